@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { TASK_KINDS } from './analysis-result.ts';
+import { ANALYSIS_TYPES, JOB_STATUSES, PROCESSING_STAGES } from './job.ts';
+
+const id = z.string().min(1);
+const offset = z.number().int().nonnegative();
+
+const chunkRequested = z.object({
+  jobId: id,
+  chunkId: id,
+  userId: id,
+  essayId: id,
+  kind: z.enum(TASK_KINDS),
+  analysisType: z.enum(ANALYSIS_TYPES),
+  /** UTF-16 range of the essay this task answers for. */
+  start: offset,
+  end: offset,
+  /** ISO time after which nobody waits for the answer. */
+  deadline: z.iso.datetime(),
+});
+
+const jobChanged = z.object({
+  jobId: id,
+  userId: id,
+  essayId: id,
+  status: z.enum(JOB_STATUSES),
+  progress: z.number().int().min(0).max(100),
+  processingStage: z.enum(PROCESSING_STAGES),
+});
+
+/** Topic -> payload. Ids, offsets and counts only: no essay text, quote or wording, ever. */
+export const EVENT_SCHEMAS = {
+  'users.registered': z.object({ userId: id, email: z.string(), username: z.string(), firstName: z.string(), lastName: z.string() }),
+  'users.deleted': z.object({ userId: id }),
+  /** sid null = every session of the user; expiresAt = when the last token of it has run out anyway. */
+  'auth.sessions.revoked': z.object({ userId: id, sid: id.nullable(), revokedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
+  'billing.entitlements.changed': z.object({ userId: id }),
+  'billing.payments.completed': z.object({ userId: id, orderId: id }),
+  'essays.deleted': z.object({ userId: id, essayId: id }),
+  'analysis.chunks.requested': chunkRequested,
+  'analysis.chunks.requested.priority': chunkRequested,
+  'analysis.chunks.completed': z.object({ jobId: id, chunkId: id, fence: z.number().int(), critiques: z.number().int().nonnegative() }),
+  'analysis.chunks.failed': z.object({ jobId: id, chunkId: id, fence: z.number().int(), code: z.string() }),
+  'analysis.jobs.updated': jobChanged,
+  'analysis.jobs.completed': jobChanged,
+} as const;
+
+export type Topic = keyof typeof EVENT_SCHEMAS;
+export type EventData<T extends Topic> = z.infer<(typeof EVENT_SCHEMAS)[T]>;
+export const TOPICS = Object.keys(EVENT_SCHEMAS) as Topic[];
+
+/** The field whose value keys each topic: events of one key keep their order. */
+export const EVENT_KEYS = {
+  'users.registered': 'userId',
+  'users.deleted': 'userId',
+  'auth.sessions.revoked': 'userId',
+  'billing.entitlements.changed': 'userId',
+  'billing.payments.completed': 'userId',
+  'essays.deleted': 'essayId',
+  'analysis.chunks.requested': 'jobId',
+  'analysis.chunks.requested.priority': 'jobId',
+  'analysis.chunks.completed': 'jobId',
+  'analysis.chunks.failed': 'jobId',
+  'analysis.jobs.updated': 'jobId',
+  'analysis.jobs.completed': 'jobId',
+} as const satisfies { [T in Topic]: keyof EventData<T> };

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import {
+  EMAIL_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  USERNAME_MAX_CHARS,
+  USERNAME_MIN_CHARS,
+} from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
+
+const hasMarkup = /<[a-z/!]|javascript:|\.\.[/\\]/i;
+const sqlLike = /\b(?:union\s+select|drop\s+table|insert\s+into|delete\s+from|or\s+1\s*=\s*1)\b|--\s|;\s*--/i;
+const plainName = (required: string, label: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(NAME_MAX_CHARS, `${label} must be at most ${NAME_MAX_CHARS} characters`)
+    .refine((v) => !hasMarkup.test(v) && !sqlLike.test(v) && !/\p{Cc}/u.test(v), `${label} contains invalid characters`);
+
+export const emailSchema = z
+  .string(MESSAGES.emailInvalid)
+  .trim()
+  .max(EMAIL_MAX_CHARS, MESSAGES.emailInvalid)
+  .pipe(z.email(MESSAGES.emailInvalid));
+
+export const usernameSchema = z
+  .string(MESSAGES.usernameTooShort)
+  .trim()
+  .min(USERNAME_MIN_CHARS, MESSAGES.usernameTooShort)
+  .max(USERNAME_MAX_CHARS, MESSAGES.usernameInvalid)
+  .regex(/^[A-Za-z0-9_-]+$/, MESSAGES.usernameInvalid);
+
+/** The form's rule: at least 6 characters. The strict rule is `strictPassword`. */
+export const newPasswordSchema = z
+  .string(MESSAGES.passwordTooShort)
+  .min(PASSWORD_MIN_CHARS, MESSAGES.passwordTooShort)
+  .max(PASSWORD_MAX_CHARS, MESSAGES.passwordTooLong);
+
+/** Whether a password meets PASSWORD_POLICY=strict: 8-128 with lower case, upper case and a digit. */
+export const strictPassword = (password: string): boolean =>
+  password.length >= 8 && password.length <= PASSWORD_MAX_CHARS && /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password);
+
+export const registerSchema = z.object({
+  username: usernameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstName: plainName(MESSAGES.firstNameRequired, 'First name'),
+  lastName: plainName(MESSAGES.lastNameRequired, 'Last name'),
+  ageConfirmed: z.boolean().optional(),
+});
+export type RegisterBody = z.infer<typeof registerSchema>;
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z.string('Please check your email and password format.').min(1, 'Please check your email and password format.').max(1_024, 'Please check your email and password format.'),
+});
+export const refreshSchema = z.object({ refreshToken: z.string('refreshToken is required').min(1, 'refreshToken is required').max(512, 'refreshToken is too long') });
+export const logoutSchema = refreshSchema;
+export const verifyAccountSchema = z.object({ email: emailSchema });
+
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  freeTrialTokens: z.number().int().nonnegative(),
+  freeTrialExpiry: z.iso.datetime().nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Answer of register, login and refresh; expiresAt is the access token's. */
+export const sessionSchema = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  refreshToken: z.string(),
+  expiresAt: z.iso.datetime(),
+  isNewUser: z.boolean(),
+  user: userSchema,
+});
+export type SessionBody = z.infer<typeof sessionSchema>;
+
+export const accountCheckSchema = z.object({
+  success: z.literal(true),
+  accountExists: z.boolean(),
+  accessType: z.string(),
+  suggestion: z.string(),
+});
+export type AccountCheckBody = z.infer<typeof accountCheckSchema>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { analysisResultSchema } from '../analysis-result.ts';
+import { JOB_STATUSES } from '../job.ts';
+
+/** A card of the list; content is the first 200 characters; status is its newest job's, null without one. */
+export const essayCardSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  question: z.string().nullable(),
+  content: z.string(),
+  wordCount: z.number().int().nonnegative(),
+  createdAt: z.iso.datetime(),
+  status: z.enum(JOB_STATUSES).nullable(),
+});
+export type EssayCard = z.infer<typeof essayCardSchema>;
+export const essayListSchema = z.object({ success: z.literal(true), data: z.array(essayCardSchema) });
+
+const score = z.number().int().min(0).max(100).nullable();
+export const storedResultSchema = z.object({
+  id: z.string(),
+  criticalThinkingLevel: z.string().nullable(),
+  isCompleted: z.boolean(),
+  relevanceScore: score,
+  thesisScore: score,
+  argumentsScore: score,
+  structureScore: score,
+  overallScore: score,
+  createdAt: z.iso.datetime(),
+  analysisData: analysisResultSchema,
+});
+export type StoredResult = z.infer<typeof storedResultSchema>;
+
+/** The whole text, and its results, newest first. */
+export const essayDetailSchema = z.object({
+  success: z.literal(true),
+  data: essayCardSchema.extend({ updatedAt: z.iso.datetime(), retainUntil: z.iso.datetime().nullable(), analysisResults: z.array(storedResultSchema) }),
+});
+export type EssayDetail = z.infer<typeof essayDetailSchema>['data'];

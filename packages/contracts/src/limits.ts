@@ -1,0 +1,41 @@
+/** Smallest and largest essay, in UTF-16 units as sent (D2 §5). */
+export const ESSAY_MIN_CHARS = 100;
+export const ESSAY_MAX_CHARS = 100_000;
+/** Smallest and largest essay question when one is given, in UTF-16 units. */
+export const QUESTION_MIN_CHARS = 10;
+export const QUESTION_MAX_CHARS = 1_000;
+/** The length the page asks for; advice, not a limit. */
+export const ESSAY_ADVISED_WORDS = 1_000;
+/** Words above which an analysis counts as long. */
+export const LONG_ESSAY_WORDS = 1_000;
+/** Words above which the page offers the cloud analysis first. */
+export const CLOUD_ESSAY_WORDS = 500;
+/** Largest request body the gateway reads, in bytes. */
+export const BODY_MAX_BYTES = 1_048_576;
+/** Characters of an essay shown in a list. */
+export const ESSAY_PREVIEW_CHARS = 200;
+/** Characters of an essay's title (its first non-blank line). */
+export const ESSAY_TITLE_CHARS = 80;
+/** Most line critiques in one result. */
+export const CRITIQUES_MAX = 100;
+/** Life of an access token, seconds. */
+export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60;
+/** Life of a refresh token, seconds. */
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/** A job that has not ended by then is failed, seconds after its creation. */
+export const JOB_DEADLINE_SECONDS = 600;
+/** How long an idempotency key is remembered, seconds. */
+export const IDEMPOTENCY_SECONDS = 24 * 60 * 60;
+/** Trial credits, and the days they last (D1 §9). */
+export const TRIAL_CREDITS = 2;
+export const TRIAL_DAYS = 30;
+/** Wrong passwords of one account from one address before the pair is locked, and for how long. */
+export const LOGIN_MAX_ATTEMPTS = 5;
+export const LOGIN_LOCKOUT_SECONDS = 15 * 60;
+/** Names are at most this long; usernames 3 to 30; e-mails at most 254 (D2 §5). */
+export const NAME_MAX_CHARS = 50;
+export const USERNAME_MIN_CHARS = 3;
+export const USERNAME_MAX_CHARS = 30;
+export const EMAIL_MAX_CHARS = 254;
+export const PASSWORD_MIN_CHARS = 6;
+export const PASSWORD_MAX_CHARS = 128;

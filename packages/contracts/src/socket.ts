@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { analysisResultSchema, lineCritiqueSchema } from './analysis-result.ts';
+import { JOB_STATUSES, PROCESSING_STAGES } from './job.ts';
+
+
+export const subscribeAnalysisSchema = z.object({ analysisId: z.string().min(1).max(100) });
+export const analysisUpdateSchema = z.object({
+  type: z.literal('analysis_update'),
+  analysisId: z.string(),
+  status: z.enum(JOB_STATUSES),
+  progress: z.number().int().min(0).max(100),
+  processingStage: z.enum(PROCESSING_STAGES),
+  /** All remarks so far, not only the new ones. */
+  partial: z.object({ lineCritiques: z.array(lineCritiqueSchema) }).optional(),
+  result: analysisResultSchema.nullable().optional(),
+  error: z.string().nullable().optional(),
+});
+export type AnalysisUpdate = z.infer<typeof analysisUpdateSchema>;
+
+/** What a subscription is answered with. */
+export type SubscribeAck = { success: true } | { success: false; code: string; error: string };
+
+/** Browser to server; for socket.io's typed events. */
+export interface ClientToServerEvents {
+  subscribe_analysis: (message: { analysisId: string }, ack?: (answer: SubscribeAck) => void) => void;
+  unsubscribe_analysis: (message: { analysisId: string }) => void;
+}
+/** Server to browser. */
+export interface ServerToClientEvents {
+  analysis_update: (update: AnalysisUpdate) => void;
+  entitlement_changed: () => void;
+}

@@ -1,0 +1,26 @@
+import { EVENT_KEYS, EVENT_SCHEMAS, type EventData, type Topic } from '@argint/contracts';
+import type { EventEnvelope } from './event-bus.ts';
+
+/** What only the surroundings know of a new event. */
+export interface EventContext {
+  source: string;
+  id: string;
+  now: Date;
+  traceparent?: string | undefined;
+}
+
+/** An envelope with its payload checked. Throws a ZodError where the payload is not the topic's. */
+export const newEvent = <T extends Topic>(type: T, data: EventData<T>, context: EventContext): EventEnvelope<T> => {
+  const checked = EVENT_SCHEMAS[type].parse(data) as EventData<T>;
+  const key = EVENT_KEYS[type] as keyof EventData<T>;
+  return {
+    specversion: '1.0',
+    id: context.id,
+    source: context.source,
+    type,
+    subject: String(checked[key]),
+    time: context.now.toISOString(),
+    ...(context.traceparent === undefined ? {} : { traceparent: context.traceparent }),
+    data: checked,
+  };
+};

@@ -12,13 +12,13 @@ export interface EventContext {
 /** An envelope with its payload checked. Throws a ZodError where the payload is not the topic's. */
 export const newEvent = <T extends Topic>(type: T, data: EventData<T>, context: EventContext): EventEnvelope<T> => {
   const checked = EVENT_SCHEMAS[type].parse(data) as EventData<T>;
-  const key = EVENT_KEYS[type] as keyof EventData<T>;
+  const key = EVENT_KEYS[type] as string;
   return {
     specversion: '1.0',
     id: context.id,
     source: context.source,
     type,
-    subject: String(checked[key]),
+    subject: String((checked as Record<string, unknown>)[key]),
     time: context.now.toISOString(),
     ...(context.traceparent === undefined ? {} : { traceparent: context.traceparent }),
     data: checked,

@@ -6,11 +6,24 @@ const offset = z.number().int().nonnegative();
 const score100 = z.number().min(0).max(100);
 const nullableScore = score100.nullable();
 
-export const ISSUE_TYPES = ['relevance', 'thesis', 'argument', 'source', 'style', 'grammar'] as const;
+export const ISSUE_TYPES = [
+  'relevance',
+  'thesis',
+  'argument',
+  'source',
+  'style',
+  'grammar',
+] as const;
 export const issueTypeSchema = z.enum(ISSUE_TYPES);
 export type IssueType = z.infer<typeof issueTypeSchema>;
 
-export const severitySchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+export const severitySchema = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
 
 /**
  * One remark. `quote` equals the essay at [start, end); a remark that cannot be placed has
@@ -43,7 +56,11 @@ export const lineCritiqueSchema = z.object({
 export type LineCritique = z.infer<typeof lineCritiqueSchema>;
 
 export const SENTENCE_ROLES = ['thesis', 'claim', 'premise', 'none'] as const;
-export const sentenceSchema = z.object({ start: offset, end: offset, role: z.enum(SENTENCE_ROLES) });
+export const sentenceSchema = z.object({
+  start: offset,
+  end: offset,
+  role: z.enum(SENTENCE_ROLES),
+});
 export type SentenceRole = (typeof SENTENCE_ROLES)[number];
 
 export const strengthSchema = z.object({ start: offset, end: offset, text: z.string() });
@@ -57,7 +74,15 @@ export const scoreSchema = z.object({
 });
 export type Score = z.infer<typeof scoreSchema>;
 
-export const SCORE_NAMES = ['overall', 'relevance', 'thesis', 'argument', 'structure', 'sources', 'language'] as const;
+export const SCORE_NAMES = [
+  'overall',
+  'relevance',
+  'thesis',
+  'argument',
+  'structure',
+  'sources',
+  'language',
+] as const;
 export type ScoreName = (typeof SCORE_NAMES)[number];
 export const scoresSchema = z.object({
   overall: scoreSchema,
@@ -93,7 +118,11 @@ export const thesisOpportunitiesSchema = z.object({
   end: offset.nullable(),
   lineNumber: z.number().int().positive().nullable(),
   opportunities: z.array(
-    z.object({ critiqueType: z.string(), dialecticalPrompt: z.string(), potentialCaveats: z.array(z.string()) }),
+    z.object({
+      critiqueType: z.string(),
+      dialecticalPrompt: z.string(),
+      potentialCaveats: z.array(z.string()),
+    }),
   ),
   refinedThesisOptions: z.array(z.object({ thesis: z.string(), rationale: z.string() })),
   authorBiasAnalysis: z.array(authorBiasSchema),
@@ -142,7 +171,12 @@ export const cloudAnalysisSchema = z.object({
 
 const named = { area: z.string() };
 export const premiumSchema = z.object({
-  scores: z.object({ total: nullableScore, relevance: nullableScore, argument: nullableScore, sources: nullableScore }),
+  scores: z.object({
+    total: nullableScore,
+    relevance: nullableScore,
+    argument: nullableScore,
+    sources: nullableScore,
+  }),
   sectionAnalysis: z.array(
     z.object({
       startIndex: offset,
@@ -236,7 +270,12 @@ export const premiumSchema = z.object({
 export type PremiumResult = z.infer<typeof premiumSchema>;
 
 export const PROCESSING_MODES = ['HYBRID', 'CLIENT_ONLY'] as const;
-export const CRITICAL_THINKING_LEVELS = ['Emerging', 'Developing', 'Proficient', 'Advanced'] as const;
+export const CRITICAL_THINKING_LEVELS = [
+  'Emerging',
+  'Developing',
+  'Proficient',
+  'Advanced',
+] as const;
 export type CriticalThinkingLevel = (typeof CRITICAL_THINKING_LEVELS)[number];
 
 /** The whole result of an analysis. Frozen: fields are only ever added. */

@@ -3,7 +3,19 @@ import { MESSAGES } from './messages.ts';
 /** How an error code appears at the edges. `grpc` is the google.rpc.Code name. */
 export interface ErrorKind {
   http: number;
-  grpc: 'INVALID_ARGUMENT' | 'UNAUTHENTICATED' | 'FAILED_PRECONDITION' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'ABORTED' | 'RESOURCE_EXHAUSTED' | 'INTERNAL' | 'UNAVAILABLE' | 'DEADLINE_EXCEEDED' | 'CANCELLED';
+  grpc:
+    | 'INVALID_ARGUMENT'
+    | 'UNAUTHENTICATED'
+    | 'FAILED_PRECONDITION'
+    | 'PERMISSION_DENIED'
+    | 'NOT_FOUND'
+    | 'ALREADY_EXISTS'
+    | 'ABORTED'
+    | 'RESOURCE_EXHAUSTED'
+    | 'INTERNAL'
+    | 'UNAVAILABLE'
+    | 'DEADLINE_EXCEEDED'
+    | 'CANCELLED';
   /** The same call may succeed later with nothing changed by the caller. */
   retriable: boolean;
   /** The catalogue's wording, used where the thrower gives none. */
@@ -12,32 +24,147 @@ export interface ErrorKind {
 
 /** Every error code there is: the exhaustive table both edges (HTTP and gRPC) translate by. */
 export const ERRORS = {
-  VALIDATION_FAILED: { http: 400, grpc: 'INVALID_ARGUMENT', retriable: false, message: MESSAGES.requestFailed },
-  MALFORMED_BODY: { http: 400, grpc: 'INVALID_ARGUMENT', retriable: false, message: 'The request body is not valid JSON.' },
-  LOGIN_REQUIRED: { http: 401, grpc: 'UNAUTHENTICATED', retriable: false, message: MESSAGES.loginAgain },
-  LOGIN_TO_ANALYZE: { http: 401, grpc: 'UNAUTHENTICATED', retriable: false, message: MESSAGES.loginToAnalyze },
-  INVALID_TOKEN: { http: 401, grpc: 'UNAUTHENTICATED', retriable: false, message: MESSAGES.invalidToken },
-  INVALID_CREDENTIALS: { http: 401, grpc: 'UNAUTHENTICATED', retriable: false, message: 'Invalid email or password. Please check your credentials and try again.' },
-  PAYMENT_REQUIRED: { http: 402, grpc: 'FAILED_PRECONDITION', retriable: false, message: 'Payment required to continue' },
-  FORBIDDEN: { http: 403, grpc: 'PERMISSION_DENIED', retriable: false, message: 'Access denied. Please check your subscription.' },
-  ESSAY_FORBIDDEN: { http: 403, grpc: 'PERMISSION_DENIED', retriable: false, message: 'You do not have permission to view this essay.' },
-  WORD_LIMIT: { http: 403, grpc: 'PERMISSION_DENIED', retriable: false, message: 'Your plan does not allow an essay of this length.' },
+  VALIDATION_FAILED: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: MESSAGES.requestFailed,
+  },
+  MALFORMED_BODY: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'The request body is not valid JSON.',
+  },
+  LOGIN_REQUIRED: {
+    http: 401,
+    grpc: 'UNAUTHENTICATED',
+    retriable: false,
+    message: MESSAGES.loginAgain,
+  },
+  LOGIN_TO_ANALYZE: {
+    http: 401,
+    grpc: 'UNAUTHENTICATED',
+    retriable: false,
+    message: MESSAGES.loginToAnalyze,
+  },
+  INVALID_TOKEN: {
+    http: 401,
+    grpc: 'UNAUTHENTICATED',
+    retriable: false,
+    message: MESSAGES.invalidToken,
+  },
+  INVALID_CREDENTIALS: {
+    http: 401,
+    grpc: 'UNAUTHENTICATED',
+    retriable: false,
+    message: 'Invalid email or password. Please check your credentials and try again.',
+  },
+  PAYMENT_REQUIRED: {
+    http: 402,
+    grpc: 'FAILED_PRECONDITION',
+    retriable: false,
+    message: 'Payment required to continue',
+  },
+  FORBIDDEN: {
+    http: 403,
+    grpc: 'PERMISSION_DENIED',
+    retriable: false,
+    message: 'Access denied. Please check your subscription.',
+  },
+  ESSAY_FORBIDDEN: {
+    http: 403,
+    grpc: 'PERMISSION_DENIED',
+    retriable: false,
+    message: 'You do not have permission to view this essay.',
+  },
+  WORD_LIMIT: {
+    http: 403,
+    grpc: 'PERMISSION_DENIED',
+    retriable: false,
+    message: 'Your plan does not allow an essay of this length.',
+  },
   NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Not found.' },
   ESSAY_NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Essay not found.' },
   JOB_NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Analysis not found.' },
-  EMAIL_TAKEN: { http: 409, grpc: 'ALREADY_EXISTS', retriable: false, message: 'An account with this email already exists.' },
-  USERNAME_TAKEN: { http: 409, grpc: 'ALREADY_EXISTS', retriable: false, message: 'This username is already taken.' },
-  IDEMPOTENCY_CONFLICT: { http: 409, grpc: 'ABORTED', retriable: false, message: 'This Idempotency-Key was used for another request.' },
-  JOB_ENDED: { http: 409, grpc: 'ABORTED', retriable: false, message: 'This analysis has already ended.' },
-  CONFLICT: { http: 409, grpc: 'ABORTED', retriable: true, message: 'This was changed by another request. Please try again.' },
-  PAYLOAD_TOO_LARGE: { http: 413, grpc: 'INVALID_ARGUMENT', retriable: false, message: 'The request is larger than 1 MB.' },
-  RATE_LIMITED: { http: 429, grpc: 'RESOURCE_EXHAUSTED', retriable: true, message: 'Too many requests. Please try again later.' },
-  ACCOUNT_LOCKED: { http: 429, grpc: 'RESOURCE_EXHAUSTED', retriable: true, message: 'Too many failed login attempts. Please try again later.' },
-  INTERNAL: { http: 500, grpc: 'INTERNAL', retriable: false, message: 'Server error. Please try again in a moment.' },
-  ANALYSIS_FAILED: { http: 500, grpc: 'INTERNAL', retriable: false, message: 'Analysis failed. Please try again.' },
-  UNAVAILABLE: { http: 503, grpc: 'UNAVAILABLE', retriable: true, message: 'Service unavailable. Please try again later.' },
-  ANALYSIS_UNAVAILABLE: { http: 503, grpc: 'UNAVAILABLE', retriable: true, message: 'Our essay analysis service is temporarily unavailable. Please try again later.' },
-  DEADLINE: { http: 504, grpc: 'DEADLINE_EXCEEDED', retriable: true, message: 'Service unavailable. Please try again later.' },
+  EMAIL_TAKEN: {
+    http: 409,
+    grpc: 'ALREADY_EXISTS',
+    retriable: false,
+    message: 'An account with this email already exists.',
+  },
+  USERNAME_TAKEN: {
+    http: 409,
+    grpc: 'ALREADY_EXISTS',
+    retriable: false,
+    message: 'This username is already taken.',
+  },
+  IDEMPOTENCY_CONFLICT: {
+    http: 409,
+    grpc: 'ABORTED',
+    retriable: false,
+    message: 'This Idempotency-Key was used for another request.',
+  },
+  JOB_ENDED: {
+    http: 409,
+    grpc: 'ABORTED',
+    retriable: false,
+    message: 'This analysis has already ended.',
+  },
+  CONFLICT: {
+    http: 409,
+    grpc: 'ABORTED',
+    retriable: true,
+    message: 'This was changed by another request. Please try again.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    http: 413,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'The request is larger than 1 MB.',
+  },
+  RATE_LIMITED: {
+    http: 429,
+    grpc: 'RESOURCE_EXHAUSTED',
+    retriable: true,
+    message: 'Too many requests. Please try again later.',
+  },
+  ACCOUNT_LOCKED: {
+    http: 429,
+    grpc: 'RESOURCE_EXHAUSTED',
+    retriable: true,
+    message: 'Too many failed login attempts. Please try again later.',
+  },
+  INTERNAL: {
+    http: 500,
+    grpc: 'INTERNAL',
+    retriable: false,
+    message: 'Server error. Please try again in a moment.',
+  },
+  ANALYSIS_FAILED: {
+    http: 500,
+    grpc: 'INTERNAL',
+    retriable: false,
+    message: 'Analysis failed. Please try again.',
+  },
+  UNAVAILABLE: {
+    http: 503,
+    grpc: 'UNAVAILABLE',
+    retriable: true,
+    message: 'Service unavailable. Please try again later.',
+  },
+  ANALYSIS_UNAVAILABLE: {
+    http: 503,
+    grpc: 'UNAVAILABLE',
+    retriable: true,
+    message: 'Our essay analysis service is temporarily unavailable. Please try again later.',
+  },
+  DEADLINE: {
+    http: 504,
+    grpc: 'DEADLINE_EXCEEDED',
+    retriable: true,
+    message: 'Service unavailable. Please try again later.',
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -56,7 +183,10 @@ export class AppError extends Error {
     message?: string,
     options: { cause?: unknown; details?: Record<string, unknown> } = {},
   ) {
-    super(message ?? ERRORS[code].message, options.cause === undefined ? {} : { cause: options.cause });
+    super(
+      message ?? ERRORS[code].message,
+      options.cause === undefined ? {} : { cause: options.cause },
+    );
     this.name = 'AppError';
     this.code = code;
     this.details = options.details;

@@ -30,17 +30,38 @@ const jobChanged = z.object({
 
 /** Topic -> payload. Ids, offsets and counts only: no essay text, quote or wording, ever. */
 export const EVENT_SCHEMAS = {
-  'users.registered': z.object({ userId: id, email: z.string(), username: z.string(), firstName: z.string(), lastName: z.string() }),
+  'users.registered': z.object({
+    userId: id,
+    email: z.string(),
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
   'users.deleted': z.object({ userId: id }),
   /** sid null = every session of the user; expiresAt = when the last token of it has run out anyway. */
-  'auth.sessions.revoked': z.object({ userId: id, sid: id.nullable(), revokedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
+  'auth.sessions.revoked': z.object({
+    userId: id,
+    sid: id.nullable(),
+    revokedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  }),
   'billing.entitlements.changed': z.object({ userId: id }),
   'billing.payments.completed': z.object({ userId: id, orderId: id }),
   'essays.deleted': z.object({ userId: id, essayId: id }),
   'analysis.chunks.requested': chunkRequested,
   'analysis.chunks.requested.priority': chunkRequested,
-  'analysis.chunks.completed': z.object({ jobId: id, chunkId: id, fence: z.number().int(), critiques: z.number().int().nonnegative() }),
-  'analysis.chunks.failed': z.object({ jobId: id, chunkId: id, fence: z.number().int(), code: z.string() }),
+  'analysis.chunks.completed': z.object({
+    jobId: id,
+    chunkId: id,
+    fence: z.number().int(),
+    critiques: z.number().int().nonnegative(),
+  }),
+  'analysis.chunks.failed': z.object({
+    jobId: id,
+    chunkId: id,
+    fence: z.number().int(),
+    code: z.string(),
+  }),
   'analysis.jobs.updated': jobChanged,
   'analysis.jobs.completed': jobChanged,
 } as const;

@@ -12,9 +12,19 @@ export const hasActiveMarkup = (text: string): boolean => {
     const close = text.indexOf('>', from);
     const next = text.indexOf('<', from + 1);
     // A tag ends at its '>' or where the next one opens; 2,000 units bound what one stray '<' can cost.
-    const end = Math.min(close < 0 ? text.length : close, next < 0 ? text.length : next, from + 2_000);
+    const end = Math.min(
+      close < 0 ? text.length : close,
+      next < 0 ? text.length : next,
+      from + 2_000,
+    );
     const tag = text.slice(from, end);
-    if (/^<[a-z]/i.test(tag) && /[\s"'/](?:on[a-z]{3,20}\s{0,5}=|[a-z-]{1,20}\s{0,5}=\s{0,5}["']?\s{0,5}javascript:)/i.test(tag)) return true;
+    if (
+      /^<[a-z]/i.test(tag) &&
+      /[\s"'/](?:on[a-z]{3,20}\s{0,5}=|[a-z-]{1,20}\s{0,5}=\s{0,5}["']?\s{0,5}javascript:)/i.test(
+        tag,
+      )
+    )
+      return true;
     from = next;
   }
   return false;

@@ -8,7 +8,8 @@ export const MESSAGES = Object.freeze({
   questionMalicious: 'Essay question contains potentially malicious content',
   emailInvalid: 'Invalid email address',
   passwordTooShort: 'Password must be at least 6 characters',
-  passwordStrict: 'Password must be 8 to 128 characters with a lowercase letter, an uppercase letter and a digit',
+  passwordStrict:
+    'Password must be 8 to 128 characters with a lowercase letter, an uppercase letter and a digit',
   passwordTooLong: 'Password must be at most 128 characters',
   usernameTooShort: 'Username must be at least 3 characters',
   usernameInvalid: 'Username may hold 3 to 30 letters, digits, underscores and hyphens',

@@ -1,5 +1,12 @@
 /** Plans in order of precedence: the first that is active decides. */
-export const PLAN_TYPES = ['unlimited_special', 'unlimited', 'standard', 'single', 'trial', 'none'] as const;
+export const PLAN_TYPES = [
+  'unlimited_special',
+  'unlimited',
+  'standard',
+  'single',
+  'trial',
+  'none',
+] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
 /** What a plan gives. Prices in cents of a rand; null credits = no limit; null days = for good. */
@@ -25,10 +32,76 @@ const plan = (p: Plan): Plan => Object.freeze(p);
 
 /** The one plan table (D1 §9): FAQ, cards, checkout and limits read it. */
 export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
-  none: plan({ type: 'none', name: 'No Active Plan', priceCents: 0, billing: 'free', credits: 0, maxWords: 3_000, historyDays: 30, priority: false, features: [] }),
-  trial: plan({ type: 'trial', name: 'Free Trial', priceCents: 0, billing: 'free', credits: 2, maxWords: 3_000, historyDays: 30, priority: false, features: ['2 free analysis credits', '30 days', '3,000 words'] }),
-  single: plan({ type: 'single', name: 'Single Essay', priceCents: 2_500, billing: 'once', credits: 2, maxWords: 3_000, historyDays: 7, priority: false, features: ['2 analyses per purchase', '7-day history', '3,000 words', 'Basic scores'] }),
-  standard: plan({ type: 'standard', name: 'Standard', priceCents: 18_000, billing: 'month', credits: 12, maxWords: 8_000, historyDays: 183, priority: false, features: ['12 analyses per month', '8,000 words', '6 months history'] }),
-  unlimited: plan({ type: 'unlimited', name: 'Unlimited', priceCents: 90_000, billing: 'month', credits: null, maxWords: 15_000, historyDays: null, priority: true, features: ['Unlimited analyses', '15,000 words', 'Fast-track priority', 'Permanent history', 'PDF/DOCX export'] }),
-  unlimited_special: plan({ type: 'unlimited_special', name: 'Unlimited', priceCents: 0, billing: 'free', credits: null, maxWords: 15_000, historyDays: null, priority: true, features: ['Unlimited analyses', '15,000 words'] }),
+  none: plan({
+    type: 'none',
+    name: 'No Active Plan',
+    priceCents: 0,
+    billing: 'free',
+    credits: 0,
+    maxWords: 3_000,
+    historyDays: 30,
+    priority: false,
+    features: [],
+  }),
+  trial: plan({
+    type: 'trial',
+    name: 'Free Trial',
+    priceCents: 0,
+    billing: 'free',
+    credits: 2,
+    maxWords: 3_000,
+    historyDays: 30,
+    priority: false,
+    features: ['2 free analysis credits', '30 days', '3,000 words'],
+  }),
+  single: plan({
+    type: 'single',
+    name: 'Single Essay',
+    priceCents: 2_500,
+    billing: 'once',
+    credits: 2,
+    maxWords: 3_000,
+    historyDays: 7,
+    priority: false,
+    features: ['2 analyses per purchase', '7-day history', '3,000 words', 'Basic scores'],
+  }),
+  standard: plan({
+    type: 'standard',
+    name: 'Standard',
+    priceCents: 18_000,
+    billing: 'month',
+    credits: 12,
+    maxWords: 8_000,
+    historyDays: 183,
+    priority: false,
+    features: ['12 analyses per month', '8,000 words', '6 months history'],
+  }),
+  unlimited: plan({
+    type: 'unlimited',
+    name: 'Unlimited',
+    priceCents: 90_000,
+    billing: 'month',
+    credits: null,
+    maxWords: 15_000,
+    historyDays: null,
+    priority: true,
+    features: [
+      'Unlimited analyses',
+      '15,000 words',
+      'Fast-track priority',
+      'Permanent history',
+      'PDF/DOCX export',
+    ],
+  }),
+  unlimited_special: plan({
+    type: 'unlimited_special',
+    name: 'Unlimited',
+    priceCents: 0,
+    billing: 'free',
+    credits: null,
+    maxWords: 15_000,
+    historyDays: null,
+    priority: true,
+    features: ['Unlimited analyses', '15,000 words'],
+  }),
 });

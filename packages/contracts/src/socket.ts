@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { analysisResultSchema, lineCritiqueSchema } from './analysis-result.ts';
 import { JOB_STATUSES, PROCESSING_STAGES } from './job.ts';
 
-
 export const subscribeAnalysisSchema = z.object({ analysisId: z.string().min(1).max(100) });
 export const analysisUpdateSchema = z.object({
   type: z.literal('analysis_update'),
@@ -22,7 +21,10 @@ export type SubscribeAck = { success: true } | { success: false; code: string; e
 
 /** Browser to server; for socket.io's typed events. */
 export interface ClientToServerEvents {
-  subscribe_analysis: (message: { analysisId: string }, ack?: (answer: SubscribeAck) => void) => void;
+  subscribe_analysis: (
+    message: { analysisId: string },
+    ack?: (answer: SubscribeAck) => void,
+  ) => void;
   unsubscribe_analysis: (message: { analysisId: string }) => void;
 }
 /** Server to browser. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { analysisResultSchema } from '../analysis-result.ts';
 import { ANALYSIS_TYPES, JOB_STATUSES, PROCESSING_STAGES } from '../job.ts';
-import { ESSAY_MAX_CHARS, ESSAY_MIN_CHARS, QUESTION_MAX_CHARS, QUESTION_MIN_CHARS } from '../limits.ts';
+import {
+  ESSAY_MAX_CHARS,
+  ESSAY_MIN_CHARS,
+  QUESTION_MAX_CHARS,
+  QUESTION_MIN_CHARS,
+} from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { hasActiveMarkup } from '../markup.ts';
 
@@ -17,18 +22,25 @@ const essayQuestion = z
   .string(MESSAGES.questionLength)
   .nullish()
   .transform((v) => v?.trim() || null)
-  .refine((v) => v === null || (v.length >= QUESTION_MIN_CHARS && v.length <= QUESTION_MAX_CHARS), { message: MESSAGES.questionLength, abort: true })
+  .refine((v) => v === null || (v.length >= QUESTION_MIN_CHARS && v.length <= QUESTION_MAX_CHARS), {
+    message: MESSAGES.questionLength,
+    abort: true,
+  })
   .refine((v) => v === null || !hasActiveMarkup(v), MESSAGES.questionMalicious);
 
 export const startAnalysisSchema = z.object({
   essayText,
   essayQuestion,
-  analysisType: z.enum(ANALYSIS_TYPES, `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}`).default('hybrid'),
+  analysisType: z
+    .enum(ANALYSIS_TYPES, `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}`)
+    .default('hybrid'),
 });
 export type StartAnalysisBody = z.infer<typeof startAnalysisSchema>;
 
 /** 1 to 255 visible ASCII characters. */
-export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/, 'Idempotency-Key must be 1 to 255 visible ASCII characters');
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/, 'Idempotency-Key must be 1 to 255 visible ASCII characters');
 
 export const startedSchema = z.object({
   success: z.literal(true),
@@ -38,7 +50,10 @@ export const startedSchema = z.object({
 });
 export type StartedBody = z.infer<typeof startedSchema>;
 
-const jobId = z.string('jobId is required').min(1, 'jobId is required').max(100, 'jobId is too long');
+const jobId = z
+  .string('jobId is required')
+  .min(1, 'jobId is required')
+  .max(100, 'jobId is too long');
 export const jobQuerySchema = z.object({ jobId });
 export const cancelSchema = z.object({ jobId });
 
@@ -61,4 +76,7 @@ export const jobStatusSchema = jobSummarySchema.extend({
 });
 export type JobStatusBody = z.infer<typeof jobStatusSchema>;
 
-export const jobListSchema = z.object({ success: z.literal(true), data: z.array(jobSummarySchema) });
+export const jobListSchema = z.object({
+  success: z.literal(true),
+  data: z.array(jobSummarySchema),
+});

@@ -10,14 +10,18 @@ import {
 import { MESSAGES } from '../messages.ts';
 
 const hasMarkup = /<[a-z/!]|javascript:|\.\.[/\\]/i;
-const sqlLike = /\b(?:union\s+select|drop\s+table|insert\s+into|delete\s+from|or\s+1\s*=\s*1)\b|--\s|;\s*--/i;
+const sqlLike =
+  /\b(?:union\s+select|drop\s+table|insert\s+into|delete\s+from|or\s+1\s*=\s*1)\b|--\s|;\s*--/i;
 const plainName = (required: string, label: string) =>
   z
     .string(required)
     .trim()
     .min(1, required)
     .max(NAME_MAX_CHARS, `${label} must be at most ${NAME_MAX_CHARS} characters`)
-    .refine((v) => !hasMarkup.test(v) && !sqlLike.test(v) && !/\p{Cc}/u.test(v), `${label} contains invalid characters`);
+    .refine(
+      (v) => !hasMarkup.test(v) && !sqlLike.test(v) && !/\p{Cc}/u.test(v),
+      `${label} contains invalid characters`,
+    );
 
 export const emailSchema = z
   .string(MESSAGES.emailInvalid)
@@ -40,7 +44,11 @@ export const newPasswordSchema = z
 
 /** Whether a password meets PASSWORD_POLICY=strict: 8-128 with lower case, upper case and a digit. */
 export const strictPassword = (password: string): boolean =>
-  password.length >= 8 && password.length <= PASSWORD_MAX_CHARS && /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password);
+  password.length >= 8 &&
+  password.length <= PASSWORD_MAX_CHARS &&
+  /[a-z]/.test(password) &&
+  /[A-Z]/.test(password) &&
+  /\d/.test(password);
 
 export const registerSchema = z.object({
   username: usernameSchema,
@@ -54,9 +62,17 @@ export type RegisterBody = z.infer<typeof registerSchema>;
 
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string('Please check your email and password format.').min(1, 'Please check your email and password format.').max(1_024, 'Please check your email and password format.'),
+  password: z
+    .string('Please check your email and password format.')
+    .min(1, 'Please check your email and password format.')
+    .max(1_024, 'Please check your email and password format.'),
 });
-export const refreshSchema = z.object({ refreshToken: z.string('refreshToken is required').min(1, 'refreshToken is required').max(512, 'refreshToken is too long') });
+export const refreshSchema = z.object({
+  refreshToken: z
+    .string('refreshToken is required')
+    .min(1, 'refreshToken is required')
+    .max(512, 'refreshToken is too long'),
+});
 export const logoutSchema = refreshSchema;
 export const verifyAccountSchema = z.object({ email: emailSchema });
 

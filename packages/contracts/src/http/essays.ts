@@ -13,7 +13,10 @@ export const essayCardSchema = z.object({
   status: z.enum(JOB_STATUSES).nullable(),
 });
 export type EssayCard = z.infer<typeof essayCardSchema>;
-export const essayListSchema = z.object({ success: z.literal(true), data: z.array(essayCardSchema) });
+export const essayListSchema = z.object({
+  success: z.literal(true),
+  data: z.array(essayCardSchema),
+});
 
 const score = z.number().int().min(0).max(100).nullable();
 export const storedResultSchema = z.object({
@@ -33,6 +36,10 @@ export type StoredResult = z.infer<typeof storedResultSchema>;
 /** The whole text, and its results, newest first. */
 export const essayDetailSchema = z.object({
   success: z.literal(true),
-  data: essayCardSchema.extend({ updatedAt: z.iso.datetime(), retainUntil: z.iso.datetime().nullable(), analysisResults: z.array(storedResultSchema) }),
+  data: essayCardSchema.extend({
+    updatedAt: z.iso.datetime(),
+    retainUntil: z.iso.datetime().nullable(),
+    analysisResults: z.array(storedResultSchema),
+  }),
 });
 export type EssayDetail = z.infer<typeof essayDetailSchema>['data'];

@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AppError } from '@argint/contracts';
+
+/** Starts listening; answers the real port. Throws AppError UNAVAILABLE with one sentence where it cannot. */
+export const listenHttp = (
+  server: Server,
+  host: string,
+  port: number,
+  what: string,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException): void => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `port ${port} is already in use`
+          : error.code === 'EACCES'
+            ? `port ${port} needs more rights than this user has`
+            : error.message;
+      reject(
+        new AppError(
+          'UNAVAILABLE',
+          `${what} cannot listen on ${host}:${port}: ${why}. Set another one in the environment.`,
+          { cause: error },
+        ),
+      );
+    };
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+/** Stops listening, ends idle connections, and after `graceMs` all others. */
+export const closeHttp = (server: Server, graceMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const hard = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(hard);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

@@ -1,0 +1,18 @@
+export * from './config.ts';
+export type { GrpcServer } from './grpc/grpc-server.ts';
+export { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
+export type { Logger } from './logger.ts';
+export { createLogger } from './logger.ts';
+export { createSharedMetrics, type SharedMetrics } from './metrics/shared-metrics.ts';
+export { runService } from './run-service.ts';
+export { runServices, type RunningServices, type RunOptions } from './run-services.ts';
+export { runUntilSignal } from './run-until-signal.ts';
+export type { ServiceContext } from './service-context.ts';
+export { defineService, type ServiceModule, type ServiceParts } from './service-module.ts';
+export {
+  acceptTraceparent,
+  currentContext,
+  newTraceparent,
+  runInContext,
+  type TraceContext,
+} from './trace-context.ts';

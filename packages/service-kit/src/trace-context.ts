@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+/** What travels with one piece of work through HTTP, gRPC and events. */
+export interface TraceContext {
+  /** W3C traceparent of this work. */
+  traceparent: string;
+  requestId: string;
+  /** Epoch milliseconds after which nobody waits for the answer. */
+  deadline?: number | undefined;
+}
+
+const storage = new AsyncLocalStorage<TraceContext>();
+const pattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** A new root traceparent, sampled. */
+export const newTraceparent = (): string =>
+  `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+
+/** The given traceparent where it is valid, else a new one. */
+export const acceptTraceparent = (value: unknown): string =>
+  typeof value === 'string' && pattern.test(value) ? value : newTraceparent();
+
+/** The 32 hex digits that name the trace. */
+export const traceIdOf = (traceparent: string): string => traceparent.slice(3, 35);
+
+/** Runs work in a context; calls and events it makes carry it on. */
+export const runInContext = <T>(context: TraceContext, work: () => T): T =>
+  storage.run(context, work);
+
+/** The context of the work at hand; undefined outside any. */
+export const currentContext = (): TraceContext | undefined => storage.getStore();

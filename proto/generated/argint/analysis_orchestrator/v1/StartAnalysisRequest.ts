@@ -1,0 +1,21 @@
+// Original file: /work/main/proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
+
+export interface StartAnalysisRequest {
+  userId?: string;
+  text?: string;
+  question?: string;
+  analysisType?: string;
+  idempotencyKey?: string;
+  _question?: 'question';
+  _idempotencyKey?: 'idempotencyKey';
+}
+
+export interface StartAnalysisRequest__Output {
+  userId: string;
+  text: string;
+  question?: string;
+  analysisType: string;
+  idempotencyKey?: string;
+  _question?: 'question';
+  _idempotencyKey?: 'idempotencyKey';
+}

@@ -1,0 +1,548 @@
+// Original file: /work/main/proto/argint/auth/v1/auth.proto
+
+import type * as grpc from '@grpc/grpc-js';
+import type { MethodDefinition } from '@grpc/proto-loader';
+import type {
+  FindByEmailRequest as _argint_auth_v1_FindByEmailRequest,
+  FindByEmailRequest__Output as _argint_auth_v1_FindByEmailRequest__Output,
+} from '../../../argint/auth/v1/FindByEmailRequest.ts';
+import type {
+  FindByEmailResponse as _argint_auth_v1_FindByEmailResponse,
+  FindByEmailResponse__Output as _argint_auth_v1_FindByEmailResponse__Output,
+} from '../../../argint/auth/v1/FindByEmailResponse.ts';
+import type {
+  GetKeysRequest as _argint_auth_v1_GetKeysRequest,
+  GetKeysRequest__Output as _argint_auth_v1_GetKeysRequest__Output,
+} from '../../../argint/auth/v1/GetKeysRequest.ts';
+import type {
+  GetKeysResponse as _argint_auth_v1_GetKeysResponse,
+  GetKeysResponse__Output as _argint_auth_v1_GetKeysResponse__Output,
+} from '../../../argint/auth/v1/GetKeysResponse.ts';
+import type {
+  GetUserRequest as _argint_auth_v1_GetUserRequest,
+  GetUserRequest__Output as _argint_auth_v1_GetUserRequest__Output,
+} from '../../../argint/auth/v1/GetUserRequest.ts';
+import type {
+  GetUserResponse as _argint_auth_v1_GetUserResponse,
+  GetUserResponse__Output as _argint_auth_v1_GetUserResponse__Output,
+} from '../../../argint/auth/v1/GetUserResponse.ts';
+import type {
+  ListRevokedRequest as _argint_auth_v1_ListRevokedRequest,
+  ListRevokedRequest__Output as _argint_auth_v1_ListRevokedRequest__Output,
+} from '../../../argint/auth/v1/ListRevokedRequest.ts';
+import type {
+  ListRevokedResponse as _argint_auth_v1_ListRevokedResponse,
+  ListRevokedResponse__Output as _argint_auth_v1_ListRevokedResponse__Output,
+} from '../../../argint/auth/v1/ListRevokedResponse.ts';
+import type {
+  LoginRequest as _argint_auth_v1_LoginRequest,
+  LoginRequest__Output as _argint_auth_v1_LoginRequest__Output,
+} from '../../../argint/auth/v1/LoginRequest.ts';
+import type {
+  LoginResponse as _argint_auth_v1_LoginResponse,
+  LoginResponse__Output as _argint_auth_v1_LoginResponse__Output,
+} from '../../../argint/auth/v1/LoginResponse.ts';
+import type {
+  LogoutRequest as _argint_auth_v1_LogoutRequest,
+  LogoutRequest__Output as _argint_auth_v1_LogoutRequest__Output,
+} from '../../../argint/auth/v1/LogoutRequest.ts';
+import type {
+  LogoutResponse as _argint_auth_v1_LogoutResponse,
+  LogoutResponse__Output as _argint_auth_v1_LogoutResponse__Output,
+} from '../../../argint/auth/v1/LogoutResponse.ts';
+import type {
+  RefreshRequest as _argint_auth_v1_RefreshRequest,
+  RefreshRequest__Output as _argint_auth_v1_RefreshRequest__Output,
+} from '../../../argint/auth/v1/RefreshRequest.ts';
+import type {
+  RefreshResponse as _argint_auth_v1_RefreshResponse,
+  RefreshResponse__Output as _argint_auth_v1_RefreshResponse__Output,
+} from '../../../argint/auth/v1/RefreshResponse.ts';
+import type {
+  RegisterRequest as _argint_auth_v1_RegisterRequest,
+  RegisterRequest__Output as _argint_auth_v1_RegisterRequest__Output,
+} from '../../../argint/auth/v1/RegisterRequest.ts';
+import type {
+  RegisterResponse as _argint_auth_v1_RegisterResponse,
+  RegisterResponse__Output as _argint_auth_v1_RegisterResponse__Output,
+} from '../../../argint/auth/v1/RegisterResponse.ts';
+import type {
+  VerifyAccountRequest as _argint_auth_v1_VerifyAccountRequest,
+  VerifyAccountRequest__Output as _argint_auth_v1_VerifyAccountRequest__Output,
+} from '../../../argint/auth/v1/VerifyAccountRequest.ts';
+import type {
+  VerifyAccountResponse as _argint_auth_v1_VerifyAccountResponse,
+  VerifyAccountResponse__Output as _argint_auth_v1_VerifyAccountResponse__Output,
+} from '../../../argint/auth/v1/VerifyAccountResponse.ts';
+
+export interface AuthServiceClient extends grpc.Client {
+  FindByEmail(
+    argument: _argint_auth_v1_FindByEmailRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  FindByEmail(
+    argument: _argint_auth_v1_FindByEmailRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  FindByEmail(
+    argument: _argint_auth_v1_FindByEmailRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  FindByEmail(
+    argument: _argint_auth_v1_FindByEmailRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  findByEmail(
+    argument: _argint_auth_v1_FindByEmailRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  findByEmail(
+    argument: _argint_auth_v1_FindByEmailRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  findByEmail(
+    argument: _argint_auth_v1_FindByEmailRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  findByEmail(
+    argument: _argint_auth_v1_FindByEmailRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  GetKeys(
+    argument: _argint_auth_v1_GetKeysRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetKeys(
+    argument: _argint_auth_v1_GetKeysRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetKeys(
+    argument: _argint_auth_v1_GetKeysRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetKeys(
+    argument: _argint_auth_v1_GetKeysRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getKeys(
+    argument: _argint_auth_v1_GetKeysRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getKeys(
+    argument: _argint_auth_v1_GetKeysRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getKeys(
+    argument: _argint_auth_v1_GetKeysRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getKeys(
+    argument: _argint_auth_v1_GetKeysRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  GetUser(
+    argument: _argint_auth_v1_GetUserRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetUser(
+    argument: _argint_auth_v1_GetUserRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetUser(
+    argument: _argint_auth_v1_GetUserRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetUser(
+    argument: _argint_auth_v1_GetUserRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getUser(
+    argument: _argint_auth_v1_GetUserRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getUser(
+    argument: _argint_auth_v1_GetUserRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getUser(
+    argument: _argint_auth_v1_GetUserRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getUser(
+    argument: _argint_auth_v1_GetUserRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  ListRevoked(
+    argument: _argint_auth_v1_ListRevokedRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListRevoked(
+    argument: _argint_auth_v1_ListRevokedRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListRevoked(
+    argument: _argint_auth_v1_ListRevokedRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListRevoked(
+    argument: _argint_auth_v1_ListRevokedRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listRevoked(
+    argument: _argint_auth_v1_ListRevokedRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listRevoked(
+    argument: _argint_auth_v1_ListRevokedRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listRevoked(
+    argument: _argint_auth_v1_ListRevokedRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listRevoked(
+    argument: _argint_auth_v1_ListRevokedRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  Login(
+    argument: _argint_auth_v1_LoginRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Login(
+    argument: _argint_auth_v1_LoginRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Login(
+    argument: _argint_auth_v1_LoginRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Login(
+    argument: _argint_auth_v1_LoginRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  login(
+    argument: _argint_auth_v1_LoginRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  login(
+    argument: _argint_auth_v1_LoginRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  login(
+    argument: _argint_auth_v1_LoginRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  login(
+    argument: _argint_auth_v1_LoginRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  Logout(
+    argument: _argint_auth_v1_LogoutRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Logout(
+    argument: _argint_auth_v1_LogoutRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Logout(
+    argument: _argint_auth_v1_LogoutRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Logout(
+    argument: _argint_auth_v1_LogoutRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  logout(
+    argument: _argint_auth_v1_LogoutRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  logout(
+    argument: _argint_auth_v1_LogoutRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  logout(
+    argument: _argint_auth_v1_LogoutRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  logout(
+    argument: _argint_auth_v1_LogoutRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  Refresh(
+    argument: _argint_auth_v1_RefreshRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Refresh(
+    argument: _argint_auth_v1_RefreshRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Refresh(
+    argument: _argint_auth_v1_RefreshRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Refresh(
+    argument: _argint_auth_v1_RefreshRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  refresh(
+    argument: _argint_auth_v1_RefreshRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  refresh(
+    argument: _argint_auth_v1_RefreshRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  refresh(
+    argument: _argint_auth_v1_RefreshRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  refresh(
+    argument: _argint_auth_v1_RefreshRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  Register(
+    argument: _argint_auth_v1_RegisterRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Register(
+    argument: _argint_auth_v1_RegisterRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Register(
+    argument: _argint_auth_v1_RegisterRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  Register(
+    argument: _argint_auth_v1_RegisterRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  register(
+    argument: _argint_auth_v1_RegisterRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  register(
+    argument: _argint_auth_v1_RegisterRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  register(
+    argument: _argint_auth_v1_RegisterRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  register(
+    argument: _argint_auth_v1_RegisterRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  VerifyAccount(
+    argument: _argint_auth_v1_VerifyAccountRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  VerifyAccount(
+    argument: _argint_auth_v1_VerifyAccountRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  VerifyAccount(
+    argument: _argint_auth_v1_VerifyAccountRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  VerifyAccount(
+    argument: _argint_auth_v1_VerifyAccountRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  verifyAccount(
+    argument: _argint_auth_v1_VerifyAccountRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  verifyAccount(
+    argument: _argint_auth_v1_VerifyAccountRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  verifyAccount(
+    argument: _argint_auth_v1_VerifyAccountRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  verifyAccount(
+    argument: _argint_auth_v1_VerifyAccountRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+}
+
+export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
+  FindByEmail: grpc.handleUnaryCall<
+    _argint_auth_v1_FindByEmailRequest__Output,
+    _argint_auth_v1_FindByEmailResponse
+  >;
+
+  GetKeys: grpc.handleUnaryCall<
+    _argint_auth_v1_GetKeysRequest__Output,
+    _argint_auth_v1_GetKeysResponse
+  >;
+
+  GetUser: grpc.handleUnaryCall<
+    _argint_auth_v1_GetUserRequest__Output,
+    _argint_auth_v1_GetUserResponse
+  >;
+
+  ListRevoked: grpc.handleUnaryCall<
+    _argint_auth_v1_ListRevokedRequest__Output,
+    _argint_auth_v1_ListRevokedResponse
+  >;
+
+  Login: grpc.handleUnaryCall<_argint_auth_v1_LoginRequest__Output, _argint_auth_v1_LoginResponse>;
+
+  Logout: grpc.handleUnaryCall<
+    _argint_auth_v1_LogoutRequest__Output,
+    _argint_auth_v1_LogoutResponse
+  >;
+
+  Refresh: grpc.handleUnaryCall<
+    _argint_auth_v1_RefreshRequest__Output,
+    _argint_auth_v1_RefreshResponse
+  >;
+
+  Register: grpc.handleUnaryCall<
+    _argint_auth_v1_RegisterRequest__Output,
+    _argint_auth_v1_RegisterResponse
+  >;
+
+  VerifyAccount: grpc.handleUnaryCall<
+    _argint_auth_v1_VerifyAccountRequest__Output,
+    _argint_auth_v1_VerifyAccountResponse
+  >;
+}
+
+export interface AuthServiceDefinition extends grpc.ServiceDefinition {
+  FindByEmail: MethodDefinition<
+    _argint_auth_v1_FindByEmailRequest,
+    _argint_auth_v1_FindByEmailResponse,
+    _argint_auth_v1_FindByEmailRequest__Output,
+    _argint_auth_v1_FindByEmailResponse__Output
+  >;
+  GetKeys: MethodDefinition<
+    _argint_auth_v1_GetKeysRequest,
+    _argint_auth_v1_GetKeysResponse,
+    _argint_auth_v1_GetKeysRequest__Output,
+    _argint_auth_v1_GetKeysResponse__Output
+  >;
+  GetUser: MethodDefinition<
+    _argint_auth_v1_GetUserRequest,
+    _argint_auth_v1_GetUserResponse,
+    _argint_auth_v1_GetUserRequest__Output,
+    _argint_auth_v1_GetUserResponse__Output
+  >;
+  ListRevoked: MethodDefinition<
+    _argint_auth_v1_ListRevokedRequest,
+    _argint_auth_v1_ListRevokedResponse,
+    _argint_auth_v1_ListRevokedRequest__Output,
+    _argint_auth_v1_ListRevokedResponse__Output
+  >;
+  Login: MethodDefinition<
+    _argint_auth_v1_LoginRequest,
+    _argint_auth_v1_LoginResponse,
+    _argint_auth_v1_LoginRequest__Output,
+    _argint_auth_v1_LoginResponse__Output
+  >;
+  Logout: MethodDefinition<
+    _argint_auth_v1_LogoutRequest,
+    _argint_auth_v1_LogoutResponse,
+    _argint_auth_v1_LogoutRequest__Output,
+    _argint_auth_v1_LogoutResponse__Output
+  >;
+  Refresh: MethodDefinition<
+    _argint_auth_v1_RefreshRequest,
+    _argint_auth_v1_RefreshResponse,
+    _argint_auth_v1_RefreshRequest__Output,
+    _argint_auth_v1_RefreshResponse__Output
+  >;
+  Register: MethodDefinition<
+    _argint_auth_v1_RegisterRequest,
+    _argint_auth_v1_RegisterResponse,
+    _argint_auth_v1_RegisterRequest__Output,
+    _argint_auth_v1_RegisterResponse__Output
+  >;
+  VerifyAccount: MethodDefinition<
+    _argint_auth_v1_VerifyAccountRequest,
+    _argint_auth_v1_VerifyAccountResponse,
+    _argint_auth_v1_VerifyAccountRequest__Output,
+    _argint_auth_v1_VerifyAccountResponse__Output
+  >;
+}

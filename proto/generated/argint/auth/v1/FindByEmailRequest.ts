@@ -1,0 +1,9 @@
+// Original file: /work/main/proto/argint/auth/v1/auth.proto
+
+export interface FindByEmailRequest {
+  email?: string;
+}
+
+export interface FindByEmailRequest__Output {
+  email: string;
+}

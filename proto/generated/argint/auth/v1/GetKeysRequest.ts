@@ -1,0 +1,5 @@
+// Original file: /work/main/proto/argint/auth/v1/auth.proto
+
+export interface GetKeysRequest {}
+
+export interface GetKeysRequest__Output {}

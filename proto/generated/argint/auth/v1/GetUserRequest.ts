@@ -1,0 +1,9 @@
+// Original file: /work/main/proto/argint/auth/v1/auth.proto
+
+export interface GetUserRequest {
+  userId?: string;
+}
+
+export interface GetUserRequest__Output {
+  userId: string;
+}

@@ -1,0 +1,14 @@
+// Original file: /work/main/proto/argint/auth/v1/auth.proto
+
+import type {
+  Identity as _argint_auth_v1_Identity,
+  Identity__Output as _argint_auth_v1_Identity__Output,
+} from '../../../argint/auth/v1/Identity.ts';
+
+export interface GetUserResponse {
+  identity?: _argint_auth_v1_Identity | null;
+}
+
+export interface GetUserResponse__Output {
+  identity: _argint_auth_v1_Identity__Output | null;
+}

@@ -1,0 +1,9 @@
+// Original file: /work/main/proto/argint/auth/v1/auth.proto
+
+export interface LogoutRequest {
+  refreshToken?: string;
+}
+
+export interface LogoutRequest__Output {
+  refreshToken: string;
+}

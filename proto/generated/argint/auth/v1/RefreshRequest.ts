@@ -1,0 +1,9 @@
+// Original file: /work/main/proto/argint/auth/v1/auth.proto
+
+export interface RefreshRequest {
+  refreshToken?: string;
+}
+
+export interface RefreshRequest__Output {
+  refreshToken: string;
+}

@@ -1,0 +1,21 @@
+// Original file: /work/main/proto/argint/essay/v1/essay.proto
+
+export interface CreateEssayRequest {
+  essayId?: string;
+  userId?: string;
+  text?: string;
+  question?: string;
+  historyDays?: number;
+  _question?: 'question';
+  _historyDays?: 'historyDays';
+}
+
+export interface CreateEssayRequest__Output {
+  essayId: string;
+  userId: string;
+  text: string;
+  question?: string;
+  historyDays?: number;
+  _question?: 'question';
+  _historyDays?: 'historyDays';
+}

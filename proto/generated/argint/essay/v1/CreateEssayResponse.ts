@@ -1,0 +1,14 @@
+// Original file: /work/main/proto/argint/essay/v1/essay.proto
+
+import type {
+  Essay as _argint_essay_v1_Essay,
+  Essay__Output as _argint_essay_v1_Essay__Output,
+} from '../../../argint/essay/v1/Essay.ts';
+
+export interface CreateEssayResponse {
+  essay?: _argint_essay_v1_Essay | null;
+}
+
+export interface CreateEssayResponse__Output {
+  essay: _argint_essay_v1_Essay__Output | null;
+}

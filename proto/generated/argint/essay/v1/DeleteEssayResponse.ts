@@ -1,0 +1,5 @@
+// Original file: /work/main/proto/argint/essay/v1/essay.proto
+
+export interface DeleteEssayResponse {}
+
+export interface DeleteEssayResponse__Output {}

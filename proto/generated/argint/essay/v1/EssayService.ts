@@ -1,0 +1,551 @@
+// Original file: /work/main/proto/argint/essay/v1/essay.proto
+
+import type * as grpc from '@grpc/grpc-js';
+import type { MethodDefinition } from '@grpc/proto-loader';
+import type {
+  CreateEssayRequest as _argint_essay_v1_CreateEssayRequest,
+  CreateEssayRequest__Output as _argint_essay_v1_CreateEssayRequest__Output,
+} from '../../../argint/essay/v1/CreateEssayRequest.ts';
+import type {
+  CreateEssayResponse as _argint_essay_v1_CreateEssayResponse,
+  CreateEssayResponse__Output as _argint_essay_v1_CreateEssayResponse__Output,
+} from '../../../argint/essay/v1/CreateEssayResponse.ts';
+import type {
+  DeleteEssayRequest as _argint_essay_v1_DeleteEssayRequest,
+  DeleteEssayRequest__Output as _argint_essay_v1_DeleteEssayRequest__Output,
+} from '../../../argint/essay/v1/DeleteEssayRequest.ts';
+import type {
+  DeleteEssayResponse as _argint_essay_v1_DeleteEssayResponse,
+  DeleteEssayResponse__Output as _argint_essay_v1_DeleteEssayResponse__Output,
+} from '../../../argint/essay/v1/DeleteEssayResponse.ts';
+import type {
+  GetEssayRequest as _argint_essay_v1_GetEssayRequest,
+  GetEssayRequest__Output as _argint_essay_v1_GetEssayRequest__Output,
+} from '../../../argint/essay/v1/GetEssayRequest.ts';
+import type {
+  GetEssayResponse as _argint_essay_v1_GetEssayResponse,
+  GetEssayResponse__Output as _argint_essay_v1_GetEssayResponse__Output,
+} from '../../../argint/essay/v1/GetEssayResponse.ts';
+import type {
+  GetResultRequest as _argint_essay_v1_GetResultRequest,
+  GetResultRequest__Output as _argint_essay_v1_GetResultRequest__Output,
+} from '../../../argint/essay/v1/GetResultRequest.ts';
+import type {
+  GetResultResponse as _argint_essay_v1_GetResultResponse,
+  GetResultResponse__Output as _argint_essay_v1_GetResultResponse__Output,
+} from '../../../argint/essay/v1/GetResultResponse.ts';
+import type {
+  ListEssaysRequest as _argint_essay_v1_ListEssaysRequest,
+  ListEssaysRequest__Output as _argint_essay_v1_ListEssaysRequest__Output,
+} from '../../../argint/essay/v1/ListEssaysRequest.ts';
+import type {
+  ListEssaysResponse as _argint_essay_v1_ListEssaysResponse,
+  ListEssaysResponse__Output as _argint_essay_v1_ListEssaysResponse__Output,
+} from '../../../argint/essay/v1/ListEssaysResponse.ts';
+import type {
+  ReadFindingsRequest as _argint_essay_v1_ReadFindingsRequest,
+  ReadFindingsRequest__Output as _argint_essay_v1_ReadFindingsRequest__Output,
+} from '../../../argint/essay/v1/ReadFindingsRequest.ts';
+import type {
+  ReadFindingsResponse as _argint_essay_v1_ReadFindingsResponse,
+  ReadFindingsResponse__Output as _argint_essay_v1_ReadFindingsResponse__Output,
+} from '../../../argint/essay/v1/ReadFindingsResponse.ts';
+import type {
+  ReadTextRequest as _argint_essay_v1_ReadTextRequest,
+  ReadTextRequest__Output as _argint_essay_v1_ReadTextRequest__Output,
+} from '../../../argint/essay/v1/ReadTextRequest.ts';
+import type {
+  ReadTextResponse as _argint_essay_v1_ReadTextResponse,
+  ReadTextResponse__Output as _argint_essay_v1_ReadTextResponse__Output,
+} from '../../../argint/essay/v1/ReadTextResponse.ts';
+import type {
+  SaveFindingsRequest as _argint_essay_v1_SaveFindingsRequest,
+  SaveFindingsRequest__Output as _argint_essay_v1_SaveFindingsRequest__Output,
+} from '../../../argint/essay/v1/SaveFindingsRequest.ts';
+import type {
+  SaveFindingsResponse as _argint_essay_v1_SaveFindingsResponse,
+  SaveFindingsResponse__Output as _argint_essay_v1_SaveFindingsResponse__Output,
+} from '../../../argint/essay/v1/SaveFindingsResponse.ts';
+import type {
+  SaveResultRequest as _argint_essay_v1_SaveResultRequest,
+  SaveResultRequest__Output as _argint_essay_v1_SaveResultRequest__Output,
+} from '../../../argint/essay/v1/SaveResultRequest.ts';
+import type {
+  SaveResultResponse as _argint_essay_v1_SaveResultResponse,
+  SaveResultResponse__Output as _argint_essay_v1_SaveResultResponse__Output,
+} from '../../../argint/essay/v1/SaveResultResponse.ts';
+
+export interface EssayServiceClient extends grpc.Client {
+  CreateEssay(
+    argument: _argint_essay_v1_CreateEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CreateEssay(
+    argument: _argint_essay_v1_CreateEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CreateEssay(
+    argument: _argint_essay_v1_CreateEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CreateEssay(
+    argument: _argint_essay_v1_CreateEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  createEssay(
+    argument: _argint_essay_v1_CreateEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  createEssay(
+    argument: _argint_essay_v1_CreateEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  createEssay(
+    argument: _argint_essay_v1_CreateEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  createEssay(
+    argument: _argint_essay_v1_CreateEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  DeleteEssay(
+    argument: _argint_essay_v1_DeleteEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DeleteEssay(
+    argument: _argint_essay_v1_DeleteEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DeleteEssay(
+    argument: _argint_essay_v1_DeleteEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DeleteEssay(
+    argument: _argint_essay_v1_DeleteEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  deleteEssay(
+    argument: _argint_essay_v1_DeleteEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  deleteEssay(
+    argument: _argint_essay_v1_DeleteEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  deleteEssay(
+    argument: _argint_essay_v1_DeleteEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  deleteEssay(
+    argument: _argint_essay_v1_DeleteEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  GetEssay(
+    argument: _argint_essay_v1_GetEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEssay(
+    argument: _argint_essay_v1_GetEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEssay(
+    argument: _argint_essay_v1_GetEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEssay(
+    argument: _argint_essay_v1_GetEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEssay(
+    argument: _argint_essay_v1_GetEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEssay(
+    argument: _argint_essay_v1_GetEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEssay(
+    argument: _argint_essay_v1_GetEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEssay(
+    argument: _argint_essay_v1_GetEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  GetResult(
+    argument: _argint_essay_v1_GetResultRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetResult(
+    argument: _argint_essay_v1_GetResultRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetResult(
+    argument: _argint_essay_v1_GetResultRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetResult(
+    argument: _argint_essay_v1_GetResultRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getResult(
+    argument: _argint_essay_v1_GetResultRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getResult(
+    argument: _argint_essay_v1_GetResultRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getResult(
+    argument: _argint_essay_v1_GetResultRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getResult(
+    argument: _argint_essay_v1_GetResultRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  ListEssays(
+    argument: _argint_essay_v1_ListEssaysRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListEssays(
+    argument: _argint_essay_v1_ListEssaysRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListEssays(
+    argument: _argint_essay_v1_ListEssaysRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListEssays(
+    argument: _argint_essay_v1_ListEssaysRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listEssays(
+    argument: _argint_essay_v1_ListEssaysRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listEssays(
+    argument: _argint_essay_v1_ListEssaysRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listEssays(
+    argument: _argint_essay_v1_ListEssaysRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listEssays(
+    argument: _argint_essay_v1_ListEssaysRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  ReadFindings(
+    argument: _argint_essay_v1_ReadFindingsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ReadFindings(
+    argument: _argint_essay_v1_ReadFindingsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ReadFindings(
+    argument: _argint_essay_v1_ReadFindingsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ReadFindings(
+    argument: _argint_essay_v1_ReadFindingsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  readFindings(
+    argument: _argint_essay_v1_ReadFindingsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  readFindings(
+    argument: _argint_essay_v1_ReadFindingsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  readFindings(
+    argument: _argint_essay_v1_ReadFindingsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  readFindings(
+    argument: _argint_essay_v1_ReadFindingsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  ReadText(
+    argument: _argint_essay_v1_ReadTextRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ReadText(
+    argument: _argint_essay_v1_ReadTextRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ReadText(
+    argument: _argint_essay_v1_ReadTextRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ReadText(
+    argument: _argint_essay_v1_ReadTextRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  readText(
+    argument: _argint_essay_v1_ReadTextRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  readText(
+    argument: _argint_essay_v1_ReadTextRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  readText(
+    argument: _argint_essay_v1_ReadTextRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  readText(
+    argument: _argint_essay_v1_ReadTextRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  SaveFindings(
+    argument: _argint_essay_v1_SaveFindingsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SaveFindings(
+    argument: _argint_essay_v1_SaveFindingsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SaveFindings(
+    argument: _argint_essay_v1_SaveFindingsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SaveFindings(
+    argument: _argint_essay_v1_SaveFindingsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  saveFindings(
+    argument: _argint_essay_v1_SaveFindingsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  saveFindings(
+    argument: _argint_essay_v1_SaveFindingsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  saveFindings(
+    argument: _argint_essay_v1_SaveFindingsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  saveFindings(
+    argument: _argint_essay_v1_SaveFindingsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  SaveResult(
+    argument: _argint_essay_v1_SaveResultRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SaveResult(
+    argument: _argint_essay_v1_SaveResultRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SaveResult(
+    argument: _argint_essay_v1_SaveResultRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SaveResult(
+    argument: _argint_essay_v1_SaveResultRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  saveResult(
+    argument: _argint_essay_v1_SaveResultRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  saveResult(
+    argument: _argint_essay_v1_SaveResultRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  saveResult(
+    argument: _argint_essay_v1_SaveResultRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  saveResult(
+    argument: _argint_essay_v1_SaveResultRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+}
+
+export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation {
+  CreateEssay: grpc.handleUnaryCall<
+    _argint_essay_v1_CreateEssayRequest__Output,
+    _argint_essay_v1_CreateEssayResponse
+  >;
+
+  DeleteEssay: grpc.handleUnaryCall<
+    _argint_essay_v1_DeleteEssayRequest__Output,
+    _argint_essay_v1_DeleteEssayResponse
+  >;
+
+  GetEssay: grpc.handleUnaryCall<
+    _argint_essay_v1_GetEssayRequest__Output,
+    _argint_essay_v1_GetEssayResponse
+  >;
+
+  GetResult: grpc.handleUnaryCall<
+    _argint_essay_v1_GetResultRequest__Output,
+    _argint_essay_v1_GetResultResponse
+  >;
+
+  ListEssays: grpc.handleUnaryCall<
+    _argint_essay_v1_ListEssaysRequest__Output,
+    _argint_essay_v1_ListEssaysResponse
+  >;
+
+  ReadFindings: grpc.handleUnaryCall<
+    _argint_essay_v1_ReadFindingsRequest__Output,
+    _argint_essay_v1_ReadFindingsResponse
+  >;
+
+  ReadText: grpc.handleUnaryCall<
+    _argint_essay_v1_ReadTextRequest__Output,
+    _argint_essay_v1_ReadTextResponse
+  >;
+
+  SaveFindings: grpc.handleUnaryCall<
+    _argint_essay_v1_SaveFindingsRequest__Output,
+    _argint_essay_v1_SaveFindingsResponse
+  >;
+
+  SaveResult: grpc.handleUnaryCall<
+    _argint_essay_v1_SaveResultRequest__Output,
+    _argint_essay_v1_SaveResultResponse
+  >;
+}
+
+export interface EssayServiceDefinition extends grpc.ServiceDefinition {
+  CreateEssay: MethodDefinition<
+    _argint_essay_v1_CreateEssayRequest,
+    _argint_essay_v1_CreateEssayResponse,
+    _argint_essay_v1_CreateEssayRequest__Output,
+    _argint_essay_v1_CreateEssayResponse__Output
+  >;
+  DeleteEssay: MethodDefinition<
+    _argint_essay_v1_DeleteEssayRequest,
+    _argint_essay_v1_DeleteEssayResponse,
+    _argint_essay_v1_DeleteEssayRequest__Output,
+    _argint_essay_v1_DeleteEssayResponse__Output
+  >;
+  GetEssay: MethodDefinition<
+    _argint_essay_v1_GetEssayRequest,
+    _argint_essay_v1_GetEssayResponse,
+    _argint_essay_v1_GetEssayRequest__Output,
+    _argint_essay_v1_GetEssayResponse__Output
+  >;
+  GetResult: MethodDefinition<
+    _argint_essay_v1_GetResultRequest,
+    _argint_essay_v1_GetResultResponse,
+    _argint_essay_v1_GetResultRequest__Output,
+    _argint_essay_v1_GetResultResponse__Output
+  >;
+  ListEssays: MethodDefinition<
+    _argint_essay_v1_ListEssaysRequest,
+    _argint_essay_v1_ListEssaysResponse,
+    _argint_essay_v1_ListEssaysRequest__Output,
+    _argint_essay_v1_ListEssaysResponse__Output
+  >;
+  ReadFindings: MethodDefinition<
+    _argint_essay_v1_ReadFindingsRequest,
+    _argint_essay_v1_ReadFindingsResponse,
+    _argint_essay_v1_ReadFindingsRequest__Output,
+    _argint_essay_v1_ReadFindingsResponse__Output
+  >;
+  ReadText: MethodDefinition<
+    _argint_essay_v1_ReadTextRequest,
+    _argint_essay_v1_ReadTextResponse,
+    _argint_essay_v1_ReadTextRequest__Output,
+    _argint_essay_v1_ReadTextResponse__Output
+  >;
+  SaveFindings: MethodDefinition<
+    _argint_essay_v1_SaveFindingsRequest,
+    _argint_essay_v1_SaveFindingsResponse,
+    _argint_essay_v1_SaveFindingsRequest__Output,
+    _argint_essay_v1_SaveFindingsResponse__Output
+  >;
+  SaveResult: MethodDefinition<
+    _argint_essay_v1_SaveResultRequest,
+    _argint_essay_v1_SaveResultResponse,
+    _argint_essay_v1_SaveResultRequest__Output,
+    _argint_essay_v1_SaveResultResponse__Output
+  >;
+}

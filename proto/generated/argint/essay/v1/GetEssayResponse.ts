@@ -1,0 +1,20 @@
+// Original file: /work/main/proto/argint/essay/v1/essay.proto
+
+import type {
+  Essay as _argint_essay_v1_Essay,
+  Essay__Output as _argint_essay_v1_Essay__Output,
+} from '../../../argint/essay/v1/Essay.ts';
+import type {
+  StoredResult as _argint_essay_v1_StoredResult,
+  StoredResult__Output as _argint_essay_v1_StoredResult__Output,
+} from '../../../argint/essay/v1/StoredResult.ts';
+
+export interface GetEssayResponse {
+  essay?: _argint_essay_v1_Essay | null;
+  results?: _argint_essay_v1_StoredResult[];
+}
+
+export interface GetEssayResponse__Output {
+  essay: _argint_essay_v1_Essay__Output | null;
+  results: _argint_essay_v1_StoredResult__Output[];
+}

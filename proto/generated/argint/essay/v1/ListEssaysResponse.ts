@@ -1,0 +1,16 @@
+// Original file: /work/main/proto/argint/essay/v1/essay.proto
+
+import type {
+  Essay as _argint_essay_v1_Essay,
+  Essay__Output as _argint_essay_v1_Essay__Output,
+} from '../../../argint/essay/v1/Essay.ts';
+
+export interface ListEssaysResponse {
+  essays?: _argint_essay_v1_Essay[];
+  nextCursor?: string;
+}
+
+export interface ListEssaysResponse__Output {
+  essays: _argint_essay_v1_Essay__Output[];
+  nextCursor: string;
+}

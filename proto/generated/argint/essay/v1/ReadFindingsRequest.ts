@@ -1,0 +1,9 @@
+// Original file: /work/main/proto/argint/essay/v1/essay.proto
+
+export interface ReadFindingsRequest {
+  jobId?: string;
+}
+
+export interface ReadFindingsRequest__Output {
+  jobId: string;
+}

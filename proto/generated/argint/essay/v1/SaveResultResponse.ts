@@ -1,0 +1,9 @@
+// Original file: /work/main/proto/argint/essay/v1/essay.proto
+
+export interface SaveResultResponse {
+  resultId?: string;
+}
+
+export interface SaveResultResponse__Output {
+  resultId: string;
+}

@@ -1,0 +1,9 @@
+// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+
+export interface CheckAccessRequest {
+  userId?: string;
+}
+
+export interface CheckAccessRequest__Output {
+  userId: string;
+}

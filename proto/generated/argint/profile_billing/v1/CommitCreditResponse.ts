@@ -1,0 +1,5 @@
+// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+
+export interface CommitCreditResponse {}
+
+export interface CommitCreditResponse__Output {}

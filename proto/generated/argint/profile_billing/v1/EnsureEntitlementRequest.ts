@@ -1,0 +1,13 @@
+// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+
+export interface EnsureEntitlementRequest {
+  userId?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+export interface EnsureEntitlementRequest__Output {
+  userId: string;
+  firstName: string;
+  lastName: string;
+}

@@ -1,0 +1,9 @@
+// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+
+export interface GetProfileRequest {
+  userId?: string;
+}
+
+export interface GetProfileRequest__Output {
+  userId: string;
+}

@@ -1,0 +1,16 @@
+// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+
+import type {
+  Entitlement as _argint_profile_billing_v1_Entitlement,
+  Entitlement__Output as _argint_profile_billing_v1_Entitlement__Output,
+} from '../../../argint/profile_billing/v1/Entitlement.ts';
+
+export interface ReserveCreditResponse {
+  held?: boolean;
+  entitlement?: _argint_profile_billing_v1_Entitlement | null;
+}
+
+export interface ReserveCreditResponse__Output {
+  held: boolean;
+  entitlement: _argint_profile_billing_v1_Entitlement__Output | null;
+}

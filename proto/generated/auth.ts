@@ -1,0 +1,185 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type {
+  AuthServiceClient as _argint_auth_v1_AuthServiceClient,
+  AuthServiceDefinition as _argint_auth_v1_AuthServiceDefinition,
+} from './argint/auth/v1/AuthService.ts';
+import type {
+  FindByEmailRequest as _argint_auth_v1_FindByEmailRequest,
+  FindByEmailRequest__Output as _argint_auth_v1_FindByEmailRequest__Output,
+} from './argint/auth/v1/FindByEmailRequest.ts';
+import type {
+  FindByEmailResponse as _argint_auth_v1_FindByEmailResponse,
+  FindByEmailResponse__Output as _argint_auth_v1_FindByEmailResponse__Output,
+} from './argint/auth/v1/FindByEmailResponse.ts';
+import type {
+  GetKeysRequest as _argint_auth_v1_GetKeysRequest,
+  GetKeysRequest__Output as _argint_auth_v1_GetKeysRequest__Output,
+} from './argint/auth/v1/GetKeysRequest.ts';
+import type {
+  GetKeysResponse as _argint_auth_v1_GetKeysResponse,
+  GetKeysResponse__Output as _argint_auth_v1_GetKeysResponse__Output,
+} from './argint/auth/v1/GetKeysResponse.ts';
+import type {
+  GetUserRequest as _argint_auth_v1_GetUserRequest,
+  GetUserRequest__Output as _argint_auth_v1_GetUserRequest__Output,
+} from './argint/auth/v1/GetUserRequest.ts';
+import type {
+  GetUserResponse as _argint_auth_v1_GetUserResponse,
+  GetUserResponse__Output as _argint_auth_v1_GetUserResponse__Output,
+} from './argint/auth/v1/GetUserResponse.ts';
+import type {
+  Identity as _argint_auth_v1_Identity,
+  Identity__Output as _argint_auth_v1_Identity__Output,
+} from './argint/auth/v1/Identity.ts';
+import type {
+  ListRevokedRequest as _argint_auth_v1_ListRevokedRequest,
+  ListRevokedRequest__Output as _argint_auth_v1_ListRevokedRequest__Output,
+} from './argint/auth/v1/ListRevokedRequest.ts';
+import type {
+  ListRevokedResponse as _argint_auth_v1_ListRevokedResponse,
+  ListRevokedResponse__Output as _argint_auth_v1_ListRevokedResponse__Output,
+} from './argint/auth/v1/ListRevokedResponse.ts';
+import type {
+  LoginRequest as _argint_auth_v1_LoginRequest,
+  LoginRequest__Output as _argint_auth_v1_LoginRequest__Output,
+} from './argint/auth/v1/LoginRequest.ts';
+import type {
+  LoginResponse as _argint_auth_v1_LoginResponse,
+  LoginResponse__Output as _argint_auth_v1_LoginResponse__Output,
+} from './argint/auth/v1/LoginResponse.ts';
+import type {
+  LogoutRequest as _argint_auth_v1_LogoutRequest,
+  LogoutRequest__Output as _argint_auth_v1_LogoutRequest__Output,
+} from './argint/auth/v1/LogoutRequest.ts';
+import type {
+  LogoutResponse as _argint_auth_v1_LogoutResponse,
+  LogoutResponse__Output as _argint_auth_v1_LogoutResponse__Output,
+} from './argint/auth/v1/LogoutResponse.ts';
+import type {
+  RefreshRequest as _argint_auth_v1_RefreshRequest,
+  RefreshRequest__Output as _argint_auth_v1_RefreshRequest__Output,
+} from './argint/auth/v1/RefreshRequest.ts';
+import type {
+  RefreshResponse as _argint_auth_v1_RefreshResponse,
+  RefreshResponse__Output as _argint_auth_v1_RefreshResponse__Output,
+} from './argint/auth/v1/RefreshResponse.ts';
+import type {
+  RegisterRequest as _argint_auth_v1_RegisterRequest,
+  RegisterRequest__Output as _argint_auth_v1_RegisterRequest__Output,
+} from './argint/auth/v1/RegisterRequest.ts';
+import type {
+  RegisterResponse as _argint_auth_v1_RegisterResponse,
+  RegisterResponse__Output as _argint_auth_v1_RegisterResponse__Output,
+} from './argint/auth/v1/RegisterResponse.ts';
+import type {
+  RevokedSession as _argint_auth_v1_RevokedSession,
+  RevokedSession__Output as _argint_auth_v1_RevokedSession__Output,
+} from './argint/auth/v1/RevokedSession.ts';
+import type {
+  Session as _argint_auth_v1_Session,
+  Session__Output as _argint_auth_v1_Session__Output,
+} from './argint/auth/v1/Session.ts';
+import type {
+  VerifyAccountRequest as _argint_auth_v1_VerifyAccountRequest,
+  VerifyAccountRequest__Output as _argint_auth_v1_VerifyAccountRequest__Output,
+} from './argint/auth/v1/VerifyAccountRequest.ts';
+import type {
+  VerifyAccountResponse as _argint_auth_v1_VerifyAccountResponse,
+  VerifyAccountResponse__Output as _argint_auth_v1_VerifyAccountResponse__Output,
+} from './argint/auth/v1/VerifyAccountResponse.ts';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new (...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  argint: {
+    auth: {
+      v1: {
+        AuthService: SubtypeConstructor<typeof grpc.Client, _argint_auth_v1_AuthServiceClient> & {
+          service: _argint_auth_v1_AuthServiceDefinition;
+        };
+        FindByEmailRequest: MessageTypeDefinition<
+          _argint_auth_v1_FindByEmailRequest,
+          _argint_auth_v1_FindByEmailRequest__Output
+        >;
+        FindByEmailResponse: MessageTypeDefinition<
+          _argint_auth_v1_FindByEmailResponse,
+          _argint_auth_v1_FindByEmailResponse__Output
+        >;
+        GetKeysRequest: MessageTypeDefinition<
+          _argint_auth_v1_GetKeysRequest,
+          _argint_auth_v1_GetKeysRequest__Output
+        >;
+        GetKeysResponse: MessageTypeDefinition<
+          _argint_auth_v1_GetKeysResponse,
+          _argint_auth_v1_GetKeysResponse__Output
+        >;
+        GetUserRequest: MessageTypeDefinition<
+          _argint_auth_v1_GetUserRequest,
+          _argint_auth_v1_GetUserRequest__Output
+        >;
+        GetUserResponse: MessageTypeDefinition<
+          _argint_auth_v1_GetUserResponse,
+          _argint_auth_v1_GetUserResponse__Output
+        >;
+        Identity: MessageTypeDefinition<_argint_auth_v1_Identity, _argint_auth_v1_Identity__Output>;
+        ListRevokedRequest: MessageTypeDefinition<
+          _argint_auth_v1_ListRevokedRequest,
+          _argint_auth_v1_ListRevokedRequest__Output
+        >;
+        ListRevokedResponse: MessageTypeDefinition<
+          _argint_auth_v1_ListRevokedResponse,
+          _argint_auth_v1_ListRevokedResponse__Output
+        >;
+        LoginRequest: MessageTypeDefinition<
+          _argint_auth_v1_LoginRequest,
+          _argint_auth_v1_LoginRequest__Output
+        >;
+        LoginResponse: MessageTypeDefinition<
+          _argint_auth_v1_LoginResponse,
+          _argint_auth_v1_LoginResponse__Output
+        >;
+        LogoutRequest: MessageTypeDefinition<
+          _argint_auth_v1_LogoutRequest,
+          _argint_auth_v1_LogoutRequest__Output
+        >;
+        LogoutResponse: MessageTypeDefinition<
+          _argint_auth_v1_LogoutResponse,
+          _argint_auth_v1_LogoutResponse__Output
+        >;
+        RefreshRequest: MessageTypeDefinition<
+          _argint_auth_v1_RefreshRequest,
+          _argint_auth_v1_RefreshRequest__Output
+        >;
+        RefreshResponse: MessageTypeDefinition<
+          _argint_auth_v1_RefreshResponse,
+          _argint_auth_v1_RefreshResponse__Output
+        >;
+        RegisterRequest: MessageTypeDefinition<
+          _argint_auth_v1_RegisterRequest,
+          _argint_auth_v1_RegisterRequest__Output
+        >;
+        RegisterResponse: MessageTypeDefinition<
+          _argint_auth_v1_RegisterResponse,
+          _argint_auth_v1_RegisterResponse__Output
+        >;
+        RevokedSession: MessageTypeDefinition<
+          _argint_auth_v1_RevokedSession,
+          _argint_auth_v1_RevokedSession__Output
+        >;
+        Session: MessageTypeDefinition<_argint_auth_v1_Session, _argint_auth_v1_Session__Output>;
+        VerifyAccountRequest: MessageTypeDefinition<
+          _argint_auth_v1_VerifyAccountRequest,
+          _argint_auth_v1_VerifyAccountRequest__Output
+        >;
+        VerifyAccountResponse: MessageTypeDefinition<
+          _argint_auth_v1_VerifyAccountResponse,
+          _argint_auth_v1_VerifyAccountResponse__Output
+        >;
+      };
+    };
+  };
+}

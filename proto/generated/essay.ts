@@ -1,0 +1,189 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type {
+  ChunkFindings as _argint_essay_v1_ChunkFindings,
+  ChunkFindings__Output as _argint_essay_v1_ChunkFindings__Output,
+} from './argint/essay/v1/ChunkFindings.ts';
+import type {
+  CreateEssayRequest as _argint_essay_v1_CreateEssayRequest,
+  CreateEssayRequest__Output as _argint_essay_v1_CreateEssayRequest__Output,
+} from './argint/essay/v1/CreateEssayRequest.ts';
+import type {
+  CreateEssayResponse as _argint_essay_v1_CreateEssayResponse,
+  CreateEssayResponse__Output as _argint_essay_v1_CreateEssayResponse__Output,
+} from './argint/essay/v1/CreateEssayResponse.ts';
+import type {
+  DeleteEssayRequest as _argint_essay_v1_DeleteEssayRequest,
+  DeleteEssayRequest__Output as _argint_essay_v1_DeleteEssayRequest__Output,
+} from './argint/essay/v1/DeleteEssayRequest.ts';
+import type {
+  DeleteEssayResponse as _argint_essay_v1_DeleteEssayResponse,
+  DeleteEssayResponse__Output as _argint_essay_v1_DeleteEssayResponse__Output,
+} from './argint/essay/v1/DeleteEssayResponse.ts';
+import type {
+  Essay as _argint_essay_v1_Essay,
+  Essay__Output as _argint_essay_v1_Essay__Output,
+} from './argint/essay/v1/Essay.ts';
+import type {
+  EssayServiceClient as _argint_essay_v1_EssayServiceClient,
+  EssayServiceDefinition as _argint_essay_v1_EssayServiceDefinition,
+} from './argint/essay/v1/EssayService.ts';
+import type {
+  GetEssayRequest as _argint_essay_v1_GetEssayRequest,
+  GetEssayRequest__Output as _argint_essay_v1_GetEssayRequest__Output,
+} from './argint/essay/v1/GetEssayRequest.ts';
+import type {
+  GetEssayResponse as _argint_essay_v1_GetEssayResponse,
+  GetEssayResponse__Output as _argint_essay_v1_GetEssayResponse__Output,
+} from './argint/essay/v1/GetEssayResponse.ts';
+import type {
+  GetResultRequest as _argint_essay_v1_GetResultRequest,
+  GetResultRequest__Output as _argint_essay_v1_GetResultRequest__Output,
+} from './argint/essay/v1/GetResultRequest.ts';
+import type {
+  GetResultResponse as _argint_essay_v1_GetResultResponse,
+  GetResultResponse__Output as _argint_essay_v1_GetResultResponse__Output,
+} from './argint/essay/v1/GetResultResponse.ts';
+import type {
+  ListEssaysRequest as _argint_essay_v1_ListEssaysRequest,
+  ListEssaysRequest__Output as _argint_essay_v1_ListEssaysRequest__Output,
+} from './argint/essay/v1/ListEssaysRequest.ts';
+import type {
+  ListEssaysResponse as _argint_essay_v1_ListEssaysResponse,
+  ListEssaysResponse__Output as _argint_essay_v1_ListEssaysResponse__Output,
+} from './argint/essay/v1/ListEssaysResponse.ts';
+import type {
+  ReadFindingsRequest as _argint_essay_v1_ReadFindingsRequest,
+  ReadFindingsRequest__Output as _argint_essay_v1_ReadFindingsRequest__Output,
+} from './argint/essay/v1/ReadFindingsRequest.ts';
+import type {
+  ReadFindingsResponse as _argint_essay_v1_ReadFindingsResponse,
+  ReadFindingsResponse__Output as _argint_essay_v1_ReadFindingsResponse__Output,
+} from './argint/essay/v1/ReadFindingsResponse.ts';
+import type {
+  ReadTextRequest as _argint_essay_v1_ReadTextRequest,
+  ReadTextRequest__Output as _argint_essay_v1_ReadTextRequest__Output,
+} from './argint/essay/v1/ReadTextRequest.ts';
+import type {
+  ReadTextResponse as _argint_essay_v1_ReadTextResponse,
+  ReadTextResponse__Output as _argint_essay_v1_ReadTextResponse__Output,
+} from './argint/essay/v1/ReadTextResponse.ts';
+import type {
+  SaveFindingsRequest as _argint_essay_v1_SaveFindingsRequest,
+  SaveFindingsRequest__Output as _argint_essay_v1_SaveFindingsRequest__Output,
+} from './argint/essay/v1/SaveFindingsRequest.ts';
+import type {
+  SaveFindingsResponse as _argint_essay_v1_SaveFindingsResponse,
+  SaveFindingsResponse__Output as _argint_essay_v1_SaveFindingsResponse__Output,
+} from './argint/essay/v1/SaveFindingsResponse.ts';
+import type {
+  SaveResultRequest as _argint_essay_v1_SaveResultRequest,
+  SaveResultRequest__Output as _argint_essay_v1_SaveResultRequest__Output,
+} from './argint/essay/v1/SaveResultRequest.ts';
+import type {
+  SaveResultResponse as _argint_essay_v1_SaveResultResponse,
+  SaveResultResponse__Output as _argint_essay_v1_SaveResultResponse__Output,
+} from './argint/essay/v1/SaveResultResponse.ts';
+import type {
+  StoredResult as _argint_essay_v1_StoredResult,
+  StoredResult__Output as _argint_essay_v1_StoredResult__Output,
+} from './argint/essay/v1/StoredResult.ts';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new (...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  argint: {
+    essay: {
+      v1: {
+        ChunkFindings: MessageTypeDefinition<
+          _argint_essay_v1_ChunkFindings,
+          _argint_essay_v1_ChunkFindings__Output
+        >;
+        CreateEssayRequest: MessageTypeDefinition<
+          _argint_essay_v1_CreateEssayRequest,
+          _argint_essay_v1_CreateEssayRequest__Output
+        >;
+        CreateEssayResponse: MessageTypeDefinition<
+          _argint_essay_v1_CreateEssayResponse,
+          _argint_essay_v1_CreateEssayResponse__Output
+        >;
+        DeleteEssayRequest: MessageTypeDefinition<
+          _argint_essay_v1_DeleteEssayRequest,
+          _argint_essay_v1_DeleteEssayRequest__Output
+        >;
+        DeleteEssayResponse: MessageTypeDefinition<
+          _argint_essay_v1_DeleteEssayResponse,
+          _argint_essay_v1_DeleteEssayResponse__Output
+        >;
+        Essay: MessageTypeDefinition<_argint_essay_v1_Essay, _argint_essay_v1_Essay__Output>;
+        EssayService: SubtypeConstructor<
+          typeof grpc.Client,
+          _argint_essay_v1_EssayServiceClient
+        > & { service: _argint_essay_v1_EssayServiceDefinition };
+        GetEssayRequest: MessageTypeDefinition<
+          _argint_essay_v1_GetEssayRequest,
+          _argint_essay_v1_GetEssayRequest__Output
+        >;
+        GetEssayResponse: MessageTypeDefinition<
+          _argint_essay_v1_GetEssayResponse,
+          _argint_essay_v1_GetEssayResponse__Output
+        >;
+        GetResultRequest: MessageTypeDefinition<
+          _argint_essay_v1_GetResultRequest,
+          _argint_essay_v1_GetResultRequest__Output
+        >;
+        GetResultResponse: MessageTypeDefinition<
+          _argint_essay_v1_GetResultResponse,
+          _argint_essay_v1_GetResultResponse__Output
+        >;
+        ListEssaysRequest: MessageTypeDefinition<
+          _argint_essay_v1_ListEssaysRequest,
+          _argint_essay_v1_ListEssaysRequest__Output
+        >;
+        ListEssaysResponse: MessageTypeDefinition<
+          _argint_essay_v1_ListEssaysResponse,
+          _argint_essay_v1_ListEssaysResponse__Output
+        >;
+        ReadFindingsRequest: MessageTypeDefinition<
+          _argint_essay_v1_ReadFindingsRequest,
+          _argint_essay_v1_ReadFindingsRequest__Output
+        >;
+        ReadFindingsResponse: MessageTypeDefinition<
+          _argint_essay_v1_ReadFindingsResponse,
+          _argint_essay_v1_ReadFindingsResponse__Output
+        >;
+        ReadTextRequest: MessageTypeDefinition<
+          _argint_essay_v1_ReadTextRequest,
+          _argint_essay_v1_ReadTextRequest__Output
+        >;
+        ReadTextResponse: MessageTypeDefinition<
+          _argint_essay_v1_ReadTextResponse,
+          _argint_essay_v1_ReadTextResponse__Output
+        >;
+        SaveFindingsRequest: MessageTypeDefinition<
+          _argint_essay_v1_SaveFindingsRequest,
+          _argint_essay_v1_SaveFindingsRequest__Output
+        >;
+        SaveFindingsResponse: MessageTypeDefinition<
+          _argint_essay_v1_SaveFindingsResponse,
+          _argint_essay_v1_SaveFindingsResponse__Output
+        >;
+        SaveResultRequest: MessageTypeDefinition<
+          _argint_essay_v1_SaveResultRequest,
+          _argint_essay_v1_SaveResultRequest__Output
+        >;
+        SaveResultResponse: MessageTypeDefinition<
+          _argint_essay_v1_SaveResultResponse,
+          _argint_essay_v1_SaveResultResponse__Output
+        >;
+        StoredResult: MessageTypeDefinition<
+          _argint_essay_v1_StoredResult,
+          _argint_essay_v1_StoredResult__Output
+        >;
+      };
+    };
+  };
+}

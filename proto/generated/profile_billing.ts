@@ -1,0 +1,152 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type {
+  CheckAccessRequest as _argint_profile_billing_v1_CheckAccessRequest,
+  CheckAccessRequest__Output as _argint_profile_billing_v1_CheckAccessRequest__Output,
+} from './argint/profile_billing/v1/CheckAccessRequest.ts';
+import type {
+  CheckAccessResponse as _argint_profile_billing_v1_CheckAccessResponse,
+  CheckAccessResponse__Output as _argint_profile_billing_v1_CheckAccessResponse__Output,
+} from './argint/profile_billing/v1/CheckAccessResponse.ts';
+import type {
+  CommitCreditRequest as _argint_profile_billing_v1_CommitCreditRequest,
+  CommitCreditRequest__Output as _argint_profile_billing_v1_CommitCreditRequest__Output,
+} from './argint/profile_billing/v1/CommitCreditRequest.ts';
+import type {
+  CommitCreditResponse as _argint_profile_billing_v1_CommitCreditResponse,
+  CommitCreditResponse__Output as _argint_profile_billing_v1_CommitCreditResponse__Output,
+} from './argint/profile_billing/v1/CommitCreditResponse.ts';
+import type {
+  EnsureEntitlementRequest as _argint_profile_billing_v1_EnsureEntitlementRequest,
+  EnsureEntitlementRequest__Output as _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
+} from './argint/profile_billing/v1/EnsureEntitlementRequest.ts';
+import type {
+  EnsureEntitlementResponse as _argint_profile_billing_v1_EnsureEntitlementResponse,
+  EnsureEntitlementResponse__Output as _argint_profile_billing_v1_EnsureEntitlementResponse__Output,
+} from './argint/profile_billing/v1/EnsureEntitlementResponse.ts';
+import type {
+  Entitlement as _argint_profile_billing_v1_Entitlement,
+  Entitlement__Output as _argint_profile_billing_v1_Entitlement__Output,
+} from './argint/profile_billing/v1/Entitlement.ts';
+import type {
+  GetProfileRequest as _argint_profile_billing_v1_GetProfileRequest,
+  GetProfileRequest__Output as _argint_profile_billing_v1_GetProfileRequest__Output,
+} from './argint/profile_billing/v1/GetProfileRequest.ts';
+import type {
+  GetProfileResponse as _argint_profile_billing_v1_GetProfileResponse,
+  GetProfileResponse__Output as _argint_profile_billing_v1_GetProfileResponse__Output,
+} from './argint/profile_billing/v1/GetProfileResponse.ts';
+import type {
+  GrantRequest as _argint_profile_billing_v1_GrantRequest,
+  GrantRequest__Output as _argint_profile_billing_v1_GrantRequest__Output,
+} from './argint/profile_billing/v1/GrantRequest.ts';
+import type {
+  GrantResponse as _argint_profile_billing_v1_GrantResponse,
+  GrantResponse__Output as _argint_profile_billing_v1_GrantResponse__Output,
+} from './argint/profile_billing/v1/GrantResponse.ts';
+import type {
+  Profile as _argint_profile_billing_v1_Profile,
+  Profile__Output as _argint_profile_billing_v1_Profile__Output,
+} from './argint/profile_billing/v1/Profile.ts';
+import type {
+  ProfileBillingServiceClient as _argint_profile_billing_v1_ProfileBillingServiceClient,
+  ProfileBillingServiceDefinition as _argint_profile_billing_v1_ProfileBillingServiceDefinition,
+} from './argint/profile_billing/v1/ProfileBillingService.ts';
+import type {
+  ReleaseCreditRequest as _argint_profile_billing_v1_ReleaseCreditRequest,
+  ReleaseCreditRequest__Output as _argint_profile_billing_v1_ReleaseCreditRequest__Output,
+} from './argint/profile_billing/v1/ReleaseCreditRequest.ts';
+import type {
+  ReleaseCreditResponse as _argint_profile_billing_v1_ReleaseCreditResponse,
+  ReleaseCreditResponse__Output as _argint_profile_billing_v1_ReleaseCreditResponse__Output,
+} from './argint/profile_billing/v1/ReleaseCreditResponse.ts';
+import type {
+  ReserveCreditRequest as _argint_profile_billing_v1_ReserveCreditRequest,
+  ReserveCreditRequest__Output as _argint_profile_billing_v1_ReserveCreditRequest__Output,
+} from './argint/profile_billing/v1/ReserveCreditRequest.ts';
+import type {
+  ReserveCreditResponse as _argint_profile_billing_v1_ReserveCreditResponse,
+  ReserveCreditResponse__Output as _argint_profile_billing_v1_ReserveCreditResponse__Output,
+} from './argint/profile_billing/v1/ReserveCreditResponse.ts';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new (...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  argint: {
+    profile_billing: {
+      v1: {
+        CheckAccessRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_CheckAccessRequest,
+          _argint_profile_billing_v1_CheckAccessRequest__Output
+        >;
+        CheckAccessResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_CheckAccessResponse,
+          _argint_profile_billing_v1_CheckAccessResponse__Output
+        >;
+        CommitCreditRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_CommitCreditRequest,
+          _argint_profile_billing_v1_CommitCreditRequest__Output
+        >;
+        CommitCreditResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_CommitCreditResponse,
+          _argint_profile_billing_v1_CommitCreditResponse__Output
+        >;
+        EnsureEntitlementRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_EnsureEntitlementRequest,
+          _argint_profile_billing_v1_EnsureEntitlementRequest__Output
+        >;
+        EnsureEntitlementResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_EnsureEntitlementResponse,
+          _argint_profile_billing_v1_EnsureEntitlementResponse__Output
+        >;
+        Entitlement: MessageTypeDefinition<
+          _argint_profile_billing_v1_Entitlement,
+          _argint_profile_billing_v1_Entitlement__Output
+        >;
+        GetProfileRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_GetProfileRequest,
+          _argint_profile_billing_v1_GetProfileRequest__Output
+        >;
+        GetProfileResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_GetProfileResponse,
+          _argint_profile_billing_v1_GetProfileResponse__Output
+        >;
+        GrantRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_GrantRequest,
+          _argint_profile_billing_v1_GrantRequest__Output
+        >;
+        GrantResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_GrantResponse,
+          _argint_profile_billing_v1_GrantResponse__Output
+        >;
+        Profile: MessageTypeDefinition<
+          _argint_profile_billing_v1_Profile,
+          _argint_profile_billing_v1_Profile__Output
+        >;
+        ProfileBillingService: SubtypeConstructor<
+          typeof grpc.Client,
+          _argint_profile_billing_v1_ProfileBillingServiceClient
+        > & { service: _argint_profile_billing_v1_ProfileBillingServiceDefinition };
+        ReleaseCreditRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_ReleaseCreditRequest,
+          _argint_profile_billing_v1_ReleaseCreditRequest__Output
+        >;
+        ReleaseCreditResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_ReleaseCreditResponse,
+          _argint_profile_billing_v1_ReleaseCreditResponse__Output
+        >;
+        ReserveCreditRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_ReserveCreditRequest,
+          _argint_profile_billing_v1_ReserveCreditRequest__Output
+        >;
+        ReserveCreditResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_ReserveCreditResponse,
+          _argint_profile_billing_v1_ReserveCreditResponse__Output
+        >;
+      };
+    };
+  };
+}

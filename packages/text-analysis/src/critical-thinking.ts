@@ -1,0 +1,46 @@
+import type { CriticalThinkingLevel } from '@argint/contracts';
+import { reasoningCounts } from './reasoning-counts.ts';
+
+/** What the live panel shows; each part 0-100, null with fewer than 50 words. */
+export interface CriticalThinking {
+  overallScore: number | null;
+  level: CriticalThinkingLevel | null;
+  parts: {
+    reasoning: number;
+    evidence: number;
+    otherViews: number;
+    qualification: number;
+    inquiry: number;
+  } | null;
+}
+
+const MIN_WORDS = 50;
+
+/** Emerging below 40, Developing below 60, Proficient below 80, Advanced. */
+export const criticalThinkingLevel = (score: number): CriticalThinkingLevel =>
+  score < 40 ? 'Emerging' : score < 60 ? 'Developing' : score < 80 ? 'Proficient' : 'Advanced';
+
+/** Density of signal words; `full` is the number a hundred words hold where the part is full. */
+const density = (count: number, words: number, full: number): number =>
+  Math.round(Math.min(1, count / words / (full / 100)) * 100);
+
+/** Counts signs, not quality: the panel's first impression, before an analysis. */
+export const criticalThinking = (text: string): CriticalThinking => {
+  const counts = reasoningCounts(text);
+  if (counts.words < MIN_WORDS) return { overallScore: null, level: null, parts: null };
+  const parts = {
+    reasoning: density(counts.reasons, counts.words, 1.5),
+    evidence: density(counts.evidence + counts.figures + counts.citations * 2, counts.words, 1.5),
+    otherViews: density(counts.counters, counts.words, 0.8),
+    qualification: density(counts.hedges, counts.words, 1.2),
+    inquiry: density(counts.questions, counts.words, 0.4),
+  };
+  const overallScore = Math.round(
+    parts.reasoning * 0.3 +
+      parts.evidence * 0.3 +
+      parts.otherViews * 0.2 +
+      parts.qualification * 0.15 +
+      parts.inquiry * 0.05,
+  );
+  return { overallScore, level: criticalThinkingLevel(overallScore), parts };
+};

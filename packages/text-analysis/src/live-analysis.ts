@@ -1,0 +1,34 @@
+import type { TextMetrics } from '@argint/contracts';
+import { criticalThinking } from './critical-thinking.ts';
+import type { CriticalThinking } from './critical-thinking.ts';
+import { liveHints } from './live-hints.ts';
+import { qualityScore } from './quality-score.ts';
+import type { QualityScore } from './quality-score.ts';
+import { structureChecks } from './structure-checks.ts';
+import type { StructureChecks } from './structure-checks.ts';
+import { textMetrics } from './text-metrics.ts';
+import { findThesisLocation } from './thesis-location.ts';
+import type { ThesisLocation } from './thesis-location.ts';
+
+/** Everything the real-time panel shows. */
+export interface LiveAnalysis {
+  hints: string[];
+  quality: QualityScore;
+  metrics: TextMetrics;
+  structure: StructureChecks;
+  criticalThinking: CriticalThinking;
+  thesis: ThesisLocation | null;
+}
+
+/** One call for the panel; null for blank text ('Start typing to see real-time analysis'). */
+export const liveAnalysis = (text: string): LiveAnalysis | null =>
+  text.trim() === ''
+    ? null
+    : {
+        hints: liveHints(text),
+        quality: qualityScore(text),
+        metrics: textMetrics(text),
+        structure: structureChecks(text),
+        criticalThinking: criticalThinking(text),
+        thesis: findThesisLocation(text),
+      };

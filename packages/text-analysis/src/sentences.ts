@@ -1,0 +1,75 @@
+import { isAbbreviation, mayEndSentence } from './abbreviations.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import type { Span } from './span.ts';
+import { isSpace } from './words.ts';
+
+const stops = new Set(['.', '!', '?', '…']);
+const closers = new Set(['"', "'", '”', '’', ')', ']', '»']);
+const openers = /["'“‘([«]/;
+const lowercase = /\p{Ll}/u;
+const capital = /\p{Lu}/u;
+
+/** At most 24 units before the stop: no abbreviation is longer, and the bound keeps time linear. */
+const tokenBefore = (text: string, at: number, from: number): string => {
+  let start = at;
+  while (start > from && at - start < 24 && !/[\s("'“‘[]/.test(text[start - 1] ?? ' ')) start--;
+  return text.slice(start, at);
+};
+
+const isInitial = (token: string): boolean => /^\p{Lu}$/u.test(token) && token !== 'I';
+
+/** Whether a run of stops at [stop, after) ends the sentence; `next` is the first unit that is not space. */
+const endsHere = (
+  text: string,
+  from: number,
+  stop: number,
+  after: number,
+  next: string,
+): boolean => {
+  const run = text.slice(stop, after);
+  const glued = after < text.length && !isSpace(text.charCodeAt(after));
+  if (glued) {
+    // 'friends.However' lacks its space; 'node.js', '3.5' and 'e.g.' do not.
+    return (
+      run === '.' &&
+      /\p{Ll}{2}/u.test(text.slice(stop - 2, stop)) &&
+      capital.test(text[after] ?? '') &&
+      lowercase.test(text[after + 1] ?? '')
+    );
+  }
+  if (run.startsWith('…') || run.startsWith('..')) return !lowercase.test(next);
+  if (run.includes('!') || run.includes('?'))
+    return !(closers.has(run.at(-1) ?? '') && lowercase.test(next));
+  const token = tokenBefore(text, stop, from);
+  if (token.toLowerCase() === 'no') return !/\p{N}/u.test(next);
+  if (isInitial(token)) return false;
+  if (token !== 'I' && isAbbreviation(token)) return mayEndSentence(token) && capital.test(next);
+  if (/^\p{N}{1,2}$/u.test(token) && stop - token.length === from) return false;
+  return true;
+};
+
+/** Sentences of one paragraph, in order, trimmed, together holding all its text. Linear time. */
+export const sentencesIn = (text: string, { start, end }: Span): Span[] => {
+  const sentences: Span[] = [];
+  let from = start;
+  for (let i = start; i < end; i++) {
+    if (!stops.has(text[i] ?? '')) continue;
+    let after = i + 1;
+    while (after < end && (stops.has(text[after] ?? '') || closers.has(text[after] ?? ''))) after++;
+    let next = after;
+    while (next < end && isSpace(text.charCodeAt(next))) next++;
+    let letter = next;
+    while (letter < end && openers.test(text[letter] ?? '')) letter++;
+    if (next >= end || endsHere(text, from, i, after, text[letter] ?? '')) {
+      sentences.push({ start: from, end: after });
+      from = next;
+    }
+    i = after - 1;
+  }
+  if (from < end) sentences.push({ start: from, end });
+  return sentences;
+};
+
+/** Sentences of a whole text; none crosses a paragraph. */
+export const sentencesOf = (text: string): Span[] =>
+  paragraphsOf(text).flatMap((paragraph) => sentencesIn(text, paragraph));

@@ -17,7 +17,8 @@ export type NewDoc<D> = D & { _id: string; outbox?: EventEnvelope[] };
 
 type Scalar = string | number | boolean | Date | null;
 /** Equality by value, or a range; several conditions are joined by and. Only declared indexes' fields and _id. */
-export type Condition = Scalar | { $gt?: Scalar; $gte?: Scalar; $lt?: Scalar; $lte?: Scalar; $in?: readonly Scalar[] };
+export type Condition =
+  Scalar | { $gt?: Scalar; $gte?: Scalar; $lt?: Scalar; $lte?: Scalar; $in?: readonly Scalar[] };
 export interface Query {
   where?: Record<string, Condition>;
   /** Field and direction; ties are broken by _id in the same direction. Default: _id ascending. */
@@ -74,4 +75,7 @@ export class DuplicateError extends Error {
 }
 
 /** The aggregate with events added to its outbox. */
-export const emit = <D extends Stored>(doc: D, ...events: EventEnvelope[]): D => ({ ...doc, outbox: [...doc.outbox, ...events] });
+export const emit = <D extends Stored>(doc: D, ...events: EventEnvelope[]): D => ({
+  ...doc,
+  outbox: [...doc.outbox, ...events],
+});

@@ -1,0 +1,27 @@
+import type { CastScalar } from '../schema/where-clauses.ts';
+import type { IndexedField } from '../schema/indexed-field.ts';
+
+/** The SQL expression of a field, the same in index and query so that the one serves the other. */
+export const fieldExpression = ({ path, type }: IndexedField): string => {
+  if (path === '_id') return '_id';
+  const keys = [...path.split('.'), ...(type === 'Date' ? ['$date'] : [])];
+  // Safe to write out: indexedField admits word characters only.
+  return `json_extract(doc, '$.${keys.map((key) => `"${key}"`).join('.')}')`;
+};
+
+/** A value as fieldExpression yields it: dates in ms, booleans 0 or 1. */
+export const sqlValue = (value: CastScalar): string | number | null => {
+  if (typeof value === 'boolean') return Number(value);
+  return value !== null && typeof value === 'object' ? value.getTime() : value;
+};
+
+/** A field's value in a document, as fieldExpression yields it. */
+export const sqlValueAt = (doc: object, path: string): string | number | null => {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (part as Record<string, unknown> | null | undefined)?.[key],
+      doc,
+    );
+  return sqlValue((value ?? null) as CastScalar);
+};

@@ -1,0 +1,50 @@
+import { AppError } from '@argint/contracts';
+import type { Condition, Query } from '../aggregate-store.ts';
+import { decodeCursor, encodeCursor } from '../schema/page-cursor.ts';
+import { queryableField, whereClauses, type QueryableFields } from '../schema/where-clauses.ts';
+import { sqlValueAt } from './field-expression.ts';
+import { afterSql, orderSql, type Sort } from './page-sql.ts';
+import { decodeRow, type SqliteRows, type StoredPlain } from './sqlite-rows.ts';
+import { whereSql } from './where-sql.ts';
+
+const LIMIT_DEFAULT = 100;
+const LIMIT_MAX = 1_000;
+
+const checkLimit = (limit: number): number => {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= LIMIT_MAX) return limit;
+  throw new AppError('VALIDATION_FAILED', `A page has 1 to ${LIMIT_MAX} items.`);
+};
+
+/** Reading by condition; keyset pages, so that rows inserted meanwhile neither repeat nor hide others. */
+export const sqliteQuery = (collection: string, rows: SqliteRows, fields: QueryableFields) => ({
+  find(query: Query): { items: StoredPlain[]; next: string | null } {
+    const limit = checkLimit(query.limit ?? LIMIT_DEFAULT);
+    const { field, direction } = query.sort ?? { field: '_id', direction: 1 };
+    if (direction !== 1 && direction !== -1)
+      throw new AppError('VALIDATION_FAILED', 'A sort direction is 1 or -1.');
+    const sort: Sort = { field: queryableField(collection, fields, field), direction };
+    const sortName = `${field}:${direction}`;
+    const where = whereSql(whereClauses(collection, fields, query.where ?? {}));
+    const after =
+      query.after === undefined
+        ? { text: '1', values: [] }
+        : afterSql(sort, decodeCursor(sortName, query.after));
+
+    const found = rows.select(
+      `WHERE ${where.text} AND ${after.text} ORDER BY ${orderSql(sort)} LIMIT ?`,
+      [...where.values, ...after.values, limit + 1],
+    );
+    const items = found.slice(0, limit).map(decodeRow);
+    const last = items.at(-1);
+    const hasMore = found.length > limit && last !== undefined;
+    const next = hasMore
+      ? encodeCursor(sortName, { value: sqlValueAt(last, field), id: last._id })
+      : null;
+    return { items, next };
+  },
+
+  count(where: Record<string, Condition>): number {
+    const { text, values } = whereSql(whereClauses(collection, fields, where));
+    return rows.count(text, values);
+  },
+});

@@ -27,7 +27,10 @@ export interface Delivery {
 }
 
 /** Resolves when the effect is durable; throwing asks for a retry. Deliveries repeat: effects are idempotent. */
-export type EventHandler<T extends Topic> = (event: EventEnvelope<T>, delivery: Delivery) => Promise<void>;
+export type EventHandler<T extends Topic> = (
+  event: EventEnvelope<T>,
+  delivery: Delivery,
+) => Promise<void>;
 
 /** One of a group's members handles each event; or every replica sees all from now on. */
 export type Audience = { group: string } | { everyReplica: true };
@@ -42,7 +45,11 @@ export interface EventBus {
   /** Durable when resolved; all or none of the given events. */
   publish(events: readonly EventEnvelope[]): Promise<void>;
   /** A new group starts at the topic's beginning, everyReplica at its end. */
-  subscribe<T extends Topic>(topic: T, audience: Audience, handler: EventHandler<T>): Promise<Subscription>;
+  subscribe<T extends Topic>(
+    topic: T,
+    audience: Audience,
+    handler: EventHandler<T>,
+  ): Promise<Subscription>;
   /** Throws where the bus cannot be used; for readiness. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -10,7 +10,11 @@ export interface EventContext {
 }
 
 /** An envelope with its payload checked. Throws a ZodError where the payload is not the topic's. */
-export const newEvent = <T extends Topic>(type: T, data: EventData<T>, context: EventContext): EventEnvelope<T> => {
+export const newEvent = <T extends Topic>(
+  type: T,
+  data: EventData<T>,
+  context: EventContext,
+): EventEnvelope<T> => {
   const checked = EVENT_SCHEMAS[type].parse(data) as EventData<T>;
   const key = EVENT_KEYS[type] as string;
   return {

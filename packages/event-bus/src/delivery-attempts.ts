@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EVENT_SCHEMAS, type Topic } from '@argint/contracts';
+import type { EventEnvelope, EventHandler } from './event-bus.ts';
+
+/** How a delivery ended; `interrupted` = the subscription let go of it, and it comes again. */
+export type DeliveryOutcome =
+  | { kind: 'ok'; attempts: number }
+  | { kind: 'failed'; attempts: number; error: unknown }
+  | { kind: 'poison'; error: unknown }
+  | { kind: 'interrupted' };
+
+/** What steers one delivery. `onAttempt` hears of each attempt but the last failing one. */
+export interface DeliveryRun {
+  delaysMs: readonly number[];
+  attemptsBefore: number;
+  signal: AbortSignal;
+  onAttempt(outcome: 'ok' | 'retry', seconds: number): void;
+}
+
+/** A stored envelope with its payload checked; throws SyntaxError or ZodError. */
+export const decodeEvent = <T extends Topic>(topic: T, json: string): EventEnvelope<T> => {
+  const envelope = JSON.parse(json) as EventEnvelope<T>;
+  return {
+    ...envelope,
+    data: EVENT_SCHEMAS[topic].parse(envelope.data) as EventEnvelope<T>['data'],
+  };
+};
+
+/** Runs a handler, again after each delay for as long as it throws. Never throws itself. */
+export const deliver = async <T extends Topic>(
+  topic: T,
+  json: string,
+  handler: EventHandler<T>,
+  run: DeliveryRun,
+): Promise<DeliveryOutcome> => {
+  let event: EventEnvelope<T>;
+  try {
+    event = decodeEvent(topic, json);
+  } catch (error) {
+    return { kind: 'poison', error };
+  }
+  for (let index = 0; ; index += 1) {
+    if (run.signal.aborted) return { kind: 'interrupted' };
+    const attempt = run.attemptsBefore + index + 1;
+    const started = performance.now();
+    try {
+      await handler(event, { attempt, signal: run.signal });
+      run.onAttempt('ok', (performance.now() - started) / 1000);
+      return { kind: 'ok', attempts: attempt };
+    } catch (error) {
+      if (run.signal.aborted) return { kind: 'interrupted' };
+      const delay = run.delaysMs[index];
+      if (delay === undefined) return { kind: 'failed', attempts: attempt, error };
+      run.onAttempt('retry', (performance.now() - started) / 1000);
+      await sleep(delay, undefined, { signal: run.signal }).catch(() => undefined);
+    }
+  }
+};

@@ -1,0 +1,49 @@
+import type { BusObserver } from '../event-bus.ts';
+import type { RetryPolicy } from '../retry-policy.ts';
+import type { EventLog } from './event-log.ts';
+import type { FailureStore } from './failure-store.ts';
+import type { GroupCommit } from './group-commit.ts';
+import type { GroupLedger } from './group-ledger.ts';
+
+/** Where something went wrong; names and ids only. */
+export interface BusErrorContext {
+  doing: 'deliver' | 'read' | 'settle' | 'retry' | 'prune' | 'watch' | 'close' | 'relay';
+  topic?: string;
+  group?: string;
+  eventId?: string;
+}
+
+/** Hears of what the bus survives. The message of a handler's error may hold anything: log its name and code. */
+export type BusErrorListener = (error: unknown, context: BusErrorContext) => void;
+
+/** What every subscription of one open bus shares. */
+export interface BusParts {
+  log: EventLog;
+  ledger: GroupLedger;
+  failures: FailureStore;
+  /** Consumer side writes. */
+  commit: GroupCommit;
+  partitions: number;
+  retry: RetryPolicy;
+  clock: () => Date;
+  observer: BusObserver;
+  onError: BusErrorListener;
+  /** How long a closing subscription waits for its running handlers, in milliseconds. */
+  closeMs: number;
+}
+
+/** What the bus drives of a subscription, whatever its audience. */
+export interface RunningSubscription {
+  topic: string;
+  /** A partition has grown. */
+  wake(partition: number): void;
+  /** Renews the lease and takes or hands on partitions; inside a transaction, returns what to do after it. */
+  settle(): () => void;
+  /** Looks for parked events that are due. */
+  retryDue(): void;
+  /** Told to stop at once, waits for running handlers for `closeMs`. */
+  close(): Promise<void>;
+}
+
+/** How many events a lane reads at once. */
+export const READ_AHEAD = 64;

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, type Topic } from '@argint/contracts';
+import type { BusObserver, EventBus, EventEnvelope } from '../event-bus.ts';
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../retry-policy.ts';
+import { busFileError, isFileError } from './bus-file-error.ts';
+import { openBusFile } from './bus-file.ts';
+import type { BusErrorListener, BusParts, RunningSubscription } from './bus-parts.ts';
+import { createPruning, type Retention } from './bus-pruning.ts';
+import { createStatsReader, type GroupStats } from './bus-stats.ts';
+import { createBusWatch, type WatchTimings } from './bus-watch.ts';
+import { createEventLog } from './event-log.ts';
+import { createFailureStore, type DeadLetter, type DeadLetterQuery } from './failure-store.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { createGroupLedger } from './group-ledger.ts';
+import { createGroupSubscription } from './group-subscription.ts';
+import { nudge, onNudge } from './local-nudges.ts';
+import { createReplicaSubscription } from './replica-subscription.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Milliseconds, each. */
+export interface EmbeddedBusTimings extends WatchTimings {
+  /** How long a member may be silent before others take its partitions. */
+  leaseMs: number;
+  /** How long a closing subscription waits for its running handlers. */
+  closeMs: number;
+  pruneEveryMs: number;
+}
+
+/** Polls every 20, beats every 1000, leases last 5000. */
+export const EMBEDDED_BUS_TIMINGS: EmbeddedBusTimings = {
+  pollMs: 20,
+  heartbeatMs: 1_000,
+  retryCheckMs: 250,
+  leaseMs: 5_000,
+  closeMs: 10_000,
+  pruneEveryMs: 3_600_000,
+};
+
+const DAY_MS = 86_400_000;
+
+/** All but `file` and `onError` have defaults. */
+export interface EmbeddedBusOptions {
+  /** Made (0600) where missing; shared by the processes of one machine. */
+  file: string;
+  onError: BusErrorListener;
+  clock?: () => Date;
+  /** Names of group members. */
+  ids?: () => string;
+  observer?: BusObserver;
+  /** 16; what a file was made with stays. */
+  partitions?: number;
+  retry?: RetryPolicy;
+  timings?: Partial<EmbeddedBusTimings>;
+  /** Events 7 days, dead letters 30. */
+  retention?: Partial<Retention>;
+}
+
+/** The port, and what operators need of this adapter. */
+export interface EmbeddedBus extends EventBus {
+  deadLetters(query?: DeadLetterQuery): Promise<DeadLetter[]>;
+  /** Gives a dead letter's event to its group again; false where there is no such letter. */
+  redeliver(deadLetterId: number): Promise<boolean>;
+  stats(): Promise<GroupStats[]>;
+  /** Runs by itself every `pruneEveryMs`; resolves to the number of events removed. */
+  prune(): Promise<number>;
+}
+
+/** The durable bus in one SQLite file. Throws AppError UNAVAILABLE where the file cannot be used. */
+export const openEmbeddedBus = (options: EmbeddedBusOptions): EmbeddedBus => {
+  const { onError, clock = () => new Date(), ids = randomUUID, observer = {} } = options;
+  const timings = { ...EMBEDDED_BUS_TIMINGS, ...options.timings };
+  const file = openBusFile(options.file, options.partitions ?? 16);
+  const publishing = createGroupCommit(file.publisher);
+  const commit = createGroupCommit(file.consumer);
+  const parts: BusParts = {
+    log: createEventLog(file.publisher, file.consumer, file.partitions),
+    ledger: createGroupLedger(file.consumer, timings.leaseMs),
+    failures: createFailureStore(file.consumer),
+    commit,
+    partitions: file.partitions,
+    retry: options.retry ?? DEFAULT_RETRY_POLICY,
+    clock,
+    observer,
+    onError,
+    closeMs: timings.closeMs,
+  };
+  const watch = createBusWatch(file.consumer, parts, timings);
+  const readStats = createStatsReader(file.consumer);
+  const runPruning = createPruning(file.consumer, commit, {
+    eventsMs: 7 * DAY_MS,
+    deadLettersMs: 30 * DAY_MS,
+    ...options.retention,
+  });
+  const prune = () => runPruning(clock().getTime());
+  const pruneTimer = setInterval(() => {
+    prune().catch((error: unknown) => {
+      if (!closed) onError(error, { doing: 'prune' });
+    });
+  }, timings.pruneEveryMs).unref();
+  const stopNudges = onNudge(file.path, watch.look);
+  const running = new Map<RunningSubscription, () => Promise<void>>();
+  let closing: Promise<void> | undefined;
+  let closed = false;
+
+  const use = async <R>(work: () => R | Promise<R>): Promise<R> => {
+    if (closed) throw new AppError('UNAVAILABLE', 'The event bus is closed.');
+    try {
+      return await work();
+    } catch (error) {
+      throw isFileError(error) ? busFileError(error) : error;
+    }
+  };
+
+  const publish = (events: readonly EventEnvelope[]) =>
+    use(async () => {
+      if (events.length === 0) return;
+      const lines = events.map((event) => ({
+        topic: event.type,
+        key: event.subject,
+        envelope: JSON.stringify(event),
+      }));
+      const publishedAt = clock().getTime();
+      await publishing.add(() => parts.log.append(lines, publishedAt));
+      for (const [topic, count] of countByTopic(events)) observer.published?.(topic, count);
+      nudge(file.path);
+    });
+
+  const start = (subscription: RunningSubscription) => {
+    let stopping: Promise<void> | undefined;
+    const close = () =>
+      (stopping ??= subscription.close().finally(() => {
+        running.delete(subscription);
+        watch.remove(subscription);
+        nudge(file.path);
+      }));
+    running.set(subscription, close);
+    watch.add(subscription);
+    return { close };
+  };
+
+  const shutDown = async () => {
+    await Promise.allSettled([...running.values()].map((close) => close()));
+    clearInterval(pruneTimer);
+    stopNudges();
+    watch.close();
+    // Until here handlers that were running could still publish.
+    closed = true;
+    try {
+      publishing.close();
+      commit.close();
+    } finally {
+      file.close();
+    }
+  };
+
+  return {
+    publish,
+    subscribe: (topic, audience, handler) =>
+      use(() => {
+        if (closing) throw new AppError('UNAVAILABLE', 'The event bus is closing.');
+        if ('everyReplica' in audience)
+          return start(createReplicaSubscription(parts, topic, handler));
+        const who = { group: audience.group, member: ids() };
+        inTransaction(file.consumer, () => parts.ledger.join({ topic, ...who }, file.partitions));
+        return start(createGroupSubscription(parts, topic, who, handler));
+      }),
+    ping: () =>
+      use(() => {
+        file.checkInPlace();
+        inTransaction(file.publisher, () => undefined);
+      }),
+    deadLetters: (query = {}) => use(() => parts.failures.list(query)),
+    redeliver: (id) => use(() => commit.add(() => parts.failures.revive(id))),
+    stats: () => use(() => readStats(clock().getTime())),
+    prune: () => use(prune),
+    close: () => (closing ??= shutDown()),
+  };
+};
+
+const countByTopic = (events: readonly EventEnvelope[]): Map<Topic, number> => {
+  const counts = new Map<Topic, number>();
+  for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return counts;
+};

@@ -42,6 +42,8 @@ export interface ServiceContext<C> {
   ): Promise<void>;
   /** Runs a task every `ms`, never twice at once, from now until shutdown; failures are logged and counted. */
   every(ms: number, task: string, run: () => Promise<unknown>): void;
+  /** Runs a task once, in the background; a failure is logged and counted. */
+  soon(task: string, run: () => Promise<unknown>): void;
   /** Adds a readiness check. */
   check(name: string, check: ReadinessCheck): void;
 }
@@ -129,6 +131,12 @@ export const createContext = <C>(
           () => handler(event, delivery),
         );
       subscriptions.push(await bus.subscribe(topic, audience, traced));
+    },
+    soon: (task, run) => {
+      const turn = run()
+        .catch(failed(task))
+        .finally(() => running.delete(turn));
+      running.add(turn);
     },
     every: (ms, task, run) => {
       let busy = false;

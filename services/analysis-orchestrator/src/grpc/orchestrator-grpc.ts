@@ -1,0 +1,67 @@
+import type { Doc } from '@argint/aggregate-store';
+import { ANALYSIS_TYPES, AppError, stageOf, type AnalysisType } from '@argint/contracts';
+import type { GrpcHandlers, JobMessage } from '@argint/proto';
+import type { Job } from '../analysis-job.ts';
+import type { OrchestratorService } from '../orchestrator-service.ts';
+
+const toMessage = (job: Doc<Job>): JobMessage => ({
+  jobId: job._id,
+  essayId: job.essayId,
+  userId: job.userId,
+  status: job.status,
+  progress: job.progress,
+  processingStage: stageOf(job.status, job.progress),
+  ...(job.error === null || job.status !== 'failed' ? {} : { error: job.error }),
+  createdAt: job.createdAt.toISOString(),
+  ...(job.completedAt === null ? {} : { completedAt: job.completedAt.toISOString() }),
+});
+
+const analysisType = (value: string): AnalysisType => {
+  const known = ANALYSIS_TYPES.find((type) => type === value);
+  if (!known)
+    throw new AppError(
+      'VALIDATION_FAILED',
+      `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}`,
+    );
+  return known;
+};
+
+/** Most jobs in one answer. */
+const LIST_MAX = 100;
+
+export const orchestratorGrpc = (
+  service: OrchestratorService,
+): GrpcHandlers<'analysis-orchestrator'> => ({
+  startAnalysis: async (request) => ({
+    job: toMessage(
+      await service.start({
+        userId: request.userId,
+        text: request.text,
+        question: request.question ?? null,
+        analysisType: analysisType(request.analysisType),
+        idempotencyKey: request.idempotencyKey ?? null,
+      }),
+    ),
+  }),
+  getState: async ({ jobId, userId, withPartial, withResult }) => {
+    const { job, partial, resultJson } = await service.state(jobId, userId, {
+      partial: withPartial,
+      result: withResult,
+    });
+    return {
+      job: toMessage(job),
+      partialJson: partial ? JSON.stringify(partial) : '',
+      resultJson: resultJson ?? '',
+    };
+  },
+  listJobs: async ({ userId, limit }) => ({
+    jobs: (await service.list(userId, Math.min(limit > 0 ? limit : 50, LIST_MAX))).map(toMessage),
+  }),
+  listJobsOfEssays: async ({ userId, essayIds }) => ({
+    jobs: (await service.newestOfEssays(userId, essayIds.slice(0, LIST_MAX))).map(toMessage),
+  }),
+  cancelJob: async ({ jobId, userId }) => {
+    const { job, resultJson } = await service.cancel(jobId, userId);
+    return { job: toMessage(job), resultJson: resultJson ?? '' };
+  },
+});

@@ -1,0 +1,11 @@
+import { defineService } from '@argint/service-kit';
+import { orchestratorConfig } from './config.ts';
+import { createAnalysisOrchestrator } from './create-analysis-orchestrator.ts';
+
+/** Analysis jobs: the saga that starts, follows, cancels and finishes them. */
+export const analysisOrchestrator = defineService({
+  name: 'analysis-orchestrator',
+  config: orchestratorConfig,
+  calls: ['profile-billing', 'essay'],
+  create: createAnalysisOrchestrator,
+});

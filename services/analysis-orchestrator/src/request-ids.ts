@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+const digest = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** Tells one request body from another. */
+export const requestHash = (text: string, question: string | null, analysisType: string): string =>
+  digest(text, question ?? '', analysisType);
+
+/**
+ * Ids that follow from user and idempotency key, so that a repeated start, even at the same moment or after a
+ * crash, meets the same hold, essay and job. The essay's also follows from the body: two bodies never share one.
+ */
+export const keyedIds = (
+  userId: string,
+  key: string,
+  generation: number,
+  hash: string,
+): { jobId: string; essayId: string } => ({
+  jobId: `j${digest('job', userId, key, String(generation)).slice(0, 31)}`,
+  essayId: `e${digest('essay', userId, key, String(generation), hash).slice(0, 31)}`,
+});

@@ -1,0 +1,122 @@
+import type { Collection, Doc } from '@argint/aggregate-store';
+import { DuplicateError } from '@argint/aggregate-store';
+import { AppError, codeOf, IDEMPOTENCY_SECONDS, type AnalysisType } from '@argint/contracts';
+import { planTasks } from '@argint/critique-engine';
+import type { GrpcClient } from '@argint/proto';
+import type { ServiceContext } from '@argint/service-kit';
+import { countWords } from '@argint/text-analysis';
+import { newJob, type Job } from './analysis-job.ts';
+import { firstEvents } from './job-events.ts';
+import { keyedIds, requestHash } from './request-ids.ts';
+
+export interface StartRequest {
+  userId: string;
+  text: string;
+  question: string | null;
+  analysisType: AnalysisType;
+  idempotencyKey: string | null;
+}
+
+export interface StartDependencies {
+  jobs: Collection<Job>;
+  billing: Pick<GrpcClient<'profile-billing'>, 'reserveCredit' | 'releaseCredit'>;
+  essays: Pick<GrpcClient<'essay'>, 'createEssay' | 'deleteEssay'>;
+  context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
+  deadlineSeconds: number;
+}
+
+/** Times a key may be reused after it ran out, or after its hold was given back, before we call it a conflict. */
+const MAX_GENERATIONS = 10;
+
+/**
+ * reserve credit -> create essay -> insert job with its events. Repeatable under one idempotency key;
+ * a crash between steps leaves at worst a hold that is swept and an essay without an analysis.
+ * Throws PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT.
+ */
+export const createStartAnalysis = ({
+  jobs,
+  billing,
+  essays,
+  context,
+  deadlineSeconds,
+}: StartDependencies) => {
+  const same = (job: Doc<Job>, hash: string): Doc<Job> => {
+    if (job.requestHash !== hash) throw new AppError('IDEMPOTENCY_CONFLICT');
+    return job;
+  };
+
+  const attempt = async (
+    request: StartRequest,
+    hash: string,
+    ids: { jobId: string; essayId: string },
+  ): Promise<Doc<Job>> => {
+    const { userId, text, question, analysisType } = request;
+    const { jobId, essayId } = ids;
+    const reserved = await billing.reserveCredit({
+      userId,
+      jobId,
+      amount: analysisType === 'simple' ? 0 : 1,
+      wordCount: countWords(text),
+    });
+    const historyDays = reserved.entitlement?.historyDays;
+    try {
+      await essays.createEssay({
+        essayId,
+        userId,
+        text,
+        ...(question === null ? {} : { question }),
+        ...(historyDays === undefined ? {} : { historyDays }),
+      });
+    } catch (error) {
+      await billing.releaseCredit({ userId, jobId });
+      throw error;
+    }
+    const now = context.clock();
+    const job = newJob(
+      {
+        userId,
+        essayId,
+        analysisType,
+        priority: reserved.entitlement?.priority ?? false,
+        requestHash: hash,
+      },
+      planTasks(text, analysisType),
+      now,
+      deadlineSeconds,
+    );
+    try {
+      return await jobs.insert({
+        _id: jobId,
+        ...job,
+        outbox: firstEvents(jobId, job, context.event),
+      });
+    } catch (error) {
+      if (!(error instanceof DuplicateError)) throw error;
+      const first = await jobs.get(jobId);
+      if (!first) throw error;
+      if (first.essayId !== essayId) await essays.deleteEssay({ essayId, userId });
+      return same(first, hash);
+    }
+  };
+
+  return async (request: StartRequest): Promise<Doc<Job>> => {
+    const hash = requestHash(request.text, request.question, request.analysisType);
+    const { idempotencyKey: key } = request;
+    if (key === null)
+      return attempt(request, hash, { jobId: context.ids(), essayId: context.ids() });
+    const oldest = new Date(context.clock().getTime() - IDEMPOTENCY_SECONDS * 1_000);
+    for (let generation = 0; generation < MAX_GENERATIONS; generation += 1) {
+      const ids = keyedIds(request.userId, key, generation, hash);
+      const known = await jobs.get(ids.jobId);
+      if (known && known.createdAt > oldest) return same(known, hash);
+      if (known) continue;
+      try {
+        return await attempt(request, hash, ids);
+      } catch (error) {
+        // The hold of this generation was given back (a failed start, a sweep): its id is spent.
+        if (codeOf(error) !== 'CONFLICT') throw error;
+      }
+    }
+    throw new AppError('IDEMPOTENCY_CONFLICT');
+  };
+};

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
+// Original file: proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
 
 import type * as grpc from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
@@ -44,6 +44,9 @@ import type {
 } from '../../../argint/analysis_orchestrator/v1/StartAnalysisResponse.ts';
 
 export interface AnalysisOrchestratorServiceClient extends grpc.Client {
+  /**
+   * Repeatable; JOB_ENDED after completed or failed.
+   */
   CancelJob(
     argument: _argint_analysis_orchestrator_v1_CancelJobRequest,
     metadata: grpc.Metadata,
@@ -64,6 +67,9 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     argument: _argint_analysis_orchestrator_v1_CancelJobRequest,
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_CancelJobResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Repeatable; JOB_ENDED after completed or failed.
+   */
   cancelJob(
     argument: _argint_analysis_orchestrator_v1_CancelJobRequest,
     metadata: grpc.Metadata,
@@ -85,6 +91,9 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_CancelJobResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * JOB_NOT_FOUND, FORBIDDEN for another user's.
+   */
   GetState(
     argument: _argint_analysis_orchestrator_v1_GetStateRequest,
     metadata: grpc.Metadata,
@@ -105,6 +114,9 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     argument: _argint_analysis_orchestrator_v1_GetStateRequest,
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetStateResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * JOB_NOT_FOUND, FORBIDDEN for another user's.
+   */
   getState(
     argument: _argint_analysis_orchestrator_v1_GetStateRequest,
     metadata: grpc.Metadata,
@@ -126,6 +138,9 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetStateResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Newest first.
+   */
   ListJobs(
     argument: _argint_analysis_orchestrator_v1_ListJobsRequest,
     metadata: grpc.Metadata,
@@ -146,6 +161,9 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     argument: _argint_analysis_orchestrator_v1_ListJobsRequest,
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_ListJobsResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Newest first.
+   */
   listJobs(
     argument: _argint_analysis_orchestrator_v1_ListJobsRequest,
     metadata: grpc.Metadata,
@@ -167,6 +185,9 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_ListJobsResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Newest job of each essay named.
+   */
   ListJobsOfEssays(
     argument: _argint_analysis_orchestrator_v1_ListJobsOfEssaysRequest,
     metadata: grpc.Metadata,
@@ -187,6 +208,9 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     argument: _argint_analysis_orchestrator_v1_ListJobsOfEssaysRequest,
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_ListJobsOfEssaysResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Newest job of each essay named.
+   */
   listJobsOfEssays(
     argument: _argint_analysis_orchestrator_v1_ListJobsOfEssaysRequest,
     metadata: grpc.Metadata,
@@ -208,6 +232,9 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_ListJobsOfEssaysResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT.
+   */
   StartAnalysis(
     argument: _argint_analysis_orchestrator_v1_StartAnalysisRequest,
     metadata: grpc.Metadata,
@@ -228,6 +255,9 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     argument: _argint_analysis_orchestrator_v1_StartAnalysisRequest,
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_StartAnalysisResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT.
+   */
   startAnalysis(
     argument: _argint_analysis_orchestrator_v1_StartAnalysisRequest,
     metadata: grpc.Metadata,
@@ -251,26 +281,41 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
 }
 
 export interface AnalysisOrchestratorServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Repeatable; JOB_ENDED after completed or failed.
+   */
   CancelJob: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_CancelJobRequest__Output,
     _argint_analysis_orchestrator_v1_CancelJobResponse
   >;
 
+  /**
+   * JOB_NOT_FOUND, FORBIDDEN for another user's.
+   */
   GetState: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_GetStateRequest__Output,
     _argint_analysis_orchestrator_v1_GetStateResponse
   >;
 
+  /**
+   * Newest first.
+   */
   ListJobs: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_ListJobsRequest__Output,
     _argint_analysis_orchestrator_v1_ListJobsResponse
   >;
 
+  /**
+   * Newest job of each essay named.
+   */
   ListJobsOfEssays: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_ListJobsOfEssaysRequest__Output,
     _argint_analysis_orchestrator_v1_ListJobsOfEssaysResponse
   >;
 
+  /**
+   * PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT.
+   */
   StartAnalysis: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_StartAnalysisRequest__Output,
     _argint_analysis_orchestrator_v1_StartAnalysisResponse

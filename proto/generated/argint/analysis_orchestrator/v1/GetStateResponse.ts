@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
+// Original file: proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
 
 import type {
   Job as _argint_analysis_orchestrator_v1_Job,
@@ -7,12 +7,24 @@ import type {
 
 export interface GetStateResponse {
   job?: _argint_analysis_orchestrator_v1_Job | null;
+  /**
+   * JSON list of line critiques; empty where not asked for or none yet.
+   */
   partialJson?: string;
+  /**
+   * An AnalysisResult; empty where not asked for or there is none.
+   */
   resultJson?: string;
 }
 
 export interface GetStateResponse__Output {
   job: _argint_analysis_orchestrator_v1_Job__Output | null;
+  /**
+   * JSON list of line critiques; empty where not asked for or none yet.
+   */
   partialJson: string;
+  /**
+   * An AnalysisResult; empty where not asked for or there is none.
+   */
   resultJson: string;
 }

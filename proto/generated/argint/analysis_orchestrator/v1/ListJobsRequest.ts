@@ -1,11 +1,17 @@
-// Original file: /work/main/proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
+// Original file: proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
 
 export interface ListJobsRequest {
   userId?: string;
+  /**
+   * Default 50, at most 100.
+   */
   limit?: number;
 }
 
 export interface ListJobsRequest__Output {
   userId: string;
+  /**
+   * Default 50, at most 100.
+   */
   limit: number;
 }

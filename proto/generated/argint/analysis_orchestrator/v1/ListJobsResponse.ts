@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
+// Original file: proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
 
 import type {
   Job as _argint_analysis_orchestrator_v1_Job,

@@ -1,9 +1,12 @@
-// Original file: /work/main/proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
+// Original file: proto/argint/analysis_orchestrator/v1/analysis_orchestrator.proto
 
 export interface StartAnalysisRequest {
   userId?: string;
   text?: string;
   question?: string;
+  /**
+   * simple, hybrid, comprehensive.
+   */
   analysisType?: string;
   idempotencyKey?: string;
   _question?: 'question';
@@ -14,6 +17,9 @@ export interface StartAnalysisRequest__Output {
   userId: string;
   text: string;
   question?: string;
+  /**
+   * simple, hybrid, comprehensive.
+   */
   analysisType: string;
   idempotencyKey?: string;
   _question?: 'question';

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/auth/v1/auth.proto
+// Original file: proto/argint/auth/v1/auth.proto
 
 import type * as grpc from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
@@ -117,6 +117,9 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Public keys (JWKS) that access tokens are checked with.
+   */
   GetKeys(
     argument: _argint_auth_v1_GetKeysRequest,
     metadata: grpc.Metadata,
@@ -137,6 +140,9 @@ export interface AuthServiceClient extends grpc.Client {
     argument: _argint_auth_v1_GetKeysRequest,
     callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Public keys (JWKS) that access tokens are checked with.
+   */
   getKeys(
     argument: _argint_auth_v1_GetKeysRequest,
     metadata: grpc.Metadata,
@@ -199,6 +205,9 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_GetUserResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Sessions revoked whose access tokens have not run out yet.
+   */
   ListRevoked(
     argument: _argint_auth_v1_ListRevokedRequest,
     metadata: grpc.Metadata,
@@ -219,6 +228,9 @@ export interface AuthServiceClient extends grpc.Client {
     argument: _argint_auth_v1_ListRevokedRequest,
     callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Sessions revoked whose access tokens have not run out yet.
+   */
   listRevoked(
     argument: _argint_auth_v1_ListRevokedRequest,
     metadata: grpc.Metadata,
@@ -240,6 +252,9 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * INVALID_CREDENTIALS, ACCOUNT_LOCKED.
+   */
   Login(
     argument: _argint_auth_v1_LoginRequest,
     metadata: grpc.Metadata,
@@ -260,6 +275,9 @@ export interface AuthServiceClient extends grpc.Client {
     argument: _argint_auth_v1_LoginRequest,
     callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * INVALID_CREDENTIALS, ACCOUNT_LOCKED.
+   */
   login(
     argument: _argint_auth_v1_LoginRequest,
     metadata: grpc.Metadata,
@@ -281,6 +299,9 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Idempotent: an unknown token is no error.
+   */
   Logout(
     argument: _argint_auth_v1_LogoutRequest,
     metadata: grpc.Metadata,
@@ -301,6 +322,9 @@ export interface AuthServiceClient extends grpc.Client {
     argument: _argint_auth_v1_LogoutRequest,
     callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Idempotent: an unknown token is no error.
+   */
   logout(
     argument: _argint_auth_v1_LogoutRequest,
     metadata: grpc.Metadata,
@@ -322,6 +346,9 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Rotates; a reused token revokes its family. INVALID_TOKEN.
+   */
   Refresh(
     argument: _argint_auth_v1_RefreshRequest,
     metadata: grpc.Metadata,
@@ -342,6 +369,9 @@ export interface AuthServiceClient extends grpc.Client {
     argument: _argint_auth_v1_RefreshRequest,
     callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Rotates; a reused token revokes its family. INVALID_TOKEN.
+   */
   refresh(
     argument: _argint_auth_v1_RefreshRequest,
     metadata: grpc.Metadata,
@@ -363,6 +393,9 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * EMAIL_TAKEN or USERNAME_TAKEN where one is in use, in any letter case.
+   */
   Register(
     argument: _argint_auth_v1_RegisterRequest,
     metadata: grpc.Metadata,
@@ -383,6 +416,9 @@ export interface AuthServiceClient extends grpc.Client {
     argument: _argint_auth_v1_RegisterRequest,
     callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * EMAIL_TAKEN or USERNAME_TAKEN where one is in use, in any letter case.
+   */
   register(
     argument: _argint_auth_v1_RegisterRequest,
     metadata: grpc.Metadata,
@@ -452,6 +488,9 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
     _argint_auth_v1_FindByEmailResponse
   >;
 
+  /**
+   * Public keys (JWKS) that access tokens are checked with.
+   */
   GetKeys: grpc.handleUnaryCall<
     _argint_auth_v1_GetKeysRequest__Output,
     _argint_auth_v1_GetKeysResponse
@@ -462,23 +501,38 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
     _argint_auth_v1_GetUserResponse
   >;
 
+  /**
+   * Sessions revoked whose access tokens have not run out yet.
+   */
   ListRevoked: grpc.handleUnaryCall<
     _argint_auth_v1_ListRevokedRequest__Output,
     _argint_auth_v1_ListRevokedResponse
   >;
 
+  /**
+   * INVALID_CREDENTIALS, ACCOUNT_LOCKED.
+   */
   Login: grpc.handleUnaryCall<_argint_auth_v1_LoginRequest__Output, _argint_auth_v1_LoginResponse>;
 
+  /**
+   * Idempotent: an unknown token is no error.
+   */
   Logout: grpc.handleUnaryCall<
     _argint_auth_v1_LogoutRequest__Output,
     _argint_auth_v1_LogoutResponse
   >;
 
+  /**
+   * Rotates; a reused token revokes its family. INVALID_TOKEN.
+   */
   Refresh: grpc.handleUnaryCall<
     _argint_auth_v1_RefreshRequest__Output,
     _argint_auth_v1_RefreshResponse
   >;
 
+  /**
+   * EMAIL_TAKEN or USERNAME_TAKEN where one is in use, in any letter case.
+   */
   Register: grpc.handleUnaryCall<
     _argint_auth_v1_RegisterRequest__Output,
     _argint_auth_v1_RegisterResponse

@@ -1,13 +1,19 @@
-// Original file: /work/main/proto/argint/auth/v1/auth.proto
+// Original file: proto/argint/auth/v1/auth.proto
 
 export interface LoginRequest {
   email?: string;
   password?: string;
+  /**
+   * Client address; lockout is by account and address.
+   */
   address?: string;
 }
 
 export interface LoginRequest__Output {
   email: string;
   password: string;
+  /**
+   * Client address; lockout is by account and address.
+   */
   address: string;
 }

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/auth/v1/auth.proto
+// Original file: proto/argint/auth/v1/auth.proto
 
 import type {
   Identity as _argint_auth_v1_Identity,

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/auth/v1/auth.proto
+// Original file: proto/argint/auth/v1/auth.proto
 
 export interface RegisterRequest {
   username?: string;
@@ -6,6 +6,9 @@ export interface RegisterRequest {
   password?: string;
   firstName?: string;
   lastName?: string;
+  /**
+   * Absent where the form did not ask.
+   */
   ageConfirmed?: boolean;
   _ageConfirmed?: 'ageConfirmed';
 }
@@ -16,6 +19,9 @@ export interface RegisterRequest__Output {
   password: string;
   firstName: string;
   lastName: string;
+  /**
+   * Absent where the form did not ask.
+   */
   ageConfirmed?: boolean;
   _ageConfirmed?: 'ageConfirmed';
 }

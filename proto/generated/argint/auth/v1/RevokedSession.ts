@@ -1,7 +1,10 @@
-// Original file: /work/main/proto/argint/auth/v1/auth.proto
+// Original file: proto/argint/auth/v1/auth.proto
 
 export interface RevokedSession {
   userId?: string;
+  /**
+   * Empty: every session of the user begun before revoked_at.
+   */
   sid?: string;
   revokedAt?: string;
   expiresAt?: string;
@@ -9,6 +12,9 @@ export interface RevokedSession {
 
 export interface RevokedSession__Output {
   userId: string;
+  /**
+   * Empty: every session of the user begun before revoked_at.
+   */
   sid: string;
   revokedAt: string;
   expiresAt: string;

@@ -1,13 +1,19 @@
-// Original file: /work/main/proto/argint/auth/v1/auth.proto
+// Original file: proto/argint/auth/v1/auth.proto
 
 export interface Session {
   token?: string;
   refreshToken?: string;
+  /**
+   * ISO 8601 end of the access token.
+   */
   expiresAt?: string;
 }
 
 export interface Session__Output {
   token: string;
   refreshToken: string;
+  /**
+   * ISO 8601 end of the access token.
+   */
   expiresAt: string;
 }

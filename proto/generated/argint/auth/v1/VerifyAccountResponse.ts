@@ -1,11 +1,17 @@
-// Original file: /work/main/proto/argint/auth/v1/auth.proto
+// Original file: proto/argint/auth/v1/auth.proto
 
 export interface VerifyAccountResponse {
   accountExists?: boolean;
+  /**
+   * Empty where there is none.
+   */
   userId?: string;
 }
 
 export interface VerifyAccountResponse__Output {
   accountExists: boolean;
+  /**
+   * Empty where there is none.
+   */
   userId: string;
 }

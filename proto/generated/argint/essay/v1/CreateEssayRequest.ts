@@ -1,10 +1,13 @@
-// Original file: /work/main/proto/argint/essay/v1/essay.proto
+// Original file: proto/argint/essay/v1/essay.proto
 
 export interface CreateEssayRequest {
   essayId?: string;
   userId?: string;
   text?: string;
   question?: string;
+  /**
+   * Absent = for good.
+   */
   historyDays?: number;
   _question?: 'question';
   _historyDays?: 'historyDays';
@@ -15,6 +18,9 @@ export interface CreateEssayRequest__Output {
   userId: string;
   text: string;
   question?: string;
+  /**
+   * Absent = for good.
+   */
   historyDays?: number;
   _question?: 'question';
   _historyDays?: 'historyDays';

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/essay/v1/essay.proto
+// Original file: proto/argint/essay/v1/essay.proto
 
 export interface DeleteEssayRequest {
   essayId?: string;

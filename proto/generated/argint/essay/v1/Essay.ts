@@ -1,14 +1,20 @@
-// Original file: /work/main/proto/argint/essay/v1/essay.proto
+// Original file: proto/argint/essay/v1/essay.proto
 
 export interface Essay {
   essayId?: string;
   userId?: string;
   title?: string;
   question?: string;
+  /**
+   * Whole text, or its first characters in a list.
+   */
   content?: string;
   wordCount?: number;
   createdAt?: string;
   updatedAt?: string;
+  /**
+   * Absent = kept for good.
+   */
   retainUntil?: string;
   _question?: 'question';
   _retainUntil?: 'retainUntil';
@@ -19,10 +25,16 @@ export interface Essay__Output {
   userId: string;
   title: string;
   question?: string;
+  /**
+   * Whole text, or its first characters in a list.
+   */
   content: string;
   wordCount: number;
   createdAt: string;
   updatedAt: string;
+  /**
+   * Absent = kept for good.
+   */
   retainUntil?: string;
   _question?: 'question';
   _retainUntil?: 'retainUntil';

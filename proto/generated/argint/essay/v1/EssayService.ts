@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/essay/v1/essay.proto
+// Original file: proto/argint/essay/v1/essay.proto
 
 import type * as grpc from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
@@ -76,6 +76,9 @@ import type {
 } from '../../../argint/essay/v1/SaveResultResponse.ts';
 
 export interface EssayServiceClient extends grpc.Client {
+  /**
+   * Idempotent by essay_id for the same user.
+   */
   CreateEssay(
     argument: _argint_essay_v1_CreateEssayRequest,
     metadata: grpc.Metadata,
@@ -96,6 +99,9 @@ export interface EssayServiceClient extends grpc.Client {
     argument: _argint_essay_v1_CreateEssayRequest,
     callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Idempotent by essay_id for the same user.
+   */
   createEssay(
     argument: _argint_essay_v1_CreateEssayRequest,
     metadata: grpc.Metadata,
@@ -117,6 +123,9 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Takes results and findings with it; idempotent for its owner.
+   */
   DeleteEssay(
     argument: _argint_essay_v1_DeleteEssayRequest,
     metadata: grpc.Metadata,
@@ -137,6 +146,9 @@ export interface EssayServiceClient extends grpc.Client {
     argument: _argint_essay_v1_DeleteEssayRequest,
     callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Takes results and findings with it; idempotent for its owner.
+   */
   deleteEssay(
     argument: _argint_essay_v1_DeleteEssayRequest,
     metadata: grpc.Metadata,
@@ -158,6 +170,9 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * ESSAY_NOT_FOUND, ESSAY_FORBIDDEN (as all calls that name a user).
+   */
   GetEssay(
     argument: _argint_essay_v1_GetEssayRequest,
     metadata: grpc.Metadata,
@@ -178,6 +193,9 @@ export interface EssayServiceClient extends grpc.Client {
     argument: _argint_essay_v1_GetEssayRequest,
     callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * ESSAY_NOT_FOUND, ESSAY_FORBIDDEN (as all calls that name a user).
+   */
   getEssay(
     argument: _argint_essay_v1_GetEssayRequest,
     metadata: grpc.Metadata,
@@ -199,6 +217,9 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * ESSAY_NOT_FOUND where the essay is gone; result_json empty where there is none.
+   */
   GetResult(
     argument: _argint_essay_v1_GetResultRequest,
     metadata: grpc.Metadata,
@@ -219,6 +240,9 @@ export interface EssayServiceClient extends grpc.Client {
     argument: _argint_essay_v1_GetResultRequest,
     callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * ESSAY_NOT_FOUND where the essay is gone; result_json empty where there is none.
+   */
   getResult(
     argument: _argint_essay_v1_GetResultRequest,
     metadata: grpc.Metadata,
@@ -322,6 +346,9 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * For workers: no user is named, the caller is a service.
+   */
   ReadText(
     argument: _argint_essay_v1_ReadTextRequest,
     metadata: grpc.Metadata,
@@ -342,6 +369,9 @@ export interface EssayServiceClient extends grpc.Client {
     argument: _argint_essay_v1_ReadTextRequest,
     callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * For workers: no user is named, the caller is a service.
+   */
   readText(
     argument: _argint_essay_v1_ReadTextRequest,
     metadata: grpc.Metadata,
@@ -363,6 +393,9 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Kept only where no higher fence has been seen for the chunk.
+   */
   SaveFindings(
     argument: _argint_essay_v1_SaveFindingsRequest,
     metadata: grpc.Metadata,
@@ -383,6 +416,9 @@ export interface EssayServiceClient extends grpc.Client {
     argument: _argint_essay_v1_SaveFindingsRequest,
     callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Kept only where no higher fence has been seen for the chunk.
+   */
   saveFindings(
     argument: _argint_essay_v1_SaveFindingsRequest,
     metadata: grpc.Metadata,
@@ -404,6 +440,9 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Idempotent by job; drops the job's findings.
+   */
   SaveResult(
     argument: _argint_essay_v1_SaveResultRequest,
     metadata: grpc.Metadata,
@@ -424,6 +463,9 @@ export interface EssayServiceClient extends grpc.Client {
     argument: _argint_essay_v1_SaveResultRequest,
     callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Idempotent by job; drops the job's findings.
+   */
   saveResult(
     argument: _argint_essay_v1_SaveResultRequest,
     metadata: grpc.Metadata,
@@ -447,21 +489,33 @@ export interface EssayServiceClient extends grpc.Client {
 }
 
 export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Idempotent by essay_id for the same user.
+   */
   CreateEssay: grpc.handleUnaryCall<
     _argint_essay_v1_CreateEssayRequest__Output,
     _argint_essay_v1_CreateEssayResponse
   >;
 
+  /**
+   * Takes results and findings with it; idempotent for its owner.
+   */
   DeleteEssay: grpc.handleUnaryCall<
     _argint_essay_v1_DeleteEssayRequest__Output,
     _argint_essay_v1_DeleteEssayResponse
   >;
 
+  /**
+   * ESSAY_NOT_FOUND, ESSAY_FORBIDDEN (as all calls that name a user).
+   */
   GetEssay: grpc.handleUnaryCall<
     _argint_essay_v1_GetEssayRequest__Output,
     _argint_essay_v1_GetEssayResponse
   >;
 
+  /**
+   * ESSAY_NOT_FOUND where the essay is gone; result_json empty where there is none.
+   */
   GetResult: grpc.handleUnaryCall<
     _argint_essay_v1_GetResultRequest__Output,
     _argint_essay_v1_GetResultResponse
@@ -477,16 +531,25 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
     _argint_essay_v1_ReadFindingsResponse
   >;
 
+  /**
+   * For workers: no user is named, the caller is a service.
+   */
   ReadText: grpc.handleUnaryCall<
     _argint_essay_v1_ReadTextRequest__Output,
     _argint_essay_v1_ReadTextResponse
   >;
 
+  /**
+   * Kept only where no higher fence has been seen for the chunk.
+   */
   SaveFindings: grpc.handleUnaryCall<
     _argint_essay_v1_SaveFindingsRequest__Output,
     _argint_essay_v1_SaveFindingsResponse
   >;
 
+  /**
+   * Idempotent by job; drops the job's findings.
+   */
   SaveResult: grpc.handleUnaryCall<
     _argint_essay_v1_SaveResultRequest__Output,
     _argint_essay_v1_SaveResultResponse

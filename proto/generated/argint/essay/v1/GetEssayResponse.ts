@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/essay/v1/essay.proto
+// Original file: proto/argint/essay/v1/essay.proto
 
 import type {
   Essay as _argint_essay_v1_Essay,
@@ -11,10 +11,16 @@ import type {
 
 export interface GetEssayResponse {
   essay?: _argint_essay_v1_Essay | null;
+  /**
+   * Newest first.
+   */
   results?: _argint_essay_v1_StoredResult[];
 }
 
 export interface GetEssayResponse__Output {
   essay: _argint_essay_v1_Essay__Output | null;
+  /**
+   * Newest first.
+   */
   results: _argint_essay_v1_StoredResult__Output[];
 }

@@ -1,13 +1,19 @@
-// Original file: /work/main/proto/argint/essay/v1/essay.proto
+// Original file: proto/argint/essay/v1/essay.proto
 
 export interface ListEssaysRequest {
   userId?: string;
+  /**
+   * At most 100 a page.
+   */
   limit?: number;
   cursor?: string;
 }
 
 export interface ListEssaysRequest__Output {
   userId: string;
+  /**
+   * At most 100 a page.
+   */
   limit: number;
   cursor: string;
 }

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/essay/v1/essay.proto
+// Original file: proto/argint/essay/v1/essay.proto
 
 import type {
   Essay as _argint_essay_v1_Essay,
@@ -7,10 +7,16 @@ import type {
 
 export interface ListEssaysResponse {
   essays?: _argint_essay_v1_Essay[];
+  /**
+   * Empty at the end.
+   */
   nextCursor?: string;
 }
 
 export interface ListEssaysResponse__Output {
   essays: _argint_essay_v1_Essay__Output[];
+  /**
+   * Empty at the end.
+   */
   nextCursor: string;
 }

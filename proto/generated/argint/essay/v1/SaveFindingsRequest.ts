@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/essay/v1/essay.proto
+// Original file: proto/argint/essay/v1/essay.proto
 
 import type { Long } from '@grpc/proto-loader';
 
@@ -7,6 +7,9 @@ export interface SaveFindingsRequest {
   jobId?: string;
   chunkId?: string;
   fence?: number | string | Long;
+  /**
+   * A Findings of contracts.
+   */
   findingsJson?: string;
 }
 
@@ -15,5 +18,8 @@ export interface SaveFindingsRequest__Output {
   jobId: string;
   chunkId: string;
   fence: number;
+  /**
+   * A Findings of contracts.
+   */
   findingsJson: string;
 }

@@ -1,10 +1,13 @@
-// Original file: /work/main/proto/argint/essay/v1/essay.proto
+// Original file: proto/argint/essay/v1/essay.proto
 
 export interface StoredResult {
   resultId?: string;
   jobId?: string;
   isCompleted?: boolean;
   createdAt?: string;
+  /**
+   * An AnalysisResult of contracts.
+   */
   resultJson?: string;
 }
 
@@ -13,5 +16,8 @@ export interface StoredResult__Output {
   jobId: string;
   isCompleted: boolean;
   createdAt: string;
+  /**
+   * An AnalysisResult of contracts.
+   */
   resultJson: string;
 }

@@ -1,12 +1,24 @@
-// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+// Original file: proto/argint/profile_billing/v1/profile_billing.proto
 
 export interface Entitlement {
+  /**
+   * One of the plan table.
+   */
   planType?: string;
   hasAccess?: boolean;
+  /**
+   * -1 unlimited.
+   */
   analysesRemaining?: number;
+  /**
+   * ISO 8601; absent where it does not end.
+   */
   expiresAt?: string;
   maxWords?: number;
   priority?: boolean;
+  /**
+   * Days an essay is kept; absent = for good.
+   */
   historyDays?: number;
   freeTrialTokens?: number;
   freeTrialExpiry?: string;
@@ -16,12 +28,24 @@ export interface Entitlement {
 }
 
 export interface Entitlement__Output {
+  /**
+   * One of the plan table.
+   */
   planType: string;
   hasAccess: boolean;
+  /**
+   * -1 unlimited.
+   */
   analysesRemaining: number;
+  /**
+   * ISO 8601; absent where it does not end.
+   */
   expiresAt?: string;
   maxWords: number;
   priority: boolean;
+  /**
+   * Days an essay is kept; absent = for good.
+   */
   historyDays?: number;
   freeTrialTokens: number;
   freeTrialExpiry?: string;

@@ -1,9 +1,15 @@
-// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+// Original file: proto/argint/profile_billing/v1/profile_billing.proto
 
 export interface GrantRequest {
   userId?: string;
+  /**
+   * One of the two is set.
+   */
   planType?: string;
   credits?: number;
+  /**
+   * Makes a repeated call harmless.
+   */
   grantId?: string;
   _planType?: 'planType';
   _credits?: 'credits';
@@ -11,8 +17,14 @@ export interface GrantRequest {
 
 export interface GrantRequest__Output {
   userId: string;
+  /**
+   * One of the two is set.
+   */
   planType?: string;
   credits?: number;
+  /**
+   * Makes a repeated call harmless.
+   */
   grantId: string;
   _planType?: 'planType';
   _credits?: 'credits';

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+// Original file: proto/argint/profile_billing/v1/profile_billing.proto
 
 import type * as grpc from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
@@ -101,6 +101,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_CheckAccessResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Spends the hold; idempotent, and no error where there is none.
+   */
   CommitCredit(
     argument: _argint_profile_billing_v1_CommitCreditRequest,
     metadata: grpc.Metadata,
@@ -121,6 +124,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     argument: _argint_profile_billing_v1_CommitCreditRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_CommitCreditResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Spends the hold; idempotent, and no error where there is none.
+   */
   commitCredit(
     argument: _argint_profile_billing_v1_CommitCreditRequest,
     metadata: grpc.Metadata,
@@ -142,6 +148,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_CommitCreditResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Makes profile and trial entitlement where missing; idempotent.
+   */
   EnsureEntitlement(
     argument: _argint_profile_billing_v1_EnsureEntitlementRequest,
     metadata: grpc.Metadata,
@@ -162,6 +171,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     argument: _argint_profile_billing_v1_EnsureEntitlementRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_EnsureEntitlementResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Makes profile and trial entitlement where missing; idempotent.
+   */
   ensureEntitlement(
     argument: _argint_profile_billing_v1_EnsureEntitlementRequest,
     metadata: grpc.Metadata,
@@ -224,6 +236,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_GetProfileResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Operator: a plan from now on, or more credits.
+   */
   Grant(
     argument: _argint_profile_billing_v1_GrantRequest,
     metadata: grpc.Metadata,
@@ -244,6 +259,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     argument: _argint_profile_billing_v1_GrantRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_GrantResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Operator: a plan from now on, or more credits.
+   */
   grant(
     argument: _argint_profile_billing_v1_GrantRequest,
     metadata: grpc.Metadata,
@@ -265,6 +283,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_GrantResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Gives the hold back; idempotent, and no error where there is none.
+   */
   ReleaseCredit(
     argument: _argint_profile_billing_v1_ReleaseCreditRequest,
     metadata: grpc.Metadata,
@@ -285,6 +306,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     argument: _argint_profile_billing_v1_ReleaseCreditRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_ReleaseCreditResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Gives the hold back; idempotent, and no error where there is none.
+   */
   releaseCredit(
     argument: _argint_profile_billing_v1_ReleaseCreditRequest,
     metadata: grpc.Metadata,
@@ -306,6 +330,10 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_ReleaseCreditResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Holds a credit for a job and checks the plan's words; idempotent by job.
+   * PAYMENT_REQUIRED, WORD_LIMIT.
+   */
   ReserveCredit(
     argument: _argint_profile_billing_v1_ReserveCreditRequest,
     metadata: grpc.Metadata,
@@ -326,6 +354,10 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     argument: _argint_profile_billing_v1_ReserveCreditRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_ReserveCreditResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Holds a credit for a job and checks the plan's words; idempotent by job.
+   * PAYMENT_REQUIRED, WORD_LIMIT.
+   */
   reserveCredit(
     argument: _argint_profile_billing_v1_ReserveCreditRequest,
     metadata: grpc.Metadata,
@@ -354,11 +386,17 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
     _argint_profile_billing_v1_CheckAccessResponse
   >;
 
+  /**
+   * Spends the hold; idempotent, and no error where there is none.
+   */
   CommitCredit: grpc.handleUnaryCall<
     _argint_profile_billing_v1_CommitCreditRequest__Output,
     _argint_profile_billing_v1_CommitCreditResponse
   >;
 
+  /**
+   * Makes profile and trial entitlement where missing; idempotent.
+   */
   EnsureEntitlement: grpc.handleUnaryCall<
     _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
     _argint_profile_billing_v1_EnsureEntitlementResponse
@@ -369,16 +407,26 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
     _argint_profile_billing_v1_GetProfileResponse
   >;
 
+  /**
+   * Operator: a plan from now on, or more credits.
+   */
   Grant: grpc.handleUnaryCall<
     _argint_profile_billing_v1_GrantRequest__Output,
     _argint_profile_billing_v1_GrantResponse
   >;
 
+  /**
+   * Gives the hold back; idempotent, and no error where there is none.
+   */
   ReleaseCredit: grpc.handleUnaryCall<
     _argint_profile_billing_v1_ReleaseCreditRequest__Output,
     _argint_profile_billing_v1_ReleaseCreditResponse
   >;
 
+  /**
+   * Holds a credit for a job and checks the plan's words; idempotent by job.
+   * PAYMENT_REQUIRED, WORD_LIMIT.
+   */
   ReserveCredit: grpc.handleUnaryCall<
     _argint_profile_billing_v1_ReserveCreditRequest__Output,
     _argint_profile_billing_v1_ReserveCreditResponse

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+// Original file: proto/argint/profile_billing/v1/profile_billing.proto
 
 export interface ReleaseCreditResponse {}
 

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/argint/profile_billing/v1/profile_billing.proto
+// Original file: proto/argint/profile_billing/v1/profile_billing.proto
 
 import type {
   Entitlement as _argint_profile_billing_v1_Entitlement,
@@ -6,11 +6,17 @@ import type {
 } from '../../../argint/profile_billing/v1/Entitlement.ts';
 
 export interface ReserveCreditResponse {
+  /**
+   * Whether a credit is held (false for unlimited plans and amount 0).
+   */
   held?: boolean;
   entitlement?: _argint_profile_billing_v1_Entitlement | null;
 }
 
 export interface ReserveCreditResponse__Output {
+  /**
+   * Whether a credit is held (false for unlimited plans and amount 0).
+   */
   held: boolean;
   entitlement: _argint_profile_billing_v1_Entitlement__Output | null;
 }

@@ -1,0 +1,19 @@
+.DEFAULT_GOAL := help
+.PHONY: help start test check clean
+
+help: ## List what make can do here
+	@sed -n 's/^\([a-z-]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+
+start: ## Install, build and serve the product on http://localhost:8080
+	@sh scripts/install.sh && sh scripts/build-web.sh && \
+	exec sh scripts/run-node.sh services/standalone/src/main.ts
+
+test: ## Run every test that needs no outside server (ARGS=… goes to jest)
+	@sh scripts/install.sh && sh scripts/build-web.sh && \
+	exec sh scripts/run-node.sh scripts/test.ts $(ARGS)
+
+check: ## Lint, layers, types, format, dead code, protos, generated files
+	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/check.ts
+
+clean: ## Remove what was built; dependencies and data stay
+	@rm -rf web/dist coverage node_modules/.cache

@@ -1,0 +1,108 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import unicorn from 'eslint-plugin-unicorn';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const typescript = ['**/*.{ts,tsx}'];
+const settings = '**/config.ts';
+const tests = ['**/*.test.{ts,tsx}', 'packages/testkit/**'];
+const processEnv = 'Read the environment in config.ts and hand the value in.';
+
+/** A rule is an error or absent. Import boundaries and cycles are .dependency-cruiser.js's. */
+export default defineConfig(
+  {
+    ignores: ['**/dist/', '**/coverage/', 'data/', 'proto/generated/', '**/.cache/'],
+  },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { unicorn },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: typescript,
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // tsc knows what exists; the core rule does not know types.
+      'no-undef': 'off',
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+      ],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        // `onClick={async () => …}` and express handlers: what they return is looked at or harmless.
+        { checksVoidReturn: { arguments: false, attributes: false } },
+      ],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.js'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['web/public/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    // What a tool loads by path, it wants as the default export.
+    files: ['*.js', '**/*.config.{ts,js}', '**/*-reporter.ts', 'scripts/load/**'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // Scripts are entry points of their own, and a test says for itself which server it was given.
+    files: typescript,
+    ignores: [settings, 'scripts/**', ...tests],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: processEnv },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['process', 'node:process'].map((name) => ({
+            name,
+            importNames: ['env'],
+            message: processEnv,
+          })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/**', 'services/**', 'proto/**'],
+    ignores: ['**/cli/**', ...tests],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { countedLine, countOutcomes, projectLines, skipLines } from './test-summary.ts';
+import type { FileOutcome } from './test-summary.ts';
+
+const file = (given: Partial<FileOutcome>): FileOutcome => ({
+  project: 'node',
+  passed: 0,
+  failed: 0,
+  broken: false,
+  skipped: [],
+  ...given,
+});
+
+describe('the counted line', () => {
+  test('names skipped tests only where there are any', () => {
+    expect(countedLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
+    expect(countedLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+  });
+
+  test('counts a file that did not load as one failure', () => {
+    const counts = countOutcomes([file({ passed: 2 }), file({ broken: true })]);
+    expect(countedLine(counts)).toBe('2 passed, 1 failed');
+  });
+});
+
+test('each project is summed up in a line of its own', () => {
+  const outcomes = [file({ passed: 2 }), file({ project: 'web', passed: 1 }), file({ failed: 1 })];
+  expect(projectLines(outcomes)).toEqual(['node: 3 tests in 2 files', 'web: 1 tests in 1 files']);
+});
+
+test('skipped tests are grouped by the reason in their titles', () => {
+  const outcomes = [
+    file({ skipped: ['browser [why: no Chromium found] signs in', 'a [why: no Chromium found]'] }),
+    file({ skipped: ['is forgotten'] }),
+  ];
+  expect(skipLines(outcomes)).toEqual([
+    'skipped: 2 tests, no Chromium found',
+    "skipped: 1 test, no reason given ('is forgotten')",
+  ]);
+});

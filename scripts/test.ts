@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countedLine, countOutcomes, projectLines, skipLines } from './test-summary.ts';
+import type { FileOutcome } from './test-summary.ts';
+
+/** Jest gets this long to end by itself after its last test, in milliseconds. */
+const patience = 15_000;
+
+const jest = fork(
+  fileURLToPath(import.meta.resolve('jest/bin/jest')),
+  [
+    // In this order: --reporters swallows the plain arguments that follow it.
+    `--reporters=${join(import.meta.dirname, 'summary-reporter.ts')}`,
+    '--ci',
+    ...process.argv.slice(2),
+  ],
+  {
+    cwd: join(import.meta.dirname, '..'),
+    execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => jest.kill(signal));
+
+let outcomes: FileOutcome[] | undefined;
+let impatience: NodeJS.Timeout | undefined;
+jest.on('message', (message: FileOutcome[]) => {
+  outcomes = message;
+  impatience = setTimeout(() => jest.kill('SIGKILL'), patience);
+});
+
+jest.on('exit', (code, signal) => {
+  clearTimeout(impatience);
+  const counts = countOutcomes(outcomes ?? []);
+  for (const line of [...projectLines(outcomes ?? []), ...skipLines(outcomes ?? [])]) {
+    console.log(line);
+  }
+  if (outcomes && signal === 'SIGKILL') {
+    console.log('A test left something open: jest did not end (find it with --detectOpenHandles).');
+    counts.failed += 1;
+  } else if (code !== 0 && counts.failed === 0) {
+    console.log(`Jest ended with ${signal ?? `code ${code}`} though no test failed.`);
+    counts.failed += 1;
+  } else if (counts.passed + counts.failed === 0) {
+    console.log('No test ran.');
+    counts.failed += 1;
+  }
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+  console.log(countedLine(counts));
+});

@@ -1,3 +1,15 @@
+export {
+  createRevocationList,
+  type RevocationList,
+  type RevokedEntry,
+} from './auth/revocation-list.ts';
+export {
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  type VerifiedToken,
+} from './auth/token-claims.ts';
+export { createTokenVerifier, type TokenVerifier } from './auth/token-verifier.ts';
 export * from './config.ts';
 export type { GrpcServer } from './grpc/grpc-server.ts';
 export { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';

@@ -1,0 +1,74 @@
+import { AppError } from '@argint/contracts';
+import jwt from 'jsonwebtoken';
+import { createKeySetCache } from './key-set-cache.ts';
+import {
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  type VerifiedToken,
+} from './token-claims.ts';
+
+/** Longest token looked at; ours have about 400 characters. */
+const TOKEN_MAX_CHARS = 4_096;
+
+export interface TokenVerifier {
+  /**
+   * Throws AppError INVALID_TOKEN for whatever is not a living access token of ours, and passes on what
+   * fetching the keys threw, so that an outage of auth does not read as a bad token.
+   */
+  verify(token: string): Promise<VerifiedToken>;
+}
+
+const kidOf = (token: string): string => {
+  if (token.length > TOKEN_MAX_CHARS) throw new AppError('INVALID_TOKEN');
+  let header: jwt.JwtHeader | undefined;
+  try {
+    header = jwt.decode(token, { complete: true })?.header;
+  } catch {
+    // A header that is no JSON: no token.
+  }
+  // A token names its key by kid; one that brings a key or tells where to get one is refused.
+  if (!header?.kid || 'jwk' in header || 'jku' in header || 'x5u' in header || 'x5c' in header)
+    throw new AppError('INVALID_TOKEN');
+  return header.kid;
+};
+
+const claimsOf = ({ sub, sid, iat, exp }: jwt.JwtPayload): VerifiedToken => {
+  if (!sub || typeof sid !== 'string' || sid === '' || iat === undefined || exp === undefined)
+    throw new AppError('INVALID_TOKEN');
+  return {
+    userId: sub,
+    sid,
+    issuedAt: new Date(Math.round(iat * 1_000)),
+    expiresAt: new Date(Math.round(exp * 1_000)),
+  };
+};
+
+/** Verifies access tokens against auth's JWKS (`GetKeys().jwksJson`), kept by kid. Default clock: the system's. */
+export const createTokenVerifier = (options: {
+  fetchKeys: () => Promise<string>;
+  clock?: () => Date;
+}): TokenVerifier => {
+  const { fetchKeys, clock = () => new Date() } = options;
+  const keyOf = createKeySetCache(fetchKeys, clock);
+  return {
+    verify: async (token) => {
+      const kid = kidOf(token);
+      const key = await keyOf(kid);
+      if (!key) throw new AppError('INVALID_TOKEN');
+      let payload: jwt.JwtPayload | string;
+      try {
+        payload = jwt.verify(token, key, {
+          algorithms: [TOKEN_ALGORITHM],
+          issuer: TOKEN_ISSUER,
+          audience: TOKEN_AUDIENCE,
+          clockTimestamp: clock().getTime() / 1_000,
+        });
+      } catch (error) {
+        throw new AppError('INVALID_TOKEN', undefined, { cause: error });
+      }
+      if (typeof payload === 'string') throw new AppError('INVALID_TOKEN');
+      return claimsOf(payload);
+    },
+  };
+};

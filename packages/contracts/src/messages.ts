@@ -4,6 +4,8 @@ export const MESSAGES = Object.freeze({
   essayTooShort: 'Please write at least 100 characters for meaningful analysis',
   essayTooLong: 'Essay text must be at most 100,000 characters',
   essayMalicious: 'Essay text contains potentially malicious content',
+  essayMalformed: 'Essay text contains invalid characters',
+  questionMalformed: 'Essay question contains invalid characters',
   questionLength: 'Essay question must be between 10 and 1,000 characters',
   questionMalicious: 'Essay question contains potentially malicious content',
   emailInvalid: 'Invalid email address',

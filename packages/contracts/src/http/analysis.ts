@@ -15,6 +15,7 @@ const essayText = z
   .refine((v) => v.trim() !== '', { message: MESSAGES.essayEmpty, abort: true })
   .refine((v) => v.length >= ESSAY_MIN_CHARS, { message: MESSAGES.essayTooShort, abort: true })
   .refine((v) => v.length <= ESSAY_MAX_CHARS, { message: MESSAGES.essayTooLong, abort: true })
+  .refine((v) => v.isWellFormed(), { message: MESSAGES.essayMalformed, abort: true })
   .refine((v) => !hasActiveMarkup(v), MESSAGES.essayMalicious);
 
 /** Trimmed; empty becomes null (decisions: question 10-1,000 only when given). */
@@ -24,6 +25,10 @@ const essayQuestion = z
   .transform((v) => v?.trim() || null)
   .refine((v) => v === null || (v.length >= QUESTION_MIN_CHARS && v.length <= QUESTION_MAX_CHARS), {
     message: MESSAGES.questionLength,
+    abort: true,
+  })
+  .refine((v) => v === null || v.isWellFormed(), {
+    message: MESSAGES.questionMalformed,
     abort: true,
   })
   .refine((v) => v === null || !hasActiveMarkup(v), MESSAGES.questionMalicious);

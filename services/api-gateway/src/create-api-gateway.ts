@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import {
+  createRevocationList,
+  createTokenVerifier,
+  type Config,
+  type ServiceContext,
+  type ServiceParts,
+} from '@argint/service-kit';
+import type { Backends } from './backends.ts';
+import type { gatewayConfig } from './config.ts';
+import { createApp } from './http/create-app.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { createUserGate } from './http/require-user.ts';
+import { proxySockets } from './http/socket-proxy.ts';
+
+export const createApiGateway = (
+  context: ServiceContext<Config<typeof gatewayConfig>>,
+): ServiceParts => {
+  const { config, logger, metrics } = context;
+  const backends: Backends = {
+    auth: context.client('auth'),
+    billing: context.client('profile-billing'),
+    essays: context.client('essay'),
+    orchestrator: context.client('analysis-orchestrator'),
+  };
+  const verifier = createTokenVerifier({
+    fetchKeys: async () => (await backends.auth.getKeys({})).jwksJson,
+    clock: context.clock,
+  });
+  const revoked = createRevocationList({
+    load: async () => (await backends.auth.listRevoked({})).sessions,
+    clock: context.clock,
+  });
+  const limit = createRateLimits({
+    register: config.RATE_LIMIT_REGISTER,
+    login: config.RATE_LIMIT_LOGIN,
+    start: config.RATE_LIMIT_START,
+    other: config.RATE_LIMIT_OTHER,
+  });
+  const app = createApp({
+    backends,
+    tools: { limit, gate: createUserGate(verifier, revoked) },
+    logger,
+    metrics,
+    trustProxyHops: config.TRUST_PROXY_HOPS,
+    webDir: config.WEB_DIR,
+  });
+  const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, app);
+  proxySockets(http, context.addressOf('notification') ?? '', logger);
+  return { http, start: () => revoked.follow(context) };
+};

@@ -1,0 +1,56 @@
+import { AppError, BODY_MAX_BYTES } from '@argint/contracts';
+import type { Logger, SharedMetrics } from '@argint/service-kit';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { Backends } from '../backends.ts';
+import { accessRoutes } from '../routes/access-routes.ts';
+import { analysisRoutes } from '../routes/analysis/analysis-routes.ts';
+import { authRoutes } from '../routes/auth/auth-routes.ts';
+import { essaysRoutes } from '../routes/essays/essays-routes.ts';
+import { errorResponse } from './error-response.ts';
+import { requestContext } from './request-context.ts';
+import type { RouteTools } from './route-tools.ts';
+import { securityHeaders } from './security-headers.ts';
+import { staticWeb } from './static-web.ts';
+
+export interface AppOptions {
+  backends: Backends;
+  tools: RouteTools;
+  logger: Logger;
+  metrics: SharedMetrics;
+  trustProxyHops: number;
+  webDir: string;
+}
+
+/** The express application: context, headers, API, page, and one place where errors end. */
+export const createApp = ({
+  backends,
+  tools,
+  logger,
+  metrics,
+  trustProxyHops,
+  webDir,
+}: AppOptions): Express => {
+  const app = express();
+  app.set('trust proxy', trustProxyHops);
+  app.disable('x-powered-by');
+  app.use(requestContext('api-gateway', logger, metrics));
+  app.use(securityHeaders());
+  app.use(compression());
+  app.use('/api', (_req, res, next) => {
+    res.setHeader('cache-control', 'no-store');
+    next();
+  });
+  app.use('/api', express.json({ limit: BODY_MAX_BYTES, strict: false }));
+  for (const routes of [accessRoutes, authRoutes, analysisRoutes, essaysRoutes])
+    app.use('/api', routes(backends, tools));
+  app.use('/api', () => {
+    throw new AppError('NOT_FOUND');
+  });
+  app.use(staticWeb(webDir));
+  app.use(() => {
+    throw new AppError('NOT_FOUND');
+  });
+  app.use(errorResponse(logger));
+  return app;
+};

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import {
+  acceptTraceparent,
+  runInContext,
+  type Logger,
+  type SharedMetrics,
+} from '@argint/service-kit';
+import type { RequestHandler } from 'express';
+
+/** Milliseconds a request may take in all; calls behind it carry the rest of it. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    id: string;
+  }
+}
+
+/** Gives each request its id and trace, and counts it by route pattern once it is answered. */
+export const requestContext =
+  (service: string, logger: Logger, metrics: SharedMetrics): RequestHandler =>
+  (req, res, next) => {
+    req.id = randomUUID();
+    res.setHeader('x-request-id', req.id);
+    const stop = metrics.http.startTimer({ service, method: req.method });
+    const { method } = req;
+    res.on('finish', () => {
+      const route = req.route
+        ? `${req.baseUrl}${String((req.route as { path: unknown }).path)}`
+        : 'none';
+      const seconds = stop({ route, status: res.statusCode });
+      logger.debug(
+        { requestId: req.id, method, route, status: res.statusCode, seconds },
+        'request',
+      );
+    });
+    const traceparent = acceptTraceparent(req.headers.traceparent);
+    runInContext(
+      { traceparent, requestId: req.id, deadline: Date.now() + REQUEST_TIMEOUT_MS },
+      next,
+    );
+  };

@@ -1,0 +1,55 @@
+import { AppError, type ErrorCode } from '@argint/contracts';
+import type { RevocationList, TokenVerifier } from '@argint/service-kit';
+import type { Request, RequestHandler } from 'express';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    user?: { id: string; sid: string };
+  }
+}
+
+/** Finds out who calls. */
+export interface UserGate {
+  /** Refuses the unauthenticated with `missing`, and a bad token with INVALID_TOKEN. */
+  require(missing?: ErrorCode): RequestHandler;
+  /** A visitor passes; a bad token does not. */
+  optional: RequestHandler;
+}
+
+const bearer = (req: Request): string | null => {
+  const { authorization } = req.headers;
+  if (authorization === undefined) return null;
+  const [scheme, token, ...rest] = authorization.split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0)
+    throw new AppError('INVALID_TOKEN');
+  return token;
+};
+
+export const createUserGate = (verifier: TokenVerifier, revoked: RevocationList): UserGate => {
+  const identify = async (req: Request): Promise<boolean> => {
+    const token = bearer(req);
+    if (token === null) return false;
+    const verified = await verifier.verify(token);
+    if (revoked.isRevoked(verified)) throw new AppError('INVALID_TOKEN');
+    req.user = { id: verified.userId, sid: verified.sid };
+    return true;
+  };
+  return {
+    require:
+      (missing = 'LOGIN_REQUIRED') =>
+      async (req, _res, next) => {
+        if (!(await identify(req))) throw new AppError(missing);
+        next();
+      },
+    optional: async (req, _res, next) => {
+      await identify(req);
+      next();
+    },
+  };
+};
+
+/** The caller of a route behind `require`. */
+export const userOf = (req: Request): { id: string; sid: string } => {
+  if (!req.user) throw new AppError('LOGIN_REQUIRED');
+  return req.user;
+};

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler, Router } from 'express';
+
+/** Serves the built page: hashed assets for a year, index.html always fresh and for every route of the page. */
+export const staticWeb = (dir: string): RequestHandler => {
+  const router = Router();
+  const index = join(dir, 'index.html');
+  router.use(
+    '/assets',
+    express.static(join(dir, 'assets'), {
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      fallthrough: true,
+    }),
+  );
+  router.use(express.static(dir, { index: false, maxAge: 0 }));
+  router.get('/{*path}', (req, res, next) => {
+    // A missing file is a 404, not the page.
+    if (/\.[a-z0-9]{1,8}$/i.test(req.path) || !existsSync(index)) {
+      next();
+      return;
+    }
+    res.setHeader('cache-control', 'no-cache');
+    res.sendFile(index);
+  });
+  return router;
+};

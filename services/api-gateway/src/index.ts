@@ -1,0 +1,11 @@
+import { defineService } from '@argint/service-kit';
+import { gatewayConfig } from './config.ts';
+import { createApiGateway } from './create-api-gateway.ts';
+
+/** The only door: REST under /api, the socket at /ws, and the page. */
+export const apiGateway = defineService({
+  name: 'api-gateway',
+  config: gatewayConfig,
+  calls: ['auth', 'profile-billing', 'essay', 'analysis-orchestrator', 'notification'],
+  create: createApiGateway,
+});

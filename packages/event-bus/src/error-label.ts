@@ -11,3 +11,15 @@ export const errorLabel = (error: unknown): string => {
   if (word(code)) return code;
   return word(error.name) ? error.name : 'Error';
 };
+
+const FRAME = /^ {4}at .*(:\d+:\d+\)?|<anonymous>\)?|native\)?)$/;
+
+/** The error with its label for a message and its stack's frames: enough to find it, nothing it quotes. */
+export const withoutMessage = (error: unknown): Error => {
+  const label = errorLabel(error);
+  const safe = new Error(label);
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  safe.name = label;
+  safe.stack = [label, ...lines.filter((line) => FRAME.test(line))].join('\n');
+  return safe;
+};

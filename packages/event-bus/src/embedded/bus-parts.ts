@@ -13,7 +13,7 @@ export interface BusErrorContext {
   eventId?: string;
 }
 
-/** Hears of what the bus survives. The message of a handler's error may hold anything: log its name and code. */
+/** Hears of what the bus survives. A handler's error comes without its message, which may quote anything. */
 export type BusErrorListener = (error: unknown, context: BusErrorContext) => void;
 
 /** What every subscription of one open bus shares. */

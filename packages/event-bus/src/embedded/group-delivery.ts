@@ -1,6 +1,6 @@
 import type { Topic } from '@argint/contracts';
 import { deliver, type DeliveryOutcome } from '../delivery-attempts.ts';
-import { errorLabel } from '../error-label.ts';
+import { errorLabel, withoutMessage } from '../error-label.ts';
 import type { EventHandler } from '../event-bus.ts';
 import { parkingDelay } from '../retry-policy.ts';
 import type { BusParts } from './bus-parts.ts';
@@ -43,7 +43,7 @@ export const createGroupDelivery = <T extends Topic>(
     if (outcome.kind === 'ok') return true;
     parts.observer.handled?.(topic, group, after, (performance.now() - started) / 1000);
     const eventId = idOf(event.envelope);
-    parts.onError(outcome.error, {
+    parts.onError(withoutMessage(outcome.error), {
       doing: 'deliver',
       topic,
       group,

@@ -1,5 +1,6 @@
 import type { Topic } from '@argint/contracts';
 import { deliver } from '../delivery-attempts.ts';
+import { withoutMessage } from '../error-label.ts';
 import type { EventHandler } from '../event-bus.ts';
 import { READ_AHEAD, type BusParts, type RunningSubscription } from './bus-parts.ts';
 import { startLane } from './partition-lane.ts';
@@ -26,7 +27,11 @@ export const createReplicaSubscription = <T extends Topic>(
     });
     if (outcome.kind === 'failed' || outcome.kind === 'poison') {
       parts.observer.handled?.(topic, REPLICA_GROUP, 'dead', (performance.now() - started) / 1000);
-      parts.onError(outcome.error, { doing: 'deliver', topic, group: REPLICA_GROUP });
+      parts.onError(withoutMessage(outcome.error), {
+        doing: 'deliver',
+        topic,
+        group: REPLICA_GROUP,
+      });
     }
     return outcome.kind !== 'interrupted';
   };

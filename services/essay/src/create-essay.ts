@@ -1,0 +1,49 @@
+import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
+import { declareCollections } from './collections.ts';
+import type { essayConfig } from './config.ts';
+import { createEssayDeletion } from './essays/essay-deletion.ts';
+import { createEssayService } from './essays/essay-service.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { createFindingsService } from './findings/findings-service.ts';
+import { essayHandlers } from './grpc/essay-handlers.ts';
+import { createEssayMetrics } from './metrics.ts';
+import { createResultsService } from './results/results-service.ts';
+import { checkMasterKey, createStoredVault } from './sealing/stored-vault.ts';
+
+/** Composition root of the essay service. */
+export const createEssay = async (
+  context: ServiceContext<Config<typeof essayConfig>>,
+): Promise<ServiceParts> => {
+  const { clock, config } = context;
+  const store = context.store();
+  const collections = declareCollections(store);
+  await store.ready();
+
+  const masterKey = Buffer.from(config.MASTER_KEY, 'base64');
+  await checkMasterKey(collections.keys, masterKey);
+  const vault = createStoredVault({ keys: collections.keys, masterKey, clock });
+  const metrics = createEssayMetrics(context.metrics.registry, collections);
+
+  const essays = createEssayService({ collections, vault, clock });
+  const findings = createFindingsService({ collections, vault, clock });
+  const results = createResultsService({ collections, vault, clock, dropFindings: findings.drop });
+  const deletion = createEssayDeletion({
+    collections,
+    vault,
+    clock,
+    deletedEvent: (data) => context.event('essays.deleted', data),
+    onDeleted: (reason) => metrics.deleted.inc({ reason }),
+  });
+
+  const sweep = config.SWEEP_SECONDS * 1_000;
+  return {
+    grpc: { essay: essayHandlers({ essays, deletion, findings, results }) },
+    start: async () => {
+      await context.subscribe('users.deleted', onUserDeleted(deletion));
+      context.every(sweep, 'expire essays', deletion.expire);
+      context.every(sweep, 'settle deletions', deletion.settle);
+      context.every(sweep, 'forget tombstones', deletion.forget);
+      context.every(sweep, 'drop stale findings', findings.dropStale);
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import { defineService } from '@argint/service-kit';
+import { essayConfig } from './config.ts';
+import { createEssay } from './create-essay.ts';
+
+/** The essay service: every text there is, sealed with a key per user. */
+export const essay = defineService({
+  name: 'essay',
+  config: essayConfig,
+  calls: [],
+  create: createEssay,
+});

@@ -2,7 +2,10 @@ import { Schema } from 'mongoose';
 
 const RESERVED = ['version', 'outbox', 'outboxSince'] as const;
 
-/** Parts of an aggregate are values: mongoose's automatic random `_id` of nested schemas is left out. */
+/**
+ * Parts of an aggregate are values: mongoose's automatic random `_id` of nested schemas is left out.
+ * A clone shares its nested schemas, so this reaches the author's own; it may be done again.
+ */
 const dropNestedIds = (schema: Schema): void => {
   for (const { schema: child } of schema.childSchemas) {
     if (child.path('_id')?.options.auto === true) child.remove('_id');
@@ -11,7 +14,7 @@ const dropNestedIds = (schema: Schema): void => {
 };
 
 /**
- * The declared schema with `_id`, `version`, `outbox` and `outboxSince` added; the given one is not changed.
+ * The declared schema with `_id`, `version`, `outbox` and `outboxSince` added, in a copy.
  * Throws TypeError where the schema declares one of the last three or `timestamps` (its hook reads the
  * real clock, and only on mongoose's own save).
  */

@@ -1,5 +1,5 @@
 import { AppError } from '@argint/contracts';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openingError } from './database-error.ts';
@@ -11,8 +11,22 @@ const LAYOUT_VERSION = 1;
 /** How long a write waits for another process's, milliseconds. */
 const BUSY_MS = 5_000;
 
+/** Up to this size every page is looked at when opening (0.1 s for 300 MB in the page cache), bytes. */
+const CHECKED_BYTES = 256 * 1024 * 1024;
+
 const pragma = (db: DatabaseSync, name: string): unknown =>
   Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+
+const checkPages = (db: DatabaseSync, file: string): void => {
+  if (statSync(file).size > CHECKED_BYTES) return;
+  const verdict = pragma(db, 'quick_check(1)');
+  if (verdict === 'ok') return;
+  throw new AppError(
+    'UNAVAILABLE',
+    `The data file ${file} cannot be used: it is damaged; restore it from a backup.`,
+    { cause: verdict },
+  );
+};
 
 const claim = (db: DatabaseSync, file: string): void => {
   db.exec('BEGIN IMMEDIATE');
@@ -51,6 +65,7 @@ export const openDatabase = (file: string): DatabaseSync => {
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864',
     );
     claim(db, file);
+    checkPages(db, file);
     return db;
   } catch (error) {
     db?.close();

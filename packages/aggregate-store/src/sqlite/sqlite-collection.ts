@@ -67,10 +67,12 @@ export const sqliteCollection = <D>({
     id: string,
     encode: (doc: StoredPlain) => Promise<EncodedRow | null>,
   ): Promise<{ doc: StoredPlain | null } | undefined> => {
-    const doc = load(id);
-    const row = doc && (await encode(doc));
-    if (doc === null || row === null) return { doc };
-    const changes = await write(() => rows.replace(row, doc.version), row.outbox_since !== null);
+    const stored = read(() => rows.get(id));
+    if (stored === undefined) return { doc: null };
+    const row = await encode(decodeRow(stored));
+    // Decoded anew: what the change was given is frozen.
+    if (row === null) return { doc: decodeRow(stored) };
+    const changes = await write(() => rows.replace(row, stored.version), row.outbox_since !== null);
     return changes === 1 ? { doc: decodeRow(row) } : undefined;
   };
 

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { eventually, sample, samples, TOPIC } from '../conformance/sample-events.ts';
+import { runFixture } from '../fixtures/run-fixture.ts';
+import { busOnTempFile } from './bus-on-temp-file.ts';
+
+describe('several processes on one bus file', () => {
+  let temp: Awaited<ReturnType<typeof busOnTempFile>>;
+  let children: ReturnType<typeof runFixture>[];
+  const consumer = (hangOn?: string) => {
+    const child = runFixture('consumer-process', [temp.file, ...(hangOn ? [hangOn] : [])]);
+    children.push(child);
+    return child;
+  };
+  const ready = (all: typeof children) =>
+    eventually('start', () => all.every(({ lines }) => lines.includes('ready')));
+  const handled = (child: (typeof children)[number]) =>
+    child.lines.filter((line) => line.startsWith('handled ')).map((line) => line.slice(8));
+
+  beforeEach(async () => {
+    temp = await busOnTempFile();
+    children = [];
+  });
+  afterEach(async () => {
+    await Promise.all(children.map((child) => child.end('SIGKILL')));
+    await temp.remove();
+  });
+
+  test('they may make the file at the same moment', async () => {
+    await ready([consumer(), consumer(), consumer()]);
+    expect(children.flatMap(({ lines }) => lines)).toEqual(['ready', 'ready', 'ready']);
+  });
+
+  test('members share the work, each event handled once and in order per key', async () => {
+    await ready([consumer(), consumer()]);
+    const bus = temp.open();
+    const keys = Array.from({ length: 30 }, (_, index) => `key${index}`);
+    const sent: string[] = [];
+    for (
+      let round = 0;
+      children.some((child) => handled(child).length === 0) || round < 5;
+      round += 1
+    ) {
+      await bus.publish(keys.map((key) => sample(key, `${key}-${round}`)));
+      sent.push(...keys.map((key) => `${key}-${round}`));
+      await eventually('this round', () => children.flatMap(handled).length >= sent.length);
+    }
+    await Promise.all(children.map((child) => child.end('SIGTERM')));
+    expect(children.flatMap(handled).sort()).toEqual(sent.sort());
+    for (const child of children) {
+      for (const key of keys) {
+        const rounds = handled(child)
+          .filter((id) => id.startsWith(`${key}-`))
+          .map((id) => Number(id.split('-')[1]));
+        expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
+      }
+    }
+  });
+
+  test('a member killed in the middle of a handler loses nothing: another takes over', async () => {
+    const bus = temp.open({ timings: { leaseMs: 400 } });
+    const victim = consumer('a-3');
+    await bus.publish(samples('a', 6));
+    await eventually('the hanging event', () => handled(victim).includes('a-3'));
+    await victim.end('SIGKILL');
+    const seen: string[] = [];
+    await bus.subscribe(TOPIC, { group: 'g' }, async ({ id }) => void seen.push(id));
+    await eventually('the last event', () => seen.includes('a-5'));
+    expect(seen).toEqual(['a-3', 'a-4', 'a-5']);
+  });
+
+  test('a member frozen past its lease finds on waking that others went on without it', async () => {
+    const bus = temp.open({ timings: { leaseMs: 400 } });
+    const frozen = consumer();
+    await ready([frozen]);
+    await bus.publish([sample('a', 'before')]);
+    await eventually('the first event', () => handled(frozen).includes('before'));
+    frozen.pause();
+    const seen: string[] = [];
+    const subscription = await bus.subscribe(
+      TOPIC,
+      { group: 'g' },
+      async ({ id }) => void seen.push(id),
+    );
+    await bus.publish(samples('a', 3));
+    await eventually('takeover', () => seen.length === 3);
+    frozen.resume();
+    await subscription.close();
+    await bus.publish([sample('a', 'after')]);
+    await eventually('work for the woken', () => handled(frozen).includes('after'));
+    expect(seen).toEqual(['a-0', 'a-1', 'a-2']);
+    expect(handled(frozen)).toEqual(['before', 'after']);
+  });
+});

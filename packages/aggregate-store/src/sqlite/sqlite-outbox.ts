@@ -1,0 +1,34 @@
+import type { OutboxSource, PendingOutbox } from '@argint/event-bus';
+import type { DeclaredCollection, StoreParts } from './declare-collection.ts';
+import { decodeRow } from './sqlite-rows.ts';
+
+/** What waits in the outboxes of a store's collections; before ready() nothing does. */
+export const sqliteOutbox = (
+  collections: ReadonlyMap<string, DeclaredCollection<unknown>>,
+  read: StoreParts['read'],
+): Pick<OutboxSource, 'pendingOutbox' | 'clearOutbox'> => ({
+  async pendingOutbox(limit) {
+    const found: { since: number; pending: PendingOutbox }[] = [];
+    for (const [collection, { rows, isReady }] of collections) {
+      if (!isReady) continue;
+      for (const row of read(() => rows.pending(limit))) {
+        const { _id: aggregateId, outbox: events } = decodeRow(row);
+        found.push({
+          since: Number(row.outbox_since),
+          pending: { collection, aggregateId, events },
+        });
+      }
+    }
+    found.sort((a, b) => a.since - b.since);
+    return found.slice(0, limit).map(({ pending }) => pending);
+  },
+
+  async clearOutbox(collection, aggregateId, eventIds) {
+    const declared = collections.get(collection);
+    if (declared === undefined) throw new TypeError(`${collection} is not declared`);
+    await declared.collection.updateUnchecked(aggregateId, (doc) => {
+      const outbox = doc.outbox.filter((event) => !eventIds.includes(event.id));
+      return outbox.length === doc.outbox.length ? doc : { ...doc, outbox };
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import {
+  lineCritiqueSchema,
+  JOB_STATUSES,
+  PROCESSING_STAGES,
+  type AnalysisResult,
+  type AnalysisUpdate,
+} from '@argint/contracts';
+import type { GrpcClient } from '@argint/proto';
+import { z } from 'zod';
+
+const partialSchema = z.array(lineCritiqueSchema);
+
+/** Reads a job as its owner may see it now, in the socket's shape. Throws JOB_NOT_FOUND, FORBIDDEN. */
+export const createReadState =
+  (orchestrator: Pick<GrpcClient<'analysis-orchestrator'>, 'getState'>) =>
+  async (analysisId: string, userId: string): Promise<AnalysisUpdate> => {
+    const { job, partialJson, resultJson } = await orchestrator.getState({
+      jobId: analysisId,
+      userId,
+      withPartial: true,
+      withResult: true,
+    });
+    const status = z.enum(JOB_STATUSES).parse(job?.status);
+    return {
+      type: 'analysis_update',
+      analysisId,
+      status,
+      progress: job?.progress ?? 0,
+      processingStage: z.enum(PROCESSING_STAGES).parse(job?.processingStage),
+      ...(partialJson === ''
+        ? {}
+        : { partial: { lineCritiques: partialSchema.parse(JSON.parse(partialJson)) } }),
+      // The orchestrator checked the result when it was stored.
+      ...(resultJson === '' ? {} : { result: JSON.parse(resultJson) as AnalysisResult }),
+      ...(job?.error === undefined ? {} : { error: job.error }),
+    };
+  };
+
+export type ReadState = ReturnType<typeof createReadState>;

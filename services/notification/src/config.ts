@@ -1,0 +1,12 @@
+import { port } from '@argint/service-kit';
+import { z } from 'zod';
+
+export const notificationConfig = {
+  PORT: port(8081, 'Port of the sockets; the gateway stands in front'),
+  SOCKETS_PER_USER: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(20)
+    .describe('Most sockets one user may hold open'),
+};

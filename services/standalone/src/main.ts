@@ -1,0 +1,9 @@
+import { runUntilSignal } from '@argint/service-kit';
+import { processEnvironment } from './config.ts';
+import { runStandalone } from './create-standalone.ts';
+import { urlOf } from './run-file.ts';
+
+await runUntilSignal(
+  () => runStandalone(processEnvironment()),
+  (running) => process.stdout.write(`Argument Intelligence is ready on ${urlOf(running)}\n`),
+);

@@ -1,0 +1,30 @@
+import { aiChunkWorker } from '@argint/ai-chunk-worker';
+import { analysisOrchestrator } from '@argint/analysis-orchestrator';
+import { apiGateway } from '@argint/api-gateway';
+import { auth } from '@argint/auth';
+import { essay } from '@argint/essay';
+import { notification } from '@argint/notification';
+import { profileBilling } from '@argint/profile-billing';
+import type { Environment, ServiceModule } from '@argint/service-kit';
+
+const modules = [
+  auth, //                 who somebody is                      -> users.registered, auth.sessions.revoked
+  profileBilling, //       plans and credits                    <- users.*            asks the orchestrator about old holds
+  essay, //                every text, findings, results        -> essays.deleted     <- users.deleted
+  analysisOrchestrator, // jobs: start, follow, finish          -> analysis.chunks.requested, analysis.jobs.*   calls profile-billing, essay
+  aiChunkWorker, //        critiques chunks                     <- analysis.chunks.requested -> .completed, .failed   calls essay
+  notification, //         sockets                              <- analysis.jobs.*, billing.*, auth.*           calls auth, orchestrator
+  apiGateway, //           the only door                        calls all
+];
+
+/** Every service, those that are reached by HTTP before the one that reaches them. */
+export const topology = modules as unknown as readonly ServiceModule[];
+
+/** In one process each service gets free loopback ports; only the gateway's is the product's own. */
+export const privatePorts = (own: { PORT: number; HOST: string }): Record<string, Environment> => {
+  const hidden = { HOST: '127.0.0.1', GRPC_PORT: '0', PORT: '0' };
+  return {
+    ...Object.fromEntries(topology.map(({ name }) => [name, hidden])),
+    'api-gateway': { ...hidden, HOST: own.HOST, PORT: String(own.PORT) },
+  };
+};

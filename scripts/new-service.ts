@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { serviceNames } from './service-names.ts';
+import { registerProto, serviceFiles } from './service-scaffold.ts';
+
+const name = process.argv[2];
+if (!name) {
+  console.error('Usage: npm run new-service -- citation-finder');
+  process.exit(2);
+}
+const names = serviceNames(name);
+const root = join(import.meta.dirname, '..');
+if (existsSync(join(root, 'services', name))) {
+  console.error(`services/${name} exists already`);
+  process.exit(1);
+}
+
+const style = await resolveConfig(join(root, 'package.json'));
+const protoIndex = 'proto/index.ts';
+const files = {
+  ...serviceFiles(names),
+  [protoIndex]: registerProto(await readFile(join(root, protoIndex), 'utf8'), names),
+};
+for (const [path, text] of Object.entries(files)) {
+  const target = join(root, path);
+  await mkdir(dirname(target), { recursive: true });
+  const ours = /\.(ts|json)$/.test(path);
+  await writeFile(target, ours ? await format(text, { ...style, filepath: target }) : text);
+}
+execFileSync(process.execPath, [join(root, 'scripts/generate.ts')], { stdio: 'inherit' });
+
+console.log(`services/${name} is written, its proto registered. What is left:
+  npm install                      links the workspace
+  services/standalone              add it to the composition, and to package.json
+  charts/, deploy/                 add it to the services map and to compose
+  docs/architecture.md             say what it owns
+  make check && make test`);

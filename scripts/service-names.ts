@@ -1,0 +1,25 @@
+/** One service's name in every spelling the tree uses. */
+export interface ServiceNames {
+  /** citation-finder: folder, package, gRPC name. */
+  kebab: string;
+  /** citation_finder: proto file and package. */
+  snake: string;
+  /** CitationFinder: types. */
+  pascal: string;
+  /** citationFinder: values. */
+  camel: string;
+}
+
+/** Throws where the name is not lower kebab-case. */
+export const serviceNames = (kebab: string): ServiceNames => {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
+    throw new Error(`'${kebab}' is not kebab-case, like citation-finder`);
+  }
+  const pascal = kebab.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  return {
+    kebab,
+    snake: kebab.replaceAll('-', '_'),
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+  };
+};

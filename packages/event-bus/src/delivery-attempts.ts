@@ -43,16 +43,22 @@ export const deliver = async <T extends Topic>(
     if (run.signal.aborted) return { kind: 'interrupted' };
     const attempt = run.attemptsBefore + index + 1;
     const started = performance.now();
-    try {
-      await handler(event, { attempt, signal: run.signal });
-      run.onAttempt('ok', (performance.now() - started) / 1000);
+    const failure = await attemptOnce(() => handler(event, { attempt, signal: run.signal })).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    const seconds = (performance.now() - started) / 1000;
+    if (failure === undefined) {
+      run.onAttempt('ok', seconds);
       return { kind: 'ok', attempts: attempt };
-    } catch (error) {
-      if (run.signal.aborted) return { kind: 'interrupted' };
-      const delay = run.delaysMs[index];
-      if (delay === undefined) return { kind: 'failed', attempts: attempt, error };
-      run.onAttempt('retry', (performance.now() - started) / 1000);
-      await sleep(delay, undefined, { signal: run.signal }).catch(() => undefined);
     }
+    if (run.signal.aborted) return { kind: 'interrupted' };
+    const delay = run.delaysMs[index];
+    if (delay === undefined) return { kind: 'failed', attempts: attempt, error: failure.error };
+    run.onAttempt('retry', seconds);
+    await sleep(delay, undefined, { signal: run.signal }).catch(() => undefined);
   }
 };
+
+// A handler that throws before its first await fails like any other.
+const attemptOnce = async (work: () => Promise<void>): Promise<void> => work();

@@ -15,13 +15,14 @@ export {
   type DeliveryRun,
 } from './delivery-attempts.ts';
 export { errorLabel } from './error-label.ts';
+export { openEmbeddedBus } from './embedded/embedded-bus.ts';
 export {
+  BUS_RETENTION,
   EMBEDDED_BUS_TIMINGS,
-  openEmbeddedBus,
   type EmbeddedBus,
   type EmbeddedBusOptions,
   type EmbeddedBusTimings,
-} from './embedded/embedded-bus.ts';
+} from './embedded/embedded-bus-options.ts';
 export type { BusErrorContext, BusErrorListener } from './embedded/bus-parts.ts';
 export type { DeadLetter, DeadLetterQuery } from './embedded/failure-store.ts';
 export type { GroupStats } from './embedded/bus-stats.ts';

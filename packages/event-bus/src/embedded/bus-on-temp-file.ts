@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONFORMANCE_CLOSE_MS, CONFORMANCE_RETRY } from '../conformance/conformance-log.ts';
-import { openEmbeddedBus, type EmbeddedBus, type EmbeddedBusOptions } from './embedded-bus.ts';
+import type { EmbeddedBus, EmbeddedBusOptions } from './embedded-bus-options.ts';
+import { openEmbeddedBus } from './embedded-bus.ts';
 
 /** For tests: a folder for one bus file, and buses on it with the suite's short times. */
 export const busOnTempFile = async () => {

@@ -1,6 +1,6 @@
 import { eventBusConformance } from '../conformance.ts';
 import { busOnTempFile } from './bus-on-temp-file.ts';
-import type { EmbeddedBus } from './embedded-bus.ts';
+import type { EmbeddedBus } from './embedded-bus-options.ts';
 
 eventBusConformance('embedded', async () => {
   const { open, remove } = await busOnTempFile();

@@ -1,69 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type Topic } from '@argint/contracts';
-import type { BusObserver, EventBus, EventEnvelope } from '../event-bus.ts';
-import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../retry-policy.ts';
+import type { EventEnvelope } from '../event-bus.ts';
+import { DEFAULT_RETRY_POLICY } from '../retry-policy.ts';
 import { busFileError, isFileError } from './bus-file-error.ts';
 import { openBusFile } from './bus-file.ts';
-import type { BusErrorListener, BusParts, RunningSubscription } from './bus-parts.ts';
-import { createPruning, type Retention } from './bus-pruning.ts';
-import { createStatsReader, type GroupStats } from './bus-stats.ts';
-import { createBusWatch, type WatchTimings } from './bus-watch.ts';
+import type { BusParts, RunningSubscription } from './bus-parts.ts';
+import { createPruning } from './bus-pruning.ts';
+import { createStatsReader } from './bus-stats.ts';
+import { createBusWatch } from './bus-watch.ts';
+import {
+  BUS_RETENTION,
+  EMBEDDED_BUS_TIMINGS,
+  type EmbeddedBus,
+  type EmbeddedBusOptions,
+} from './embedded-bus-options.ts';
 import { createEventLog } from './event-log.ts';
-import { createFailureStore, type DeadLetter, type DeadLetterQuery } from './failure-store.ts';
+import { createFailureStore } from './failure-store.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createGroupLedger } from './group-ledger.ts';
 import { createGroupSubscription } from './group-subscription.ts';
 import { nudge, onNudge } from './local-nudges.ts';
 import { createReplicaSubscription } from './replica-subscription.ts';
 import { inTransaction } from './transaction.ts';
-
-/** Milliseconds, each. */
-export interface EmbeddedBusTimings extends WatchTimings {
-  /** How long a member may be silent before others take its partitions. */
-  leaseMs: number;
-  /** How long a closing subscription waits for its running handlers. */
-  closeMs: number;
-  pruneEveryMs: number;
-}
-
-/** Polls every 20, beats every 1000, leases last 5000. */
-export const EMBEDDED_BUS_TIMINGS: EmbeddedBusTimings = {
-  pollMs: 20,
-  heartbeatMs: 1_000,
-  retryCheckMs: 250,
-  leaseMs: 5_000,
-  closeMs: 10_000,
-  pruneEveryMs: 3_600_000,
-};
-
-const DAY_MS = 86_400_000;
-
-/** All but `file` and `onError` have defaults. */
-export interface EmbeddedBusOptions {
-  /** Made (0600) where missing; shared by the processes of one machine. */
-  file: string;
-  onError: BusErrorListener;
-  clock?: () => Date;
-  /** Names of group members. */
-  ids?: () => string;
-  observer?: BusObserver;
-  /** 16; what a file was made with stays. */
-  partitions?: number;
-  retry?: RetryPolicy;
-  timings?: Partial<EmbeddedBusTimings>;
-  /** Events 7 days, dead letters 30. */
-  retention?: Partial<Retention>;
-}
-
-/** The port, and what operators need of this adapter. */
-export interface EmbeddedBus extends EventBus {
-  deadLetters(query?: DeadLetterQuery): Promise<DeadLetter[]>;
-  /** Gives a dead letter's event to its group again; false where there is no such letter. */
-  redeliver(deadLetterId: number): Promise<boolean>;
-  stats(): Promise<GroupStats[]>;
-  /** Runs by itself every `pruneEveryMs`; resolves to the number of events removed. */
-  prune(): Promise<number>;
-}
 
 /** The durable bus in one SQLite file. Throws AppError UNAVAILABLE where the file cannot be used. */
 export const openEmbeddedBus = (options: EmbeddedBusOptions): EmbeddedBus => {
@@ -87,8 +45,7 @@ export const openEmbeddedBus = (options: EmbeddedBusOptions): EmbeddedBus => {
   const watch = createBusWatch(file.consumer, parts, timings);
   const readStats = createStatsReader(file.consumer);
   const runPruning = createPruning(file.consumer, commit, {
-    eventsMs: 7 * DAY_MS,
-    deadLettersMs: 30 * DAY_MS,
+    ...BUS_RETENTION,
     ...options.retention,
   });
   const prune = () => runPruning(clock().getTime());

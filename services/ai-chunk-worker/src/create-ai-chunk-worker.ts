@@ -1,0 +1,85 @@
+import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
+import type { workerConfig } from './config.ts';
+import { onChunkRequested } from './events/on-chunk-requested.ts';
+import { onJobUpdated } from './events/on-job-updated.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { createWorkerMetrics } from './metrics.ts';
+import { createEnginePool } from './offline/engine-pool.ts';
+import { createOfflineProvider } from './offline/offline-provider.ts';
+import { createRunObserver } from './run-observer.ts';
+import { chunkTaskSchema } from './tasks/chunk-task-schema.ts';
+import type { ChunkTask } from './tasks/chunk-task.ts';
+import { createClaimLoop } from './tasks/claim-loop.ts';
+import { stoppedJobSchema, type StoppedJob } from './tasks/stopped-job.ts';
+import { createTaskLeases } from './tasks/task-lease.ts';
+import { createTaskQueue } from './tasks/task-queue.ts';
+import { createTaskRunner } from './tasks/task-runner.ts';
+
+/** How often tasks are looked for that nobody announced here, in ms. */
+const POLL_MS = 1_000;
+const SWEEP_MS = 60_000;
+/** What runs at shutdown may take so long to end, in ms; then it is handed back. */
+const DRAIN_MS = 5_000;
+
+/** Composition root of the chunk worker. */
+export const createAiChunkWorker = async (
+  context: ServiceContext<Config<typeof workerConfig>>,
+): Promise<ServiceParts> => {
+  const { clock, config, logger } = context;
+  const store = context.store();
+  const tasks = store.collection<ChunkTask>('tasks', chunkTaskSchema);
+  const stoppedJobs = store.collection<StoppedJob>('stoppedJobs', stoppedJobSchema);
+  await store.ready();
+
+  const leaseMs = config.LEASE_SECONDS * 1_000;
+  const onError = (error: unknown): void => {
+    context.metrics.backgroundErrors.inc({ service: context.name, task: 'claim tasks' });
+    logger.error({ err: error }, 'claim loop');
+  };
+
+  const engine = createEnginePool(config.WORKER_THREADS);
+  const provider = createOfflineProvider({ engine });
+  const leases = createTaskLeases({ tasks, leaseMs, clock, event: context.event });
+  const queue = createTaskQueue({
+    collections: { tasks, stoppedJobs },
+    owner: context.ids(),
+    leaseMs,
+    clock,
+  });
+  const metrics = createWorkerMetrics(context.metrics.registry, {
+    tasks,
+    inFlight: () => loop.inFlight(),
+    clock,
+  });
+  const run = createTaskRunner({
+    essay: context.client('essay'),
+    provider,
+    leases,
+    maxAttempts: config.TASK_MAX_ATTEMPTS,
+    providerMs: config.PROVIDER_TIMEOUT_SECONDS * 1_000,
+    clock,
+    observer: createRunObserver(metrics, logger),
+  });
+  const loop = createClaimLoop({
+    queue,
+    leases,
+    run,
+    concurrency: config.WORKER_CONCURRENCY,
+    onError,
+  });
+
+  return {
+    start: async () => {
+      const requested = onChunkRequested(queue, loop, onError);
+      await context.subscribe('analysis.jobs.updated', onJobUpdated(queue, loop));
+      await context.subscribe('users.deleted', onUserDeleted(queue, loop));
+      await context.subscribe('analysis.chunks.requested.priority', requested);
+      await context.subscribe('analysis.chunks.requested', requested);
+      context.every(POLL_MS, 'claim tasks', loop.fill);
+      context.every(leaseMs / 3, 'renew leases', loop.renew);
+      context.every(SWEEP_MS, 'sweep tasks', queue.sweep);
+    },
+    drain: () => loop.drain(AbortSignal.timeout(DRAIN_MS)),
+    stop: () => engine.close(),
+  };
+};

@@ -1,0 +1,15 @@
+import type { EventHandler } from '@argint/event-bus';
+import type { ClaimLoop } from '../tasks/claim-loop.ts';
+import type { TaskQueue } from '../tasks/task-queue.ts';
+
+/** A job that was cancelled, or failed as a whole, needs no more of its chunks. */
+export const onJobUpdated =
+  (
+    queue: Pick<TaskQueue, 'stopJob'>,
+    loop: Pick<ClaimLoop, 'stop'>,
+  ): EventHandler<'analysis.jobs.updated'> =>
+  async ({ data: { jobId, status } }) => {
+    if (status !== 'cancelled' && status !== 'failed') return;
+    await queue.stopJob(jobId);
+    loop.stop((task) => task.jobId === jobId, 'cancelled');
+  };

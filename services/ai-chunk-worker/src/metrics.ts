@@ -1,0 +1,57 @@
+import type { Collection } from '@argint/aggregate-store';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { ChunkTask } from './tasks/chunk-task.ts';
+
+/** Figures of the worker; the gauges are read from the store when scraped. */
+export const createWorkerMetrics = (
+  registry: Registry,
+  parts: { tasks: Collection<ChunkTask>; inFlight: () => number; clock: () => Date },
+) => {
+  const { tasks, inFlight, clock } = parts;
+  const registers = [registry];
+  new Gauge({
+    name: 'worker_tasks_in_flight',
+    help: 'Chunk tasks this process works on',
+    registers,
+    collect() {
+      this.set(inFlight());
+    },
+  });
+  new Gauge({
+    name: 'worker_tasks_claimable',
+    help: 'Chunk tasks nobody works on and anybody may take',
+    registers,
+    async collect() {
+      this.set(await tasks.count({ claimableAt: { $lte: clock() } }));
+    },
+  });
+  new Gauge({
+    name: 'worker_oldest_claimable_seconds',
+    help: 'How long the longest waiting of them could have been taken; 0 without one',
+    registers,
+    async collect() {
+      const now = clock();
+      const { items } = await tasks.find({
+        where: { claimableAt: { $lte: now } },
+        sort: { field: 'claimableAt', direction: 1 },
+        limit: 1,
+      });
+      this.set((now.getTime() - (items[0]?.claimableAt?.getTime() ?? now.getTime())) / 1_000);
+    },
+  });
+  return {
+    provider: new Histogram({
+      name: 'worker_provider_seconds',
+      help: 'Time a provider took, by kind of task and outcome (ok, stopped or an error code)',
+      labelNames: ['provider', 'kind', 'outcome'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
+      registers,
+    }),
+    failures: new Counter({
+      name: 'worker_task_failures_total',
+      help: 'Tries that failed, by what follows: retry or failed',
+      labelNames: ['kind', 'next'],
+      registers,
+    }),
+  };
+};

@@ -1,0 +1,47 @@
+import { AppError, type Findings } from '@argint/contracts';
+import { Piscina } from 'piscina';
+import type { ThreadRequest } from './engine-thread.ts';
+
+export interface EnginePool {
+  /** Throws ANALYSIS_FAILED where the engine throws, ANALYSIS_UNAVAILABLE where its thread died; rejects when the signal aborts, and ends the run. */
+  analyse(request: ThreadRequest, signal: AbortSignal): Promise<Findings>;
+  close(): Promise<void>;
+}
+
+/** Heap of one thread, in MB; an essay of 100,000 characters needs a fraction of it. */
+const THREAD_HEAP_MB = 512;
+/** Threads beyond the first end after so long without work, in ms. */
+const IDLE_MS = 30_000;
+
+/** Whether a thread ended under its task, instead of the task throwing. */
+const isThreadDeath = (error: unknown): boolean => {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' || /worker (?:thread )?exited/i.test(message);
+};
+
+/** Threads of the offline engine, started with the first task. */
+export const createEnginePool = (threads: number): EnginePool => {
+  let pool: Piscina | undefined;
+  const open = (): Piscina =>
+    (pool ??= new Piscina({
+      filename: new URL('./engine-thread.ts', import.meta.url).href,
+      name: 'analyse',
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
+    }));
+
+  return {
+    analyse: async (request, signal) => {
+      try {
+        return (await open().run(request, { signal })) as Findings;
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        const code = isThreadDeath(error) ? 'ANALYSIS_UNAVAILABLE' : 'ANALYSIS_FAILED';
+        throw new AppError(code, undefined, { cause: error });
+      }
+    },
+    close: async () => pool?.destroy(),
+  };
+};

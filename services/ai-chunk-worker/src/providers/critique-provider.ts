@@ -1,0 +1,21 @@
+import type { Findings, TaskKind } from '@argint/contracts';
+
+/** One chunk to look at: the whole text is context, [start, end) in UTF-16 units is what to answer for. */
+export interface CritiqueRequest {
+  kind: TaskKind;
+  text: string;
+  question: string | null;
+  start: number;
+  end: number;
+  /** Aborted when nobody waits any more: the work is given up. */
+  signal: AbortSignal;
+}
+
+/** Whoever can critique: the offline engine or a model. */
+export interface CritiqueProvider {
+  name: string;
+  /** Null where there is no model. */
+  model: string | null;
+  /** Throws AppErrors; those the table calls retriable are tried again. */
+  analyse(request: CritiqueRequest): Promise<Findings>;
+}

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DuplicateError, type Collection, type Doc } from '@argint/aggregate-store';
+import { AppError, MESSAGES, registerSchema, strictPassword } from '@argint/contracts';
+import type { ServiceContext } from '@argint/service-kit';
+import type { LoginGuard } from './logins/login-guard.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { Session, SessionService } from './sessions/session-service.ts';
+import { accountKey, newUser, type User } from './users/user.ts';
+
+/** Milliseconds every account check takes at least, found or not. */
+const ACCOUNT_CHECK_MS = 20;
+
+export interface Registration {
+  username: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  ageConfirmed?: boolean;
+}
+
+export interface SignedIn {
+  user: Doc<User>;
+  session: Session;
+}
+
+export const createAccountService = (parts: {
+  users: Collection<User>;
+  sessions: Pick<SessionService, 'open' | 'refresh'>;
+  hasher: Pick<PasswordHasher, 'hash' | 'matches'>;
+  guard: LoginGuard;
+  context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
+  passwordPolicy: 'standard' | 'strict';
+}) => {
+  const { users, sessions, hasher, guard, context, passwordPolicy } = parts;
+
+  const findByEmail = async (email: string): Promise<Doc<User> | null> => {
+    const { items } = await users.find({ where: { emailKey: accountKey(email) }, limit: 1 });
+    return items[0] ?? null;
+  };
+  const checked = (registration: Registration): Registration => {
+    const parsed = registerSchema.safeParse(registration);
+    if (!parsed.success) throw new AppError('VALIDATION_FAILED', parsed.error.issues[0]?.message);
+    if (passwordPolicy === 'strict' && !strictPassword(registration.password))
+      throw new AppError('VALIDATION_FAILED', MESSAGES.passwordStrict);
+    return { ...registration, ...parsed.data } as Registration;
+  };
+
+  return {
+    /** An account and its first session. Throws VALIDATION_FAILED, EMAIL_TAKEN, USERNAME_TAKEN, UNAVAILABLE. */
+    register: async (registration: Registration): Promise<SignedIn> => {
+      const { password, ageConfirmed = null, ...names } = checked(registration);
+      const fields = { ...names, ageConfirmed, passwordHash: await hasher.hash(password) };
+      const id = context.ids();
+      const { username, email, firstName, lastName } = names;
+      let user: Doc<User>;
+      try {
+        user = await users.insert({
+          _id: id,
+          ...newUser(fields, context.clock()),
+          outbox: [
+            context.event('users.registered', { userId: id, email, username, firstName, lastName }),
+          ],
+        });
+      } catch (error) {
+        if (!(error instanceof DuplicateError)) throw error;
+        throw new AppError(error.fields.includes('emailKey') ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
+      }
+      return { user, session: await sessions.open(id) };
+    },
+
+    /** Throws INVALID_CREDENTIALS, ACCOUNT_LOCKED (even for the right password), UNAVAILABLE. */
+    login: async (email: string, password: string, address: string): Promise<SignedIn> => {
+      const user = await guard.guard({ accountKey: accountKey(email), address }, async () => {
+        const found = await findByEmail(email);
+        return (await hasher.matches(password, found?.passwordHash ?? null)) ? found : null;
+      });
+      if (!user) throw new AppError('INVALID_CREDENTIALS');
+      return { user, session: await sessions.open(user._id) };
+    },
+
+    /** Throws INVALID_TOKEN, also where the account is gone. */
+    refresh: async (refreshToken: string): Promise<SignedIn> => {
+      const { userId, session } = await sessions.refresh(refreshToken);
+      const user = await users.get(userId);
+      if (!user) throw new AppError('INVALID_TOKEN');
+      return { user, session };
+    },
+
+    /** The account of an e-mail address or null, after the same time either way. */
+    verifyAccount: async (email: string): Promise<Doc<User> | null> => {
+      const [user] = await Promise.all([findByEmail(email), sleep(ACCOUNT_CHECK_MS)]);
+      return user;
+    },
+
+    /** Throws NOT_FOUND. */
+    getUser: async (userId: string): Promise<Doc<User>> => {
+      const user = await users.get(userId);
+      if (!user) throw new AppError('NOT_FOUND');
+      return user;
+    },
+
+    /** Throws NOT_FOUND. */
+    findByEmail: async (email: string): Promise<Doc<User>> => {
+      const user = await findByEmail(email);
+      if (!user) throw new AppError('NOT_FOUND');
+      return user;
+    },
+  };
+};
+export type AccountService = ReturnType<typeof createAccountService>;

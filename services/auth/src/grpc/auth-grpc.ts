@@ -1,0 +1,69 @@
+import type { Doc } from '@argint/aggregate-store';
+import type { GrpcHandlers, IdentityMessage, SessionMessage } from '@argint/proto';
+import type { AccountService, SignedIn } from '../account-service.ts';
+import type { SigningKeys } from '../keys/signing-keys.ts';
+import type { AuthMetrics } from '../metrics.ts';
+import type { SessionService } from '../sessions/session-service.ts';
+import type { User } from '../users/user.ts';
+
+const toIdentity = (user: Doc<User>): IdentityMessage => ({
+  userId: user._id,
+  username: user.username,
+  email: user.email,
+  createdAt: user.createdAt.toISOString(),
+  firstName: user.firstName,
+  lastName: user.lastName,
+});
+
+const toSignedIn = ({
+  user,
+  session,
+}: SignedIn): { identity: IdentityMessage; session: SessionMessage } => ({
+  identity: toIdentity(user),
+  session: { ...session, expiresAt: session.expiresAt.toISOString() },
+});
+
+/** Proto to use cases and back. */
+export const authGrpc = (
+  accounts: AccountService,
+  sessions: Pick<SessionService, 'logout' | 'listRevoked'>,
+  keys: Pick<SigningKeys, 'jwks'>,
+  track: AuthMetrics['track'],
+): GrpcHandlers<'auth'> => ({
+  register: async ({ username, email, password, firstName, lastName, ageConfirmed }) =>
+    toSignedIn(
+      await track(
+        'register',
+        accounts.register({
+          username,
+          email,
+          password,
+          firstName,
+          lastName,
+          ...(ageConfirmed === undefined ? {} : { ageConfirmed }),
+        }),
+      ),
+    ),
+  login: async ({ email, password, address }) =>
+    toSignedIn(await track('login', accounts.login(email, password, address))),
+  refresh: async ({ refreshToken }) => toSignedIn(await accounts.refresh(refreshToken)),
+  logout: async ({ refreshToken }) => {
+    await sessions.logout(refreshToken);
+    return {};
+  },
+  verifyAccount: async ({ email }) => {
+    const user = await accounts.verifyAccount(email);
+    return { accountExists: user !== null, userId: user?._id ?? '' };
+  },
+  getUser: async ({ userId }) => ({ identity: toIdentity(await accounts.getUser(userId)) }),
+  findByEmail: async ({ email }) => ({ identity: toIdentity(await accounts.findByEmail(email)) }),
+  getKeys: async () => ({ jwksJson: keys.jwks() }),
+  listRevoked: async () => ({
+    sessions: (await sessions.listRevoked()).map(({ userId, sid, revokedAt, expiresAt }) => ({
+      userId,
+      sid,
+      revokedAt: revokedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  }),
+});

@@ -1,0 +1,76 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { DuplicateError, type Collection } from '@argint/aggregate-store';
+import { AppError } from '@argint/contracts';
+import { currentKey, isRingDue, jwksOf, newKeyRing, tendRing } from './key-ring.ts';
+import type { FreshKey, KeyRing } from './key-ring.ts';
+import { openKey, sealKey } from './sealed-key.ts';
+
+const RING_ID = 'access-tokens';
+
+export interface SigningKeys {
+  current(): { kid: string; key: KeyObject };
+  /** JSON Web Key Set of every key a living token may be signed with. */
+  jwks(): string;
+  /** Reads the ring again, turning it where that is due; call every minute or so. */
+  tend(): Promise<void>;
+}
+
+/**
+ * Loads the ring, making it at the first start; of two processes that start at once, one makes it. Throws
+ * AppError UNAVAILABLE with one sentence where the master key is not the one the ring was sealed with.
+ */
+export const loadSigningKeys = async (parts: {
+  rings: Collection<KeyRing>;
+  sealingKey: Buffer;
+  clock: () => Date;
+  ids: () => string;
+}): Promise<SigningKeys> => {
+  const { rings, sealingKey, clock, ids } = parts;
+
+  const fresh = (): FreshKey => {
+    const kid = ids();
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    return {
+      kid,
+      publicJwk: JSON.stringify(publicKey.export({ format: 'jwk' })),
+      sealedPrivate: sealKey(sealingKey, kid, privateKey.export({ type: 'pkcs8', format: 'der' })),
+    };
+  };
+  const load = async (): Promise<KeyRing> => {
+    const known = await rings.get(RING_ID);
+    if (known) return known;
+    try {
+      return await rings.insert({ _id: RING_ID, ...newKeyRing(fresh(), fresh(), clock()) });
+    } catch (error) {
+      if (error instanceof DuplicateError) return load();
+      throw error;
+    }
+  };
+  const open = (ring: KeyRing): { kid: string; key: KeyObject } => {
+    const { kid, sealedPrivate } = currentKey(ring);
+    try {
+      const key = openKey(sealingKey, kid, sealedPrivate);
+      return { kid, key: createPrivateKey({ key, type: 'pkcs8', format: 'der' }) };
+    } catch (error) {
+      throw new AppError(
+        'UNAVAILABLE',
+        'auth: MASTER_KEY is not the key that sealed the stored signing keys. Restore the key they were made with.',
+        { cause: error },
+      );
+    }
+  };
+
+  let ring = await load();
+  let signing = open(ring);
+  const tend = async (): Promise<void> => {
+    let next = await load();
+    if (isRingDue(next, clock())) {
+      const candidate = fresh();
+      next = (await rings.update(RING_ID, (doc) => tendRing(doc, candidate, clock()))) ?? next;
+    }
+    if (currentKey(next).kid !== signing.kid) signing = open(next);
+    ring = next;
+  };
+  await tend();
+  return { current: () => signing, jwks: () => jwksOf(ring), tend };
+};

@@ -1,0 +1,122 @@
+import { emit, type Collection, type Doc } from '@argint/aggregate-store';
+import { ACCESS_TOKEN_SECONDS, AppError } from '@argint/contracts';
+import type { ServiceContext } from '@argint/service-kit';
+import type { SigningKeys } from '../keys/signing-keys.ts';
+import { signAccessToken } from './access-token.ts';
+import { judgeToken, newFamily, revokeFamily, rotateFamily } from './refresh-family.ts';
+import type { RefreshFamily } from './refresh-family.ts';
+import {
+  decodeRefreshToken,
+  encodeRefreshToken,
+  hashRefreshToken,
+  newRefreshToken,
+  successorOf,
+  type RefreshToken,
+} from './refresh-token.ts';
+
+/** Families read at once. */
+const PAGE = 1_000;
+
+/** What a signed-in client holds; expiresAt is the access token's. */
+export interface Session {
+  token: string;
+  refreshToken: string;
+  expiresAt: Date;
+}
+
+export interface RevokedSession {
+  userId: string;
+  sid: string;
+  revokedAt: Date;
+  expiresAt: Date;
+}
+
+export type RefreshOutcome = 'current' | 'parent' | 'reused' | 'dead' | 'unknown';
+
+export const createSessionService = (parts: {
+  families: Collection<RefreshFamily>;
+  keys: Pick<SigningKeys, 'current'>;
+  /** Makes successors of refresh tokens. */
+  refreshKey: Buffer;
+  context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
+  onRefresh?: (outcome: RefreshOutcome) => void;
+}) => {
+  const { families, keys, refreshKey, context, onRefresh } = parts;
+
+  const sessionOf = (userId: string, refresh: RefreshToken, now: Date): Session => ({
+    ...signAccessToken(keys, { userId, sid: refresh.sid }, now),
+    refreshToken: encodeRefreshToken(refresh),
+  });
+  const revoke = (family: Doc<RefreshFamily>, now: Date): Doc<RefreshFamily> => {
+    const revoked = revokeFamily(family, now);
+    if (revoked === family) return family;
+    return emit(
+      revoked,
+      context.event('auth.sessions.revoked', {
+        userId: family.userId,
+        sid: family._id,
+        revokedAt: now.toISOString(),
+        expiresAt: revoked.expiresAt.toISOString(),
+      }),
+    );
+  };
+
+  return {
+    /** A new session of a user. */
+    open: async (userId: string): Promise<Session> => {
+      const now = context.clock();
+      const first = newRefreshToken(context.ids());
+      await families.insert({ _id: first.sid, ...newFamily(userId, hashRefreshToken(first), now) });
+      return sessionOf(userId, first, now);
+    },
+
+    /** Exchanges a refresh token. A reused one ends the session. Throws AppError INVALID_TOKEN. */
+    refresh: async (token: string): Promise<{ userId: string; session: Session }> => {
+      const now = context.clock();
+      const presented = decodeRefreshToken(token);
+      let outcome: RefreshOutcome = 'unknown';
+      let family: Doc<RefreshFamily> | null = null;
+      if (presented) {
+        const hash = hashRefreshToken(presented);
+        const nextHash = hashRefreshToken(successorOf(presented, refreshKey));
+        family = await families.update(presented.sid, (doc) => {
+          outcome = judgeToken(doc, hash, now);
+          if (outcome === 'current') return rotateFamily(doc, nextHash, now);
+          return outcome === 'reused' ? revoke(doc, now) : doc;
+        });
+      }
+      onRefresh?.(outcome);
+      const isTaken = (['current', 'parent'] as RefreshOutcome[]).includes(outcome);
+      if (!presented || !family || !isTaken) throw new AppError('INVALID_TOKEN');
+      const session = sessionOf(family.userId, successorOf(presented, refreshKey), now);
+      return { userId: family.userId, session };
+    },
+
+    /** Ends the session a refresh token belongs to, an older one too. An unknown one is no error. */
+    logout: async (token: string): Promise<void> => {
+      const presented = decodeRefreshToken(token);
+      const now = context.clock();
+      if (presented) await families.update(presented.sid, (doc) => revoke(doc, now));
+    },
+
+    /** Revoked sessions whose last access token has not run out yet, oldest first. */
+    listRevoked: async (): Promise<RevokedSession[]> => {
+      const since = new Date(context.clock().getTime() - ACCESS_TOKEN_SECONDS * 1_000);
+      const found: RevokedSession[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof families.find>> = await families.find({
+          where: { revokedAt: { $gt: since } },
+          sort: { field: 'revokedAt', direction: 1 },
+          limit: PAGE,
+          ...(after === null ? {} : { after }),
+        });
+        for (const { _id, userId, revokedAt, expiresAt } of page.items)
+          if (revokedAt) found.push({ userId, sid: _id, revokedAt, expiresAt });
+        after = page.next;
+      } while (after !== null);
+      return found;
+    },
+  };
+};
+export type SessionService = ReturnType<typeof createSessionService>;

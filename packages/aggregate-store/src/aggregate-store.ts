@@ -39,11 +39,16 @@ export interface Collection<D> {
   get(id: string): Promise<Doc<D> | null>;
   /** Throws DuplicateError when the id or a unique index is taken, AppError VALIDATION_FAILED when the schema refuses. */
   insert(doc: NewDoc<D>): Promise<Doc<D>>;
+  /**
+   * AppError VALIDATION_FAILED on a value that is no Condition, a bad limit or a malformed cursor; TypeError
+   * on a field of no declared index (field names come from code, never from a request).
+   */
   find(query: Query): Promise<Page<D>>;
   /**
    * Loads, applies the pure change, writes back only where the version is unchanged; retries on conflict
    * (AppError CONFLICT after 20 tries). The change returning its argument itself means: nothing to write.
    * An error thrown by the change is passed on. Null when the aggregate does not exist.
+   * The change is given a frozen document; returning anything but the same aggregate is a TypeError.
    */
   update(id: string, change: (doc: Doc<D>) => Doc<D>): Promise<Doc<D> | null>;
   /** False where nothing was there. With a version only that version is deleted. */

@@ -45,17 +45,26 @@ export const writingSuite = ({ fresh }: Workbench): void => {
     expect(await parcels.get('p1')).toEqual(updated);
   });
 
-  test('id, version and outboxSince are the store’s own, whatever the change says', async () => {
+  test('version and outboxSince are the store’s own, whatever the change says', async () => {
     const { parcels } = await fresh();
     await parcels.insert(parcel('p1'));
-    await parcels.update('p1', (doc) => ({
-      ...doc,
-      _id: 'p2',
-      version: 40,
-      outboxSince: new Date(1),
-    }));
+    await parcels.update('p1', (doc) => ({ ...doc, version: 40, outboxSince: new Date(1) }));
     expect(await parcels.get('p1')).toMatchObject({ version: 2, outboxSince: null });
-    expect(await parcels.get('p2')).toBeNull();
+  });
+
+  test('a change that returns another aggregate, a promise or nothing is a TypeError', async () => {
+    const { parcels } = await fresh();
+    const inserted = await parcels.insert(parcel('p1'));
+    const wrong: unknown[] = [
+      { ...inserted, _id: 'p2' },
+      Promise.resolve(inserted),
+      undefined,
+      null,
+    ];
+    for (const result of wrong) {
+      await expect(parcels.update('p1', () => result as never)).rejects.toThrow('same aggregate');
+    }
+    expect(await parcels.get('p1')).toEqual(inserted);
   });
 
   test('a change that returns its argument writes nothing', async () => {

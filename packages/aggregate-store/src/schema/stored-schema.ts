@@ -33,7 +33,7 @@ export const storedSchema = (collection: string, declared: Schema): Schema => {
   schema.add({
     _id: { type: String, required: true },
     version: { type: Number, required: true },
-    outbox: { type: [Schema.Types.Mixed], default: [] },
+    outbox: { type: [Schema.Types.Mixed], default: [], required: true },
     outboxSince: { type: Date, default: null },
   });
   schema.set('autoIndex', false);

@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from './database-file.ts';
 import { openCounters } from './fixtures/counter-store.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
-describe('a store that cannot be used', () => {
+describe('the file of a store', () => {
   const folder = mkdtempSync(join(tmpdir(), 'aggregate-store-'));
   const path = (name: string): string => join(folder, name);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -78,6 +79,13 @@ describe('a store that cannot be used', () => {
         message: expect.stringContaining('cannot be opened'),
       });
     }
+  });
+
+  test('commits are flushed to the disk: WAL with synchronous=FULL', () => {
+    const db = openDatabase(path('pragmas.db'));
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    db.close();
   });
 
   test('a new file is readable by its owner only', async () => {

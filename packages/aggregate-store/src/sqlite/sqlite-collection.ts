@@ -33,7 +33,16 @@ export interface SqliteCollection<D> extends Collection<D> {
   updateUnchecked(id: string, change: (doc: StoredPlain) => StoredPlain): Promise<void>;
 }
 
-const sameId = (id: unknown): string => {
+/** A promise or nothing at all would otherwise be written as a document of defaults. */
+const checkChanged = (
+  name: string,
+  id: string,
+  after: { _id: string } | null | undefined,
+): void => {
+  if (after?._id !== id) throw new TypeError(`${name}: a change must return the same aggregate`);
+};
+
+const checkId = (id: unknown): string => {
   if (typeof id === 'string') return id;
   throw new AppError('VALIDATION_FAILED', 'An id is a string.');
 };
@@ -89,7 +98,7 @@ export const sqliteCollection = <D>({
 
   return {
     async get(id) {
-      const doc = load(sameId(id));
+      const doc = load(checkId(id));
       return doc && present(doc);
     },
 
@@ -105,11 +114,12 @@ export const sqliteCollection = <D>({
     },
 
     async update(id, change) {
-      const doc = await updateWith(sameId(id), async (stored) => {
+      const doc = await updateWith(checkId(id), async (stored) => {
         const before = deepFreeze(present(stored));
         const after = change(before);
         if (after === before) return null;
-        return prepare({ ...after, _id: id, version: stored.version + 1 }, stored.outboxSince);
+        checkChanged(name, id, after);
+        return prepare({ ...after, version: stored.version + 1 }, stored.outboxSince);
       });
       return doc && present(doc);
     },
@@ -124,7 +134,7 @@ export const sqliteCollection = <D>({
     },
 
     async delete(id, version) {
-      return (await write(() => rows.delete(sameId(id), version))) === 1;
+      return (await write(() => rows.delete(checkId(id), version))) === 1;
     },
 
     async count(where) {

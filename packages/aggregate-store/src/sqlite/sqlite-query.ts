@@ -3,8 +3,8 @@ import type { Condition, Query } from '../aggregate-store.ts';
 import { decodeCursor, encodeCursor } from '../schema/page-cursor.ts';
 import { queryableField, whereClauses, type QueryableFields } from '../schema/where-clauses.ts';
 import { sqlValueAt } from './field-expression.ts';
-import { afterSql, orderSql, type Sort } from './page-sql.ts';
-import { decodeRow, type SqliteRows, type StoredPlain } from './sqlite-rows.ts';
+import { rangesAfter, wholeRange, type Sort } from './page-sql.ts';
+import { decodeRow, type Row, type SqliteRows, type StoredPlain } from './sqlite-rows.ts';
 import { whereSql } from './where-sql.ts';
 
 const LIMIT_DEFAULT = 100;
@@ -25,15 +25,19 @@ export const sqliteQuery = (collection: string, rows: SqliteRows, fields: Querya
     const sort: Sort = { field: queryableField(collection, fields, field), direction };
     const sortName = `${field}:${direction}`;
     const where = whereSql(whereClauses(collection, fields, query.where ?? {}));
-    const after =
+    const ranges =
       query.after === undefined
-        ? { text: '1', values: [] }
-        : afterSql(sort, decodeCursor(sortName, query.after));
+        ? [wholeRange(sort)]
+        : rangesAfter(sort, decodeCursor(sortName, query.after));
 
-    const found = rows.select(
-      `WHERE ${where.text} AND ${after.text} ORDER BY ${orderSql(sort)} LIMIT ?`,
-      [...where.values, ...after.values, limit + 1],
-    );
+    const found: Row[] = [];
+    for (const range of ranges) {
+      // One more than asked tells whether there is a next page.
+      const wanted = limit + 1 - found.length;
+      if (wanted === 0) break;
+      const rest = `WHERE ${where.text} AND ${range.text} ORDER BY ${range.order} LIMIT ?`;
+      found.push(...rows.select(rest, [...where.values, ...range.values, wanted]));
+    }
     const items = found.slice(0, limit).map(decodeRow);
     const last = items.at(-1);
     const hasMore = found.length > limit && last !== undefined;

@@ -3,9 +3,11 @@ import type { Stored } from '../aggregate-store.ts';
 import { decodeDocument, encodeDocument } from './json-codec.ts';
 
 type Plain = Record<string, unknown>;
+/** A document whose own fields are not known to the type system. */
 export type StoredPlain = Plain & Stored;
 
-interface Row {
+/** A row as the table holds it; outbox_since in ms. */
+export interface Row {
   _id: string;
   version: number;
   outbox_since: number | null;
@@ -13,7 +15,7 @@ interface Row {
 }
 
 /** A document ready to be written: its JSON was made, and refused, outside the transaction. */
-export type EncodedRow = Omit<Row, '_id'> & { _id: string };
+export type EncodedRow = Row;
 
 /** The columns carry _id, version and outboxSince; the JSON has the rest. */
 export const encodeRow = ({ _id, version, outboxSince, ...rest }: StoredPlain): EncodedRow => ({
@@ -23,6 +25,7 @@ export const encodeRow = ({ _id, version, outboxSince, ...rest }: StoredPlain): 
   doc: encodeDocument(rest),
 });
 
+/** The document of a row, without defaults declared since. */
 export const decodeRow = (row: Row): StoredPlain => ({
   _id: row._id,
   version: row.version,

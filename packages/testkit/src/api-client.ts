@@ -1,0 +1,138 @@
+import type {
+  AccessBody,
+  AnalysisUpdate,
+  ClientToServerEvents,
+  ErrorBody,
+  JobStatusBody,
+  ServerToClientEvents,
+  SessionBody,
+  StartedBody,
+  SubscribeAck,
+} from '@argint/contracts';
+import { SOCKET_PATH } from '@argint/contracts';
+import { io, type Socket } from 'socket.io-client';
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** One call; a body makes it POST unless a method is named. The type of the body is the caller's claim. */
+export const call = async <T>(
+  url: string,
+  path: string,
+  options: {
+    token?: string;
+    body?: unknown;
+    method?: string;
+    headers?: Record<string, string>;
+  } = {},
+): Promise<Answer<T>> => {
+  const response = await fetch(`${url}${path}`, {
+    method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
+    headers: {
+      accept: 'application/json',
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    ...(options.body === undefined
+      ? {}
+      : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text === '' ? null : JSON.parse(text)) as T,
+  };
+};
+
+export type BrowserSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** A socket as the page opens it. */
+export const openSocket = (url: string, token: string): BrowserSocket =>
+  io(url, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    auth: { token },
+    reconnectionDelay: 100,
+    forceNew: true,
+  });
+
+/** A registered user and what a browser would do with it. */
+export const registerUser = async (url: string, name: string) => {
+  const account = {
+    username: name,
+    email: `${name}@example.org`,
+    password: 'correct horse',
+    firstName: 'Thandi',
+    lastName: 'Nkosi',
+    ageConfirmed: true,
+  };
+  const registered = await call<SessionBody>(url, '/api/auth/register', { body: account });
+  if (registered.status !== 201)
+    throw new Error(`register answered ${registered.status}: ${JSON.stringify(registered.body)}`);
+  const { token } = registered.body;
+
+  const start = (
+    essayText: string,
+    options: { question?: string; key?: string; analysisType?: string } = {},
+  ) =>
+    call<StartedBody & ErrorBody>(url, '/api/essays/analyze/start', {
+      token,
+      body: {
+        essayText,
+        ...(options.question ? { essayQuestion: options.question } : {}),
+        ...(options.analysisType ? { analysisType: options.analysisType } : {}),
+      },
+      ...(options.key ? { headers: { 'idempotency-key': options.key } } : {}),
+    });
+  const status = (jobId: string) =>
+    call<JobStatusBody>(url, `/api/essays/analyze/status?jobId=${jobId}`, { token });
+
+  /** Follows a job over the socket to its end; answers every update seen. Survives reconnects. */
+  const follow = (jobId: string, limitMs = 60_000): Promise<AnalysisUpdate[]> =>
+    new Promise((resolve, reject) => {
+      const socket = openSocket(url, token);
+      const seen: AnalysisUpdate[] = [];
+      const end = (error?: Error): void => {
+        clearTimeout(limit);
+        socket.disconnect();
+        if (error) reject(error);
+        else resolve(seen);
+      };
+      const limit = setTimeout(
+        () =>
+          end(
+            new Error(
+              `no end of ${jobId} in ${limitMs} ms; last: ${JSON.stringify(seen.at(-1)?.processingStage)}`,
+            ),
+          ),
+        limitMs,
+      );
+      socket.on('connect', () => {
+        socket.emit('subscribe_analysis', { analysisId: jobId }, (ack: SubscribeAck) => {
+          if (!ack.success && ack.code !== 'UNAVAILABLE' && ack.code !== 'DEADLINE')
+            end(new Error(`subscribe: ${ack.code}`));
+        });
+      });
+      socket.on('analysis_update', (update) => {
+        seen.push(update);
+        if (['completed', 'failed', 'cancelled'].includes(update.status)) end();
+      });
+    });
+
+  return {
+    account,
+    session: registered.body,
+    token,
+    start,
+    status,
+    follow,
+    access: () => call<AccessBody>(url, '/api/check-access', { token }),
+  };
+};
+
+export type TestUser = Awaited<ReturnType<typeof registerUser>>;

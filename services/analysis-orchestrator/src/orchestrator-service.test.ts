@@ -1,0 +1,304 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openSqliteStore, type AggregateStore, type Collection } from '@argint/aggregate-store';
+import { AppError, type EventData } from '@argint/contracts';
+import { findFor, planTasks, readEssay } from '@argint/critique-engine';
+import { newEvent, type EventEnvelope } from '@argint/event-bus';
+import { createLogger } from '@argint/service-kit';
+import { countingIds, fixedClock, SAMPLE_ESSAY, tempDir } from '@argint/testkit';
+import type { Job } from './analysis-job.ts';
+import { jobSchema } from './analysis-job-schema.ts';
+import {
+  createOrchestratorService,
+  type OrchestratorDependencies,
+} from './orchestrator-service.ts';
+
+/** Billing and essay as the orchestrator sees them, with a switch to fail before or after any call. */
+const createBackends = () => {
+  const holds = new Map<string, 'held' | 'spent' | 'released'>();
+  const essays = new Map<string, string>();
+  const findings = new Map<string, { chunkId: string; findingsJson: string }[]>();
+  const results = new Map<string, { json: string; isCompleted: boolean }>();
+  let fault: { call: string; when: 'before' | 'after' } | null = null;
+  const step = async <T>(name: string, effect: () => T): Promise<T> => {
+    const hit = fault?.call === name ? fault.when : null;
+    if (hit) fault = null;
+    if (hit === 'before') throw new AppError('UNAVAILABLE');
+    const value = effect();
+    if (hit === 'after') throw new AppError('UNAVAILABLE');
+    return value;
+  };
+  const entitlement = {
+    planType: 'trial',
+    hasAccess: true,
+    analysesRemaining: 2,
+    maxWords: 3000,
+    priority: false,
+    freeTrialTokens: 2,
+    historyDays: 30,
+  };
+  return {
+    holds,
+    essays,
+    findings,
+    results,
+    fail: (call: string, when: 'before' | 'after') => {
+      fault = { call, when };
+    },
+    billing: {
+      reserveCredit: ({ jobId = '', amount = 0 }) =>
+        step('reserveCredit', () => {
+          if (holds.get(jobId) === 'released') throw new AppError('CONFLICT');
+          if (amount > 0 && !holds.has(jobId)) holds.set(jobId, 'held');
+          return { held: amount > 0, entitlement };
+        }),
+      commitCredit: ({ jobId = '' }) =>
+        step('commitCredit', () =>
+          holds.get(jobId) === 'held' ? (holds.set(jobId, 'spent'), {}) : {},
+        ),
+      releaseCredit: ({ jobId = '' }) =>
+        step('releaseCredit', () =>
+          holds.get(jobId) === 'held' ? (holds.set(jobId, 'released'), {}) : {},
+        ),
+    },
+    essay: {
+      createEssay: ({ essayId = '', text = '' }) =>
+        step('createEssay', () => (essays.set(essayId, text), { essay: null })),
+      deleteEssay: ({ essayId = '' }) => step('deleteEssay', () => (essays.delete(essayId), {})),
+      readFindings: ({ jobId = '' }) =>
+        step('readFindings', () => ({ findings: findings.get(jobId) ?? [] })),
+      readText: ({ essayId = '' }) =>
+        step('readText', () => {
+          const text = essays.get(essayId);
+          if (text === undefined) throw new AppError('ESSAY_NOT_FOUND');
+          return { text };
+        }),
+      saveResult: ({ essayId = '', jobId = '', resultJson = '', isCompleted = false }) =>
+        step('saveResult', () => {
+          if (!essays.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
+          if (!results.has(jobId)) results.set(jobId, { json: resultJson, isCompleted });
+          findings.delete(jobId);
+          return { resultId: jobId };
+        }),
+      getResult: ({ jobId = '' }) =>
+        step('getResult', () => ({
+          resultJson: results.get(jobId)?.json ?? '',
+          isCompleted: results.get(jobId)?.isCompleted ?? false,
+        })),
+    },
+  };
+};
+
+describe('the orchestrator', () => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let store: AggregateStore;
+  let jobs: Collection<Job>;
+  let clock: ReturnType<typeof fixedClock>;
+  let backends: ReturnType<typeof createBackends>;
+  let service: ReturnType<typeof createOrchestratorService>;
+
+  beforeEach(async () => {
+    dir = await tempDir();
+    clock = fixedClock();
+    store = openSqliteStore({ file: join(dir.path, 'orchestrator.sqlite'), clock: clock.now });
+    jobs = store.collection<Job>('jobs', jobSchema);
+    await store.ready();
+    backends = createBackends();
+    const ids = countingIds();
+    service = createOrchestratorService({
+      jobs,
+      billing: backends.billing as unknown as OrchestratorDependencies['billing'],
+      essays: backends.essay as unknown as OrchestratorDependencies['essays'],
+      context: {
+        clock: clock.now,
+        ids,
+        logger: createLogger('test', 'silent'),
+        event: (type, data) =>
+          newEvent(type, data, { source: 'test', id: ids(), now: clock.now() }),
+      },
+      deadlineSeconds: 600,
+    });
+  });
+  afterEach(async () => {
+    await store.close();
+    await dir.remove();
+  });
+
+  const request = {
+    userId: 'u1',
+    text: SAMPLE_ESSAY,
+    question: null,
+    analysisType: 'hybrid' as const,
+    idempotencyKey: null as string | null,
+  };
+  const model = readEssay(SAMPLE_ESSAY, null);
+  const tasks = planTasks(SAMPLE_ESSAY, 'hybrid');
+
+  /** What the worker does: findings saved, then the chunk announced. */
+  const work = async (jobId: string, count = tasks.length): Promise<void> => {
+    for (const task of tasks.slice(0, count)) {
+      const found = findFor(task.kind, model, task);
+      backends.findings.set(jobId, [
+        ...(backends.findings.get(jobId) ?? []),
+        { chunkId: task.id, findingsJson: JSON.stringify(found) },
+      ]);
+      await service.settle(jobId, task.id, { state: 'done', critiques: found.critiques.length });
+    }
+  };
+  const ended = async (jobId: string) => {
+    // Finishing runs on by itself; asking the sweeper for it joins the same run.
+    await service.sweep(0);
+    return service.state(jobId, 'u1', { partial: true, result: true });
+  };
+  const eventsOf = async (): Promise<EventEnvelope[]> =>
+    (await store.pendingOutbox(100)).flatMap(({ events }) => events);
+
+  test('takes an essay to a stored result and a spent credit', async () => {
+    const job = await service.start(request);
+    await work(job._id);
+    const { job: after, resultJson } = await ended(job._id);
+    expect([after.status, after.progress, backends.holds.get(job._id)]).toEqual([
+      'completed',
+      100,
+      'spent',
+    ]);
+    expect(JSON.parse(resultJson ?? '{}')).toMatchObject({ processingMode: 'HYBRID' });
+  });
+
+  test('asks for every task of the plan, by ids and offsets only', async () => {
+    await service.start(request);
+    const events = await eventsOf();
+    const asked = events
+      .filter(({ type }) => type === 'analysis.chunks.requested')
+      .map(({ data }) => (data as EventData<'analysis.chunks.requested'>).chunkId);
+    expect(asked).toEqual(tasks.map(({ id }) => id));
+    expect(JSON.stringify(events)).not.toContain('Cape Town');
+  });
+
+  test('starts one job for one idempotency key, also when both requests come at once', async () => {
+    const keyed = { ...request, idempotencyKey: 'key-1' };
+    const [a, b] = await Promise.all([service.start(keyed), service.start(keyed)]);
+    const c = await service.start(keyed);
+    expect([b._id, c._id]).toEqual([a._id, a._id]);
+    expect([backends.holds.size, backends.essays.size]).toEqual([1, 1]);
+  });
+
+  test('refuses another body under the same key and leaves no essay of it', async () => {
+    const keyed = { ...request, idempotencyKey: 'key-1' };
+    await service.start(keyed);
+    await expect(service.start({ ...keyed, text: `${SAMPLE_ESSAY} More.` })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+    expect(backends.essays.size).toBe(1);
+  });
+
+  test('forgets a key after a day', async () => {
+    const keyed = { ...request, idempotencyKey: 'key-1' };
+    const first = await service.start(keyed);
+    clock.advance(24 * 60 * 60 + 1);
+    expect((await service.start(keyed))._id).not.toBe(first._id);
+  });
+
+  test.each([
+    ['reserveCredit', 'before'],
+    ['reserveCredit', 'after'],
+    ['createEssay', 'before'],
+    ['createEssay', 'after'],
+  ] as const)(
+    'a start that breaks %s %s can be repeated with its key and holds one credit',
+    async (call, when) => {
+      backends.fail(call, when);
+      const keyed = { ...request, idempotencyKey: 'key-1' };
+      await expect(service.start(keyed)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      await service.start(keyed);
+      expect([...backends.holds.values()].filter((state) => state === 'held')).toHaveLength(1);
+    },
+  );
+
+  test.each(
+    ['getResult', 'readFindings', 'readText', 'saveResult', 'commitCredit'].flatMap((call) => [
+      [call, 'before'],
+      [call, 'after'],
+    ]) as [string, 'before' | 'after'][],
+  )(
+    'a finish that breaks %s %s is taken up by the sweeper and spends the credit once',
+    async (call, when) => {
+      const job = await service.start(request);
+      await work(job._id, tasks.length - 1);
+      backends.fail(call, when);
+      await work(job._id);
+      await service.sweep(0).catch(() => undefined);
+      const { job: after, resultJson } = await ended(job._id);
+      expect([after.status, backends.holds.get(job._id), resultJson === null]).toEqual([
+        'completed',
+        'spent',
+        false,
+      ]);
+    },
+  );
+
+  test('keeps the partial result of a job cancelled after remarks were shown, and spends the credit', async () => {
+    const job = await service.start(request);
+    await work(job._id, 1);
+    const { job: after, resultJson } = await service.cancel(job._id, 'u1');
+    expect([
+      after.status,
+      backends.holds.get(job._id),
+      backends.results.get(job._id)?.isCompleted,
+    ]).toEqual(['cancelled', 'spent', false]);
+    expect(JSON.parse(resultJson ?? '{}')).toHaveProperty('lineCritiques.0.quote');
+    expect((await service.cancel(job._id, 'u1')).job.status).toBe('cancelled');
+  });
+
+  test('gives the credit back when cancelled before any remark', async () => {
+    const job = await service.start(request);
+    const { job: after, resultJson } = await service.cancel(job._id, 'u1');
+    expect([after.status, backends.holds.get(job._id), resultJson]).toEqual([
+      'cancelled',
+      'released',
+      null,
+    ]);
+  });
+
+  test('a job past its deadline fails and gives the credit back', async () => {
+    const job = await service.start(request);
+    clock.advance(601);
+    const { job: after } = await ended(job._id);
+    expect([after.status, after.error, backends.holds.get(job._id)]).toEqual([
+      'failed',
+      'Analysis failed',
+      'released',
+    ]);
+  });
+
+  test('a simple analysis takes no hold', async () => {
+    await service.start({ ...request, analysisType: 'simple' });
+    expect(backends.holds.size).toBe(0);
+  });
+
+  test('deleting the essay cancels its job', async () => {
+    const job = await service.start(request);
+    backends.essays.delete(job.essayId);
+    await service.abandon({ essayId: job.essayId });
+    const { job: after } = await ended(job._id);
+    expect([after.status, backends.holds.get(job._id)]).toEqual(['cancelled', 'released']);
+  });
+
+  test("another user's job is forbidden, an unknown one not found", async () => {
+    const job = await service.start(request);
+    await expect(
+      service.state(job._id, 'u2', { partial: true, result: true }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(service.cancel(job._id, 'u2')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(
+      service.state('nope', 'u1', { partial: true, result: true }),
+    ).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
+  });
+
+  test('a running job shows its remarks so far', async () => {
+    const job = await service.start(request);
+    await work(job._id, 1);
+    const { partial } = await service.state(job._id, 'u1', { partial: true, result: true });
+    expect(partial?.length).toBeGreaterThan(0);
+  });
+});

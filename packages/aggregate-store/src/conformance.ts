@@ -1,5 +1,6 @@
 import { afterAll, describe } from '@jest/globals';
 import { outboxSuite } from './conformance/outbox-suite.ts';
+import { pagingSuite } from './conformance/paging-suite.ts';
 import { querySuite } from './conformance/query-suite.ts';
 import { schemaSuite } from './conformance/schema-suite.ts';
 import { workbench, type StoreUnderTest } from './conformance/store-under-test.ts';
@@ -15,6 +16,7 @@ export const aggregateStoreConformance = (name: string, subject: StoreUnderTest)
     describe('writing', () => writingSuite(bench));
     describe('schema', () => schemaSuite(bench));
     describe('queries', () => querySuite(bench));
+    describe('pages', () => pagingSuite(bench));
     describe('outbox', () => outboxSuite(bench));
   });
 };

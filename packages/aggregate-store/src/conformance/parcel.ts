@@ -30,7 +30,7 @@ export const parcelSchema = (): Schema => {
   schema.index({ weight: 1 });
   schema.index({ fragile: 1 });
   schema.index({ 'route.hub': 1 });
-  return schema as unknown as Schema;
+  return schema;
 };
 
 /** One place per floor of a hub: a unique index over two fields, nulls included. */
@@ -51,7 +51,7 @@ export const shelfSchema = (): Schema => {
     { label: 1 },
     { unique: true, partialFilterExpression: { label: { $type: 'string' } } },
   );
-  return schema as unknown as Schema;
+  return schema;
 };
 
 /** The least a parcel needs. */

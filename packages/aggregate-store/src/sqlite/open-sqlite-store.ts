@@ -56,7 +56,11 @@ export const openSqliteStore = (options: SqliteStoreOptions): AggregateStore => 
     ...sqliteOutbox(collections, read),
 
     collection<D>(name: string, schema: mongoose.Schema) {
-      if (collections.has(name)) throw new TypeError(`${name} is declared twice`);
+      // SQLite's table names do not tell case apart.
+      const isTaken = [...collections.keys()].some(
+        (other) => other.toLowerCase() === name.toLowerCase(),
+      );
+      if (isTaken) throw new TypeError(`${name} is declared twice`);
       const declared = declareCollection<D>(parts, name, schema);
       collections.set(name, declared as DeclaredCollection<unknown>);
       return declared.collection;

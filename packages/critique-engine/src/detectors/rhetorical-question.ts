@@ -1,0 +1,31 @@
+import { isForeign } from '../layers/region-lookup.ts';
+import type { ParagraphDetector, Remark } from '../remark.ts';
+import { cite, choose } from '../wording.ts';
+
+/** A question in body or conclusion where a claim should be. */
+export const rhetoricalQuestion: ParagraphDetector = ({ sentences }, model) =>
+  sentences.flatMap((sentence): Remark[] => {
+    if (
+      sentence.part === 'introduction' ||
+      !/\?["'”’)]*$/.test(sentence.text) ||
+      isForeign(model, { start: sentence.end - 1, end: sentence.end })
+    )
+      return [];
+    return [
+      {
+        rule: 'rhetorical-question',
+        issueType: 'argument',
+        severity: 2,
+        at: { start: sentence.start, end: sentence.end },
+        issue: choose(sentence.text, [
+          `${cite(sentence.text)} asks the reader to make the point for you.`,
+          `Instead of a claim the reader gets a question: ${cite(sentence.text)}.`,
+        ]),
+        reasoning:
+          'A reader may answer it otherwise than you hope, and nothing in the text then holds them.',
+        fix: `Turn ${cite(sentence.text, 40)} into a statement of your answer, and give the reason in the same sentence.`,
+        hint: `What is your own answer to ${cite(sentence.text, 40)}, in one sentence without a question mark?`,
+        confidence: 0.65,
+      },
+    ];
+  });

@@ -1,0 +1,45 @@
+import { HEDGES, phraseFinder } from '@argint/text-analysis';
+import { isForeign } from '../layers/region-lookup.ts';
+import type { ParagraphDetector, Remark } from '../remark.ts';
+import { listed } from '../wording.ts';
+
+const hedges = phraseFinder(
+  HEDGES.filter(
+    (hedge) => hedge !== 'could' && hedge !== 'often' && hedge !== 'usually' && hedge !== 'likely',
+  ),
+);
+
+/** Three or more hedges in one sentence, or two within four words. */
+export const stackedHedges: ParagraphDetector = ({ sentences }, model) =>
+  sentences.flatMap((sentence): Remark[] => {
+    const hits = hedges(sentence.words);
+    const close = hits.some((hit, i) => {
+      const next = hits[i + 1];
+      return next !== undefined && next.at - hit.at <= 3;
+    });
+    const first = sentence.words[hits[0]?.at ?? -1];
+    const lastHit = hits.at(-1);
+    const last = lastHit && sentence.words[lastHit.at + lastHit.length - 1];
+    if (
+      !first ||
+      !last ||
+      (hits.length < 3 && !close) ||
+      isForeign(model, { start: first.start, end: last.end })
+    )
+      return [];
+    const said = listed(hits.map((hit) => `“${hit.phrase}”`));
+    return [
+      {
+        rule: 'stacked-hedges',
+        issueType: 'style',
+        severity: 2,
+        at: { start: first.start, end: last.end },
+        issue: `${said} together leave little that the sentence still claims.`,
+        reasoning:
+          'One hedge shows care; several make the reader wonder whether you hold the point at all.',
+        fix: `Keep one of ${said} – the one that names the real doubt – and delete the rest.`,
+        hint: 'What exactly are you unsure of: that it happens, how often, or why?',
+        confidence: 0.7,
+      },
+    ];
+  });

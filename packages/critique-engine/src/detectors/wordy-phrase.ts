@@ -1,0 +1,67 @@
+import { phraseDetector } from '../phrase-detector.ts';
+
+const shorter: Readonly<Record<string, string>> = {
+  'due to the fact that': 'because',
+  'owing to the fact that': 'because',
+  'in spite of the fact that': 'although',
+  'despite the fact that': 'although',
+  'in the event that': 'if',
+  'at this point in time': 'now',
+  'at the present time': 'now',
+  'in order to': 'to',
+  'for the purpose of': 'to',
+  'a large number of': 'many',
+  'a great deal of': 'much',
+  'the vast majority of': 'most',
+  'has the ability to': 'can',
+  'have the ability to': 'can',
+  'is able to': 'can',
+  'are able to': 'can',
+  'in the process of': 'while',
+  'with regard to': 'about',
+  'with regards to': 'about',
+  'in regards to': 'about',
+  'in terms of': 'in',
+  'the fact that': 'that',
+  'it is important to note that': '(nothing)',
+  'it should be noted that': '(nothing)',
+  'it goes without saying that': '(nothing)',
+  'needless to say': '(nothing)',
+  'each and every': 'every',
+  'first and foremost': 'first',
+  'in a manner that': 'so that',
+  'on a daily basis': 'daily',
+  'on a regular basis': 'regularly',
+  'prior to': 'before',
+  'subsequent to': 'after',
+  'until such time as': 'until',
+  'the reason why is because': 'because',
+  'the reason is because': 'because',
+  "in today's modern world": 'today',
+  'in this day and age': 'today',
+  'in the modern world of today': 'today',
+};
+
+/** Phrases that say in several words what one says. */
+export const wordyPhrase = phraseDetector(
+  Object.keys(shorter),
+  ({ phrase, words, start, end, length }) => {
+    const better = shorter[phrase] ?? '';
+    const nothing = better === '(nothing)';
+    return {
+      rule: 'wordy-phrase',
+      issueType: 'style',
+      severity: 1,
+      at: { start, end },
+      issue: nothing
+        ? `“${words}” announces a point instead of making it.`
+        : `“${words}” takes ${length} words to say “${better}”.`,
+      reasoning: nothing
+        ? 'If the point matters, it shows; if not, the announcement does not help it.'
+        : `Every word that “${better}” would save is attention your argument could have.`,
+      fix: nothing ? `Delete “${words}” and start with what follows.` : `Write “${better}”.`,
+      hint: `Read the sentence aloud without “${words}”: what is missing?`,
+      confidence: phrase === 'in order to' || phrase === 'in terms of' ? 0.4 : 0.75,
+    };
+  },
+);

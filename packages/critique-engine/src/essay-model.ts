@@ -1,0 +1,69 @@
+import type { SentenceRole } from '@argint/contracts';
+import type { Lines, Span, Word } from '@argint/text-analysis';
+
+/** Universal part-of-speech tags; X where the tagger had no word of its own at that place. */
+export type PartOfSpeech = string;
+
+/** Text that is not the writer's running prose. */
+export interface Region extends Span {
+  kind: 'cover' | 'heading' | 'quotation' | 'citation' | 'references';
+}
+
+export type EssayPart = 'introduction' | 'body' | 'conclusion';
+
+export interface Sentence extends Span {
+  /** Position among all prose sentences of the essay. */
+  index: number;
+  paragraph: number;
+  text: string;
+  words: Word[];
+  /** One per word. */
+  tags: PartOfSpeech[];
+  part: EssayPart;
+  role: SentenceRole;
+}
+
+export interface Paragraph extends Span {
+  index: number;
+  kind: 'prose' | 'heading' | 'cover' | 'references';
+  part: EssayPart;
+  /** Empty unless prose. */
+  sentences: Sentence[];
+  links: ClaimLink[];
+}
+
+export interface Thesis extends Span {
+  sentence: Sentence;
+  /** Strength of its wording (text-analysis thesisCue); below 1 it is only the likeliest sentence. */
+  strength: number;
+  stated: boolean;
+}
+
+/** A claim with the sentences of its paragraph that argue for it. */
+export interface ClaimLink {
+  claim: Sentence;
+  premises: Sentence[];
+}
+
+/** Why text cannot be judged; null where it can. */
+export type Unjudgeable = string | null;
+
+/** One essay read through all layers; the same text and question give the same model. */
+export interface EssayModel {
+  text: string;
+  question: string | null;
+  lines: Lines;
+  regions: Region[];
+  paragraphs: Paragraph[];
+  /** The paragraphs of running text among them. */
+  prose: Paragraph[];
+  /** Prose only, in order. */
+  sentences: Sentence[];
+  /** Words of the prose, as a plan counts them. */
+  proseWords: number;
+  thesis: Thesis | null;
+  links: ClaimLink[];
+  /** Content words of the prose by stem, with how often. */
+  terms: Map<string, number>;
+  unjudgeable: Unjudgeable;
+}

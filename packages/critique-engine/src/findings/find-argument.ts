@@ -1,0 +1,33 @@
+import type { AnalysisResult, Findings } from '@argint/contracts';
+import { ESSAY_DETECTORS } from '../detectors/all-detectors.ts';
+import type { EssayModel } from '../essay-model.ts';
+import { toCritique } from '../remark.ts';
+import { findStrengths } from './strengths.ts';
+import { thesisOpportunities } from './thesis-opportunities.ts';
+
+/** Critiques of the essay as a whole, its sentences with their roles, its strengths, and what its thesis could become. */
+export const findArgument = (model: EssayModel): Findings => {
+  const emptyReasons: Record<string, string> = {};
+  const strengths = model.unjudgeable ? [] : findStrengths(model);
+  const opportunities = model.unjudgeable ? null : thesisOpportunities(model);
+  if (strengths.length === 0)
+    emptyReasons['strengths'] =
+      model.unjudgeable ??
+      'No sentence stood out by its ground, its source or its fairness to another view.';
+  if (!opportunities)
+    emptyReasons['thesisOpportunities'] =
+      model.unjudgeable ?? 'No sentence was found that a thesis could be made of.';
+  else if (opportunities.authorBiasAnalysis.length === 0)
+    emptyReasons['thesisOpportunities.authorBiasAnalysis'] =
+      'Judging an author’s leaning needs knowledge of the author that the offline engine does not have.';
+  const parts: Partial<AnalysisResult> = {
+    sentences: model.sentences.map(({ start, end, role }) => ({ start, end, role })),
+    strengths,
+    thesisOpportunities: opportunities,
+    emptyReasons,
+  };
+  const critiques = model.unjudgeable
+    ? []
+    : ESSAY_DETECTORS.flatMap((detect) => detect(model)).map((remark) => toCritique(remark, model));
+  return { kind: 'argument', critiques, parts };
+};

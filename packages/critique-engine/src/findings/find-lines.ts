@@ -1,0 +1,14 @@
+import type { Findings } from '@argint/contracts';
+import type { Span } from '@argint/text-analysis';
+import { PARAGRAPH_DETECTORS } from '../detectors/all-detectors.ts';
+import type { EssayModel } from '../essay-model.ts';
+import { toCritique } from '../remark.ts';
+
+/** Remarks on the paragraphs that begin in [start, end): disjoint ranges that cover the text give what one range gives. */
+export const findLines = (model: EssayModel, { start, end }: Span): Findings => {
+  const critiques = model.prose
+    .filter((paragraph) => paragraph.start >= start && paragraph.start < end)
+    .flatMap((paragraph) => PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)))
+    .map((remark) => toCritique(remark, model));
+  return { kind: 'lines', critiques, parts: {} };
+};

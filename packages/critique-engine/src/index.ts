@@ -1,0 +1,14 @@
+export type { EssayModel } from './essay-model.ts';
+export { findArgument } from './findings/find-argument.ts';
+export { findDialectic } from './findings/find-dialectic.ts';
+export { findFor } from './findings/find-for.ts';
+export { findLines } from './findings/find-lines.ts';
+export { findPremium } from './findings/find-premium.ts';
+export { findScores } from './findings/find-scores.ts';
+export { placeQuote } from './place-quote.ts';
+export { planTasks } from './plan-tasks.ts';
+export type { Task } from './plan-tasks.ts';
+export { readEssay } from './read-essay.ts';
+export { mergeFindings, partialCritiques } from './selection/merge-findings.ts';
+export type { MergeContext } from './selection/merge-findings.ts';
+export * from './versions.ts';

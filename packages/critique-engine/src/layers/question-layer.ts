@@ -1,0 +1,24 @@
+import { wordsIn } from '@argint/text-analysis';
+import { contentStems } from './term-layer.ts';
+import { stem } from './stem.ts';
+
+/** Words by which questions are asked, not what they are about. */
+const asking = new Set(
+  `discuss evaluate compare contrast analyse analyze assess explain describe extent agree disagree opinion opinions view views
+  give reasons reason examples example relevant experience knowledge include essay write answer both sides advantages
+  disadvantages advantage disadvantage outweigh think believe following statement topic people problem problems cause
+  causes solution solutions effects effect positive negative development support own personal main critically examine
+  consider argue argument arguments outline identify illustrate describe suggest feel others many ideas idea`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** What a question is about, stem -> the word as asked, asking words left out. */
+export const questionTerms = (question: string): Map<string, string> => {
+  const terms = new Map<string, string>();
+  for (const word of wordsIn(question)) {
+    const [found] = contentStems([word]);
+    if (found && !asking.has(found) && !terms.has(found)) terms.set(found, word.lower);
+  }
+  return terms;
+};

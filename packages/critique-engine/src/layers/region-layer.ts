@@ -1,0 +1,68 @@
+import { isHeadingLike, paragraphsOf } from '@argint/text-analysis';
+import type { Span } from '@argint/text-analysis';
+import type { Paragraph, Region } from '../essay-model.ts';
+
+type Kind = Paragraph['kind'];
+const listTitle =
+  /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|list of references|literature cited|sources consulted)\s*:?$/i;
+const coverLine =
+  /\b(?:student (?:number|no)|submitted|lecturer|course|module|university|due date|word count|assignment)\b|^\s*(?:by|name|date|title)\s*:/i;
+const citation =
+  /\([^()\n]{0,80}\b(?:1[5-9]|20)\d\d[a-z]?\b[^()\n]{0,30}\)|\(\s?p{1,2}\. ?\d[^()\n]{0,20}\)|\[\d{1,3}(?:[,–-] ?\d{1,3}){0,4}\]/g;
+
+/** What each paragraph is, in the order of `spans`. */
+const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
+  const contents = spans.map((s) => text.slice(s.start, s.end));
+  const list = contents.findIndex((c) => listTitle.test(c.trim()));
+  const firstProse = contents.findIndex(
+    (c) => !isHeadingLike(c) && !coverLine.test(c.slice(0, 200)),
+  );
+  return contents.map((content, i) => {
+    if (list > 0 && i >= list) return 'references';
+    if (isHeadingLike(content) && i < firstProse) return firstProse > 1 ? 'cover' : 'heading';
+    if (i < firstProse && coverLine.test(content)) return 'cover';
+    return isHeadingLike(content) &&
+      /^[\p{Lu}\p{N}]/u.test(content) &&
+      i < contents.length - 1 &&
+      firstProse >= 0
+      ? 'heading'
+      : 'prose';
+  });
+};
+
+/** Quotations of one paragraph, marks included; an opening mark without its end is none. */
+const quotationsIn = (text: string, { start, end }: Span): Region[] => {
+  const found: Region[] = [];
+  let open = -1;
+  for (let i = start; i < end; i++) {
+    const unit = text[i];
+    if (unit === '“') open = i;
+    else if ((unit === '”' || unit === '"') && open >= 0) {
+      if (i - open > 2) found.push({ kind: 'quotation', start: open, end: i + 1 });
+      open = -1;
+    } else if (unit === '"') open = i;
+  }
+  return found;
+};
+
+/** Paragraphs with their kind, and every region that is not the writer's own running prose. */
+export const readRegions = (text: string): { spans: Span[]; kinds: Kind[]; regions: Region[] } => {
+  const spans = paragraphsOf(text);
+  const kinds = kindsOf(text, spans);
+  const regions: Region[] = [];
+  spans.forEach((span, i) => {
+    const kind = kinds[i] ?? 'prose';
+    if (kind !== 'prose') {
+      regions.push({ kind, ...span });
+      return;
+    }
+    regions.push(...quotationsIn(text, span));
+    for (const match of text.slice(span.start, span.end).matchAll(citation))
+      regions.push({
+        kind: 'citation',
+        start: span.start + match.index,
+        end: span.start + match.index + match[0].length,
+      });
+  });
+  return { spans, kinds, regions: regions.sort((a, b) => a.start - b.start) };
+};

@@ -1,0 +1,35 @@
+import type { Span } from '@argint/text-analysis';
+import type { EssayModel, Region } from '../essay-model.ts';
+
+/** Regions touching a span, in order. Logarithmic plus the number found, as regions of a kind do not nest. */
+export const regionsAt = (
+  { regions }: Pick<EssayModel, 'regions'>,
+  { start, end }: Span,
+): Region[] => {
+  let low = 0;
+  let high = regions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((regions[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  // A region that starts earlier may reach in; quotations hold at most a few citations.
+  const found: Region[] = [];
+  for (let i = Math.max(0, low - 8); i < regions.length; i++) {
+    const region = regions[i];
+    if (!region || region.start >= end) break;
+    if (region.end > start) found.push(region);
+  }
+  return found;
+};
+
+/** Whether a span lies in words that are not the writer's own. */
+export const isForeign = (model: EssayModel, span: Span): boolean =>
+  regionsAt(model, span).length > 0;
+
+/** Whether a citation stands in a span. */
+export const isCited = (model: EssayModel, span: Span): boolean =>
+  regionsAt(model, span).some((region) => region.kind === 'citation') ||
+  /\b\p{Lu}[\p{L}'’-]+(?: et al\.?)?(?: and \p{Lu}[\p{L}'’-]+)? \((?:1[5-9]|20)\d\d/u.test(
+    model.text.slice(span.start, span.end),
+  );

@@ -1,0 +1,75 @@
+import { CLOSINGS, phraseFinder, sentencesIn, wordsIn } from '@argint/text-analysis';
+import type { Span } from '@argint/text-analysis';
+import type { EssayPart, Paragraph, Sentence } from '../essay-model.ts';
+import { tagText } from './pos-tagger.ts';
+
+const closing = phraseFinder(CLOSINGS);
+
+/** Sentences of a prose paragraph with their words and tags; indexes and parts are filled in later. */
+const read = (text: string, span: Span, paragraph: number): Sentence[] => {
+  const tokens = tagText(text.slice(span.start, span.end));
+  let at = 0;
+  return sentencesIn(text, span).map(({ start, end }) => {
+    const words = wordsIn(text, start, end);
+    const tags = words.map((word) => {
+      while (at < tokens.length && span.start + (tokens[at]?.end ?? 0) <= word.start) at++;
+      return tokens[at]?.tag ?? 'X';
+    });
+    return {
+      index: 0,
+      paragraph,
+      start,
+      end,
+      text: text.slice(start, end),
+      words,
+      tags,
+      part: 'body',
+      role: 'none',
+    };
+  });
+};
+
+const opensClosing = (sentence: Sentence | undefined): boolean =>
+  sentence !== undefined && closing(sentence.words.slice(0, 6)).length > 0;
+
+/** With several paragraphs first and last are introduction and conclusion; one block is split by sentences. */
+const assignParts = (prose: readonly Paragraph[]): void => {
+  const [only] = prose;
+  if (prose.length === 1 && only) {
+    const { sentences } = only;
+    const opening = Math.min(3, Math.max(1, Math.round(sentences.length / 5)));
+    const closingAt = sentences.findLastIndex(
+      (s, i) => i >= sentences.length / 2 && opensClosing(s),
+    );
+    sentences.forEach((sentence, i) => {
+      sentence.part =
+        i < opening ? 'introduction' : closingAt >= 0 && i >= closingAt ? 'conclusion' : 'body';
+    });
+    only.part = 'body';
+    return;
+  }
+  prose.forEach((paragraph, i) => {
+    const last = i === prose.length - 1;
+    const ends = last && (prose.length >= 3 || opensClosing(paragraph.sentences[0]));
+    const part: EssayPart = i === 0 ? 'introduction' : ends ? 'conclusion' : 'body';
+    paragraph.part = part;
+    for (const sentence of paragraph.sentences) sentence.part = part;
+  });
+};
+
+/** Paragraphs with their sentences, words, tags and parts. */
+export const readSentences = (
+  text: string,
+  spans: readonly Span[],
+  kinds: readonly Paragraph['kind'][],
+): Paragraph[] => {
+  let index = 0;
+  const paragraphs = spans.map((span, i): Paragraph => {
+    const kind = kinds[i] ?? 'prose';
+    const sentences = kind === 'prose' ? read(text, span, i) : [];
+    for (const sentence of sentences) sentence.index = index++;
+    return { ...span, index: i, kind, part: 'body', sentences, links: [] };
+  });
+  assignParts(paragraphs.filter((p) => p.kind === 'prose'));
+  return paragraphs;
+};

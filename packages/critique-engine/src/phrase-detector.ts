@@ -1,0 +1,53 @@
+import { phraseFinder } from '@argint/text-analysis';
+import type { EssayModel, Paragraph, Sentence } from './essay-model.ts';
+import { isForeign } from './layers/region-lookup.ts';
+import type { ParagraphDetector, Remark } from './remark.ts';
+
+/** A phrase in a sentence of the writer's own. */
+export interface PhraseFound {
+  sentence: Sentence;
+  /** The phrase as the list has it. */
+  phrase: string;
+  /** Its words as the essay has them. */
+  words: string;
+  start: number;
+  end: number;
+  /** Index of its first word in the sentence. */
+  at: number;
+  length: number;
+}
+
+/** Phrases of a list in the writer's own words (not in quotations or citations), sentence by sentence. */
+export const findPhrases = (phrases: readonly string[]) => {
+  const find = phraseFinder(phrases);
+  return ({ sentences }: Paragraph, model: EssayModel): PhraseFound[] =>
+    sentences.flatMap((sentence) =>
+      find(sentence.words).flatMap(({ phrase, at, length }): PhraseFound[] => {
+        const start = sentence.words[at]?.start ?? sentence.start;
+        const end = sentence.words[at + length - 1]?.end ?? sentence.end;
+        const found = {
+          sentence,
+          phrase,
+          words: model.text.slice(start, end),
+          start,
+          end,
+          at,
+          length,
+        };
+        return isForeign(model, found) ? [] : [found];
+      }),
+    );
+};
+
+/** A detector that remarks on phrases; `remark` returns null where the phrase is harmless after all. */
+export const phraseDetector = (
+  phrases: readonly string[],
+  remark: (found: PhraseFound, model: EssayModel) => Remark | null,
+): ParagraphDetector => {
+  const find = findPhrases(phrases);
+  return (paragraph, model) =>
+    find(paragraph, model).flatMap((found) => {
+      const made = remark(found, model);
+      return made ? [made] : [];
+    });
+};

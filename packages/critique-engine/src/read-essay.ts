@@ -1,0 +1,33 @@
+import { countWords, linesOf } from '@argint/text-analysis';
+import type { EssayModel } from './essay-model.ts';
+import { judge } from './layers/judgement-layer.ts';
+import { linkClaims } from './layers/link-layer.ts';
+import { readRegions } from './layers/region-layer.ts';
+import { assignRoles } from './layers/role-layer.ts';
+import { readSentences } from './layers/sentence-layer.ts';
+import { countTerms } from './layers/term-layer.ts';
+import { findThesis } from './layers/thesis-layer.ts';
+
+/** Reads an essay through all layers. Pure, deterministic, linear; never throws whatever the text. */
+export const readEssay = (text: string, question: string | null): EssayModel => {
+  const { spans, kinds, regions } = readRegions(text);
+  const paragraphs = readSentences(text, spans, kinds);
+  const sentences = paragraphs.flatMap((p) => p.sentences);
+  const thesis = findThesis(sentences);
+  assignRoles(paragraphs, thesis);
+  for (const paragraph of paragraphs) paragraph.links = linkClaims(paragraph.sentences);
+  return {
+    text,
+    question,
+    lines: linesOf(text),
+    regions,
+    paragraphs,
+    prose: paragraphs.filter((p) => p.kind === 'prose'),
+    sentences,
+    proseWords: sentences.reduce((sum, sentence) => sum + countWords(sentence.text), 0),
+    thesis,
+    links: paragraphs.flatMap((p) => p.links),
+    terms: countTerms(sentences),
+    unjudgeable: judge(text, sentences),
+  };
+};

@@ -1,0 +1,69 @@
+import type { ScoreName, Scores } from '@argint/contracts';
+import type { EssayModel } from '../essay-model.ts';
+import { argumentScore } from './argument-score.ts';
+import { judged, withheld } from './criterion.ts';
+import type { Criterion } from './criterion.ts';
+import { languageScore } from './language-score.ts';
+import { relevanceScore } from './relevance-score.ts';
+import { sourcesScore } from './sources-score.ts';
+import { structureScore } from './structure-score.ts';
+import { thesisScore } from './thesis-score.ts';
+
+type Name = Exclude<ScoreName, 'overall'>;
+const criteria: Readonly<Record<Name, (model: EssayModel) => Criterion>> = {
+  relevance: relevanceScore,
+  thesis: thesisScore,
+  argument: argumentScore,
+  structure: structureScore,
+  sources: sourcesScore,
+  language: languageScore,
+};
+/** Share of the overall score; those withheld fall out and the rest is scaled up. */
+export const WEIGHTS: Readonly<Record<Name, number>> = {
+  relevance: 15,
+  thesis: 15,
+  argument: 20,
+  structure: 15,
+  sources: 5,
+  language: 30,
+};
+
+/** The six criteria and the overall score, with a reason by path for each that is withheld. */
+export const scoreEssay = (
+  model: EssayModel,
+): { scores: Scores; emptyReasons: Record<string, string> } => {
+  const emptyReasons: Record<string, string> = {};
+  const keep = (name: ScoreName, { score, reason }: Criterion) => {
+    if (reason) emptyReasons[`scores.${name}`] = reason;
+    return score;
+  };
+  const judge = (name: Name): Criterion =>
+    model.unjudgeable ? withheld(model.unjudgeable) : criteria[name](model);
+  const names = Object.keys(criteria) as Name[];
+  const all = new Map(names.map((name) => [name, judge(name)]));
+  const given = names.flatMap((name) => {
+    const value = all.get(name)?.score.value;
+    return typeof value === 'number' ? [{ name, value, weight: WEIGHTS[name] }] : [];
+  });
+  const weight = given.reduce((sum, g) => sum + g.weight, 0);
+  const overall = weight
+    ? judged(
+        given.reduce((sum, g) => sum + g.value * g.weight, 0) / weight,
+        8,
+        given.map((g) => `${g.name} ${g.value} (weight ${g.weight} of ${weight})`),
+      )
+    : withheld(model.unjudgeable ?? 'No criterion could be judged.');
+  const of = (name: Name) => keep(name, all.get(name) ?? withheld('Not judged.'));
+  return {
+    scores: {
+      overall: keep('overall', overall),
+      relevance: of('relevance'),
+      thesis: of('thesis'),
+      argument: of('argument'),
+      structure: of('structure'),
+      sources: of('sources'),
+      language: of('language'),
+    },
+    emptyReasons,
+  };
+};

@@ -1,0 +1,24 @@
+import type { EssayModel } from '../essay-model.ts';
+import { isCited } from '../layers/region-lookup.ts';
+import { judged, ramp, withheld } from './criterion.ts';
+import type { Criterion } from './criterion.ts';
+
+/** Withheld where the essay neither cites, quotes nor gives a figure: then nothing asks for a source. */
+export const sourcesScore = (model: EssayModel): Criterion => {
+  const cited = model.sentences.filter((s) => isCited(model, s)).length;
+  const quotations = model.regions.filter((r) => r.kind === 'quotation').length;
+  const figures = model.sentences.filter((s) =>
+    /\d ?(?:%|per ?cent)|\b(?:studies|research|statistics)\b/i.test(s.text),
+  ).length;
+  const list = model.regions.some((r) => r.kind === 'references');
+  if (cited + quotations + figures === 0 && !list)
+    return withheld(
+      'The essay cites nothing and gives neither quotation nor figure that would need a source.',
+    );
+  const need = Math.max(1, quotations + figures, Math.round(model.proseWords / 150));
+  return judged(20 + 50 * ramp(cited / need, 0, 1) + (list ? 20 : 0) + (cited > 0 ? 10 : 0), 15, [
+    `${cited} sentences cite a source`,
+    `${quotations} quotations and ${figures} figures or appeals to research`,
+    list ? 'there is a list of references' : 'there is no list of references',
+  ]);
+};

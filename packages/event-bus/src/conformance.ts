@@ -1,4 +1,4 @@
-import { describe } from '@jest/globals';
+import { describe, jest } from '@jest/globals';
 import { audienceClaims } from './conformance/audience-claims.ts';
 import { crashClaims } from './conformance/crash-claims.ts';
 import { failureClaims } from './conformance/failure-claims.ts';
@@ -10,6 +10,7 @@ export type { ConformanceLog, ConformanceSetup } from './conformance/conformance
 
 /** What every adapter of the EventBus port must do; `setup` makes an empty log for each test. */
 export const eventBusConformance = (name: string, setup: ConformanceSetup): void => {
+  jest.setTimeout(30_000);
   describe(`event bus conformance: ${name}`, () => {
     orderClaims(setup);
     audienceClaims(setup);

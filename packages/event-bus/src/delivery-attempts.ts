@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EVENT_SCHEMAS, type Topic } from '@argint/contracts';
 import type { EventEnvelope, EventHandler } from './event-bus.ts';
 
-/** How a delivery ended; `interrupted` = the subscription let go of it, and it comes again. */
+/** How a delivery ended, `seconds` being its last attempt's; `interrupted` = the subscription let go of it, and it comes again. */
 export type DeliveryOutcome =
   | { kind: 'ok'; attempts: number }
-  | { kind: 'failed'; attempts: number; error: unknown }
+  | { kind: 'failed'; attempts: number; error: unknown; seconds: number }
   | { kind: 'poison'; error: unknown }
   | { kind: 'interrupted' };
 
@@ -54,7 +54,8 @@ export const deliver = async <T extends Topic>(
     }
     if (run.signal.aborted) return { kind: 'interrupted' };
     const delay = run.delaysMs[index];
-    if (delay === undefined) return { kind: 'failed', attempts: attempt, error: failure.error };
+    if (delay === undefined)
+      return { kind: 'failed', attempts: attempt, error: failure.error, seconds };
     run.onAttempt('retry', seconds);
     await sleep(delay, undefined, { signal: run.signal }).catch(() => undefined);
   }
@@ -62,3 +63,7 @@ export const deliver = async <T extends Topic>(
 
 // A handler that throws before its first await fails like any other.
 const attemptOnce = async (work: () => Promise<void>): Promise<void> => work();
+
+/** What a failing delivery's last attempt took; 0 where none was made. */
+export const lastSeconds = (outcome: DeliveryOutcome): number =>
+  outcome.kind === 'failed' ? outcome.seconds : 0;

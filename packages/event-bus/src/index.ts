@@ -23,6 +23,6 @@ export {
   type EmbeddedBusOptions,
   type EmbeddedBusTimings,
 } from './embedded/embedded-bus-options.ts';
-export type { BusErrorContext, BusErrorListener } from './embedded/bus-parts.ts';
+export type { BusErrorContext, BusErrorListener } from './bus-error-listener.ts';
 export type { DeadLetter, DeadLetterQuery } from './embedded/failure-store.ts';
 export type { GroupStats } from './embedded/bus-stats.ts';

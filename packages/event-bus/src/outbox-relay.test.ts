@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eventually, gate, sample, samples, TOPIC } from './conformance/sample-events.ts';
 import { busOnTempFile } from './embedded/bus-on-temp-file.ts';
 import type { EventEnvelope } from './event-bus.ts';
@@ -33,6 +33,8 @@ const fakeSource = (initial: PendingOutbox[] = []) => {
   };
   return { source, add, left: () => pending.length };
 };
+
+jest.setTimeout(30_000);
 
 describe('the outbox relay', () => {
   let temp: Awaited<ReturnType<typeof busOnTempFile>>;

@@ -1,4 +1,4 @@
-import type { BusErrorListener } from './embedded/bus-parts.ts';
+import type { BusErrorListener } from './bus-error-listener.ts';
 import type { EventBus } from './event-bus.ts';
 import type { OutboxSource, PendingOutbox } from './outbox.ts';
 

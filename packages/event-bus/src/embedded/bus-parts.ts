@@ -1,20 +1,10 @@
+import type { BusErrorListener } from '../bus-error-listener.ts';
 import type { BusObserver } from '../event-bus.ts';
 import type { RetryPolicy } from '../retry-policy.ts';
 import type { EventLog } from './event-log.ts';
 import type { FailureStore } from './failure-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { GroupLedger } from './group-ledger.ts';
-
-/** Where something went wrong; names and ids only. */
-export interface BusErrorContext {
-  doing: 'deliver' | 'read' | 'settle' | 'retry' | 'prune' | 'watch' | 'close' | 'relay';
-  topic?: string;
-  group?: string;
-  eventId?: string;
-}
-
-/** Hears of what the bus survives. A handler's error comes without its message, which may quote anything. */
-export type BusErrorListener = (error: unknown, context: BusErrorContext) => void;
 
 /** What every subscription of one open bus shares. */
 export interface BusParts {

@@ -1,6 +1,6 @@
+import type { BusErrorListener } from '../bus-error-listener.ts';
 import type { BusObserver, EventBus } from '../event-bus.ts';
 import type { RetryPolicy } from '../retry-policy.ts';
-import type { BusErrorListener } from './bus-parts.ts';
 import type { Retention } from './bus-pruning.ts';
 import type { GroupStats } from './bus-stats.ts';
 import type { WatchTimings } from './bus-watch.ts';

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eventually, gate, sample, samples, TOPIC } from '../conformance/sample-events.ts';
 import { busOnTempFile } from './bus-on-temp-file.ts';
 
 const DAY = 86_400_000;
+
+jest.setTimeout(30_000);
 
 describe('the embedded bus', () => {
   let temp: Awaited<ReturnType<typeof busOnTempFile>>;
@@ -174,5 +177,18 @@ describe('the embedded bus', () => {
     await begun.opened;
     await bus.close();
     expect(told).toEqual(['close']);
+  });
+
+  test('takes over at once from a member that lived before the machine was restarted', async () => {
+    const bus = temp.open({ timings: { leaseMs: 3_600_000 } });
+    const db = new DatabaseSync(temp.file);
+    db.exec(`INSERT INTO members VALUES ('${TOPIC}', 'g', 'ghost', ${Number.MAX_SAFE_INTEGER})`);
+    for (let partition = 0; partition < 16; partition += 1) {
+      db.exec(`INSERT INTO positions VALUES ('${TOPIC}', 'g', ${partition}, 0, 'ghost', 7)`);
+    }
+    db.close();
+    await bus.publish(samples('a', 2));
+    const { seen } = await consume(bus, 'g');
+    await eventually('both', () => seen.length === 2);
   });
 });

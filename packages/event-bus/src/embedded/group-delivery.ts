@@ -1,5 +1,5 @@
 import type { Topic } from '@argint/contracts';
-import { deliver, type DeliveryOutcome } from '../delivery-attempts.ts';
+import { deliver, lastSeconds, type DeliveryOutcome } from '../delivery-attempts.ts';
 import { errorLabel, withoutMessage } from '../error-label.ts';
 import type { EventHandler } from '../event-bus.ts';
 import { parkingDelay } from '../retry-policy.ts';
@@ -30,7 +30,6 @@ export const createGroupDelivery = <T extends Topic>(
     signal: AbortSignal,
     mine: () => boolean,
   ): Promise<boolean> => {
-    const started = performance.now();
     const outcome = await deliver(topic, event.envelope, handler, {
       delaysMs,
       attemptsBefore: event.attempts,
@@ -41,7 +40,7 @@ export const createGroupDelivery = <T extends Topic>(
     const after = await parts.commit.add(() => (mine() ? settle(event, outcome) : undefined));
     if (after === undefined) return false;
     if (outcome.kind === 'ok') return true;
-    parts.observer.handled?.(topic, group, after, (performance.now() - started) / 1000);
+    parts.observer.handled?.(topic, group, after, lastSeconds(outcome));
     const eventId = idOf(event.envelope);
     parts.onError(withoutMessage(outcome.error), {
       doing: 'deliver',

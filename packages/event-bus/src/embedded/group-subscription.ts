@@ -41,9 +41,13 @@ export const createGroupSubscription = <T extends Topic>(
 
   const handOn = async (held: HeldLane) => {
     held.handingOn = true;
-    await held.lane.stop();
-    await parts.commit.add(() => parts.ledger.release(held.hold));
-    if (lanes.get(held.hold.partition) === held) lanes.delete(held.hold.partition);
+    try {
+      await held.lane.stop();
+      await parts.commit.add(() => parts.ledger.release(held.hold));
+    } finally {
+      // Where the release failed, the next settlement finds the partition still ours and opens it again.
+      if (lanes.get(held.hold.partition) === held) lanes.delete(held.hold.partition);
+    }
   };
 
   const apply = ({ holds, surplus }: Settlement) => {

@@ -1,5 +1,5 @@
 import type { Topic } from '@argint/contracts';
-import { deliver } from '../delivery-attempts.ts';
+import { deliver, lastSeconds } from '../delivery-attempts.ts';
 import { withoutMessage } from '../error-label.ts';
 import type { EventHandler } from '../event-bus.ts';
 import { READ_AHEAD, type BusParts, type RunningSubscription } from './bus-parts.ts';
@@ -17,7 +17,6 @@ export const createReplicaSubscription = <T extends Topic>(
 ): RunningSubscription => {
   const from = parts.log.end();
   const handle = async (envelope: string, signal: AbortSignal) => {
-    const started = performance.now();
     const outcome = await deliver(topic, envelope, handler, {
       delaysMs: parts.retry.inPlaceMs,
       attemptsBefore: 0,
@@ -26,7 +25,7 @@ export const createReplicaSubscription = <T extends Topic>(
         parts.observer.handled?.(topic, REPLICA_GROUP, result, seconds),
     });
     if (outcome.kind === 'failed' || outcome.kind === 'poison') {
-      parts.observer.handled?.(topic, REPLICA_GROUP, 'dead', (performance.now() - started) / 1000);
+      parts.observer.handled?.(topic, REPLICA_GROUP, 'dead', lastSeconds(outcome));
       parts.onError(withoutMessage(outcome.error), {
         doing: 'deliver',
         topic,

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eventually, sample, samples, TOPIC } from '../conformance/sample-events.ts';
 import { runFixture } from '../fixtures/run-fixture.ts';
 import { busOnTempFile } from './bus-on-temp-file.ts';
+
+jest.setTimeout(30_000);
 
 describe('several processes on one bus file', () => {
   let temp: Awaited<ReturnType<typeof busOnTempFile>>;

@@ -1,0 +1,42 @@
+import { codeOf } from '@argint/contracts';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { CreditTotals } from './credit-audit.ts';
+
+/** Credits and reservations. */
+export const billingMetrics = (registry: Registry) => {
+  const registers = [registry];
+  const reservations = new Counter({
+    name: 'billing_reservations_total',
+    help: 'Credits asked for: held, free (unlimited plan or nothing to pay), or the error code',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const credits = new Gauge({
+    name: 'billing_credits',
+    help: 'Credits of all users: granted = available + held + spent',
+    labelNames: ['state'],
+    registers,
+  });
+  const mismatches = new Gauge({
+    name: 'billing_credit_mismatches',
+    help: 'Entitlements that break granted = available + held + spent; anything but 0 is a fault',
+    registers,
+  });
+  return {
+    audited: ({ mismatches: broken, ...states }: CreditTotals): void => {
+      mismatches.set(broken);
+      for (const [state, value] of Object.entries(states)) credits.set({ state }, value);
+    },
+    trackReservation: async <T extends { isHeld: boolean }>(work: Promise<T>): Promise<T> => {
+      try {
+        const reserved = await work;
+        reservations.inc({ outcome: reserved.isHeld ? 'held' : 'free' });
+        return reserved;
+      } catch (error) {
+        reservations.inc({ outcome: codeOf(error) });
+        throw error;
+      }
+    },
+  };
+};
+export type BillingMetrics = ReturnType<typeof billingMetrics>;

@@ -1,0 +1,62 @@
+import type { Collection } from '@argint/aggregate-store';
+import { codeOf, JOB_DEADLINE_SECONDS } from '@argint/contracts';
+import type { GrpcClient } from '@argint/proto';
+import type { Entitlement, Hold } from './entitlement/entitlement.ts';
+import type { EntitlementService } from './entitlement-service.ts';
+
+/** What the orchestrator needs after a job's deadline to end it itself. */
+const MARGIN_SECONDS = 120;
+/** Users looked at in one round. */
+const BATCH = 100;
+
+type Orchestrator = Pick<GrpcClient<'analysis-orchestrator'>, 'getState'>;
+
+/** Credits end as their job did; null where it has not. A cancelled one is paid where it kept a result. */
+const verdictOf = async (
+  orchestrator: Orchestrator,
+  userId: string,
+  jobId: string,
+): Promise<'commit' | 'release' | null> => {
+  try {
+    const ask = { userId, jobId, withPartial: false };
+    const { job } = await orchestrator.getState({ ...ask, withResult: false });
+    if (job?.status === 'completed') return 'commit';
+    if (job?.status === 'failed') return 'release';
+    if (job?.status !== 'cancelled') return null;
+    const { resultJson } = await orchestrator.getState({ ...ask, withResult: true });
+    return resultJson === '' ? 'release' : 'commit';
+  } catch (error) {
+    if (codeOf(error) === 'JOB_NOT_FOUND') return 'release';
+    throw error;
+  }
+};
+
+/**
+ * Settles holds older than the job deadline and a margin by asking the orchestrator. One that cannot be
+ * settled does not keep the others waiting; its error is thrown at the end.
+ */
+export const settleOverdueHolds = async (parts: {
+  entitlements: Pick<Collection<Entitlement>, 'find'>;
+  orchestrator: Orchestrator;
+  service: Pick<EntitlementService, 'commit' | 'release'>;
+  now: Date;
+}): Promise<void> => {
+  const { entitlements, orchestrator, service, now } = parts;
+  const before = new Date(now.getTime() - (JOB_DEADLINE_SECONDS + MARGIN_SECONDS) * 1_000);
+  const errors: unknown[] = [];
+  const settle = async (userId: string, { jobId }: Hold): Promise<void> => {
+    const verdict = await verdictOf(orchestrator, userId, jobId);
+    if (verdict) await service[verdict](userId, jobId);
+  };
+
+  const { items } = await entitlements.find({
+    where: { oldestHoldAt: { $lte: before } },
+    sort: { field: 'oldestHoldAt', direction: 1 },
+    limit: BATCH,
+  });
+  for (const { _id: userId, holds } of items) {
+    for (const hold of holds.filter(({ at }) => at <= before))
+      await settle(userId, hold).catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} holds stay unsettled`);
+};

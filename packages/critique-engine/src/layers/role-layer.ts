@@ -32,7 +32,8 @@ const inConclusion = (sentence: Sentence, position: number, count: number): Sent
 
 const roleOf = (
   sentence: Sentence,
-  peers: readonly Sentence[],
+  position: number,
+  count: number,
   thesis: Thesis | null,
 ): SentenceRole => {
   if (sentence === thesis?.sentence) return 'thesis';

@@ -1,0 +1,30 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { EmptyCard } from '../components/empty-card.tsx';
+
+/** Catches what a screen throws; a refresh starts over, and the draft is kept on the device. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    // antd may be what failed, so this is a plain button.
+    return (
+      <EmptyCard
+        alert
+        title="Something went wrong"
+        actions={
+          <button type="button" className="text-button" onClick={() => location.reload()}>
+            Refresh Page
+          </button>
+        }
+      >
+        <p>Your draft is kept on this device.</p>
+      </EmptyCard>
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { isFinal } from '@argint/contracts/job';
+import { countWords } from '@argint/text-analysis';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { LOCAL } from '../config/storage-keys.ts';
+import {
+  jobReset,
+  jobResumed,
+  jobStarted,
+  jobUpdated,
+} from '../features/analysis-job/job-slice.ts';
+import { addRun } from '../features/analysis-job/past-runs.ts';
+import { writeResult } from '../features/analysis-job/result-cache.ts';
+import { api } from '../lib/api/api.ts';
+import type { Services } from '../lib/services.ts';
+import { toasted } from '../lib/toasts/toast-slice.ts';
+import type { RootState } from './store.ts';
+
+/** Keeps the running job's id for a reload, and the result for this tab; tells when it is done. */
+export const listenToJob = (
+  listener: ListenerMiddlewareInstance<RootState>,
+  { local, session }: Services,
+): void => {
+  listener.startListening({
+    matcher: isAnyOf(jobStarted, jobResumed, jobUpdated, jobReset),
+    effect: (action, { getState, getOriginalState, dispatch }) => {
+      const { job } = getState();
+      const before = getOriginalState().job;
+      if (job.jobId && job.status && !isFinal(job.status)) {
+        local.setItem(LOCAL.activeJob, job.jobId);
+        return;
+      }
+      local.removeItem(LOCAL.activeJob);
+      if (job.result && job.submission && job.result !== before.result) {
+        const { result, essayId, submission } = job;
+        writeResult(session, { result, essayId, essayText: submission.text });
+      }
+      if (!jobUpdated.match(action) || job.status === before.status) return;
+      dispatch(api.util.invalidateTags(['Access', 'Essays', 'Essay']));
+      if (job.status !== 'completed') return;
+      if (job.submission && job.startedAt !== null && job.endedAt !== null) {
+        const seconds = (job.endedAt - job.startedAt) / 1_000;
+        addRun(local, { words: countWords(job.submission.text), seconds });
+      }
+      dispatch(
+        toasted({ kind: 'success', title: 'Analysis Complete', text: 'Your results are ready.' }),
+      );
+    },
+  });
+};

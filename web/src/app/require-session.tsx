@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
+
+const SignInGate = lazy(async () => ({
+  default: (await import('../features/auth/sign-in-gate.tsx')).SignInGate,
+}));
+
+/** Guarded routes: the sign-in gate stands in the page's place, so that the address is kept. */
+export function RequireSession() {
+  const { isAuthenticated, isLoading } = useSimpleAuth();
+  if (isAuthenticated) return <Outlet />;
+  if (isLoading) return <PageSkeleton />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <SignInGate />
+    </Suspense>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { EmptyCard } from '../../components/empty-card.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../config/paths.ts';
+import { selectJob } from '../../features/analysis-job/job-slice.ts';
+import { readResult } from '../../features/analysis-job/result-cache.ts';
+import { ResultView } from '../../features/result/result-view.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** /analysis: the result of the current job, or the last one of this tab. */
+export function AnalysisPage() {
+  usePageTitle('Analysis');
+  const job = useSelector(selectJob);
+  const [cached] = useState(() => readResult(sessionStorage));
+  const current =
+    job.result && job.submission ? { result: job.result, essayText: job.submission.text } : cached;
+  if (!current) {
+    return (
+      <EmptyCard
+        title="No Analysis Found"
+        actions={
+          <LinkButton type="primary" to={paths.section('essay-form')}>
+            Go to Essay Form
+          </LinkButton>
+        }
+      >
+        <p>Analyse an essay first; earlier ones are under My Essays.</p>
+      </EmptyCard>
+    );
+  }
+  return (
+    <div className="page">
+      <ResultView
+        text={current.essayText}
+        result={current.result}
+        heading={
+          <>
+            <h1>Analysis Results</h1>
+            <LinkButton type="link" to={paths.home} className="back-link">
+              Back to Home
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  );
+}

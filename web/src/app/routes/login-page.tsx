@@ -1,0 +1,13 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { paths } from '../../config/paths.ts';
+import { SignInGate } from '../../features/auth/sign-in-gate.tsx';
+import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
+
+/** /login; who is signed in goes back to where they came from, or home. */
+export function LoginPage() {
+  const { isAuthenticated, isLoading } = useSimpleAuth();
+  const from = (useLocation().state as { from?: string } | null)?.from;
+  if (isAuthenticated) return <Navigate to={from ?? paths.home} replace />;
+  return isLoading ? <PageSkeleton label="Redirecting to the application..." /> : <SignInGate />;
+}

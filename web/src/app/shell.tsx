@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { selectToasts } from '../lib/toasts/toast-slice.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import './shell.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
+import { useKeepSession } from './use-keep-session.ts';
+import { useResumeJob } from './use-resume-job.ts';
+import { useWatchJob } from '../features/analysis-job/use-watch-job.ts';
+import { WelcomeGate } from '../features/welcome/welcome-gate.tsx';
+
+const ToastArea = lazy(async () => ({
+  default: (await import('./toast-area.tsx')).ToastArea,
+}));
+
+/** Header, page, footer; and what outlives a page: the session, the running analysis, toasts. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const toasts = useSelector(selectToasts);
+  useScrollToHash();
+  useKeepSession();
+  useResumeJob();
+  useWatchJob();
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <WelcomeGate />
+      {toasts.length > 0 && (
+        <Suspense fallback={null}>
+          <ToastArea toasts={toasts} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Every address of the page; nothing else spells one out. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  analysis: '/analysis',
+  essays: '/essays',
+  essay: (id: string): string => `/essays/${encodeURIComponent(id)}`,
+  section: (id: SectionId): string => `/#${id}`,
+} as const;
+
+/** Anchors of the home page. */
+export type SectionId = 'essay-form' | 'features' | 'pricing' | 'faq';

@@ -1,0 +1,35 @@
+/** The palette of one theme; the same values stand as custom properties in app/base.css. */
+export interface Palette {
+  paper: string;
+  card: string;
+  line: string;
+  ink: string;
+  soft: string;
+  accent: string;
+  tint: string;
+  onAccent: string;
+}
+
+export const LIGHT: Palette = {
+  paper: '#fbfaf6',
+  card: '#ffffff',
+  line: '#e7e2d6',
+  ink: '#22201c',
+  soft: '#6b665c',
+  accent: '#1d5c4d',
+  tint: '#f1f5f0',
+  onAccent: '#ffffff',
+};
+
+export const DARK: Palette = {
+  paper: '#181715',
+  card: '#211f1c',
+  line: '#37332d',
+  ink: '#ece8df',
+  soft: '#a49d90',
+  accent: '#7cc4ad',
+  tint: '#20251f',
+  onAccent: '#16211c',
+};
+
+export const SANS = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";

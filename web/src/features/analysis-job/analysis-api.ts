@@ -1,0 +1,37 @@
+import type { AccessBody, AnalysisType, JobStatusBody, StartedBody } from '@argint/contracts';
+import { api } from '../../lib/api/api.ts';
+
+interface StartArgs {
+  essayText: string;
+  essayQuestion: string | null;
+  analysisType: AnalysisType;
+  /** The same for a repetition of the same submission, so that no credit is spent twice. */
+  idempotencyKey: string;
+}
+
+export const analysisApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    checkAccess: build.query<AccessBody['data'], void>({
+      query: () => '/check-access',
+      transformResponse: (body: AccessBody) => body.data,
+      providesTags: ['Access'],
+    }),
+    startAnalysis: build.mutation<StartedBody, StartArgs>({
+      query: ({ idempotencyKey, ...body }) => ({
+        url: '/essays/analyze/start',
+        method: 'POST',
+        headers: { 'idempotency-key': idempotencyKey },
+        body,
+      }),
+      invalidatesTags: ['Access', 'Essays'],
+    }),
+    jobStatus: build.query<JobStatusBody, string>({
+      query: (jobId) => ({ url: '/essays/analyze/status', params: { jobId } }),
+      keepUnusedDataFor: 0,
+    }),
+    cancelAnalysis: build.mutation<JobStatusBody, string>({
+      query: (jobId) => ({ url: '/essays/analyze/cancel', method: 'POST', body: { jobId } }),
+      invalidatesTags: ['Access', 'Essays'],
+    }),
+  }),
+});

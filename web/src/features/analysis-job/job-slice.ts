@@ -1,0 +1,146 @@
+import type {
+  AnalysisResult,
+  AnalysisUpdate,
+  JobStatusBody,
+  LineCritique,
+} from '@argint/contracts';
+import { isFinal } from '@argint/contracts/job';
+import type { JobStatus, ProcessingStage } from '@argint/contracts/job';
+import { MESSAGES } from '@argint/contracts/messages';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** What was sent, so that marks and Retry refer to exactly that text. */
+export interface Submission {
+  text: string;
+  question: string;
+}
+
+/** The one analysis the page is busy with or has just finished. */
+export interface JobState {
+  phase: 'idle' | 'checking' | 'starting' | 'watching';
+  submission: Submission | null;
+  jobId: string | null;
+  essayId: string | null;
+  status: JobStatus | null;
+  progress: number;
+  stage: ProcessingStage;
+  /** ms since 1970. */
+  startedAt: number | null;
+  endedAt: number | null;
+  critiques: LineCritique[];
+  result: AnalysisResult | null;
+  error: string | null;
+}
+
+export const idleJob: JobState = {
+  phase: 'idle',
+  submission: null,
+  jobId: null,
+  essayId: null,
+  status: null,
+  progress: 0,
+  stage: 'queued',
+  startedAt: null,
+  endedAt: null,
+  critiques: [],
+  result: null,
+  error: null,
+};
+
+/** An update with the time it arrived. */
+export interface Stamped<T> {
+  update: T;
+  at: number;
+}
+
+type Update = Pick<AnalysisUpdate, 'analysisId' | 'status' | 'progress' | 'processingStage'> &
+  Partial<Pick<AnalysisUpdate, 'partial' | 'result' | 'error'>>;
+
+const slice = createSlice({
+  name: 'job',
+  initialState: idleJob,
+  reducers: {
+    accessChecking: (_state, { payload }: PayloadAction<Submission>): JobState => ({
+      ...idleJob,
+      phase: 'checking',
+      submission: payload,
+    }),
+    jobStarting: (state, { payload }: PayloadAction<{ submission: Submission; at: number }>) => ({
+      ...idleJob,
+      phase: 'starting' as const,
+      submission: payload.submission,
+      startedAt: payload.at,
+      stage: state.stage,
+    }),
+    jobStarted: (state, { payload }: PayloadAction<{ jobId: string; essayId: string }>) => {
+      Object.assign(state, payload, { phase: 'watching', status: 'queued', stage: 'queued' });
+    },
+    startFailed: (state, { payload }: PayloadAction<string | null>): JobState => ({
+      ...idleJob,
+      submission: state.submission,
+      error: payload,
+    }),
+    /** A job found again after a reload, with the text the server keeps. */
+    jobResumed: (
+      _state,
+      {
+        payload,
+      }: PayloadAction<{ job: JobStatusBody; submission: Submission; endedAt: number | null }>,
+    ): JobState => ({
+      phase: 'watching',
+      submission: payload.submission,
+      jobId: payload.job.jobId,
+      essayId: payload.job.essayId,
+      status: payload.job.status,
+      progress: payload.job.progress,
+      stage: payload.job.processingStage,
+      startedAt: Date.parse(payload.job.createdAt),
+      endedAt: payload.endedAt,
+      critiques: payload.job.result?.lineCritiques ?? [],
+      result: payload.job.result,
+      error: payload.job.error,
+    }),
+    /** News of a job: ignored unless it is ours and still running; progress never goes back. */
+    jobUpdated: (state, { payload: { update, at } }: PayloadAction<Stamped<Update>>) => {
+      if (update.analysisId !== state.jobId) return;
+      if (state.status !== null && isFinal(state.status)) return;
+      state.status = update.status;
+      state.progress = Math.max(state.progress, update.progress);
+      state.stage = update.processingStage;
+      const critiques = update.result?.lineCritiques ?? update.partial?.lineCritiques;
+      if (critiques) state.critiques = critiques;
+      if (update.result) state.result = update.result;
+      if (!isFinal(update.status)) return;
+      state.endedAt = at;
+      if (update.status === 'completed') state.progress = 100;
+      if (update.status === 'failed') state.error = update.error || MESSAGES.analysisFailed;
+    },
+    errorDismissed: (state) => {
+      if (state.phase === 'idle') state.error = null;
+    },
+    jobReset: () => idleJob,
+  },
+});
+
+export const jobReducer = slice.reducer;
+export const {
+  accessChecking,
+  jobStarting,
+  jobStarted,
+  startFailed,
+  jobResumed,
+  jobUpdated,
+  errorDismissed,
+  jobReset,
+} = slice.actions;
+
+interface WithJob {
+  job: JobState;
+}
+export const selectJob = (state: WithJob): JobState => state.job;
+/** Checking access, starting, queued or processing: the form cannot be sent again. */
+export const selectBusy = ({ job }: WithJob): boolean =>
+  job.phase === 'checking' ||
+  job.phase === 'starting' ||
+  (job.status !== null && !isFinal(job.status));

@@ -1,0 +1,32 @@
+import { Alert } from 'antd';
+import { ACCOUNT_CHECK_MS } from '../../config/timings.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { authApi } from './auth-api.ts';
+
+/** Says, a second after the typing stops, whether the address has an account. */
+export function AccountBanner({ email, onRegister }: { email: string; onRegister: () => void }) {
+  const address = useDebounced(email.trim(), ACCOUNT_CHECK_MS);
+  const plausible = /^\S+@\S+\.\S+$/.test(address) && address === email.trim();
+  const { currentData } = authApi.useVerifyAccountQuery(address, { skip: !plausible });
+  if (!currentData) return null;
+  const { accountExists, accessType, suggestion } = currentData;
+  return (
+    <div aria-live="polite">
+      <Alert
+        type={accountExists ? 'success' : 'info'}
+        title={accountExists ? 'Account Found' : 'No Account Found'}
+        description={
+          <>
+            {accountExists && <p>Access Type: {accessType}</p>}
+            <p>{suggestion}</p>
+            {!accountExists && (
+              <button type="button" className="text-button" onClick={onRegister}>
+                Create an account with this email
+              </button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AccountCheckBody, RegisterBody, SessionBody } from '@argint/contracts';
+import { api } from '../../lib/api/api.ts';
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<SessionBody, { email: string; password: string }>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+    }),
+    register: build.mutation<SessionBody, RegisterBody>({
+      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+    }),
+    logout: build.mutation<unknown, string>({
+      query: (refreshToken) => ({ url: '/auth/logout', method: 'POST', body: { refreshToken } }),
+    }),
+    verifyAccount: build.query<AccountCheckBody, string>({
+      query: (email) => ({ url: '/auth/verify-account', method: 'POST', body: { email } }),
+    }),
+  }),
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { LoginCard } from './login-card.tsx';
+import { RegisterCard } from './register-card.tsx';
+import './sign-in-gate.css';
+
+const points = [
+  {
+    title: 'Line-by-Line Analysis',
+    text: 'Every remark stands beside the words it is about, with the reason it matters.',
+  },
+  {
+    title: 'Critical Thinking Evaluation',
+    text: 'Assumptions, bias and the other side: the questions an evaluator will ask.',
+  },
+  {
+    title: 'Instant Results',
+    text: 'The first remarks appear while the rest of the essay is still being read.',
+  },
+];
+
+/** Sign-in and registration; stands alone at /login and in place of a guarded page. */
+export function SignInGate() {
+  const wantsAccount = (useLocation().state as { register?: boolean } | null)?.register === true;
+  const [view, setView] = useState<'login' | 'register'>(wantsAccount ? 'register' : 'login');
+  const [email, setEmail] = useState('');
+  usePageTitle(view === 'login' ? 'Sign in' : 'Create account');
+  return (
+    <div className="page gate">
+      <div className="gate__points">
+        <h2>
+          A careful reader, <em>line by line.</em>
+        </h2>
+        <ul>
+          {points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {view === 'login' ? (
+        <LoginCard email={email} onEmail={setEmail} onRegister={() => setView('register')} />
+      ) : (
+        <RegisterCard email={email} onLogin={() => setView('login')} />
+      )}
+    </div>
+  );
+}

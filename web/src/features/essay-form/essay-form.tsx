@@ -1,0 +1,110 @@
+import { ESSAY_MIN_CHARS } from '@argint/contracts/limits';
+import { MESSAGES } from '@argint/contracts/messages';
+import { countWords } from '@argint/text-analysis';
+import { Button, Tabs } from 'antd';
+import { useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatCount } from '../../lib/format/format-number.ts';
+import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { questionTyped, selectDraft, textTyped } from './draft-slice.ts';
+import type { Draft } from './draft-slice.ts';
+import './essay-form.css';
+import { LineEditor } from './line-editor.tsx';
+import { QuestionField } from './question-field.tsx';
+import { validateDraft } from './validate-draft.ts';
+import type { DraftFault } from './validate-draft.ts';
+
+interface Props {
+  /** Checking access or analysing: nothing may be sent or changed. */
+  busy: boolean;
+  busyLabel: string;
+  onSubmit: (draft: Draft) => void;
+}
+
+/** The two fields and the button. Says itself what is wrong before anything is sent. */
+export function EssayForm({ busy, busyLabel, onSubmit }: Props) {
+  const draft = useSelector(selectDraft);
+  const dispatch = useDispatch();
+  const [tab, setTab] = useState<DraftFault['field']>('text');
+  const [fault, setFault] = useState<DraftFault | null>(null);
+  const tooShort = draft.text.trim() !== '' && draft.text.length < ESSAY_MIN_CHARS;
+  const shownFault =
+    fault ?? (tooShort ? { field: 'text' as const, message: MESSAGES.essayTooShort } : null);
+
+  const send = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (busy) return;
+    const found = validateDraft(draft);
+    setFault(found);
+    if (!found) return onSubmit(draft);
+    setTab(found.field);
+    dispatch(toasted({ kind: 'error', title: 'Validation Error', text: found.message }));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+  const message = shownFault?.field === tab ? shownFault.message : null;
+
+  return (
+    <form className="essay-form" onSubmit={send} noValidate aria-label="Essay">
+      <Tabs
+        activeKey={tab}
+        onChange={(key) => setTab(key as DraftFault['field'])}
+        items={[
+          {
+            key: 'question',
+            label: 'Essay Question',
+            children: (
+              <QuestionField
+                value={draft.question}
+                disabled={busy}
+                invalid={message !== null}
+                onKeyDown={onKeyDown}
+                onChange={(value) => {
+                  setFault(null);
+                  dispatch(questionTyped(value));
+                }}
+              />
+            ),
+          },
+          {
+            key: 'text',
+            label: 'Essay Text',
+            children: (
+              <LineEditor
+                id="essay-text"
+                value={draft.text}
+                disabled={busy}
+                invalid={message !== null}
+                describedBy="essay-form-message"
+                onKeyDown={onKeyDown}
+                onChange={(value) => {
+                  setFault(null);
+                  dispatch(textTyped(value));
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+      <div className="essay-form__foot">
+        <p className="essay-form__facts">
+          <span>{formatCount(countWords(draft.text), 'word')}</span>
+          <span>Draft kept on this device</span>
+        </p>
+        <Button
+          type="primary"
+          size="large"
+          htmlType="submit"
+          disabled={busy || draft.text.length < ESSAY_MIN_CHARS}
+        >
+          {busy ? busyLabel : 'Analyse my essay'}
+        </Button>
+      </div>
+      <p id="essay-form-message" className="essay-form__message" aria-live="polite">
+        {message}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { QUESTION_MAX_CHARS } from '@argint/contracts/limits';
+import type { KeyboardEvent } from 'react';
+
+interface Props {
+  value: string;
+  disabled: boolean;
+  invalid: boolean;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The question the essay answers: optional, but relevance can only be judged against it. */
+export function QuestionField({ value, disabled, invalid, onChange, onKeyDown }: Props) {
+  return (
+    <textarea
+      className="question-field"
+      aria-label="Essay Question"
+      aria-describedby="essay-form-message"
+      aria-invalid={invalid}
+      placeholder="The question as it was set. Optional but recommended: relevance is judged against it."
+      maxLength={QUESTION_MAX_CHARS + 200}
+      value={value}
+      readOnly={disabled}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

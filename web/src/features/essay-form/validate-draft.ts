@@ -1,0 +1,26 @@
+import {
+  ESSAY_MAX_CHARS,
+  ESSAY_MIN_CHARS,
+  QUESTION_MAX_CHARS,
+  QUESTION_MIN_CHARS,
+} from '@argint/contracts/limits';
+import { MESSAGES } from '@argint/contracts/messages';
+import type { Draft } from './draft-slice.ts';
+
+/** What is wrong with a draft, and in which field; null when it may be sent. */
+export interface DraftFault {
+  field: 'question' | 'text';
+  message: string;
+}
+
+/** The same limits the server holds to (D1 §5, D2 §5): first the text, then the question. */
+export const validateDraft = ({ question, text }: Draft): DraftFault | null => {
+  if (text.trim() === '') return { field: 'text', message: MESSAGES.essayEmpty };
+  if (text.length < ESSAY_MIN_CHARS) return { field: 'text', message: MESSAGES.essayTooShort };
+  if (text.length > ESSAY_MAX_CHARS) return { field: 'text', message: MESSAGES.essayTooLong };
+  const asked = question.trim().length;
+  if (asked > 0 && (asked < QUESTION_MIN_CHARS || asked > QUESTION_MAX_CHARS)) {
+    return { field: 'question', message: MESSAGES.questionLength };
+  }
+  return null;
+};

@@ -1,0 +1,67 @@
+import type { EssayCard as Essay } from '@argint/contracts';
+import type { JobStatus } from '@argint/contracts/job';
+import { ESSAY_PREVIEW_CHARS } from '@argint/contracts/limits';
+import { Button, Popconfirm } from 'antd';
+import { useDispatch } from 'react-redux';
+import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../config/paths.ts';
+import { failureMessage } from '../../lib/api/api-error.ts';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { formatCount } from '../../lib/format/format-number.ts';
+import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { essaysApi } from './essays-api.ts';
+
+const statusWords: Record<JobStatus, string> = {
+  queued: 'Analysing',
+  processing: 'Analysing',
+  completed: 'Analysed',
+  failed: 'Analysis failed',
+  cancelled: 'Cancelled',
+};
+
+/** One essay in the list. */
+export function EssayCard({ essay }: { essay: Essay }) {
+  const dispatch = useDispatch();
+  const [remove, { isLoading }] = essaysApi.useDeleteEssayMutation();
+  const drop = async (): Promise<void> => {
+    const { error } = await remove(essay.id);
+    dispatch(
+      error
+        ? toasted({ kind: 'error', title: 'Error', text: failureMessage(error) })
+        : toasted({ kind: 'success', title: 'Essay deleted', text: essay.title }),
+    );
+  };
+  const preview = essay.content.slice(0, ESSAY_PREVIEW_CHARS);
+  return (
+    <article className="essay-card">
+      <h2>{essay.title}</h2>
+      {essay.question && <p className="essay-card__question">{essay.question}</p>}
+      <p className="essay-card__text">
+        {preview}
+        {preview.length === ESSAY_PREVIEW_CHARS && '…'}
+      </p>
+      <p className="essay-card__facts">
+        <span>{formatCount(essay.wordCount, 'word')}</span>
+        <span>{formatDate(essay.createdAt)}</span>
+        {essay.status && <span data-status={essay.status}>{statusWords[essay.status]}</span>}
+      </p>
+      <div className="essay-card__actions">
+        <LinkButton type="primary" ghost to={paths.essay(essay.id)}>
+          View Analysis
+        </LinkButton>
+        <Popconfirm
+          title="Delete this essay?"
+          description="The text, its remarks and scores are removed for good."
+          okText="Delete"
+          okButtonProps={{ danger: true }}
+          cancelText="Keep"
+          onConfirm={drop}
+        >
+          <Button type="text" danger loading={isLoading} aria-label={`Delete ${essay.title}`}>
+            Delete
+          </Button>
+        </Popconfirm>
+      </div>
+    </article>
+  );
+}

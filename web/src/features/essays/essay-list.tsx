@@ -1,0 +1,24 @@
+import type { EssayCard as Essay } from '@argint/contracts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../config/paths.ts';
+import { EssayCard } from './essay-card.tsx';
+import './essays.css';
+
+/** The cards, and the way to the next essay. */
+export function EssayList({ essays }: { essays: readonly Essay[] }) {
+  return (
+    <>
+      <header className="essays__head">
+        <h1>Your Essays</h1>
+        <LinkButton to={paths.section('essay-form')}>New essay</LinkButton>
+      </header>
+      <ul className="essays">
+        {essays.map((essay) => (
+          <li key={essay.id}>
+            <EssayCard essay={essay} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

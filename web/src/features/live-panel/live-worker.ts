@@ -1,0 +1,8 @@
+import { isComplex, liveAnalysis } from '@argint/text-analysis';
+import type { LiveReading } from './live-message.ts';
+
+// Runs in a Web Worker, so that typing never waits for it.
+self.onmessage = ({ data }: MessageEvent<string>): void => {
+  const reading: LiveReading = { live: liveAnalysis(data), complexity: isComplex(data) };
+  self.postMessage(reading);
+};

@@ -1,0 +1,26 @@
+import type { IssueType, LineCritique } from '@argint/contracts';
+import type { Severity } from '@argint/contracts/severity';
+
+/** null = all. */
+export interface CritiqueFilter {
+  severity: Severity | null;
+  type: IssueType | null;
+}
+
+export const noFilter: CritiqueFilter = { severity: null, type: null };
+
+export const applyFilter = (
+  critiques: readonly LineCritique[],
+  { severity, type }: CritiqueFilter,
+): LineCritique[] =>
+  critiques.filter(
+    (critique) =>
+      (severity === null || critique.severity === severity) &&
+      (type === null || critique.issueType === type),
+  );
+
+/** How many remarks there are of each severity and type, the empty ones left out. */
+export const countBy = <K extends string | number>(
+  critiques: readonly LineCritique[],
+  key: (critique: LineCritique) => K,
+): [K, number][] => [...Map.groupBy(critiques, key)].map(([value, group]) => [value, group.length]);

@@ -1,0 +1,54 @@
+import type { LineCritique } from '@argint/contracts';
+import { severityLabel } from '@argint/contracts/severity';
+import { countBy, noFilter } from './critique-filter.ts';
+import type { CritiqueFilter } from './critique-filter.ts';
+
+interface Props {
+  critiques: readonly LineCritique[];
+  filter: CritiqueFilter;
+  onFilter: (filter: CritiqueFilter) => void;
+  onHelp: () => void;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Which remarks are shown: by severity and by type, together. */
+export function FilterBar({ critiques, filter, onFilter, onHelp }: Props) {
+  const severities = countBy(critiques, ({ severity }) => severity).toSorted(([a], [b]) => b - a);
+  const types = countBy(critiques, ({ issueType }) => issueType).toSorted(([, a], [, b]) => b - a);
+  const all = filter.severity === null && filter.type === null;
+  return (
+    <div className="filters">
+      <div role="group" aria-label="Filter remarks" className="filters__chips">
+        <button type="button" aria-pressed={all} onClick={() => onFilter(noFilter)}>
+          All {critiques.length}
+        </button>
+        {severities.map(([severity, count]) => (
+          <button
+            key={severity}
+            type="button"
+            aria-pressed={filter.severity === severity}
+            onClick={() =>
+              onFilter({ ...filter, severity: filter.severity === severity ? null : severity })
+            }
+          >
+            {severityLabel(severity)} {count}
+          </button>
+        ))}
+        {types.map(([type, count]) => (
+          <button
+            key={type}
+            type="button"
+            aria-pressed={filter.type === type}
+            onClick={() => onFilter({ ...filter, type: filter.type === type ? null : type })}
+          >
+            {capital(type)} {count}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="filters__keys" onClick={onHelp}>
+        <kbd>n</kbd> <kbd>p</kbd> next, previous · <kbd>?</kbd> keys
+      </button>
+    </div>
+  );
+}

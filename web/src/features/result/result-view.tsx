@@ -1,0 +1,50 @@
+import type { AnalysisResult } from '@argint/contracts';
+import type { ReactNode } from 'react';
+import { CritiquedEssay } from './critiqued-essay.tsx';
+import './result.css';
+import { ResultSummary } from './result-summary.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { StrengthList } from './strength-list.tsx';
+import { ThinkingReport } from './thinking-report.tsx';
+
+interface Props {
+  heading: ReactNode;
+  text: string;
+  result: AnalysisResult;
+}
+
+/** One analysis, whole: summary, marked essay with its remarks, scores, and what to think about. */
+export function ResultView({ heading, text, result }: Props) {
+  const count = result.lineCritiques.length;
+  const notes = [
+    ...(result.recommendation ? [result.recommendation] : []),
+    ...(result.cloudAnalysis?.notes ?? []),
+  ];
+  return (
+    <article className="result">
+      <header className="result__head">
+        <div className="result__title">{heading}</div>
+        <ResultSummary result={result} />
+      </header>
+      {notes.length > 0 && (
+        <ul className="result__notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="feedback-title">
+        <h2 id="feedback-title" className="result__feedback">
+          Analysis Feedback{' '}
+          <span>
+            {count} {count === 1 ? 'issue' : 'issues'} found
+          </span>
+        </h2>
+        <CritiquedEssay text={text} critiques={result.lineCritiques} />
+      </section>
+      <StrengthList result={result} text={text} />
+      <ScoreTable result={result} />
+      <ThinkingReport result={result} />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AnalysisResult, ScoreName } from '@argint/contracts';
+import { scoreTone } from './score-tone.ts';
+
+const names: [ScoreName, string][] = [
+  ['overall', 'Overall'],
+  ['relevance', 'Relevance'],
+  ['thesis', 'Thesis'],
+  ['argument', 'Argument'],
+  ['structure', 'Structure'],
+  ['sources', 'Sources'],
+  ['language', 'Language'],
+];
+
+/** Each score with the band it may lie in and what it rests on; a withheld one says why. */
+export function ScoreTable({ result }: { result: AnalysisResult }) {
+  return (
+    <section className="report" aria-labelledby="scores-title">
+      <h2 id="scores-title">Scores, and what they rest on</h2>
+      <ul className="scores">
+        {names.map(([name, label]) => {
+          const { value, low, high, evidence } = result.scores[name];
+          return (
+            <li key={name}>
+              <h3>{label}</h3>
+              <p className={value === null ? 'scores__value' : `scores__value ${scoreTone(value)}`}>
+                <strong>{value === null ? '–' : Math.round(value)}</strong>
+                {value === null ? ' withheld' : ' of 100'}
+                {low !== null && high !== null && low !== high && (
+                  <span>
+                    {' '}
+                    · likely {Math.round(low)}–{Math.round(high)}
+                  </span>
+                )}
+              </p>
+              <svg
+                className="scores__bar"
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect className="scores__track" width="100" height="4" />
+                {low !== null && high !== null && (
+                  <rect
+                    className="scores__band"
+                    x={low}
+                    width={Math.max(0, high - low)}
+                    height="4"
+                  />
+                )}
+                {value !== null && (
+                  <rect
+                    className="scores__mark"
+                    x={Math.max(0, value - 0.6)}
+                    width="1.2"
+                    height="4"
+                  />
+                )}
+              </svg>
+              {value === null ? (
+                <p>
+                  {result.emptyReasons[`scores.${name}`] ?? 'There was not enough to judge it by.'}
+                </p>
+              ) : (
+                <ul>
+                  {evidence.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

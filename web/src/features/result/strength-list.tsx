@@ -1,0 +1,23 @@
+import type { AnalysisResult } from '@argint/contracts';
+import { linesOf } from '@argint/text-analysis';
+
+/** What the essay does well, with the line it does it in. */
+export function StrengthList({ result, text }: { result: AnalysisResult; text: string }) {
+  if (result.strengths.length === 0) return null;
+  const { lineAt } = linesOf(text);
+  return (
+    <section className="report" aria-labelledby="strengths-title">
+      <h2 id="strengths-title">What works</h2>
+      <ul className="strengths">
+        {result.strengths.map(({ start, end, text: what }) => (
+          <li key={`${start}-${what}`}>
+            <p>
+              <strong>Line {lineAt(start)}.</strong> {what}
+            </p>
+            <blockquote>{text.slice(start, end)}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

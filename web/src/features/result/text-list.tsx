@@ -1,0 +1,14 @@
+/** A plain list with an optional heading; nothing at all when it is empty. */
+export function TextList({ title, items }: { title?: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      {title && <h4>{title}</h4>}
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

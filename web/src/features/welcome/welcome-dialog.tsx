@@ -1,0 +1,39 @@
+import { TRIAL_CREDITS, TRIAL_DAYS } from '@argint/contracts/limits';
+import { Button, Modal } from 'antd';
+import './welcome.css';
+
+const benefits = [
+  'Detailed line-by-line feedback',
+  'Improving critical thinking',
+  'Academic-grade AI analysis',
+];
+
+/** The welcome of D1 §2: a gift, three benefits, one way on. */
+export function WelcomeDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  return (
+    <Modal
+      open
+      centered
+      width={460}
+      onCancel={onClose}
+      title={name ? `Welcome, ${name}!` : 'Welcome!'}
+      footer={
+        <Button type="primary" size="large" block onClick={onClose}>
+          Get Started
+        </Button>
+      }
+    >
+      <div className="welcome__gift">
+        <h3>Free Trial Gift</h3>
+        <p>
+          {TRIAL_CREDITS} free analysis credits. Your trial expires in {TRIAL_DAYS} days.
+        </p>
+      </div>
+      <ul className="welcome__benefits">
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

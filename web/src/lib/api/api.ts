@@ -1,0 +1,14 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { CACHE_SECONDS } from '../../config/timings.ts';
+import { baseQuery } from './base-query.ts';
+
+/** The one API of the page; features inject their endpoints. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Access', 'Essays', 'Essay'],
+  keepUnusedDataFor: CACHE_SECONDS,
+  refetchOnFocus: false,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

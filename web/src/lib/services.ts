@@ -1,0 +1,7 @@
+/** What the store reaches the world through; handed in, so that each test has its own. */
+export interface Services {
+  local: Storage;
+  session: Storage;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}

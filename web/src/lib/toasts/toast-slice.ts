@@ -1,0 +1,29 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+
+/** One event told to the student. */
+export interface Toast {
+  id: string;
+  kind: 'success' | 'info' | 'error';
+  title: string;
+  text?: string;
+  /** A button that dispatches `action`, such as Undo. */
+  button?: { label: string; action: UnknownAction };
+}
+
+const slice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    toasted: {
+      reducer: (state, { payload }: PayloadAction<Toast>) => [...state, payload],
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
+    },
+    toastClosed: (state, { payload }: PayloadAction<string>) =>
+      state.filter(({ id }) => id !== payload),
+  },
+});
+
+export const toastReducer = slice.reducer;
+export const { toasted, toastClosed } = slice.actions;
+export const selectToasts = (state: { toasts: Toast[] }): Toast[] => state.toasts;

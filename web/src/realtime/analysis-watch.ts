@@ -1,0 +1,89 @@
+import type {
+  AnalysisUpdate,
+  ClientToServerEvents,
+  ServerToClientEvents,
+  SubscribeAck,
+} from '@argint/contracts';
+import { SOCKET_PATH } from '@argint/contracts/socket-path';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { PUSH_ATTEMPTS, PUSH_DELAY_MS } from '../config/timings.ts';
+
+export interface WatchOptions {
+  analysisId: string;
+  /** A token good for the next minutes, null when signed out; asked before each connection. */
+  freshToken: () => Promise<string | null>;
+  onUpdate: (update: AnalysisUpdate) => void;
+  /** True while the status must be polled because push is out of reach. */
+  onFallback: (polling: boolean) => void;
+}
+
+export type AnalysisSocket = Pick<
+  Socket<ServerToClientEvents, ClientToServerEvents>,
+  'on' | 'emit' | 'connect' | 'disconnect' | 'connected' | 'active'
+>;
+
+const openSocket = (freshToken: WatchOptions['freshToken']): AnalysisSocket =>
+  io(location.origin, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    auth: (give) => void freshToken().then((token) => give({ token })),
+    autoConnect: false,
+    // Attempts are counted here, so that a refused token and a lost network share one budget.
+    reconnection: false,
+  });
+
+/**
+ * Follows one analysis: subscribes on every connection, tries again after a loss (5 times, 3 s
+ * apart), then asks for polling until 'online' or a return to the tab starts it again. Returns stop.
+ */
+export const watchAnalysis = (
+  options: WatchOptions,
+  socket: AnalysisSocket = openSocket(options.freshToken),
+): (() => void) => {
+  const { analysisId, onUpdate, onFallback } = options;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  const lost = (): void => {
+    if (stopped) return;
+    failures += 1;
+    clearTimeout(timer);
+    if (failures > PUSH_ATTEMPTS) onFallback(true);
+    else timer = setTimeout(() => socket.connect(), PUSH_DELAY_MS);
+  };
+  const again = (): void => {
+    if (stopped || socket.connected || document.visibilityState === 'hidden') return;
+    failures = 0;
+    clearTimeout(timer);
+    socket.connect();
+  };
+
+  socket.on('connect', () => {
+    socket.emit('subscribe_analysis', { analysisId }, (answer: SubscribeAck) => {
+      if (stopped) return;
+      if (answer.success) failures = 0;
+      onFallback(!answer.success);
+    });
+  });
+  socket.on('analysis_update', (update) => {
+    if (update.analysisId === analysisId) onUpdate(update);
+  });
+  socket.on('connect_error', lost);
+  // Also 'io server disconnect', which socket.io never retries by itself.
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io client disconnect') lost();
+  });
+  window.addEventListener('online', again);
+  document.addEventListener('visibilitychange', again);
+  socket.connect();
+
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+    document.removeEventListener('visibilitychange', again);
+    socket.disconnect();
+  };
+};

@@ -57,7 +57,7 @@ export const createStoredVault = (parts: {
     },
     destroy: async (userId) => {
       // A user without a key gets a destroyed one, so that a late call cannot start anew.
-      await create(userId);
+      if (!(await keys.get(userId))) await create(userId);
       await keys.update(userId, (key) => destroyKey(key, clock()));
     },
   };

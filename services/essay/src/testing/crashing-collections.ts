@@ -1,0 +1,37 @@
+import type { EssayCollections } from '../collections.ts';
+
+const WRITES = ['insert', 'update', 'delete'];
+
+/** The collections as a process sees them that dies at its nth write, before it happens or right after. */
+export const crashingCollections = (
+  { keys, essays, findings, results }: EssayCollections,
+  nth: number,
+  when: 'before' | 'after',
+) => {
+  let writes = 0;
+  let crashed = false;
+  const crash = (): never => {
+    crashed = true;
+    throw new Error('crash');
+  };
+  const wrap = <C extends object>(collection: C): C =>
+    new Proxy(collection, {
+      get: (target, name) => {
+        const method = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
+        if (!WRITES.includes(String(name))) return method.bind(target);
+        return async (...given: unknown[]) => {
+          writes += 1;
+          if (crashed || (writes === nth && when === 'before')) crash();
+          const value = await method.apply(target, given);
+          return writes === nth ? crash() : value;
+        };
+      },
+    });
+  const collections: EssayCollections = {
+    keys: wrap(keys),
+    essays: wrap(essays),
+    findings: wrap(findings),
+    results: wrap(results),
+  };
+  return { collections, crashed: () => crashed };
+};

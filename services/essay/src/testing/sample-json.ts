@@ -1,0 +1,38 @@
+import type { AnalysisResult, Findings } from '@argint/contracts';
+
+const scoresAt = (value: number | null): AnalysisResult['scores'] => {
+  const score = { value, low: value, high: value, evidence: [] };
+  return {
+    overall: score,
+    relevance: score,
+    thesis: score,
+    argument: score,
+    structure: score,
+    sources: score,
+    language: score,
+  };
+};
+
+/** The smallest AnalysisResult there is; every score is `value`. */
+export const resultJson = (value: number | null = null, level: string | null = null): string =>
+  JSON.stringify({
+    processingMode: 'HYBRID',
+    recommendation: null,
+    criticalThinkingLevel: level as AnalysisResult['criticalThinkingLevel'],
+    sentences: [],
+    strengths: [],
+    emptyReasons: {},
+    clientAnalysis: null,
+    cloudAnalysis: null,
+    lineCritiques: [],
+    criticalThinkingAmplification: null,
+    thesisOpportunities: null,
+    dialecticalPrompts: [],
+    overallVerdict: null,
+    scores: scoresAt(value),
+    premium: null,
+  } satisfies AnalysisResult);
+
+/** Findings told apart by a recommendation. */
+export const findingsJson = (recommendation: string): string =>
+  JSON.stringify({ kind: 'scores', critiques: [], parts: { recommendation } } satisfies Findings);

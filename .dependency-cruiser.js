@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 
 const workspace = '(?:packages|services)/[^/]+|web|proto';
 const test = '[.]test[.]tsx?$';
+/** What only tests import: they lie in one of these folders, or are named so. */
+const testSupport = '/(fixtures|e2e|test)/|-under-test[.]tsx?$|(^|/)conformance';
 
 /** Every file a package names in its `exports`: the only doors into it. */
 const doors = globSync(['packages/*/package.json', 'services/*/package.json', 'proto/package.json'])
@@ -79,8 +81,8 @@ export default {
     forbid(
       'tests-end-the-line',
       'Shipped code imports neither tests nor the testkit.',
-      { path: `^(${workspace})/`, pathNot: [test, '^packages/testkit/', '(^|/)conformance'] },
-      { path: ['^packages/testkit/', test] },
+      { path: `^(${workspace})/`, pathNot: [test, testSupport, '^packages/testkit/'] },
+      { path: ['^packages/testkit/', test, '/(fixtures|e2e|test)/|-under-test[.]tsx?$'] },
     ),
   ],
   options: {

@@ -7,7 +7,12 @@ import tseslint from 'typescript-eslint';
 
 const typescript = ['**/*.{ts,tsx}'];
 const settings = '**/config.ts';
-const tests = ['**/*.test.{ts,tsx}', 'packages/testkit/**'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*-under-test.ts',
+  '**/{fixtures,e2e,test}/**',
+  'packages/testkit/**',
+];
 const processEnv = 'Read the environment in config.ts and hand the value in.';
 
 /** A rule is an error or absent. Import boundaries and cycles are .dependency-cruiser.js's. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 
@@ -29,7 +30,9 @@ const flags = [
 ];
 
 const writeProtoTypes = async (target: string): Promise<void> => {
-  const tool = join(root, 'node_modules/@grpc/proto-loader/build/bin/proto-loader-gen-types.js');
+  const tool = fileURLToPath(
+    import.meta.resolve('@grpc/proto-loader/build/bin/proto-loader-gen-types.js'),
+  );
   const files = globSync('{argint,grpc}/**/*.proto', { cwd: join(root, 'proto') }).sort();
   // The include folder is relative because its name ends up in what is written.
   await run(

@@ -64,7 +64,9 @@ export const createAccountService = (parts: {
         });
       } catch (error) {
         if (!(error instanceof DuplicateError)) throw error;
-        throw new AppError(error.fields.includes('emailKey') ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
+        // Where both are taken, the store names either; the e-mail is what helps.
+        const isEmail = error.fields.includes('emailKey') || (await findByEmail(email)) !== null;
+        throw new AppError(isEmail ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
       }
       return { user, session: await sessions.open(id) };
     },

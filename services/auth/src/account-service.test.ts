@@ -1,0 +1,141 @@
+import { MESSAGES } from '@argint/contracts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { ann, authUnderTest } from './auth-under-test.ts';
+import { ADDRESS_MAX_ATTEMPTS } from './logins/login-guard.ts';
+
+let auth: Awaited<ReturnType<typeof authUnderTest>>;
+beforeEach(async () => {
+  auth = await authUnderTest();
+});
+afterEach(() => auth.close());
+
+const wrong = (address = '10.0.0.1', email = ann.email) =>
+  auth.accounts.login(email, 'wrong', address);
+const wrongTimes = async (times: number, address?: string): Promise<void> => {
+  for (let i = 0; i < times; i += 1)
+    await expect(wrong(address)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+};
+
+describe('registering', () => {
+  test('keeps the account and the event that tells of it in one document', async () => {
+    const { user, session } = await auth.accounts.register({ ...ann, ageConfirmed: true });
+    const stored = await auth.users.get(user._id);
+    expect(stored).toMatchObject({ username: 'Ann', email: ann.email, ageConfirmed: true });
+    expect(stored?.outbox).toMatchObject([
+      {
+        type: 'users.registered',
+        data: { userId: user._id, email: ann.email, username: 'Ann', firstName: 'Ann' },
+      },
+    ]);
+    expect(session.expiresAt).toEqual(new Date('2026-11-22T12:00:00.000Z'));
+  });
+
+  test.each([
+    ['e-mail', { username: 'Other', email: 'ANN@EXAMPLE.ORG' }, 'EMAIL_TAKEN'],
+    ['username', { username: 'aNN', email: 'other@example.org' }, 'USERNAME_TAKEN'],
+  ])('refuses an %s in use, in any letter case', async (_what, change, code) => {
+    await auth.accounts.register(ann);
+    await expect(auth.accounts.register({ ...ann, ...change })).rejects.toMatchObject({ code });
+  });
+
+  test('at the same time with one e-mail makes one account', async () => {
+    const all = await Promise.allSettled(
+      ['A-1', 'A-2', 'A-3'].map((username) => auth.accounts.register({ ...ann, username })),
+    );
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('checks what it is given, whoever calls', async () => {
+    await expect(auth.accounts.register({ ...ann, password: '12345' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: MESSAGES.passwordTooShort,
+    });
+  });
+
+  test('asks for more of a password under the strict policy', async () => {
+    const strict = await authUnderTest('strict');
+    await expect(strict.accounts.register(ann)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: MESSAGES.passwordStrict,
+    });
+    await strict.accounts.register({ ...ann, password: 'Secret12' });
+    await strict.close();
+  });
+});
+
+describe('logging in', () => {
+  beforeEach(async () => {
+    await auth.accounts.register(ann);
+  });
+
+  test('takes the e-mail in any letter case', async () => {
+    const { user } = await auth.accounts.login(' ann@example.ORG', ann.password, '10.0.0.1');
+    expect(user.username).toBe('Ann');
+  });
+
+  test('checks a password for an unknown account too, and answers the same', async () => {
+    await expect(wrong('10.0.0.1', 'nobody@example.org')).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
+    expect(auth.hasher.checks).toBe(1);
+  });
+
+  test('is locked for 15 minutes after five wrong passwords, even for the right one', async () => {
+    await wrongTimes(5);
+    auth.clock.advance(1);
+    await expect(auth.accounts.login(ann.email, ann.password, '10.0.0.1')).rejects.toMatchObject({
+      code: 'ACCOUNT_LOCKED',
+      details: { retryAfterSeconds: 899 },
+    });
+    expect(auth.hasher.checks).toBe(5);
+    auth.clock.advance(899);
+    await auth.accounts.login(ann.email, ann.password, '10.0.0.1');
+  });
+
+  test('is locked for that address only', async () => {
+    await wrongTimes(5);
+    await auth.accounts.login(ann.email, ann.password, '10.0.0.2');
+  });
+
+  test('counts guesses made at the same time', async () => {
+    await Promise.allSettled(Array.from({ length: 20 }, () => wrong()));
+    expect(auth.hasher.checks).toBe(5);
+  });
+
+  test('forgets wrong passwords after the right one, and after 15 minutes', async () => {
+    await wrongTimes(4);
+    await auth.accounts.login(ann.email, ann.password, '10.0.0.1');
+    await wrongTimes(4);
+    auth.clock.advance(15 * 60);
+    await wrongTimes(4);
+  });
+
+  test('counts nothing where the password could not be checked', async () => {
+    auth.hasher.isBusy = true;
+    for (let i = 0; i < 6; i += 1) await expect(wrong()).rejects.toThrow('busy');
+    auth.hasher.isBusy = false;
+    await auth.accounts.login(ann.email, ann.password, '10.0.0.1');
+  });
+
+  test('is locked for an address that tries many accounts', async () => {
+    for (let i = 0; i < ADDRESS_MAX_ATTEMPTS; i += 1)
+      await wrong('10.0.0.9', `n${i}@example.org`).catch(() => undefined);
+    await expect(wrong('10.0.0.9')).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await auth.accounts.login(ann.email, ann.password, '10.0.0.1');
+  });
+});
+
+describe('finding accounts', () => {
+  test('tells whether an e-mail has one', async () => {
+    const { user } = await auth.accounts.register(ann);
+    expect((await auth.accounts.verifyAccount('ann@example.org'))?._id).toBe(user._id);
+    expect(await auth.accounts.verifyAccount('nobody@example.org')).toBeNull();
+  });
+
+  test('of an unknown id or e-mail is NOT_FOUND', async () => {
+    await expect(auth.accounts.getUser('none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(auth.accounts.findByEmail('no@x.org')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});

@@ -6,8 +6,8 @@ import type { EntitlementService } from './entitlement-service.ts';
 
 /** What the orchestrator needs after a job's deadline to end it itself. */
 const MARGIN_SECONDS = 120;
-/** Users looked at in one round. */
-const BATCH = 100;
+/** Users read at once. */
+const PAGE = 100;
 
 type Orchestrator = Pick<GrpcClient<'analysis-orchestrator'>, 'getState'>;
 
@@ -49,14 +49,19 @@ export const settleOverdueHolds = async (parts: {
     if (verdict) await service[verdict](userId, jobId);
   };
 
-  const { items } = await entitlements.find({
-    where: { oldestHoldAt: { $lte: before } },
-    sort: { field: 'oldestHoldAt', direction: 1 },
-    limit: BATCH,
-  });
-  for (const { _id: userId, holds } of items) {
-    for (const hold of holds.filter(({ at }) => at <= before))
-      await settle(userId, hold).catch((error: unknown) => errors.push(error));
-  }
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof entitlements.find>> = await entitlements.find({
+      where: { oldestHoldAt: { $lte: before } },
+      sort: { field: 'oldestHoldAt', direction: 1 },
+      limit: PAGE,
+      ...(after === null ? {} : { after }),
+    });
+    for (const { _id: userId, holds } of page.items) {
+      for (const hold of holds.filter(({ at }) => at <= before))
+        await settle(userId, hold).catch((error: unknown) => errors.push(error));
+    }
+    after = page.next;
+  } while (after !== null);
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} holds stay unsettled`);
 };

@@ -11,11 +11,12 @@ const transform = {
     },
   ],
 };
-const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'], testTimeout: 15_000 };
+const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
 /** Two projects: everything that runs on Node, and the page's components under jsdom. */
 export default {
   maxWorkers: 2,
+  testTimeout: 15_000,
   projects: [
     {
       ...shared,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { AppError, PLAN_TYPES } from '@argint/contracts';
+import { AppError, codeOf, PLAN_TYPES } from '@argint/contracts';
 import { createGrpcClient, createSharedMetrics } from '@argint/service-kit';
 import type { RunFile } from '@argint/standalone';
 
@@ -50,8 +50,12 @@ const grant = async (args: string[]): Promise<string> => {
     metrics,
   });
   try {
-    const { identity } = await auth.client.findByEmail({ email });
-    if (!identity) throw new AppError('NOT_FOUND', `No account uses ${email}.`);
+    const { identity } = await auth.client.findByEmail({ email }).catch((error: unknown) => {
+      throw codeOf(error) === 'NOT_FOUND'
+        ? new AppError('NOT_FOUND', `No account uses ${email}.`)
+        : error;
+    });
+    if (!identity) throw new AppError('INTERNAL');
     const { entitlement } = await billing.client.grant({
       userId: identity.userId,
       grantId: randomUUID(),

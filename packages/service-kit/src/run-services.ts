@@ -73,9 +73,15 @@ const prepareDataDir = (dir: string): void => {
   }
 };
 
-const openBus = (config: CommonConfig, metrics: SharedMetrics, logger: Logger): EventBus =>
+const openBus = (
+  config: CommonConfig,
+  metrics: SharedMetrics,
+  logger: Logger,
+  clock: () => Date,
+): EventBus =>
   openEmbeddedBus({
     file: config.BUS_FILE ?? join(config.DATA_DIR, 'bus.sqlite'),
+    clock,
     observer: {
       published: (topic, count) => metrics.busPublished.inc({ topic }, count),
       handled: (topic, group, outcome, seconds) =>
@@ -128,7 +134,8 @@ export const runServices = async (
 
   prepareDataDir(common.DATA_DIR);
   const only = modules.length === 1 ? modules[0]?.name : undefined;
-  const bus = openBus(common, metrics, createLogger(only ?? 'standalone', common.LOG_LEVEL));
+  const clock = options.clock ?? (() => new Date());
+  const bus = openBus(common, metrics, createLogger(only ?? 'standalone', common.LOG_LEVEL), clock);
   checks.set('event bus', () => bus.ping());
   const ops = createOpsServer(metrics.registry, checks, () => draining);
   const close = (): Promise<void> => {
@@ -160,7 +167,7 @@ export const runServices = async (
       metrics,
       bus,
       checks,
-      clock: options.clock ?? (() => new Date()),
+      clock,
       ids: options.ids ?? randomUUID,
     });
     part.made = await module.create(part.owned.context);

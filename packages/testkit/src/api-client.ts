@@ -9,7 +9,7 @@ import type {
   StartedBody,
   SubscribeAck,
 } from '@argint/contracts';
-import { SOCKET_PATH } from '@argint/contracts';
+import { isFinal, SOCKET_PATH } from '@argint/contracts';
 import { io, type Socket } from 'socket.io-client';
 
 export interface Answer<T> {
@@ -61,40 +61,37 @@ export const openSocket = (url: string, token: string): BrowserSocket =>
     forceNew: true,
   });
 
-/** A registered user and what a browser would do with it. */
-export const registerUser = async (url: string, name: string) => {
-  const account = {
-    username: name,
-    email: `${name}@example.org`,
-    password: 'correct horse',
-    firstName: 'Thandi',
-    lastName: 'Nkosi',
-    ageConfirmed: true,
-  };
-  const registered = await call<SessionBody>(url, '/api/auth/register', { body: account });
-  if (registered.status !== 201)
-    throw new Error(`register answered ${registered.status}: ${JSON.stringify(registered.body)}`);
-  const { token } = registered.body;
+const hasEnded = ({ status }: AnalysisUpdate): boolean => isFinal(status);
 
+/** What a browser does with a token. */
+export const userOf = (url: string, token: string) => {
   const start = (
     essayText: string,
     options: { question?: string; key?: string; analysisType?: string } = {},
   ) =>
-    call<StartedBody & ErrorBody>(url, '/api/essays/analyze/start', {
-      token,
-      body: {
-        essayText,
-        ...(options.question ? { essayQuestion: options.question } : {}),
-        ...(options.analysisType ? { analysisType: options.analysisType } : {}),
+    call<Pick<StartedBody, 'jobId' | 'essayId'> & Omit<ErrorBody, 'success'>>(
+      url,
+      '/api/essays/analyze/start',
+      {
+        token,
+        body: {
+          essayText,
+          ...(options.question ? { essayQuestion: options.question } : {}),
+          ...(options.analysisType ? { analysisType: options.analysisType } : {}),
+        },
+        ...(options.key ? { headers: { 'idempotency-key': options.key } } : {}),
       },
-      ...(options.key ? { headers: { 'idempotency-key': options.key } } : {}),
-    });
+    );
   const status = (jobId: string) =>
     call<JobStatusBody>(url, `/api/essays/analyze/status?jobId=${jobId}`, { token });
 
-  /** Follows a job over the socket to its end; answers every update seen. Survives reconnects. */
-  const follow = (jobId: string, limitMs = 60_000): Promise<AnalysisUpdate[]> =>
+  /** Follows a job over the socket to its end, or until an update will do; answers every update seen. */
+  const follow = (
+    jobId: string,
+    options: { limitMs?: number; until?: (update: AnalysisUpdate) => boolean } = {},
+  ): Promise<AnalysisUpdate[]> =>
     new Promise((resolve, reject) => {
+      const { limitMs = 60_000, until = hasEnded } = options;
       const socket = openSocket(url, token);
       const seen: AnalysisUpdate[] = [];
       const end = (error?: Error): void => {
@@ -120,19 +117,35 @@ export const registerUser = async (url: string, name: string) => {
       });
       socket.on('analysis_update', (update) => {
         seen.push(update);
-        if (['completed', 'failed', 'cancelled'].includes(update.status)) end();
+        if (until(update) || hasEnded(update)) end();
       });
     });
 
-  return {
-    account,
-    session: registered.body,
-    token,
-    start,
-    status,
-    follow,
-    access: () => call<AccessBody>(url, '/api/check-access', { token }),
+  const access = () => call<AccessBody>(url, '/api/check-access', { token });
+  return { token, start, status, follow, access };
+};
+
+/** A new user, registered. */
+export const registerUser = async (url: string, name: string) => {
+  const account = {
+    username: name,
+    email: `${name}@example.org`,
+    password: 'correct horse',
+    firstName: 'Thandi',
+    lastName: 'Nkosi',
+    ageConfirmed: true,
   };
+  const registered = await call<SessionBody>(url, '/api/auth/register', { body: account });
+  if (registered.status !== 201)
+    throw new Error(`register answered ${registered.status}: ${JSON.stringify(registered.body)}`);
+  return { account, session: registered.body, ...userOf(url, registered.body.token) };
 };
 
 export type TestUser = Awaited<ReturnType<typeof registerUser>>;
+
+/** The same user signed in again, as a browser would where the server came back elsewhere. */
+export const signIn = async (url: string, user: TestUser): Promise<TestUser> => {
+  const { email, password } = user.account;
+  const { body } = await call<SessionBody>(url, '/api/auth/login', { body: { email, password } });
+  return { account: user.account, session: body, ...userOf(url, body.token) };
+};

@@ -7,6 +7,8 @@ import { fromServiceError } from './error-status.ts';
 
 /** Milliseconds one call may take where the caller sets no tighter deadline. */
 const CALL_TIMEOUT_MS = 10_000;
+/** Milliseconds a call waits for a server that is starting again, before it is UNAVAILABLE. */
+const CONNECT_WAIT_MS = 3_000;
 /** Kept back of an incoming deadline, so that this service still answers its own caller in time. */
 const DEADLINE_MARGIN_MS = 50;
 
@@ -50,6 +52,8 @@ export const createGrpcClient = <N extends GrpcServiceName>(
   const path = methods[0]?.[1].path.split('/')[1] ?? '';
   const target = options.address.startsWith('dns:') ? options.address : `dns:///${options.address}`;
   const channel = new Client(target, credentials.createInsecure(), {
+    'grpc.initial_reconnect_backoff_ms': 100,
+    'grpc.max_reconnect_backoff_ms': 2_000,
     'grpc.service_config': serviceConfig(
       path,
       methods.map(([m]) => m),
@@ -76,25 +80,37 @@ export const createGrpcClient = <N extends GrpcServiceName>(
         target: name,
         method,
       });
+      const fail = (failure: AppError): void => {
+        stop({ code: failure.code });
+        reject(failure);
+      };
       if (deadline <= now) {
-        stop({ code: 'DEADLINE' });
-        reject(new AppError('DEADLINE'));
+        fail(new AppError('DEADLINE'));
         return;
       }
-      channel.makeUnaryRequest(
-        spec.path,
-        spec.requestSerialize,
-        spec.responseDeserialize,
-        request,
-        metadata,
-        { deadline },
-        (error: ServiceError | null, value?: unknown) => {
-          const failure = error ? fromServiceError(error) : null;
-          stop({ code: failure ? failure.code : 'OK' });
-          if (failure) reject(failure);
-          else resolve(value);
-        },
-      );
+      // Nothing was sent yet, so waiting is safe for every method; a call in flight is never repeated blindly.
+      channel.waitForReady(Math.min(deadline, now + CONNECT_WAIT_MS), (unreachable) => {
+        if (unreachable) {
+          fail(new AppError('UNAVAILABLE', undefined, { cause: unreachable }));
+          return;
+        }
+        channel.makeUnaryRequest(
+          spec.path,
+          spec.requestSerialize,
+          spec.responseDeserialize,
+          request,
+          metadata,
+          { deadline },
+          (error: ServiceError | null, value?: unknown) => {
+            if (error) {
+              fail(fromServiceError(error));
+              return;
+            }
+            stop({ code: 'OK' });
+            resolve(value);
+          },
+        );
+      });
     });
 
   const client = Object.fromEntries(

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  launchStandalone,
+  LaunchError,
+  registerUser,
+  tempDir,
+  type Product,
+} from '@argint/testkit';
+
+const admin = (dataDir: string, ...args: string[]) => {
+  const script = fileURLToPath(new URL('../../../../scripts/admin.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, ...args],
+    {
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+};
+
+describe('starting the product', () => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let product: Product | undefined;
+  const failure = async (env: Record<string, string>, dataDir = dir.path): Promise<LaunchError> => {
+    try {
+      product = await launchStandalone(dataDir, env);
+    } catch (error) {
+      if (error instanceof LaunchError) return error;
+      throw error;
+    }
+    throw new Error('it started');
+  };
+
+  beforeEach(async () => {
+    dir = await tempDir();
+    product = undefined;
+  });
+  afterEach(async () => {
+    await product?.stop('SIGKILL');
+    await dir.remove();
+  });
+
+  test('Ctrl-C ends it cleanly, and nothing but its data is left', async () => {
+    product = await launchStandalone(dir.path);
+    expect(statSync(join(dir.path, 'run.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dir.path, 'master.key')).mode & 0o777).toBe(0o600);
+    expect(await product.processes.get('standalone')?.stop('SIGINT')).toBe(0);
+    expect(existsSync(join(dir.path, 'run.json'))).toBe(false);
+    expect(product.processes.get('standalone')?.stderr()).toBe('');
+  });
+
+  test('a port in use is one clear sentence and a failure', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { exitCode, stderr } = await failure({ PORT: String(port) });
+    expect([exitCode, stderr]).toEqual([
+      1,
+      `api-gateway cannot listen on 127.0.0.1:${port}: port ${port} is already in use. Set another one in the environment.\n`,
+    ]);
+    other.close();
+  });
+
+  test('a data folder that cannot be used is one clear sentence and a failure', async () => {
+    const file = join(dir.path, 'file');
+    writeFileSync(file, '');
+    const { exitCode, stderr } = await failure({}, join(file, 'data'));
+    expect([exitCode, stderr]).toEqual([
+      1,
+      `DATA_DIR ${file}/data cannot be written (ENOTDIR). Set DATA_DIR to a folder this user may write.\n`,
+    ]);
+  });
+
+  test('a damaged database is refused and left as it is', async () => {
+    mkdirSync(dir.path, { recursive: true });
+    const file = join(dir.path, 'essay.sqlite');
+    writeFileSync(file, 'not a database, but somebody’s essays');
+    const { exitCode, stderr } = await failure({});
+    expect([exitCode, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(stderr).toContain(file);
+    expect(readFileSync(file, 'utf8')).toBe('not a database, but somebody’s essays');
+  });
+
+  test('a damaged master key is refused, never replaced', async () => {
+    writeFileSync(join(dir.path, 'master.key'), 'short');
+    const { exitCode, stderr } = await failure({});
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('master.key does not hold 32 bytes in base64');
+  });
+
+  test('all faults of the settings are listed at once', async () => {
+    const { stderr } = await failure({ METRICS_PORT: 'x', GRPC_PORT: '70000' });
+    expect(stderr).toMatch(/2 faults[^]*GRPC_PORT[^]*METRICS_PORT/);
+  });
+
+  test('an operator can grant credits and a plan while it runs', async () => {
+    product = await launchStandalone(dir.path);
+    const user = await registerUser(product.url, 'thandi');
+    const { email } = user.account;
+    expect(admin(dir.path, 'grant', '--email', email, '--credits', '3')).toEqual({
+      status: 0,
+      stdout: `${email}: plan trial, 5 analyses\n`,
+      stderr: '',
+    });
+    expect((await user.access()).body.data.analysesRemaining).toBe(5);
+    expect(admin(dir.path, 'grant', '--email', email, '--plan', 'unlimited').stdout).toBe(
+      `${email}: plan unlimited, unlimited analyses\n`,
+    );
+    expect((await user.access()).body.data).toMatchObject({
+      planType: 'unlimited',
+      analysesRemaining: -1,
+    });
+  }, 60_000);
+
+  test('an operator’s mistake is told in words', async () => {
+    expect(admin(dir.path, 'grant', '--email', 'a@b.co', '--credits', '3')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('No running product found'),
+    });
+    product = await launchStandalone(dir.path);
+    expect(admin(dir.path)).toMatchObject({ status: 2, stderr: expect.stringContaining('usage:') });
+    expect(admin(dir.path, 'grant', '--email', 'a@b.co', '--plan', 'gold')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('gold is not a plan'),
+    });
+    expect(admin(dir.path, 'grant', '--email', 'nobody@example.org', '--credits', '1')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'No account uses nobody@example.org.\n',
+    });
+  }, 60_000);
+});

@@ -102,6 +102,17 @@ describe('logging in', () => {
     expect(auth.hasher.checks).toBe(5);
   });
 
+  test('with the right password is never locked, however many come at once', async () => {
+    const right = () => auth.accounts.login(ann.email, ann.password, '10.0.0.1');
+    await Promise.all(Array.from({ length: 20 }, right));
+    const others = Array.from({ length: 150 }, (_, i) => `B-${i}`);
+    for (const username of others)
+      await auth.accounts.register({ ...ann, username, email: `${username}@example.org` });
+    await Promise.all(
+      others.map((name) => auth.accounts.login(`${name}@example.org`, ann.password, '10.0.0.1')),
+    );
+  });
+
   test('forgets wrong passwords after the right one, and after 15 minutes', async () => {
     await wrongTimes(4);
     await auth.accounts.login(ann.email, ann.password, '10.0.0.1');

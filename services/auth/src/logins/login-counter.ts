@@ -1,7 +1,7 @@
 import { AppError, LOGIN_LOCKOUT_SECONDS } from '@argint/contracts';
 import { Schema } from 'mongoose';
 
-/** Wrong passwords of one account from one address, or of one address. Attempts count before they are judged. */
+/** Wrong passwords of one account from one address, or of one address. */
 export interface LoginCounter {
   /** Within the last 15 minutes, oldest first. */
   failures: Date[];
@@ -26,31 +26,27 @@ export const emptyCounter = (now: Date): LoginCounter => ({
   expiresAt: now,
 });
 
-/**
- * Counts an attempt as wrong until it is taken back; the one that reaches the limit locks for 15 minutes.
- * Throws AppError ACCOUNT_LOCKED with details.retryAfterSeconds while locked.
- */
-export const countAttempt = <C extends LoginCounter>(counter: C, limit: number, now: Date): C => {
-  const { lockedUntil } = counter;
-  if (lockedUntil !== null && lockedUntil > now) {
-    const retryAfterSeconds = Math.ceil((lockedUntil.getTime() - now.getTime()) / 1_000);
-    throw new AppError('ACCOUNT_LOCKED', undefined, { details: { retryAfterSeconds } });
-  }
+/** Throws AppError ACCOUNT_LOCKED with details.retryAfterSeconds while locked. */
+export const assertUnlocked = (counter: LoginCounter | null, now: Date): void => {
+  const left = (counter?.lockedUntil?.getTime() ?? 0) - now.getTime();
+  if (left > 0)
+    throw new AppError('ACCOUNT_LOCKED', undefined, {
+      details: { retryAfterSeconds: Math.ceil(left / 1_000) },
+    });
+};
+
+/** Counts a wrong password; the one that reaches the limit within 15 minutes locks for 15 more. */
+export const countFailure = <C extends LoginCounter>(counter: C, limit: number, now: Date): C => {
   const since = now.getTime() - LOCKOUT_MS;
   const failures = [...counter.failures.filter((at) => at.getTime() > since), now];
   const end = new Date(now.getTime() + LOCKOUT_MS);
+  const isLocked = counter.lockedUntil !== null && counter.lockedUntil > now;
+  const lock = isLocked ? counter.lockedUntil : end;
   return {
     ...counter,
-    failures,
-    lockedUntil: failures.length >= limit ? end : null,
+    // What came past the limit at the same time says no more, and the list stays short.
+    failures: failures.slice(-limit),
+    lockedUntil: failures.length >= limit ? lock : null,
     expiresAt: end,
   };
-};
-
-/** An attempt that was no wrong password after all, with the lock it may have caused. */
-export const takeBack = <C extends LoginCounter>(counter: C, at: Date): C => {
-  const index = counter.failures.findLastIndex((time) => time.getTime() === at.getTime());
-  return index < 0
-    ? counter
-    : { ...counter, failures: counter.failures.toSpliced(index, 1), lockedUntil: null };
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { DuplicateError, type Collection, type Doc } from '@argint/aggregate-store';
+import { DuplicateError, type Collection } from '@argint/aggregate-store';
 import { LOGIN_MAX_ATTEMPTS } from '@argint/contracts';
-import { countAttempt, emptyCounter, takeBack, type LoginCounter } from './login-counter.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
+import { assertUnlocked, countFailure, emptyCounter, type LoginCounter } from './login-counter.ts';
 
 /** Wrong passwords of one address, whatever the account, before it is locked: far above a computer room's. */
 export const ADDRESS_MAX_ATTEMPTS = 100;
@@ -12,8 +13,9 @@ const counterId = (...parts: readonly string[]): string =>
 
 export interface LoginGuard {
   /**
-   * Runs a check of a password, counted against account and address beforehand, so that guesses at the same
-   * time count as well. Throws AppError ACCOUNT_LOCKED without running it. Only an answer of null stays counted.
+   * Runs a check of a password, those of one account and address one after the other, so that guesses at the
+   * same time count as well. Only an answer of null counts as wrong; a right one forgets what the pair did.
+   * Throws AppError ACCOUNT_LOCKED without running it, UNAVAILABLE where too many of the pair wait.
    */
   guard<T>(
     who: { accountKey: string; address: string },
@@ -25,41 +27,40 @@ export const createLoginGuard = (
   counters: Collection<LoginCounter>,
   clock: () => Date,
 ): LoginGuard => {
-  const count = async (id: string, limit: number, now: Date): Promise<void> => {
-    const change = (doc: Doc<LoginCounter>): Doc<LoginCounter> => countAttempt(doc, limit, now);
-    if (await counters.update(id, change)) return;
+  const inTurn = createKeyedQueue();
+
+  const count = async (id: string, limit: number): Promise<void> => {
+    const now = clock();
+    const update = () => counters.update(id, (doc) => countFailure(doc, limit, now));
+    if (await update()) return;
     try {
-      await counters.insert({ _id: id, ...countAttempt(emptyCounter(now), limit, now) });
+      await counters.insert({ _id: id, ...countFailure(emptyCounter(now), limit, now) });
     } catch (error) {
       if (!(error instanceof DuplicateError)) throw error;
-      await counters.update(id, change);
+      await update();
     }
   };
-  const undo = (id: string, now: Date): Promise<unknown> =>
-    counters.update(id, (doc) => takeBack(doc, now));
 
   return {
-    guard: async ({ accountKey, address }, check) => {
-      const now = clock();
+    guard: ({ accountKey, address }, check) => {
       const byAddress = counterId('address', address);
       const byPair = counterId('pair', accountKey, address);
-      await count(byAddress, ADDRESS_MAX_ATTEMPTS, now);
-      try {
-        await count(byPair, LOGIN_MAX_ATTEMPTS, now);
-      } catch (error) {
-        await undo(byAddress, now);
-        throw error;
-      }
-      let found;
-      try {
-        found = await check();
-      } catch (error) {
-        // Not the caller's doing: nothing was learnt about the password.
-        await Promise.all([undo(byAddress, now), undo(byPair, now)]);
-        throw error;
-      }
-      if (found !== null) await Promise.all([undo(byAddress, now), counters.delete(byPair)]);
-      return found;
+      return inTurn(byPair, async () => {
+        const [ofAddress, ofPair] = await Promise.all([
+          counters.get(byAddress),
+          counters.get(byPair),
+        ]);
+        assertUnlocked(ofPair, clock());
+        assertUnlocked(ofAddress, clock());
+        const found = await check();
+        if (found === null)
+          await Promise.all([
+            count(byAddress, ADDRESS_MAX_ATTEMPTS),
+            count(byPair, LOGIN_MAX_ATTEMPTS),
+          ]);
+        else if (ofPair) await counters.delete(byPair);
+        return found;
+      });
     },
   };
 };

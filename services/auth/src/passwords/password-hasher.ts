@@ -3,8 +3,8 @@ import { createWorkQueue } from './work-queue.ts';
 
 /** Each hash takes 19 MiB and a thread of the pool of four: two leave room for files. */
 const AT_ONCE = 2;
-/** About a second of work. */
-const MAX_WAITING = 64;
+/** One to three seconds of work, by machine. */
+const MAX_WAITING = 128;
 
 /** Hashes and checks passwords, a few at once. Both throw AppError UNAVAILABLE where too many wait. */
 export interface PasswordHasher {

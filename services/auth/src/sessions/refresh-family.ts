@@ -24,7 +24,6 @@ export const refreshFamilySchema = new Schema({
   expiresAt: { type: Date, required: true },
   revokedAt: { type: Date, default: null },
 })
-  .index({ userId: 1 })
   .index({ expiresAt: 1 })
   .index({ revokedAt: 1 });
 

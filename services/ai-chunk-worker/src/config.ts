@@ -6,7 +6,7 @@ const whole = (fallback: number, max: number, description: string) =>
 
 /** Settings of the chunk worker. */
 export const workerConfig = {
-  WORKER_CONCURRENCY: whole(4, 256, 'Chunk tasks one process works on at a time'),
+  WORKER_CONCURRENCY: whole(8, 256, 'Chunk tasks one process works on at a time'),
   WORKER_THREADS: whole(
     Math.max(1, availableParallelism() - 1),
     64,

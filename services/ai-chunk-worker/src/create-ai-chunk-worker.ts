@@ -5,7 +5,9 @@ import { onJobUpdated } from './events/on-job-updated.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { createWorkerMetrics } from './metrics.ts';
 import { createEnginePool } from './offline/engine-pool.ts';
+import { createGrammarPool } from './offline/grammar-pool.ts';
 import { createOfflineProvider } from './offline/offline-provider.ts';
+import { traceOf } from './error-trace.ts';
 import { createRunObserver } from './run-observer.ts';
 import { chunkTaskSchema } from './tasks/chunk-task-schema.ts';
 import type { ChunkTask } from './tasks/chunk-task.ts';
@@ -32,13 +34,20 @@ export const createAiChunkWorker = async (
   await store.ready();
 
   const leaseMs = config.LEASE_SECONDS * 1_000;
-  const onError = (error: unknown): void => {
-    context.metrics.backgroundErrors.inc({ service: context.name, task: 'claim tasks' });
-    logger.error({ err: error }, 'claim loop');
-  };
+  const failed =
+    (task: string) =>
+    (error: unknown): void => {
+      context.metrics.backgroundErrors.inc({ service: context.name, task });
+      logger.error({ error: traceOf(error), task }, 'background work failed');
+    };
+  const onError = failed('claim tasks');
 
-  const engine = createEnginePool(config.WORKER_THREADS);
-  const provider = createOfflineProvider({ engine });
+  const engine = createEnginePool(config.WORKER_THREADS, failed('engine thread'));
+  const grammar =
+    config.GRAMMAR === 'on'
+      ? createGrammarPool({ onFailure: failed('grammar thread') })
+      : undefined;
+  const provider = createOfflineProvider({ engine, grammar });
   const leases = createTaskLeases({ tasks, leaseMs, clock, event: context.event });
   const queue = createTaskQueue({
     collections: { tasks, stoppedJobs },
@@ -80,6 +89,8 @@ export const createAiChunkWorker = async (
       context.every(SWEEP_MS, 'sweep tasks', queue.sweep);
     },
     drain: () => loop.drain(AbortSignal.timeout(DRAIN_MS)),
-    stop: () => engine.close(),
+    stop: async () => {
+      await Promise.all([engine.close(), grammar?.close()]);
+    },
   };
 };

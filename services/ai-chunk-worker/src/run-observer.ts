@@ -1,14 +1,8 @@
 import { codeOf } from '@argint/contracts';
 import type { Logger } from '@argint/service-kit';
+import { traceOf } from './error-trace.ts';
 import type { createWorkerMetrics } from './metrics.ts';
 import type { RunObserver } from './tasks/task-runner.ts';
-
-/** Name and place of an error without its message, which may quote an essay. */
-const traceOf = (error: unknown): { name: string; at: string[] } => {
-  if (!(error instanceof Error)) return { name: typeof error, at: [] };
-  const at = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return { name: error.name, at: at.slice(0, 5).map((line) => line.trim()) };
-};
 
 /** Metrics and log lines of the tasks that ran. */
 export const createRunObserver = (

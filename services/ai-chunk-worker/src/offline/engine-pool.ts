@@ -20,17 +20,26 @@ const isThreadDeath = (error: unknown): boolean => {
 };
 
 /** Threads of the offline engine, started with the first task. */
-export const createEnginePool = (threads: number): EnginePool => {
+export const createEnginePool = (
+  threads: number,
+  onError: (error: unknown) => void,
+  thread = new URL('./engine-thread.ts', import.meta.url),
+): EnginePool => {
   let pool: Piscina | undefined;
-  const open = (): Piscina =>
-    (pool ??= new Piscina({
-      filename: new URL('./engine-thread.ts', import.meta.url).href,
+  const open = (): Piscina => {
+    if (pool) return pool;
+    pool = new Piscina({
+      filename: thread.href,
       name: 'analyse',
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
-    }));
+    });
+    // A thread that dies between two tasks is replaced; unheard, its error would end the process.
+    pool.on('error', onError);
+    return pool;
+  };
 
   return {
     analyse: async (request, signal) => {

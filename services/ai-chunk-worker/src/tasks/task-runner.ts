@@ -5,7 +5,7 @@ import type { CritiqueProvider } from '../providers/critique-provider.ts';
 import type { Task } from './chunk-task.ts';
 import { judgeFailure } from './failure-policy.ts';
 import type { TaskLeases } from './task-lease.ts';
-import { untilAborted } from './until-aborted.ts';
+import { untilAborted } from '../until-aborted.ts';
 
 /** Why a running task is stopped: its reason of abort. */
 export type StopReason = 'cancelled' | 'lost' | 'drained';

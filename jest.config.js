@@ -27,7 +27,9 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/web/src/test/jsdom-environment.js',
+      setupFilesAfterEnv: ['<rootDir>/web/src/test/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/web/src/test/empty-style.js' },
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
     },
   ],

@@ -1,6 +1,7 @@
+// First, so that every other sheet may refine it.
+import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import './base.css';
 import { makeStore } from './store.ts';
 
 /** The last resort when nothing can be drawn; plain DOM, because React is what failed. */

@@ -7,7 +7,7 @@ const shapes: Record<SeverityLook['shape'], React.ReactNode> = {
   circle: <circle cx="5" cy="5" r="4.4" fill="currentColor" />,
   triangle: <path d="M5 .7 9.8 9.3H.2Z" fill="currentColor" />,
   ring: <circle cx="5" cy="5" r="3.7" fill="none" stroke="currentColor" strokeWidth="1.6" />,
-  dash: <path d="M.5 5h3.6M5.9 5h3.6" stroke="currentColor" strokeWidth="2" />,
+  square: <path d="M1.6 1.6h6.8v6.8H1.6Z" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 };
 
 /** The shape of a severity, 10 px; its name stands beside it in text. */

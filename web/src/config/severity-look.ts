@@ -2,7 +2,7 @@ import type { Severity } from '@argint/contracts/severity';
 
 /** How a severity is drawn besides its colour: a shape, and a line under the words. */
 export interface SeverityLook {
-  shape: 'diamond' | 'circle' | 'triangle' | 'ring' | 'dash';
+  shape: 'diamond' | 'circle' | 'triangle' | 'ring' | 'square';
   className: string;
 }
 
@@ -11,5 +11,5 @@ export const SEVERITY_LOOK: Readonly<Record<Severity, SeverityLook>> = {
   4: { shape: 'circle', className: 'sev-4' },
   3: { shape: 'triangle', className: 'sev-3' },
   2: { shape: 'ring', className: 'sev-2' },
-  1: { shape: 'dash', className: 'sev-1' },
+  1: { shape: 'square', className: 'sev-1' },
 };

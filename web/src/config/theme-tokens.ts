@@ -8,6 +8,10 @@ export interface Palette {
   accent: string;
   tint: string;
   onAccent: string;
+  /** Borders of fields: 3:1 against the card. */
+  field: string;
+  danger: string;
+  dangerTint: string;
 }
 
 export const LIGHT: Palette = {
@@ -19,6 +23,9 @@ export const LIGHT: Palette = {
   accent: '#1d5c4d',
   tint: '#f1f5f0',
   onAccent: '#ffffff',
+  field: '#8d877a',
+  danger: '#8f1d2c',
+  dangerTint: '#fbf1ef',
 };
 
 export const DARK: Palette = {
@@ -30,6 +37,9 @@ export const DARK: Palette = {
   accent: '#7cc4ad',
   tint: '#20251f',
   onAccent: '#16211c',
+  field: '#7d766a',
+  danger: '#f08a95',
+  dangerTint: '#2b201f',
 };
 
 export const SANS = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";

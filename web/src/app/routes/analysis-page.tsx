@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
@@ -37,9 +38,9 @@ export function AnalysisPage() {
         heading={
           <>
             <h1>Analysis Results</h1>
-            <LinkButton type="link" to={paths.home} className="back-link">
-              Back to Home
-            </LinkButton>
+            <p>
+              <Link to={paths.home}>Back to Home</Link>
+            </p>
           </>
         }
       />

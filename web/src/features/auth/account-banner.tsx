@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { ACCOUNT_CHECK_MS } from '../../config/timings.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { authApi } from './auth-api.ts';
@@ -11,22 +10,15 @@ export function AccountBanner({ email, onRegister }: { email: string; onRegister
   if (!currentData) return null;
   const { accountExists, accessType, suggestion } = currentData;
   return (
-    <div aria-live="polite">
-      <Alert
-        type={accountExists ? 'success' : 'info'}
-        title={accountExists ? 'Account Found' : 'No Account Found'}
-        description={
-          <>
-            {accountExists && <p>Access Type: {accessType}</p>}
-            <p>{suggestion}</p>
-            {!accountExists && (
-              <button type="button" className="text-button" onClick={onRegister}>
-                Create an account with this email
-              </button>
-            )}
-          </>
-        }
-      />
+    <div className="notice" role="status">
+      <strong>{accountExists ? 'Account Found' : 'No Account Found'}</strong>
+      {accountExists && <p>Access Type: {accessType}</p>}
+      <p>{suggestion}</p>
+      {!accountExists && (
+        <button type="button" className="text-button" onClick={onRegister}>
+          Create an account with this email
+        </button>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function FixFirst(props: {
               <strong>{critique.issue}</strong>
               <span>
                 {critique.lineNumber !== null && `Line ${critique.lineNumber}. `}
-                {critique.hint}
+                {critique.hint.charAt(0).toUpperCase() + critique.hint.slice(1)}
               </span>
             </button>
           </li>

@@ -11,6 +11,10 @@ interface Props {
   beside: boolean;
 }
 
+// Cards glide only when the student moves; on arrival they stand where they belong.
+const classNames = (beside: boolean, moving: boolean): string =>
+  beside ? `margin margin--beside${moving ? ' margin--moving' : ''}` : 'margin';
+
 /** The remarks as a list that says the same as the marks, level with their lines where there is room. */
 export function MarginCards({ critiques, activeId, onToggle, beside }: Props) {
   const column = useRef<HTMLOListElement>(null);
@@ -18,7 +22,7 @@ export function MarginCards({ critiques, activeId, onToggle, beside }: Props) {
   return (
     <ol
       ref={column}
-      className={beside ? 'margin margin--beside' : 'margin'}
+      className={classNames(beside, activeId !== null)}
       aria-label="Remarks"
       style={levels ? { minHeight: levels.height } : undefined}
     >

@@ -20,7 +20,7 @@ export function SignInPrompt({ onClose }: { onClose: () => void }) {
         is asked for. What you have typed stays on this device.
       </p>
       <div className="welcome__actions">
-        <LinkButton type="primary" size="large" block to={paths.login} onFollow={onClose}>
+        <LinkButton autoFocus type="primary" size="large" block to={paths.login} onFollow={onClose}>
           Sign In to Continue
         </LinkButton>
         <button type="button" className="text-button" onClick={onClose}>

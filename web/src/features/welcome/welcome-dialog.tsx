@@ -18,7 +18,7 @@ export function WelcomeDialog({ name, onClose }: { name: string; onClose: () => 
       onCancel={onClose}
       title={name ? `Welcome, ${name}!` : 'Welcome!'}
       footer={
-        <Button type="primary" size="large" block onClick={onClose}>
+        <Button autoFocus type="primary" size="large" block onClick={onClose}>
           Get Started
         </Button>
       }

@@ -1,0 +1,68 @@
+import { theme } from 'antd';
+import type { MappingAlgorithm, ThemeConfig } from 'antd';
+import { DARK, LIGHT, SANS } from '../config/theme-tokens.ts';
+import type { Palette } from '../config/theme-tokens.ts';
+
+// antd mutes its seeds for the dark; ours are already made for it, so they are put back.
+const exactly =
+  (palette: Palette): MappingAlgorithm =>
+  (seed, map) => ({
+    ...(map ?? theme.defaultAlgorithm(seed)),
+    colorPrimary: palette.accent,
+    colorPrimaryBorder: palette.accent,
+    colorError: palette.danger,
+    colorErrorText: palette.danger,
+    colorErrorBg: palette.dangerTint,
+    colorErrorBorder: palette.danger,
+    colorSuccess: palette.accent,
+    colorTextSecondary: palette.soft,
+    colorTextTertiary: palette.soft,
+    colorTextDescription: palette.soft,
+  });
+
+/** antd's configuration for one theme; `motion` false where the student or a test wants none. */
+export const antdTheme = (dark: boolean, motion: boolean): ThemeConfig => {
+  const palette = dark ? DARK : LIGHT;
+  return {
+    algorithm: [dark ? theme.darkAlgorithm : theme.defaultAlgorithm, exactly(palette)],
+    token: {
+      colorPrimary: palette.accent,
+      colorInfo: palette.accent,
+      colorSuccess: palette.accent,
+      colorError: palette.danger,
+      colorLink: palette.accent,
+      colorText: palette.ink,
+      colorTextPlaceholder: palette.soft,
+      colorBgBase: palette.paper,
+      colorBgContainer: palette.card,
+      colorBgElevated: palette.card,
+      colorBorder: palette.line,
+      colorBorderSecondary: palette.line,
+      colorTextLightSolid: palette.onAccent,
+      fontFamily: SANS,
+      fontSize: 15,
+      fontSizeLG: 16,
+      borderRadius: 8,
+      controlHeight: 40,
+      controlHeightLG: 46,
+      motion,
+    },
+    components: {
+      Button: {
+        fontWeight: 600,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        primaryColor: palette.onAccent,
+      },
+      Tabs: {
+        itemColor: palette.soft,
+        itemSelectedColor: palette.ink,
+        inkBarColor: palette.accent,
+      },
+      Form: { itemMarginBottom: 26 },
+      Input: { colorBorder: palette.field },
+      Checkbox: { colorBorder: palette.field },
+    },
+  };
+};

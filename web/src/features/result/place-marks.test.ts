@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { aCritique } from '../../test/builders.ts';
+import { placeMarks } from './place-marks.ts';
+import type { MarkedEssay } from './place-marks.ts';
+
+const text = 'Everyone wastes water.\r\n\r\nStudies show that price works.';
+const whole = (essay: MarkedEssay): string =>
+  essay.lines.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join('\n');
+const firsts = (essay: MarkedEssay): string[] =>
+  essay.lines.flatMap(({ pieces }) =>
+    pieces.flatMap(({ first, critique }) => (first && critique ? [critique.id] : [])),
+  );
+
+describe('placeMarks', () => {
+  test('the pieces of all lines are the essay, blank lines counted', () => {
+    const essay = placeMarks(text, [aCritique(text, 'wastes'), aCritique(text, 'price works')]);
+    expect(whole(essay)).toBe(text.replaceAll('\r\n', '\n'));
+    expect(essay.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+  test('each placed remark has exactly one first mark', () => {
+    const critiques = [
+      aCritique(text, 'Everyone wastes water.', { severity: 2 }),
+      aCritique(text, 'wastes', { severity: 5 }),
+      aCritique(text, 'Studies show'),
+    ];
+    const essay = placeMarks(text, critiques);
+    expect(firsts(essay).toSorted()).toEqual(critiques.map(({ id }) => id).toSorted());
+    expect(essay.placed).toHaveLength(3);
+  });
+  test('where remarks overlap the narrower one owns the words', () => {
+    const wide = aCritique(text, 'Everyone wastes water.', { severity: 5 });
+    const narrow = aCritique(text, 'wastes', { severity: 1 });
+    const owners = placeMarks(text, [wide, narrow]).lines[0]?.pieces.map(
+      ({ text: words, critique, also }) => [words, critique?.severity, also],
+    );
+    expect(owners).toEqual([
+      ['Everyone ', 5, 0],
+      ['wastes', 1, 1],
+      [' water.', 5, 0],
+    ]);
+  });
+  test('remarks that cross each other both keep words of their own', () => {
+    const left = aCritique(text, 'Everyone wastes', { severity: 4 });
+    const right = aCritique(text, 'wastes water', { severity: 3 });
+    expect(firsts(placeMarks(text, [left, right]))).toHaveLength(2);
+  });
+  test('two remarks on the same words both get a mark', () => {
+    const one = aCritique(text, 'wastes', { severity: 4 });
+    const two = aCritique(text, 'wastes', { severity: 2 });
+    const essay = placeMarks(text, [one, two]);
+    expect(firsts(essay).toSorted()).toEqual([one.id, two.id].toSorted());
+    expect(whole(essay)).toBe(text.replaceAll('\r\n', '\n'));
+  });
+  test('a remark over several lines is reached once', () => {
+    const long = aCritique(text, 'water.\r\n\r\nStudies');
+    expect(firsts(placeMarks(text, [long]))).toEqual([long.id]);
+  });
+  test('a line number the essay does not have is shown as a virtual line', () => {
+    const lost = aCritique(text, null, { lineNumber: 40, line: 40 });
+    const essay = placeMarks(text, [lost]);
+    expect(essay.lines.at(-1)).toMatchObject({ number: 40, virtual: true });
+    expect(firsts(essay)).toEqual([lost.id]);
+  });
+  test('offsets beyond the text never cut it; the line is marked instead', () => {
+    const off = aCritique(text, 'wastes', { start: 5_000, end: 5_006 });
+    const essay = placeMarks(text, [off]);
+    expect(whole(essay)).toBe(text.replaceAll('\r\n', '\n'));
+    expect(firsts(essay)).toEqual([off.id]);
+  });
+  test('a remark without a place is about the whole essay', () => {
+    const general = aCritique(text, null);
+    const essay = placeMarks(text, [general]);
+    expect(essay.unplaced).toEqual([general]);
+    expect(firsts(essay)).toEqual([]);
+  });
+  test('a line takes the highest severity on it', () => {
+    const essay = placeMarks(text, [
+      aCritique(text, 'Everyone', { severity: 2 }),
+      aCritique(text, 'wastes', { severity: 4 }),
+    ]);
+    expect(essay.lines.map(({ severity }) => severity)).toEqual([4, null, null]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { AnalysisResult, LineCritique, Score, SessionBody, User } from '@argint/contracts';
+import { severityLevel } from '@argint/contracts/severity';
+
+const base64Url = (value: unknown): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** A token that ends so many seconds from now; unsigned, as the page never checks signatures. */
+export const aToken = (seconds = 86_400, id = 'a'): string =>
+  [{ alg: 'none' }, { exp: Math.floor(Date.now() / 1_000) + seconds, id }].map(base64Url).join('.') +
+  '.signature';
+
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: 'user-1',
+  username: 'thandi',
+  email: 'thandi@example.com',
+  firstName: 'Thandi',
+  lastName: 'Nkosi',
+  freeTrialTokens: 2,
+  freeTrialExpiry: null,
+  ...changes,
+});
+
+export const aSession = (changes: Partial<SessionBody> = {}): SessionBody => ({
+  success: true,
+  token: aToken(),
+  refreshToken: 'refresh-1',
+  expiresAt: '2030-01-01T00:00:00.000Z',
+  isNewUser: false,
+  user: aUser(),
+  ...changes,
+});
+
+/** A remark on `quote`, placed where the text has it; null quote = about the whole essay. */
+export const aCritique = (
+  text: string,
+  quote: string | null,
+  changes: Partial<LineCritique> = {},
+): LineCritique => {
+  const start = quote === null ? null : text.indexOf(quote);
+  const line = start === null ? null : text.slice(0, start).split('\n').length;
+  const severity = changes.severity ?? 3;
+  return {
+    id: `c-${quote ?? 'whole'}-${severity}`.replaceAll(' ', '-'),
+    lineNumber: line,
+    line,
+    start,
+    end: start === null || quote === null ? null : start + quote.length,
+    quote,
+    issueType: 'argument',
+    severity,
+    severityLevel: severityLevel(severity),
+    issue: `Something about ${quote ?? 'the essay'}`,
+    reasoning: 'A reader stops here.',
+    fix: 'Say who.',
+    suggestion: 'Say who.',
+    hint: 'who exactly?',
+    ruleId: 'rule',
+    confidence: 0.9,
+    fixFirst: false,
+    ...changes,
+  };
+};
+
+const score = (value: number | null): Score => ({
+  value,
+  low: value === null ? null : value - 5,
+  high: value === null ? null : value + 5,
+  evidence: value === null ? [] : [`evidence for ${value}`],
+});
+
+export const aResult = (lineCritiques: LineCritique[]): AnalysisResult => ({
+  processingMode: 'HYBRID',
+  recommendation: null,
+  criticalThinkingLevel: 'Developing',
+  sentences: [],
+  strengths: [],
+  emptyReasons: { 'scores.sources': 'No source is named.' },
+  clientAnalysis: null,
+  cloudAnalysis: null,
+  lineCritiques,
+  criticalThinkingAmplification: null,
+  thesisOpportunities: null,
+  dialecticalPrompts: [],
+  overallVerdict: { score: 6.4, journalReadiness: 'Not ready.', improvements: [] },
+  scores: {
+    overall: score(64),
+    relevance: score(70),
+    thesis: score(55),
+    argument: score(58),
+    structure: score(72),
+    sources: score(null),
+    language: score(45),
+  },
+  premium: null,
+});

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../app/app.tsx';
+import { makeStore } from '../app/store.ts';
+import type { Store } from '../app/store.ts';
+import { LOCAL } from '../config/storage-keys.ts';
+import { aSession } from './builders.ts';
+
+/** A signed-in visit: what an earlier one left in storage. */
+export const signedInBefore = (session = aSession()): void => {
+  localStorage.setItem(LOCAL.token, session.token);
+  localStorage.setItem(LOCAL.refreshToken, session.refreshToken);
+  localStorage.setItem(LOCAL.tokenExpiresAt, session.expiresAt);
+  localStorage.setItem(LOCAL.user, JSON.stringify(session.user));
+};
+
+/** The whole page at an address, with a store of its own. */
+export const renderApp = (
+  address = '/',
+): { store: Store; user: ReturnType<typeof userEvent.setup> } => {
+  history.replaceState(null, '', address);
+  const store = makeStore({ local: localStorage, session: sessionStorage, now: Date.now });
+  render(<App store={store} />);
+  return { store, user: userEvent.setup() };
+};

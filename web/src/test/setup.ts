@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach } from '@jest/globals';
+import { cleanup, configure } from '@testing-library/react';
+
+// Lazy screens load through SWC on two cores: give them time.
+configure({ asyncUtilTimeout: 5_000 });
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Node's own MessageChannel keeps Jest from ending; React's scheduler needs no more than this. */
+class TimeoutChannel {
+  port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
+  port2 = {
+    postMessage: (data: unknown): void => void setTimeout(() => this.port1.onmessage?.({ data }), 0),
+  };
+}
+
+const noMatch = (query: string): Partial<MediaQueryList> => ({
+  // Tests see the wide, light page, and no motion.
+  matches: query.includes('reduced-motion') || query.includes('min-width'),
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+});
+
+Object.assign(window, {
+  matchMedia: noMatch,
+  ResizeObserver: NoObserver,
+  MessageChannel: TimeoutChannel,
+  scrollTo: () => undefined,
+});
+Element.prototype.scrollIntoView = () => undefined;
+
+const computedStyle = window.getComputedStyle.bind(window);
+// jsdom has no pseudo-elements and logs when asked for one.
+window.getComputedStyle = (element) => computedStyle(element);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+afterEach(cleanup);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { settingsPage } from './settings-table.ts';
 
 const run = promisify(execFile);
 
@@ -47,7 +48,13 @@ const writeProtoTypes = async (target: string): Promise<void> => {
   }
 };
 
+const writeSettings = async (target: string): Promise<void> => {
+  const options = { ...(await resolveConfig(join(root, 'package.json'))), parser: 'markdown' };
+  await writeFile(join(target, 'settings.md'), await format(settingsPage(root), options));
+};
+
 /** Whatever is checked in though a program wrote it. */
 export const generatedFolders: GeneratedFolder[] = [
   { folder: 'proto/generated', from: 'proto/**/*.proto', write: writeProtoTypes },
+  { folder: 'docs/generated', from: 'the settings of every config.ts', write: writeSettings },
 ];

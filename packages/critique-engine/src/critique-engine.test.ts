@@ -16,8 +16,8 @@ const whole = { start: 0, end: TRAIN_ESSAY.length };
 describe('the engine', () => {
   test.each(['simple', 'hybrid', 'comprehensive'] as const)(
     'a %s analysis gives a result of the contract',
-    (type) => {
-      const result = analyse(TRAIN_ESSAY, TRAIN_QUESTION, type);
+    async (type) => {
+      const result = await analyse(TRAIN_ESSAY, TRAIN_QUESTION, type);
       expect(analysisResultSchema.parse(result)).toEqual(result);
       expect(result.lineCritiques.filter((c) => c.fixFirst)).toHaveLength(3);
       for (const c of result.lineCritiques)
@@ -31,8 +31,10 @@ describe('the engine', () => {
     for (const kind of TASK_KINDS) findingsSchema.parse(findFor(kind, model, whole));
   });
 
-  test('the same essay gives the same result', () => {
-    expect(analyse(TRAIN_ESSAY, null, 'hybrid')).toEqual(analyse(TRAIN_ESSAY, null, 'hybrid'));
+  test('the same essay gives the same result', async () => {
+    expect(await analyse(TRAIN_ESSAY, null, 'hybrid')).toEqual(
+      await analyse(TRAIN_ESSAY, null, 'hybrid'),
+    );
   });
 
   test('disjoint ranges give the remarks of one range', () => {

@@ -1,5 +1,11 @@
+import type { LineCritique } from '@argint/contracts';
+import { grammarSlips } from '../detectors/grammar-slips.ts';
+import { loadedPlaces } from '../detectors/loaded-wording.ts';
 import type { EssayModel } from '../essay-model.ts';
+import { findGrammar } from '../grammar/find-grammar.ts';
+import type { Grammar } from '../grammar/grammar.ts';
 import { findFor, readEssay } from '../index.ts';
+import { toCritique } from '../remark.ts';
 import { scoreEssay } from '../scores/all-scores.ts';
 import { selectCritiques } from '../selection/select-critiques.ts';
 
@@ -11,25 +17,56 @@ export interface LineRequest {
   only?: string[];
 }
 
-const critiquesOf = (model: EssayModel) => {
-  const whole = { start: 0, end: model.text.length };
-  const found = [
-    ...findFor('lines', model, whole).critiques,
-    ...findFor('argument', model, whole).critiques,
+const wholeOf = (model: EssayModel) => ({ start: 0, end: model.text.length });
+
+/** Both sources of grammar remarks; where they meet on the same words one is enough. */
+const grammarOf = async (model: EssayModel, grammar: Grammar): Promise<LineCritique[]> => {
+  const own = model.prose
+    .flatMap((p) => grammarSlips(p, model))
+    .map((remark) => toCritique(remark, model));
+  const checked = await findGrammar(grammar, model, wholeOf(model));
+  return [
+    ...own,
+    ...checked.filter(
+      (c) => !own.some((o) => (o.start ?? 0) < (c.end ?? 0) && (c.start ?? 0) < (o.end ?? 0)),
+    ),
   ];
-  return selectCritiques(found, model.proseWords);
 };
 
-/** Answers one request as an object of the protocol; null scores are given as 0. */
-export const answerLine = ({ id, text, question, only }: LineRequest): Record<string, unknown> => {
+const scoresOf = (model: EssayModel): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(scoreEssay(model).scores).map(([name, { value }]) => [name, value ?? 0]),
+  );
+
+/** Answers one request as an object of the protocol; withheld scores are given as 0. */
+export const answerLine = async (
+  request: LineRequest,
+  grammar: () => Promise<Grammar>,
+): Promise<Record<string, unknown>> => {
+  const { id, text, question, only } = request;
   const model = readEssay(text, question ?? null);
-  const all = Object.entries(scoreEssay(model).scores).map(([name, { value }]) => [
-    name,
-    value ?? 0,
-  ]);
-  const scores = Object.fromEntries(all);
-  if (only?.includes('relevance')) return { id, scores, critiques: [] };
-  if (only) return { id, critiques: [] };
-  const sentences = model.sentences.map(({ start, end, role }) => ({ start, end, role }));
-  return { id, scores, sentences, critiques: critiquesOf(model) };
+  if (only?.includes('relevance')) return { id, scores: scoresOf(model), critiques: [] };
+  if (only?.includes('bias'))
+    return {
+      id,
+      critiques: loadedPlaces(model).map((at) => ({
+        ...at,
+        quote: text.slice(at.start, at.end),
+        issueType: 'argument',
+        severity: 2,
+      })),
+    };
+  if (only?.includes('grammar')) return { id, critiques: await grammarOf(model, await grammar()) };
+  const range = wholeOf(model);
+  const found = [
+    ...findFor('lines', model, range).critiques,
+    ...findFor('argument', model, range).critiques,
+    ...(await findGrammar(await grammar(), model, range)),
+  ];
+  return {
+    id,
+    scores: scoresOf(model),
+    sentences: model.sentences.map(({ start, end, role }) => ({ start, end, role })),
+    critiques: selectCritiques(found, model.proseWords),
+  };
 };

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
+import { createGrammar } from '../grammar/grammar.ts';
+import type { Grammar } from '../grammar/grammar.ts';
 import { analyse } from './analyse.ts';
 import { answerLine } from './answer-line.ts';
 import type { LineRequest } from './answer-line.ts';
@@ -39,12 +41,17 @@ const parseLine = (line: string, number: number): LineRequest => {
   throw new Refusal(`Line ${number} of the input is not a JSON object with "id" and "text".`);
 };
 
+let loaded: Promise<Grammar> | undefined;
+const grammar = (): Promise<Grammar> => (loaded ??= createGrammar());
+
 const answerLines = async (): Promise<void> => {
   let number = 0;
   for await (const line of createInterface({ input: process.stdin })) {
     number++;
     if (line.trim())
-      process.stdout.write(`${JSON.stringify(answerLine(parseLine(line, number)))}\n`);
+      process.stdout.write(
+        `${JSON.stringify(await answerLine(parseLine(line, number), grammar))}\n`,
+      );
   }
 };
 
@@ -72,7 +79,9 @@ const main = async (): Promise<void> => {
   if (values.jsonl) return answerLines();
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Refusal(usage);
-  const result = analyse(await readText(file), values.question?.trim() || null, 'comprehensive');
+  const text = await readText(file);
+  const question = values.question?.trim() || null;
+  const result = await analyse(text, question, 'comprehensive', await grammar());
   process.stdout.write(
     values.json ? `${JSON.stringify(result, null, 2)}\n` : `${report(result)}\n`,
   );

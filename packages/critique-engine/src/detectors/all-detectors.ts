@@ -1,7 +1,9 @@
 import type { EssayDetector, ParagraphDetector } from '../remark.ts';
 import { absoluteClaim } from './absolute-claim.ts';
 import { anecdoteAsProof } from './anecdote-as-proof.ts';
+import { grammarSlips } from './grammar-slips.ts';
 import { informalRegister } from './informal-register.ts';
+import { loadedWording } from './loaded-wording.ts';
 import { longSentence } from './long-sentence.ts';
 import { noCounterArgument } from './no-counter-argument.ts';
 import { paragraphShape } from './paragraph-shape.ts';
@@ -21,7 +23,9 @@ import { wordyPhrase } from './wordy-phrase.ts';
 export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   absoluteClaim,
   anecdoteAsProof,
+  grammarSlips,
   informalRegister,
+  loadedWording,
   longSentence,
   paragraphShape,
   quotationWithoutCitation,

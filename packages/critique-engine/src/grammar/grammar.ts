@@ -1,14 +1,58 @@
 import type { Span } from '@argint/text-analysis';
+import { isWorthRemark } from './slip-filter.ts';
+import { SOUTH_AFRICAN_WORDS } from './south-african-words.ts';
 
 /** One slip in grammar or spelling, as the checker sees it. */
 export interface GrammarSlip extends Span {
+  /** The checker's own name of the rule. */
+  rule: string;
   kind: string;
   message: string;
+  /** Best first; an empty string means 'leave it out'. */
   replacements: string[];
 }
 
 /** A loaded checker: some 500 MB while it loads, about 150 after; one a process. */
 export interface Grammar {
-  /** Slips that begin in one of the ranges, in order, offsets into `text`. */
+  /** Slips within the ranges, in order of position; offsets are UTF-16 units of `text`. */
   check: (text: string, ranges: readonly Span[]) => Promise<GrammarSlip[]>;
 }
+
+/** Loads Harper (British English with our word list); about two seconds. Load it once. */
+export const createGrammar = async (): Promise<Grammar> => {
+  const [{ Dialect, LocalLinter }, { slimBinaryInlined }] = await Promise.all([
+    import('harper.js'),
+    import('harper.js/slimBinaryInlined'),
+  ]);
+  const linter = new LocalLinter({ binary: slimBinaryInlined, dialect: Dialect.British });
+  await linter.setup();
+  await linter.importWords([...SOUTH_AFRICAN_WORDS]);
+
+  const checkRange = async (text: string, range: Span): Promise<GrammarSlip[]> => {
+    const part = text.slice(range.start, range.end);
+    const groups = await linter.organizedLints(part, { language: 'plaintext' });
+    return Object.entries(groups).flatMap(([rule, lints]) =>
+      lints.map((lint) => {
+        const span = lint.span();
+        return {
+          rule,
+          kind: lint.lint_kind(),
+          start: range.start + span.start,
+          end: range.start + span.end,
+          message: lint.message(),
+          replacements: lint.suggestions().map((suggestion) => suggestion.get_replacement_text()),
+        };
+      }),
+    );
+  };
+
+  return {
+    check: async (text, ranges) => {
+      const found: GrammarSlip[] = [];
+      for (const range of ranges) found.push(...(await checkRange(text, range)));
+      return found
+        .filter((slip) => isWorthRemark(text, slip))
+        .sort((a, b) => a.start - b.start || a.end - b.end);
+    },
+  };
+};

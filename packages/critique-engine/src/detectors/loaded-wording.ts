@@ -1,0 +1,53 @@
+import type { Span } from '@argint/text-analysis';
+import type { EssayModel } from '../essay-model.ts';
+import { findPhrases, phraseDetector } from '../phrase-detector.ts';
+import { cite, choose, topicOf } from '../wording.ts';
+import { LOADED_WORDS } from './loaded-words.ts';
+
+/** Words that may be the plain truth in a student's essay; they count only where bias alone is asked for. */
+const mild: ReadonlySet<string> = new Set([
+  'of course',
+  'nothing but',
+  'war on',
+  'hate speech',
+  ...`bully bullying corrupt cruel cruelty dangerous dangerously extreme sad sadly terrible terribly lie lies attack
+    attacking destroy destroyed destroying destroys exploit exploited exploiting hostile joke massive massively myth proud brilliant
+    racism racist radical regime rhetoric riot scary stunning tragic ugly unprecedented weird chaos mess mob mobs desperate desperately
+    absolutely incredibly mainstream privileged socialist socialists socialism horrible fake greed greedy cult invasion ideological
+    ignorance ignorant ironic ironically xenophobia genocide colonizers monster monsters villain heroes heroic plague plagued
+    embarrassing dirty epic glorious beloved devastating devastated disastrous toxic shocking awful stupid evil crazy dumb ridiculous
+    nonsense nightmare brutal alarming provocative militant elites obsessed obsession extremism fascism misguided wrongly`.split(
+    /\s+/,
+  ),
+]);
+
+/** One-sided wording: a word that condemns or praises in the place of a reason. */
+export const loadedWording = phraseDetector(
+  LOADED_WORDS,
+  ({ sentence, phrase, words, start, end }, model) => {
+    if (mild.has(phrase)) return null;
+    const topic = topicOf(sentence, model);
+    return {
+      rule: 'loaded-wording',
+      issueType: 'argument',
+      severity: 2,
+      at: { start, end },
+      issue: choose(sentence.text, [
+        `“${words}” passes a verdict${topic ? ` on ${topic}` : ''} before any reason is given.`,
+        `“${words}” is a judgement worded as a description${topic && topic !== phrase ? ` of ${topic}` : ''}.`,
+      ]),
+      reasoning: `Readers who do not already share the feeling will mistrust the rest of ${cite(sentence.text, 50)}; those who do learn nothing from it.`,
+      fix: `Replace “${words}” by what was done and to whom, and let the reader find the word.`,
+      hint: `Which fact made you reach for “${words}”?`,
+      confidence: 0.65,
+    };
+  },
+);
+
+const findLoaded = findPhrases(LOADED_WORDS);
+
+/** Places of every loaded word, the mild ones too. */
+export const loadedPlaces = (model: EssayModel): Span[] =>
+  model.prose.flatMap((paragraph) =>
+    findLoaded(paragraph, model).map(({ start, end }) => ({ start, end })),
+  );

@@ -1,0 +1,58 @@
+import type { GrammarRule } from './grammar-rule.ts';
+import { likeCase } from './grammar-rule.ts';
+
+const soundsLikeConsonant =
+  /^(?:uni(?!n|m)|use|usu|util|eu|one\b|once|ubiq|u\b|ure|uto|uk|us\b|ufo|ural|uran)/i;
+const soundsLikeVowel = /^(?:hour|honest|honou?r|heir)/i;
+
+/** a or an, by the sound that follows. */
+export const ARTICLE_RULES: readonly GrammarRule[] = [
+  {
+    id: 'a-an',
+    pattern: /\b(a|an) ([a-z]{2,30})\b/gi,
+    better: (m, sentence) => {
+      const [, article = '', word = ''] = m;
+      if (
+        /^[A-Z]{2}/.test(word) ||
+        (article === 'A' && m.index > 0) ||
+        /[.)]\s*$/.test(sentence.slice(0, m.index).trimEnd().slice(-1))
+      )
+        return null;
+      const vowel =
+        soundsLikeVowel.test(word) || (/^[aeiou]/i.test(word) && !soundsLikeConsonant.test(word));
+      return vowel === (article.toLowerCase() === 'an')
+        ? null
+        : `${likeCase(article, vowel ? 'an' : 'a')} ${word}`;
+    },
+    because: (m) =>
+      `“${m[2]}” begins with the sound of a ${/^an/i.test(m[1] ?? '') ? 'consonant' : 'vowel'}`,
+    severity: 2,
+    confidence: 0.9,
+  },
+  {
+    id: 'the-nature',
+    pattern: /\b(in|of|to|for) (?:the )(society|nature|life) (?=(?:today|nowadays|in general)\b)/gi,
+    better: (m) => `${m[1]} ${m[2]} `,
+    because: (m) => `${m[2]} in general stands without “the”`,
+    severity: 1,
+    confidence: 0.6,
+  },
+  {
+    id: 'most-of-plural',
+    pattern:
+      /\bmost of (people|students|children|parents|teachers|countries|families|women|men|teenagers|us the)\b/gi,
+    better: (m) => `most ${m[1]}`,
+    because: (m) => `“most of” wants “the”; ${m[1]} in general are “most ${m[1]}”`,
+    severity: 2,
+    confidence: 0.9,
+  },
+  {
+    id: 'same-without-the',
+    pattern:
+      /(?<=\b(?:in|at|of|have|has|had|with|are|is|do|the) )same (time|thing|place|way|opinion|age|problem|school|class)\b/gi,
+    better: (m, sentence) => (/\bthe $/i.test(sentence.slice(0, m.index)) ? null : `the ${m[0]}`),
+    because: () => '“same” wants “the”',
+    severity: 2,
+    confidence: 0.85,
+  },
+];

@@ -1,0 +1,138 @@
+import type { GrammarRule } from './grammar-rule.ts';
+
+const uncountable: Readonly<Record<string, string>> = {
+  informations: 'information',
+  advices: 'advice',
+  equipments: 'equipment',
+  furnitures: 'furniture',
+  homeworks: 'homework',
+  knowledges: 'knowledge',
+  luggages: 'luggage',
+  evidences: 'evidence',
+  softwares: 'software',
+  researches: 'research',
+  trafics: 'traffic',
+  musics: 'music',
+  behaviours: 'behaviour',
+  childs: 'children',
+  childrens: 'children',
+  mens: 'men',
+  womens: 'women',
+  persons: 'people',
+  transports: 'transport',
+  pollutions: 'pollution',
+  moneys: 'money',
+  stuffs: 'things',
+  feedbacks: 'feedback',
+  staffs: 'staff',
+  progresses: 'progress',
+  luggageses: 'luggage',
+};
+const plain = Object.keys(uncountable).filter(
+  (w) =>
+    ![
+      'persons',
+      'behaviours',
+      'researches',
+      'progresses',
+      'transports',
+      'evidences',
+      'luggageses',
+    ].includes(w),
+);
+const things =
+  'problem|reason|advantage|disadvantage|student|teacher|country|person|way|place|activity|book|friend|child|car|school|job|thing|example|sport|city|animal|language|difference|opportunity|benefit|subject|company|family|idea|year|day|month|hour|week|skill|game|movie|film|hobby|solution';
+const pluralOf = (noun: string): string =>
+  ({ person: 'people', child: 'children' })[noun] ??
+  (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+const plurals =
+  'problems|reasons|advantages|disadvantages|students|teachers|countries|people|ways|places|activities|books|friends|children|cars|schools|jobs|things|examples|sports|cities|animals|languages|differences|opportunities|benefits|subjects|companies|families|ideas|years|skills';
+
+/** Number and countability. */
+export const NOUN_RULES: readonly GrammarRule[] = [
+  {
+    id: 'uncountable-plural',
+    pattern: new RegExp(`\\b(${plain.join('|')})\\b(?!['’])`, 'gi'),
+    better: (m) => uncountable[m[0].toLowerCase()] ?? null,
+    because: (m) => `“${uncountable[m[0].toLowerCase()]}” has no plural in s`,
+    severity: 2,
+    confidence: 0.85,
+  },
+  {
+    id: 'number-noun',
+    pattern: new RegExp(
+      `\\b(many|several|few|these|those|two|three|four|five|six|seven|ten|various|numerous|different|both|a lot of|lots of) (${things})\\b(?!['’s-])(?! (?:who|of mine|centre|center|room|life|system|bus|work|student|teacher|member|owner|driver|store|shop|player|park|program|trip|old|long|rate|industry|market|policy|board|year|time|project|period|game|track|factory|seat|process|solving|loss|support|hunt|care|labou?r)s?\\b)`,
+      'gi',
+    ),
+    better: (m, sentence) => {
+      const number = (m[1] ?? '').toLowerCase();
+      if (
+        number === 'different' &&
+        /\b(?:a|an|the|one|each|every|another|this|that|any|no|very|in|my|your|his|her|our|their)\s+$/i.test(
+          sentence.slice(0, m.index),
+        )
+      )
+        return null;
+      if (
+        /^(?:two|three|four|five|six|seven|ten)$/.test(number) &&
+        sentence[m.index + m[0].length] === ' ' &&
+        /^ (?:and|old|long)/.test(sentence.slice(m.index + m[0].length))
+      )
+        return null;
+      if (
+        /^(?:both)$/.test(number) &&
+        /^(?:way|child|family)/.test(m[2] ?? '') === false &&
+        / and /.test(sentence.slice(m.index, m.index + 60))
+      )
+        return null;
+      return `${m[1]} ${pluralOf((m[2] ?? '').toLowerCase())}`;
+    },
+    because: (m) => `“${m[1]}” speaks of more than one`,
+    severity: 2,
+    confidence: 0.8,
+  },
+  {
+    id: 'one-of',
+    pattern: new RegExp(
+      `\\bone of (?:the|my|our|their|his|her|these|those) (?:(?:most|best|main|biggest|greatest|favou?rite|worst|important|good|big|other|major|common|popular|famous|beautiful|interesting|difficult) ){0,3}(${things})\\b(?!['’s-])(?! [a-z]+s\\b)`,
+      'gi',
+    ),
+    better: (m) => m[0].replace(new RegExp(`${m[1]}$`), pluralOf((m[1] ?? '').toLowerCase())),
+    because: (m) => `it is one out of several ${pluralOf((m[1] ?? '').toLowerCase())}`,
+    severity: 2,
+    confidence: 0.85,
+  },
+  {
+    id: 'singular-determiner',
+    pattern: new RegExp(`\\b(this|that|every|each|another|a|an) (${plurals})\\b(?!['’-])`, 'gi'),
+    better: (m, sentence) => {
+      const word = (m[1] ?? '').toLowerCase();
+      if (
+        word === 'that' ||
+        (/^(?:a|an|another|this)$/.test(word) &&
+          /^(?:people|years|sports|games)$/i.test(m[2] ?? '') &&
+          / (?:people|sports|games) [a-z]/i.test(sentence.slice(m.index)))
+      )
+        return null;
+      if (word === 'this') return `these ${m[2]}`;
+      const one =
+        { people: 'person', children: 'child' }[(m[2] ?? '').toLowerCase()] ??
+        (m[2] ?? '').replace(/ies$/i, 'y').replace(/s$/i, '');
+      return `${m[1]} ${one}`;
+    },
+    because: (m) => `“${m[1]}” speaks of one`,
+    severity: 2,
+    confidence: 0.75,
+  },
+  {
+    id: 'much-many',
+    pattern: new RegExp(`\\bmuch (${plurals})\\b`, 'gi'),
+    better: (m, sentence) =>
+      /\b(?:as|so|too|how)\s+$/i.test(sentence.slice(0, m.index)) || m.index >= 0
+        ? `many ${m[1]}`
+        : null,
+    because: (m) => `${(m[1] ?? '').toLowerCase()} can be counted`,
+    severity: 2,
+    confidence: 0.85,
+  },
+];

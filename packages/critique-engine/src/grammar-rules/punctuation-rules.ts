@@ -1,0 +1,72 @@
+import type { GrammarRule } from './grammar-rule.ts';
+
+const openers =
+  'however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|in addition|for example|for instance|in conclusion|to conclude|in my opinion|in my view|first of all|firstly|secondly|thirdly|finally|lastly|on the other hand|on the one hand|as a result|in fact|besides|in other words|to sum up|of course|unfortunately|fortunately|in summary|additionally|personally|in contrast|after that|last but not least|nowadays|in general|to be honest|actually|obviously|as a consequence|from my point of view';
+
+/** Commas, spaces and capitals. */
+export const PUNCTUATION_RULES: readonly GrammarRule[] = [
+  {
+    id: 'comma-after-opener',
+    pattern: new RegExp(
+      `^["'“‘(]?(${openers}) (?=[a-z])(?!much\\b|many\\b|hard\\b|that\\b|of\\b|to\\b|and\\b|or\\b|but\\b|than\\b|speaking\\b|known\\b|large\\b|long\\b|often\\b|from\\b|for\\b|is\\b|are\\b|was\\b|come\\b|came\\b|being\\b)`,
+      'gi',
+    ),
+    better: (m) =>
+      /^(?:besides|finally|actually|nowadays|in fact)/i.test(m[1] ?? '') && m[0].length < 4
+        ? null
+        : `${m[1]}, `,
+    because: (m) =>
+      `“${m[1]}” looks back at what went before, and a comma lets the reader hear that it is done`,
+    severity: 1,
+    confidence: 0.75,
+  },
+  {
+    id: 'small-i',
+    pattern:
+      /(?<![\p{L}\p{N}.'’-])i(?![\p{L}\p{N}.'’-])|(?<![\p{L}\p{N}.])i(?=['’](?:m|ve|d|ll)\b)/gu,
+    better: () => 'I',
+    because: () => 'English writes the first person with a capital',
+    severity: 2,
+    confidence: 0.95,
+  },
+  {
+    id: 'space-before-comma',
+    pattern: /[\p{L}\p{N}]+ +,(?= )/gu,
+    better: (m) => m[0].replace(/ +,/, ','),
+    because: () => 'the comma belongs to the word before it',
+    severity: 1,
+    confidence: 0.8,
+  },
+  {
+    id: 'missing-space',
+    pattern: /\p{Ll}{2,20},(?=\p{L}{2})\p{L}{1,20}/gu,
+    better: (m) => m[0].replace(',', ', '),
+    because: () => 'a comma is followed by a space',
+    severity: 1,
+    confidence: 0.85,
+  },
+  {
+    id: 'missing-apostrophe',
+    pattern:
+      /\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|werent|couldnt|shouldnt|wouldnt|havent|hasnt|hadnt|thats|theyre|youre|ive|im|whats|theres)\b/gi,
+    better: (m) =>
+      m[0]
+        .replace(/nt$/i, "n't")
+        .replace(/^(im)$/i, "I'm")
+        .replace(/^(ive)$/i, "I've")
+        .replace(/(?<=that|what|there)s$/i, "'s")
+        .replace(/(?<=they|you)re$/i, "'re"),
+    because: (m) => `“${m[0]}” is two words run together, and the apostrophe marks the seam`,
+    severity: 2,
+    confidence: 0.9,
+  },
+  {
+    id: 'doubled-word',
+    pattern:
+      /\b(the|a|an|to|of|and|in|is|are|for|with|it|they|we|he|she|this|be|on|at|as|by|from|will|can) \1\b/gi,
+    better: (m) => m[1] ?? '',
+    because: (m) => `“${m[1]}” stands there twice`,
+    severity: 2,
+    confidence: 0.9,
+  },
+];

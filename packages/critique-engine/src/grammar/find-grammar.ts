@@ -1,0 +1,72 @@
+import type { LineCritique } from '@argint/contracts';
+import type { Severity } from '@argint/contracts/severity';
+import type { Span } from '@argint/text-analysis';
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import { isForeign } from '../layers/region-lookup.ts';
+import { toCritique } from '../remark.ts';
+import type { Remark } from '../remark.ts';
+import { cite } from '../wording.ts';
+import type { Grammar, GrammarSlip } from './grammar.ts';
+
+const severities: Readonly<Record<string, Severity>> = { Spelling: 2, Agreement: 3, Grammar: 3 };
+const confidences: Readonly<Record<string, number>> = {
+  Spelling: 0.75,
+  Punctuation: 0.8,
+  Agreement: 0.7,
+};
+
+const remarkOn = (slip: GrammarSlip, sentence: Sentence, model: EssayModel): Remark => {
+  const words = model.text.slice(slip.start, slip.end);
+  const [better] = slip.replacements;
+  const spelling = slip.kind === 'Spelling';
+  const plain = slip.message.replace(/\s+/g, ' ').trim();
+  return {
+    rule: `grammar-${slip.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
+    issueType: 'grammar',
+    severity: severities[slip.kind] ?? 2,
+    at: { start: slip.start, end: slip.end },
+    issue: spelling ? `“${words}” is not a spelling the dictionary knows.` : `“${words}”: ${plain}`,
+    reasoning: spelling
+      ? `In ${cite(sentence.text, 60)} a reader stumbles over “${words}” before reaching the point.`
+      : `A slip at “${words}” makes ${cite(sentence.text, 60)} harder to trust than its thought deserves.`,
+    fix: better
+      ? `Write “${better}”.`
+      : better === ''
+        ? `Leave out “${words}”.`
+        : `Put “${words}” in another way.`,
+    hint: spelling
+      ? `Which word did you mean by “${words}”?`
+      : `Read ${cite(sentence.text, 40)} aloud: where does the ear stop?`,
+    confidence: confidences[slip.kind] ?? 0.7,
+  };
+};
+
+const sentenceAt = (sentences: readonly Sentence[], offset: number): Sentence | undefined => {
+  let low = 0;
+  let high = sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sentences[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return sentences[low];
+};
+
+/**
+ * Grammar remarks on the paragraphs that begin in [start, end), quotations, citations and references
+ * left alone. To be added to the critiques of the 'lines' findings of the same range.
+ */
+export const findGrammar = async (
+  grammar: Grammar,
+  model: EssayModel,
+  { start, end }: Span,
+): Promise<LineCritique[]> => {
+  const ranges = model.prose.filter((p) => p.start >= start && p.start < end);
+  const slips = await grammar.check(model.text, ranges);
+  return slips.flatMap((slip) => {
+    const sentence = sentenceAt(model.sentences, slip.start);
+    return sentence && !isForeign(model, slip)
+      ? [toCritique(remarkOn(slip, sentence, model), model)]
+      : [];
+  });
+};

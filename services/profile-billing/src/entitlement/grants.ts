@@ -55,7 +55,7 @@ const addPlan = <E extends Entitlement>(
 };
 
 /** The trial of a new user: 2 credits for 30 days. */
-export const giveTrial = <E extends Entitlement>(entitlement: E, id: string, now: Date): E => {
+const giveTrial = <E extends Entitlement>(entitlement: E, id: string, now: Date): E => {
   const until = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
   const lot: CreditLot = { id, source: 'trial', left: TRIAL_CREDITS, until };
   return addLot({ ...entitlement, trialUntil: until }, lot, now);

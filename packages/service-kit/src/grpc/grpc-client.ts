@@ -12,7 +12,7 @@ const CONNECT_WAIT_MS = 3_000;
 /** Kept back of an incoming deadline, so that this service still answers its own caller in time. */
 const DEADLINE_MARGIN_MS = 50;
 
-const retryable = /^(?:Get|List|Find|Check|Read|Ensure|Commit|Release|Reserve|Verify)/;
+const retryable = /^(?:Get|List|Find|Check|Read|Ensure|Commit|Release|Reserve|Refresh|Verify)/;
 
 const serviceConfig = (path: string, methods: readonly string[]): string =>
   JSON.stringify({

@@ -72,7 +72,9 @@ export const listenGrpc = async (options: {
         } catch (error) {
           const code = codeOf(error);
           stop({ code });
-          if (ERRORS[code].http >= 500) logger.error({ err: error, method }, 'call failed');
+          // Shedding load is no fault of ours to trace.
+          if (ERRORS[code].retriable) logger.warn({ code, method }, 'call refused');
+          else if (ERRORS[code].http >= 500) logger.error({ err: error, method }, 'call failed');
           answer(toStatus(error));
         }
       });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const workspace = '(?:packages|services)/[^/]+|web|proto';
 const test = '[.]test[.]tsx?$';
 /** What only tests import: they lie in one of these folders, or are named so. */
-const testSupport = '/(fixtures|e2e|test)/|-under-test[.]tsx?$|(^|/)conformance';
+const testSupport = '/(fixtures|e2e|test|testing)/|-under-test[.]tsx?$';
 
 /** Every file a package names in its `exports`: the only doors into it. */
 const doors = globSync(['packages/*/package.json', 'services/*/package.json', 'proto/package.json'])
@@ -81,8 +81,11 @@ export default {
     forbid(
       'tests-end-the-line',
       'Shipped code imports neither tests nor the testkit.',
-      { path: `^(${workspace})/`, pathNot: [test, testSupport, '^packages/testkit/'] },
-      { path: ['^packages/testkit/', test, '/(fixtures|e2e|test)/|-under-test[.]tsx?$'] },
+      {
+        path: `^(${workspace})/`,
+        pathNot: [test, testSupport, '(^|/)conformance', '^packages/testkit/'],
+      },
+      { path: ['^packages/testkit/', test, testSupport] },
     ),
   ],
   options: {

@@ -10,7 +10,7 @@ const settings = '**/config.ts';
 const tests = [
   '**/*.test.{ts,tsx}',
   '**/*-under-test.ts',
-  '**/{fixtures,e2e,test}/**',
+  '**/{fixtures,e2e,test,testing}/**',
   'packages/testkit/**',
 ];
 const processEnv = 'Read the environment in config.ts and hand the value in.';

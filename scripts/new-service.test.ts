@@ -22,7 +22,7 @@ const name = 'citation-finder';
 let copy: string;
 
 const run = (...command: string[]): string =>
-  execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+  execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 
 /** A checkout of its own, sharing only what came from the registry. */
 const copyCheckout = (): void => {
@@ -30,6 +30,7 @@ const copyCheckout = (): void => {
     !/node_modules|[/\\]dist$/.test(path.slice(root.length));
   for (const part of [
     'packages',
+    'services',
     'proto',
     'scripts',
     'package.json',
@@ -43,20 +44,22 @@ const copyCheckout = (): void => {
   for (const entry of readdirSync(join(root, 'node_modules'))) {
     if (entry !== '@argint') symlinkSync(join(root, 'node_modules', entry), join(modules, entry));
   }
-  for (const entry of readdirSync(join(copy, 'packages'))) {
-    symlinkSync(join(copy, 'packages', entry), join(modules, '@argint', entry));
+  for (const part of ['packages', 'services']) {
+    for (const entry of readdirSync(join(copy, part))) {
+      symlinkSync(join(copy, part, entry), join(modules, '@argint', entry));
+    }
   }
   symlinkSync(join(copy, 'proto'), join(modules, '@argint/proto'));
 };
 
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'argint-new-service-'));
-  copyCheckout();
-  run('scripts/new-service.ts', name);
-}, SLOW);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
 describe('a service just written', () => {
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'argint-new-service-'));
+    copyCheckout();
+    run('scripts/new-service.ts', name);
+  }, SLOW);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
   test(
     'passes the type check',
     () => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../components/link-button.tsx';
 import { paths } from '../config/paths.ts';
 import { promptOpened } from '../features/welcome/prompt-slice.ts';
@@ -11,7 +11,6 @@ import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
 export function HeaderActions() {
   const { isAuthenticated, isLoading, user } = useSimpleAuth();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const dispatch = useDispatch();
   const signOut = useSignOut();
   if (isLoading) return null;
@@ -22,13 +21,16 @@ export function HeaderActions() {
       </Button>
     );
   }
-  const signIn = (): void => {
-    if (pathname === paths.home) dispatch(promptOpened());
-    else void navigate(paths.login);
-  };
+  if (pathname === paths.login) return null;
   return (
     <>
-      <Button onClick={signIn}>Sign In</Button>
+      {pathname === paths.home ? (
+        <Button onClick={() => dispatch(promptOpened())}>Sign In</Button>
+      ) : (
+        <LinkButton to={paths.login} state={{ from: pathname }}>
+          Sign In
+        </LinkButton>
+      )}
       <LinkButton type="primary" to={paths.login} state={{ register: true }}>
         Try Free
       </LinkButton>

@@ -6,8 +6,9 @@ const base64Url = (value: unknown): string =>
 
 /** A token that ends so many seconds from now; unsigned, as the page never checks signatures. */
 export const aToken = (seconds = 86_400, id = 'a'): string =>
-  [{ alg: 'none' }, { exp: Math.floor(Date.now() / 1_000) + seconds, id }].map(base64Url).join('.') +
-  '.signature';
+  [{ alg: 'none' }, { exp: Math.floor(Date.now() / 1_000) + seconds, id }]
+    .map(base64Url)
+    .join('.') + '.signature';
 
 export const aUser = (changes: Partial<User> = {}): User => ({
   id: 'user-1',

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { makeStore } from '../app/store.ts';
 import type { Store } from '../app/store.ts';
@@ -21,5 +21,8 @@ export const renderApp = (
   history.replaceState(null, '', address);
   const store = makeStore({ local: localStorage, session: sessionStorage, now: Date.now });
   render(<App store={store} />);
-  return { store, user: userEvent.setup() };
+  return {
+    store,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+  };
 };

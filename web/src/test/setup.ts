@@ -15,7 +15,8 @@ class NoObserver {
 class TimeoutChannel {
   port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
   port2 = {
-    postMessage: (data: unknown): void => void setTimeout(() => this.port1.onmessage?.({ data }), 0),
+    postMessage: (data: unknown): void =>
+      void setTimeout(() => this.port1.onmessage?.({ data }), 0),
   };
 }
 
@@ -46,4 +47,8 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // antd's rules pile up and make jsdom's getComputedStyle, which every query uses, crawl.
+  for (const style of document.head.querySelectorAll('style')) style.remove();
+});

@@ -1,3 +1,4 @@
+import { isFinal } from '@argint/contracts/job';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { selectJob } from '../../features/analysis-job/job-slice.ts';
+import { jobWords } from '../../features/analysis-job/job-words.ts';
 import { readResult } from '../../features/analysis-job/result-cache.ts';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -16,6 +18,22 @@ export function AnalysisPage() {
   const [cached] = useState(() => readResult(sessionStorage));
   const current =
     job.result && job.submission ? { result: job.result, essayText: job.submission.text } : cached;
+  if (job.jobId && job.status && !isFinal(job.status)) {
+    return (
+      <EmptyCard
+        title="Your essay is being analysed"
+        actions={
+          <LinkButton type="primary" to={`${paths.home}#analysis`}>
+            Watch it
+          </LinkButton>
+        }
+      >
+        <p>
+          {jobWords(job)}, {job.progress}%
+        </p>
+      </EmptyCard>
+    );
+  }
   if (!current) {
     return (
       <EmptyCard

@@ -15,11 +15,16 @@ interface Props {
 interface MarkProps {
   piece: Piece;
   critique: LineCritique;
+  /** Its words belong to the active remark, which may be another, wider one. */
   active: boolean;
+  expanded: boolean;
   onChoose: Props['onChoose'];
 }
 
-function Mark({ piece, critique, active, onChoose }: MarkProps) {
+const isUnder = ({ critique, also }: Piece, id: string): boolean =>
+  critique?.id === id || also.includes(id);
+
+function Mark({ piece, critique, active, expanded, onChoose }: MarkProps) {
   const look = SEVERITY_LOOK[critique.severity].className;
   const className = `mark ${look}${active ? ' mark--active' : ''}`;
   if (!piece.first) {
@@ -36,7 +41,7 @@ function Mark({ piece, critique, active, onChoose }: MarkProps) {
       role="button"
       tabIndex={0}
       aria-label={markName(critique)}
-      aria-expanded={active}
+      aria-expanded={expanded}
       aria-controls={cardId(critique)}
       onClick={() => onChoose(critique)}
       onFocus={() => onChoose(critique)}
@@ -69,7 +74,8 @@ const Line = memo(({ line, activeId, onChoose }: Omit<Props, 'lines'> & { line: 
             key={index}
             piece={piece}
             critique={piece.critique}
-            active={piece.critique.id === activeId}
+            active={activeId !== null && isUnder(piece, activeId)}
+            expanded={piece.critique.id === activeId}
             onChoose={onChoose}
           />
         ) : (
@@ -86,7 +92,8 @@ export function MarkedText({ lines, activeId, onChoose }: Props) {
   return (
     <ol className="marked-text">
       {lines.map((line) => {
-        const holdsActive = line.pieces.some(({ critique }) => critique?.id === activeId);
+        const holdsActive =
+          activeId !== null && line.pieces.some((piece) => isUnder(piece, activeId));
         return (
           <Line
             key={`${line.virtual}-${line.number}`}

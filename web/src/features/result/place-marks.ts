@@ -9,8 +9,8 @@ export interface Piece {
   critique: LineCritique | null;
   /** The first piece of its remark: reached by Tab, and named. */
   first: boolean;
-  /** Other remarks that cover it as well. */
-  also: number;
+  /** Ids of other remarks that cover it as well. */
+  also: readonly string[];
 }
 
 export interface MarkedLine {
@@ -114,13 +114,13 @@ const cutLine = (
     for (const { critique } of others) {
       if (seen.has(critique.id) || ownsLater(critique, owners, index, line, spans)) continue;
       seen.add(critique.id);
-      pieces.push({ text: '', critique, first: true, also: 0 });
+      pieces.push({ text: '', critique, first: true, also: [] });
     }
     const piece = text.slice(points[index], points[index + 1]);
     const critique = owner?.critique ?? null;
     const first = critique !== null && !seen.has(critique.id);
     if (critique) seen.add(critique.id);
-    pieces.push({ text: piece, critique, first, also: others.length });
+    pieces.push({ text: piece, critique, first, also: others.map(({ critique: { id } }) => id) });
   });
   return pieces;
 };
@@ -139,6 +139,6 @@ const ownsLater = (
 /** Lines the essay does not have, for remarks that name them (D1 §2). */
 const virtualLines = (critiques: readonly LineCritique[]): MarkedLine[] =>
   [...Map.groupBy(critiques, ({ lineNumber }) => lineNumber as number)].map(([number, group]) => {
-    const pieces = group.map((critique) => ({ text: '', critique, first: true, also: 0 }));
+    const pieces = group.map((critique) => ({ text: '', critique, first: true, also: [] }));
     return { number, virtual: true, severity: worst(pieces), pieces };
   });

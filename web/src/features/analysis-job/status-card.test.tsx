@@ -1,0 +1,68 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { idleJob } from './job-slice.ts';
+import type { JobState } from './job-slice.ts';
+import { StatusCard } from './status-card.tsx';
+
+const show = (changes: Partial<JobState>) => {
+  const onCancel = jest.fn();
+  const onRetry = jest.fn();
+  const job: JobState = {
+    ...idleJob,
+    phase: 'watching',
+    jobId: '0123456789abcdef',
+    startedAt: Date.now() - 65_000,
+    ...changes,
+  };
+  render(<StatusCard job={job} onCancel={onCancel} onRetry={onRetry} />);
+  return { onCancel, onRetry };
+};
+
+describe('the status card', () => {
+  test.each([
+    [{ phase: 'starting' as const, status: null }, 'Starting robust long-running analysis...'],
+    [{ status: 'queued' as const }, 'Your essay is in the queue'],
+    [
+      { status: 'processing' as const, stage: 'creating chunks' as const },
+      'Processing: creating chunks',
+    ],
+    [
+      { status: 'processing' as const, stage: 'parallel analysis' as const },
+      'Processing: parallel analysis',
+    ],
+    [
+      { status: 'processing' as const, stage: 'generating 60-100 line critiques' as const },
+      'Processing: generating 60-100 line critiques',
+    ],
+    [{ status: 'processing' as const, stage: 'aggregating' as const }, 'Processing: aggregating'],
+    [{ status: 'completed' as const }, 'Analysis Complete - Results Ready'],
+    [{ status: 'failed' as const, error: 'It broke' }, 'It broke'],
+  ])('says %j in words', (changes, words) => {
+    show(changes);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+  test('shows progress, elapsed time, estimate and the first 8 characters of the id', () => {
+    show({ status: 'processing', progress: 45 });
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
+    expect(screen.getByText('45%')).toBeVisible();
+    expect(screen.getByText('1:05')).toBeVisible();
+    expect(screen.getByText('5 minutes')).toBeVisible();
+    expect(screen.getByText('01234567')).toBeVisible();
+  });
+  test.each(['queued', 'processing'] as const)('can be cancelled while %s', (status) => {
+    const { onCancel } = show({ status });
+    screen.getByRole('button', { name: 'Cancel' }).click();
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+  test('offers Retry only when failed', () => {
+    const { onRetry } = show({ status: 'failed', error: 'It broke' });
+    screen.getByRole('button', { name: 'Retry' }).click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+  test('a completed job offers neither', () => {
+    show({ status: 'completed', progress: 100, endedAt: Date.now() });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

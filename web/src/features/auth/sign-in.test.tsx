@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { LOCAL } from '../../config/storage-keys.ts';
+import { aSession } from '../../test/builders.ts';
+import { failure, fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const account = {
+  'POST /api/auth/verify-account': () => ({
+    body: {
+      success: true,
+      accountExists: true,
+      accessType: 'Free trial',
+      suggestion: 'Sign in with your password.',
+    },
+  }),
+};
+
+describe('signing in', () => {
+  test('the password is asked for once the e-mail holds an at-sign', async () => {
+    fakeServer(account);
+    const { user } = renderApp('/login');
+    const email = await screen.findByLabelText('Email');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    await user.type(email, 'thandi@');
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
+  test('a second after the typing stops a banner names the account', async () => {
+    fakeServer(account);
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email'), 'thandi@example.com');
+    expect(await screen.findByText('Account Found')).toBeVisible();
+    expect(screen.getByText('Access Type: Free trial')).toBeVisible();
+  });
+  test('wrong credentials are told in the catalogue’s words', async () => {
+    fakeServer({
+      ...account,
+      'POST /api/auth/login': () => ({ status: 401, body: failure('no') }),
+    });
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email'), 'thandi@example.com');
+    await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+    const told = await screen.findAllByText(
+      'Invalid email or password. Please check your credentials and try again.',
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(await screen.findByText('Login Failed')).toBeVisible();
+  });
+  test('success keeps the session and goes home', async () => {
+    fakeServer({ ...account, 'POST /api/auth/login': () => ({ body: aSession() }) });
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email'), 'thandi@example.com');
+    await user.type(await screen.findByLabelText('Password'), 'secret1{Enter}');
+    expect(await screen.findByText('Welcome back, Thandi!')).toBeVisible();
+    expect(location.pathname).toBe('/');
+    expect(localStorage.getItem(LOCAL.token)).not.toBeNull();
+    expect(localStorage.getItem(LOCAL.hasEverSignedUp)).toBe('true');
+  });
+  test('signing out leaves neither session nor work behind', async () => {
+    fakeServer({ ...account, 'POST /api/auth/login': () => ({ body: aSession() }) });
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email'), 'thandi@example.com');
+    await user.type(await screen.findByLabelText('Password'), 'secret1{Enter}');
+    sessionStorage.setItem('essayText', 'mine');
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    expect(localStorage.getItem(LOCAL.token)).toBeNull();
+    expect(localStorage.getItem(LOCAL.refreshToken)).toBeNull();
+    expect(sessionStorage.getItem('essayText')).toBeNull();
+  });
+});
+
+describe('registering', () => {
+  test('each field is asked for in the specification’s words', async () => {
+    fakeServer({});
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByText('Need an account? Register here'));
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Username must be at least 3 characters',
+      'Invalid email address',
+      'Password must be at least 6 characters',
+      'Please confirm that you are 16 or older',
+    ]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+  });
+  test('a new account is signed in and welcomed once', async () => {
+    const { calls } = fakeServer({
+      'POST /api/auth/register': () => ({ status: 201, body: aSession({ isNewUser: true }) }),
+    });
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByText('Need an account? Register here'));
+    await user.type(screen.getByLabelText('First name'), 'Thandi');
+    await user.type(screen.getByLabelText('Last name'), 'Nkosi');
+    await user.type(screen.getByLabelText('Username'), 'thandi');
+    await user.type(screen.getByLabelText('Email'), 'thandi@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.click(screen.getByLabelText('I am 16 years or older'));
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText('Welcome, Thandi!')).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === '/api/auth/register')?.body).toMatchObject({
+      username: 'thandi',
+      ageConfirmed: true,
+    });
+    await user.click(screen.getByRole('button', { name: 'Get Started' }));
+    expect(localStorage.getItem(LOCAL.welcomeShown)).toBe('true');
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCritique, aResult } from '../../test/builders.ts';
+import { ResultView } from './result-view.tsx';
+
+const text = 'Everyone wastes water.\nStudies show that price works.';
+const critiques = [
+  aCritique(text, 'Studies show', { severity: 5, issueType: 'source', fixFirst: true }),
+  aCritique(text, 'Everyone wastes water.', { severity: 4 }),
+  aCritique(text, 'wastes', { severity: 2, issueType: 'style' }),
+  aCritique(text, null, { severity: 3, issueType: 'relevance' }),
+];
+const show = () => {
+  const user = userEvent.setup();
+  render(<ResultView heading={<h1>Essay</h1>} text={text} result={aResult(critiques)} />);
+  const marks = () =>
+    [...document.querySelectorAll<HTMLElement>('mark[tabindex="0"]')].map((mark) =>
+      mark.getAttribute('aria-label'),
+    );
+  return { user, marks };
+};
+
+describe('the result', () => {
+  test('has one reachable, named mark for each placed remark', () => {
+    const { marks } = show();
+    expect(marks()).toEqual([
+      'Everyone wastes water.. Major, argument: Something about Everyone wastes water.',
+      'wastes. Minor, style: Something about wastes',
+      'Studies show. Critical, source: Something about Studies show',
+    ]);
+  });
+  test('lists the unplaced remark under About the whole essay', () => {
+    show();
+    const section = screen.getByRole('region', { name: 'About the whole essay' });
+    expect(within(section).getByText('Something about the essay')).toBeVisible();
+  });
+  test('n and p walk the remarks in reading order and move the focus', async () => {
+    const { user } = show();
+    await user.keyboard('n');
+    expect(document.activeElement).toHaveTextContent('Everyone');
+    await user.keyboard('n');
+    expect(document.activeElement).toHaveTextContent('wastes');
+    await user.keyboard('pp');
+    expect(document.activeElement).toHaveTextContent('Studies show');
+  });
+  test('gives the hint first and the fix only when asked', async () => {
+    const { user } = show();
+    await user.keyboard('n');
+    expect(screen.getByText('who exactly?')).toBeVisible();
+    expect(screen.queryByText('Say who.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the fix' }));
+    expect(screen.getByText('Say who.')).toBeVisible();
+  });
+  test('filters marks and cards by severity and type', async () => {
+    const { user, marks } = show();
+    await user.click(screen.getByRole('button', { name: 'Style 1' }));
+    expect(marks()).toEqual(['wastes. Minor, style: Something about wastes']);
+    await user.click(screen.getByRole('button', { name: 'All 4' }));
+    expect(marks()).toHaveLength(3);
+  });
+  test('? lists the keys', async () => {
+    const { user } = show();
+    await user.keyboard('?');
+    expect(await screen.findByText('next remark')).toBeInTheDocument();
+  });
+  test('shows each score with its band and evidence, and why one is withheld', () => {
+    show();
+    const scores = screen.getByRole('region', { name: 'Scores, and what they rest on' });
+    expect(within(scores).getByText('evidence for 72')).toBeVisible();
+    expect(within(scores).getByText(/likely 67–77/)).toBeVisible();
+    expect(within(scores).getByText('No source is named.')).toBeVisible();
+    expect(screen.getByText('6.4')).toBeVisible();
+  });
+});

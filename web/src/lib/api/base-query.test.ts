@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeStore } from '../../app/store.ts';
+import { LOCAL } from '../../config/storage-keys.ts';
+import { analysisApi } from '../../features/analysis-job/analysis-api.ts';
+import { essaysApi } from '../../features/essays/essays-api.ts';
+import { aSession, aToken } from '../../test/builders.ts';
+import { failure, fakeServer } from '../../test/fake-server.ts';
+import type { Call } from '../../test/fake-server.ts';
+import { signedInBefore } from '../../test/render-app.tsx';
+
+const old = aToken(3_600, 'old');
+const fresh = aToken(86_400, 'fresh');
+const bearer = ({ headers }: Call): string | null => headers.get('authorization');
+const onlyFresh = (body: unknown) => (call: Call) =>
+  bearer(call) === `Bearer ${fresh}`
+    ? { body }
+    : { status: 401, body: failure('Invalid or expired token', 'INVALID_TOKEN') };
+const routes = {
+  'GET /api/essays': onlyFresh({ success: true, data: [] }),
+  'GET /api/check-access': onlyFresh({ success: true, data: { hasAccess: true } }),
+};
+const begin = () => {
+  signedInBefore(aSession({ token: old }));
+  return makeStore({ local: localStorage, session: sessionStorage, now: Date.now });
+};
+
+describe('a call refused with 401', () => {
+  test('is repeated once with the token of a refresh that all callers share', async () => {
+    const { calls } = fakeServer({
+      ...routes,
+      'POST /api/auth/refresh': () => ({ body: aSession({ token: fresh }) }),
+    });
+    const store = begin();
+    const answers = await Promise.all([
+      store.dispatch(essaysApi.endpoints.essays.initiate()),
+      store.dispatch(analysisApi.endpoints.checkAccess.initiate()),
+    ]);
+    expect(answers.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
+    expect(calls.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    expect(localStorage.getItem(LOCAL.token)).toBe(fresh);
+  });
+  test('signs out when the refresh is refused', async () => {
+    fakeServer({
+      ...routes,
+      'POST /api/auth/refresh': () => ({ status: 401, body: failure('Invalid or expired token') }),
+    });
+    const store = begin();
+    await store.dispatch(essaysApi.endpoints.essays.initiate());
+    expect(store.getState().session.token).toBeNull();
+    expect(localStorage.getItem(LOCAL.user)).toBeNull();
+  });
+  test('keeps the session when the refresh fails for want of a network', async () => {
+    fakeServer({
+      ...routes,
+      'POST /api/auth/refresh': () => {
+        throw new TypeError('network');
+      },
+    });
+    const store = begin();
+    await store.dispatch(essaysApi.endpoints.essays.initiate());
+    expect(store.getState().session.token).toBe(old);
+  });
+  test('takes the token another tab has stored instead of spending the refresh token again', async () => {
+    const { calls } = fakeServer(routes);
+    const store = begin();
+    localStorage.setItem(LOCAL.token, fresh);
+    const answer = await store.dispatch(essaysApi.endpoints.essays.initiate());
+    expect(answer.isSuccess).toBe(true);
+    expect(calls.some(({ path }) => path === '/api/auth/refresh')).toBe(false);
+  });
+});
+
+describe('a query', () => {
+  test('is tried once more after a 503, and no more', async () => {
+    const { calls } = fakeServer({
+      'GET /api/essays': () => ({ status: 503, body: failure('down') }),
+    });
+    await begin().dispatch(essaysApi.endpoints.essays.initiate());
+    expect(calls).toHaveLength(2);
+  });
+});

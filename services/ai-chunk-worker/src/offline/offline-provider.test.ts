@@ -5,7 +5,7 @@ import { createOfflineProvider } from './offline-provider.ts';
 const engine = {
   analyse: async ({ kind }: { kind: 'lines' | 'scores' }) => ({
     kind,
-    critiques: [{ id: 'engine' } as LineCritique],
+    critiques: [{ id: 'engine', severity: 1, confidence: 0.1 } as LineCritique],
     parts: { emptyReasons: { a: 'b' } },
   }),
 } as unknown as Parameters<typeof createOfflineProvider>[0]['engine'];
@@ -27,6 +27,18 @@ describe('the offline provider', () => {
       (await provider.analyse(ask(kind))).critiques.map(({ id }) => id);
     expect(await idsOf('lines')).toEqual(['engine', 'slip']);
     expect(await idsOf('scores')).toEqual(['engine']);
+  });
+
+  test('keeps the 100 strongest of a range that is nothing but slips, in their order', async () => {
+    const slips = Array.from(
+      { length: 150 },
+      (_, n) => ({ id: `s${n}`, severity: n % 3 === 0 ? 1 : 3, confidence: 0.7 }) as LineCritique,
+    );
+    const provider = createOfflineProvider({ engine, grammar: grammar(slips) });
+    const { critiques } = await provider.analyse(ask('lines'));
+    const strong = slips.filter(({ severity }) => severity === 3).map(({ id }) => id);
+    expect(critiques).toHaveLength(100);
+    expect(critiques.map(({ id }) => id)).toEqual(strong);
   });
 
   test('says so where grammar remarks are missing, and keeps the other reasons', async () => {

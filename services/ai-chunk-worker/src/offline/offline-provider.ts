@@ -1,4 +1,4 @@
-import type { Findings, LineCritique } from '@argint/contracts';
+import { CRITIQUES_MAX, type Findings, type LineCritique } from '@argint/contracts';
 import type { CritiqueProvider } from '../providers/critique-provider.ts';
 import type { EnginePool } from './engine-pool.ts';
 import type { GrammarPool } from './grammar-pool.ts';
@@ -6,9 +6,20 @@ import type { GrammarPool } from './grammar-pool.ts';
 const withoutGrammar =
   'Part of the essay has no grammar remarks: the grammar checker did not answer in time.';
 
+/**
+ * The strongest, in their order: no result holds more, and a long essay full of slips would otherwise
+ * outgrow the one gRPC message its findings are read in.
+ */
+const strongest = (critiques: LineCritique[]): LineCritique[] => {
+  if (critiques.length <= CRITIQUES_MAX) return critiques;
+  const weight = ({ severity, confidence }: LineCritique): number => severity * confidence;
+  const kept = new Set(critiques.toSorted((a, b) => weight(b) - weight(a)).slice(0, CRITIQUES_MAX));
+  return critiques.filter((critique) => kept.has(critique));
+};
+
 const join = (findings: Findings, grammar: LineCritique[] | null): Findings =>
   grammar
-    ? { ...findings, critiques: [...findings.critiques, ...grammar] }
+    ? { ...findings, critiques: strongest([...findings.critiques, ...grammar]) }
     : {
         ...findings,
         parts: {

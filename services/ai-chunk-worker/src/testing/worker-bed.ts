@@ -13,7 +13,7 @@ import { fakeEssay } from './fake-essay.ts';
 import { fakeProvider } from './fake-provider.ts';
 
 /** Milliseconds of a lease in tests. */
-export const LEASE_MS = 10_000;
+const LEASE_MS = 10_000;
 
 /** Turns of the event loop until it holds; the test's own timeout is the limit. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {

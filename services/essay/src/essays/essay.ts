@@ -56,6 +56,11 @@ export const checkOwner = (essay: Doc<Essay>, userId: string): void => {
   if (essay.userId !== userId) throw new AppError('ESSAY_FORBIDDEN');
 };
 
+/** Throws VALIDATION_FAILED where a job's texts belong to one essay and are sent for another. */
+export const checkSameEssay = (stored: string, given: string): void => {
+  if (stored !== given) throw new AppError('VALIDATION_FAILED', 'The job is another essay’s.');
+};
+
 /** The essay itself. Throws ESSAY_NOT_FOUND where there is none or it is deleted. */
 export const requireKept = (essay: Doc<Essay> | null): Doc<Essay> & { text: string } => {
   if (essay?.state !== 'kept' || essay.text === null) throw new AppError('ESSAY_NOT_FOUND');

@@ -1,6 +1,6 @@
 import { DuplicateError } from '@argint/aggregate-store';
 import { eachOf, type EssayCollections } from '../collections.ts';
-import { requireKept } from '../essays/essay.ts';
+import { checkSameEssay, requireKept } from '../essays/essay.ts';
 import type { Place, Vault } from '../sealing/vault.ts';
 import { checkFindingsJson } from './findings-json.ts';
 import { findingsId, replaceFindings, type StoredFindings } from './stored-findings.ts';
@@ -29,8 +29,14 @@ export const createFindingsService = (parts: {
   const { vault, clock } = parts;
   const { essays, findings, results } = parts.collections;
 
-  const replace = async (id: string, fence: number, json: string): Promise<boolean | null> => {
-    const stored = await findings.update(id, (doc) => replaceFindings(doc, fence, json));
+  const replace = async (
+    { essayId, jobId, chunkId, fence }: FindingsCommand,
+    json: string,
+  ): Promise<boolean | null> => {
+    const stored = await findings.update(findingsId(jobId, chunkId), (doc) => {
+      checkSameEssay(doc.essayId, essayId);
+      return replaceFindings(doc, fence, json);
+    });
     return stored && stored.fence === fence;
   };
 
@@ -51,14 +57,14 @@ export const createFindingsService = (parts: {
       if (await results.get(jobId)) return false;
       const id = findingsId(jobId, chunkId);
       const json = seal.seal(place(id), findingsJson);
-      const replaced = await replace(id, fence, json);
+      const replaced = await replace(command, json);
       if (replaced !== null) return replaced;
       try {
         const createdAt = clock();
         await findings.insert({ _id: id, essayId, userId, jobId, chunkId, fence, json, createdAt });
         return true;
       } catch (error) {
-        if (error instanceof DuplicateError) return (await replace(id, fence, json)) ?? false;
+        if (error instanceof DuplicateError) return (await replace(command, json)) ?? false;
         throw error;
       }
     },

@@ -76,6 +76,18 @@ describe('a result', () => {
     expect(await bed.results.get('e2', 'j1')).toBeNull();
   });
 
+  test('or findings of a job cannot be moved to another essay', async () => {
+    await bed.essays.create({ essayId: 'e2', userId: 'u2', text: 'Fire burns.' });
+    await save('j1', false);
+    const moved = { essayId: 'e2', jobId: 'j1', isCompleted: true, resultJson: resultJson() };
+    await expect(bed.results.save(moved)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    const chunk = { jobId: 'j2', chunkId: 'c1', fence: 1, findingsJson: findingsJson('x') };
+    await bed.findings.save({ ...chunk, essayId: 'e1' });
+    await expect(bed.findings.save({ ...chunk, essayId: 'e2', fence: 2 })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
   test('that is no AnalysisResult is refused', async () => {
     const job = { essayId: 'e1', jobId: 'j1', isCompleted: true };
     await expect(bed.results.save({ ...job, resultJson: '{}' })).rejects.toMatchObject({

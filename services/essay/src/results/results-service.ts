@@ -1,6 +1,6 @@
 import { DuplicateError, type Doc } from '@argint/aggregate-store';
 import type { EssayCollections } from '../collections.ts';
-import { requireKept } from '../essays/essay.ts';
+import { checkSameEssay, requireKept } from '../essays/essay.ts';
 import type { Place, Vault } from '../sealing/vault.ts';
 import { parseResultJson } from './result-json.ts';
 import { replaceResult, scoresOf, type StoredResult } from './stored-result.ts';
@@ -69,7 +69,10 @@ export const createResultsService = (parts: {
         await results.insert(given);
       } catch (error) {
         if (!(error instanceof DuplicateError)) throw error;
-        await results.update(jobId, (stored) => replaceResult(stored, given));
+        await results.update(jobId, (stored) => {
+          checkSameEssay(stored.essayId, essayId);
+          return replaceResult(stored, given);
+        });
       }
       await dropFindings(jobId);
     },

@@ -37,6 +37,8 @@ export interface Thesis extends Span {
   /** Strength of its wording (text-analysis thesisCue); below 1 it is only the likeliest sentence. */
   strength: number;
   stated: boolean;
+  /** The sentence that takes the thesis up by pointing at it ('I agree with this view'); null where it speaks for itself. */
+  pointer: Sentence | null;
 }
 
 /** A claim with the sentences of its paragraph that argue for it. */

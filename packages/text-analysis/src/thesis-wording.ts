@@ -59,10 +59,14 @@ const against: readonly (readonly [RegExp, number])[] = [
     /\b(?:others|critics|opponents|proponents|sceptics|it is (?:often |sometimes |widely |commonly )?(?:said|argued|believed|claimed|thought)) ?(?:argue|say|claim|believe|think|that)?\b/,
     -1,
   ],
+  [
+    /\b(?:there are|there appear to be|i have) (?:several|some|many|various|two|three|a number of|numerous) (?:main |important |different )?(?:reasons|arguments|factors|points)\b|\bwill be (?:proven|discussed|shown|explained|analysed|analyzed)\b/,
+    -2,
+  ],
   [/\b(?:for example|for instance|such as|when i was|last year|years ago|once)\b/, -1.5],
   [
-    /\b(?:this essay|this paper|i|we) (?:will|shall|is going to|am going to) (?:discuss|explore|examine|look at|talk about|describe|outline|present|explain|analyse|analyze)\b/,
-    -0.5,
+    /\b(?:this essay|this paper|i|we) (?:will|shall|would|is going to|am going to|would like to) (?:discuss|start|begin|analyse|analyze|give|try|state|elaborate|provide|attempt|mention|list|consider|explore|examine|look at|talk about|describe|outline|present|explain|analyse|analyze)\b/,
+    -2.5,
   ],
 ];
 

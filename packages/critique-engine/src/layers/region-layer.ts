@@ -1,4 +1,4 @@
-import { isHeadingLike, paragraphsOf } from '@argint/text-analysis';
+import { countWords, isHeadingLike, paragraphsOf } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 import type { Paragraph, Region } from '../essay-model.ts';
 
@@ -10,17 +10,20 @@ const coverLine =
 const citation =
   /\([^()\n]{0,80}\b(?:1[5-9]|20)\d\d[a-z]?\b[^()\n]{0,30}\)|\(\s?p{1,2}\. ?\d[^()\n]{0,20}\)|\[\d{1,3}(?:[,–-] ?\d{1,3}){0,4}\]/g;
 
+/** A line of a cover page has no more words than this. */
+const COVER_WORDS = 20;
+
 /** What each paragraph is, in the order of `spans`. */
 const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
   const contents = spans.map((s) => text.slice(s.start, s.end));
   const list = contents.findIndex((c) => listTitle.test(c.trim()));
-  const firstProse = contents.findIndex(
-    (c) => !isHeadingLike(c) && !coverLine.test(c.slice(0, 200)),
-  );
+  const isCover = (content: string): boolean =>
+    countWords(content) <= COVER_WORDS && coverLine.test(content);
+  const firstProse = contents.findIndex((c) => !isHeadingLike(c) && !isCover(c));
   return contents.map((content, i) => {
     if (list > 0 && i >= list) return 'references';
     if (isHeadingLike(content) && i < firstProse) return firstProse > 1 ? 'cover' : 'heading';
-    if (i < firstProse && coverLine.test(content)) return 'cover';
+    if (i < firstProse && isCover(content)) return 'cover';
     return isHeadingLike(content) &&
       /^[\p{Lu}\p{N}]/u.test(content) &&
       i < contents.length - 1 &&

@@ -1,5 +1,7 @@
 import { thesisCue } from '@argint/text-analysis';
 import type { Sentence, Thesis } from '../essay-model.ts';
+import { contentStems } from './term-layer.ts';
+import { stem } from './stem.ts';
 
 const isQuestion = (sentence: Sentence): boolean => /\?["'”’)]*$/.test(sentence.text);
 
@@ -16,6 +18,31 @@ const bestOf = (sentences: readonly Sentence[]): { sentence: Sentence; weight: n
     if (sentence.words.length >= 4 && (!best || weight >= best.weight)) best = { sentence, weight };
   });
   return best;
+};
+
+const stance = new Set(
+  `agree disagree opinion view viewpoint idea statement notion belief reason reasons former latter side support favour favor
+  position perspective point issue firmly strongly totally completely personally extent following argue consider assertion
+  matter topic claim inclined definitely absolutely partially standpoint aforementioned concerned believe think`
+    .split(/\s+/)
+    .map(stem),
+);
+const pointing =
+  /\b(?:th(?:is|at|ese|ose)|the (?:above|former|latter|first|second|given|same|opposite)|their|the) (?:[a-z]+ )?(?:view|viewpoint|opinion|statement|idea|notion|one|side|argument|assertion|claim|belief|position|suggestion|proposal|point|judge?ment|issue|recommendation)s?\b|\bthe (?:former|latter)\b/i;
+
+/** 'I agree with this view for several reasons': a stance that holds nothing of its own but points to another sentence. */
+const pointsBack = (sentence: Sentence): boolean =>
+  pointing.test(sentence.text) &&
+  contentStems(sentence.words).filter((term) => !stance.has(term)).length <= 2;
+
+/** The statement a pointing sentence takes up: the nearest before it that says something. */
+const pointedAt = (sentences: readonly Sentence[], pointer: Sentence): Sentence => {
+  const before = sentences.filter(
+    (s) => s.index < pointer.index && !isQuestion(s) && s.words.length >= 6,
+  );
+  return (
+    before.findLast((s) => /\b(?:should|must|that|is|are|can|will)\b/i.test(s.text)) ?? pointer
+  );
 };
 
 /**
@@ -35,13 +62,16 @@ export const findThesis = (sentences: readonly Sentence[]): Thesis | null => {
           ? body
           : (intro ?? rest);
   if (!chosen) return null;
-  const { sentence } = chosen;
-  const { strength } = thesisCue(sentence.text);
+  const pointer = pointsBack(chosen.sentence) ? chosen.sentence : null;
+  const intros = sentences.filter((s) => s.part === 'introduction');
+  const sentence = pointer ? pointedAt(intros, pointer) : chosen.sentence;
+  const { strength } = thesisCue((pointer ?? sentence).text);
   return {
     sentence,
     start: sentence.start,
     end: sentence.end,
     strength,
+    pointer: pointer === sentence ? null : pointer,
     stated: strength >= 1 && !isQuestion(sentence),
   };
 };

@@ -4,7 +4,7 @@ export * from './events.ts';
 export * from './http/access.ts';
 export * from './http/analysis.ts';
 export * from './http/auth.ts';
-export * from './http/common.ts';
+export * from './http/error-body.ts';
 export * from './http/essays.ts';
 export * from './job.ts';
 export * from './limits.ts';

@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** Where settings come from: the process's environment, or a composition's view of it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The environment this process was started with; what reads it takes it as an argument. */
+export const processEnvironment = (): Environment => process.env;
+
 /** Settings by their environment name. */
 export type ConfigShape = Record<string, z.ZodType>;
 export type Config<S extends ConfigShape> = { [K in keyof S]: z.infer<S[K]> };
@@ -64,10 +67,7 @@ const readValue = (env: Environment, name: string, faults: string[]): string | u
 };
 
 /** Parses all settings of a shape, each also from the file `<NAME>_FILE` names. Throws ConfigError with all faults at once. */
-export const parseConfig = <S extends ConfigShape>(
-  shape: S,
-  env: Environment = process.env,
-): Config<S> => {
+export const parseConfig = <S extends ConfigShape>(shape: S, env: Environment): Config<S> => {
   const faults: string[] = [];
   const config: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {

@@ -9,6 +9,7 @@ import {
   commonConfig,
   ConfigError,
   parseConfig,
+  processEnvironment,
   type CommonConfig,
   type Config,
   type ConfigShape,
@@ -117,7 +118,7 @@ export const runServices = async (
   modules: readonly ServiceModule[],
   options: RunOptions = {},
 ): Promise<RunningServices> => {
-  const env: Record<string, string | undefined> = { ...(options.env ?? process.env) };
+  const env: Record<string, string | undefined> = { ...(options.env ?? processEnvironment()) };
   const common = parseConfig(commonConfig, env);
   const configs = modules.map(
     (module) =>

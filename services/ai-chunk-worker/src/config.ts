@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const whole = (fallback: number, max: number, description: string) =>
@@ -7,11 +6,13 @@ const whole = (fallback: number, max: number, description: string) =>
 /** Settings of the chunk worker. */
 export const workerConfig = {
   WORKER_CONCURRENCY: whole(8, 256, 'Chunk tasks one process works on at a time'),
-  WORKER_THREADS: whole(
-    Math.max(1, availableParallelism() - 1),
-    64,
-    'Most threads of the offline engine; default: one less than the cores',
-  ),
+  WORKER_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe('Most threads of the offline engine; default: one less than the cores, at least one'),
   LEASE_SECONDS: whole(
     10,
     600,

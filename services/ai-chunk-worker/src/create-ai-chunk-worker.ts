@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
 import type { workerConfig } from './config.ts';
 import { onChunkRequested } from './events/on-chunk-requested.ts';
@@ -23,6 +24,8 @@ const SWEEP_MS = 60_000;
 /** What runs at shutdown may take so long to end, in ms; then it is handed back. */
 const DRAIN_MS = 5_000;
 
+const spareCores = (): number => Math.max(1, availableParallelism() - 1);
+
 /** Composition root of the chunk worker. */
 export const createAiChunkWorker = async (
   context: ServiceContext<Config<typeof workerConfig>>,
@@ -42,7 +45,7 @@ export const createAiChunkWorker = async (
     };
   const onError = failed('claim tasks');
 
-  const engine = createEnginePool(config.WORKER_THREADS, failed('engine thread'));
+  const engine = createEnginePool(config.WORKER_THREADS ?? spareCores(), failed('engine thread'));
   const grammar =
     config.GRAMMAR === 'on'
       ? createGrammarPool({ onFailure: failed('grammar thread') })

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { commonConfig, port, secret, type Environment } from '@argint/service-kit';
+import { commonConfig, port, secret } from '@argint/service-kit';
 import { z } from 'zod';
 
 /** What the whole product in one process may be told; every service's own settings count as well. */
@@ -17,9 +17,6 @@ export const standaloneConfig = {
       .describe('Key of all keys; default: made in DATA_DIR/master.key'),
   ),
 };
-
-/** The environment this process was started with. */
-export const processEnvironment = (): Environment => process.env;
 
 /** Files standalone keeps beside the databases. */
 export const standaloneFiles = (dataDir: string): { masterKey: string; run: string } => ({

@@ -1,5 +1,4 @@
-import { runUntilSignal } from '@argint/service-kit';
-import { processEnvironment } from './config.ts';
+import { processEnvironment, runUntilSignal } from '@argint/service-kit';
 import { runStandalone } from './create-standalone.ts';
 import { urlOf } from './run-file.ts';
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,17 +12,23 @@ import {
   type Product,
 } from '@argint/testkit';
 
-const admin = (dataDir: string, ...args: string[]) => {
+interface Said {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+const admin = (dataDir: string, ...args: string[]): Promise<Said> => {
   const script = fileURLToPath(new URL('../../../../scripts/admin.ts', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, ...args],
-    {
-      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
-      encoding: 'utf8',
-    },
-  );
-  return { status, stdout, stderr };
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script, ...args],
+      { env },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
 };
 
 describe('starting the product', () => {
@@ -104,13 +110,13 @@ describe('starting the product', () => {
     product = await launchStandalone(dir.path);
     const user = await registerUser(product.url, 'thandi');
     const { email } = user.account;
-    expect(admin(dir.path, 'grant', '--email', email, '--credits', '3')).toEqual({
+    expect(await admin(dir.path, 'grant', '--email', email, '--credits', '3')).toEqual({
       status: 0,
       stdout: `${email}: plan trial, 5 analyses\n`,
       stderr: '',
     });
     expect((await user.access()).body.data.analysesRemaining).toBe(5);
-    expect(admin(dir.path, 'grant', '--email', email, '--plan', 'unlimited').stdout).toBe(
+    expect((await admin(dir.path, 'grant', '--email', email, '--plan', 'unlimited')).stdout).toBe(
       `${email}: plan unlimited, unlimited analyses\n`,
     );
     expect((await user.access()).body.data).toMatchObject({
@@ -120,17 +126,22 @@ describe('starting the product', () => {
   }, 60_000);
 
   test('an operator’s mistake is told in words', async () => {
-    expect(admin(dir.path, 'grant', '--email', 'a@b.co', '--credits', '3')).toMatchObject({
+    expect(await admin(dir.path, 'grant', '--email', 'a@b.co', '--credits', '3')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('No running product found'),
     });
     product = await launchStandalone(dir.path);
-    expect(admin(dir.path)).toMatchObject({ status: 2, stderr: expect.stringContaining('usage:') });
-    expect(admin(dir.path, 'grant', '--email', 'a@b.co', '--plan', 'gold')).toMatchObject({
+    expect(await admin(dir.path)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('usage:'),
+    });
+    expect(await admin(dir.path, 'grant', '--email', 'a@b.co', '--plan', 'gold')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('gold is not a plan'),
     });
-    expect(admin(dir.path, 'grant', '--email', 'nobody@example.org', '--credits', '1')).toEqual({
+    expect(
+      await admin(dir.path, 'grant', '--email', 'nobody@example.org', '--credits', '1'),
+    ).toEqual({
       status: 1,
       stdout: '',
       stderr: 'No account uses nobody@example.org.\n',

@@ -21,11 +21,11 @@ const criteria: Readonly<Record<Name, (model: EssayModel) => Criterion>> = {
 /** Share of the overall score; those withheld fall out and the rest is scaled up. */
 export const WEIGHTS: Readonly<Record<Name, number>> = {
   relevance: 15,
-  thesis: 15,
+  thesis: 10,
   argument: 20,
   structure: 15,
   sources: 5,
-  language: 30,
+  language: 35,
 };
 
 /** The six criteria and the overall score, with a reason by path for each that is withheld. */

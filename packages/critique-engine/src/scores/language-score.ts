@@ -1,36 +1,30 @@
 import type { EssayModel } from '../essay-model.ts';
-import { unknownWords } from '../layers/pos-tagger.ts';
 import { judged, ramp } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
+import { countLanguage } from './language-evidence.ts';
 
-const slips =
-  /(?<=^|\s)i(?=\s|'|,)|\b(\w+) \1\b|\s[,;:]|[,;:](?=\p{L})|\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|im|ive|thats)\b/giu;
-
-/** Words the lexicon knows, slips of the pen, sentences of a readable length, variety of words. */
+/**
+ * Correctness 50 (slips 20, spelling 15, sentences marked off 15), sentences of a bearable length 15,
+ * variety of words 20, reach of vocabulary 10 and of sentence building 5. Where each ramp is full was set by hand.
+ */
 export const languageScore = (model: EssayModel): Criterion => {
-  const words = model.sentences.flatMap((s) => s.words);
-  const lower = words.filter(
-    (w) => /^[a-z]+$/.test(model.text.slice(w.start, w.end)) && w.lower.length > 2,
-  );
-  const unknown = unknownWords([...new Set(lower.map((w) => w.lower))]);
-  const misses = lower.filter((w) => unknown.has(w.lower)).length;
-  const per100 = (n: number): number => (words.length ? (n * 100) / words.length : 0);
-  const slipCount = model.sentences.reduce(
-    (sum, s) => sum + (s.text.match(slips)?.filter((m) => m !== 'I').length ?? 0),
-    0,
-  );
-  const mean = words.length / Math.max(1, model.sentences.length);
-  const long = words.filter((w) => w.lower.length >= 7).length;
+  const e = countLanguage(model);
+  const per100 = (n: number): number => (e.words ? (n * 100) / e.words : 0);
+  const unmarked = e.sentences ? e.unmarked / e.sentences : 1;
   const value =
-    10 +
-    30 * ramp(per100(misses), 5, 0) +
-    15 * ramp(per100(slipCount), 2, 0) +
-    15 * ramp(mean, 45, 22) +
-    30 * ramp(per100(long), 8, 28);
-  return judged(value, 12, [
-    `${misses} of ${words.length} words are in no word list of the engine`,
-    `${slipCount} slips such as a doubled word or a small “i”`,
-    `sentences have ${mean.toFixed(1)} words on average`,
-    `${Math.round(per100(long))} of 100 words have seven letters or more`,
+    20 * ramp(per100(e.slips), 3, 0) +
+    15 * ramp(per100(e.unknown), 5, 0) +
+    15 * ramp(unmarked, 0.4, 0) +
+    15 * ramp(per100(e.inEndless), 70, 0) +
+    20 * ramp(e.variety, 0.64, 0.82) +
+    10 * ramp(per100(e.long), 8, 25) +
+    5 * ramp(per100(e.subordinators), 0, 1.2);
+  return judged(value, e.words < 200 ? 14 : 9, [
+    `${e.slips} slips of grammar or punctuation that the engine is sure of, in ${e.words} words`,
+    `${e.unknown} words are in no word list of the engine`,
+    `${e.unmarked} of ${e.sentences} sentences lack their capital or full stop`,
+    `${Math.round(per100(e.inEndless))} of 100 words stand in sentences of more than 45 words`,
+    `of fifty words in a row, ${Math.round(e.variety * 50)} are different`,
+    `${Math.round(per100(e.long))} of 100 words have seven letters or more`,
   ]);
 };

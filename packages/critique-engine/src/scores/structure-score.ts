@@ -10,16 +10,24 @@ export const structureScore = (model: EssayModel): Criterion => {
   const { distinctTransitions, transitions } = reasoningCounts(model.text);
   const sizes = paragraphs.map((p) => p.sentences.reduce((sum, s) => sum + s.words.length, 0));
   const shapely = sizes.filter((size) => size >= 35 && size <= 260).length;
+  const { sentences, proseWords } = model;
+  const told = sentences.filter(
+    (s) => s.words.length <= 45 && /^[\p{Lu}\p{N}"'“‘(]/u.test(s.text),
+  ).length;
+  const linksPer100 = proseWords ? (transitions * 100) / proseWords : 0;
   const value =
-    15 +
-    (checks.hasIntroduction ? 12 : 0) +
-    (checks.hasConclusion ? 13 : 0) +
-    15 * ramp(paragraphs.length, 1, 4) +
-    20 * (paragraphs.length ? shapely / paragraphs.length : 0) +
-    25 * ramp(distinctTransitions, 0, 8);
+    5 +
+    (checks.hasIntroduction ? 10 : 0) +
+    (checks.hasConclusion ? 10 : 0) +
+    10 * ramp(paragraphs.length, 1, 4) +
+    10 * (paragraphs.length ? shapely / paragraphs.length : 0) +
+    15 * ramp(distinctTransitions, 0, 9) +
+    15 * ramp(linksPer100, 0, 3) +
+    25 * (sentences.length ? told / sentences.length : 0);
   return judged(value, 12, [
     `${checks.hasIntroduction ? 'an' : 'no'} introduction and ${checks.hasConclusion ? 'a' : 'no'} conclusion`,
     `${shapely} of ${paragraphs.length} paragraphs have between 35 and 260 words`,
+    `${told} of ${sentences.length} sentences can be told apart: a capital, and no more than 45 words`,
     `${transitions} linking words, ${distinctTransitions} different ones`,
   ]);
 };

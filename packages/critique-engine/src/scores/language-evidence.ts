@@ -1,0 +1,71 @@
+import type { Word } from '@argint/text-analysis';
+import { grammarSlips } from '../detectors/grammar-slips.ts';
+import type { EssayModel } from '../essay-model.ts';
+import { unknownWords } from '../layers/pos-tagger.ts';
+
+/** What the language score counts; shares are of all words of the prose unless said otherwise. */
+export interface LanguageEvidence {
+  words: number;
+  unknown: number;
+  slips: number;
+  /** Mean share of different words in stretches of fifty (moving average type-token ratio, Covington and McFall 2010). */
+  variety: number;
+  /** Sentences that lack their capital or their full stop. */
+  unmarked: number;
+  sentences: number;
+  /** Words that stand in sentences of more than 45. */
+  inEndless: number;
+  /** Words of seven letters or more. */
+  long: number;
+  /** Words by which one clause is put under another, beyond 'because' and 'if'. */
+  subordinators: number;
+}
+
+const WINDOW = 50;
+const ENDLESS = 45;
+const subordinating = new Set(
+  'which although while whether whose despite unless whereas though rather'.split(' '),
+);
+
+const movingVariety = (words: readonly Word[]): number => {
+  const inWindow = new Map<string, number>();
+  let sum = 0;
+  let windows = 0;
+  words.forEach(({ lower }, i) => {
+    inWindow.set(lower, (inWindow.get(lower) ?? 0) + 1);
+    const gone = words[i - WINDOW]?.lower;
+    if (gone !== undefined) {
+      const left = (inWindow.get(gone) ?? 1) - 1;
+      if (left) inWindow.set(gone, left);
+      else inWindow.delete(gone);
+    }
+    if (i >= WINDOW - 1) {
+      sum += inWindow.size / WINDOW;
+      windows++;
+    }
+  });
+  return windows ? sum / windows : 0;
+};
+
+/** Counts over the whole prose, quotations included; linear time. */
+export const countLanguage = (model: EssayModel): LanguageEvidence => {
+  const { sentences, text } = model;
+  const words = sentences.flatMap((s) => s.words);
+  const plain = words.filter(
+    (w) => w.lower.length > 2 && /^[a-z]+$/.test(text.slice(w.start, w.end)),
+  );
+  const unknown = unknownWords([...new Set(plain.map((w) => w.lower))]);
+  const endless = sentences.filter((s) => s.words.length > ENDLESS);
+  return {
+    words: words.length,
+    unknown: plain.filter((w) => unknown.has(w.lower)).length,
+    slips: model.prose.flatMap((p) => grammarSlips(p, model)).filter((r) => r.severity > 1).length,
+    variety: movingVariety(words),
+    unmarked: sentences.filter((s) => /^\p{Ll}/u.test(s.text) || !/[.!?…:]["'”’)\]]*$/.test(s.text))
+      .length,
+    sentences: sentences.length,
+    inEndless: endless.reduce((sum, s) => sum + s.words.length, 0),
+    long: words.filter((w) => w.lower.length >= 7).length,
+    subordinators: words.filter((w) => subordinating.has(w.lower)).length,
+  };
+};

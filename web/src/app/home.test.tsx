@@ -57,6 +57,19 @@ describe('the essay form', () => {
   });
 });
 
+describe('the live panel', () => {
+  test('waits for text, then shows a score, hints and what was counted', async () => {
+    renderApp();
+    expect(screen.getByText('Start typing to see real-time analysis')).toBeVisible();
+    type(essay);
+    expect(
+      await screen.findByText('Essay is too short - aim for at least 200 words'),
+    ).toBeVisible();
+    expect(screen.getByText('quality, of 100')).toBeVisible();
+    expect(screen.getByText('Free analysis')).toBeVisible();
+  });
+});
+
 describe('sending an essay', () => {
   test('a visitor is asked to sign in, and keeps the text', async () => {
     const { calls } = fakeServer({});

@@ -9,7 +9,7 @@ import {
 } from '../features/essay-form/draft-slice.ts';
 import { writeDraft } from '../features/essay-form/draft-storage.ts';
 import type { Services } from '../lib/services.ts';
-import type { RootState } from './store.ts';
+import type { RootState } from './root-reducer.ts';
 
 /** Keeps the draft on this device, half a second after the last keystroke. */
 export const listenToDraft = (

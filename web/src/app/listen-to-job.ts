@@ -14,7 +14,7 @@ import { writeResult } from '../features/analysis-job/result-cache.ts';
 import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
 import { toasted } from '../lib/toasts/toast-slice.ts';
-import type { RootState } from './store.ts';
+import type { RootState } from './root-reducer.ts';
 
 /** Keeps the running job's id for a reload, and the result for this tab; tells when it is done. */
 export const listenToJob = (

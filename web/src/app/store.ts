@@ -1,9 +1,4 @@
-import {
-  combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  isAnyOf,
-} from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { LOCAL } from '../config/storage-keys.ts';
 import { draftReducer } from '../features/essay-form/draft-slice.ts';
 import { readDraft } from '../features/essay-form/draft-storage.ts';
@@ -11,27 +6,11 @@ import { jobReducer } from '../features/analysis-job/job-slice.ts';
 import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
 import { forgetWork, readSession, writeSession } from '../lib/session/session-storage.ts';
-import {
-  refreshed,
-  sessionLost,
-  sessionReducer,
-  signedIn,
-  signedOut,
-} from '../lib/session/session-slice.ts';
-import { promptReducer } from '../features/welcome/prompt-slice.ts';
-import { toastReducer } from '../lib/toasts/toast-slice.ts';
+import { refreshed, sessionLost, signedIn, signedOut } from '../lib/session/session-slice.ts';
 import { listenToDraft } from './listen-to-draft.ts';
 import { listenToJob } from './listen-to-job.ts';
-
-const rootReducer = combineReducers({
-  [api.reducerPath]: api.reducer,
-  session: sessionReducer,
-  draft: draftReducer,
-  job: jobReducer,
-  prompt: promptReducer,
-  toasts: toastReducer,
-});
-export type RootState = ReturnType<typeof rootReducer>;
+import { rootReducer } from './root-reducer.ts';
+import type { RootState } from './root-reducer.ts';
 
 const withoutWork = (state: RootState): RootState => ({
   ...state,

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
+import { isComplex, liveAnalysis } from '@argint/text-analysis';
 import { cleanup, configure } from '@testing-library/react';
+import type { LiveReading } from '../features/live-panel/live-message.ts';
 
 // Lazy screens load through SWC on two cores: give them time.
 configure({ asyncUtilTimeout: 5_000 });
@@ -20,6 +22,18 @@ class TimeoutChannel {
   };
 }
 
+/** Reads the text as the real worker does, in the same thread. */
+class InlineWorker {
+  onmessage: ((event: { data: LiveReading }) => void) | null = null;
+  postMessage(text: string): void {
+    const data = { live: liveAnalysis(text), complexity: isComplex(text) };
+    setTimeout(() => this.onmessage?.({ data }), 0);
+  }
+  terminate(): void {
+    this.onmessage = null;
+  }
+}
+
 const noMatch = (query: string): Partial<MediaQueryList> => ({
   // Tests see the wide, light page, and no motion.
   matches: query.includes('reduced-motion') || query.includes('min-width'),
@@ -34,6 +48,7 @@ Object.assign(window, {
   matchMedia: noMatch,
   ResizeObserver: NoObserver,
   MessageChannel: TimeoutChannel,
+  Worker: InlineWorker,
   scrollTo: () => undefined,
 });
 Element.prototype.scrollIntoView = () => undefined;

@@ -42,7 +42,10 @@ export function HomePage() {
   const mode = analysisMode(words, reading?.complexity ?? null, aiAnyway);
   const analyse = useAnalysis();
   const cancel = useCancel({
-    onCancelled: () => void dispatch(draftCleared()),
+    onCancelled: () => {
+      dispatch(draftCleared());
+      toSection('essay-form');
+    },
     undo: () => draftRestored(job.submission ?? draft),
   });
 

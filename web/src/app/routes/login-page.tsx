@@ -8,6 +8,13 @@ import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 export function LoginPage() {
   const { isAuthenticated, isLoading } = useSimpleAuth();
   const from = (useLocation().state as { from?: string } | null)?.from;
-  if (isAuthenticated) return <Navigate to={from ?? paths.home} replace />;
-  return isLoading ? <PageSkeleton label="Redirecting to the application..." /> : <SignInGate />;
+  if (isAuthenticated) {
+    return (
+      <p className="page" role="status">
+        Redirecting to the application...
+        <Navigate to={from ?? paths.home} replace />
+      </p>
+    );
+  }
+  return isLoading ? <PageSkeleton /> : <SignInGate />;
 }

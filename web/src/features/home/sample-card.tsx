@@ -21,15 +21,22 @@ export function SampleCard() {
     const active = item.id === remark.id;
     return [
       before,
-      <button
+      // Not a <button>: those cannot break over two lines as words do.
+      <mark
         key={item.id}
-        type="button"
-        className={`mark sample__mark ${SEVERITY_LOOK[item.severity].className}${active ? ' mark--active' : ''}`}
+        role="button"
+        tabIndex={0}
+        className={`mark ${SEVERITY_LOOK[item.severity].className}${active ? ' mark--active' : ''}`}
         aria-pressed={active}
         onClick={() => choose(item)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          choose(item);
+        }}
       >
         {item.quote}
-      </button>,
+      </mark>,
     ];
   });
   return (

@@ -1,5 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMedia } from '../../lib/use-media.ts';
 import { applyFilter, noFilter } from './critique-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -34,9 +35,14 @@ export function CritiquedEssay({ text, critiques, running = false }: Props) {
   const beside = useMedia('(min-width: 1000px)');
   const index = placed.findIndex(({ id }) => id === walk.activeId);
   const active = placed[index];
+  const goTo = (critique: LineCritique): void => {
+    // A filtered-out mark must be on the page before the focus can go there.
+    if (!shown.includes(critique)) flushSync(() => setFilter(noFilter));
+    walk.goTo(critique);
+  };
   return (
     <div className="critiqued">
-      {!running && <FixFirst critiques={critiques} onChoose={walk.toggle} />}
+      {!running && <FixFirst critiques={critiques} onChoose={goTo} />}
       {critiques.length > 0 && (
         <FilterBar critiques={critiques} filter={filter} onFilter={setFilter} onHelp={showKeys} />
       )}

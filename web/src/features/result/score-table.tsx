@@ -62,8 +62,8 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
                 </p>
               ) : (
                 <ul>
-                  {evidence.map((line) => (
-                    <li key={line}>{line}</li>
+                  {evidence.map((line, index) => (
+                    <li key={index}>{line}</li>
                   ))}
                 </ul>
               )}

@@ -5,8 +5,8 @@ export function TextList({ title, items }: { title?: string; items: readonly str
     <>
       {title && <h4>{title}</h4>}
       <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
         ))}
       </ul>
     </>

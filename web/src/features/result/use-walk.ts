@@ -1,11 +1,12 @@
 import type { LineCritique } from '@argint/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { markId } from './critique-words.ts';
+import { cardId, markId } from './critique-words.ts';
 
 /** The active remark and the ways to change it. */
 export interface Walk {
   activeId: string | null;
   choose: (critique: LineCritique) => void;
+  goTo: (critique: LineCritique) => void;
   toggle: (critique: LineCritique) => void;
   step: (by: 1 | -1) => void;
   close: () => void;
@@ -15,10 +16,13 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Brings a remark's words into view and the focus to them; without words, its card. */
 const show = (critique: LineCritique): void => {
-  const mark = document.getElementById(markId(critique));
-  mark?.focus({ preventScroll: true });
-  mark?.scrollIntoView({ block: 'center' });
+  const target =
+    document.getElementById(markId(critique)) ??
+    document.querySelector<HTMLElement>(`#${CSS.escape(cardId(critique))} button`);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'center' });
 };
 
 /** `n` and `p` walk the remarks in reading order, round the ends; `?` asks for the keys; Escape closes. */
@@ -30,6 +34,10 @@ export const useWalk = (critiques: readonly LineCritique[], onHelp: () => void):
     if (critique.id === activeId) return close();
     setActiveId(critique.id);
     document.getElementById(markId(critique))?.scrollIntoView({ block: 'center' });
+  };
+  const goTo = (critique: LineCritique): void => {
+    setActiveId(critique.id);
+    show(critique);
   };
   const step = useCallback(
     (by: 1 | -1) => {
@@ -53,5 +61,5 @@ export const useWalk = (critiques: readonly LineCritique[], onHelp: () => void):
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [step, onHelp, close]);
-  return { activeId, choose, toggle, step, close };
+  return { activeId, choose, goTo, toggle, step, close };
 };

@@ -1,0 +1,18 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { draftReducer } from '../features/essay-form/draft-slice.ts';
+import { jobReducer } from '../features/analysis-job/job-slice.ts';
+import { promptReducer } from '../features/welcome/prompt-slice.ts';
+import { api } from '../lib/api/api.ts';
+import { sessionReducer } from '../lib/session/session-slice.ts';
+import { toastReducer } from '../lib/toasts/toast-slice.ts';
+
+/** The page's state, one slice a concern. */
+export const rootReducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: sessionReducer,
+  draft: draftReducer,
+  job: jobReducer,
+  prompt: promptReducer,
+  toasts: toastReducer,
+});
+export type RootState = ReturnType<typeof rootReducer>;

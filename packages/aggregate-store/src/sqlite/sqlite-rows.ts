@@ -34,7 +34,7 @@ export const decodeRow = (row: Row): StoredPlain => ({
 });
 
 /** Prepared statements by their text; conditions have few shapes, so there are few. */
-export const statementCache = (db: DatabaseSync): ((sql: string) => StatementSync) => {
+const statementCache = (db: DatabaseSync): ((sql: string) => StatementSync) => {
   const prepared = new Map<string, StatementSync>();
   return (sql) => {
     const statement = prepared.get(sql) ?? db.prepare(sql);

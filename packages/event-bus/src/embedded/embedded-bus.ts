@@ -20,6 +20,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { createGroupLedger } from './group-ledger.ts';
 import { createGroupSubscription } from './group-subscription.ts';
 import { nudge, onNudge } from './local-nudges.ts';
+import { memberName } from './member-name.ts';
 import { createReplicaSubscription } from './replica-subscription.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -117,7 +118,7 @@ export const openEmbeddedBus = (options: EmbeddedBusOptions): EmbeddedBus => {
         if (closing) throw new AppError('UNAVAILABLE', 'The event bus is closing.');
         if ('everyReplica' in audience)
           return start(createReplicaSubscription(parts, topic, handler));
-        const who = { group: audience.group, member: ids() };
+        const who = { group: audience.group, member: memberName(ids()) };
         inTransaction(file.consumer, () => parts.ledger.join({ topic, ...who }, file.partitions));
         return start(createGroupSubscription(parts, topic, who, handler));
       }),

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isGone } from './member-name.ts';
 
 /** A member's hold on a partition; the fence tells it from every earlier and later hold. */
 export interface Hold {
@@ -81,7 +82,12 @@ export const createGroupLedger = (db: DatabaseSync, leaseMs: number): GroupLedge
     settle: ({ topic, group, member }, now) => {
       renew.run(topic, group, member, now + leaseMs);
       if (Number(expire.run(topic, group, now, now + 2 * leaseMs).changes) > 0) touch.run();
-      const alive = members.all(topic, group).map((row) => row['member'] as string);
+      const known = members.all(topic, group).map((row) => row['member'] as string);
+      // A process that was killed need not be waited for.
+      const gone = known.filter(isGone);
+      for (const name of gone) remove.run(topic, group, name);
+      if (gone.length > 0) touch.run();
+      const alive = known.filter((name) => !gone.includes(name));
       const rows = positions.all(topic, group) as unknown as {
         partition: number;
         seq: number;

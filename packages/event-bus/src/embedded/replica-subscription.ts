@@ -7,7 +7,7 @@ import { startLane } from './partition-lane.ts';
 import { settledWithin } from './wait-at-most.ts';
 
 /** Label of everyReplica subscriptions where metrics want a group. */
-export const REPLICA_GROUP = 'everyReplica';
+const REPLICA_GROUP = 'everyReplica';
 
 /** Everything from now on, remembered nowhere; what fails its attempts in place is reported and passed over. */
 export const createReplicaSubscription = <T extends Topic>(

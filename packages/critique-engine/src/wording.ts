@@ -18,7 +18,7 @@ export const choose = (seed: string, options: readonly [string, ...string[]]): s
   return options[Math.abs(hash) % options.length] ?? options[0];
 };
 
-/** The noun of a sentence the essay speaks of most; null where there is none. */
+/** The noun of a sentence the essay speaks of most, in quotation marks; null where there is none. */
 export const topicOf = ({ words, tags }: Sentence, { terms }: EssayModel): string | null => {
   let best: string | null = null;
   let most = 0;
@@ -31,7 +31,7 @@ export const topicOf = ({ words, tags }: Sentence, { terms }: EssayModel): strin
       best = lower;
     }
   });
-  return best;
+  return best && `“${best}”`;
 };
 
 /** `1 claim`, `3 claims`. */

@@ -16,9 +16,16 @@ export interface ThesisLocation extends Span {
 export const isHeadingLike = (text: string): boolean =>
   countWords(text) <= 14 && !/[.!?…]["'”’)]*$/.test(text);
 
+/** A first paragraph that is a title: a heading, or a short question. */
+export const isTitleLike = (text: string): boolean =>
+  isHeadingLike(text) || (countWords(text) <= 16 && /^[^.!?]*\?["'”’)]*$/.test(text));
+
 /** Index of the paragraph the essay opens with; headings are passed over. */
 export const introductionIndex = (text: string, paragraphs: readonly Span[]): number => {
-  const index = paragraphs.findIndex((p) => !isHeadingLike(text.slice(p.start, p.end)));
+  const index = paragraphs.findIndex((p, i) => {
+    const content = text.slice(p.start, p.end);
+    return !(i === 0 ? isTitleLike(content) : isHeadingLike(content));
+  });
   return Math.max(0, index);
 };
 

@@ -27,13 +27,19 @@ const limits: Readonly<Record<string, string>> = {
   completely: 'largely',
   totally: 'largely',
 };
+/** A reason told as something that happened: 'nobody came' may be the plain truth. */
+const told = /\b(?:had|was|were|did|didn['’]t|came|went|said|[a-z]{2,}ed)\b/i;
 const harmless = /\b(?:not|n't|almost|nearly|hardly|rarely|if|whether|why|as) $/i;
 
 /** Words that leave no exception, in a claim or thesis that gives none. */
 export const absoluteClaim = phraseDetector(
   Object.keys(limits),
   ({ sentence, phrase, words, start, end }, model) => {
-    if (sentence.role === 'none' || harmless.test(model.text.slice(Math.max(0, start - 8), start)))
+    if (
+      sentence.role === 'none' ||
+      (sentence.role === 'premise' && told.test(sentence.text)) ||
+      harmless.test(model.text.slice(Math.max(0, start - 8), start))
+    )
       return null;
     const topic = topicOf(sentence, model);
     const about = topic ? ` about ${topic}` : '';

@@ -1,6 +1,16 @@
 import type { EssayDetector, ParagraphDetector } from '../remark.ts';
 import { absoluteClaim } from './absolute-claim.ts';
 import { anecdoteAsProof } from './anecdote-as-proof.ts';
+import { appealToPopularity } from './appeal-to-popularity.ts';
+import { causalLeap } from './causal-leap.ts';
+import { cliche } from './cliche.ts';
+import { falseDilemma } from './false-dilemma.ts';
+import { groupGeneralisation } from './group-generalisation.ts';
+import { hiddenActor } from './hidden-actor.ts';
+import { slipperySlope } from './slippery-slope.ts';
+import { citationsAndList } from './citations-and-list.ts';
+import { conclusionDrifts } from './conclusion-drifts.ts';
+import { paragraphOffQuestion } from './paragraph-off-question.ts';
 import { grammarSlips } from './grammar-slips.ts';
 import { informalRegister } from './informal-register.ts';
 import { loadedWording } from './loaded-wording.ts';
@@ -22,6 +32,13 @@ import { wordyPhrase } from './wordy-phrase.ts';
 /** Run by the 'lines' tasks. */
 export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   absoluteClaim,
+  appealToPopularity,
+  causalLeap,
+  cliche,
+  falseDilemma,
+  groupGeneralisation,
+  hiddenActor,
+  slipperySlope,
   anecdoteAsProof,
   grammarSlips,
   informalRegister,
@@ -39,6 +56,9 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
 ];
 /** Run once, by the 'argument' task. */
 export const ESSAY_DETECTORS: readonly EssayDetector[] = [
+  citationsAndList,
+  conclusionDrifts,
+  paragraphOffQuestion,
   noCounterArgument,
   questionTermsMissed,
   thesisAnnounced,

@@ -34,7 +34,7 @@ export const loadedWording = phraseDetector(
       at: { start, end },
       issue: choose(sentence.text, [
         `“${words}” passes a verdict${topic ? ` on ${topic}` : ''} before any reason is given.`,
-        `“${words}” is a judgement worded as a description${topic && topic !== phrase ? ` of ${topic}` : ''}.`,
+        `“${words}” is a judgement worded as a description${topic ? ` of ${topic}` : ''}.`,
       ]),
       reasoning: `Readers who do not already share the feeling will mistrust the rest of ${cite(sentence.text, 50)}; those who do learn nothing from it.`,
       fix: `Replace “${words}” by what was done and to whom, and let the reader find the word.`,

@@ -9,7 +9,7 @@ export const noCounterArgument: EssayDetector = (model) => {
   const { sentences, thesis, proseWords } = model;
   if (
     proseWords < 150 ||
-    !thesis ||
+    !thesis?.stated ||
     sentences.some((s) => s.part !== 'introduction' && counters(s.words).length > 0)
   )
     return [];

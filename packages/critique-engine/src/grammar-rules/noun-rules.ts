@@ -61,7 +61,7 @@ export const NOUN_RULES: readonly GrammarRule[] = [
   {
     id: 'number-noun',
     pattern: new RegExp(
-      `\\b(many|several|few|these|those|two|three|four|five|six|seven|ten|various|numerous|different|both|a lot of|lots of) (${things})\\b(?!['’s-])(?! (?:who|of mine|centre|center|room|life|system|bus|work|student|teacher|member|owner|driver|store|shop|player|park|program|trip|old|long|rate|industry|market|policy|board|year|time|project|period|game|track|factory|seat|process|solving|loss|support|hunt|care|labou?r)s?\\b)`,
+      `\\b(many|several|few|these|those|two|three|four|five|six|seven|ten|various|numerous|different|both|a lot of|lots of) (${things})\\b(?!['’s-])(?! (?!(?:is|was|has|does|as|this|its|us|always|sometimes)\\b)[a-z]+s\\b)(?! (?:who|of mine|centre|center|room|life|system|bus|work|student|teacher|member|owner|driver|store|shop|player|park|program|trip|old|long|rate|industry|market|policy|board|year|time|project|period|game|track|factory|seat|process|solving|loss|support|hunt|care|labou?r)s?\\b)`,
       'gi',
     ),
     better: (m, sentence) => {

@@ -8,10 +8,15 @@ import type { Remark } from '../remark.ts';
 import { cite } from '../wording.ts';
 import type { Grammar, GrammarSlip } from './grammar.ts';
 
-const severities: Readonly<Record<string, Severity>> = { Spelling: 2, Agreement: 3, Grammar: 3 };
+const severities: Readonly<Record<string, Severity>> = {
+  Spelling: 2,
+  Agreement: 3,
+  Grammar: 3,
+  Punctuation: 1,
+};
 const confidences: Readonly<Record<string, number>> = {
   Spelling: 0.75,
-  Punctuation: 0.8,
+  Punctuation: 0.7,
   Agreement: 0.7,
 };
 

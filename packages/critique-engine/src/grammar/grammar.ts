@@ -20,7 +20,7 @@ export interface Grammar {
 
 /** Loads Harper (British English with our word list); about two seconds. Load it once. */
 export const createGrammar = async (): Promise<Grammar> => {
-  const [{ Dialect, LocalLinter }, { slimBinaryInlined }] = await Promise.all([
+  const [{ Dialect, LocalLinter, SuggestionKind }, { slimBinaryInlined }] = await Promise.all([
     import('harper.js'),
     import('harper.js/slimBinaryInlined'),
   ]);
@@ -40,7 +40,13 @@ export const createGrammar = async (): Promise<Grammar> => {
           start: range.start + span.start,
           end: range.start + span.end,
           message: lint.message(),
-          replacements: lint.suggestions().map((suggestion) => suggestion.get_replacement_text()),
+          replacements: lint
+            .suggestions()
+            .map((suggestion) =>
+              suggestion.kind() === SuggestionKind.InsertAfter
+                ? lint.get_problem_text() + suggestion.get_replacement_text()
+                : suggestion.get_replacement_text(),
+            ),
         };
       }),
     );

@@ -1,4 +1,4 @@
-import { countWords, isHeadingLike, paragraphsOf } from '@argint/text-analysis';
+import { countWords, isHeadingLike, isTitleLike, paragraphsOf } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 import type { Paragraph, Region } from '../essay-model.ts';
 
@@ -19,10 +19,13 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
   const list = contents.findIndex((c) => listTitle.test(c.trim()));
   const isCover = (content: string): boolean =>
     countWords(content) <= COVER_WORDS && coverLine.test(content);
-  const firstProse = contents.findIndex((c) => !isHeadingLike(c) && !isCover(c));
+  const firstProse = contents.findIndex(
+    (c, i) => !(i === 0 ? isTitleLike(c) : isHeadingLike(c)) && !isCover(c),
+  );
   return contents.map((content, i) => {
     if (list > 0 && i >= list) return 'references';
-    if (isHeadingLike(content) && i < firstProse) return firstProse > 1 ? 'cover' : 'heading';
+    if (i < firstProse && (i === 0 ? isTitleLike(content) : isHeadingLike(content)))
+      return firstProse > 1 ? 'cover' : 'heading';
     if (i < firstProse && isCover(content)) return 'cover';
     return isHeadingLike(content) &&
       /^[\p{Lu}\p{N}]/u.test(content) &&

@@ -30,6 +30,10 @@ const stance = new Set(
 const pointing =
   /\b(?:th(?:is|at|ese|ose)|the (?:above|former|latter|first|second|given|same|opposite)|their|the) (?:[a-z]+ )?(?:view|viewpoint|opinion|statement|idea|notion|one|side|argument|assertion|claim|belief|position|suggestion|proposal|point|judge?ment|issue|recommendation)s?\b|\bthe (?:former|latter)\b/i;
 
+/** Words that weigh: a sentence with one may be a position though nothing announces it. */
+const judges =
+  /\b(?:important|good|bad|better|best|worse|essential|crucial|vital|positive|negative|benefi\w+|advantage\w*|disadvantage\w*|harm\w*|right|wrong|necessary|effective|valuable|useful|useless|waste|key|significant|more|most|less|not|can|will|would)\b/i;
+
 /** 'I agree with this view for several reasons': a stance that holds nothing of its own but points to another sentence. */
 const pointsBack = (sentence: Sentence): boolean =>
   pointing.test(sentence.text) &&
@@ -53,8 +57,11 @@ export const findThesis = (sentences: readonly Sentence[]): Thesis | null => {
   const intro = bestOf(sentences.filter((s) => s.part === 'introduction'));
   const rest = bestOf(sentences.filter((s) => s.part === 'conclusion'));
   const body = bestOf(sentences.filter((s) => s.part === 'body'));
+  const worded =
+    intro !== null &&
+    (thesisCue(intro.sentence.text).strength >= 0.5 || judges.test(intro.sentence.text));
   const chosen =
-    intro && intro.weight >= 1
+    intro && intro.weight >= 1 && (worded || !rest || thesisCue(rest.sentence.text).strength < 3)
       ? intro
       : rest && rest.weight >= 2
         ? rest

@@ -1,0 +1,66 @@
+import { phraseFinder, REASONS } from '@argint/text-analysis';
+import { isCited } from '../layers/region-lookup.ts';
+import { phraseDetector } from '../phrase-detector.ts';
+import { cite, topicOf } from '../wording.ts';
+
+const phrases = [
+  'is the cause of',
+  'are the cause of',
+  'is the main cause of',
+  'are the main cause of',
+  'is the reason for',
+  'is responsible for all',
+  'will inevitably',
+  'inevitably leads to',
+  'always leads to',
+  'automatically',
+  'will lead to',
+  'leads directly to',
+  'is the root of',
+  'is the root cause of',
+  'are to blame for',
+  'is to blame for',
+  'will destroy',
+  'will solve',
+  'results in',
+  'will result in',
+  'proves that',
+  'this proves',
+  'guarantees',
+  'makes people',
+  'make people',
+  'makes children',
+  'causes people',
+  'causes children',
+];
+const because = phraseFinder(REASONS.filter((r) => r !== 'leads to' && r !== 'lead to'));
+
+/** From one thing to another with nothing said of how the first brings the second about. */
+export const causalLeap = phraseDetector(
+  phrases,
+  ({ sentence, words, start, end, at, length }, model) => {
+    const next = model.sentences[sentence.index + 1];
+    const explained =
+      because(sentence.words).length > 0 ||
+      isCited(model, sentence) ||
+      (next?.paragraph === sentence.paragraph &&
+        /^(?:this is because|because|for example|for instance|the reason)\b/i.test(next.text));
+    if (explained || at < 1) return null;
+    const cause = model.text.slice(sentence.start, start).trim();
+    const effect = model.text
+      .slice(sentence.words[at + length]?.start ?? end, sentence.end)
+      .replace(/[.!?]+$/, '');
+    if (effect.length < 4 || cause.length < 4) return null;
+    return {
+      rule: 'causal-leap',
+      issueType: 'argument',
+      severity: 3,
+      at: { start, end },
+      issue: `Between ${cite(cause, 40)} and ${cite(effect, 40)} stands only “${words}”.`,
+      reasoning: `Two things can go together without one bringing about the other; the reader is not shown the link${topicOf(sentence, model) ? ` that ties ${topicOf(sentence, model)} in` : ''}.`,
+      fix: `Add the missing step: what does the first do that brings ${cite(effect, 35)} about? Or write “may contribute to”.`,
+      hint: `What else could bring about ${cite(effect, 35)}?`,
+      confidence: 0.5,
+    };
+  },
+);

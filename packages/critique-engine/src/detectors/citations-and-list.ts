@@ -1,0 +1,64 @@
+import type { EssayDetector, Remark } from '../remark.ts';
+import { cite, listed, plural } from '../wording.ts';
+
+const authorOf = /(\p{Lu}[\p{L}'’-]+)[^()]{0,60}?\b((?:1[5-9]|20)\d\d)[a-z]?/u;
+
+/** Citations that the list of references lacks, a missing list, entries never cited, and one source for everything. */
+export const citationsAndList: EssayDetector = (model) => {
+  const cited = model.regions.flatMap((region) => {
+    const found =
+      region.kind === 'citation' ? authorOf.exec(model.text.slice(region.start, region.end)) : null;
+    return found?.[1] && found[2] ? [{ region, author: found[1], year: found[2] }] : [];
+  });
+  const remarks: Remark[] = [];
+  const [first] = cited;
+  if (!first) return remarks;
+  const list = model.regions
+    .filter((r) => r.kind === 'references')
+    .map((r) => model.text.slice(r.start, r.end))
+    .join('\n');
+  if (!list)
+    return [
+      {
+        rule: 'reference-list-missing',
+        issueType: 'source',
+        severity: 2,
+        at: { start: first.region.start, end: first.region.end },
+        issue: `${cite(model.text.slice(first.region.start, first.region.end))} points to a list that is not there.`,
+        reasoning: `Whoever wants to read ${first.author} needs the title; if the list was left out of this copy, ignore this.`,
+        fix: `Add a list headed References with ${listed([...new Set(cited.map((c) => `${c.author} ${c.year}`))].slice(0, 5))}.`,
+        hint: `Could a stranger find ${first.author} ${first.year} from what stands here?`,
+        confidence: 0.5,
+      },
+    ];
+  const seen = new Set<string>();
+  for (const { region, author, year } of cited) {
+    if (seen.has(author) || list.includes(author)) continue;
+    seen.add(author);
+    remarks.push({
+      rule: 'citation-not-listed',
+      issueType: 'source',
+      severity: 3,
+      at: { start: region.start, end: region.end },
+      issue: `${author} (${year}) is cited but does not stand in your list of references.`,
+      reasoning: `The reader who wants to check what you take from ${author} finds no title to look for.`,
+      fix: `Add ${author} ${year} to the list, or correct the name here.`,
+      hint: `Is ${author} spelled the same way in both places?`,
+      confidence: 0.8,
+    });
+  }
+  const authors = new Set(cited.map((c) => c.author));
+  if (cited.length >= 4 && authors.size === 1)
+    remarks.push({
+      rule: 'one-source',
+      issueType: 'source',
+      severity: 3,
+      at: { start: first.region.start, end: first.region.end },
+      issue: `All ${plural(cited.length, 'citation')} are to ${first.author}.`,
+      reasoning: `An essay that hears ${first.author} alone cannot tell what is known from what ${first.author} thinks.`,
+      fix: `Find one author who answers ${first.author}, and let them disagree in the text.`,
+      hint: `Who has criticised ${first.author} ${first.year}?`,
+      confidence: 0.75,
+    });
+  return remarks;
+};

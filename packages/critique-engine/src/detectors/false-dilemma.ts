@@ -1,0 +1,37 @@
+import { isForeign } from '../layers/region-lookup.ts';
+import type { ParagraphDetector, Remark } from '../remark.ts';
+import { cite, topicOf } from '../wording.ts';
+
+const patterns = [
+  /\beither\b[^.!?]{8,120}\bor (?:we|they|you|it|else|there|our|he|she|people|the)\b[^.!?,;]{0,50}/i,
+  /\b(?:there (?:is|are) )?(?:only two|no other) (?:choices?|options?|ways?|possibilit(?:y|ies)|solutions?|alternatives?)\b/i,
+  /\b(?:the only|our only|their only) (?:choice|option|way|solution|answer|alternative)\b/i,
+  /\bif (?:we|you|they) (?:do not|don['’]t)\b[^.!?]{3,80}\bthen (?:we|you|they|there) (?:will|cannot|can['’]t|must)\b/i,
+];
+
+/** Two ways out where there may be more. */
+export const falseDilemma: ParagraphDetector = ({ sentences }, model) =>
+  sentences.flatMap((sentence): Remark[] => {
+    const text = sentence.text.slice(0, 1_000);
+    const match = patterns.map((p) => p.exec(text)).find((m) => m !== null);
+    if (!match) return [];
+    const at = {
+      start: sentence.start + match.index,
+      end: sentence.start + match.index + match[0].length,
+    };
+    if (isForeign(model, at)) return [];
+    const topic = topicOf(sentence, model);
+    return [
+      {
+        rule: 'false-dilemma',
+        issueType: 'argument',
+        severity: 3,
+        at,
+        issue: `${cite(match[0], 60)} leaves the reader fewer ways than there may be.`,
+        reasoning: `If one further way exists${topic ? ` with ${topic}` : ''}, the choice you offer falls, and the conclusion you draw from it.`,
+        fix: `Name a third way and say why it will not do, or write “one of the ways” instead of ${cite(match[0], 30)}.`,
+        hint: `Between the two, and beside them: what else could be done${topic ? ` about ${topic}` : ''}?`,
+        confidence: 0.6,
+      },
+    ];
+  });

@@ -1,0 +1,39 @@
+import { isForeign } from '../layers/region-lookup.ts';
+import type { ParagraphDetector, Remark } from '../remark.ts';
+import { cite } from '../wording.ts';
+
+const groups =
+  'women|men|girls|boys|teenagers|young people|old people|the elderly|the youth|poor people|the poor|rich people|the rich|immigrants|foreigners|refugees|africans|americans|europeans|asians|chinese people|indians|muslims|christians|jews|black people|white people|politicians|criminals|homeless people|disabled people|gays|gay people|millennials|parents|teachers|students|learners|workers|farmers|men and women';
+const traits =
+  'lazy|stupid|ignorant|violent|dangerous|selfish|irresponsible|emotional|weak|greedy|corrupt|uneducated|careless|immature|aggressive|dishonest|rude|incapable|addicted|obsessed|naturally|born|better at|worse at|bad at|not able to|unable to|never|always|all|only|just|do not care|do not want to work|cannot be trusted';
+const pattern = new RegExp(
+  `\\b(?:all |most )?(${groups}) (?:are |is )?(?:so |very |too |all |more |less )?(${traits})\\b`,
+  'gi',
+);
+const limited = /\b(?:some|many|few|several|these|those|certain|not all|if|when|that) $/i;
+
+/** A trait given to a whole group of people. */
+export const groupGeneralisation: ParagraphDetector = ({ sentences }, model) =>
+  sentences.flatMap((sentence) =>
+    [...sentence.text.slice(0, 1_500).matchAll(pattern)].flatMap((match): Remark[] => {
+      const at = {
+        start: sentence.start + match.index,
+        end: sentence.start + match.index + match[0].length,
+      };
+      if (limited.test(sentence.text.slice(0, match.index)) || isForeign(model, at)) return [];
+      const [, group = 'they', trait = ''] = match;
+      return [
+        {
+          rule: 'group-generalisation',
+          issueType: 'argument',
+          severity: 3,
+          at,
+          issue: `“${match[0]}” speaks of ${group.toLowerCase()} as if they were one person.`,
+          reasoning: `One of the ${group.toLowerCase().replace(/^the /, '')} for whom “${trait}” is untrue refutes ${cite(sentence.text, 45)}, and any reader may know one or be one.`,
+          fix: `Say which ${group.toLowerCase().replace(/^the /, '')}, how many, and who found it: “some …”, “in a survey of …”.`,
+          hint: `Whom do you have in mind, and what made them so?`,
+          confidence: 0.65,
+        },
+      ];
+    }),
+  );

@@ -1,0 +1,167 @@
+import { describe, expect, test } from '@jest/globals';
+import { inBody, rulesOf } from '../testing/rules-of.ts';
+
+/** rule, a body that draws it, a body like it that does not. */
+const cases: [string, string, string][] = [
+  [
+    'absolute-claim',
+    'Polluted water always makes children ill. The clinics keep their records of it.',
+    'Polluted water often makes children ill. The clinics keep their records of it.',
+  ],
+  [
+    'anecdote-as-proof',
+    'Dirty water makes people ill. My cousin swam there and was in bed for a week.',
+    'Dirty water makes people ill. Nine clinics on its banks counted such cases in winter.',
+  ],
+  [
+    'appeal-to-popularity',
+    'Everyone knows that the river is dirty, and so it should be cleaned soon.',
+    'The river is dirty, as the reports of four towns show, and so it should be cleaned soon.',
+  ],
+  [
+    'causal-leap',
+    'Old pipes are the cause of poverty in Parys. The town council has met twice.',
+    'Old pipes may add to poverty in Parys, because repairs use up the budget. The council has met twice.',
+  ],
+  [
+    'cliche',
+    'At the end of the day the river belongs to its towns. They pay for it.',
+    'The river belongs to its towns. They pay for it every month.',
+  ],
+  [
+    'false-dilemma',
+    'Either we clean the river now or we leave the valley. That is the choice before the council.',
+    'One way is to clean the river now. Another is to bring in water from the mountains.',
+  ],
+  [
+    'group-generalisation',
+    'Politicians are corrupt and the river shows it. The plant was never built.',
+    'Some politicians took money and the river shows it. The plant was not built.',
+  ],
+  [
+    'hidden-actor',
+    'It is believed that the plant was too small. The town grew quickly after the war.',
+    'Engineers of the town believe that the plant was too small. The town grew quickly after the war.',
+  ],
+  [
+    'informal-register',
+    'There is lots of stuff in the water. It comes from the works upstream.',
+    'There is oil and foam in the water. It comes from the works upstream.',
+  ],
+  [
+    'loaded-wording',
+    'The pathetic council let the river rot. It met twice in a year about it.',
+    'The council met twice in a year about the river. It decided nothing at all.',
+  ],
+  [
+    'quotation-without-citation',
+    'The water kills. “Nobody who drinks from it grows old here” is often heard.',
+    'The water kills. “Nobody who drinks from it grows old here” (Nkosi, 2014: 7) is often heard.',
+  ],
+  [
+    'repeated-opening',
+    'The pipes are old. The pumps are slow. The plant is small. Repairs take years.',
+    'The pipes are old. Pumps are slow there. The plant is small. Repairs take years.',
+  ],
+  [
+    'rhetorical-question',
+    'The pipes are old and nobody mends them. Who would drink from such a river?',
+    'The pipes are old and nobody mends them. Few would drink from such a river.',
+  ],
+  [
+    'slippery-slope',
+    'If the plant stays closed the fish will go, and then the fishermen will leave and eventually the town will die.',
+    'If the plant stays closed the fish will go, because they need clean water in spring.',
+  ],
+  [
+    'stacked-hedges',
+    'It may perhaps be that the plant is too small. Engineers will tell us.',
+    'It may be that the plant is too small. Engineers will tell us.',
+  ],
+  [
+    'statistic-without-source',
+    'Sewage makes up 40% of the flow in winter. The plant cannot treat it.',
+    'Sewage makes up 40% of the flow in winter (DWS, 2019). The plant cannot treat it.',
+  ],
+  [
+    'unnamed-authority',
+    'Studies show that the plant is too small. It was built for half the town.',
+    'Studies show that the plant is too small (Dube, 2018). It was built for half the town.',
+  ],
+  [
+    'unsupported-claim',
+    'The plant is far too small for the town.',
+    'The plant is far too small for the town. It was built for half of it, as the plans on show tell.',
+  ],
+  [
+    'wordy-phrase',
+    'The plant is closed due to the fact that pumps failed. Repairs take years.',
+    'The plant is closed because pumps failed. Repairs take years.',
+  ],
+  [
+    'one-sentence-paragraph',
+    'The plant is far too small.',
+    'The plant is far too small. It was built for half the town, and the town has grown.',
+  ],
+  [
+    'grammar-third-person-s',
+    'The plant is small, and it need new pumps. They are on their way from Durban.',
+    'The plant is small, and it needs new pumps. They are on their way from Durban.',
+  ],
+  [
+    'grammar-did-form',
+    'The council did not wanted to pay. It said so twice in public.',
+    'The council did not want to pay. It said so twice in public.',
+  ],
+  [
+    'grammar-a-an',
+    'The council met for a hour. Its members knew the plant.',
+    'The council met for an hour at a university. Its members knew the plant.',
+  ],
+  [
+    'grammar-number-noun',
+    'The council saw many problem with it. Its members knew the plant.',
+    'The council saw many problem areas and many problems. Its members knew the plant.',
+  ],
+  [
+    'grammar-small-i',
+    'The council was slow, as i know. Its members knew the plant.',
+    'The council was slow, i.e. it met twice. Its members knew the plant.',
+  ],
+  [
+    'grammar-comma-after-clause',
+    'When the council met last year it was late. Its members knew the plant.',
+    'When the council met last year, it was late. Its members knew the plant.',
+  ],
+  [
+    'grammar-its-a',
+    'The plant is small and its not enough. Its members knew it.',
+    'The plant is small and its pumps are old. The members knew it.',
+  ],
+];
+
+describe('a paragraph detector', () => {
+  test.each(cases)(
+    '%s speaks up where it should and is silent where it should be',
+    (rule, bad, good) => {
+      expect(rulesOf(inBody(bad))).toContain(rule);
+      expect(rulesOf(inBody(good))).not.toContain(rule);
+    },
+  );
+
+  test('long-sentence counts words and offers a place to cut', () => {
+    const long = `The plant ${'by the old bridge near the mill '.repeat(6)}is small and the council knows it well.`;
+    expect(rulesOf(inBody(long))).toContain('long-sentence');
+    expect(rulesOf(inBody('The plant by the bridge is small.'))).not.toContain('long-sentence');
+  });
+
+  test('a quotation is nobody’s slip', () => {
+    expect(
+      rulesOf(
+        inBody(
+          'He wrote “it need lots of stuff, always” (Nkosi, 2014). The plant was built for half the town.',
+        ),
+      ),
+    ).toEqual(['reference-list-missing']);
+  });
+});

@@ -16,7 +16,5 @@ export const CALL_TIMEOUT_MS = 30 * second;
 /** Push reconnects this often, this far apart (ms); the status is then polled at the same pace. */
 export const PUSH_ATTEMPTS = 5;
 export const PUSH_DELAY_MS = 3 * second;
-/** What an analysis is said to take until there is history, ms (D1 §9). */
-export const DEFAULT_ESTIMATE_MS = 5 * minute;
 /** Cached answers are fresh for this long, seconds (D2 §9). */
 export const CACHE_SECONDS = 300;

@@ -1,4 +1,4 @@
-import type { SessionBody, User } from '@argint/contracts';
+import type { SessionBody } from '@argint/contracts';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredSession } from './session-storage.ts';
@@ -68,7 +68,6 @@ interface WithSession {
 }
 export const selectSession = (state: WithSession): SessionState => state.session;
 export const selectToken = (state: WithSession): string | null => state.session.token;
-export const selectUser = (state: WithSession): User | null => state.session.user;
 /** Both a token and a user are present (D1 §4). */
 export const selectSignedIn = (state: WithSession): boolean =>
   state.session.token !== null && state.session.user !== null;

@@ -83,7 +83,7 @@ describe('the worker over bus and gRPC', () => {
       const events = ask(jobId, 'e1', urgent);
       await bus.publish(events);
       await bus.publish(events);
-      await until(() => endOf(jobId).length >= events.length);
+      await until(() => endOf(jobId).length >= events.length, 25_000);
       const ends = endOf(jobId);
       expect(ends.map(({ type }) => type)).toEqual(events.map(() => 'analysis.chunks.completed'));
       expect(new Set(ends.map(({ data }) => data.chunkId)).size).toBe(events.length);
@@ -98,7 +98,7 @@ describe('the worker over bus and gRPC', () => {
   test('fails the chunks of an essay that is gone', async () => {
     const events = ask('j3', 'e9');
     await bus.publish(events);
-    await until(() => endOf('j3').length >= events.length);
+    await until(() => endOf('j3').length >= events.length, 25_000);
     for (const { type, data } of endOf('j3')) {
       expect(type).toBe('analysis.chunks.failed');
       expect(data).toMatchObject({ code: 'ESSAY_NOT_FOUND', fence: 1 });

@@ -15,9 +15,16 @@ import { fakeProvider } from './fake-provider.ts';
 /** Milliseconds of a lease in tests. */
 const LEASE_MS = 10_000;
 
-/** Turns of the event loop until it holds; the test's own timeout is the limit. */
-export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+/** Turns of the event loop until it holds; throws after `limitMs`, so that a failing test ends. */
+export const until = async (
+  holds: () => boolean | Promise<boolean>,
+  limitMs = 10_000,
+): Promise<void> => {
+  const limit = AbortSignal.timeout(limitMs);
+  while (!(await holds())) {
+    if (limit.aborted) throw new Error('what the test waits for never happened');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 };
 
 /** One worker over the store in that folder; several beds over one folder are several processes. */

@@ -8,7 +8,7 @@ type Prompt = AnalysisResult['dialecticalPrompts'][number];
 const promptsFor = (model: EssayModel): Prompt[] => {
   const { thesis, links } = model;
   const prompts: Prompt[] = [];
-  if (thesis) {
+  if (thesis?.stated) {
     const topic = topicOf(thesis.sentence, model) ?? 'the matter';
     prompts.push({
       cognitiveOperation: 'Objection',

@@ -35,12 +35,32 @@ const refined = (
   ];
 };
 
+/** For an essay that takes no position yet: the way to one. */
+const towardsPosition = (topic: string): Opportunities => ({
+  originalThesis: null,
+  start: null,
+  end: null,
+  lineNumber: null,
+  opportunities: [
+    {
+      critiqueType: 'Position',
+      dialecticalPrompt: `Of all you say about ${topic}, which one sentence would you defend if you could keep no other?`,
+      potentialCaveats: [
+        `A sentence about ${topic} that nobody would deny is a fact, not a position.`,
+      ],
+    },
+  ],
+  refinedThesisOptions: [],
+  authorBiasAnalysis: [],
+});
+
 /** Built on the essay's own thesis and strongest claim; null where there is no sentence to build on. */
 export const thesisOpportunities = (model: EssayModel): Opportunities | null => {
   const { thesis, links, lines } = model;
   if (!thesis) return null;
   const { text } = thesis.sentence;
   const topic = topicOf(thesis.sentence, model) ?? 'it';
+  if (!thesis.stated) return towardsPosition(topic);
   const opportunities: Opportunities['opportunities'] = [];
   if (!/\b(?:because|since|by|so that|due to)\b/i.test(text))
     opportunities.push({
@@ -64,12 +84,12 @@ export const thesisOpportunities = (model: EssayModel): Opportunities | null => 
     ],
   });
   return {
-    originalThesis: thesis.stated ? text : null,
-    start: thesis.stated ? thesis.start : null,
-    end: thesis.stated ? thesis.end : null,
-    lineNumber: thesis.stated ? lines.lineAt(thesis.start) : null,
+    originalThesis: text,
+    start: thesis.start,
+    end: thesis.end,
+    lineNumber: lines.lineAt(thesis.start),
     opportunities: opportunities.slice(0, 3),
-    refinedThesisOptions: thesis.stated ? refined(text, links) : [],
+    refinedThesisOptions: refined(text, links),
     authorBiasAnalysis: [],
   };
 };

@@ -2,17 +2,32 @@ import winkNLP from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
 import type { PartOfSpeech } from '../essay-model.ts';
 
-/** Tokens of a text in order, with offsets, tags, and whether the word list of the tagger knows them. */
+/** A token with its tag; offsets are relative to the tagged text. */
 export interface TaggedToken {
   start: number;
   end: number;
   tag: PartOfSpeech;
 }
 
-const nlp = winkNLP(model, ['pos']);
-const { its } = nlp;
-/** Ids from here on belong to words that the tagger's own lexicon does not hold. */
-const firstForeignId = (nlp.readDoc('xqzvwk').tokens().out(its.uniqueId) as number[])[0] ?? 0;
+/** The tagger keeps every new word it meets; after so many tokens it is loaded anew (some 90 ms) and forgets them. */
+const FORGET_AFTER = 400_000;
+
+const load = () => {
+  const nlp = winkNLP(model, ['pos']);
+  const ids = nlp.readDoc('xqzvwk').tokens().out(nlp.its.uniqueId) as number[];
+  /** Ids from here on belong to words that the tagger's own lexicon does not hold. */
+  return { nlp, its: nlp.its, firstForeignId: ids[0] ?? 0 };
+};
+let tagger = load();
+let read = 0;
+
+const fresh = (): ReturnType<typeof load> => {
+  if (read > FORGET_AFTER) {
+    tagger = load();
+    read = 0;
+  }
+  return tagger;
+};
 
 /** Longer runs without a space are no words, and the tagger's time on them grows with their square. */
 const endless = /\S{61,}/g;
@@ -20,10 +35,12 @@ const tame = (text: string): string => text.replace(endless, (run) => 'x'.padEnd
 
 /** Tags with wink-nlp's English lite model; offsets are relative to `text`. */
 export const tagText = (text: string): TaggedToken[] => {
+  const { nlp, its } = fresh();
   const tokens = nlp.readDoc(tame(text)).tokens();
   const values = tokens.out(its.value) as string[];
   const tags = tokens.out(its.pos) as string[];
   const gaps = tokens.out(its.precedingSpaces) as string[];
+  read += values.length;
   let at = 0;
   return values.map((value, i) => {
     const start = at + (gaps[i]?.length ?? 0);
@@ -34,8 +51,10 @@ export const tagText = (text: string): TaggedToken[] => {
 
 /** Which of the lower-case words the tagger's lexicon (some 80,000 forms) does not hold. */
 export const unknownWords = (words: readonly string[]): Set<string> => {
+  const { nlp, its, firstForeignId } = fresh();
   const tokens = nlp.readDoc(tame(words.join(' '))).tokens();
   const values = tokens.out(its.value) as string[];
   const ids = tokens.out(its.uniqueId) as number[];
+  read += values.length;
   return new Set(values.filter((_, i) => (ids[i] ?? 0) >= firstForeignId));
 };

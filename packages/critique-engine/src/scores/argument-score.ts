@@ -1,5 +1,6 @@
 import { reasoningCounts } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
+import { PARAGRAPH_DETECTORS } from '../detectors/all-detectors.ts';
 import { judged, ramp } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -10,10 +11,14 @@ export const argumentScore = (model: EssayModel): Criterion => {
   const premises = links.reduce((sum, link) => sum + link.premises.length, 0);
   const counts = reasoningCounts(text);
   const per100 = (n: number): number => (proseWords ? (n * 100) / proseWords : 0);
+  const objections = model.prose
+    .flatMap((p) => PARAGRAPH_DETECTORS.flatMap((detect) => detect(p, model)))
+    .filter((remark) => remark.issueType === 'argument' && remark.severity >= 2).length;
   const share = links.length ? supported / links.length : 0;
   return judged(
-    10 +
-      30 * share +
+    5 +
+      15 * share * ramp(links.length, 0, 2) +
+      20 * ramp(per100(objections), 2, 0) +
       15 * ramp(links.length, 0, 4) +
       15 * ramp(per100(counts.reasons), 0, 1.5) +
       15 * ramp(per100(counts.evidence + counts.figures), 0, 1.2) +
@@ -21,6 +26,7 @@ export const argumentScore = (model: EssayModel): Criterion => {
     links.length < 3 ? 18 : 12,
     [
       `${supported} of ${links.length} claims carry a reason`,
+      `${objections} places in the paragraphs where the reasoning can be questioned`,
       `${premises} sentences give reasons or examples`,
       `${counts.reasons} words tie claim to reason, ${counts.evidence} bring in evidence`,
       counts.counters

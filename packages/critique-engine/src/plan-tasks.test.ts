@@ -25,14 +25,15 @@ describe('planTasks', () => {
   test('the analysis type decides the whole-essay tasks', () => {
     const kinds = (type: 'simple' | 'hybrid' | 'comprehensive') =>
       planTasks('Some text.', type).map((t) => t.id);
-    expect(kinds('simple')).toEqual(['lines-0', 'argument', 'scores']);
-    expect(kinds('hybrid')).toEqual(['lines-0', 'argument', 'scores', 'dialectic']);
+    expect(kinds('simple')).toEqual(['lines-0', 'argument', 'scores', 'grammar-0']);
+    expect(kinds('hybrid')).toEqual(['lines-0', 'argument', 'scores', 'dialectic', 'grammar-0']);
     expect(kinds('comprehensive')).toEqual([
       'lines-0',
       'argument',
       'scores',
       'dialectic',
       'premium',
+      'grammar-0',
     ]);
   });
 });

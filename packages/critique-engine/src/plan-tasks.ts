@@ -2,9 +2,9 @@ import type { AnalysisType, TaskKind } from '@argint/contracts';
 import { countWords, isSpace, paragraphsOf, sentencesIn } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 
-/** A piece of work: 'lines' tasks cover the text without gap or overlap, the others are about all of it. */
+/** A piece of work: 'lines' tasks, and 'grammar' tasks, cover the text without gap or overlap; the others are about all of it. */
 export interface Task extends Span {
-  /** 'lines-0', 'lines-1', …, else the kind. */
+  /** 'lines-0', 'lines-1', …, 'grammar-0', …, else the kind. */
   id: string;
   kind: TaskKind;
 }
@@ -58,14 +58,17 @@ const chunkStarts = (text: string): number[] => {
 /** Deterministic, so that a repeated start makes the same tasks. Chunks are of some 400-700 words. */
 export const planTasks = (text: string, analysisType: AnalysisType): Task[] => {
   const starts = chunkStarts(text);
-  const lines = starts.map((start, i): Task => ({
-    id: `lines-${i}`,
-    kind: 'lines',
-    start,
-    end: starts[i + 1] ?? text.length,
-  }));
+  const ranges = (kind: 'lines' | 'grammar'): Task[] =>
+    starts.map((start, i) => ({
+      id: `${kind}-${i}`,
+      kind,
+      start,
+      end: starts[i + 1] ?? text.length,
+    }));
   return [
-    ...lines,
+    ...ranges('lines'),
     ...whole[analysisType].map((kind): Task => ({ id: kind, kind, start: 0, end: text.length })),
+    // Apart and last: the checker is slow to load, and nothing else shall wait for it.
+    ...ranges('grammar'),
   ];
 };

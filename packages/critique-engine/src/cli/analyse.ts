@@ -13,11 +13,11 @@ export const analyse = async (
   const model = readEssay(text, question);
   const findings = await Promise.all(
     planTasks(text, analysisType).map(async (task) => {
-      const found = findFor(task.kind, model, task);
-      if (task.kind !== 'lines' || !grammar) return found;
+      if (task.kind !== 'grammar' || !grammar) return findFor(task.kind, model, task);
       return {
-        ...found,
-        critiques: [...found.critiques, ...(await findGrammar(grammar, model, task))],
+        kind: task.kind,
+        critiques: await findGrammar(grammar, model, task),
+        parts: {},
       };
     }),
   );

@@ -59,7 +59,7 @@ const sentenceAt = (sentences: readonly Sentence[], offset: number): Sentence | 
 
 /**
  * Grammar remarks on the paragraphs that begin in [start, end), quotations, citations and references
- * left alone. To be added to the critiques of the 'lines' findings of the same range.
+ * left alone. They are the critiques of a 'grammar' task's findings.
  */
 export const findGrammar = async (
   grammar: Grammar,

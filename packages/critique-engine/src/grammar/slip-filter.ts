@@ -1,3 +1,4 @@
+import { unknownWords } from '../layers/pos-tagger.ts';
 import type { GrammarSlip } from './grammar.ts';
 
 /** Kinds of remark that are about taste, typography or dialect. */
@@ -10,7 +11,7 @@ const taste = new Set([
   'Regionalism',
   'Miscellaneous',
 ]);
-/** Rules that measured as more often wrong than right in students' prose. */
+/** Rules that proved more often wrong than right in students' prose. */
 const unsure = new Set([
   'OxfordComma',
   'CompoundNouns',
@@ -25,7 +26,14 @@ const unsure = new Set([
   'ProgressiveNeedsBe',
   'TheyToThem',
   'LongTimeAgo',
+  'WhomSubjectOfVerb',
 ]);
+/** Small words of other languages that stand in names and titles. */
+const particles = new Set(
+  'del los las der die das des du el la le les de von van den dos das und y et al etc mrs mr ms mom vitro vivo'.split(
+    ' ',
+  ),
+);
 
 const isName = (text: string, { start, end }: GrammarSlip): boolean => {
   const word = text.slice(start, end);
@@ -36,15 +44,33 @@ const isName = (text: string, { start, end }: GrammarSlip): boolean => {
   );
 };
 
-/** Whether a slip is worth a remark: no taste, no rule of thumb, no name taken for a misspelling. */
+/** Brings American and British spellings of a word to one form. */
+const acrossDialects = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/our/g, 'or')
+    .replace(/re$/, 'er')
+    .replace(/res$/, 'ers')
+    .replace(/ll/g, 'l')
+    .replace(/ys(?=e|i)/g, 'yz')
+    .replace(/is(?=e|i|a)/g, 'iz')
+    .replace(/ogue/g, 'og')
+    .replace(/enc(?=e)/g, 'ens')
+    .replace(/(?:ae|oe)/g, 'e')
+    .replace(/t$/, 'ed');
+
+/** Whether a slip is worth a remark: no taste, no rule of thumb, no name, foreign word or dialect taken for a misspelling. */
 export const isWorthRemark = (text: string, slip: GrammarSlip): boolean => {
   if (taste.has(slip.kind) || unsure.has(slip.rule)) return false;
   if (slip.kind !== 'Spelling') return true;
   const word = text.slice(slip.start, slip.end);
-  return (
-    word.length > 2 &&
-    !/[\p{N}@/_]/u.test(word) &&
-    !isName(text, slip) &&
-    slip.replacements.length > 0
-  );
+  const [better] = slip.replacements;
+  if (!better || word.length <= 2 || !/^[A-Za-z]+$/.test(word) || isName(text, slip)) return false;
+  const lower = word.toLowerCase();
+  if (
+    particles.has(lower) ||
+    slip.replacements.some((r) => acrossDialects(r) === acrossDialects(word))
+  )
+    return false;
+  return unknownWords([lower]).has(lower);
 };

@@ -18,11 +18,11 @@ const load = () => {
   /** Ids from here on belong to words that the tagger's own lexicon does not hold. */
   return { nlp, its: nlp.its, firstForeignId: ids[0] ?? 0 };
 };
-let tagger = load();
+let tagger: ReturnType<typeof load> | undefined;
 let read = 0;
 
 const fresh = (): ReturnType<typeof load> => {
-  if (read > FORGET_AFTER) {
+  if (!tagger || read > FORGET_AFTER) {
     tagger = load();
     read = 0;
   }

@@ -299,8 +299,15 @@ export const analysisResultSchema = z.object({
 });
 export type AnalysisResult = z.infer<typeof analysisResultSchema>;
 
-/** What a task looks at: a run of lines, or the essay as a whole from one side. */
-export const TASK_KINDS = ['lines', 'argument', 'scores', 'dialectic', 'premium'] as const;
+/** What a task looks at: a run of lines, its grammar, or the essay as a whole from one side. */
+export const TASK_KINDS = [
+  'lines',
+  'grammar',
+  'argument',
+  'scores',
+  'dialectic',
+  'premium',
+] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /**

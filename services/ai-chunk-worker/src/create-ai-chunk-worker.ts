@@ -11,7 +11,8 @@ import { createOfflineProvider } from './offline/offline-provider.ts';
 import { traceOf } from './error-trace.ts';
 import { createRunObserver } from './run-observer.ts';
 import { chunkTaskSchema } from './tasks/chunk-task-schema.ts';
-import type { ChunkTask } from './tasks/chunk-task.ts';
+import { LANES, type ChunkTask } from './tasks/chunk-task.ts';
+import { asOneLoop } from './tasks/claim-lanes.ts';
 import { createClaimLoop } from './tasks/claim-loop.ts';
 import { stoppedJobSchema, type StoppedJob } from './tasks/stopped-job.ts';
 import { createTaskLeases } from './tasks/task-lease.ts';
@@ -21,6 +22,8 @@ import { createTaskRunner } from './tasks/task-runner.ts';
 /** How often tasks are looked for that nobody announced here, in ms. */
 const POLL_MS = 1_000;
 const SWEEP_MS = 60_000;
+/** The checker has one thread; the second task has its text read meanwhile. */
+const GRAMMAR_CONCURRENCY = 2;
 /** What runs at shutdown may take so long to end, in ms; then it is handed back. */
 const DRAIN_MS = 5_000;
 
@@ -72,13 +75,12 @@ export const createAiChunkWorker = async (
     clock,
     observer: createRunObserver(metrics, logger),
   });
-  const loop = createClaimLoop({
-    queue,
-    leases,
-    run,
-    concurrency: config.WORKER_CONCURRENCY,
-    onError,
-  });
+  const concurrency = { analysis: config.WORKER_CONCURRENCY, grammar: GRAMMAR_CONCURRENCY };
+  const loop = asOneLoop(
+    LANES.map((lane) =>
+      createClaimLoop({ queue, leases, run, lane, concurrency: concurrency[lane], onError }),
+    ),
+  );
 
   return {
     start: async () => {

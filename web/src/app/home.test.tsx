@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { LOCAL } from '../config/storage-keys.ts';
+import { LOCAL, SESSION } from '../config/storage-keys.ts';
+import { aCritique, aResult } from '../test/builders.ts';
 import { failure, fakeServer } from '../test/fake-server.ts';
 import { renderApp, signedInBefore } from '../test/render-app.tsx';
 
@@ -54,6 +55,17 @@ describe('the essay form', () => {
     renderApp();
     type('An unfinished thought');
     await waitFor(() => expect(localStorage.getItem(LOCAL.draft)).toContain('unfinished'));
+  });
+});
+
+describe('a reload', () => {
+  test('keeps the result this tab saw last', async () => {
+    fakeServer({});
+    signedInBefore();
+    sessionStorage.setItem(SESSION.result, JSON.stringify(aResult([aCritique(essay, 'Water')])));
+    sessionStorage.setItem(SESSION.essayText, essay);
+    renderApp();
+    expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
   });
 });
 

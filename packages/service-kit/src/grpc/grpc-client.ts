@@ -52,6 +52,7 @@ export const createGrpcClient = <N extends GrpcServiceName>(
   const path = methods[0]?.[1].path.split('/')[1] ?? '';
   const target = options.address.startsWith('dns:') ? options.address : `dns:///${options.address}`;
   const channel = new Client(target, credentials.createInsecure(), {
+    'grpc.max_receive_message_length': 16 * 1024 * 1024,
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 2_000,
     'grpc.service_config': serviceConfig(

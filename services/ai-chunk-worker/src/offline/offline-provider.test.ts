@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LineCritique } from '@argint/contracts';
+import type { LineCritique, TaskKind } from '@argint/contracts';
 import { createOfflineProvider } from './offline-provider.ts';
 
 const engine = {
-  analyse: async ({ kind }: { kind: 'lines' | 'scores' }) => ({
+  analyse: async ({ kind }: { kind: TaskKind }) => ({
     kind,
     critiques: [{ id: 'engine', severity: 1, confidence: 0.1 } as LineCritique],
     parts: { emptyReasons: { a: 'b' } },
   }),
 } as unknown as Parameters<typeof createOfflineProvider>[0]['engine'];
 const grammar = (remarks: LineCritique[] | null) => ({ remarks: async () => remarks });
-const ask = (kind: 'lines' | 'scores') => ({
+const ask = (kind: TaskKind) => ({
   kind,
   text: 'x',
   question: null,
@@ -20,13 +20,15 @@ const ask = (kind: 'lines' | 'scores') => ({
 });
 
 describe('the offline provider', () => {
-  test('adds grammar remarks to lines, and to nothing else', async () => {
-    const slip = { id: 'slip' } as LineCritique;
-    const provider = createOfflineProvider({ engine, grammar: grammar([slip]) });
-    const idsOf = async (kind: 'lines' | 'scores') =>
+  test('asks the checker for grammar, and the engine for everything else', async () => {
+    const provider = createOfflineProvider({
+      engine,
+      grammar: grammar([{ id: 'slip' } as LineCritique]),
+    });
+    const idsOf = async (kind: TaskKind) =>
       (await provider.analyse(ask(kind))).critiques.map(({ id }) => id);
-    expect(await idsOf('lines')).toEqual(['engine', 'slip']);
-    expect(await idsOf('scores')).toEqual(['engine']);
+    expect(await idsOf('lines')).toEqual(['engine']);
+    expect(await idsOf('grammar')).toEqual(['slip']);
   });
 
   test('keeps the 100 strongest of a range that is nothing but slips, in their order', async () => {
@@ -35,22 +37,24 @@ describe('the offline provider', () => {
       (_, n) => ({ id: `s${n}`, severity: n % 3 === 0 ? 1 : 3, confidence: 0.7 }) as LineCritique,
     );
     const provider = createOfflineProvider({ engine, grammar: grammar(slips) });
-    const { critiques } = await provider.analyse(ask('lines'));
+    const { critiques } = await provider.analyse(ask('grammar'));
     const strong = slips.filter(({ severity }) => severity === 3).map(({ id }) => id);
-    expect(critiques).toHaveLength(100);
     expect(critiques.map(({ id }) => id)).toEqual(strong);
   });
 
-  test('says so where grammar remarks are missing, and keeps the other reasons', async () => {
+  test('says so where the checker did not answer', async () => {
     const provider = createOfflineProvider({ engine, grammar: grammar(null) });
-    expect((await provider.analyse(ask('lines'))).parts.emptyReasons).toEqual({
-      a: 'b',
-      'lineCritiques.grammar': expect.stringContaining('no grammar remarks'),
+    expect(await provider.analyse(ask('grammar'))).toEqual({
+      kind: 'grammar',
+      critiques: [],
+      parts: {
+        emptyReasons: { 'lineCritiques.grammar': expect.stringContaining('no grammar remarks') },
+      },
     });
   });
 
-  test('does without where grammar is off', async () => {
-    const findings = await createOfflineProvider({ engine }).analyse(ask('lines'));
+  test('leaves grammar to the engine, which says why not, where the checker is off', async () => {
+    const findings = await createOfflineProvider({ engine }).analyse(ask('grammar'));
     expect(findings.parts.emptyReasons).toEqual({ a: 'b' });
   });
 });

@@ -17,18 +17,13 @@ const strongest = (critiques: LineCritique[]): LineCritique[] => {
   return critiques.filter((critique) => kept.has(critique));
 };
 
-const join = (findings: Findings, grammar: LineCritique[] | null): Findings =>
-  grammar
-    ? { ...findings, critiques: strongest([...findings.critiques, ...grammar]) }
-    : {
-        ...findings,
-        parts: {
-          ...findings.parts,
-          emptyReasons: { ...findings.parts.emptyReasons, 'lineCritiques.grammar': withoutGrammar },
-        },
-      };
+const grammarFindings = (remarks: LineCritique[] | null): Findings => ({
+  kind: 'grammar',
+  critiques: strongest(remarks ?? []),
+  parts: remarks ? {} : { emptyReasons: { 'lineCritiques.grammar': withoutGrammar } },
+});
 
-/** The offline engine in threads; `lines` findings carry the grammar remarks too where there is a grammar pool, or say why not. */
+/** The offline engine in threads; `grammar` tasks go to the grammar pool where there is one, and say why not otherwise. */
 export const createOfflineProvider = (parts: {
   engine: Pick<EnginePool, 'analyse'>;
   grammar?: Pick<GrammarPool, 'remarks'> | undefined;
@@ -37,11 +32,10 @@ export const createOfflineProvider = (parts: {
   model: null,
   analyse: async ({ signal, ...request }) => {
     const { engine, grammar } = parts;
-    if (request.kind !== 'lines' || !grammar) return engine.analyse(request, signal);
-    const [findings, remarks] = await Promise.all([
-      engine.analyse(request, signal),
-      grammar.remarks(request, signal),
-    ]);
-    return join(findings, remarks);
+    if (request.kind === 'grammar' && grammar) {
+      return grammarFindings(await grammar.remarks(request, signal));
+    }
+    const findings = await engine.analyse(request, signal);
+    return { ...findings, critiques: strongest(findings.critiques) };
   },
 });

@@ -1,5 +1,6 @@
 import { ANALYSIS_TYPES, TASK_KINDS } from '@argint/contracts';
 import { Schema } from 'mongoose';
+import { LANES } from './chunk-task.ts';
 
 const id = { type: String, required: true };
 const count = { type: Number, required: true };
@@ -16,6 +17,7 @@ export const chunkTaskSchema = new Schema({
   start: count,
   end: count,
   deadline: { type: Date, required: true },
+  lane: { type: String, required: true, enum: [...LANES] },
   priority: { type: Boolean, required: true },
   traceparent: { type: String, default: null },
   state: {
@@ -31,7 +33,7 @@ export const chunkTaskSchema = new Schema({
   createdAt: { type: Date, required: true },
   endedAt: date,
 })
-  .index({ priority: 1, claimableAt: 1 })
+  .index({ lane: 1, priority: 1, claimableAt: 1 })
   .index({ claimableAt: 1 })
   .index({ jobId: 1 })
   .index({ userId: 1 })

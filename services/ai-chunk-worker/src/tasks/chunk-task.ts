@@ -1,8 +1,13 @@
 import { emit, type Doc, type NewDoc } from '@argint/aggregate-store';
-import type { ErrorCode, EventData } from '@argint/contracts';
+import type { ErrorCode, EventData, TaskKind } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 
 type Requested = EventData<'analysis.chunks.requested'>;
+
+/** Queues with workers of their own: the grammar checker is slow to load, and nothing else shall wait for it. */
+export const LANES = ['analysis', 'grammar'] as const;
+export type Lane = (typeof LANES)[number];
+const laneOf = (kind: TaskKind): Lane => (kind === 'grammar' ? 'grammar' : 'analysis');
 
 /**
  * One chunk to be critiqued; id `jobId:chunkId`. waiting -> running (a lease with a fence) -> done, failed
@@ -10,6 +15,7 @@ type Requested = EventData<'analysis.chunks.requested'>;
  */
 export interface ChunkTask extends Omit<Requested, 'deadline'> {
   deadline: Date;
+  lane: Lane;
   priority: boolean;
   /** Trace of the request, carried into the work and its event. */
   traceparent: string | null;
@@ -40,6 +46,7 @@ export const newTask = (
   _id: taskId(data),
   ...data,
   deadline: new Date(deadline),
+  lane: laneOf(data.kind),
   priority: given.priority,
   traceparent: given.traceparent,
   state: 'waiting',

@@ -114,7 +114,7 @@ describe('a task', () => {
     const bed = await open({ maxAttempts: 2 });
     await add(bed, 'a');
     for (let death = 0; death < 2; death += 1) {
-      await bed.queue.claim(1);
+      await bed.queue.claim('analysis', 1);
       clock.advance(11);
     }
     await bed.work();
@@ -168,7 +168,7 @@ describe('the loop', () => {
     await bed.loop.renew();
     expect(bed.calls.map(({ request }) => request.signal.aborted)).toEqual([false, false]);
     clock.advance(11);
-    await heir.queue.claim(1);
+    await heir.queue.claim('analysis', 1);
     await bed.loop.renew();
     await until(() => bed.loop.inFlight() === 1);
     expect(bed.calls.map(({ request }) => request.signal.aborted).toSorted()).toEqual([
@@ -206,6 +206,6 @@ describe('the loop', () => {
     expect(tasks.filter((task) => task?.state === 'waiting').map((task) => task?.attempts)).toEqual(
       [0, 0],
     );
-    expect((await bed.queue.claim(5)).length).toBe(2);
+    expect((await bed.queue.claim('analysis', 5)).length).toBe(2);
   });
 });

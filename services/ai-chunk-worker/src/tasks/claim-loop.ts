@@ -1,4 +1,4 @@
-import type { Task } from './chunk-task.ts';
+import type { Lane, Task } from './chunk-task.ts';
 import type { TaskLeases } from './task-lease.ts';
 import type { TaskQueue } from './task-queue.ts';
 import type { StopReason, TaskRunner } from './task-runner.ts';
@@ -11,15 +11,16 @@ interface Running {
 
 export type ClaimLoop = ReturnType<typeof createClaimLoop>;
 
-/** Keeps up to `concurrency` tasks running for as long as there are any. */
+/** Keeps up to `concurrency` tasks of a lane running for as long as there are any. */
 export const createClaimLoop = (parts: {
   queue: Pick<TaskQueue, 'claim'>;
   leases: Pick<TaskLeases, 'renew'>;
   run: TaskRunner;
+  lane: Lane;
   concurrency: number;
   onError: (error: unknown) => void;
 }) => {
-  const { queue, leases, run, concurrency, onError } = parts;
+  const { queue, leases, run, lane, concurrency, onError } = parts;
   const running = new Set<Running>();
   let draining = false;
   let turn: Promise<void> | undefined;
@@ -45,7 +46,7 @@ export const createClaimLoop = (parts: {
       asked = false;
       const free = concurrency - running.size;
       if (draining || free <= 0) return;
-      for (const task of await queue.claim(free)) {
+      for (const task of await queue.claim(lane, free)) {
         launch(task);
         asked = true;
       }

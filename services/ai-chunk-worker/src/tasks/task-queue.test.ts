@@ -22,7 +22,7 @@ afterEach(async () => {
 const add = (chunkId: string, priority = false, jobId = 'j1') =>
   bed.queue.enqueue(requested(chunkId, { jobId }), priority, null);
 const claimed = async (from: WorkerBed, limit: number) =>
-  (await from.queue.claim(limit)).map(({ chunkId, fence }) => `${chunkId}/${fence}`);
+  (await from.queue.claim('analysis', limit)).map(({ chunkId, fence }) => `${chunkId}/${fence}`);
 const stateOf = async (chunkId: string, jobId = 'j1') =>
   (await bed.tasks.get(`${jobId}:${chunkId}`))?.state;
 
@@ -38,6 +38,13 @@ describe('claiming', () => {
     expect(await claimed(bed, 1)).toEqual(['x/1']);
     expect(await claimed(bed, 3)).toEqual(['y/1', 'a/1', 'b/1']);
     expect(await claimed(bed, 3)).toEqual(['c/1']);
+  });
+
+  test('keeps grammar in a lane of its own', async () => {
+    await bed.queue.enqueue(requested('g', { kind: 'grammar' }), true, null);
+    await add('a');
+    expect(await claimed(bed, 5)).toEqual(['a/1']);
+    expect((await bed.queue.claim('grammar', 5)).map(({ chunkId }) => chunkId)).toEqual(['g']);
   });
 
   test('gives a task to one of two workers who ask at once', async () => {
@@ -57,7 +64,7 @@ describe('claiming', () => {
 
   test('never takes from a holder who renews', async () => {
     await add('a');
-    const [task] = await bed.queue.claim(1);
+    const [task] = await bed.queue.claim('analysis', 1);
     for (let n = 0; n < 5; n += 1) {
       clock.advance(6);
       expect(await bed.leases.renew(task!)).toBe(true);
@@ -69,9 +76,9 @@ describe('claiming', () => {
 describe('the former holder of a task', () => {
   test('changes nothing any more', async () => {
     await add('a');
-    const [mine] = await bed.queue.claim(1);
+    const [mine] = await bed.queue.claim('analysis', 1);
     clock.advance(11);
-    await other.queue.claim(1);
+    await other.queue.claim('analysis', 1);
     const taken = await bed.tasks.get('j1:a');
     expect(await bed.leases.renew(mine!)).toBe(false);
     await bed.leases.finish(mine!, 3);
@@ -86,7 +93,7 @@ describe('the former holder of a task', () => {
 describe('a request', () => {
   test('that comes again changes nothing, whatever became of its task', async () => {
     await add('a');
-    const [task] = await bed.queue.claim(1);
+    const [task] = await bed.queue.claim('analysis', 1);
     await add('a');
     expect(await stateOf('a')).toBe('running');
     await bed.leases.finish(task!, 0);
@@ -102,7 +109,7 @@ describe('a stopped job', () => {
       await add(chunkId);
       clock.advance(1);
     }
-    const [done, failed, , retried] = await bed.queue.claim(4);
+    const [done, failed, , retried] = await bed.queue.claim('analysis', 4);
     await bed.leases.finish(done!, 0);
     await bed.leases.fail(failed!, 'INTERNAL');
     await bed.leases.retry(retried!, clock.now());
@@ -148,7 +155,7 @@ test('ended tasks are swept after a day, once their event has left', async () =>
   await add('a');
   await add('b');
   await bed.queue.stopJob('j9');
-  const [first] = await bed.queue.claim(1);
+  const [first] = await bed.queue.claim('analysis', 1);
   await bed.leases.finish(first!, 0);
   clock.advance(24 * 60 * 60);
   await bed.queue.sweep();

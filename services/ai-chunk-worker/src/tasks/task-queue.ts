@@ -1,6 +1,14 @@
 import { DuplicateError, type Collection } from '@argint/aggregate-store';
 import type { EventData } from '@argint/contracts';
-import { cancel, claim, newTask, taskId, type ChunkTask, type Task } from './chunk-task.ts';
+import {
+  cancel,
+  claim,
+  newTask,
+  taskId,
+  type ChunkTask,
+  type Lane,
+  type Task,
+} from './chunk-task.ts';
 import type { StoppedJob } from './stopped-job.ts';
 
 /** Ended tasks and stopped jobs are remembered this long, in ms: far longer than an event is redelivered. */
@@ -25,10 +33,10 @@ export const createTaskQueue = (parts: {
   const { owner, leaseMs, clock } = parts;
   const { tasks, stoppedJobs } = parts.collections;
 
-  const claimOf = async (priority: boolean, limit: number): Promise<Task[]> => {
+  const claimOf = async (lane: Lane, priority: boolean, limit: number): Promise<Task[]> => {
     const now = clock();
     const { items } = await tasks.find({
-      where: { priority, claimableAt: { $lte: now } },
+      where: { lane, priority, claimableAt: { $lte: now } },
       sort: { field: 'claimableAt', direction: 1 },
       limit,
     });
@@ -74,12 +82,12 @@ export const createTaskQueue = (parts: {
         await tasks.update(taskId(data), (task) => cancel(task, now));
     },
 
-    /** At most `limit` tasks, those with priority first, then the longest waiting. */
-    claim: async (limit: number): Promise<Task[]> => {
-      const urgent = await claimOf(true, limit);
+    /** At most `limit` tasks of a lane, those with priority first, then the longest waiting. */
+    claim: async (lane: Lane, limit: number): Promise<Task[]> => {
+      const urgent = await claimOf(lane, true, limit);
       return urgent.length >= limit
         ? urgent
-        : [...urgent, ...(await claimOf(false, limit - urgent.length))];
+        : [...urgent, ...(await claimOf(lane, false, limit - urgent.length))];
     },
 
     /** Cancels the job's tasks, those still to come included. Repeatable. */

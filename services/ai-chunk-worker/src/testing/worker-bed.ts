@@ -65,6 +65,7 @@ export const openWorkerBed = async (
   const loop = createClaimLoop({
     queue,
     leases,
+    lane: 'analysis',
     concurrency,
     onError: (error) => errors.push(error),
     run: createTaskRunner({

@@ -3,6 +3,7 @@ import { CLAUSE_RULES } from '../grammar-rules/clause-rules.ts';
 import { NOUN_RULES } from '../grammar-rules/noun-rules.ts';
 import { PREPOSITION_RULES } from '../grammar-rules/preposition-rules.ts';
 import { PUNCTUATION_RULES } from '../grammar-rules/punctuation-rules.ts';
+import { VERB_CHAIN_RULES } from '../grammar-rules/verb-chain-rules.ts';
 import { VERB_RULES } from '../grammar-rules/verb-rules.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, Remark } from '../remark.ts';
@@ -14,6 +15,7 @@ const rules = [
   ...NOUN_RULES,
   ...PREPOSITION_RULES,
   ...PUNCTUATION_RULES,
+  ...VERB_CHAIN_RULES,
   ...VERB_RULES,
 ];
 /** A sentence of this size is a page without full stops; more of it is not searched. */

@@ -134,6 +134,31 @@ const cases: [string, string, string][] = [
     'When the council met last year, it was late. Its members knew the plant.',
   ],
   [
+    'grammar-perfect-form',
+    'The council has never give a date. Its members knew the plant.',
+    'The council has never given a date. Its members knew the plant.',
+  ],
+  [
+    'grammar-preposition-verb',
+    'The council spoke of give up the plant. Its members knew it.',
+    'The council spoke of giving up the plant. Its members knew it.',
+  ],
+  [
+    'grammar-do-ing',
+    'The council did not making a plan. Its members knew the plant.',
+    'The council did not make a plan. Its members knew the plant.',
+  ],
+  [
+    'grammar-mass-subject',
+    'Technology have made it simple. The council knew the plant.',
+    'Technology has made it simple, and the plants we have are old. The council knew them.',
+  ],
+  [
+    'grammar-comma-after-phrase',
+    'In the following year they were late. The council knew the plant.',
+    'In the following year, they were late. The council knew the plant.',
+  ],
+  [
     'grammar-its-a',
     'The plant is small and its not enough. Its members knew it.',
     'The plant is small and its pumps are old. The members knew it.',

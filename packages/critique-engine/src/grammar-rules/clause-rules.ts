@@ -8,11 +8,18 @@ const opener =
 const ties =
   /\b(?:that|what|which|who|whom|where|how|why|if|when|whether|because|and|or|but|so|as|than|think|believe|know|say|said|hope|feel|like|everything|all|thing|things|way|time|places?|people|of|for|to|with|in|on|about|not|until|while|since|although|though|before|after|whatever|whenever|wherever|unless|once|is|are|was|were|do|does|did|can|could|should|will|would|have|has|had|if)$/i;
 
+const phraseOpener =
+  /^["'“‘(]?(?:in|on|at|after|during|before|last|next|one day|these days|nowadays|today|this year|from|for|with|by|until|due to|thanks to|according to|despite|instead of|because of|besides|apart from|as a|sometimes|usually|every)\b/i;
+
+/** A clause within the opening: where it ends is no longer certain. */
+const inner =
+  /\b(?:that|which|who|because|if|when|and|but|so|than|i|you|we|they|he|she|it|is|are|was|were)\b/i;
+
 /** Where two clauses meet. */
 export const CLAUSE_RULES: readonly GrammarRule[] = [
   {
     id: 'comma-after-clause',
-    pattern: new RegExp(`(?<=[a-z]) ?([a-z'’]+) (${pronoun}) (?=(?:${finite})\\b)`, 'gi'),
+    pattern: new RegExp(`(?<=\\s)([a-z'’]+) (${pronoun}) (?=(?:${finite})\\b)`, 'gi'),
     better: (m, sentence) => {
       const before = sentence.slice(0, m.index);
       if (
@@ -28,6 +35,21 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       `the main clause begins at “${m[2]}”, and a comma shows where the condition ends`,
     severity: 1,
     confidence: 0.7,
+  },
+  {
+    id: 'comma-after-phrase',
+    pattern: new RegExp(`(?<=\\s)([a-z0-9'’]+) (${pronoun}) (?=(?:${finite})\\b)`, 'gi'),
+    better: (m, sentence) => {
+      const before = sentence.slice(0, m.index);
+      if (!phraseOpener.test(sentence) || /[,:;]/.test(before) || ties.test(m[1] ?? ''))
+        return null;
+      const words = before.split(' ').length;
+      return words >= 2 && words <= 12 && !inner.test(before) ? `${m[1]}, ${m[2]}` : null;
+    },
+    because: (m) =>
+      `the sentence proper begins at “${m[2]}”, and a comma shows where its setting ends`,
+    severity: 1,
+    confidence: 0.65,
   },
   {
     id: 'comma-before-but',

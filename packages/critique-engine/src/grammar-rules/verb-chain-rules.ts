@@ -1,0 +1,174 @@
+import type { GrammarRule } from './grammar-rule.ts';
+import { BASE_OF_PAST, BASE_OF_THIRD, thirdOf } from './verb-forms.ts';
+
+/** Base forms that are not nouns as well, with their participle and -ing form. */
+const chain: Readonly<Record<string, readonly [string, string]>> = {
+  give: ['given', 'giving'],
+  make: ['made', 'making'],
+  take: ['taken', 'taking'],
+  find: ['found', 'finding'],
+  become: ['become', 'becoming'],
+  know: ['known', 'knowing'],
+  keep: ['kept', 'keeping'],
+  learn: ['learnt', 'learning'],
+  understand: ['understood', 'understanding'],
+  tell: ['told', 'telling'],
+  write: ['written', 'writing'],
+  bring: ['brought', 'bringing'],
+  choose: ['chosen', 'choosing'],
+  allow: ['allowed', 'allowing'],
+  believe: ['believed', 'believing'],
+  improve: ['improved', 'improving'],
+  create: ['created', 'creating'],
+  receive: ['received', 'receiving'],
+  develop: ['developed', 'developing'],
+  explain: ['explained', 'explaining'],
+  lose: ['lost', 'losing'],
+  spend: ['spent', 'spending'],
+  eat: ['eaten', 'eating'],
+  speak: ['spoken', 'speaking'],
+  go: ['gone', 'going'],
+  get: ['got', 'getting'],
+  see: ['seen', 'seeing'],
+  think: ['thought', 'thinking'],
+  forget: ['forgotten', 'forgetting'],
+  decide: ['decided', 'deciding'],
+  consider: ['considered', 'considering'],
+  promote: ['promoted', 'promoting'],
+  imagine: ['imagined', 'imagining'],
+  encourage: ['encouraged', 'encouraging'],
+  follow: ['followed', 'following'],
+  protect: ['protected', 'protecting'],
+  buy: ['bought', 'buying'],
+  teach: ['taught', 'teaching'],
+  pay: ['paid', 'paying'],
+  sell: ['sold', 'selling'],
+  provide: ['provided', 'providing'],
+  reduce: ['reduced', 'reducing'],
+};
+const bases = Object.keys(chain).join('|');
+const distinct = Object.keys(chain)
+  .filter((b) => chain[b]?.[0] !== b && !/^(?:get|pay|buy)$/.test(b))
+  .join('|');
+const baseOfIng = new Map(
+  Object.entries(chain).map(([base, [, ing]]): [string, string] => [ing, base]),
+);
+const pasts = [...BASE_OF_PAST.keys()]
+  .filter((v) => !/^(?:left|found|felt|fell|saw|thought|used|lost)$/.test(v))
+  .join('|');
+const thirds = [...BASE_OF_THIRD.keys()]
+  .filter(
+    (v) =>
+      !/^(?:plays|works|helps|uses|changes|shows|looks|needs|talks|starts|stops|calls|moves|visits|causes|studies|walks|cooks|lives|tries)$/.test(
+        v,
+      ),
+  )
+  .join('|');
+const one =
+  'someone|somebody|anyone|anybody|everyone|everybody|a person|the person|a student|a child|a man|a woman|a friend|a teacher|a country';
+const mass =
+  'technology|pollution|education|society|information|money|knowledge|tourism|advertising|the internet|the government|the environment|the weather|the world|television|music|english|life|traffic|homework|communication|happiness|health|nature';
+
+/** Verbs in the wrong form because of the word before them. */
+export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
+  {
+    id: 'perfect-form',
+    pattern: new RegExp(
+      `\\b((?:have|has|had)(?: not| never| ever| also| already| always)?|haven['’]t|hasn['’]t|hadn['’]t|having) (${distinct})\\b`,
+      'gi',
+    ),
+    better: (m) => `${m[1]} ${chain[(m[2] ?? '').toLowerCase()]?.[0] ?? ''}`,
+    because: (m) => `after “${m[1]}” stands the participle`,
+    severity: 3,
+    confidence: 0.85,
+  },
+  {
+    id: 'preposition-verb',
+    pattern: new RegExp(
+      `\\b(of|in|by|without|about|after|before|for|from|at|instead of) (${bases})\\b(?! (?:and|or) take)`,
+      'gi',
+    ),
+    better: (m, sentence) =>
+      /["“‘']/.test(sentence.charAt(m.index + m[0].length))
+        ? null
+        : `${m[1]} ${chain[(m[2] ?? '').toLowerCase()]?.[1] ?? ''}`,
+    because: (m) => `after “${m[1]}” a verb takes its -ing form`,
+    severity: 3,
+    confidence: 0.8,
+  },
+  {
+    id: 'one-who',
+    pattern: new RegExp(`\\b(${one}) who (have|want|need|like|live|know|think|${bases})\\b`, 'gi'),
+    better: (m) => `${m[1]} who ${thirdOf((m[2] ?? '').toLowerCase())}`,
+    because: (m) => `“${m[1]}” is one`,
+    severity: 3,
+    confidence: 0.85,
+  },
+  {
+    id: 'make-form',
+    pattern: new RegExp(
+      `\\b(make|makes|made|making|let|lets|help|helps|helped) (me|us|them|him|you|people|children|students) (${pasts}|${thirds}|to (?:feel|think|believe|want|leave|learn|know))\\b`,
+      'gi',
+    ),
+    better: (m) => {
+      const verb = (m[3] ?? '').toLowerCase();
+      if (/^help/i.test(m[1] ?? '') && verb.startsWith('to ')) return null;
+      return `${m[1]} ${m[2]} ${verb.replace(/^to /, '') === verb ? (BASE_OF_PAST.get(verb) ?? BASE_OF_THIRD.get(verb) ?? verb) : verb.slice(3)}`;
+    },
+    because: (m) => `after “${m[1]} ${m[2]}” the verb stands bare`,
+    severity: 3,
+    confidence: 0.8,
+  },
+  {
+    id: 'modal-adverb-form',
+    pattern: new RegExp(
+      `\\b(can|could|will|would|should|must|may|might) (also|definitely|probably|never|always|easily|only|really|still) (${pasts}|${thirds})\\b`,
+      'gi',
+    ),
+    better: (m) =>
+      `${m[1]} ${m[2]} ${BASE_OF_PAST.get((m[3] ?? '').toLowerCase()) ?? BASE_OF_THIRD.get((m[3] ?? '').toLowerCase()) ?? ''}`,
+    because: (m) => `after “${m[1]}” the verb stands bare`,
+    severity: 3,
+    confidence: 0.85,
+  },
+  {
+    id: 'do-ing',
+    pattern: new RegExp(
+      `\\b(don['’]t|doesn['’]t|didn['’]t|do not|does not|did not) (${[...baseOfIng.keys()].join('|')})\\b`,
+      'gi',
+    ),
+    better: (m) => `${m[1]} ${baseOfIng.get((m[2] ?? '').toLowerCase()) ?? ''}`,
+    because: (m) => `after “${m[1]}” the verb stands bare, without -ing`,
+    severity: 3,
+    confidence: 0.85,
+  },
+  {
+    id: 'mass-subject',
+    pattern: new RegExp(
+      `(?:^|\\b(?:that|because|and|but|so|if|when|as|now|today|nowadays),? )(${mass}) (have|are|were|do not|don['’]t)\\b(?! (?:and|or) )`,
+      'gi',
+    ),
+    better: (m, sentence) => {
+      if (
+        /\band (?:the )?$/i.test(sentence.slice(0, m.index + m[0].indexOf(m[1] ?? ''))) ||
+        / and /.test(sentence.slice(0, m.index + 1))
+      )
+        return null;
+      const verb =
+        { have: 'has', are: 'is', were: 'was' }[(m[2] ?? '').toLowerCase()] ?? 'does not';
+      return `${m[0].slice(0, m[0].length - (m[2] ?? '').length)}${verb}`;
+    },
+    because: (m) => `“${m[1]}” is one`,
+    severity: 3,
+    confidence: 0.75,
+  },
+  {
+    id: 'there-are-one',
+    pattern:
+      /\bthere (are|were) (?:an? (?!lot|few|number|couple|variety|range|great|large|huge|wide|handful|small|good|series|plethora|million|hundred|thousand|dozen|bunch|multitude|total|ton|host|whole|growing|limited|vast|significant|wide|certain|considerable|minority|majority)[a-z]+|(?:so |too )?much)\b/gi,
+    better: (m) => m[0].replace(/\bare\b/i, 'is').replace(/\bwere\b/i, 'was'),
+    because: () => 'what follows is one',
+    severity: 3,
+    confidence: 0.8,
+  },
+];

@@ -3,7 +3,7 @@ import { thesisCue } from '@argint/text-analysis';
 import type { Paragraph, Sentence, Thesis } from '../essay-model.ts';
 import { contentStems } from './term-layer.ts';
 
-const restating = /(?:therefore|thus|hence|consequently|as a result|obviously|clearly)/i;
+const restating = /\b(?:therefore|thus|hence|consequently|as a result|obviously|clearly)\b/i;
 const conclude =
   /^(?:therefore|thus|hence|consequently|so|as a result|for (?:this|these) reasons?|accordingly|in conclusion|to conclude|all in all|clearly|that is why|this is why|obviously|in short)\b/i;
 

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { readEssay } from '../index.ts';
+
+const text = `University of the Highveld
+Student number: 1234567
+Due date: 3 May 2024
+
+The price of water
+
+Introduction
+
+Water is scarce in the Karoo, and farms there have learned to live with it (Dube, 2018: 4). I argue that “a fair price for water is a high price” [3].
+
+Methods and limits
+
+This part is about pumps. It has “an open mark and no end.
+
+References
+
+Dube, T. 2018. Wells. Durban: Spring.
+Nkosi, S. 2020. Pumps. Cape Town: Autumn.`;
+
+describe('regions', () => {
+  const model = readEssay(text, null);
+  const of = (kind: string): string[] =>
+    model.regions.filter((r) => r.kind === kind).map((r) => text.slice(r.start, r.end));
+
+  test('cover, headings and references are not prose', () => {
+    expect(of('cover')).toEqual(
+      expect.arrayContaining([
+        'University of the Highveld',
+        'Student number: 1234567',
+        'Due date: 3 May 2024',
+      ]),
+    );
+    expect(of('heading')).toEqual(['Methods and limits']);
+    expect(of('references')).toHaveLength(3);
+    expect(model.prose.map((p) => text.slice(p.start, p.start + 5))).toEqual(['Water', 'This ']);
+  });
+
+  test('quotations and citations are found, an unclosed mark is none', () => {
+    expect(of('quotation')).toEqual(['“a fair price for water is a high price”']);
+    expect(of('citation')).toEqual(['(Dube, 2018: 4)', '[3]']);
+  });
+
+  test('a heading list at the top does not swallow a plain essay', () => {
+    expect(
+      readEssay('Rivers feed towns. Towns feed us.\n\nThe end is near. It is.', null).prose,
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import type { LineCritique } from '@argint/contracts';
+import { toCritique } from '../remark.ts';
+import type { Remark } from '../remark.ts';
+import { linesOf } from '@argint/text-analysis';
+import { critiqueCap, selectCritiques } from './select-critiques.ts';
+
+const text = 'word '.repeat(4_000);
+const critique = (over: Partial<Remark>): LineCritique =>
+  toCritique(
+    {
+      rule: 'r',
+      issueType: 'style',
+      severity: 2,
+      at: { start: 0, end: 4 },
+      issue: 'i',
+      reasoning: 'w',
+      fix: 'f',
+      hint: 'h',
+      confidence: 0.5,
+      ...over,
+    },
+    { text, lines: linesOf(text) },
+  );
+const at = (start: number): { start: number; end: number } => ({ start, end: start + 4 });
+
+test('the ceiling grows with the essay, from 3 to 100', () => {
+  expect([0, 100, 1_000, 15_000].map(critiqueCap)).toEqual([3, 5, 50, 100]);
+});
+test('of two remarks of one type on the same words the weightier stays', () => {
+  const kept = selectCritiques(
+    [
+      critique({ rule: 'a' }),
+      critique({ rule: 'b', severity: 4, at: { start: 2, end: 9 } }),
+      critique({ rule: 'c', issueType: 'source' }),
+    ],
+    1_000,
+  );
+  expect(kept.map((c) => c.ruleId)).toEqual(['c', 'b']);
+});
+test('one rule is heard a few times only', () => {
+  const many = Array.from({ length: 50 }, (_, i) => critique({ at: at(i * 100) }));
+  expect(selectCritiques(many, 400)).toHaveLength(3);
+});
+test('three are marked to fix first, of different rules where there are such, and the unplaced come last', () => {
+  const kept = selectCritiques(
+    [
+      critique({ rule: 'a', severity: 5, at: at(50) }),
+      critique({ rule: 'a', severity: 5, at: at(90) }),
+      critique({ rule: 'b', at: at(10) }),
+      critique({ rule: 'c', at: null, issueType: 'relevance' }),
+    ],
+    1_000,
+  );
+  expect(kept.map((c) => [c.ruleId, c.fixFirst])).toEqual([
+    ['b', true],
+    ['a', true],
+    ['a', false],
+    ['c', true],
+  ]);
+});
+test('the order of arrival changes nothing', () => {
+  const many = Array.from({ length: 30 }, (_, i) =>
+    critique({ rule: `r${i % 7}`, at: at(i * 37) }),
+  );
+  expect(selectCritiques(many.toReversed(), 300)).toEqual(selectCritiques(many, 300));
+});

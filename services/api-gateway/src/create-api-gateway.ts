@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import {
   createRevocationList,
   createTokenVerifier,
@@ -9,6 +8,7 @@ import {
 import type { Backends } from './backends.ts';
 import type { gatewayConfig } from './config.ts';
 import { createApp } from './http/create-app.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createUserGate } from './http/require-user.ts';
 import { proxySockets } from './http/socket-proxy.ts';
@@ -31,21 +31,26 @@ export const createApiGateway = (
     load: async () => (await backends.auth.listRevoked({})).sessions,
     clock: context.clock,
   });
-  const limit = createRateLimits({
+  const limits = createRateLimits({
     register: config.RATE_LIMIT_REGISTER,
     login: config.RATE_LIMIT_LOGIN,
+    verify: config.RATE_LIMIT_LOGIN,
     start: config.RATE_LIMIT_START,
     other: config.RATE_LIMIT_OTHER,
   });
   const app = createApp({
     backends,
-    tools: { limit, gate: createUserGate(verifier, revoked) },
+    tools: { limits, gate: createUserGate(verifier, revoked) },
     logger,
     metrics,
     trustProxyHops: config.TRUST_PROXY_HOPS,
     webDir: config.WEB_DIR,
   });
-  const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, app);
-  proxySockets(http, context.addressOf('notification') ?? '', logger);
+  const http = createHttpServer(app);
+  proxySockets(http, {
+    notification: context.addressOf('notification') ?? '',
+    trustProxyHops: config.TRUST_PROXY_HOPS,
+    logger,
+  });
   return { http, start: () => revoked.follow(context) };
 };

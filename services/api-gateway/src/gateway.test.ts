@@ -1,141 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError, type ErrorBody, type SessionBody } from '@argint/contracts';
-import { createLogger, createSharedMetrics } from '@argint/service-kit';
-import { call, SAMPLE_ESSAY, tempDir } from '@argint/testkit';
-import type { Backends } from './backends.ts';
-import { createApp } from './http/create-app.ts';
-import { createRateLimits, type LimitName, type Rate } from './http/rate-limits.ts';
-import { createUserGate } from './http/require-user.ts';
+import { call, SAMPLE_ESSAY } from '@argint/testkit';
+import { job } from './testing/good-backends.ts';
+import { openGateway, type OpenGateway } from './testing/open-gateway.ts';
 
-const job = {
-  jobId: 'j1',
-  essayId: 'e1',
-  userId: 'u1',
-  status: 'processing',
-  progress: 10,
-  processingStage: 'creating chunks',
-  createdAt: '2026-11-21T12:00:00.000Z',
-};
-const essay = {
-  essayId: 'e1',
-  userId: 'u1',
-  title: 'Water',
-  content: 'Cape Town',
-  wordCount: 2,
-  createdAt: job.createdAt,
-  updatedAt: job.createdAt,
-};
-const entitlement = {
-  planType: 'trial',
-  hasAccess: true,
-  analysesRemaining: 2,
-  maxWords: 3000,
-  priority: false,
-  freeTrialTokens: 2,
-  freeTrialExpiry: '2026-12-21T12:00:00.000Z',
-};
-const session = {
-  identity: {
-    userId: 'u1',
-    username: 'thandi',
-    email: 't@example.org',
-    createdAt: job.createdAt,
-    firstName: 'Thandi',
-    lastName: 'Nkosi',
-  },
-  session: { token: 't', refreshToken: 'r', expiresAt: '2026-11-22T12:00:00.000Z' },
-};
-
-/** Backends that answer well; a test replaces the call it is about. */
-const goodBackends = () => ({
-  auth: {
-    register: async () => session,
-    login: async () => session,
-    refresh: async () => session,
-    logout: async () => ({}),
-    verifyAccount: async () => ({ accountExists: true, userId: 'u1' }),
-  },
-  billing: {
-    ensureEntitlement: async () => ({
-      profile: { firstName: 'Thandi', lastName: 'Nkosi' },
-      entitlement,
-    }),
-    checkAccess: async () => ({ entitlement }),
-  },
-  essays: {
-    listEssays: async () => ({ essays: [essay], nextCursor: '' }),
-    getEssay: async () => ({ essay, results: [] }),
-    deleteEssay: async () => ({}),
-  },
-  orchestrator: {
-    startAnalysis: async () => ({ job }),
-    getState: async () => ({ job, partialJson: '', resultJson: '' }),
-    listJobs: async () => ({ jobs: [job] }),
-    listJobsOfEssays: async () => ({ jobs: [job] }),
-    cancelJob: async () => ({
-      job: { ...job, status: 'cancelled', processingStage: 'cancelled' },
-      resultJson: '',
-    }),
-  },
-});
-
-const wide: Rate = { points: 1_000, seconds: 60 };
 const start = { essayText: SAMPLE_ESSAY };
 
 describe('the gateway', () => {
-  let dir: Awaited<ReturnType<typeof tempDir>>;
-  let server: Server;
+  let gateway: OpenGateway;
   let url: string;
-  let backends: ReturnType<typeof goodBackends>;
-  const open = async (rates: Partial<Record<LimitName, Rate>> = {}): Promise<void> => {
-    const gate = createUserGate(
-      {
-        verify: async (token) => {
-          if (token !== 'good' && token !== 'revoked') throw new AppError('INVALID_TOKEN');
-          return { userId: 'u1', sid: token, issuedAt: new Date(), expiresAt: new Date() };
-        },
-      },
-      { isRevoked: ({ sid }) => sid === 'revoked' } as Parameters<typeof createUserGate>[1],
-    );
-    const app = createApp({
-      backends: backends as unknown as Backends,
-      tools: {
-        limit: createRateLimits({
-          register: wide,
-          login: wide,
-          start: wide,
-          other: wide,
-          ...rates,
-        }),
-        gate,
-      },
-      logger: createLogger('test', 'silent'),
-      metrics: createSharedMetrics(),
-      trustProxyHops: 0,
-      webDir: dir.path,
-    });
-    server = createServer(app);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  };
+  let backends: OpenGateway['backends'];
 
   beforeEach(async () => {
-    dir = await tempDir();
-    mkdirSync(join(dir.path, 'assets'));
-    writeFileSync(join(dir.path, 'index.html'), '<title>page</title>');
-    writeFileSync(join(dir.path, 'assets', 'app-1.js'), 'export {}');
-    backends = goodBackends();
-    await open();
+    gateway = await openGateway();
+    ({ url, backends } = gateway);
   });
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await dir.remove();
-  });
+  afterEach(() => gateway.close());
 
   describe.each([
     ['GET', '/api/check-access', 'Please log in again'],
@@ -343,15 +223,15 @@ describe('the gateway', () => {
   });
 
   test('over a limit is 429 with Retry-After', async () => {
-    server.close();
-    await open({ login: { points: 1, seconds: 60 } });
+    const tight = await openGateway({ rates: { login: { points: 1, seconds: 60 } } });
     const body = { email: 'a@b.co', password: 'x' };
-    await call(url, '/api/auth/login', { body });
+    await call(tight.url, '/api/auth/login', { body });
     const {
       status,
       headers,
       body: refused,
-    } = await call<ErrorBody>(url, '/api/auth/login', { body });
+    } = await call<ErrorBody>(tight.url, '/api/auth/login', { body });
+    await tight.close();
     expect([status, refused.code, Number(headers.get('retry-after')) > 0]).toEqual([
       429,
       'RATE_LIMITED',

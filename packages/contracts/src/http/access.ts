@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { PLAN_TYPES } from '../plans.ts';
 
+/** Answer of /api/health. */
+export const healthSchema = z.object({ success: z.literal(true), status: z.literal('ok') });
+
 /** analysesRemaining: -1 unlimited. */
 export const accessSchema = z.object({
   success: z.literal(true),

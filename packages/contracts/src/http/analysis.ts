@@ -16,11 +16,19 @@ const essayText = z
   .refine((v) => v.length >= ESSAY_MIN_CHARS, { message: MESSAGES.essayTooShort, abort: true })
   .refine((v) => v.length <= ESSAY_MAX_CHARS, { message: MESSAGES.essayTooLong, abort: true })
   .refine((v) => v.isWellFormed(), { message: MESSAGES.essayMalformed, abort: true })
-  .refine((v) => !hasActiveMarkup(v), MESSAGES.essayMalicious);
+  .refine((v) => !hasActiveMarkup(v), MESSAGES.essayMalicious)
+  .meta({
+    minLength: ESSAY_MIN_CHARS,
+    maxLength: ESSAY_MAX_CHARS,
+    description: 'Kept exactly as sent. Not blank, well-formed Unicode, no script or frame.',
+  });
 
 /** Trimmed; empty becomes null (decisions: question 10-1,000 only when given). */
 const essayQuestion = z
   .string(MESSAGES.questionLength)
+  .meta({
+    description: `Trimmed; ${QUESTION_MIN_CHARS} to ${QUESTION_MAX_CHARS} characters, or none: empty and null count as none.`,
+  })
   .nullish()
   .transform((v) => v?.trim() || null)
   .refine((v) => v === null || (v.length >= QUESTION_MIN_CHARS && v.length <= QUESTION_MAX_CHARS), {
@@ -46,6 +54,9 @@ export type StartAnalysisBody = z.infer<typeof startAnalysisSchema>;
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, 'Idempotency-Key must be 1 to 255 visible ASCII characters');
+
+/** Headers a start may carry. */
+export const startHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema.optional() });
 
 export const startedSchema = z.object({
   success: z.literal(true),

@@ -1,13 +1,11 @@
-import { AppError, BODY_MAX_BYTES } from '@argint/contracts';
+import { AppError } from '@argint/contracts';
 import type { Logger, SharedMetrics } from '@argint/service-kit';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Backends } from '../backends.ts';
-import { accessRoutes } from '../routes/access-routes.ts';
-import { analysisRoutes } from '../routes/analysis/analysis-routes.ts';
-import { authRoutes } from '../routes/auth/auth-routes.ts';
-import { essaysRoutes } from '../routes/essays/essays-routes.ts';
+import { allRoutes } from '../routes/all-routes.ts';
 import { errorResponse } from './error-response.ts';
+import { mountRoutes } from './mount-routes.ts';
 import { requestContext } from './request-context.ts';
 import type { RouteTools } from './route-tools.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -41,9 +39,7 @@ export const createApp = ({
     res.setHeader('cache-control', 'no-store');
     next();
   });
-  app.use('/api', express.json({ limit: BODY_MAX_BYTES, strict: false }));
-  for (const routes of [accessRoutes, authRoutes, analysisRoutes, essaysRoutes])
-    app.use('/api', routes(backends, tools));
+  app.use('/api', mountRoutes(allRoutes(backends, tools.limits), tools));
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');
   });

@@ -1,55 +1,54 @@
-import { isIPv6 } from 'node:net';
 import { AppError } from '@argint/contracts';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressOf } from './caller-address.ts';
 
 export interface Rate {
   points: number;
   seconds: number;
 }
-export type LimitName = 'register' | 'login' | 'start' | 'other';
 
-/** IPv6 hosts own a /56 at least, so that is what counts as one address. */
-const network = (ip: string): string => {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const groups = [
-    ...left,
-    ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'),
-    ...right,
-  ];
-  return groups
-    .slice(0, 4)
-    .map((group, i) => (i === 3 ? group.padStart(4, '0').slice(0, 2) : group))
-    .join(':');
-};
+/** Every limit and whom it counts: an address, or a user where there is one. */
+export const LIMITS = {
+  register: 'address',
+  login: 'address',
+  verify: 'address',
+  start: 'user',
+  other: 'user',
+} as const;
+export type LimitName = keyof typeof LIMITS;
 
-/** The caller's address, IPv6 by /56. */
-export const addressOf = (req: Request): string => network(req.ip ?? '');
+/** Per-replica limits. */
+export interface RateLimits {
+  /** Counts a request by the address or user it comes from. */
+  limit(name: LimitName): RequestHandler;
+  /** Counts one more of anything else. Throws RATE_LIMITED. */
+  spend(name: LimitName, key: string): Promise<void>;
+}
 
-/** Per-replica limits. `register` and `login` count by address, the others by user where there is one. */
-export const createRateLimits = (
-  rates: Record<LimitName, Rate>,
-): ((name: LimitName) => RequestHandler) => {
+export const createRateLimits = (rates: Record<LimitName, Rate>): RateLimits => {
   const limiters = Object.fromEntries(
     Object.entries(rates).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
     ]),
   ) as Record<LimitName, RateLimiterMemory>;
-  return (name) => async (req, _res, next) => {
-    const byAddress = name === 'register' || name === 'login';
+  const spend = async (name: LimitName, key: string): Promise<void> => {
     try {
-      await limiters[name].consume(byAddress || !req.user ? addressOf(req) : req.user.id);
+      await limiters[name].consume(key);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       throw new AppError('RATE_LIMITED', undefined, {
         details: { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)) },
       });
     }
-    next();
+  };
+  return {
+    spend,
+    limit: (name) => async (req, _res, next) => {
+      const user = LIMITS[name] === 'user' ? req.user?.id : undefined;
+      await spend(name, user ?? addressOf(req));
+      next();
+    },
   };
 };

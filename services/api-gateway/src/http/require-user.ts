@@ -19,6 +19,8 @@ export interface UserGate {
 const bearer = (req: Request): string | null => {
   const { authorization } = req.headers;
   if (authorization === undefined) return null;
+  // Node keeps the first of several; somebody before us may have looked at another one.
+  if ((req.headersDistinct['authorization']?.length ?? 0) > 1) throw new AppError('INVALID_TOKEN');
   const [scheme, token, ...rest] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0)
     throw new AppError('INVALID_TOKEN');

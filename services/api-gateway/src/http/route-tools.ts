@@ -1,9 +1,8 @@
-import type { RequestHandler } from 'express';
-import type { LimitName } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { UserGate } from './require-user.ts';
 
-/** What a route's pipeline is made of. */
+/** What a route's guards are made of. */
 export interface RouteTools {
-  limit: (name: LimitName) => RequestHandler;
+  limits: RateLimits;
   gate: UserGate;
 }

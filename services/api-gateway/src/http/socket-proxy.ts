@@ -3,14 +3,23 @@ import type { Socket } from 'node:net';
 import { SOCKET_PATH } from '@argint/contracts';
 import type { Logger } from '@argint/service-kit';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { addressBehind } from './caller-address.ts';
 
-/** Hands websocket upgrades at /ws to the notification service; any other upgrade is closed. */
-export const proxySockets = (server: Server, notification: string, logger: Logger): void => {
+/**
+ * Hands websocket upgrades at /ws to the notification service; any other upgrade is closed. The address it is told
+ * is ours to say: what a browser sent as X-Forwarded-For is replaced.
+ */
+export const proxySockets = (
+  server: Server,
+  options: { notification: string; trustProxyHops: number; logger: Logger },
+): void => {
+  const { notification, trustProxyHops, logger } = options;
   const proxy = createProxyMiddleware({
     target: `http://${notification}`,
     ws: true,
-    xfwd: true,
     on: {
+      proxyReqWs: (proxied, req) =>
+        void proxied.setHeader('x-forwarded-for', addressBehind(req, trustProxyHops)),
       error: (error, _req, target) => {
         logger.warn({ err: error }, 'socket proxy');
         if ('destroy' in target) target.destroy();

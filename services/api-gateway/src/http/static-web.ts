@@ -2,10 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 
+/** Steps out of a folder, and bytes no path of ours has, however they are written. */
+const TRICK = /(?:^|[/\\])\.\.(?:[/\\]|$)|\\|\0/;
+
+const isTrick = (path: string): boolean => {
+  try {
+    return TRICK.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+};
+
 /** Serves the built page: hashed assets for a year, index.html always fresh and for every route of the page. */
 export const staticWeb = (dir: string): RequestHandler => {
   const router = Router();
   const index = join(dir, 'index.html');
+  router.use((req, _res, next) => next(isTrick(req.path) ? 'router' : undefined));
   router.use(
     '/assets',
     express.static(join(dir, 'assets'), {

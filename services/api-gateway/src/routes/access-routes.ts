@@ -1,21 +1,33 @@
-import { AppError, PLAN_TYPES, type AccessBody } from '@argint/contracts';
-import { Router } from 'express';
+import { AppError, accessSchema, healthSchema, PLAN_TYPES } from '@argint/contracts';
 import type { Backends } from '../backends.ts';
-import { userOf } from '../http/require-user.ts';
-import type { RouteTools } from '../http/route-tools.ts';
+import { route, type Route } from '../http/operation.ts';
 
 /** /api/health and /api/check-access. */
-export const accessRoutes = ({ billing }: Backends, { limit, gate }: RouteTools): Router => {
-  const router = Router();
-
-  router.get('/health', gate.optional, limit('other'), (_req, res) => {
-    res.json({ success: true, status: 'ok' });
-  });
-
-  router.get('/check-access', gate.require(), limit('other'), async (req, res) => {
-    const { entitlement } = await billing.checkAccess({ userId: userOf(req).id });
+export const accessRoutes = ({ billing }: Backends): Route[] => [
+  route({
+    id: 'health',
+    method: 'get',
+    path: '/health',
+    area: 'Access',
+    summary: 'Whether the API answers, and whether a token is still good',
+    who: 'visitor',
+    checksToken: true,
+    limit: 'other',
+    answer: { status: 200, description: 'It answers.', schema: healthSchema },
+  }).handledBy(() => ({ success: true, status: 'ok' })),
+  route({
+    id: 'checkAccess',
+    method: 'get',
+    path: '/check-access',
+    area: 'Access',
+    summary: 'What the plan allows now',
+    who: 'user',
+    limit: 'other',
+    answer: { status: 200, description: 'Plan and analyses left.', schema: accessSchema },
+  }).handledBy(async ({ userId }) => {
+    const { entitlement } = await billing.checkAccess({ userId });
     if (!entitlement) throw new AppError('INTERNAL');
-    const body: AccessBody = {
+    return {
       success: true,
       data: {
         hasAccess: entitlement.hasAccess,
@@ -24,8 +36,5 @@ export const accessRoutes = ({ billing }: Backends, { limit, gate }: RouteTools)
         expiresAt: entitlement.expiresAt ?? null,
       },
     };
-    res.json(body);
-  });
-
-  return router;
-};
+  }),
+];

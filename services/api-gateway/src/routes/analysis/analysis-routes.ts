@@ -1,66 +1,97 @@
 import {
-  AppError,
   cancelSchema,
-  idempotencyKeySchema,
+  jobListSchema,
   jobQuerySchema,
+  jobStatusSchema,
   startAnalysisSchema,
-  type StartedBody,
+  startedSchema,
+  startHeadersSchema,
 } from '@argint/contracts';
-import { Router, type RequestHandler } from 'express';
 import type { Backends } from '../../backends.ts';
-import { userOf } from '../../http/require-user.ts';
-import type { RouteTools } from '../../http/route-tools.ts';
-import { valid } from '../../http/valid.ts';
+import { route, type Call, type Operation, type Route } from '../../http/operation.ts';
 import { presentJob, presentStatus } from './present-job.ts';
 
-const idempotencyKey = (header: string | undefined): { idempotencyKey?: string } => {
-  if (header === undefined) return {};
-  const parsed = idempotencyKeySchema.safeParse(header);
-  if (!parsed.success) throw new AppError('VALIDATION_FAILED', parsed.error.issues[0]?.message);
-  return { idempotencyKey: parsed.data };
-};
+const START = {
+  method: 'post',
+  area: 'Analyses',
+  summary: 'Start an analysis; the same Idempotency-Key and body meet the same one for 24 hours',
+  who: 'user',
+  missing: 'LOGIN_TO_ANALYZE',
+  limit: 'start',
+  headers: startHeadersSchema,
+  body: startAnalysisSchema,
+  answer: { status: 202, description: 'Accepted; follow it by its id.', schema: startedSchema },
+  errors: ['PAYMENT_REQUIRED', 'WORD_LIMIT', 'IDEMPOTENCY_CONFLICT', 'ANALYSIS_UNAVAILABLE'],
+} as const satisfies Omit<Operation, 'id' | 'path'>;
 
 /** /api/essays/analyze: start, watch, cancel. */
-export const analysisRoutes = ({ orchestrator }: Backends, { limit, gate }: RouteTools): Router => {
-  const router = Router();
-  const signedIn = gate.require('LOGIN_TO_ANALYZE');
-
-  const start: RequestHandler = async (req, res) => {
-    const { essayText, essayQuestion, analysisType } = valid(startAnalysisSchema, req.body);
+export const analysisRoutes = ({ orchestrator }: Backends): Route[] => {
+  const start = async ({ userId, headers, body }: Call<typeof START & Operation>) => {
+    const { essayText, essayQuestion, analysisType } = body;
+    const idempotencyKey = headers['idempotency-key'];
     const { job } = await orchestrator.startAnalysis({
-      userId: userOf(req).id,
+      userId,
       text: essayText,
       analysisType,
       ...(essayQuestion === null ? {} : { question: essayQuestion }),
-      ...idempotencyKey(req.get('idempotency-key')),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     const { jobId, analysisId, essayId } = presentJob(job);
-    const body: StartedBody = { success: true, jobId, analysisId, essayId };
-    res.status(202).json(body);
+    return { success: true, jobId, analysisId, essayId } as const;
   };
-  router.post('/essays/analyze/start', signedIn, limit('start'), start);
-  router.post('/essays/analyze', signedIn, limit('start'), start);
 
-  router.get('/essays/analyze/status', signedIn, limit('other'), async (req, res) => {
-    const { jobId } = valid(jobQuerySchema, req.query);
-    const { job, resultJson } = await orchestrator.getState({
-      jobId,
-      userId: userOf(req).id,
-      withResult: true,
-    });
-    res.json(presentStatus(job, resultJson));
-  });
-
-  router.get('/essays/analyze/jobs', signedIn, limit('other'), async (req, res) => {
-    const { jobs } = await orchestrator.listJobs({ userId: userOf(req).id });
-    res.json({ success: true, data: jobs.map(presentJob) });
-  });
-
-  router.post('/essays/analyze/cancel', signedIn, limit('other'), async (req, res) => {
-    const { jobId } = valid(cancelSchema, req.body);
-    const { job, resultJson } = await orchestrator.cancelJob({ jobId, userId: userOf(req).id });
-    res.json(presentStatus(job, resultJson));
-  });
-
-  return router;
+  return [
+    route({ ...START, id: 'startAnalysis', path: '/essays/analyze/start' }).handledBy(start),
+    route({ ...START, id: 'analyze', path: '/essays/analyze' }).handledBy(start),
+    route({
+      id: 'analysisStatus',
+      method: 'get',
+      path: '/essays/analyze/status',
+      area: 'Analyses',
+      summary: 'How far an analysis is, with its result once there is one',
+      who: 'owner',
+      missing: 'LOGIN_TO_ANALYZE',
+      limit: 'other',
+      query: jobQuerySchema,
+      answer: { status: 200, description: 'The state now.', schema: jobStatusSchema },
+      errors: ['FORBIDDEN', 'JOB_NOT_FOUND'],
+    }).handledBy(async ({ userId, query: { jobId } }) => {
+      const { job, resultJson } = await orchestrator.getState({
+        jobId,
+        userId,
+        withResult: true,
+      });
+      return presentStatus(job, resultJson);
+    }),
+    route({
+      id: 'analyses',
+      method: 'get',
+      path: '/essays/analyze/jobs',
+      area: 'Analyses',
+      summary: 'The caller’s analyses, newest first',
+      who: 'user',
+      missing: 'LOGIN_TO_ANALYZE',
+      limit: 'other',
+      answer: { status: 200, description: 'Without results.', schema: jobListSchema },
+    }).handledBy(async ({ userId }) => {
+      const { jobs } = await orchestrator.listJobs({ userId });
+      return { success: true, data: jobs.map(presentJob) };
+    }),
+    route({
+      id: 'cancelAnalysis',
+      method: 'post',
+      path: '/essays/analyze/cancel',
+      area: 'Analyses',
+      summary: 'Cancel an analysis; repeatable. What it found so far becomes its result',
+      who: 'owner',
+      missing: 'LOGIN_TO_ANALYZE',
+      limit: 'other',
+      body: cancelSchema,
+      answer: { status: 200, description: 'It is cancelled.', schema: jobStatusSchema },
+      errors: ['FORBIDDEN', 'JOB_NOT_FOUND', 'JOB_ENDED'],
+    }).handledBy(async ({ userId, body: { jobId } }) => {
+      const { job, resultJson } = await orchestrator.cancelJob({ jobId, userId });
+      return presentStatus(job, resultJson);
+    }),
+  ];
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Request } from 'express';
-import { addressOf } from './rate-limits.ts';
+import { addressOf } from './caller-address.ts';
 
 describe('an address', () => {
   test.each([

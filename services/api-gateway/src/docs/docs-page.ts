@@ -1,0 +1,101 @@
+import { ERRORS } from '@argint/contracts';
+import { z } from 'zod';
+import type { Operation } from '../http/operation.ts';
+import { LIMITS } from '../http/rate-limits.ts';
+import { byStatus, errorsOf } from './answer-errors.ts';
+import { html, type Html } from './html.ts';
+import { documentedPath } from './openapi-document.ts';
+
+const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:60rem;margin:0 auto;padding:1.5rem}
+code,pre{font-family:ui-monospace,monospace;font-size:.9em}
+pre{overflow:auto;padding:.75rem;border:1px solid;border-radius:4px}
+section{border-top:1px solid;padding-top:1rem;margin-top:1.5rem}
+h3 code{font-size:1rem}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0}`;
+
+const CALLER: Record<Operation['who'], string> = {
+  visitor: 'Anybody',
+  user: 'Whoever is signed in, on what is their own',
+  owner: 'Only the owner of the thing named',
+};
+
+const schemaBlock = (title: string, schema: z.ZodType, io: 'input' | 'output'): Html => {
+  const { $schema: _version, ...json } = z.toJSONSchema(schema, { io });
+  return html`<details>
+    <summary>${title}</summary>
+    <pre tabindex="0">${JSON.stringify(json, null, 2)}</pre>
+  </details>`;
+};
+
+const errorRows = (operation: Operation): Html[] =>
+  byStatus(errorsOf(operation)).flatMap(([status, codes]) =>
+    codes.map(
+      (code) =>
+        html`<tr>
+          <td>${status}</td>
+          <td><code>${code}</code></td>
+          <td>${ERRORS[code].message}</td>
+        </tr>`,
+    ),
+  );
+
+const section = (operation: Operation): Html => {
+  const { id, method, path, summary, who, checksToken, limit, answer } = operation;
+  const inputs = [
+    operation.params && schemaBlock('Path', operation.params, 'input'),
+    operation.query && schemaBlock('Query', operation.query, 'input'),
+    operation.headers && schemaBlock('Headers', operation.headers, 'input'),
+    operation.body && schemaBlock('Body', operation.body, 'input'),
+  ].filter((block) => block !== undefined);
+  return html`<section id="${id}">
+    <h3><code>${method.toUpperCase()} ${documentedPath(path)}</code></h3>
+    <p>${summary}.</p>
+    <p>
+      ${CALLER[who]}${checksToken ? '; a token, where one is sent, must be good' : ''}. Limit:
+      <code>${limit}</code>, counted by ${LIMITS[limit]}.
+    </p>
+    ${inputs} ${schemaBlock(`${answer.status}: ${answer.description}`, answer.schema, 'output')}
+    <details>
+      <summary>Errors</summary>
+      <table>
+        <tr>
+          <th>Status</th>
+          <th>Code</th>
+          <th>Wording</th>
+        </tr>
+        ${errorRows(operation)}
+      </table>
+    </details>
+  </section>`;
+};
+
+/** The operations for people: one page, nothing fetched, no script. */
+export const docsPage = (operations: readonly Operation[]): string => {
+  const areas = [...new Set(operations.map(({ area }) => area))];
+  const page = html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>API – Argument Intelligence</title>
+      <style>
+        ${{ html: STYLE }}
+      </style>
+    </head>
+    <body>
+      <h1>Argument Intelligence: the API</h1>
+      <p>
+        Made from the same table that guards the routes. For machines:
+        <a href="/api/docs/openapi.json">OpenAPI 3.1</a>. Every failure is
+        <code>{"success": false, "error", "code", "requestId"}</code>; 429 carries Retry-After.
+      </p>
+      ${areas.map(
+        (area) =>
+          html`<h2>${area}</h2>
+            ${operations.filter((operation) => operation.area === area).map(section)}`,
+      )}
+    </body>
+  </html>`;
+  return `<!doctype html>${page.html}`;
+};

@@ -1,0 +1,101 @@
+import { errorBodySchema, ERRORS } from '@argint/contracts';
+import { z } from 'zod';
+import type { Operation } from '../http/operation.ts';
+import { LIMITS } from '../http/rate-limits.ts';
+import { byStatus, errorsOf } from './answer-errors.ts';
+import { namedSchemas, type NamedSchemas } from './openapi-schemas.ts';
+
+/** Version of the API described; grows with what it offers. */
+const API_VERSION = '1.0.0';
+
+const INTRODUCTION = `Essays in, remarks tied to their words out. Success is \`{"success": true, …}\`, failure \`{"success": false, "error", "code", "requestId"}\` with the code and wording listed at each call. Times are ISO 8601 in UTC, ids are opaque. Unknown fields of a body are ignored. A status of 429 carries Retry-After in seconds. Updates of an analysis come over socket.io at /ws.`;
+
+const parameters = (
+  place: 'path' | 'query' | 'header',
+  schema: z.ZodObject | undefined,
+): object[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+};
+
+const answers = (operation: Operation, schemas: NamedSchemas): Record<string, object> => {
+  const { status, description, schema, contentType } = operation.answer;
+  const content = contentType
+    ? { [contentType]: { schema: { type: 'string' } } }
+    : { 'application/json': { schema: schemas.refTo(schema) } };
+  const error = { 'application/json': { schema: schemas.refTo(errorBodySchema) } };
+  return {
+    [status]: { description, content },
+    ...Object.fromEntries(
+      byStatus(errorsOf(operation)).map(([refused, codes]) => [
+        refused,
+        {
+          description: codes.map((code) => `${code}: ${ERRORS[code].message}`).join('\n\n'),
+          ...(refused === 429
+            ? { headers: { 'Retry-After': { schema: { type: 'integer' }, required: true } } }
+            : {}),
+          content: error,
+        },
+      ]),
+    ),
+  };
+};
+
+const describe = (operation: Operation, schemas: NamedSchemas): object => {
+  const { id, area, summary, who, checksToken, limit, params, query, headers, body } = operation;
+  const token = who === 'visitor' ? (checksToken ? 'checked' : 'ignored') : 'required';
+  return {
+    operationId: id,
+    tags: [area],
+    summary,
+    'x-access': { who, token },
+    'x-rate-limit': { name: limit, by: LIMITS[limit] },
+    ...(token === 'ignored'
+      ? {}
+      : { security: [{ bearer: [] }, ...(token === 'checked' ? [{}] : [])] }),
+    parameters: [
+      ...parameters('path', params),
+      ...parameters('query', query),
+      ...parameters('header', headers),
+    ],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemas.refTo(body) } },
+          },
+        }
+      : {}),
+    responses: answers(operation, schemas),
+  };
+};
+
+/** OpenAPI's notation of an express path: `/essays/:id` is `/api/essays/{id}`. */
+export const documentedPath = (path: string): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`;
+
+/** The OpenAPI 3.1 document of the operations there are. */
+export const openapiDocument = (operations: readonly Operation[]) => {
+  const schemas = namedSchemas(operations);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    const path = documentedPath(operation.path);
+    paths[path] = { ...paths[path], [operation.method]: describe(operation, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Argument Intelligence', version: API_VERSION, description: INTRODUCTION },
+    servers: [{ url: '/' }],
+    tags: [...new Set(operations.map(({ area }) => area))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: schemas.components,
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { Backends } from '../backends.ts';
+import type { Route } from '../http/operation.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { accessRoutes } from './access-routes.ts';
+import { analysisRoutes } from './analysis/analysis-routes.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { docsRoutes } from './docs-routes.ts';
+import { essaysRoutes } from './essays/essays-routes.ts';
+
+/** The whole API, in the order paths are matched. */
+export const allRoutes = (backends: Backends, limits: Pick<RateLimits, 'spend'>): Route[] => {
+  const routes = [
+    ...accessRoutes(backends),
+    ...authRoutes(backends, limits),
+    ...analysisRoutes(backends),
+    ...essaysRoutes(backends),
+  ];
+  return [...routes, ...docsRoutes(routes.map(({ operation }) => operation))];
+};

@@ -49,9 +49,3 @@ export const createUserGate = (verifier: TokenVerifier, revoked: RevocationList)
     },
   };
 };
-
-/** The caller of a route behind `require`. */
-export const userOf = (req: Request): { id: string; sid: string } => {
-  if (!req.user) throw new AppError('LOGIN_REQUIRED');
-  return req.user;
-};

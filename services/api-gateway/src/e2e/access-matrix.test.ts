@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ErrorBody, SessionBody } from '@argint/contracts';
+import {
+  call,
+  launchStandalone,
+  openSocket,
+  registerUser,
+  SAMPLE_ESSAY,
+  signIn,
+  tempDir,
+  type Product,
+  type TestUser,
+} from '@argint/testkit';
+import type { Backends } from '../backends.ts';
+import { documentedPath, openapiDocument } from '../docs/openapi-document.ts';
+import { allRoutes } from '../routes/all-routes.ts';
+import { tampered, unsigned } from './forged-tokens.ts';
+import { MATRIX_CALLS, type MatrixWorld } from './matrix-calls.ts';
+
+type Verdict = 'answered' | 'login first' | 'bad token' | 'forbidden';
+const CALLERS = [
+  'visitor',
+  'expired token',
+  'tampered token',
+  'alg-none token',
+  'revoked session',
+  'other user',
+  'owner',
+] as const;
+type Caller = (typeof CALLERS)[number];
+
+const row = (visitor: Verdict, bad: Verdict, other: Verdict): Record<Caller, Verdict> => ({
+  visitor,
+  'expired token': bad,
+  'tampered token': bad,
+  'alg-none token': bad,
+  'revoked session': bad,
+  'other user': other,
+  owner: 'answered',
+});
+
+/** What `x-access` of a route means for each caller. */
+const RULES: Record<string, Record<Caller, Verdict>> = {
+  'visitor, token ignored': row('answered', 'answered', 'answered'),
+  'visitor, token checked': row('answered', 'bad token', 'answered'),
+  'user, token required': row('login first', 'bad token', 'answered'),
+  'owner, token required': row('login first', 'bad token', 'forbidden'),
+};
+
+const operations = allRoutes({} as Backends, { spend: async () => undefined }).map(
+  ({ operation }) => operation,
+);
+const document = openapiDocument(operations);
+const documented = operations.map((operation) => {
+  const path = documentedPath(operation.path);
+  const { 'x-access': access } = document.paths[path]?.[operation.method] as {
+    'x-access': { who: string; token: string };
+  };
+  return { operation, path, rule: `${access.who}, token ${access.token}` };
+});
+const cells = documented.flatMap(({ operation, path, rule }) =>
+  CALLERS.map((caller) => ({
+    operation,
+    path,
+    caller,
+    name: `${operation.method.toUpperCase()} ${path}`,
+    expected: RULES[rule]?.[caller] ?? (`no rule for ${rule}` as Verdict),
+  })),
+);
+
+describe('who may call what, against the whole product', () => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let product: Product;
+  let world: MatrixWorld;
+  let tokens: Record<Caller, string | undefined>;
+
+  const verdictOf = (status: number, body: ErrorBody): Verdict | string => {
+    if (status === 401 && body.code.startsWith('LOGIN_')) return 'login first';
+    if (status === 401 && body.code === 'INVALID_TOKEN') return 'bad token';
+    return status === 403 ? 'forbidden' : `${status} ${body.code}`;
+  };
+  const refusedAt = async (token: string): Promise<boolean> => {
+    for (let i = 0; i < 100; i += 1) {
+      const { status } = await call(product.url, '/api/health', { token });
+      if (status === 401) return true;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return false;
+  };
+
+  beforeAll(async () => {
+    dir = await tempDir();
+    const yesterday = new URL('fixtures/yesterday.ts', import.meta.url).href;
+    product = await launchStandalone(dir.path, { NODE_OPTIONS: `--import ${yesterday}` });
+    const before = await registerUser(product.url, 'owner');
+    expect((await before.access()).status).toBe(200);
+    await product.stop();
+
+    product = await launchStandalone(dir.path);
+    const owner: TestUser = await signIn(product.url, before);
+    const other = await registerUser(product.url, 'other');
+    const left = await signIn(product.url, before);
+    await call(product.url, '/api/auth/logout', {
+      body: { refreshToken: left.session.refreshToken },
+    });
+    expect(await refusedAt(left.token)).toBe(true);
+    let n = 0;
+    world = {
+      owner,
+      unique: () => `matrix-${(n += 1)}`,
+      newJob: async () => (await owner.start(SAMPLE_ESSAY, { analysisType: 'simple' })).body,
+      newRefreshToken: async () => (await signIn(product.url, before)).session.refreshToken,
+    };
+    tokens = {
+      visitor: undefined,
+      'expired token': before.token,
+      'tampered token': tampered(owner.token),
+      'alg-none token': unsigned(owner.token),
+      'revoked session': left.token,
+      'other user': other.token,
+      owner: owner.token,
+    };
+  }, 60_000);
+  afterAll(async () => {
+    await product.stop();
+    await dir.remove();
+  });
+
+  test('the document it is made from is the one that is served', async () => {
+    const { body } = await call<unknown>(product.url, '/api/docs/openapi.json');
+    expect(body).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  test.each(cells)('$name by $caller: $expected', async ({ operation, path, caller, expected }) => {
+    const prepare = MATRIX_CALLS[operation.id];
+    if (!prepare) throw new Error(`matrix-calls.ts does not say how to call ${operation.id}`);
+    const given = await prepare(world);
+    const target = path.replace(/\{(\w+)\}/g, (_all, name: string) => given.path?.[name] ?? '');
+    const query = new URLSearchParams(given.query).toString();
+    const token = tokens[caller];
+    const answer = await fetch(`${product.url}${target}${query && `?${query}`}`, {
+      method: operation.method.toUpperCase(),
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    });
+    const text = await answer.text();
+    if (answer.status === operation.answer.status) {
+      expect(expected).toBe('answered');
+      const body: unknown = operation.answer.contentType ? text : JSON.parse(text);
+      expect(operation.answer.schema.safeParse(body)).toMatchObject({ success: true });
+      return;
+    }
+    const refusal = JSON.parse(text) as ErrorBody;
+    // A job quick enough to have ended is past all guards as well.
+    if (refusal.code === 'JOB_ENDED') expect(expected).toBe('answered');
+    else expect(verdictOf(answer.status, refusal)).toBe(expected);
+  });
+
+  test('the socket takes the tokens the calls take, and an analysis is its owner’s', async () => {
+    const { jobId } = await world.newJob();
+    const outcome = (token: string): Promise<string> =>
+      new Promise((resolve) => {
+        const socket = openSocket(product.url, token);
+        const end = (what: string): void => {
+          socket.disconnect();
+          resolve(what);
+        };
+        socket.on('connect_error', (error) => end(error.message));
+        socket.on('connect', () =>
+          socket.emit('subscribe_analysis', { analysisId: jobId }, (ack) =>
+            end(ack.success ? 'subscribed' : ack.code),
+          ),
+        );
+      });
+    const seen = await Promise.all(CALLERS.map((caller) => outcome(tokens[caller] ?? '')));
+    const bad = 'Invalid or expired token';
+    expect(seen).toEqual([bad, bad, bad, bad, bad, 'FORBIDDEN', 'subscribed']);
+  });
+
+  test('a session that was refreshed goes on, and its old refresh token ends it', async () => {
+    const first = await world.newRefreshToken();
+    const refresh = (refreshToken: string) =>
+      call<SessionBody>(product.url, '/api/auth/refresh', { body: { refreshToken } });
+    const second = await refresh(first);
+    expect(second.status).toBe(200);
+    expect((await refresh(second.body.refreshToken)).status).toBe(200);
+    expect((await refresh(first)).status).toBe(401);
+    expect((await refresh(second.body.refreshToken)).status).toBe(401);
+  });
+});

@@ -1,0 +1,53 @@
+import type { TestUser } from '@argint/testkit';
+import { SAMPLE_ESSAY } from '@argint/testkit';
+
+/** What a route is sent in the matrix: a good call for the owner of all it names. */
+export interface MatrixCall {
+  /** Values of `{…}` in the path. */
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface MatrixWorld {
+  owner: TestUser;
+  /** A text no call before had. */
+  unique: () => string;
+  /** A new essay of the owner's, and its analysis, which costs nothing. */
+  newJob: () => Promise<{ jobId: string; essayId: string }>;
+  /** A refresh token nobody used. */
+  newRefreshToken: () => Promise<string>;
+}
+
+const nothing = async (): Promise<MatrixCall> => ({});
+const start = async (): Promise<MatrixCall> => ({
+  body: { essayText: SAMPLE_ESSAY, analysisType: 'simple' },
+});
+const essay = async ({ newJob }: MatrixWorld): Promise<MatrixCall> => ({
+  path: { id: (await newJob()).essayId },
+});
+
+/** How each operation is called; the matrix fails for one that is not here. */
+export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<MatrixCall>> = {
+  health: nothing,
+  checkAccess: nothing,
+  register: async ({ owner, unique }) => ({
+    body: { ...owner.account, username: unique(), email: `${unique()}@example.org` },
+  }),
+  login: async ({ owner }) => ({
+    body: { email: owner.account.email, password: owner.account.password },
+  }),
+  refresh: async ({ newRefreshToken }) => ({ body: { refreshToken: await newRefreshToken() } }),
+  logout: async ({ newRefreshToken }) => ({ body: { refreshToken: await newRefreshToken() } }),
+  verifyAccount: async ({ owner }) => ({ body: { email: owner.account.email } }),
+  startAnalysis: start,
+  analyze: start,
+  analysisStatus: async ({ newJob }) => ({ query: { jobId: (await newJob()).jobId } }),
+  analyses: nothing,
+  cancelAnalysis: async ({ newJob }) => ({ body: { jobId: (await newJob()).jobId } }),
+  essays: nothing,
+  essay,
+  deleteEssay: essay,
+  docs: nothing,
+  openapi: nothing,
+};

@@ -1,4 +1,5 @@
-const script = /<\s*\/?\s*(?:script|iframe)\b/i;
+// Written so that no run of blanks is tried twice: two greedy ones side by side took seconds on 100,000.
+const script = /<\s*(?:\/\s*)?(?:script|iframe)\b/i;
 
 /**
  * Whether text holds markup that could run: `<script`, `<iframe`, an `on…=` handler inside a tag,

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ErrorBody } from '@argint/contracts';
+import { call } from '@argint/testkit';
+import { openGateway, type OpenGateway } from '../testing/open-gateway.ts';
+import { OK, type InputRow } from './input-row.ts';
+import { REGISTER_INPUTS } from './register-inputs.ts';
+import {
+  CANCEL_INPUTS,
+  LIST_QUERIES,
+  LOGIN_INPUTS,
+  STATUS_QUERIES,
+  TOKEN_INPUTS,
+  VERIFY_INPUTS,
+} from './session-inputs.ts';
+import { ODD_TEXTS, START_INPUTS } from './start-inputs.ts';
+
+let gateway: OpenGateway;
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+afterAll(() => gateway.close());
+
+const outcome = (status: number, { code, error, requestId }: ErrorBody): string => {
+  if (status < 300) return OK;
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  return status === 400 && code === 'VALIDATION_FAILED' ? error : `${status} ${code}: ${error}`;
+};
+
+const tables: [path: string, rows: readonly InputRow[]][] = [
+  ['/api/auth/register', REGISTER_INPUTS],
+  ['/api/auth/login', LOGIN_INPUTS],
+  ['/api/auth/verify-account', VERIFY_INPUTS],
+  ['/api/auth/refresh', TOKEN_INPUTS],
+  ['/api/auth/logout', TOKEN_INPUTS],
+  ['/api/essays/analyze/start', START_INPUTS],
+  ['/api/essays/analyze', START_INPUTS],
+  ['/api/essays/analyze/cancel', CANCEL_INPUTS],
+];
+
+describe.each(tables)('a body of %s', (path, rows) => {
+  test.each(rows)('%s', async (_name, body, expected) => {
+    const begun = performance.now();
+    const answer = await call<ErrorBody>(gateway.url, path, { token: 'good', body });
+    expect(outcome(answer.status, answer.body)).toBe(expected);
+    // No input may hold the process up.
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
+
+test('what is refused is never sent back', async () => {
+  const body = { email: 'a@b.co', password: 'secret', username: 'thandi', firstName: 'Th\0andi' };
+  const refused = await call(gateway.url, '/api/auth/register', { body });
+  expect(JSON.stringify(refused.body)).not.toMatch(/andi|secret|a@b/);
+});
+
+describe('a query of a status', () => {
+  test.each(STATUS_QUERIES)('?%s: %s', async (query, expected) => {
+    const path = `/api/essays/analyze/status?${query}`;
+    const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
+    expect(outcome(status, body)).toBe(expected);
+  });
+});
+
+describe('a query of the list of essays', () => {
+  test.each(LIST_QUERIES)('?%s: %s', async (query, expected) => {
+    const path = `/api/essays?${query}`;
+    const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
+    expect(outcome(status, body)).toBe(expected);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const wording = 'Idempotency-Key must be 1 to 255 visible ASCII characters';
+  test.each([
+    ['k', OK],
+    ['~!#$%&/()=?', OK],
+    ['k'.repeat(255), OK],
+    ['k'.repeat(256), wording],
+    ['a b', wording],
+    ['a\tb', wording],
+    ['clé', wording],
+    ['a, b', wording],
+    ['', wording],
+  ])('%s', async (key, expected) => {
+    const { status, body } = await call<ErrorBody>(gateway.url, '/api/essays/analyze/start', {
+      token: 'good',
+      body: { essayText: 'a'.repeat(100) },
+      headers: { 'idempotency-key': key },
+    });
+    expect(outcome(status, body)).toBe(expected);
+  });
+});
+
+test.each(ODD_TEXTS)('a text with %s arrives exactly as it was sent', async (_name, essayText) => {
+  let arrived: unknown;
+  gateway.backends.orchestrator.startAnalysis = (async (request: { text: string }) => {
+    arrived = request.text;
+    throw new Error('seen');
+  }) as never;
+  await call(gateway.url, '/api/essays/analyze/start', { token: 'good', body: { essayText } });
+  expect(arrived).toBe(essayText);
+});

@@ -1,0 +1,79 @@
+import { MESSAGES } from '@argint/contracts';
+import { OK, wrongBodies, wrongTypes, type InputRow } from './input-row.ts';
+
+const format = 'Please check your email and password format.';
+const login = { email: 'thandi@example.org', password: 'secret' };
+const refresh = { refreshToken: 'r'.repeat(43) };
+const job = { jobId: 'job-1' };
+
+export const LOGIN_INPUTS: readonly InputRow[] = [
+  ['all as the form sends it', login, OK],
+  ...wrongBodies(login, MESSAGES.emailInvalid),
+  ...wrongTypes(login, 'email', MESSAGES.emailInvalid),
+  ...wrongTypes(login, 'password', format),
+  ['password: empty', { ...login, password: '' }, format],
+  ['password: one letter', { ...login, password: 'x' }, OK],
+  ['password: of any length', { ...login, password: 'x'.repeat(100_000) }, OK],
+  ['email: blanks around', { ...login, email: ' thandi@example.org ' }, OK],
+  ['email: none of one', { ...login, email: 'thandi' }, MESSAGES.emailInvalid],
+];
+
+export const VERIFY_INPUTS: readonly InputRow[] = [
+  ['an email', { email: 'thandi@example.org' }, OK],
+  ...wrongBodies({ email: 'thandi@example.org' }, MESSAGES.emailInvalid),
+  ...wrongTypes({}, 'email', MESSAGES.emailInvalid),
+  ['email: SQL', { email: "x' OR 1=1 --" }, MESSAGES.emailInvalid],
+  ['email: too long', { email: `${'a'.repeat(300)}@example.org` }, MESSAGES.emailInvalid],
+];
+
+/** Of refresh and logout. */
+export const TOKEN_INPUTS: readonly InputRow[] = [
+  ['a token', refresh, OK],
+  ...wrongBodies(refresh, 'refreshToken is required'),
+  ...wrongTypes({}, 'refreshToken', 'refreshToken is required'),
+  ['refreshToken: empty', { refreshToken: '' }, 'refreshToken is required'],
+  ['refreshToken: 512', { refreshToken: 'r'.repeat(512) }, OK],
+  ['refreshToken: 513', { refreshToken: 'r'.repeat(513) }, 'refreshToken is too long'],
+  ['refreshToken: odd', { refreshToken: '\0\uD800../__proto__' }, OK],
+];
+
+export const CANCEL_INPUTS: readonly InputRow[] = [
+  ['a job', job, OK],
+  ...wrongBodies(job, 'jobId is required'),
+  ...wrongTypes({}, 'jobId', 'jobId is required'),
+  ['jobId: empty', { jobId: '' }, 'jobId is required'],
+  ['jobId: 100', { jobId: 'j'.repeat(100) }, OK],
+  ['jobId: 101', { jobId: 'j'.repeat(101) }, 'jobId is too long'],
+];
+
+/** Query strings of a status. */
+export const STATUS_QUERIES: readonly (readonly [query: string, expected: string])[] = [
+  ['jobId=job-1', OK],
+  ['jobId=job-1&other=2', OK],
+  ['', 'jobId is required'],
+  ['jobId=', 'jobId is required'],
+  ['jobid=job-1', 'jobId is required'],
+  ['jobId[]=job-1', 'jobId is required'],
+  ['jobId[$gt]=', 'jobId is required'],
+  ['jobId=a&jobId=b', 'jobId is required'],
+  ['__proto__[jobId]=a', 'jobId is required'],
+  ['constructor=a', 'jobId is required'],
+  [`jobId=${'j'.repeat(101)}`, 'jobId is too long'],
+  ['jobId=%00', OK],
+  ['jobId=__proto__', OK],
+  ['jobId=%F0%9F%99%82', OK],
+  ['jobId=..%2f..%2fetc', OK],
+];
+
+/** Query strings of the list of essays. */
+export const LIST_QUERIES: readonly (readonly [query: string, expected: string])[] = [
+  ['', OK],
+  ['limit=1', OK],
+  ['limit=100', OK],
+  ...['0', '101', '-1', '1.5', 'x', '1e9', 'NaN', 'Infinity', '', '1&limit=2'].map(
+    (value) => [`limit=${value}`, 'limit must be 1 to 100'] as const,
+  ),
+  ['cursor=abc', OK],
+  ['cursor=a&cursor=b', 'cursor is not one of ours'],
+  [`cursor=${'c'.repeat(513)}`, 'cursor is not one of ours'],
+];

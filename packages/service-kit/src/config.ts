@@ -36,6 +36,14 @@ export const commonConfig = {
     .string()
     .optional()
     .describe('File of the embedded event bus; default DATA_DIR/bus.sqlite'),
+  FAILPOINT: z
+    .string()
+    .optional()
+    .describe('Testing only: the durable step at which the process stops itself with SIGKILL'),
+  FAILPOINT_LOG: z
+    .string()
+    .optional()
+    .describe('Testing only: file that gets a line for each durable step passed'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

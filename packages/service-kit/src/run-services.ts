@@ -15,6 +15,7 @@ import {
   type ConfigShape,
   type Environment,
 } from './config.ts';
+import { createFailpoints } from './failpoints/failpoints.ts';
 import { listenGrpc, type GrpcServer } from './grpc/grpc-server.ts';
 import { closeHttp, listenHttp } from './http/listen-http.ts';
 import { createOpsServer, type ReadinessCheck } from './http/ops-server.ts';
@@ -129,6 +130,7 @@ export const runServices = async (
   );
   const metrics = createSharedMetrics();
   const checks = new Map<string, ReadinessCheck>();
+  const failpoints = createFailpoints({ stopAt: common.FAILPOINT, log: common.FAILPOINT_LOG });
   const parts: Part[] = [];
   const http: Record<string, string> = {};
   let draining = false;
@@ -168,6 +170,7 @@ export const runServices = async (
       metrics,
       bus,
       checks,
+      failpoints,
       clock,
       ids: options.ids ?? randomUUID,
     });

@@ -12,6 +12,9 @@ import {
 import type { GrpcClient, GrpcServiceName } from '@argint/proto';
 import type { CommonConfig, Environment } from './config.ts';
 import { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
+import { failingBus } from './failpoints/failing-bus.ts';
+import { failingStore } from './failpoints/failing-store.ts';
+import type { Failpoints } from './failpoints/failpoints.ts';
 import type { ReadinessCheck } from './http/ops-server.ts';
 import type { Logger } from './logger.ts';
 import type { SharedMetrics } from './metrics/shared-metrics.ts';
@@ -73,9 +76,11 @@ export const createContext = <C>(
     clock: () => Date;
     ids: () => string;
     checks: Map<string, ReadinessCheck>;
+    failpoints?: Failpoints | undefined;
   },
 ): OwnedContext<C> => {
-  const { env, logger, metrics, bus, checks, clock, ids } = shared;
+  const { env, logger, metrics, checks, clock, ids, failpoints } = shared;
+  const bus = failpoints ? failingBus(shared.bus, name, failpoints) : shared.bus;
   const clients = new Map<GrpcServiceName, ClosableClient<GrpcServiceName>>();
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<unknown>>();
@@ -102,7 +107,8 @@ export const createContext = <C>(
     addressOf: (service) => env[addressVariable(service)],
     store: () => {
       if (store) return store;
-      const opened = openSqliteStore({ file: join(config.DATA_DIR, `${name}.sqlite`), clock });
+      const plain = openSqliteStore({ file: join(config.DATA_DIR, `${name}.sqlite`), clock });
+      const opened = failpoints ? failingStore(plain, name, failpoints) : plain;
       store = opened;
       checks.set(`${name} store`, () => opened.ping());
       relay = startOutboxRelay({ bus, source: opened, onError: failed('outbox relay') });

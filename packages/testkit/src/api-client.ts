@@ -88,10 +88,14 @@ export const userOf = (url: string, token: string) => {
   /** Follows a job over the socket to its end, or until an update will do; answers every update seen. */
   const follow = (
     jobId: string,
-    options: { limitMs?: number; until?: (update: AnalysisUpdate) => boolean } = {},
+    options: {
+      limitMs?: number;
+      until?: (update: AnalysisUpdate) => boolean;
+      signal?: AbortSignal;
+    } = {},
   ): Promise<AnalysisUpdate[]> =>
     new Promise((resolve, reject) => {
-      const { limitMs = 60_000, until = hasEnded } = options;
+      const { limitMs = 60_000, until = hasEnded, signal } = options;
       const socket = openSocket(url, token);
       const seen: AnalysisUpdate[] = [];
       const end = (error?: Error): void => {
@@ -109,6 +113,9 @@ export const userOf = (url: string, token: string) => {
           ),
         limitMs,
       );
+      signal?.addEventListener('abort', () => end(new Error('nobody waits any more')), {
+        once: true,
+      });
       socket.on('connect', () => {
         socket.emit('subscribe_analysis', { analysisId: jobId }, (ack: SubscribeAck) => {
           if (!ack.success && ack.code !== 'UNAVAILABLE' && ack.code !== 'DEADLINE')

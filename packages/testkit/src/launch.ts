@@ -17,6 +17,10 @@ export interface Launched {
   stderr: () => string;
   /** Resolves when it ends, however. */
   exited: Promise<number | null>;
+  /** Whether it has ended. */
+  hasExited: () => boolean;
+  /** Whether SIGKILL ended it. */
+  killed: () => boolean;
 }
 
 /** Thrown when the program ends before it is ready; holds what it said. */
@@ -78,6 +82,8 @@ export const launch = async (
     readyMs: performance.now() - begun,
     stderr: () => errors,
     exited,
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
+    killed: () => child.signalCode === 'SIGKILL',
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;

@@ -69,6 +69,8 @@ export const launchSeven = async (
   dataDir: string,
   freePort: () => Promise<number>,
   env: Record<string, string> = {},
+  /** Settings of one service's first life alone. */
+  own: Partial<Record<SevenName, Record<string, string>>> = {},
 ): Promise<Seven> => {
   const begun = performance.now();
   const grpc = new Map<string, number>();
@@ -82,7 +84,7 @@ export const launchSeven = async (
     ]),
   );
   const master = Buffer.alloc(32, 7).toString('base64');
-  const start = (name: string): Promise<Launched> =>
+  const start = (name: SevenName, extra: Record<string, string> = {}): Promise<Launched> =>
     launch(mainOf(name), {
       env: {
         ...addresses,
@@ -95,14 +97,19 @@ export const launchSeven = async (
         MASTER_KEY: master,
         LOG_LEVEL: 'warn',
         ...env,
+        ...extra,
       },
       ready: new RegExp(`^${name} ready `),
     });
   const processes = new Map<string, Launched>();
-  for (const [name, started] of await Promise.all(
-    ORDER.map(async (each) => [each, await start(each)] as const),
-  ))
-    processes.set(name, started);
+  const starts = await Promise.allSettled(
+    ORDER.map(async (name) => processes.set(name, await start(name, own[name]))),
+  );
+  const failed = starts.find((one) => one.status === 'rejected');
+  if (failed) {
+    await stopAll(processes, 'SIGKILL');
+    throw failed.reason;
+  }
   return {
     url: `http://127.0.0.1:${http.get('api-gateway')}`,
     processes,

@@ -11,6 +11,6 @@ export const orchestratorConfig = {
   JOB_SWEEP_SECONDS: z.coerce
     .number()
     .positive()
-    .default(5)
+    .default(2)
     .describe('Seconds between two looks for jobs that are late or half finished'),
 };

@@ -11,7 +11,7 @@ import { orchestratorMetrics } from './metrics.ts';
 import { createOrchestratorService } from './orchestrator-service.ts';
 
 /** A finishing job is left to whoever began it for this long before the sweeper takes it. */
-const IDLE_MS = 10_000;
+const IDLE_MS = 3_000;
 
 export const createAnalysisOrchestrator = async (
   context: ServiceContext<Config<typeof orchestratorConfig>>,

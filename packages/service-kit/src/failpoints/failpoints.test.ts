@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { AggregateStore, Doc } from '@argint/aggregate-store';
+import { tempDir } from '@argint/testkit';
+import { createFailpoints } from './failpoints.ts';
+import { failingStore } from './failing-store.ts';
+
+describe('failpoints', () => {
+  test('cost nothing unless asked for', () => {
+    expect(createFailpoints({})).toBeUndefined();
+  });
+
+  test('stop at the named step, side and time, and nowhere else', () => {
+    let kills = 0;
+    const hit = createFailpoints({ stopAt: 'a:b.update#2:after', kill: () => (kills += 1) });
+    for (const point of ['a:b.update|before', 'a:b.update|after', 'a:b.update|before'])
+      hit?.(point);
+    expect(kills).toBe(0);
+    hit?.('a:b.update|after');
+    expect(kills).toBe(1);
+  });
+
+  test('stand on both sides of every write, named by the state it leads to; no write, no point', async () => {
+    const dir = await tempDir();
+    const log = join(dir.path, 'points');
+    const inner = {
+      collection: () => ({
+        insert: async (doc: unknown) => doc,
+        update: async (_id: string, change: (doc: Doc<{ phase: string }>) => unknown) =>
+          change({ _id: 'x', version: 1, outbox: [], outboxSince: null, phase: 'running' }),
+        delete: async () => true,
+      }),
+    } as unknown as AggregateStore;
+    const hit = createFailpoints({ log });
+    if (!hit) throw new Error('no failpoints');
+    const jobs = failingStore(inner, 'svc', hit).collection<{ phase: string }>('jobs', {} as never);
+    await jobs.insert({ _id: 'x', phase: 'running' });
+    await jobs.update('x', (doc) => doc);
+    await jobs.update('x', (doc) => ({ ...doc, phase: 'done' }));
+    expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([
+      'svc:jobs.insert[running]#1:before',
+      'svc:jobs.insert[running]#1:after',
+      'svc:jobs.update[done]#1:before',
+      'svc:jobs.update[done]#1:after',
+    ]);
+    await dir.remove();
+  });
+});

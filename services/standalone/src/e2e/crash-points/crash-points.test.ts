@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { JOURNEYS, type Journey } from './journey.ts';
+import { recordPoints, visit, type Topology } from './visit.ts';
+
+jest.setTimeout(3_600_000);
+
+/** CRASH_POINTS=all visits every point (make verify); otherwise every n-th, always the same ones. */
+const all = process.env['CRASH_POINTS'] === 'all';
+const EVERY: Record<Topology, number> = { one: 16, seven: 40 };
+/** A step that repeats in one journey is visited the first times; the others differ in nothing but number. */
+const REPEATS = 2;
+
+const timesOf = (point: string): number => Number(/#(\d+):/.exec(point)?.[1]);
+const collectionOf = (point: string): string | undefined =>
+  /^([^:]+:[A-Za-z]+)\.(?:insert|update|delete)/.exec(point)?.[1];
+
+describe.each(['one', 'seven'] as const)(
+  'kill -9 of %s process at any durable step',
+  (topology) => {
+    const plan: { journey: Journey; point: string }[] = [];
+    const written = new Set<string>();
+    let made: string[] = [];
+
+    beforeAll(async () => {
+      const known = new Set<string>();
+      for (const journey of JOURNEYS) {
+        const { points, collections } = await recordPoints(topology, journey);
+        made = [...new Set([...made, ...collections])].sort();
+        for (const point of points) {
+          const collection = collectionOf(point);
+          if (collection) written.add(collection);
+          if (known.has(point) || timesOf(point) > REPEATS) continue;
+          known.add(point);
+          plan.push({ journey, point });
+        }
+      }
+    });
+    let visited = 0;
+    let met = 0;
+    afterAll(() => {
+      process.stderr.write(
+        `crash points, ${topology}: ${visited} of ${plan.length} visited, ${met} met\n`,
+      );
+    });
+
+    test('has a point at every collection that any service keeps', () => {
+      expect(made.filter((collection) => !written.has(collection))).toEqual([]);
+    });
+
+    test('leaves, once started again, every job ended, every essay there, and credits exact', async () => {
+      const chosen = plan.filter((_, i) => all || i % EVERY[topology] === 1);
+      expect(chosen.length).toBeGreaterThan(1);
+      const faults: Record<string, string[]> = {};
+      for (const { journey, point } of chosen) {
+        const outcome = await visit(topology, journey, point);
+        visited += 1;
+        if (outcome.met) met += 1;
+        if (outcome.faults.length > 0) faults[`${journey}: ${point}`] = outcome.faults;
+      }
+      expect(faults).toEqual({});
+      expect(met).toBeGreaterThan(visited / 2);
+    });
+  },
+);

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+
+interface Row {
+  _id: string;
+  doc: Record<string, unknown> & { outbox?: unknown[] };
+}
+
+const rowsOf = (file: string, table: string): Row[] => {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return db
+      .prepare(`SELECT _id, doc FROM "${table}"`)
+      .all()
+      .map((row) => ({
+        _id: String(row['_id']),
+        doc: JSON.parse(String(row['doc'])) as Row['doc'],
+      }));
+  } finally {
+    db.close();
+  }
+};
+
+const tablesOf = (file: string): string[] => {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return db
+      .prepare("SELECT name FROM sqlite_master WHERE type='table'")
+      .all()
+      .map((row) => String(row['name']));
+  } finally {
+    db.close();
+  }
+};
+
+const SERVICES = [
+  'auth',
+  'profile-billing',
+  'essay',
+  'analysis-orchestrator',
+  'ai-chunk-worker',
+] as const;
+
+interface Entitlement {
+  granted: number;
+  spent: number;
+  lots: { left: number }[];
+  holds: unknown[];
+}
+
+/** What the files of a stopped product hold; `fileOf` tells where each service keeps its own. */
+export const readStoredState = (fileOf: (service: string) => string) => {
+  const file = (service: (typeof SERVICES)[number]): string => fileOf(service);
+  const unpublished = SERVICES.filter((service) => existsSync(file(service))).flatMap((service) =>
+    tablesOf(file(service)).flatMap((table) =>
+      rowsOf(file(service), table)
+        .filter(({ doc }) => (doc.outbox ?? []).length > 0)
+        .map(({ _id }) => `${service}:${table}:${_id}`),
+    ),
+  );
+  const [entitlement] = rowsOf(file('profile-billing'), 'entitlements').map(
+    ({ doc }) => doc as unknown as Entitlement,
+  );
+  const jobs = rowsOf(file('analysis-orchestrator'), 'jobs').map(({ _id, doc }) => ({
+    id: _id,
+    phase: doc['phase'],
+    status: doc['status'],
+    outcome: doc['outcome'],
+    partials: doc['partials'],
+  }));
+  return {
+    unpublished,
+    users: rowsOf(file('auth'), 'users').length,
+    jobs,
+    results: rowsOf(file('essay'), 'results').map(({ _id }) => _id),
+    findings: rowsOf(file('essay'), 'findings').map(({ _id }) => _id),
+    openTasks: rowsOf(file('ai-chunk-worker'), 'tasks')
+      .filter(({ doc }) => doc['state'] === 'waiting' || doc['state'] === 'running')
+      .map(({ _id }) => _id),
+    credits: entitlement && {
+      granted: entitlement.granted,
+      available: entitlement.lots.reduce((sum, { left }) => sum + left, 0),
+      held: entitlement.holds.length,
+      spent: entitlement.spent,
+    },
+  };
+};
+
+/** Names of the collections each service has made. */
+export const collectionsOf = (fileOf: (service: string) => string): string[] =>
+  SERVICES.flatMap((service) =>
+    tablesOf(fileOf(service)).map((table) => `${service}:${table}`),
+  ).sort();
+
+/** Dead letters of a bus file. */
+export const deadLettersOf = (busFile: string): number => {
+  const db = new DatabaseSync(busFile, { readOnly: true });
+  try {
+    return Number(db.prepare('SELECT count(*) AS n FROM dead_letters').get()?.['n']);
+  } finally {
+    db.close();
+  }
+};
+
+/** One folder for all, as standalone keeps them. */
+export const inOneFolder =
+  (dir: string) =>
+  (service: string): string =>
+    join(dir, `${service}.sqlite`);
+
+/** A folder a service, as the seven processes keep them. */
+export const inOwnFolders =
+  (dir: string) =>
+  (service: string): string =>
+    join(dir, service, `${service}.sqlite`);

@@ -16,7 +16,10 @@ export const analysisUpdateSchema = z.object({
 });
 export type AnalysisUpdate = z.infer<typeof analysisUpdateSchema>;
 
-/** What a subscription is answered with. */
+/** A new access token of the same user, for the socket that holds an old one. */
+export const authRefreshSchema = z.object({ token: z.string().min(1).max(4_096) });
+
+/** What a subscription, or a new token, is answered with. */
 export type SubscribeAck = { success: true } | { success: false; code: string; error: string };
 
 /** Browser to server; for socket.io's typed events. */
@@ -26,9 +29,13 @@ export interface ClientToServerEvents {
     ack?: (answer: SubscribeAck) => void,
   ) => void;
   unsubscribe_analysis: (message: { analysisId: string }) => void;
+  /** Renews the socket's token, so that it outlives the one it was opened with. */
+  'auth:refresh': (message: { token: string }, ack?: (answer: SubscribeAck) => void) => void;
 }
 /** Server to browser. */
 export interface ServerToClientEvents {
   analysis_update: (update: AnalysisUpdate) => void;
   entitlement_changed: () => void;
+  /** The socket closes at `expiresAt` (ISO 8601) unless `auth:refresh` comes before. */
+  'auth:expiring': (message: { expiresAt: string }) => void;
 }

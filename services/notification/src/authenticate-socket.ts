@@ -11,12 +11,9 @@ export interface SocketGate {
   maxPerUser: number;
 }
 
-/** setTimeout counts in 32 bits. */
-const TIMER_MAX_MS = 2 ** 31 - 1;
-
-/** Lets in who holds a living token, and closes the socket when that token ends. */
+/** Lets in who holds a living token, at most so many sockets a user. */
 export const authenticateSockets = (server: SocketServer, gate: SocketGate): void => {
-  const { verifier, revoked, clock, logger, maxPerUser } = gate;
+  const { verifier, revoked, logger, maxPerUser } = gate;
 
   const admit = async (socket: AnalysisSocket): Promise<void> => {
     const { token } = socket.handshake.auth as { token?: unknown };
@@ -24,7 +21,9 @@ export const authenticateSockets = (server: SocketServer, gate: SocketGate): voi
     if (revoked.isRevoked(verified)) throw new Error(MESSAGES.invalidToken);
     const room = server.sockets.adapter.rooms.get(rooms.user(verified.userId));
     if ((room?.size ?? 0) >= maxPerUser) throw new Error('Too many connections');
-    socket.data.token = verified;
+    socket.data = { token: verified, isTold: false };
+    // At once, not when it is connected: of many at a time none is missed by the cap or by a revocation.
+    void socket.join([rooms.user(verified.userId), rooms.session(verified.sid)]);
   };
 
   server.use((socket, next) => {
@@ -45,17 +44,5 @@ export const authenticateSockets = (server: SocketServer, gate: SocketGate): voi
         );
       },
     );
-  });
-
-  server.on('connection', (socket) => {
-    const { userId, sid, expiresAt } = socket.data.token;
-    void socket.join([rooms.user(userId), rooms.session(sid)]);
-    const left = expiresAt.getTime() - clock().getTime();
-    const timer = setTimeout(
-      () => socket.disconnect(true),
-      Math.min(Math.max(left, 0), TIMER_MAX_MS),
-    );
-    timer.unref();
-    socket.on('disconnect', () => clearTimeout(timer));
   });
 };

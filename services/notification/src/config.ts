@@ -9,4 +9,10 @@ export const notificationConfig = {
     .positive()
     .default(20)
     .describe('Most sockets one user may hold open'),
+  SOCKETS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(1_000)
+    .describe('Most sockets one address may hold open; a campus may share one'),
 };

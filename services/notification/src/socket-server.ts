@@ -6,12 +6,15 @@ import {
 } from '@argint/contracts';
 import type { VerifiedToken } from '@argint/service-kit';
 import { Server, type Socket } from 'socket.io';
+import { capConnections } from './connection-cap.ts';
 
 /** Largest message a browser may send, bytes: ids only. */
 const MESSAGE_MAX_BYTES = 100_000;
 
 export interface SocketData {
   token: VerifiedToken;
+  /** That this token is about to end. */
+  isTold: boolean;
 }
 export type AnalysisSocket = Socket<
   ClientToServerEvents,
@@ -27,7 +30,10 @@ export type SocketServer = Server<
 >;
 
 /** socket.io at /ws, websocket only, so that no replica needs sticky sessions. */
-export const createSocketServer = (http: HttpServer): SocketServer =>
+export const createSocketServer = (
+  http: HttpServer,
+  options: { maxPerAddress: number },
+): SocketServer =>
   new Server(http, {
     path: SOCKET_PATH,
     addTrailingSlash: false,
@@ -38,4 +44,5 @@ export const createSocketServer = (http: HttpServer): SocketServer =>
     maxHttpBufferSize: MESSAGE_MAX_BYTES,
     connectTimeout: 10_000,
     cors: { origin: false },
+    allowRequest: capConnections(options.maxPerAddress),
   });

@@ -1,10 +1,5 @@
-import {
-  AppError,
-  codeOf,
-  ERRORS,
-  subscribeAnalysisSchema,
-  type SubscribeAck,
-} from '@argint/contracts';
+import { AppError, subscribeAnalysisSchema } from '@argint/contracts';
+import { answerBy, refusal } from './acknowledgement.ts';
 import type { ReadState } from './analysis-state.ts';
 import { rooms } from './rooms.ts';
 import type { SocketServer } from './socket-server.ts';
@@ -32,21 +27,13 @@ export const acceptSubscriptions = (server: SocketServer, readState: ReadState):
     };
 
     socket.on('subscribe_analysis', (message: unknown, ack?: unknown) => {
-      const answer =
-        typeof ack === 'function' ? (ack as (reply: SubscribeAck) => void) : () => undefined;
+      const answer = answerBy(ack);
       subscribe(message).then(
         (sendState) => {
           answer({ success: true });
           sendState();
         },
-        (error: unknown) => {
-          const code = codeOf(error);
-          answer({
-            success: false,
-            code,
-            error: error instanceof AppError ? error.message : ERRORS[code].message,
-          });
-        },
+        (error: unknown) => answer(refusal(error)),
       );
     });
 

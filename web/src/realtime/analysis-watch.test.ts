@@ -84,6 +84,12 @@ describe('watchAnalysis', () => {
     answer({ success: true });
     expect(fallback).toEqual([true, false]);
   });
+  test('answers the end of its token with a fresh one', async () => {
+    const { emitted, fire } = begin();
+    fire('auth:expiring', { expiresAt: '2026-11-21T12:00:00.000Z' });
+    await Promise.resolve();
+    expect(emitted).toEqual([['auth:refresh', { token: 'token' }]]);
+  });
   test('passes on the updates of its own analysis only', () => {
     const { updates, fire } = begin();
     fire('analysis_update', { analysisId: 'job-2' });

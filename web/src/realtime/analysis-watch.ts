@@ -70,6 +70,11 @@ export const watchAnalysis = (
   socket.on('analysis_update', (update) => {
     if (update.analysisId === analysisId) onUpdate(update);
   });
+  socket.on('auth:expiring', () => {
+    void options.freshToken().then((token) => {
+      if (token !== null && !stopped) socket.emit('auth:refresh', { token });
+    });
+  });
   socket.on('connect_error', lost);
   // Also 'io server disconnect', which socket.io never retries by itself.
   socket.on('disconnect', (reason) => {

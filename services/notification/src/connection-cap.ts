@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Whose connection it is: as the gateway says, which replaces what a browser claims; without one, the peer. */
+export const callerAddress = (req: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
+  const told = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
+  return told || (req.socket.remoteAddress ?? '');
+};
+
+/** Socket.io's `allowRequest`: at most so many open connections an address, signed in or not. */
+export const capConnections = (
+  maxPerAddress: number,
+): ((req: IncomingMessage, decide: (error: string | null, allowed: boolean) => void) => void) => {
+  const open = new Map<string, number>();
+  return (req, decide) => {
+    const address = callerAddress(req);
+    const count = open.get(address) ?? 0;
+    if (count >= maxPerAddress) {
+      decide('Too many connections', false);
+      return;
+    }
+    open.set(address, count + 1);
+    req.socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    decide(null, true);
+  };
+};

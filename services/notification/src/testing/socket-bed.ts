@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  AppError,
+  type AnalysisUpdate,
+  type EventData,
+  type SubscribeAck,
+  type Topic,
+} from '@argint/contracts';
+import { newEvent, type EventHandler } from '@argint/event-bus';
+import { createLogger } from '@argint/service-kit';
+import { fixedClock, openSocket, type BrowserSocket } from '@argint/testkit';
+import { authenticateSockets, type SocketGate } from '../authenticate-socket.ts';
+import { limitEvents } from '../event-limit.ts';
+import { relayTable } from '../relays/relay-table.ts';
+import { createSocketServer } from '../socket-server.ts';
+import { keepTokens } from '../socket-tokens.ts';
+import { acceptSubscriptions } from '../subscriptions.ts';
+
+/** A running job as its owner sees it. */
+export const update = (over: Partial<AnalysisUpdate> = {}): AnalysisUpdate => ({
+  type: 'analysis_update',
+  analysisId: 'j1',
+  status: 'processing',
+  progress: 40,
+  processingStage: 'generating 60-100 line critiques',
+  ...over,
+});
+
+/**
+ * Sockets as they are served, on a free port. A token is `user/session/seconds it lives`; sessions named
+ * `revoked…` are, and while `isDown` none can be checked. Job j1 is u1's.
+ */
+export const openSocketBed = async (options: { maxPerAddress?: number } = {}) => {
+  const http = createServer();
+  const server = createSocketServer(http, { maxPerAddress: options.maxPerAddress ?? 100 });
+  const clock = fixedClock();
+  const began = clock.now();
+  const bed = { state: update(), isDown: false };
+  const handlers = new Map<string, EventHandler<Topic>>();
+  const revokedNow = new Set<string>();
+  const gate: SocketGate = {
+    verifier: {
+      verify: async (token) => {
+        if (bed.isDown) throw new AppError('UNAVAILABLE');
+        const [userId = '', sid = '', seconds = '3600'] = token.split('/');
+        const expiresAt = new Date(began.getTime() + Number(seconds) * 1_000);
+        if (!token.includes('/') || expiresAt <= clock.now()) throw new AppError('INVALID_TOKEN');
+        return { userId, sid, issuedAt: began, expiresAt };
+      },
+    },
+    revoked: { isRevoked: ({ sid }) => sid.startsWith('revoked') || revokedNow.has(sid) },
+    clock: clock.now,
+    logger: createLogger('test', 'silent'),
+    maxPerUser: 3,
+  };
+  authenticateSockets(server, gate);
+  limitEvents(server, gate);
+  const tendTokens = keepTokens(server, gate);
+  const readState = async (analysisId: string, userId: string): Promise<AnalysisUpdate> => {
+    if (analysisId !== 'j1') throw new AppError('JOB_NOT_FOUND');
+    if (userId !== 'u1') throw new AppError('FORBIDDEN');
+    return bed.state;
+  };
+  acceptSubscriptions(server, readState);
+  for (const relay of relayTable({ server, readState }))
+    await relay({
+      subscribe: async (topic, handler) => {
+        handlers.set(topic, handler as unknown as EventHandler<Topic>);
+      },
+    });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const sockets: BrowserSocket[] = [];
+
+  return Object.assign(bed, {
+    server,
+    clock,
+    revokedNow,
+    tendTokens,
+    publish: <T extends Topic>(topic: T, data: EventData<T>): Promise<void> => {
+      const event = newEvent(topic, data, { source: 'test', id: 'e', now: began });
+      const delivery = { attempt: 1, signal: new AbortController().signal };
+      return (
+        handlers.get(topic)?.(event as never, delivery) ??
+        Promise.reject(new Error(`no relay for ${topic}`))
+      );
+    },
+    open: (token: string): BrowserSocket => {
+      const socket = openSocket(url, token);
+      sockets.push(socket);
+      return socket;
+    },
+    close: async () => {
+      for (const socket of sockets.splice(0)) socket.disconnect();
+      await server.close();
+    },
+  });
+};
+export type SocketBed = Awaited<ReturnType<typeof openSocketBed>>;
+
+/** 'connected', or what the server refused with. */
+export const connected = (socket: BrowserSocket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('connect', () => resolve('connected'));
+    socket.once('connect_error', (error) => resolve(error.message));
+  });
+/** Why the socket ended, once it has. */
+export const disconnected = (socket: BrowserSocket): Promise<string> =>
+  new Promise((resolve) => socket.once('disconnect', resolve));
+/** The answer to a subscription. */
+export const subscribe = (socket: BrowserSocket, analysisId: unknown): Promise<SubscribeAck> =>
+  new Promise((resolve) => socket.emit('subscribe_analysis', { analysisId } as never, resolve));
+/** The next update. */
+export const nextUpdate = (socket: BrowserSocket): Promise<AnalysisUpdate> =>
+  new Promise((resolve) => socket.once('analysis_update', resolve));

@@ -122,7 +122,7 @@ describe('who may call what, against the whole product', () => {
     };
   }, 60_000);
   afterAll(async () => {
-    await product.stop();
+    await product?.stop();
     await dir.remove();
   });
 

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createLogger } from '@argint/service-kit';
+import { head, rawHttp } from '../testing/raw-http.ts';
+import { proxySockets } from './socket-proxy.ts';
+
+const listening = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket'];
+
+describe('the way to the sockets', () => {
+  let seen: IncomingMessage[];
+  let notification: Server;
+  const gateways: Server[] = [];
+  const gateway = async (trustProxyHops: number): Promise<number> => {
+    const server = createServer((_req, res) => res.end());
+    const { port } = notification.address() as AddressInfo;
+    proxySockets(server, {
+      notification: `127.0.0.1:${port}`,
+      trustProxyHops,
+      logger: createLogger('test', 'silent'),
+    });
+    gateways.push(server);
+    return listening(server);
+  };
+
+  beforeEach(async () => {
+    seen = [];
+    notification = createServer().on('upgrade', (req, socket) => {
+      seen.push(req);
+      socket.end(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      );
+    });
+    await listening(notification);
+  });
+  afterEach(() => {
+    for (const server of [...gateways.splice(0), notification]) server.close();
+  });
+
+  test('tells the caller’s address, and nothing the caller claims', async () => {
+    const port = await gateway(0);
+    for (const claim of [[], ['X-Forwarded-For: 192.0.2.1'], ['X-Forwarded-For: a, b']])
+      expect((await rawHttp(port, [head('GET /ws?EIO=4', ...UPGRADE, ...claim)])).status).toBe(101);
+    expect(seen.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
+      '127.0.0.1',
+      '127.0.0.1',
+      '127.0.0.1',
+    ]);
+  });
+
+  test('behind one proxy of ours, the address that proxy saw', async () => {
+    const port = await gateway(1);
+    const claim = 'X-Forwarded-For: 203.0.113.9, 192.0.2.1';
+    await rawHttp(port, [head('GET /ws', ...UPGRADE, claim)]);
+    expect(seen[0]?.headers['x-forwarded-for']).toBe('192.0.2.1');
+  });
+
+  test.each([
+    ['/wss'],
+    ['/ws/x'],
+    ['/api/health'],
+    ['/%77s'],
+    ['//ws'],
+    ['/../ws'],
+    ['http://127.0.0.1/ws/../admin'],
+  ])('%s is no way to them', async (path) => {
+    const port = await gateway(0);
+    const { status } = await rawHttp(port, [head(`GET ${path}`, ...UPGRADE)]);
+    expect([status, seen.length]).toEqual([404, 0]);
+  });
+});

@@ -23,7 +23,9 @@ export const EVIDENCE =
 /** Words that let another view in. */
 export const COUNTERS =
   list(`although, though, even though, despite, in spite of, on the other hand, critics,
-  opponents, some argue, some people, others argue, others believe, others say, it could be argued, it may be argued,
+  opponents, some argue, some people, some will say, some would say, some may say, some might say, some say, some claim,
+  some will argue, some would argue, some may argue, some might argue, some believe, others would say, it may be objected,
+  it might be objected, others argue, others believe, others say, it could be argued, it may be argued,
   one might argue, admittedly, granted, while it is true, nevertheless, nonetheless, counter-argument, counterargument,
   objection, whereas, in contrast, by contrast, conversely, sceptics, skeptics, it is true that, of course`);
 /** Words that limit how far a claim goes. */

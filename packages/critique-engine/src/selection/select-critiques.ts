@@ -41,6 +41,9 @@ const sayTheSame = (a: LineCritique, b: LineCritique): boolean => {
 
 /** Keeps kept remarks by cell of the text, so that only neighbours are compared. */
 const CELL = 2_000;
+const CHARS_PER_WORD = 6;
+/** A stretch may hold this many times its even share. */
+const CROWD = 2;
 const cellsOf = ({ start, end }: LineCritique): number[] =>
   start === null || end === null
     ? [-1]
@@ -59,7 +62,8 @@ export const selectCritiques = (
 ): LineCritique[] => {
   const cap = critiqueCap(words);
   const perRule = Math.max(RULE_LEAST, Math.round(cap * RULE_SHARE));
-  const perCell = Math.max(6, Math.round(cap / 3));
+  const cellCount = Math.max(1, Math.ceil((words * CHARS_PER_WORD) / CELL));
+  const perCell = Math.max(6, Math.ceil((CROWD * cap) / cellCount));
   const rules = new Map<string, number>();
   const cells = new Map<number, LineCritique[]>();
   const kept: LineCritique[] = [];
@@ -69,7 +73,7 @@ export const selectCritiques = (
     const places = cellsOf(critique);
     const near = places.flatMap((cell) => cells.get(cell) ?? []);
     const ofRule = rules.get(critique.ruleId) ?? 0;
-    const crowded = cap > 12 && (cells.get(places[0] ?? -1)?.length ?? 0) >= perCell;
+    const crowded = (cells.get(places[0] ?? -1)?.length ?? 0) >= perCell;
     if (
       seen.has(critique.id) ||
       ofRule >= perRule ||

@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  begin,
+  cancel,
+  essayGone,
+  expire,
+  finish,
+  newJob,
+  settleChunk,
+  spendsCredit,
+  type Job,
+} from './analysis-job.ts';
+
+const start = new Date('2026-11-21T12:00:00Z');
+const ids = ['a', 'b', 'c', 'd'];
+const fresh = newJob(
+  { userId: 'u', essayId: 'e', analysisType: 'hybrid', priority: false, requestHash: 'h' },
+  ids.map((id) => ({ id, kind: 'lines', start: 0, end: 1 })),
+  start,
+  600,
+);
+
+type Command = (job: Job) => Job;
+const at = (seconds: number): Date => new Date(start.getTime() + seconds * 1_000);
+const orSame =
+  (rule: Command): Command =>
+  (job) => {
+    try {
+      return rule(job);
+    } catch {
+      return job;
+    }
+  };
+const seconds = fc.integer({ min: 0, max: 1_200 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  seconds.map(
+    (s): Command =>
+      (job) =>
+        begin(job, at(s)),
+  ),
+  fc
+    .tuple(
+      fc.constantFrom(...ids, 'unknown'),
+      fc.constantFrom('done' as const, 'failed' as const),
+      fc.integer({ min: 0, max: 3 }),
+      seconds,
+    )
+    .map(
+      ([id, state, critiques, s]): Command =>
+        (job) =>
+          settleChunk(job, id, { state, critiques }, at(s)),
+    ),
+  seconds.map((s) => orSame((job) => cancel(job, at(s)))),
+  seconds.map(
+    (s): Command =>
+      (job) =>
+        expire(job, at(s)),
+  ),
+  seconds.map(
+    (s): Command =>
+      (job) =>
+        finish(job, at(s)),
+  ),
+  seconds.map(
+    (s): Command =>
+      (job) =>
+        essayGone(job, at(s)),
+  ),
+);
+
+describe('whatever happens to a job, in any order and any number of times', () => {
+  test('it ends once, its progress never falls, and what it costs is decided with its outcome', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+        let job = fresh as Job;
+        for (const apply of commands) {
+          const next = apply(job);
+          expect(next.progress).toBeGreaterThanOrEqual(job.progress);
+          if (job.phase === 'done') expect(next).toBe(job);
+          if (job.outcome === 'cancelled' || job.outcome === 'failed') {
+            expect(next.outcome).toBe(job.outcome);
+            expect(spendsCredit(next)).toBe(spendsCredit(job));
+          }
+          // Only the loss of the essay itself takes a completed outcome back, and then nothing is owed.
+          if (job.outcome === 'completed' && next.outcome !== 'completed') {
+            expect([next.outcome, spendsCredit(next)]).toEqual(['failed', false]);
+          }
+          if (next.phase === 'done')
+            expect([next.status, next.completedAt === null]).toEqual([next.outcome, false]);
+          else expect(next.status === 'completed' || next.status === 'failed').toBe(false);
+          job = next;
+        }
+      }),
+      { numRuns: 2_000, seed: 7 },
+    );
+  });
+});

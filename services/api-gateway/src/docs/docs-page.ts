@@ -1,8 +1,8 @@
 import { ERRORS } from '@argint/contracts';
 import { z } from 'zod';
 import type { Operation } from '../http/operation.ts';
-import { LIMITS } from '../http/rate-limits.ts';
 import { byStatus, errorsOf } from './answer-errors.ts';
+import { countedBy } from './counted-by.ts';
 import { html, type Html } from './html.ts';
 import { documentedPath } from './openapi-document.ts';
 
@@ -54,7 +54,7 @@ const section = (operation: Operation): Html => {
     <p>${summary}.</p>
     <p>
       ${CALLER[who]}${checksToken ? '; a token, where one is sent, must be good' : ''}. Limit:
-      <code>${limit}</code>, counted by ${LIMITS[limit]}.
+      <code>${limit}</code>, counted by ${countedBy(operation)}.
     </p>
     ${inputs} ${schemaBlock(`${answer.status}: ${answer.description}`, answer.schema, 'output')}
     <details>

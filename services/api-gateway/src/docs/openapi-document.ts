@@ -1,8 +1,8 @@
 import { errorBodySchema, ERRORS } from '@argint/contracts';
 import { z } from 'zod';
 import type { Operation } from '../http/operation.ts';
-import { LIMITS } from '../http/rate-limits.ts';
 import { byStatus, errorsOf } from './answer-errors.ts';
+import { countedBy } from './counted-by.ts';
 import { namedSchemas, type NamedSchemas } from './openapi-schemas.ts';
 
 /** Version of the API described; grows with what it offers. */
@@ -55,7 +55,7 @@ const describe = (operation: Operation, schemas: NamedSchemas): object => {
     tags: [area],
     summary,
     'x-access': { who, token },
-    'x-rate-limit': { name: limit, by: LIMITS[limit] },
+    'x-rate-limit': { name: limit, by: countedBy(operation) },
     ...(token === 'ignored'
       ? {}
       : { security: [{ bearer: [] }, ...(token === 'checked' ? [{}] : [])] }),

@@ -4,10 +4,10 @@ import { MESSAGES } from '@argint/contracts';
 export type InputRow = readonly [name: string, body: unknown, expected: string];
 
 export const OK = 'ok';
-export const NO_OBJECT = 'The request body must be a JSON object.';
+const NO_OBJECT = 'The request body must be a JSON object.';
 
 /** What is no string, in every shape a caller may try. */
-export const NOT_STRINGS: readonly (readonly [name: string, value: unknown])[] = [
+const NOT_STRINGS: readonly (readonly [name: string, value: unknown])[] = [
   ['nothing', undefined],
   ['null', null],
   ['a number', 7],

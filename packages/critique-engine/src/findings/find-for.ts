@@ -8,7 +8,7 @@ import { findPremium } from './find-premium.ts';
 import { findScores } from './find-scores.ts';
 
 /** Where no checker is at hand: why there are no grammar remarks. */
-export const WITHOUT_GRAMMAR = 'The grammar checker is not part of this analysis.';
+const WITHOUT_GRAMMAR = 'The grammar checker is not part of this analysis.';
 
 /** What a task of a kind finds; `range` matters to 'lines' alone. 'grammar' needs a checker: see findGrammar. */
 export const findFor = (kind: TaskKind, model: EssayModel, range: Span): Findings => {

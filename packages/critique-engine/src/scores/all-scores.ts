@@ -19,7 +19,7 @@ const criteria: Readonly<Record<Name, (model: EssayModel) => Criterion>> = {
   language: languageScore,
 };
 /** Share of the overall score; those withheld fall out and the rest is scaled up. */
-export const WEIGHTS: Readonly<Record<Name, number>> = {
+const WEIGHTS: Readonly<Record<Name, number>> = {
   relevance: 15,
   thesis: 10,
   argument: 20,

@@ -14,7 +14,9 @@ export const createRunObserver = (
   failed: ({ _id, kind, essayId, attempts, fence }, error, next) => {
     metrics.failures.inc({ kind, next });
     const cause = error instanceof Error ? error.cause : undefined;
-    logger[next === 'retry' ? 'warn' : 'error'](
+    // An essay deleted under its analysis is the student's wish, not a fault.
+    const isFault = next === 'failed' && codeOf(error) !== 'ESSAY_NOT_FOUND';
+    logger[isFault ? 'error' : 'warn'](
       {
         taskId: _id,
         essayId,

@@ -7,6 +7,8 @@ export interface RefreshFamily {
   currentHash: string;
   /** The parent of the current one, and when it was exchanged for it. */
   previousHash: string | null;
+  /** Hashes of tokens exchanged before, oldest first, bounded: only one of these is a reuse, anything else a guess. */
+  spentHashes: string[];
   rotatedAt: Date | null;
   createdAt: Date;
   /** End of the current refresh token; once revoked, end of the last access token. */
@@ -19,6 +21,7 @@ export const refreshFamilySchema = new Schema({
   userId: { type: String, required: true },
   currentHash: { type: String, required: true },
   previousHash: { type: String, default: null },
+  spentHashes: { type: [String], default: [] },
   rotatedAt: { type: Date, default: null },
   createdAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
@@ -29,12 +32,15 @@ export const refreshFamilySchema = new Schema({
 
 /** How long the immediate parent is still taken: a retried or doubled request, not a thief. */
 const GRACE_MS = 10_000;
+/** Tokens a family remembers: at a rotation each 24 h, more than two of its lives. */
+const SPENT_MAX = 64;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1_000);
 
 export const newFamily = (userId: string, currentHash: string, now: Date): RefreshFamily => ({
   userId,
   currentHash,
   previousHash: null,
+  spentHashes: [],
   rotatedAt: null,
   createdAt: now,
   expiresAt: later(now, REFRESH_TOKEN_SECONDS),
@@ -43,17 +49,18 @@ export const newFamily = (userId: string, currentHash: string, now: Date): Refre
 
 /**
  * What a presented token is: the current one; its parent within 10 s; reused, which is theft or a lost
- * client; or dead, when the session has ended.
+ * client; dead, when the session has ended; or unknown, which proves nothing: the sid alone is no secret.
  */
 export const judgeToken = (
   family: RefreshFamily,
   hash: string,
   now: Date,
-): 'current' | 'parent' | 'reused' | 'dead' => {
+): 'current' | 'parent' | 'reused' | 'dead' | 'unknown' => {
   if (family.revokedAt !== null || family.expiresAt <= now) return 'dead';
   if (hash === family.currentHash) return 'current';
   const inGrace = now.getTime() - (family.rotatedAt?.getTime() ?? -Infinity) <= GRACE_MS;
-  return hash === family.previousHash && inGrace ? 'parent' : 'reused';
+  if (hash === family.previousHash && inGrace) return 'parent';
+  return family.spentHashes.includes(hash) ? 'reused' : 'unknown';
 };
 
 /** The current token exchanged for its successor, which lives its own 30 days. */
@@ -65,6 +72,7 @@ export const rotateFamily = <F extends RefreshFamily>(
   ...family,
   currentHash: nextHash,
   previousHash: family.currentHash,
+  spentHashes: [...family.spentHashes, family.currentHash].slice(-SPENT_MAX),
   rotatedAt: now,
   expiresAt: later(now, REFRESH_TOKEN_SECONDS),
 });

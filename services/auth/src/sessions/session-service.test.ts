@@ -77,6 +77,13 @@ describe('a refresh token', () => {
     },
   );
 
+  test('guessed for a session whose sid is known is refused and ends nothing', async () => {
+    const guess = `${sid()}.${'A'.repeat(43)}`;
+    await expect(exchange(guess)).rejects.toMatchObject(refused);
+    await auth.sessions.logout(guess);
+    await exchange(first);
+  });
+
   test('is stored hashed only', async () => {
     expect(JSON.stringify(await auth.families.get(sid()))).not.toContain(first.split('.')[1]);
   });

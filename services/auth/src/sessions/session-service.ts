@@ -92,11 +92,15 @@ export const createSessionService = (parts: {
       return { userId: family.userId, session };
     },
 
-    /** Ends the session a refresh token belongs to, an older one too. An unknown one is no error. */
+    /** Ends the session a refresh token belongs to, an older one too. An unknown or guessed one is no error. */
     logout: async (token: string): Promise<void> => {
       const presented = decodeRefreshToken(token);
       const now = context.clock();
-      if (presented) await families.update(presented.sid, (doc) => revoke(doc, now));
+      if (!presented) return;
+      const hash = hashRefreshToken(presented);
+      await families.update(presented.sid, (doc) =>
+        judgeToken(doc, hash, now) === 'unknown' ? doc : revoke(doc, now),
+      );
     },
 
     /** Revoked sessions whose last access token has not run out yet, oldest first. */

@@ -7,6 +7,7 @@ import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
 import { forgetWork, readSession, writeSession } from '../lib/session/session-storage.ts';
 import { refreshed, sessionLost, signedIn, signedOut } from '../lib/session/session-slice.ts';
+import { tellSignOut } from '../lib/session/tell-sign-out.ts';
 import { listenToDraft } from './listen-to-draft.ts';
 import { listenToJob } from './listen-to-job.ts';
 import { rootReducer } from './root-reducer.ts';
@@ -23,7 +24,9 @@ export const makeStore = (services: Services) => {
   const listener = createListenerMiddleware<RootState>();
   listener.startListening({
     matcher: isAnyOf(signedIn, refreshed, sessionLost, signedOut),
-    effect: (action, { getState, dispatch }) => {
+    effect: (action, { getState, getOriginalState, dispatch }) => {
+      const { refreshToken } = getOriginalState().session;
+      if (signedOut.match(action) && refreshToken) void tellSignOut(refreshToken);
       writeSession(services, getState().session);
       if (signedIn.match(action)) services.local.setItem(LOCAL.hasEverSignedUp, 'true');
       if (signedOut.match(action)) forgetWork(services);

@@ -9,9 +9,6 @@ export const authApi = api.injectEndpoints({
     register: build.mutation<SessionBody, RegisterBody>({
       query: (body) => ({ url: '/auth/register', method: 'POST', body }),
     }),
-    logout: build.mutation<unknown, string>({
-      query: (refreshToken) => ({ url: '/auth/logout', method: 'POST', body: { refreshToken } }),
-    }),
     verifyAccount: build.query<AccountCheckBody, string>({
       query: (email) => ({ url: '/auth/verify-account', method: 'POST', body: { email } }),
     }),

@@ -1,10 +1,12 @@
 import type { SessionBody } from '@argint/contracts';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { LOCAL } from '../../config/storage-keys.ts';
 import { CALL_TIMEOUT_MS } from '../../config/timings.ts';
 import type { Services } from '../services.ts';
 import { readSession } from './session-storage.ts';
 import { adopted, refreshed, sessionLost } from './session-slice.ts';
 import type { SessionState } from './session-slice.ts';
+import { tellSignOut } from './tell-sign-out.ts';
 import { tokenExpiry } from './token.ts';
 
 type Thunk<R> = ThunkAction<R, { session: SessionState }, Services, UnknownAction>;
@@ -35,9 +37,16 @@ const renew =
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     if (answer.ok) {
-      dispatch(refreshed((await answer.json()) as SessionBody));
+      const body = (await answer.json()) as SessionBody;
+      // Signed out meanwhile, here or in another tab: the session just given must not outlive that.
+      if (services.local.getItem(LOCAL.refreshToken) !== stored.refreshToken) {
+        void tellSignOut(body.refreshToken);
+        return false;
+      }
+      dispatch(refreshed(body));
       return true;
     }
+    if (services.local.getItem(LOCAL.refreshToken) !== stored.refreshToken) return false;
     if (answer.status === 400 || answer.status === 401) dispatch(sessionLost());
     return false;
   };

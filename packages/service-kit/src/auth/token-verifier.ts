@@ -7,6 +7,7 @@ import {
   TOKEN_ISSUER,
   type VerifiedToken,
 } from './token-claims.ts';
+import { createVerifiedCache } from './verified-cache.ts';
 
 /** Longest token looked at; ours have about 400 characters. */
 const TOKEN_MAX_CHARS = 4_096;
@@ -51,8 +52,11 @@ export const createTokenVerifier = (options: {
 }): TokenVerifier => {
   const { fetchKeys, clock = () => new Date() } = options;
   const keyOf = createKeySetCache(fetchKeys, clock);
+  const recent = createVerifiedCache(clock);
   return {
     verify: async (token) => {
+      const known = recent.get(token);
+      if (known) return known;
       const kid = kidOf(token);
       const key = await keyOf(kid);
       if (!key) throw new AppError('INVALID_TOKEN');
@@ -68,7 +72,9 @@ export const createTokenVerifier = (options: {
         throw new AppError('INVALID_TOKEN', undefined, { cause: error });
       }
       if (typeof payload === 'string') throw new AppError('INVALID_TOKEN');
-      return claimsOf(payload);
+      const verified = claimsOf(payload);
+      recent.add(token, verified);
+      return verified;
     },
   };
 };

@@ -4,6 +4,9 @@ import type { Span } from './span.ts';
 const endsSentence = /[.!?:;…"'”’)\]]\s*$/u;
 const startsItem = /^\s*(?:[-*•–]|\d{1,3}[.)]|[a-z][.)])\s/;
 
+/** Whether a line begins with a bullet, or a number or letter of a list. */
+export const isListItem = (line: string): boolean => startsItem.test(line);
+
 const trimmed = (text: string, { start, end }: Span): Span | null => {
   const slice = text.slice(start, end);
   const left = slice.length - slice.trimStart().length;
@@ -13,7 +16,7 @@ const trimmed = (text: string, { start, end }: Span): Span | null => {
 
 /** Lines of a block that were broken by the width of a page rather than by the writer. */
 const isWrapped = (text: string, block: readonly Span[]): boolean => {
-  if (block.length < 2 || block.some((line) => startsItem.test(text.slice(line.start, line.end))))
+  if (block.length < 2 || block.some((line) => isListItem(text.slice(line.start, line.end))))
     return false;
   const inner = block.slice(0, -1);
   const open = inner.filter((line) => !endsSentence.test(text.slice(line.start, line.end)));

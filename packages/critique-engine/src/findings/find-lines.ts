@@ -4,8 +4,14 @@ import { PARAGRAPH_DETECTORS } from '../detectors/all-detectors.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { toCritique } from '../remark.ts';
 
-/** Remarks on the paragraphs that begin in [start, end): disjoint ranges that cover the text give what one range gives. */
+/** Remarks on the paragraphs that begin in [start, end): disjoint ranges that cover the text give what one range gives. None where the essay cannot be judged. */
 export const findLines = (model: EssayModel, { start, end }: Span): Findings => {
+  if (model.unjudgeable)
+    return {
+      kind: 'lines',
+      critiques: [],
+      parts: { emptyReasons: { lineCritiques: model.unjudgeable } },
+    };
   const critiques = model.prose
     .filter((paragraph) => paragraph.start >= start && paragraph.start < end)
     .flatMap((paragraph) => PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)))

@@ -8,6 +8,8 @@ const text = `Rivers 🐟 feed the goverment. Ubuntu and load-shedding are matri
 
 “Their is a problm,” said Thandi. He have a bicicle with a colour of its own, and a color too.
 
+The river is wide here, and the people of the town walk along it in the evening when the work of the day is done and the heat has gone.
+
 References
 
 Nkosi, T. 2014. Teh rivver.`;

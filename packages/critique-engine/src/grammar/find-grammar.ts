@@ -6,7 +6,8 @@ import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '../remark.ts';
 import type { Remark } from '../remark.ts';
 import { cite } from '../wording.ts';
-import type { Grammar, GrammarSlip } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
+import type { GrammarSlip } from './grammar-slip.ts';
 
 const severities: Readonly<Record<string, Severity>> = {
   Spelling: 2,
@@ -59,13 +60,14 @@ const sentenceAt = (sentences: readonly Sentence[], offset: number): Sentence | 
 
 /**
  * Grammar remarks on the paragraphs that begin in [start, end), quotations, citations and references
- * left alone. They are the critiques of a 'grammar' task's findings.
+ * left alone; none where the essay cannot be judged. They are the critiques of a 'grammar' task's findings.
  */
 export const findGrammar = async (
   grammar: Grammar,
   model: EssayModel,
   { start, end }: Span,
 ): Promise<LineCritique[]> => {
+  if (model.unjudgeable) return [];
   const ranges = model.prose.filter((p) => p.start >= start && p.start < end);
   const slips = await grammar.check(model.text, ranges);
   return slips.flatMap((slip) => {

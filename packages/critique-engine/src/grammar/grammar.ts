@@ -1,16 +1,7 @@
 import type { Span } from '@argint/text-analysis';
+import type { GrammarSlip } from './grammar-slip.ts';
 import { isWorthRemark } from './slip-filter.ts';
 import { SOUTH_AFRICAN_WORDS } from './south-african-words.ts';
-
-/** One slip in grammar or spelling, as the checker sees it. */
-export interface GrammarSlip extends Span {
-  /** The checker's own name of the rule. */
-  rule: string;
-  kind: string;
-  message: string;
-  /** Best first; an empty string means 'leave it out'. */
-  replacements: string[];
-}
 
 /** A loaded checker: some 500 MB while it loads, about 150 after; one a process. */
 export interface Grammar {

@@ -1,3 +1,4 @@
 export { findGrammar } from './find-grammar.ts';
 export { createGrammar } from './grammar.ts';
-export type { Grammar, GrammarSlip } from './grammar.ts';
+export type { Grammar } from './grammar.ts';
+export type { GrammarSlip } from './grammar-slip.ts';

@@ -1,5 +1,5 @@
 import { unknownWords } from '../layers/pos-tagger.ts';
-import type { GrammarSlip } from './grammar.ts';
+import type { GrammarSlip } from './grammar-slip.ts';
 
 /** Kinds of remark that are about taste, typography or dialect. */
 const taste = new Set([

@@ -1,5 +1,5 @@
 import type { SentenceRole } from '@argint/contracts';
-import { thesisCue } from '@argint/text-analysis';
+import { isListItem, thesisCue } from '@argint/text-analysis';
 import type { Paragraph, Sentence, Thesis } from '../essay-model.ts';
 import { contentStems } from './term-layer.ts';
 
@@ -53,6 +53,7 @@ const roleOf = (
   thesis: Thesis | null,
 ): SentenceRole => {
   if (sentence === thesis?.sentence) return 'thesis';
+  if (peers.length <= 2 && isListItem(peers[0]?.text ?? '')) return 'none';
   if (sentence.part === 'body') return inBody(sentence, position, peers);
   if (sentence.part === 'conclusion') return inConclusion(sentence, position, peers.length, thesis);
   if (sentence === thesis?.pointer) return 'none';

@@ -15,4 +15,4 @@ export const inBody = (body: string): string =>
 
 ${body}
 
-In conclusion, the river Vaal should be cleaned. Its towns drink from it, and they have waited for years.`;
+In conclusion, the river Vaal should be cleaned. Its towns drink from it, and they have waited for years while the water grew worse.`;

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { analyse } from './cli/analyse.ts';
+import { findArgument, findLines, readEssay } from './index.ts';
+import { findGrammar } from './grammar/index.ts';
+import type { Grammar } from './grammar/index.ts';
+import { rulesOf } from './testing/rules-of.ts';
+
+const AFRIKAANS = `Die rivier loop stadig deur die vallei en die boere gebruik sy water om hulle gewasse nat te lei. Elke jaar word die water minder omdat die dorpe boontoe groei. Mense praat daaroor by die winkel, maar niemand doen iets daaraan nie. Ons kinders sal eendag vra hoekom ons so lank gewag het voordat ons begin werk het.`;
+const slipEverywhere: Grammar = {
+  check: (_, ranges) =>
+    Promise.resolve(
+      ranges.map(({ start }) => ({
+        rule: 'SpellCheck',
+        kind: 'Agreement',
+        start,
+        end: start + 3,
+        message: 'No.',
+        replacements: ['the'],
+      })),
+    ),
+};
+
+test.each([
+  ['another language', AFRIKAANS],
+  ['code', 'const total = (a) => {\n  return a + 1;\n};\n'.repeat(40)],
+  ['a note', 'Rivers always help everyone.'],
+])(
+  '%s that cannot be judged gets no remark, and the reason stands in its place',
+  async (_, text) => {
+    const model = readEssay(text, null);
+    const range = { start: 0, end: text.length };
+    expect(model.unjudgeable).not.toBeNull();
+    expect(findLines(model, range).critiques).toEqual([]);
+    expect(findArgument(model).critiques).toEqual([]);
+    expect(await findGrammar(slipEverywhere, model, range)).toEqual([]);
+    const result = await analyse(text, null, 'hybrid', slipEverywhere);
+    expect(result.lineCritiques).toEqual([]);
+    expect(result.emptyReasons['lineCritiques']).toBe(model.unjudgeable);
+  },
+);
+
+const around = (body: string): string =>
+  `Solar panels are cheap now. I believe that every clinic in the district should have them, because the power fails there.
+
+${body}
+
+In conclusion, the clinics should have solar panels. The nurses have worked by candle light for long enough, and the district can pay for it.`;
+
+test('the items of a list are not claims that want support; a bare paragraph is one', () => {
+  expect(
+    rulesOf(around('- saves energy\n- The roof stays dry.\n1. lowers the bill')),
+  ).not.toContain('unsupported-claim');
+  expect(rulesOf(around('The roof of a clinic stays dry under panels.'))).toContain(
+    'unsupported-claim',
+  );
+});

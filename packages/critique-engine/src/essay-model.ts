@@ -6,7 +6,7 @@ export type PartOfSpeech = string;
 
 /** Text that is not the writer's running prose. */
 export interface Region extends Span {
-  kind: 'cover' | 'heading' | 'quotation' | 'citation' | 'references';
+  kind: 'cover' | 'heading' | 'quotation' | 'citation' | 'references' | 'instruction';
 }
 
 export type EssayPart = 'introduction' | 'body' | 'conclusion';
@@ -25,7 +25,7 @@ export interface Sentence extends Span {
 
 export interface Paragraph extends Span {
   index: number;
-  kind: 'prose' | 'heading' | 'cover' | 'references';
+  kind: 'prose' | 'heading' | 'cover' | 'references' | 'instruction';
   part: EssayPart;
   /** Empty unless prose. */
   sentences: Sentence[];
@@ -67,5 +67,7 @@ export interface EssayModel {
   links: ClaimLink[];
   /** Content words of the prose by stem, with how often. */
   terms: Map<string, number>;
+  /** Words, lower case, that the essay uses as names. */
+  names: Set<string>;
   unjudgeable: Unjudgeable;
 }

@@ -2,6 +2,7 @@ import { countWords, linesOf } from '@argint/text-analysis';
 import type { EssayModel } from './essay-model.ts';
 import { judge } from './layers/judgement-layer.ts';
 import { linkClaims } from './layers/link-layer.ts';
+import { readNames } from './layers/name-layer.ts';
 import { readRegions } from './layers/region-layer.ts';
 import { assignRoles } from './layers/role-layer.ts';
 import { readSentences } from './layers/sentence-layer.ts';
@@ -28,6 +29,7 @@ export const readEssay = (text: string, question: string | null): EssayModel => 
     thesis,
     links: paragraphs.flatMap((p) => p.links),
     terms: countTerms(sentences),
+    names: readNames(text, sentences, regions),
     unjudgeable: judge(text, sentences),
   };
 };

@@ -39,4 +39,24 @@ describe('findGrammar', () => {
     ]);
     expect(quoted(parts.flat())).toEqual(['goverment', 'have', 'bicicle']);
   });
+
+  test('names and words of isiXhosa and isiZulu are not misspelt, whatever they resemble', async () => {
+    const essay = `Sibongakhanye walks to the river in the morning. People of the amaMpondo came to the bank and danced the toyi-toyi there, and umakhelwane brought tea. In Brontzky we met Vlissing again. Hertzwig (2011) writes about it. Grobbelink and his sons were there too, as Tabbott said. Tabbott was never wrong about the water of the town. The statment of Mqhayise was short.
+
+The goverment heard of it. Enviroment was the only word on its poster, and the peple read it.
+
+References
+
+Vlissing, P. 2011. Rivers. Durban: Spring.`;
+    const found = await findGrammar(grammar, readEssay(essay, null), {
+      start: 0,
+      end: essay.length,
+    });
+    expect(found.filter((c) => c.issue.includes('spelling')).map((c) => c.quote)).toEqual([
+      'statment',
+      'goverment',
+      'Enviroment',
+      'peple',
+    ]);
+  });
 });

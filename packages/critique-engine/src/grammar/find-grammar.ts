@@ -7,6 +7,7 @@ import { toCritique } from '../remark.ts';
 import type { Remark } from '../remark.ts';
 import { cite } from '../wording.ts';
 import type { Grammar } from './grammar.ts';
+import { isNameHere } from './name-filter.ts';
 import type { GrammarSlip } from './grammar-slip.ts';
 
 const severities: Readonly<Record<string, Severity>> = {
@@ -72,7 +73,9 @@ export const findGrammar = async (
   const slips = await grammar.check(model.text, ranges);
   return slips.flatMap((slip) => {
     const sentence = sentenceAt(model.sentences, slip.start);
-    return sentence && !isForeign(model, slip)
+    return sentence &&
+      !isForeign(model, slip) &&
+      !(slip.kind === 'Spelling' && isNameHere(model, sentence, slip))
       ? [toCritique(remarkOn(slip, sentence, model), model)]
       : [];
   });

@@ -1,5 +1,6 @@
 import { unknownWords } from '../layers/pos-tagger.ts';
 import type { GrammarSlip } from './grammar-slip.ts';
+import { editDistance, looksNguni } from './word-shape.ts';
 
 /** Kinds of remark that are about taste, typography or dialect. */
 const taste = new Set([
@@ -35,14 +36,14 @@ const particles = new Set(
   ),
 );
 
-const isName = (text: string, { start, end }: GrammarSlip): boolean => {
-  const word = text.slice(start, end);
-  if (!/^\p{Lu}/u.test(word)) return false;
-  if (/\p{Lu}.*\p{Lu}/u.test(word)) return true;
-  return !/(?:^|[.!?…]["'”’)\]]*\s|\n)\s*["'“‘(]?$/u.test(
-    text.slice(Math.max(0, start - 6), start),
-  );
-};
+/** More edits than this, or another first letter, and the word meant is a guess. */
+const FAR = 2;
+const isGuess = (word: string, better: string): boolean =>
+  word.charAt(0).toLowerCase() !== better.charAt(0).toLowerCase() ||
+  editDistance(word, better) > FAR;
+/** Part of a word with a hyphen: toyi-toyi. */
+const isHyphened = (text: string, { start, end }: GrammarSlip): boolean =>
+  /[-‑]/.test(text.slice(Math.max(0, start - 1), start)) || /[-‑]/.test(text.slice(end, end + 1));
 
 /** Brings American and British spellings of a word to one form. */
 const acrossDialects = (word: string): string =>
@@ -59,13 +60,15 @@ const acrossDialects = (word: string): string =>
     .replace(/(?:ae|oe)/g, 'e')
     .replace(/t$/, 'ed');
 
-/** Whether a slip is worth a remark: no taste, no rule of thumb, no name, foreign word or dialect taken for a misspelling. */
+/** Whether a slip is worth a remark: no taste, no rule of thumb, no guess, foreign word or dialect taken for a misspelling. */
 export const isWorthRemark = (text: string, slip: GrammarSlip): boolean => {
   if (taste.has(slip.kind) || unsure.has(slip.rule)) return false;
   if (slip.kind !== 'Spelling') return true;
   const word = text.slice(slip.start, slip.end);
   const [better] = slip.replacements;
-  if (!better || word.length <= 2 || !/^[A-Za-z]+$/.test(word) || isName(text, slip)) return false;
+  if (!better || word.length <= 2 || !/^[A-Za-z]+$/.test(word)) return false;
+  if (/\p{Lu}.*\p{Lu}/u.test(word) || isHyphened(text, slip) || looksNguni(word)) return false;
+  if (isGuess(word, better)) return false;
   const lower = word.toLowerCase();
   if (
     particles.has(lower) ||

@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test verify check clean
+.PHONY: help start test bench verify check clean
 
 help: ## List what make can do here
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -11,6 +11,9 @@ start: ## Install, build and serve the product on http://localhost:8080
 test: ## Run every test that needs no outside server (ARGS=… goes to jest)
 	@sh scripts/install.sh && sh scripts/build-web.sh && \
 	exec sh scripts/run-node.sh scripts/test.ts $(ARGS)
+
+bench: ## Figures with a baseline in the same run (ARGS=gateway for one of them)
+	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/benchmarks/run-benchmarks.ts $(ARGS)
 
 verify: ## The long tests as well: kill -9 at every durable step, in one process and in seven
 	@sh scripts/install.sh && sh scripts/build-web.sh && \

@@ -16,10 +16,13 @@ const dataDir = (): string => process.env['DATA_DIR'] ?? './data';
 const readRunFile = (): RunFile => {
   const file = join(dataDir(), 'run.json');
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as RunFile;
+    const run = JSON.parse(readFileSync(file, 'utf8')) as RunFile;
+    // A product that was killed leaves its file behind.
+    process.kill(run.pid, 0);
+    return run;
   } catch {
     throw new UsageError(
-      `No running product found: ${file} is not there. Start it with 'make start', or set DATA_DIR to its folder.`,
+      `No running product found: ${file} does not lead to one. Start it with 'make start', or set DATA_DIR to its folder.`,
     );
   }
 };
@@ -35,7 +38,7 @@ const grant = async (args: string[]): Promise<string> => {
     throw new UsageError(`${plan} is not a plan.\n${USAGE}`);
   const amount = Number(credits);
   if (credits !== undefined && !(Number.isInteger(amount) && amount > 0 && amount <= 1_000_000))
-    throw new UsageError(`--credits takes a whole number from 1.\n${USAGE}`);
+    throw new UsageError(`--credits takes a whole number from 1 to 1000000.\n${USAGE}`);
 
   const run = readRunFile();
   const metrics = createSharedMetrics();
@@ -74,13 +77,12 @@ const commands: Record<string, (args: string[]) => Promise<string>> = { grant };
 
 try {
   const [name = '', ...args] = process.argv.slice(2);
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(USAGE);
   process.stdout.write(`${await command(args)}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode =
-    error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-      ? 2
-      : 1;
+  const isParseError = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
+  const said = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${isParseError ? USAGE : said}\n`);
+  process.exitCode = error instanceof UsageError || isParseError ? 2 : 1;
 }

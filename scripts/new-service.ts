@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { serviceNames } from './service-names.ts';
+import { isServiceName, serviceNames } from './service-names.ts';
 import { registerProto, serviceFiles } from './service-scaffold.ts';
 
 const name = process.argv[2];
 if (!name) {
   console.error('Usage: npm run new-service -- citation-finder');
+  process.exit(2);
+}
+if (!isServiceName(name)) {
+  console.error(`'${name}' is not kebab-case, like citation-finder`);
   process.exit(2);
 }
 const names = serviceNames(name);
@@ -35,6 +39,5 @@ execFileSync(process.execPath, [join(root, 'scripts/generate.ts')], { stdio: 'in
 console.log(`services/${name} is written, its proto registered. What is left:
   npm install                      links the workspace
   services/standalone              add it to the composition, and to package.json
-  charts/, deploy/                 add it to the services map and to compose
   docs/architecture.md             say what it owns
   make check && make test`);

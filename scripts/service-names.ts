@@ -10,9 +10,12 @@ export interface ServiceNames {
   camel: string;
 }
 
+/** Whether a name is lower kebab-case. */
+export const isServiceName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
+
 /** Throws where the name is not lower kebab-case. */
 export const serviceNames = (kebab: string): ServiceNames => {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
+  if (!isServiceName(kebab)) {
     throw new Error(`'${kebab}' is not kebab-case, like citation-finder`);
   }
   const pascal = kebab.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -17,7 +17,13 @@ export const secret = <T extends z.ZodType>(schema: T): T =>
 
 /** A TCP port; 0 means any free one. */
 export const port = (fallback: number, description: string) =>
-  z.coerce.number().int().min(0).max(65_535).default(fallback).describe(description);
+  z.coerce
+    .number('must be a port, 0 to 65535')
+    .int('must be a port, 0 to 65535')
+    .min(0, 'must be a port, 0 to 65535')
+    .max(65_535, 'must be a port, 0 to 65535')
+    .default(fallback)
+    .describe(description);
 
 /** host:port of another service. */
 export const address = (description: string) =>

@@ -63,7 +63,7 @@ describe('running services', () => {
     const taken = await freePort();
     const other = createServer().listen(taken, '127.0.0.1');
     await expect(runServices([web], { env: { ...env(), PORT: String(taken) } })).rejects.toThrow(
-      `web cannot listen on 127.0.0.1:${taken}: port ${taken} is already in use.`,
+      `web cannot listen on 127.0.0.1:${taken}: port ${taken} is already in use. Set PORT to another one.`,
     );
     await new Promise((resolve) => other.close(resolve));
   });

@@ -178,7 +178,10 @@ export const runServices = async (
     for (const [name, handlers] of Object.entries(part.made.grpc ?? {}))
       grpc.serve(name as GrpcServiceName, handlers);
     if (!part.made.http) return;
-    const port = await listenHttp(part.made.http, config.HOST, Number(config['PORT']), module.name);
+    const port = await listenHttp(part.made.http, config.HOST, Number(config['PORT']), {
+      name: module.name,
+      variable: 'PORT',
+    });
     http[module.name] = reachable(config.HOST, port);
     if (module.address === 'http') env[addressVariable(module.name)] ??= http[module.name];
   };
@@ -187,7 +190,10 @@ export const runServices = async (
     for (const [i, module] of modules.entries()) await bind(module, configs[i] as AnyConfig);
     for (const part of parts) await make(part);
     for (const { made } of parts) await made?.start?.();
-    const opsPort = await listenHttp(ops, common.HOST, common.METRICS_PORT, 'The metrics server');
+    const opsPort = await listenHttp(ops, common.HOST, common.METRICS_PORT, {
+      name: 'The metrics server',
+      variable: 'METRICS_PORT',
+    });
     return {
       grpc: Object.fromEntries(parts.map(({ module, grpc }) => [module.name, grpc.address])),
       http,

@@ -19,7 +19,10 @@ export const standaloneConfig = {
 };
 
 /** Files standalone keeps beside the databases. */
-export const standaloneFiles = (dataDir: string): { masterKey: string; run: string } => ({
+export const standaloneFiles = (
+  dataDir: string,
+): { masterKey: string; run: string; lock: string } => ({
   masterKey: join(dataDir, 'master.key'),
   run: join(dataDir, 'run.json'),
+  lock: join(dataDir, 'standalone.lock'),
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { AppError } from '@argint/contracts';
 import {
   parseConfig,
@@ -7,6 +7,7 @@ import {
   type RunningServices,
 } from '@argint/service-kit';
 import { standaloneConfig, standaloneFiles } from './config.ts';
+import { lockDataDir } from './data-lock.ts';
 import { readOrMakeMasterKey } from './master-key.ts';
 import { removeRunFile, writeRunFile } from './run-file.ts';
 import { privatePorts, topology } from './topology.ts';
@@ -14,11 +15,13 @@ import { privatePorts, topology } from './topology.ts';
 const makeFolder = (dir: string): void => {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
+    accessSync(dir, constants.W_OK);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    const why = code === 'EEXIST' ? 'it is not a folder' : code;
     throw new AppError(
       'UNAVAILABLE',
-      `DATA_DIR ${dir} cannot be written (${code}). Set DATA_DIR to a folder this user may write.`,
+      `DATA_DIR ${dir} cannot be written (${why}). Set DATA_DIR to a folder this user may write.`,
       { cause: error },
     );
   }
@@ -26,24 +29,31 @@ const makeFolder = (dir: string): void => {
 
 /**
  * The whole product in this process. Throws ConfigError, or AppError UNAVAILABLE with one sentence
- * (port in use, folder not writable, file damaged).
+ * (port in use, folder not writable or in use, file damaged).
  */
 export const runStandalone = async (environment: Environment): Promise<RunningServices> => {
   const config = parseConfig(standaloneConfig, environment);
   const files = standaloneFiles(config.DATA_DIR);
   makeFolder(config.DATA_DIR);
-  const env: Environment = {
-    ...environment,
-    LOG_LEVEL: config.LOG_LEVEL,
-    MASTER_KEY: config.MASTER_KEY ?? readOrMakeMasterKey(files.masterKey),
-  };
-  const running = await runServices(topology, { env, overrides: privatePorts(config) });
-  writeRunFile(files.run, running);
-  return {
-    ...running,
-    close: async () => {
-      removeRunFile(files.run);
-      await running.close();
-    },
-  };
+  const unlock = lockDataDir(files.lock, config.DATA_DIR);
+  try {
+    const env: Environment = {
+      ...environment,
+      LOG_LEVEL: config.LOG_LEVEL,
+      MASTER_KEY: config.MASTER_KEY ?? readOrMakeMasterKey(files.masterKey),
+    };
+    const running = await runServices(topology, { env, overrides: privatePorts(config) });
+    writeRunFile(files.run, running);
+    return {
+      ...running,
+      close: async () => {
+        removeRunFile(files.run);
+        await running.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 };

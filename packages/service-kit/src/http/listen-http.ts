@@ -7,7 +7,7 @@ export const listenHttp = (
   server: Server,
   host: string,
   port: number,
-  what: string,
+  what: { name: string; variable: string },
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => {
@@ -20,7 +20,7 @@ export const listenHttp = (
       reject(
         new AppError(
           'UNAVAILABLE',
-          `${what} cannot listen on ${host}:${port}: ${why}. Set another one in the environment.`,
+          `${what.name} cannot listen on ${host}:${port}: ${why}. Set ${what.variable} to another one.`,
           { cause: error },
         ),
       );

@@ -69,7 +69,7 @@ describe('starting the product', () => {
     const { exitCode, stderr } = await failure({ PORT: String(port) });
     expect([exitCode, stderr]).toEqual([
       1,
-      `api-gateway cannot listen on 127.0.0.1:${port}: port ${port} is already in use. Set another one in the environment.\n`,
+      `api-gateway cannot listen on 127.0.0.1:${port}: port ${port} is already in use. Set PORT to another one.\n`,
     ]);
     other.close();
   });
@@ -83,6 +83,17 @@ describe('starting the product', () => {
       `DATA_DIR ${file}/data cannot be written (ENOTDIR). Set DATA_DIR to a folder this user may write.\n`,
     ]);
   });
+
+  test('a data folder serves one product at a time, and is free again after kill -9', async () => {
+    product = await launchStandalone(dir.path);
+    const pid = product.processes.get('standalone')?.pid;
+    const { stderr } = await failure({});
+    expect(stderr).toBe(
+      `DATA_DIR ${dir.path} is in use by the product that runs as process ${pid}. Stop it, or set DATA_DIR to another folder.\n`,
+    );
+    await product.stop('SIGKILL');
+    product = await launchStandalone(dir.path);
+  }, 60_000);
 
   test('a damaged database is refused and left as it is', async () => {
     mkdirSync(dir.path, { recursive: true });

@@ -64,6 +64,7 @@ describe('a reload', () => {
     signedInBefore();
     sessionStorage.setItem(SESSION.result, JSON.stringify(aResult([aCritique(essay, 'Water')])));
     sessionStorage.setItem(SESSION.essayText, essay);
+    sessionStorage.setItem(SESSION.owner, 'user-1');
     renderApp();
     expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
   });

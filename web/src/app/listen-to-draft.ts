@@ -1,27 +1,35 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { LIVE_DEBOUNCE_MS } from '../config/timings.ts';
-import {
-  draftCleared,
-  draftRestored,
-  questionTyped,
-  textTyped,
-} from '../features/essay-form/draft-slice.ts';
+import { draftLeaving } from '../features/essay-form/draft-slice.ts';
 import { writeDraft } from '../features/essay-form/draft-storage.ts';
 import type { Services } from '../lib/services.ts';
+import { adopted } from '../lib/session/session-slice.ts';
 import type { RootState } from './root-reducer.ts';
 
-/** Keeps the draft on this device, half a second after the last keystroke. */
+/**
+ * Keeps the draft on this device, half a second after the last keystroke or when the page goes.
+ * Only what changed here: an untouched tab must not overwrite what another one keeps.
+ */
 export const listenToDraft = (
   listener: ListenerMiddlewareInstance<RootState>,
   { local }: Services,
 ): void => {
+  let unsaved = false;
+  const save = ({ draft }: RootState): void => {
+    if (unsaved) writeDraft(local, draft);
+    unsaved = false;
+  };
   listener.startListening({
-    matcher: isAnyOf(questionTyped, textTyped, draftRestored, draftCleared),
+    predicate: (action, now, before) => now.draft !== before.draft && !adopted.match(action),
     effect: async (_action, { cancelActiveListeners, delay, getState }) => {
+      unsaved = true;
       cancelActiveListeners();
       await delay(LIVE_DEBOUNCE_MS);
-      writeDraft(local, getState().draft);
+      save(getState());
     },
+  });
+  listener.startListening({
+    actionCreator: draftLeaving,
+    effect: (_action, { getState }) => save(getState()),
   });
 };

@@ -13,6 +13,7 @@ import { addRun } from '../features/analysis-job/past-runs.ts';
 import { writeResult } from '../features/analysis-job/result-cache.ts';
 import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
+import { selectUserId } from '../lib/session/session-slice.ts';
 import { toasted } from '../lib/toasts/toast-slice.ts';
 import type { RootState } from './root-reducer.ts';
 
@@ -31,9 +32,10 @@ export const listenToJob = (
         return;
       }
       local.removeItem(LOCAL.activeJob);
-      if (job.result && job.submission && job.result !== before.result) {
+      const userId = selectUserId(getState());
+      if (job.result && job.submission && job.result !== before.result && userId !== null) {
         const { result, essayId, submission } = job;
-        writeResult(session, { result, essayId, essayText: submission.text });
+        writeResult(session, userId, { result, essayId, essayText: submission.text });
       }
       if (!jobUpdated.match(action) || job.status === before.status) return;
       dispatch(api.util.invalidateTags(['Access', 'Essays', 'Essay']));

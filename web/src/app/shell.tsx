@@ -8,6 +8,7 @@ import './shell.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
+import { useKeepDraft } from './use-keep-draft.ts';
 import { useKeepSession } from './use-keep-session.ts';
 import { useResumeJob } from './use-resume-job.ts';
 import { useWatchJob } from '../features/analysis-job/use-watch-job.ts';
@@ -23,6 +24,7 @@ export function Shell() {
   const toasts = useSelector(selectToasts);
   useScrollToHash();
   useKeepSession();
+  useKeepDraft();
   useResumeJob();
   useWatchJob();
   return (

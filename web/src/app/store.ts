@@ -1,50 +1,35 @@
-import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { LOCAL } from '../config/storage-keys.ts';
-import { draftReducer } from '../features/essay-form/draft-slice.ts';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { dropForeignResult } from '../features/analysis-job/result-cache.ts';
 import { readDraft } from '../features/essay-form/draft-storage.ts';
-import { jobReducer } from '../features/analysis-job/job-slice.ts';
 import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
-import { forgetWork, readSession, writeSession } from '../lib/session/session-storage.ts';
-import { refreshed, sessionLost, signedIn, signedOut } from '../lib/session/session-slice.ts';
-import { tellSignOut } from '../lib/session/tell-sign-out.ts';
+import { signedOut } from '../lib/session/session-slice.ts';
+import { openSession } from '../lib/session/session-storage.ts';
 import { listenToDraft } from './listen-to-draft.ts';
 import { listenToJob } from './listen-to-job.ts';
+import { listenToSession } from './listen-to-session.ts';
 import { rootReducer } from './root-reducer.ts';
 import type { RootState } from './root-reducer.ts';
-
-const withoutWork = (state: RootState): RootState => ({
-  ...state,
-  job: jobReducer(undefined, { type: 'store/forgotten' }),
-  draft: draftReducer(undefined, { type: 'store/forgotten' }),
-});
+import { withinUser, withoutWork } from './user-boundary.ts';
 
 /** A store of its own for every page load and every test, begun with what storage holds. */
 export const makeStore = (services: Services) => {
   const listener = createListenerMiddleware<RootState>();
-  listener.startListening({
-    matcher: isAnyOf(signedIn, refreshed, sessionLost, signedOut),
-    effect: (action, { getState, getOriginalState, dispatch }) => {
-      const { refreshToken } = getOriginalState().session;
-      if (signedOut.match(action) && refreshToken) void tellSignOut(refreshToken);
-      writeSession(services, getState().session);
-      if (signedIn.match(action)) services.local.setItem(LOCAL.hasEverSignedUp, 'true');
-      if (signedOut.match(action)) forgetWork(services);
-      if (!refreshed.match(action)) dispatch(api.util.resetApiState());
-    },
-  });
+  listenToSession(listener, services);
   listenToDraft(listener, services);
   listenToJob(listener, services);
-  const stored = readSession(services);
+  const stored = openSession(services);
+  const restoring = stored.token === null && stored.refreshToken !== null;
+  // While a session is being restored, whose it is becomes known with its first answer.
+  if (!restoring) dropForeignResult(services.session, stored.user?.id ?? null);
   return configureStore({
     reducer: (state: RootState | undefined, action) =>
-      rootReducer(signedOut.match(action) && state ? withoutWork(state) : state, action),
+      withinUser(
+        state,
+        rootReducer(signedOut.match(action) && state ? withoutWork(state) : state, action),
+      ),
     preloadedState: {
-      session: {
-        ...stored,
-        restoring: stored.token === null && stored.refreshToken !== null,
-        isNewUser: false,
-      },
+      session: { ...stored, restoring, isNewUser: false },
       draft: readDraft(services.local),
     } as Partial<RootState> as RootState,
     middleware: (defaults) =>

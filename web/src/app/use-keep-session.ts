@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { LOCAL } from '../config/storage-keys.ts';
 import { REFRESH_BACKGROUND_MS } from '../config/timings.ts';
 import { followStorage } from '../lib/session/follow-storage.ts';
 import { refreshSession, refreshWithin } from '../lib/session/refresh-session.ts';
 import { restoreEnded, selectSession } from '../lib/session/session-slice.ts';
+import { SESSION_KEYS } from '../lib/session/session-storage.ts';
 import { tokenExpiry } from '../lib/session/token.ts';
 import type { AppDispatch } from './store.ts';
 
@@ -37,9 +37,15 @@ export const useKeepSession = (): void => {
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent): void => {
-      if (key === LOCAL.token || key === null) dispatch(followStorage());
+      if (key === null || SESSION_KEYS.includes(key)) dispatch(followStorage());
     };
+    // A page kept for the Back button hears of nothing while it is away.
+    const onShow = (): void => void dispatch(followStorage());
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
   }, [dispatch]);
 };

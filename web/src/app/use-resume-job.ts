@@ -23,7 +23,8 @@ export const useResumeJob = (): void => {
     let gone = false;
     const resume = async (): Promise<void> => {
       const status = await getStatus(stored);
-      if (status.error && readFailure(status.error).status === 404) {
+      // Gone, or of whoever used this browser before.
+      if (status.error && [403, 404].includes(readFailure(status.error).status)) {
         localStorage.removeItem(LOCAL.activeJob);
       }
       if (gone || !status.data) return;

@@ -18,4 +18,6 @@ export const SESSION = {
   result: 'analysisResult',
   essayId: 'currentEssayId',
   essayText: 'essayText',
+  /** Id of the user the three above belong to. */
+  owner: 'analysisOwner',
 } as const;

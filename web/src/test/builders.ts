@@ -10,7 +10,7 @@ export const aToken = (seconds = 86_400, id = 'a'): string =>
     .map(base64Url)
     .join('.') + '.signature';
 
-const aUser = (changes: Partial<User> = {}): User => ({
+export const aUser = (changes: Partial<User> = {}): User => ({
   id: 'user-1',
   username: 'thandi',
   email: 'thandi@example.com',

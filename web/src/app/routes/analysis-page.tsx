@@ -9,13 +9,15 @@ import { selectJob } from '../../features/analysis-job/job-slice.ts';
 import { jobWords } from '../../features/analysis-job/job-words.ts';
 import { readResult } from '../../features/analysis-job/result-cache.ts';
 import { ResultView } from '../../features/result/result-view.tsx';
+import { selectUserId } from '../../lib/session/session-slice.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** /analysis: the result of the current job, or the last one of this tab. */
 export function AnalysisPage() {
   usePageTitle('Analysis');
   const job = useSelector(selectJob);
-  const [cached] = useState(() => readResult(sessionStorage));
+  const userId = useSelector(selectUserId);
+  const [cached] = useState(() => readResult(sessionStorage, userId));
   const current =
     job.result && job.submission ? { result: job.result, essayText: job.submission.text } : cached;
   if (job.jobId && job.status && !isFinal(job.status)) {

@@ -1,9 +1,11 @@
 import type { AnalysisResult } from '@argint/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { JobState } from '../../features/analysis-job/job-slice.ts';
 import { readResult } from '../../features/analysis-job/result-cache.ts';
+import { selectUserId } from '../../lib/session/session-slice.ts';
 
 const ResultView = lazy(async () => ({
   default: (await import('../../features/result/result-view.tsx')).ResultView,
@@ -36,9 +38,11 @@ function WholeResult({ text, result }: { text: string; result: AnalysisResult })
 export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boolean }) {
   const { submission, critiques, result } = job;
   // A reload keeps what this tab saw last, until the next essay is sent.
-  const [last, setLast] = useState(() => readResult(sessionStorage));
-  if (last && job.phase !== 'idle') setLast(null);
-  if (job.phase === 'idle' && !job.error && last) {
+  const userId = useSelector(selectUserId);
+  const last = useMemo(() => readResult(sessionStorage, userId), [userId]);
+  const [sent, setSent] = useState(false);
+  if (!sent && job.phase !== 'idle') setSent(true);
+  if (job.phase === 'idle' && !job.error && last && !sent) {
     return <WholeResult text={last.essayText} result={last.result} />;
   }
   if (job.phase !== 'watching' || !submission) {

@@ -8,8 +8,9 @@ export interface CachedResult {
   essayId: string | null;
 }
 
-/** The stored result; null when there is none or it is not one. */
-export const readResult = (session: Storage): CachedResult | null => {
+/** This user's stored result; null when there is none, it is not one, or is somebody else's. */
+export const readResult = (session: Storage, userId: string | null): CachedResult | null => {
+  if (userId === null || session.getItem(SESSION.owner) !== userId) return null;
   try {
     const value = JSON.parse(session.getItem(SESSION.result) ?? 'null') as AnalysisResult | null;
     if (!value || !Array.isArray(value.lineCritiques)) return null;
@@ -23,13 +24,21 @@ export const readResult = (session: Storage): CachedResult | null => {
   }
 };
 
-/** Keeps a result for this tab; where it does not fit, the server's record serves. */
-export const writeResult = (session: Storage, cached: CachedResult): void => {
+/** Removes the stored result unless it is this user's. */
+export const dropForeignResult = (session: Storage, userId: string | null): void => {
+  if (userId !== null && session.getItem(SESSION.owner) === userId) return;
+  for (const key of Object.values(SESSION)) session.removeItem(key);
+};
+
+/** Keeps a user's result for this tab; where it does not fit, the server's record serves. */
+export const writeResult = (session: Storage, userId: string, cached: CachedResult): void => {
+  dropForeignResult(session, null);
   try {
+    session.setItem(SESSION.owner, userId);
     if (cached.essayId) session.setItem(SESSION.essayId, cached.essayId);
     session.setItem(SESSION.essayText, cached.essayText);
     session.setItem(SESSION.result, JSON.stringify(cached.result));
   } catch {
-    session.removeItem(SESSION.result);
+    dropForeignResult(session, null);
   }
 };

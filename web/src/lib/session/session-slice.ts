@@ -40,7 +40,7 @@ const slice = createSlice({
       restoring: false,
       isNewUser: state.isNewUser,
     }),
-    /** Taken over from storage: at startup, or because another tab changed it. */
+    /** Taken over from storage, because another tab signed in, refreshed or signed out. */
     adopted: (state, { payload }: PayloadAction<StoredSession>): SessionState => ({
       ...payload,
       restoring: false,
@@ -71,3 +71,5 @@ export const selectToken = (state: WithSession): string | null => state.session.
 /** Both a token and a user are present (D1 §4). */
 export const selectSignedIn = (state: WithSession): boolean =>
   state.session.token !== null && state.session.user !== null;
+/** Whose session it is, null for a visitor. */
+export const selectUserId = (state: WithSession): string | null => state.session.user?.id ?? null;

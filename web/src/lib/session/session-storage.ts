@@ -20,26 +20,49 @@ const parseUser = (text: string | null): User | null => {
   }
 };
 
-/** The stored session; an expired or unreadable token takes the stored user with it (D1 §4). */
+/** The stored session; no token where it has expired, cannot be read or has no user. Only reads. */
 export const readSession = ({ local, now }: Services): StoredSession => {
   const token = local.getItem(LOCAL.token);
   const user = parseUser(local.getItem(LOCAL.user));
   const refreshToken = local.getItem(LOCAL.refreshToken);
-  if (isLive(token, now()) && user) {
-    return { token, refreshToken, user, expiresAt: local.getItem(LOCAL.tokenExpiresAt) };
-  }
-  for (const key of [LOCAL.token, LOCAL.tokenExpiresAt, LOCAL.user]) local.removeItem(key);
-  return { token: null, refreshToken, user: null, expiresAt: null };
+  return isLive(token, now()) && user
+    ? { token, refreshToken, user, expiresAt: local.getItem(LOCAL.tokenExpiresAt) }
+    : { token: null, refreshToken, user: null, expiresAt: null };
 };
 
-/** Writes a session; null values remove their key. */
+/**
+ * The session at page load: an expired or unreadable token takes the stored user with it (D1 §4).
+ * Never later, when another tab may be half-way through writing a good one.
+ */
+export const openSession = (services: Services): StoredSession => {
+  const stored = readSession(services);
+  if (stored.token === null) {
+    for (const key of [LOCAL.token, LOCAL.tokenExpiresAt, LOCAL.user]) {
+      services.local.removeItem(key);
+    }
+  }
+  return stored;
+};
+
+/** The keys a session is made of, in the order they are removed: the refresh token last. */
+export const SESSION_KEYS: readonly string[] = [
+  LOCAL.token,
+  LOCAL.tokenExpiresAt,
+  LOCAL.user,
+  LOCAL.refreshToken,
+];
+
+/** Writes a session, its token last, so that other tabs never meet a token without a user; else removes it. */
 export const writeSession = ({ local }: Services, stored: StoredSession): void => {
-  const put = (key: string, value: string | null): void =>
-    value === null ? local.removeItem(key) : local.setItem(key, value);
-  put(LOCAL.token, stored.token);
-  put(LOCAL.tokenExpiresAt, stored.expiresAt);
-  put(LOCAL.refreshToken, stored.refreshToken);
-  put(LOCAL.user, stored.user && JSON.stringify(stored.user));
+  const { token, expiresAt, refreshToken, user } = stored;
+  if (token === null || refreshToken === null || expiresAt === null || user === null) {
+    for (const key of SESSION_KEYS) local.removeItem(key);
+    return;
+  }
+  local.setItem(LOCAL.user, JSON.stringify(user));
+  local.setItem(LOCAL.tokenExpiresAt, expiresAt);
+  local.setItem(LOCAL.refreshToken, refreshToken);
+  local.setItem(LOCAL.token, token);
 };
 
 /** What a deliberate sign-out leaves no trace of on a shared machine: results, draft, running job. */

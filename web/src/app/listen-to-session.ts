@@ -1,0 +1,48 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { LOCAL } from '../config/storage-keys.ts';
+import { dropForeignResult } from '../features/analysis-job/result-cache.ts';
+import { draftCleared } from '../features/essay-form/draft-slice.ts';
+import { api } from '../lib/api/api.ts';
+import type { Services } from '../lib/services.ts';
+import {
+  adopted,
+  refreshed,
+  selectUserId,
+  sessionLost,
+  signedIn,
+  signedOut,
+} from '../lib/session/session-slice.ts';
+import { forgetWork, writeSession } from '../lib/session/session-storage.ts';
+import { tellSignOut } from '../lib/session/tell-sign-out.ts';
+import type { RootState } from './root-reducer.ts';
+
+/** Keeps the session for other tabs and visits, and leaves nothing of a user to the next one. */
+export const listenToSession = (
+  listener: ListenerMiddlewareInstance<RootState>,
+  services: Services,
+): void => {
+  const { local, session } = services;
+  listener.startListening({
+    matcher: isAnyOf(signedIn, refreshed, sessionLost, signedOut),
+    effect: (action, { getState, getOriginalState, dispatch }) => {
+      const { refreshToken } = getOriginalState().session;
+      if (signedOut.match(action) && refreshToken) void tellSignOut(refreshToken);
+      // The work first: a tab that sees the session end looks whether the draft went with it.
+      if (signedOut.match(action)) forgetWork(services);
+      writeSession(services, getState().session);
+      if (signedIn.match(action)) local.setItem(LOCAL.hasEverSignedUp, 'true');
+      if (!refreshed.match(action)) dispatch(api.util.resetApiState());
+    },
+  });
+  listener.startListening({
+    predicate: (_action, now, before) => selectUserId(now) !== selectUserId(before),
+    effect: (action, { getState, dispatch }) => {
+      const userId = selectUserId(getState());
+      dropForeignResult(session, userId);
+      if (!adopted.match(action)) return;
+      dispatch(api.util.resetApiState());
+      if (userId === null && local.getItem(LOCAL.draft) === null) dispatch(draftCleared());
+    },
+  });
+};

@@ -34,6 +34,10 @@ const signs: readonly (readonly [RegExp, number])[] = [
     /\bi (?:will|shall|am going to|intend to|want to|would like to) (?:argue|show|contend|demonstrate|defend|claim)\b/,
     3,
   ],
+  [
+    /\bthe (?:main |central )?(?:argument|claim|thesis|position) (?:here|of this essay|of this paper|in this essay|made here|i defend) is\b|\bmy (?:main |central )?(?:claim|position|argument) (?:here |in this essay )is\b/,
+    3,
+  ],
   [/\b(?:we|one) (?:argue|contend|maintain|believe)\b/, 2],
   [
     /\boutweighs?\b|\b(?:far|much) (?:more|better|worse|greater)\b|\bmore harm than good\b|\bmore good than harm\b/,
@@ -65,7 +69,7 @@ const against: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:for example|for instance|such as|when i was|last year|years ago|once)\b/, -1.5],
   [
-    /\b(?:this essay|this paper|i|we) (?:will|shall|would|is going to|am going to|would like to) (?:discuss|start|begin|analyse|analyze|give|try|state|elaborate|provide|attempt|mention|list|consider|explore|examine|look at|talk about|describe|outline|present|explain|analyse|analyze)\b/,
+    /\b(?:this essay|this paper|i|we) (?:will|shall|would|is going to|am going to|would like to) (?:discuss|start|begin|analyse|analyze|give|try|state|elaborate|provide|attempt|mention|list|consider|explore|examine|look at|talk about|describe|outline|present|explain|analyse|analyze|be (?:discussing|exploring|examining|looking|talking|writing|describing|explaining|analysing|analyzing|giving|showing|presenting|outlining|considering))\b/,
     -2.5,
   ],
 ];
@@ -87,6 +91,15 @@ export const thesisCue = (sentence: string): ThesisCue => {
   }
   for (const [pattern, weight] of against) if (pattern.test(lower)) strength += weight;
   return { strength, cue };
+};
+
+const explicit =
+  /\bi (?:\w+ly |will |shall |would |do )?(?:claim|argue|contend|maintain|hold) that\b|\bin my (?:own |considered )?(?:view|opinion|judge?ment),? (?:the|it|there|this|that|we)\b|\bmy (?:own |firm |main )?(?:position|claim|contention|argument|thesis|answer) (?:here |in this essay )?is\b|\bthe (?:main |central )?(?:argument|claim|thesis|position) (?:here|of this essay|of this paper|in this essay|made here|i defend) is\b|\bthis (?:essay|paper) (?:will )?(?:argues?|contends?|maintains?|claims?)\b/;
+
+/** Whether a sentence announces the writer's position in so many words: 'I contend that', 'My position is'. */
+export const hasExplicitStance = (sentence: string): boolean => {
+  const lower = sentence.slice(0, 1_000).toLowerCase();
+  return explicit.test(lower) && !/\?["'”’)]*$/.test(lower);
 };
 
 /** Whether a stretch of text holds wording by which a position is stated. */

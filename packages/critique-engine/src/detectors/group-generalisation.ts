@@ -10,6 +10,13 @@ const pattern = new RegExp(
   `\\b(?:all |most )?(${groups}) (?:are |is )?(?:so |very |too |all |more |less )?(${traits})\\b`,
   'gi',
 );
+/** Groups that keep their capital. */
+const proper =
+  /^(?:africans|americans|europeans|asians|chinese|indians|muslims|christians|jews)\b/i;
+const nameOf = (group: string): string =>
+  proper.test(group)
+    ? group.charAt(0).toUpperCase() + group.slice(1).toLowerCase()
+    : group.toLowerCase();
 const limited = /\b(?:some|many|few|several|these|those|certain|not all|if|when|that) $/i;
 
 /** A trait given to a whole group of people. */
@@ -28,9 +35,9 @@ export const groupGeneralisation: ParagraphDetector = ({ sentences }, model) =>
           issueType: 'argument',
           severity: 3,
           at,
-          issue: `“${match[0]}” speaks of ${group.toLowerCase()} as if they were one person.`,
-          reasoning: `One of the ${group.toLowerCase().replace(/^the /, '')} for whom “${trait}” is untrue refutes ${cite(sentence.text, 45)}, and any reader may know one or be one.`,
-          fix: `Say which ${group.toLowerCase().replace(/^the /, '')}, how many, and who found it: “some …”, “in a survey of …”.`,
+          issue: `“${match[0]}” speaks of ${nameOf(group)} as if they were one person.`,
+          reasoning: `One of the ${nameOf(group).replace(/^the /, '')} for whom “${trait}” is untrue refutes ${cite(sentence.text, 45)}, and any reader may know one or be one.`,
+          fix: `Say which ${nameOf(group).replace(/^the /, '')}, how many, and who found it: “some …”, “in a survey of …”.`,
           hint: `Whom do you have in mind, and what made them so?`,
           confidence: 0.65,
         },

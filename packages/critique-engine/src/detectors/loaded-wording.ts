@@ -21,11 +21,16 @@ const mild: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** 'not unprecedented' plays down what the bare word would play up. */
+const denied = /\b(?:not|hardly|never|far from) (?:[a-z]+ly )?$/i;
+
 /** One-sided wording: a word that condemns or praises in the place of a reason. */
 export const loadedWording = phraseDetector(
   LOADED_WORDS,
   ({ sentence, phrase, words, start, end }, model) => {
     if (mild.has(phrase)) return null;
+    if (phrase.startsWith('un') && denied.test(model.text.slice(Math.max(0, start - 30), start)))
+      return null;
     const topic = topicOf(sentence, model);
     return {
       rule: 'loaded-wording',

@@ -3,7 +3,7 @@ import { isCited, isForeign } from '../layers/region-lookup.ts';
 import { topicOf } from '../wording.ts';
 
 const figure =
-  /\b\d[\d.,]{0,12} ?(?:%|per ?cent\b|(?:million|billion|thousand)\b)|\b(?:one|two|three|four|nine) (?:out of|in) (?:every )?(?:\d+|two|three|four|five|ten|hundred)\b|\b\d+ (?:out of|in) (?:every )?\d+\b/gi;
+  /\b(?:\d{1,3}(?:[ \u00a0]\d{3}){1,4}|\d[\d.,]{0,12}) ?(?:%|per ?cent\b|(?:million|billion|thousand)\b)|\b(?:one|two|three|four|nine) (?:out of|in) (?:every )?(?:\d+|two|three|four|five|ten|hundred)\b|\b\d+ (?:out of|in) (?:every )?\d+\b/gi;
 
 /** A figure about the world with no citation in its sentence and nobody named. */
 export const statisticWithoutSource: ParagraphDetector = (paragraph, model) =>

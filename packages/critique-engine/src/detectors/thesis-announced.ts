@@ -1,8 +1,8 @@
 import type { EssayDetector } from '../remark.ts';
-import { cite } from '../wording.ts';
+import { cite, citeRest } from '../wording.ts';
 
 const announcement =
-  /\b(?:this (?:essay|paper)|in this (?:essay|paper),? i|i|we) (?:will|shall|is going to|am going to|would like to|aims? to|intends? to) (?:discuss|explore|examine|look at|talk about|write about|describe|outline|present|explain|analyse|analyze|give|show)\b/i;
+  /\b(?:this (?:essay|paper)|in this (?:essay|paper),? i|i|we) (?:will|shall|is going to|am going to|would like to|aims? to|intends? to) (?:discuss|explore|examine|look at|talk about|write about|describe|outline|present|explain|analyse|analyze|give|show|be (?:discussing|exploring|examining|looking at|talking about|writing about|describing|outlining|presenting|explaining|analysing|analyzing|giving|showing))\b/i;
 
 /** 'This essay will discuss …': a plan in the place of a position. */
 export const thesisAnnounced: EssayDetector = ({ sentences }) => {
@@ -19,7 +19,7 @@ export const thesisAnnounced: EssayDetector = ({ sentences }) => {
       at: { start, end: start + found[0].length },
       issue: `“${found[0]}” tells what the essay does, not what it holds.`,
       reasoning: `After ${cite(sentence.text)} the reader knows the subject but still not your answer, and that is what they will mark.`,
-      fix: `Delete “${found[0]}” and turn ${cite(rest, 40)} into a sentence that somebody could deny.`,
+      fix: `Delete “${found[0]}” and turn ${citeRest(rest, sentence.text, 40)} into a sentence that somebody could deny.`,
       hint: 'What will the reader believe at the end that they did not at the start?',
       confidence: 0.8,
     },

@@ -1,6 +1,6 @@
 import { phraseDetector } from '../phrase-detector.ts';
 import { isCited } from '../layers/region-lookup.ts';
-import { cite, topicOf } from '../wording.ts';
+import { citeRest, topicOf } from '../wording.ts';
 
 const who = [
   'studies',
@@ -83,7 +83,7 @@ export const unnamedAuthority = phraseDetector(
       issueType: 'source',
       severity: 3,
       at: { start, end },
-      issue: `“${words}” does not say which, so nobody can check ${cite(sentence.text.slice(Math.max(0, end - sentence.start)), 50)}.`,
+      issue: `“${words}” does not say which, so nobody can check ${citeRest(sentence.text.slice(Math.max(0, end - sentence.start)), sentence.text, 50)}.`,
       reasoning: `The point${topic ? ` about ${topic}` : ''} borrows the weight of research without letting the reader see who looked, at whom, or when.`,
       fix: `Name one: author, year and what was found${topic ? ` about ${topic}` : ''} – or drop “${words}” and argue the point yourself.`,
       hint: `Which single source could you put in the place of “${words}”?`,

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@argint/contracts';
 import type { ClaimLink, EssayModel } from '../essay-model.ts';
-import { cite, topicOf } from '../wording.ts';
+import { cite, isName, topicOf } from '../wording.ts';
 
 type Opportunities = NonNullable<AnalysisResult['thesisOpportunities']>;
 
@@ -11,24 +11,29 @@ const strip = (text: string): string =>
       '',
     )
     .replace(/[.!?\s]+$/, '');
-const lowerFirst = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const lowerFirst = (text: string, names: ReadonlySet<string>): string => {
+  const first = /^[\p{L}’'-]+/u.exec(text)?.[0].toLowerCase().replace(/’/g, "'") ?? '';
+  return /^(?:I\b|\p{Lu}{2})/u.test(text) || isName(first, names)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+};
 
 const refined = (
   thesis: string,
   links: readonly ClaimLink[],
+  names: ReadonlySet<string>,
 ): Opportunities['refinedThesisOptions'] => {
   const [strongest] = [...links].sort((a, b) => b.premises.length - a.premises.length);
   if (!strongest || strongest.premises.length === 0) return [];
   const base = strip(thesis);
-  const ground = lowerFirst(strip(strongest.claim.text));
+  const ground = lowerFirst(strip(strongest.claim.text), names);
   return [
     {
       thesis: `${base}, because ${ground}.`,
       rationale: `It gives the ground your essay argues best: ${cite(strongest.claim.text, 50)}.`,
     },
     {
-      thesis: `Although there are cases where it does not hold, ${lowerFirst(base)}.`,
+      thesis: `Although there are cases where it does not hold, ${lowerFirst(base, names)}.`,
       rationale:
         'It says from the start that you know of a limit; replace “there are cases” by the case you have in mind.',
     },
@@ -89,7 +94,7 @@ export const thesisOpportunities = (model: EssayModel): Opportunities | null => 
     end: thesis.end,
     lineNumber: lines.lineAt(thesis.start),
     opportunities: opportunities.slice(0, 3),
-    refinedThesisOptions: refined(text, links),
+    refinedThesisOptions: refined(text, links, model.names),
     authorBiasAnalysis: [],
   };
 };

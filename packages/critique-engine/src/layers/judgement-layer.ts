@@ -1,17 +1,17 @@
 import type { Word } from '@argint/text-analysis';
+import { countWords } from '@argint/text-analysis';
 import type { Sentence, Unjudgeable } from '../essay-model.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
 
-const functionWords = new Set(
-  `the of and to in a an is are was were that it for on with as be by this from at or but not they he she we i you his
-  her their its have has had can will would should which there who if more so when what all my our your do does than
-  because about into some them these been also out up no one could may like most other people how many such`.split(
-    /\s+/,
-  ),
-);
 /** Fewest words of prose that carry a score. */
 const MIN_WORDS = 50;
 const codeLine =
-  /[{};]\s*$|^\s*(?:import|const|let|var|function|def|class|return|if|for|while|#include|public|private)\b.*[({;:=]|=>|<\/?[a-z]+[^>]{0,80}>/;
+  /[{};]\s*$|^\s*(?:import|const|let|var|function|def|class|return|if|for|while|#include|public|private)\b.*[({;:=]|=>|^\s*<.*>\s*$/;
+const tag = /<\/?[a-z][^<>]{0,80}>/gi;
+/** Longer lines are prose, whatever they begin or end with. */
+const CODE_LINE_WORDS = 25;
+/** Share of the words that stand in lines of code or in tags, from which a text is no prose. */
+const CODE_SHARE = 0.3;
 
 const share = (count: number, of: number): number => (of ? count / of : 0);
 
@@ -22,18 +22,24 @@ const trigramVariety = (words: readonly Word[]): number => {
   return share(seen.size, Math.max(1, words.length - 2));
 };
 
+/** Words of a line that are code: all of a line of code, of any other its tags. */
+const codeWords = (line: string): number => {
+  const words = countWords(line);
+  if (words <= CODE_LINE_WORDS && codeLine.test(line.slice(0, 300))) return words;
+  return [...line.matchAll(tag)].reduce((sum, [found]) => sum + countWords(found), 0);
+};
+
 /** The first reason for which no score would be honest, in words for the reader; null where there is none. */
 export const judge = (text: string, sentences: readonly Sentence[]): Unjudgeable => {
   const words = sentences.flatMap((s) => s.words);
   const lines = text.split('\n').filter((line) => line.trim());
-  if (
-    lines.length >= 3 &&
-    share(lines.filter((line) => codeLine.test(line.slice(0, 300))).length, lines.length) > 0.3
-  )
-    return 'Most lines read as program code or markup, not as prose.';
+  const all = lines.reduce((sum, line) => sum + countWords(line), 0);
+  const code = lines.reduce((sum, line) => sum + codeWords(line), 0);
+  if (lines.length >= 3 && share(code, all) > CODE_SHARE)
+    return 'Much of the text reads as program code or markup, not as prose.';
   if (words.length < MIN_WORDS)
     return `There are ${words.length} words of running prose; a score needs at least ${MIN_WORDS}.`;
-  if (share(words.filter((w) => functionWords.has(w.lower)).length, words.length) < 0.2)
+  if (share(words.filter((w) => FUNCTION_WORDS.has(w.lower)).length, words.length) < 0.2)
     return 'Too few of the words are common English ones: the text is in another language, a list, or not sentences.';
   if (words.length >= 100 && trigramVariety(words) < 0.6)
     return 'The same wording is repeated again and again, so there is too little text of its own to judge.';

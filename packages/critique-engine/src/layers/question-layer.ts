@@ -1,4 +1,5 @@
 import { wordsIn } from '@argint/text-analysis';
+import { unknownWords } from './pos-tagger.ts';
 import { contentStems } from './term-layer.ts';
 import { stem } from './stem.ts';
 
@@ -16,9 +17,11 @@ const asking = new Set(
 /** What a question is about, stem -> the word as asked, asking words left out. */
 export const questionTerms = (question: string): Map<string, string> => {
   const terms = new Map<string, string>();
-  for (const word of wordsIn(question)) {
+  wordsIn(question).forEach((word, i) => {
     const [found] = contentStems([word]);
-    if (found && !asking.has(found) && !terms.has(found)) terms.set(found, word.lower);
-  }
+    if (!found || asking.has(found) || terms.has(found)) return;
+    const keeps = i > 0 || unknownWords([word.lower]).has(word.lower);
+    terms.set(found, keeps ? question.slice(word.start, word.end) : word.lower);
+  });
   return terms;
 };

@@ -1,6 +1,15 @@
-import { countWords, isHeadingLike, isTitleLike, paragraphsOf } from '@argint/text-analysis';
+import {
+  countWords,
+  isHeadingLike,
+  isTitleLike,
+  paragraphsOf,
+  sentencesIn,
+  wordsIn,
+} from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 import type { Paragraph, Region } from '../essay-model.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
+import { isInstruction } from './instruction-layer.ts';
 
 type Kind = Paragraph['kind'];
 const listTitle =
@@ -13,17 +22,51 @@ const citation =
 /** A line of a cover page has no more words than this. */
 const COVER_WORDS = 20;
 
+/** Words of a prose paragraph after the list of references; entries with so many are rare and bear a year or a publisher. */
+const RESUMED_WORDS = 25;
+const entryShape =
+  /\b(?:1[5-9]|20)\d\d\b|\b(?:Press|Publish\w+|Books|Journal|Verlag|Retrieved|Accessed|Available at|doi|vol\.|pp?\.|eds?\.)(?:\W|$)|https?:|www\./;
+const finite =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might)\b/i;
+
+/** Running prose: long, with verbs and the small words of sentences, and without what marks an entry. */
+const isProseAgain = (content: string): boolean => {
+  const words = wordsIn(content);
+  const small = words.filter((w) => FUNCTION_WORDS.has(w.lower)).length;
+  return (
+    words.length > RESUMED_WORDS &&
+    small > words.length / 4 &&
+    finite.test(content) &&
+    /[.!?…]["'”’)\]]*$/.test(content) &&
+    !entryShape.test(content)
+  );
+};
+
+/** For each paragraph whether it stands in a list of references: from its title until prose begins again. */
+const inReferences = (contents: readonly string[]): boolean[] => {
+  let inside = false;
+  return contents.map((content, i) => {
+    if (i > 0 && listTitle.test(content.trim())) inside = true;
+    else if (inside && isProseAgain(content)) inside = false;
+    return inside;
+  });
+};
+
 /** What each paragraph is, in the order of `spans`. */
 const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
   const contents = spans.map((s) => text.slice(s.start, s.end));
-  const list = contents.findIndex((c) => listTitle.test(c.trim()));
+  const listed = inReferences(contents);
   const isCover = (content: string): boolean =>
     countWords(content) <= COVER_WORDS && coverLine.test(content);
+  const instructed = spans.map((span) =>
+    sentencesIn(text, span).every((s) => isInstruction(text.slice(s.start, s.end))),
+  );
   const firstProse = contents.findIndex(
-    (c, i) => !(i === 0 ? isTitleLike(c) : isHeadingLike(c)) && !isCover(c),
+    (c, i) => !instructed[i] && !(i === 0 ? isTitleLike(c) : isHeadingLike(c)) && !isCover(c),
   );
   return contents.map((content, i) => {
-    if (list > 0 && i >= list) return 'references';
+    if (listed[i]) return 'references';
+    if (instructed[i]) return 'instruction';
     if (i < firstProse && (i === 0 ? isTitleLike(content) : isHeadingLike(content)))
       return firstProse > 1 ? 'cover' : 'heading';
     if (i < firstProse && isCover(content)) return 'cover';
@@ -63,6 +106,9 @@ export const readRegions = (text: string): { spans: Span[]; kinds: Kind[]; regio
       return;
     }
     regions.push(...quotationsIn(text, span));
+    for (const sentence of sentencesIn(text, span))
+      if (isInstruction(text.slice(sentence.start, sentence.end)))
+        regions.push({ kind: 'instruction', ...sentence });
     for (const match of text.slice(span.start, span.end).matchAll(citation))
       regions.push({
         kind: 'citation',

@@ -1,6 +1,13 @@
-import { CLOSINGS, phraseFinder, sentencesIn, wordsIn } from '@argint/text-analysis';
+import {
+  CLOSINGS,
+  hasExplicitStance,
+  phraseFinder,
+  sentencesIn,
+  wordsIn,
+} from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 import type { EssayPart, Paragraph, Sentence } from '../essay-model.ts';
+import { isInstruction } from './instruction-layer.ts';
 import { tagText } from './pos-tagger.ts';
 
 const closing = phraseFinder(CLOSINGS);
@@ -9,7 +16,8 @@ const closing = phraseFinder(CLOSINGS);
 const read = (text: string, span: Span, paragraph: number): Sentence[] => {
   const tokens = tagText(text.slice(span.start, span.end));
   let at = 0;
-  return sentencesIn(text, span).map(({ start, end }) => {
+  const own = sentencesIn(text, span).filter((s) => !isInstruction(text.slice(s.start, s.end)));
+  return own.map(({ start, end }) => {
     const words = wordsIn(text, start, end);
     const tags = words.map((word) => {
       while (at < tokens.length && span.start + (tokens[at]?.end ?? 0) <= word.start) at++;
@@ -32,12 +40,21 @@ const read = (text: string, span: Span, paragraph: number): Sentence[] => {
 const opensClosing = (sentence: Sentence | undefined): boolean =>
   sentence !== undefined && closing(sentence.words.slice(0, 6)).length > 0;
 
+/** How many sentences of a single block introduce it: a fifth, or up to the position told in its first third. */
+const openingOf = (sentences: readonly Sentence[]): number => {
+  const usual = Math.min(3, Math.max(1, Math.round(sentences.length / 5)));
+  const told = sentences
+    .slice(0, Math.ceil(sentences.length / 3))
+    .findIndex((s) => hasExplicitStance(s.text));
+  return Math.max(usual, told + 1);
+};
+
 /** With several paragraphs first and last are introduction and conclusion; one block is split by sentences. */
 const assignParts = (prose: readonly Paragraph[]): void => {
   const [only] = prose;
   if (prose.length === 1 && only) {
     const { sentences } = only;
-    const opening = Math.min(3, Math.max(1, Math.round(sentences.length / 5)));
+    const opening = openingOf(sentences);
     const closingAt = sentences.findLastIndex(
       (s, i) => i >= sentences.length / 2 && opensClosing(s),
     );

@@ -1,4 +1,4 @@
-import { thesisCue } from '@argint/text-analysis';
+import { hasExplicitStance, thesisCue } from '@argint/text-analysis';
 import type { Sentence, Thesis } from '../essay-model.ts';
 import { contentStems } from './term-layer.ts';
 import { stem } from './stem.ts';
@@ -50,7 +50,8 @@ const pointedAt = (sentences: readonly Sentence[], pointer: Sentence): Sentence 
 };
 
 /**
- * The sentence that says what the essay holds. Introduction first; where nothing there is worded as
+ * The sentence that says what the essay holds: one that announces it in so many words in the first third,
+ * else the best of the introduction; where nothing there is worded as
  * a thesis, a clear one elsewhere; failing that the likeliest of the introduction, `stated` false.
  */
 export const findThesis = (sentences: readonly Sentence[]): Thesis | null => {
@@ -60,14 +61,26 @@ export const findThesis = (sentences: readonly Sentence[]): Thesis | null => {
   const worded =
     intro !== null &&
     (thesisCue(intro.sentence.text).strength >= 0.5 || judges.test(intro.sentence.text));
+  const early =
+    intro && hasExplicitStance(intro.sentence.text)
+      ? null
+      : sentences.find(
+          (s) =>
+            s.index < sentences.length / 3 &&
+            hasExplicitStance(s.text) &&
+            thesisCue(s.text).strength >= 3 &&
+            (s.part === 'introduction' || (intro?.weight ?? 0) < 2),
+        );
+  const told = early ? { sentence: early, weight: thesisCue(early.text).strength } : null;
   const chosen =
-    intro && intro.weight >= 1 && (worded || !rest || thesisCue(rest.sentence.text).strength < 3)
+    told ??
+    (intro && intro.weight >= 1 && (worded || !rest || thesisCue(rest.sentence.text).strength < 3)
       ? intro
       : rest && rest.weight >= 2
         ? rest
         : body && body.weight >= 3
           ? body
-          : (intro ?? rest);
+          : (intro ?? rest));
   if (!chosen) return null;
   const pointer = pointsBack(chosen.sentence) ? chosen.sentence : null;
   const intros = sentences.filter((s) => s.part === 'introduction');

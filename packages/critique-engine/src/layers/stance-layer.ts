@@ -1,0 +1,31 @@
+import { thesisCue } from '@argint/text-analysis';
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import { contentStems } from './term-layer.ts';
+
+/** Verbs by which a sentence reads its subject in one way where another is possible. */
+const interprets =
+  /\b(?:presents?|portrays?|depicts?|represents?|reveals?|exposes?|undermines?|challenges?|questions|subverts?|reflects?|fails? to|failed to|enables?|threatens?|shapes?|shaped|drives?|sustains?|rests? on|depends? on|amounts? to|serves? (?:to|as)|owes?|reinforces?|masks|hides|denies|deepens?|weakens?|strengthens?|outweighs?|turns? .{1,40} into|(?:is|are|was|were) (?:less|more|not|best|only|no more|neither|better|worse|above all|driven by|shaped by|rooted in))\b/i;
+const contrasts =
+  /\brather than\b|\bnot (?:because|only|merely|simply)\b|\bmore .{1,40} than\b|\bless .{1,40} than\b|, not /i;
+
+/** Whether a sentence says something of the essay's subject that a reader could deny, though nothing marks it as a position. */
+export const isContestable = (sentence: Sentence, model: EssayModel): boolean =>
+  sentence.words.length >= 8 &&
+  !/\?["'”’)]*$/.test(sentence.text) &&
+  (interprets.test(sentence.text) || contrasts.test(sentence.text)) &&
+  thesisCue(sentence.text).strength > -1 &&
+  contentStems(sentence.words).some((term) => (model.terms.get(term) ?? 0) >= 2);
+
+/** Whether any sentence is worded as a stance: 'should', 'I believe', 'in my view'. */
+export const carriesStance = (sentences: readonly Sentence[]): boolean =>
+  sentences.some((s) => thesisCue(s.text).strength >= 1);
+
+/** Questions that ask for an account, not for a side: 'Explain …', 'Describe …', 'Discuss the causes of …'. */
+export const asksForAccount = (question: string | null): boolean =>
+  question !== null &&
+  /^\W*(?:(?:briefly|clearly|in your own words),? )?(?:explain|describe|outline|summari[sz]e|define|identify|list|trace|give an account|discuss the (?:main |chief |major )?(?:causes?|reasons?|effects?|consequences?|factors?|features?|stages?|process))\b/i.test(
+    question,
+  ) &&
+  !/\b(?:do you agree|to what extent|your (?:view|opinion|position)|evaluate|assess|argue)\b/i.test(
+    question,
+  );

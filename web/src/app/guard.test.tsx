@@ -54,10 +54,4 @@ describe('addresses', () => {
     expect(location.pathname + location.hash).toBe('/#pricing');
     expect(screen.getByRole('heading', { name: 'Pricing' })).toBeVisible();
   });
-  test('/analysis with nothing stored says No Analysis Found', async () => {
-    signedInBefore();
-    renderApp('/analysis');
-    expect(await screen.findByRole('heading', { name: 'No Analysis Found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Essay Form' })).toBeVisible();
-  });
 });

@@ -1,25 +1,39 @@
 import { isFinal } from '@argint/contracts/job';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { selectJob } from '../../features/analysis-job/job-slice.ts';
 import { jobWords } from '../../features/analysis-job/job-words.ts';
+import { latestResultApi } from '../../features/analysis-job/latest-result-api.ts';
 import { readResult } from '../../features/analysis-job/result-cache.ts';
 import { ResultView } from '../../features/result/result-view.tsx';
+import { failureMessage } from '../../lib/api/api-error.ts';
 import { selectUserId } from '../../lib/session/session-slice.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** /analysis: the result of the current job, or the last one of this tab. */
+/** /analysis: the result of the current job, the last one of this tab, or the server's newest. */
 export function AnalysisPage() {
   usePageTitle('Analysis');
   const job = useSelector(selectJob);
   const userId = useSelector(selectUserId);
   const [cached] = useState(() => readResult(sessionStorage, userId));
-  const current =
+  const here =
     job.result && job.submission ? { result: job.result, essayText: job.submission.text } : cached;
+  const {
+    data: latest,
+    error,
+    isFetching,
+    refetch,
+  } = latestResultApi.useLatestResultQuery(undefined, {
+    skip: here !== null,
+    refetchOnMountOrArgChange: true,
+  });
+  const current = here ?? latest;
   if (job.jobId && job.status && !isFinal(job.status)) {
     return (
       <EmptyCard
@@ -33,6 +47,22 @@ export function AnalysisPage() {
         <p>
           {jobWords(job)}, {job.progress}%
         </p>
+      </EmptyCard>
+    );
+  }
+  if (!current && isFetching) return <PageSkeleton label="Loading your analysis" />;
+  if (!current && error) {
+    return (
+      <EmptyCard
+        alert
+        title="Error Loading Analysis"
+        actions={
+          <Button type="primary" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        <p>{failureMessage(error)}</p>
       </EmptyCard>
     );
   }

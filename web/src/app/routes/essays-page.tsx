@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { essaysApi } from '../../features/essays/essays-api.ts';
 import { EssayList } from '../../features/essays/essay-list.tsx';
 import { listErrorMessage } from '../../features/essays/essay-errors.ts';
+import { useFocusAfterDelete } from '../../features/essays/use-focus-after-delete.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Your Essays: newest first, as the server has them. */
@@ -14,6 +15,7 @@ export function EssaysPage() {
   const { data, error, isFetching, refetch } = essaysApi.useEssaysQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const onDelete = useFocusAfterDelete(data);
   if (error) {
     return (
       <EmptyCard
@@ -46,7 +48,7 @@ export function EssaysPage() {
   }
   return (
     <div className="page">
-      <EssayList essays={data} />
+      <EssayList essays={data} onDelete={onDelete} />
     </div>
   );
 }

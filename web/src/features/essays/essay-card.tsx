@@ -10,6 +10,7 @@ import { formatDate } from '../../lib/format/format-date.ts';
 import { formatCount } from '../../lib/format/format-number.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { essaysApi } from './essays-api.ts';
+import { cardHeadingId } from './use-focus-after-delete.ts';
 
 const statusWords: Record<JobStatus, string> = {
   queued: 'Analysing',
@@ -19,11 +20,12 @@ const statusWords: Record<JobStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** One essay in the list. */
-export function EssayCard({ essay }: { essay: Essay }) {
+/** One essay in the list; `onDelete` is told before it is deleted. */
+export function EssayCard({ essay, onDelete }: { essay: Essay; onDelete: (id: string) => void }) {
   const dispatch = useDispatch();
   const [remove, { isLoading }] = essaysApi.useDeleteEssayMutation();
   const drop = async (): Promise<void> => {
+    onDelete(essay.id);
     const { error } = await remove(essay.id);
     dispatch(
       error
@@ -34,7 +36,7 @@ export function EssayCard({ essay }: { essay: Essay }) {
   const preview = essay.content.slice(0, ESSAY_PREVIEW_CHARS);
   return (
     <article className="essay-card">
-      <h2>{essay.title}</h2>
+      <h2 id={cardHeadingId(essay.id)}>{essay.title}</h2>
       {essay.question && <p className="essay-card__question">{essay.question}</p>}
       <p className="essay-card__text">
         {preview}

@@ -5,7 +5,7 @@ import { EssayCard } from './essay-card.tsx';
 import './essays.css';
 
 /** The cards, and the way to the next essay. */
-export function EssayList({ essays }: { essays: readonly Essay[] }) {
+export function EssayList(props: { essays: readonly Essay[]; onDelete: (id: string) => void }) {
   return (
     <>
       <header className="essays__head">
@@ -13,9 +13,9 @@ export function EssayList({ essays }: { essays: readonly Essay[] }) {
         <LinkButton to={paths.section('essay-form')}>New essay</LinkButton>
       </header>
       <ul className="essays">
-        {essays.map((essay) => (
+        {props.essays.map((essay) => (
           <li key={essay.id}>
-            <EssayCard essay={essay} />
+            <EssayCard essay={essay} onDelete={props.onDelete} />
           </li>
         ))}
       </ul>

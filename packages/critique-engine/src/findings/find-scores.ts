@@ -8,8 +8,8 @@ import { recommend, verdictOf } from '../scores/verdict.ts';
 /** The six scores and overall with band and evidence, the verdict, and the metrics of the client's part. */
 export const findScores = (model: EssayModel): Findings => {
   const { scores, emptyReasons } = scoreEssay(model);
-  const thinking = model.unjudgeable ? null : criticalThinkingScore(model);
-  const verdict = verdictOf(scores);
+  const thinking = model.unjudgeable ? null : criticalThinkingScore(model, scores);
+  const verdict = verdictOf(scores, model.thesis?.stated ?? false);
   if (!verdict) emptyReasons['overallVerdict'] = model.unjudgeable ?? 'No score could be given.';
   if (thinking === null)
     emptyReasons['criticalThinkingLevel'] = model.unjudgeable ?? 'Too little was argued.';

@@ -63,6 +63,12 @@ const acrossDialects = (word: string): string =>
 /** Whether a slip is worth a remark: no taste, no rule of thumb, no guess, foreign word or dialect taken for a misspelling. */
 export const isWorthRemark = (text: string, slip: GrammarSlip): boolean => {
   if (taste.has(slip.kind) || unsure.has(slip.rule)) return false;
+  // 'some 330 000 people' means about so many.
+  if (
+    slip.rule === 'QuantifierNumeralConflict' &&
+    /^some\b/i.test(text.slice(slip.start, slip.end))
+  )
+    return false;
   if (slip.kind !== 'Spelling') return true;
   const word = text.slice(slip.start, slip.end);
   const [better] = slip.replacements;

@@ -2,6 +2,7 @@ import type { Word } from '@argint/text-analysis';
 import { countWords } from '@argint/text-analysis';
 import type { Sentence, Unjudgeable } from '../essay-model.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
+import { isWordSalad } from './word-order.ts';
 
 /** Fewest words of prose that carry a score. */
 const MIN_WORDS = 50;
@@ -41,6 +42,8 @@ export const judge = (text: string, sentences: readonly Sentence[]): Unjudgeable
     return `There are ${words.length} words of running prose; a score needs at least ${MIN_WORDS}.`;
   if (share(words.filter((w) => FUNCTION_WORDS.has(w.lower)).length, words.length) < 0.2)
     return 'Too few of the words are common English ones: the text is in another language, a list, or not sentences.';
+  if (isWordSalad(text, sentences))
+    return 'The words are English, but they do not form sentences that could be judged.';
   if (words.length >= 100 && trigramVariety(words) < 0.6)
     return 'The same wording is repeated again and again, so there is too little text of its own to judge.';
   return null;

@@ -1,11 +1,13 @@
 import { wordsIn } from '@argint/text-analysis';
 import type { Region, Sentence } from '../essay-model.ts';
+import { unknownWords } from './pos-tagger.ts';
 
 const capitalised = /^\p{Lu}[\p{L}'’-]*\p{Ll}/u;
 
 /**
  * Words (lower case) that the essay uses as names: capitalised inside a sentence, in a citation or in the
- * references, or capitalised twice, and nowhere written small.
+ * references, or unknown to the
+ * dictionary and capitalised twice; nowhere written small.
  */
 export const readNames = (
   text: string,
@@ -28,7 +30,8 @@ export const readNames = (
     if (region.kind === 'citation' || region.kind === 'references')
       for (const { start, end, lower } of wordsIn(text, region.start, region.end))
         if (capitalised.test(text.slice(start, end))) names.add(lower);
-  for (const [word, count] of opening) if (count > 1) names.add(word);
+  const repeated = [...opening].flatMap(([word, count]) => (count > 1 ? [word] : []));
+  for (const word of unknownWords(repeated)) names.add(word);
   for (const word of small) names.delete(word);
   for (const name of [...names]) if (/['’]s$/.test(name)) names.add(name.slice(0, -2));
   return names;

@@ -28,6 +28,10 @@ const WEIGHTS: Readonly<Record<Name, number>> = {
   language: 35,
 };
 
+/** Below this relevance the essay answers another question; the overall score then rises so far above it and no further. */
+const OFF_TOPIC = 50;
+const BESIDE_THE_POINT = 10;
+
 /** The six criteria and the overall score, with a reason by path for each that is withheld. */
 export const scoreEssay = (
   model: EssayModel,
@@ -46,12 +50,14 @@ export const scoreEssay = (
     return typeof value === 'number' ? [{ name, value, weight: WEIGHTS[name] }] : [];
   });
   const weight = given.reduce((sum, g) => sum + g.weight, 0);
+  const mean = given.reduce((sum, g) => sum + g.value * g.weight, 0) / weight;
+  const relevance = all.get('relevance')?.score.value ?? null;
+  const most = relevance !== null && relevance < OFF_TOPIC ? relevance + BESIDE_THE_POINT : 100;
   const overall = weight
-    ? judged(
-        given.reduce((sum, g) => sum + g.value * g.weight, 0) / weight,
-        8,
-        given.map((g) => `${g.name} ${g.value} (weight ${g.weight} of ${weight})`),
-      )
+    ? judged(Math.min(mean, most), 8, [
+        ...given.map((g) => `${g.name} ${g.value} (weight ${g.weight} of ${weight})`),
+        ...(mean > most ? [`held down to ${most}, as the essay hardly meets the question`] : []),
+      ])
     : withheld(model.unjudgeable ?? 'No criterion could be judged.');
   const of = (name: Name) => keep(name, all.get(name) ?? withheld('Not judged.'));
   return {

@@ -1,28 +1,40 @@
-import { COUNTERS, HEDGES, REASONS, phraseFinder } from '@argint/text-analysis';
+import { COUNTERS, EVIDENCE, HEDGES, phraseFinder } from '@argint/text-analysis';
+import type { Scores } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
+import { anecdoteAsProof } from '../detectors/anecdote-as-proof.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { ramp } from './criterion.ts';
 
 const find = {
   counters: phraseFinder(COUNTERS),
+  evidence: phraseFinder(EVIDENCE),
   hedges: phraseFinder(HEDGES),
-  reasons: phraseFinder(REASONS),
 };
+/** Below 'Proficient', which begins at 60. */
+const DEVELOPING = 59;
 
-/** 0-100: reasons 30, claims carried 30, other views 20, qualified claims 10, sources 10. */
-export const criticalThinkingScore = (model: EssayModel): number => {
-  const { sentences, links } = model;
-  const having = (finder: (typeof find)['reasons']): number =>
-    sentences.filter((s) => finder(s.words).length > 0).length / Math.max(1, sentences.length);
-  const carried = links.length
-    ? links.filter((l) => l.premises.length > 0).length / links.length
-    : 0;
-  const cited = sentences.filter((s) => isCited(model, s)).length / Math.max(1, sentences.length);
-  return Math.round(
-    30 * ramp(having(find.reasons), 0, 0.35) +
-      30 * carried * ramp(links.length, 0, 3) +
-      20 * ramp(having(find.counters), 0, 0.15) +
-      10 * ramp(having(find.hedges), 0, 0.3) +
-      10 * ramp(cited, 0, 0.2),
+/**
+ * 0-100: argument score 45, other views 25, evidence 20 (stories of one person are none), qualified claims 10.
+ * Never 'Proficient' where no other view is let in and claims stand without a reason, or stories are all the evidence.
+ */
+export const criticalThinkingScore = (model: EssayModel, { argument }: Scores): number => {
+  const { sentences, links, prose } = model;
+  const count = sentences.length || 1;
+  const countering = sentences.filter((s) => find.counters(s.words).length > 0).length;
+  const hedging = sentences.filter((s) => find.hedges(s.words).length > 0).length;
+  const stories = prose.flatMap((p) => anecdoteAsProof(p, model));
+  const evident = sentences.filter(
+    (s) =>
+      (isCited(model, s) || find.evidence(s.words).length > 0) &&
+      !stories.some(({ at }) => at && at.start >= s.start && at.end <= s.end),
+  ).length;
+  const bare = links.some(({ premises }) => premises.length === 0);
+  const score = Math.round(
+    0.45 * (argument.value ?? 0) +
+      25 * ramp(countering / count, 0, 0.12) +
+      20 * ramp(evident / count, 0, 0.2) +
+      10 * ramp(hedging / count, 0, 0.3),
   );
+  const weak = countering === 0 && (bare || stories.length >= evident);
+  return weak ? Math.min(score, DEVELOPING) : score;
 };

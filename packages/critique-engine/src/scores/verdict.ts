@@ -1,13 +1,16 @@
 import type { AnalysisResult, ScoreName, Scores } from '@argint/contracts';
 
-const readiness = (score: number): string =>
-  score >= 8
+/** Words like these promise that little is left to do: overall, argument and a told position must all bear them out. */
+const readiness = ({ overall, argument }: Scores, thesisStated: boolean): string => {
+  const value = overall.value ?? 0;
+  if (value < 50) return 'Early draft: rework the main line before the wording';
+  if ((argument.value ?? 0) < 60) return 'Not yet: the argument needs another draft';
+  if (!thesisStated) return 'Not yet: the essay must first say what it holds';
+  if (value < 75) return 'Not yet: the weakest criteria need another draft';
+  return value >= 80
     ? 'Nearly ready: polish and check the sources'
-    : score >= 6.5
-      ? 'Close: one revision of the weakest criterion'
-      : score >= 5
-        ? 'Not yet: the argument needs another draft'
-        : 'Early draft: rework the main line before the wording';
+    : 'Close: one revision of the weakest criterion';
+};
 
 const advice: Readonly<Record<Exclude<ScoreName, 'overall'>, string>> = {
   relevance: 'Bring each paragraph back to the words of the question',
@@ -30,12 +33,15 @@ export const weakest = (
     .sort((a, b) => a.value - b.value);
 
 /** Out of 10 with one decimal: a tenth of the overall score. Null where that was withheld. */
-export const verdictOf = (scores: Scores): AnalysisResult['overallVerdict'] => {
+export const verdictOf = (
+  scores: Scores,
+  thesisStated: boolean,
+): AnalysisResult['overallVerdict'] => {
   if (scores.overall.value === null) return null;
   const score = Math.round(scores.overall.value) / 10;
   return {
     score,
-    journalReadiness: readiness(score),
+    journalReadiness: readiness(scores, thesisStated),
     improvements: weakest(scores)
       .slice(0, 3)
       .map(

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { findArgument, readEssay } from '../index.ts';
+
+const BODY = `The first dam was built by farmers. It held the water of one winter, and the next winter washed it away. The second was built by engineers from the city.
+
+The walls of the second dam stood for forty years. Silt filled the lake behind them year after year. Boats that once crossed it lay in the mud.`;
+const END = 'The third dam is being drawn now. Surveyors walk the valley with their poles.';
+const essay = (intro: string, end = END): string => `${intro}\n\n${BODY}\n\n${end}`;
+const thesisRemark = (text: string, question: string | null = null) =>
+  findArgument(readEssay(text, question)).critiques.find((c) => c.ruleId.startsWith('thesis-'));
+
+describe('a stated position', () => {
+  test.each([
+    'I claim that the valley has no use for a third dam.',
+    'I contend that the dams were built for the city.',
+    'In my view the only answer is a wall of stone.',
+    'My position is that farmers built the better dam.',
+    'The argument here is that silt decides how long a dam lives.',
+  ])('is heard wherever it stands in the first third: %s', (stance) => {
+    expect(
+      thesisRemark(essay(`${stance} There are three dams in the valley. People can see them.`)),
+    ).toBeUndefined();
+    const block = `Dams are old. People can see three in the valley. ${stance} ${BODY.replace(/\n+/g, ' ')} ${END}`;
+    expect(thesisRemark(block)).toBeUndefined();
+    expect(readEssay(block, null).thesis?.sentence.text).toBe(stance);
+  });
+});
+
+describe('no stated position', () => {
+  const bare = 'There are three dams in the valley. Each was drawn by other hands.';
+
+  test('is critical only where neither end of the essay takes a stance', () => {
+    expect(thesisRemark(essay(bare))).toMatchObject({ ruleId: 'thesis-missing', severity: 5 });
+  });
+  test.each([
+    'Explain how dams fill with silt.',
+    'Discuss the causes of silt in dams.',
+    'Describe the dams of a valley.',
+  ])('weighs little where the question asks for an account: %s', (question) =>
+    expect(thesisRemark(essay(bare), question)?.severity).toBeLessThanOrEqual(3),
+  );
+  test('a contestable opening is only not marked as the position', () => {
+    const remark = thesisRemark(
+      essay(
+        'There are three dams in the valley. The second dam represents the pride of engineers rather than the thirst of farmers.',
+      ),
+    );
+    expect(remark).toMatchObject({ ruleId: 'thesis-unmarked' });
+    expect(remark?.severity).toBeLessThanOrEqual(3);
+    expect(remark?.issue).toContain('not marked as your position');
+  });
+});
+
+test('an announcement in the progressive is no thesis, and is not praised as one', () => {
+  const text = essay(
+    'Dams are old. In this essay I will be discussing if the valley should have a third dam.',
+  );
+  const found = findArgument(readEssay(text, null));
+  expect(found.critiques.map((c) => c.ruleId)).toContain('thesis-announced');
+  expect(found.parts.strengths?.some((s) => s.text.includes('told early'))).toBe(false);
+});
+test('no sentence that draws a fault is praised', () => {
+  const text = essay(
+    'Dams are old. I believe that politicians are corrupt and that everyone should see it.',
+    'In conclusion, politicians are corrupt. The valley shows it.',
+  );
+  const { strengths } = findArgument(readEssay(text, null)).parts;
+  expect(strengths?.filter((s) => s.text.includes('corrupt'))).toEqual([]);
+  expect(
+    findArgument(
+      readEssay(essay('Dams are old. I believe that the valley should keep its second dam.'), null),
+    ).parts.strengths,
+  ).not.toEqual([]);
+});

@@ -1,0 +1,119 @@
+import type { AnalysisResult, AnalysisType } from '@argint/contracts';
+
+const UNFINISHED = 'This part of the analysis did not finish.';
+const UNKNOWN_AUTHOR =
+  'Judging an author’s leaning needs knowledge of the author that is not in the essay.';
+const WHOLE_ESSAY = 'A remark about the whole essay stands at no one place.';
+const NO_THESIS = 'No sentence is worded as a position.';
+const NO_PLACE = 'No remark falls under it.';
+
+/** Why a part is empty when whoever delivered it said nothing more particular; true of every engine. */
+const defaults: Readonly<Record<string, string>> = {
+  'clientAnalysis.criticalThinking.overallScore': 'There was too little prose to judge.',
+  'clientAnalysis.criticalThinking.level': 'There was too little prose to judge.',
+  'cloudAnalysis.model': 'The offline engine uses no language model.',
+  'cloudAnalysis.notes': 'Nothing out of the ordinary happened.',
+  lineCritiques: 'Nothing was found that is worth a remark.',
+  'lineCritiques.lineNumber': WHOLE_ESSAY,
+  'lineCritiques.line': WHOLE_ESSAY,
+  'lineCritiques.start': WHOLE_ESSAY,
+  'lineCritiques.end': WHOLE_ESSAY,
+  'lineCritiques.quote': WHOLE_ESSAY,
+  sentences: 'The text holds no sentence of running prose.',
+  strengths: 'No sentence stood out by its ground, its source or its fairness to another view.',
+  dialecticalPrompts: 'No thesis or claim was found to ask about.',
+  'dialecticalPrompts.followUps': 'The question stands on its own.',
+  'criticalThinkingAmplification.opportunitiesIdentified': 'No opening was found in the thesis.',
+  'criticalThinkingAmplification.caveatsGenerated': 'No caveat was found to give.',
+  'criticalThinkingAmplification.synthesisPrompts':
+    'Fewer than two claims carry a reason, so there is nothing to bring together.',
+  'criticalThinkingAmplification.authorBiasAnalysis': UNKNOWN_AUTHOR,
+  'thesisOpportunities.originalThesis': NO_THESIS,
+  'thesisOpportunities.start': NO_THESIS,
+  'thesisOpportunities.end': NO_THESIS,
+  'thesisOpportunities.lineNumber': NO_THESIS,
+  'thesisOpportunities.opportunities': 'No opening was found in the thesis.',
+  'thesisOpportunities.opportunities.potentialCaveats': 'No caveat was found to give.',
+  'thesisOpportunities.refinedThesisOptions':
+    'There is no stated thesis, or no claim with a reason, to refine it by.',
+  'thesisOpportunities.authorBiasAnalysis': UNKNOWN_AUTHOR,
+  'overallVerdict.improvements': 'No criterion was judged that could be improved.',
+  'premium.sectionAnalysis': 'No remark has a place in the text.',
+  'premium.criticalThinking.assumptions': 'Assumptions were not counted.',
+  'premium.criticalThinking.normativeEmpirical.prompts':
+    'No sentence says what ought to be without something observed.',
+  'premium.criticalThinking.dialecticalPrompts': 'No thesis or claim was found to ask about.',
+  'premium.improvementStrategies': 'No criterion was judged that could be improved.',
+  'premium.improvementStrategies.prioritizedImprovements.actionPlan': NO_PLACE,
+  'premium.improvementStrategies.scholarlyIntegration': 'No remark is about sources.',
+  'premium.academicStructure.overallStructuralAssessment.strengths':
+    'No part of the structure is as it should be.',
+  'premium.academicStructure.overallStructuralAssessment.weaknesses':
+    'No weakness of the kinds looked for was found.',
+  'premium.academicStructure.overallStructuralAssessment.recommendations':
+    'No weakness of the kinds looked for was found.',
+};
+
+/** Parts that stay null or empty for some kinds of analysis, whatever the essay. */
+const byType = (type: AnalysisType): Record<string, string> => ({
+  ...(type === 'simple' && {
+    cloudAnalysis: 'The client-only analysis uses no cloud part.',
+    criticalThinkingAmplification: 'Not part of the client-only analysis.',
+    dialecticalPrompts: 'Not part of the client-only analysis.',
+  }),
+  ...(type !== 'comprehensive' && { premium: 'Only the comprehensive analysis has it.' }),
+});
+
+/** Every path of a value that is null or an empty list, outermost first; items of a list share the path of the list. */
+const emptyPaths = (value: unknown, path: string, found: Set<string>): void => {
+  if (value === null || (Array.isArray(value) && value.length === 0)) found.add(path);
+  else if (Array.isArray(value)) for (const item of value) emptyPaths(item, path, found);
+  else if (typeof value === 'object') {
+    // A withheld score is explained as a whole, and by that each of its parts.
+    if ('value' in value && value.value === null) found.add(path);
+    for (const [name, part] of Object.entries(value))
+      if (path || name !== 'emptyReasons') emptyPaths(part, path ? `${path}.${name}` : name, found);
+  }
+};
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
+/** The reason given for a path or the part it belongs to. */
+const inherited = (path: string, given: Readonly<Record<string, string>>): string | undefined => {
+  for (let at = parentOf(path); at; at = parentOf(at)) if (given[at]) return given[at];
+  return undefined;
+};
+
+/** Where the same value stands under another name, its reason holds there too. */
+const twin = (path: string): string =>
+  path
+    .replace(/^premium\.scores\.total$/, 'scores.overall')
+    .replace(/^premium\.scores\./, 'scores.');
+
+/**
+ * A reason for every null and every empty list of a finished result, by path ('a.b.c', no index). What was
+ * given wins; then the kind of analysis, the part a path belongs to, and a sentence of its own.
+ * `delivered` names the top-level parts that some task answered for.
+ */
+export const explainEmpty = (
+  result: Omit<AnalysisResult, 'emptyReasons'>,
+  given: Readonly<Record<string, string>>,
+  type: AnalysisType,
+  delivered: ReadonlySet<string>,
+): Record<string, string> => {
+  const paths = new Set<string>();
+  emptyPaths(result, '', paths);
+  const ofType = byType(type);
+  const reasons: Record<string, string> = { ...given };
+  for (const path of paths) {
+    const top = path.split('.')[0] ?? path;
+    const answered = delivered.has(top) || top === 'lineCritiques' || top === 'cloudAnalysis';
+    reasons[path] ??=
+      given[twin(path)] ??
+      ofType[path] ??
+      inherited(twin(path), given) ??
+      (answered ? defaults[path] : undefined) ??
+      (answered ? 'Nothing of this kind was found.' : UNFINISHED);
+  }
+  return reasons;
+};

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { findFor, findLines, readEssay } from './index.ts';
+import { questionTerms } from './layers/question-layer.ts';
+import { inBody } from './testing/rules-of.ts';
+import { citeRest, topicOf } from './wording.ts';
+
+const remarks = (body: string) => {
+  const text = inBody(body);
+  return findLines(readEssay(text, null), { start: 0, end: text.length }).critiques;
+};
+
+test('a name keeps its capital, a common noun that opens a sentence does not', () => {
+  const model = readEssay(
+    inBody(
+      'Ezeulumba hides his fear. The pride of Ezeulumba costs him. Rivers run past Ezeulumba.',
+    ),
+    null,
+  );
+  const at = (text: string) => model.sentences.find((s) => s.text.startsWith(text));
+  expect(topicOf(at('The pride') ?? model.sentences[0]!, model)).toBe('“Ezeulumba”');
+  expect(topicOf(at('Rivers feed') ?? model.sentences[0]!, model)).not.toMatch(/Rivers/);
+  expect([...questionTerms('How does Ezeulumba fail?').values()]).toContain('Ezeulumba');
+});
+test('punctuation alone is never quoted', () => {
+  expect(citeRest('.', 'Studies show.')).toBe('“Studies show.”');
+  const [authority] = remarks('The water is safe, studies show.').filter(
+    (c) => c.ruleId === 'unnamed-authority',
+  );
+  expect(authority?.issue).not.toMatch(/“\W+”/);
+});
+test('‘not unprecedented’ is not loaded, ‘outrageous’ is', () => {
+  const loaded = (body: string) =>
+    remarks(body).filter((c) => c.ruleId === 'loaded-wording').length;
+  expect(loaded('The fear of the towns was not unfounded. They had seen it.')).toBe(0);
+  expect(loaded('The price of the pipes was outrageous. They had seen it.')).toBe(1);
+});
+test('an essay beside the question is held down, and a weak one is neither close nor proficient', () => {
+  const text = inBody(
+    'My cousin swam there and fell ill. Everybody loves the river. Politicians are corrupt.\n\nMy friend drank from it once. The council must always act.',
+  );
+  const { parts } = findFor(
+    'scores',
+    readEssay(text, 'Should solar panels replace coal in rural clinics of Limpopo?'),
+    { start: 0, end: text.length },
+  );
+  const relevance = parts.scores?.relevance.value ?? 100;
+  expect(relevance).toBeLessThan(50);
+  expect(parts.scores?.overall.value).toBeLessThanOrEqual(relevance + 10);
+  expect(parts.overallVerdict?.journalReadiness).not.toMatch(/^(?:Close|Nearly)/);
+  expect(['Emerging', 'Developing']).toContain(parts.criticalThinkingLevel);
+});

@@ -1,4 +1,4 @@
-import { countWords } from '@argint/text-analysis';
+import { countWords, isListItem } from '@argint/text-analysis';
 import type { ParagraphDetector } from '../remark.ts';
 import { cite } from '../wording.ts';
 
@@ -27,6 +27,7 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
     ];
   }
   if (
+    isListItem(first.text) ||
     paragraph.part !== 'body' ||
     paragraph.sentences.length > 1 ||
     model.prose.length < 3 ||

@@ -40,6 +40,15 @@ describe('findGrammar', () => {
     expect(quoted(parts.flat())).toEqual(['goverment', 'have', 'bicicle']);
   });
 
+  test('about so many is no slip', async () => {
+    const essay = text.replace('Rivers', 'In that year some 330 000 people left. Rivers');
+    const found = await findGrammar(grammar, readEssay(essay, null), {
+      start: 0,
+      end: essay.length,
+    });
+    expect(found.filter((c) => c.quote?.startsWith('some'))).toEqual([]);
+  });
+
   test('names and words of isiXhosa and isiZulu are not misspelt, whatever they resemble', async () => {
     const essay = `Sibongakhanye walks to the river in the morning. People of the amaMpondo came to the bank and danced the toyi-toyi there, and umakhelwane brought tea. In Brontzky we met Vlissing again. Hertzwig (2011) writes about it. Grobbelink and his sons were there too, as Tabbott said. Tabbott was never wrong about the water of the town. The statment of Mqhayise was short.
 
@@ -52,6 +61,7 @@ Vlissing, P. 2011. Rivers. Durban: Spring.`;
       start: 0,
       end: essay.length,
     });
+    expect(found.filter((c) => c.quote === 'toyi')).toEqual([]);
     expect(found.filter((c) => c.issue.includes('spelling')).map((c) => c.quote)).toEqual([
       'statment',
       'goverment',

@@ -8,6 +8,7 @@ import type { Remark } from '../remark.ts';
 import { cite } from '../wording.ts';
 import type { Grammar } from './grammar.ts';
 import { isNameHere } from './name-filter.ts';
+import { isAboutOneWord } from './slip-filter.ts';
 import type { GrammarSlip } from './grammar-slip.ts';
 
 const severities: Readonly<Record<string, Severity>> = {
@@ -75,7 +76,7 @@ export const findGrammar = async (
     const sentence = sentenceAt(model.sentences, slip.start);
     return sentence &&
       !isForeign(model, slip) &&
-      !(slip.kind === 'Spelling' && isNameHere(model, sentence, slip))
+      !(isAboutOneWord(slip) && isNameHere(model, sentence, slip))
       ? [toCritique(remarkOn(slip, sentence, model), model)]
       : [];
   });

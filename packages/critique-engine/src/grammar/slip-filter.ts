@@ -60,6 +60,10 @@ const acrossDialects = (word: string): string =>
     .replace(/(?:ae|oe)/g, 'e')
     .replace(/t$/, 'ed');
 
+/** Whether a slip takes a word for another or for two: what no name or foreign word should draw. */
+export const isAboutOneWord = ({ kind, rule }: GrammarSlip): boolean =>
+  kind === 'Spelling' || rule === 'SplitWords';
+
 /** Whether a slip is worth a remark: no taste, no rule of thumb, no guess, foreign word or dialect taken for a misspelling. */
 export const isWorthRemark = (text: string, slip: GrammarSlip): boolean => {
   if (taste.has(slip.kind) || unsure.has(slip.rule)) return false;
@@ -69,11 +73,12 @@ export const isWorthRemark = (text: string, slip: GrammarSlip): boolean => {
     /^some\b/i.test(text.slice(slip.start, slip.end))
   )
     return false;
-  if (slip.kind !== 'Spelling') return true;
   const word = text.slice(slip.start, slip.end);
+  if (isAboutOneWord(slip) && (isHyphened(text, slip) || looksNguni(word))) return false;
+  if (slip.kind !== 'Spelling') return true;
   const [better] = slip.replacements;
   if (!better || word.length <= 2 || !/^[A-Za-z]+$/.test(word)) return false;
-  if (/\p{Lu}.*\p{Lu}/u.test(word) || isHyphened(text, slip) || looksNguni(word)) return false;
+  if (/\p{Lu}.*\p{Lu}/u.test(word)) return false;
   if (isGuess(word, better)) return false;
   const lower = word.toLowerCase();
   if (

@@ -69,5 +69,8 @@ export interface EssayModel {
   terms: Map<string, number>;
   /** Words, lower case, that the essay uses as names. */
   names: Set<string>;
+  /** Why nothing can be remarked; implies unjudgeable. */
+  unreadable: Unjudgeable;
+  /** Why no score would be honest. */
   unjudgeable: Unjudgeable;
 }

@@ -1,6 +1,6 @@
 import { countWords, linesOf } from '@argint/text-analysis';
 import type { EssayModel } from './essay-model.ts';
-import { judge } from './layers/judgement-layer.ts';
+import { judge, whyUnreadable } from './layers/judgement-layer.ts';
 import { linkClaims } from './layers/link-layer.ts';
 import { readNames } from './layers/name-layer.ts';
 import { readRegions } from './layers/region-layer.ts';
@@ -14,6 +14,7 @@ export const readEssay = (text: string, question: string | null): EssayModel => 
   const { spans, kinds, regions } = readRegions(text);
   const paragraphs = readSentences(text, spans, kinds);
   const sentences = paragraphs.flatMap((p) => p.sentences);
+  const unreadable = whyUnreadable(text, sentences);
   const thesis = findThesis(sentences);
   assignRoles(paragraphs, thesis);
   for (const paragraph of paragraphs) paragraph.links = linkClaims(paragraph.sentences);
@@ -30,6 +31,7 @@ export const readEssay = (text: string, question: string | null): EssayModel => 
     links: paragraphs.flatMap((p) => p.links),
     terms: countTerms(sentences),
     names: readNames(text, sentences, regions),
-    unjudgeable: judge(text, sentences),
+    unreadable,
+    unjudgeable: judge(sentences, unreadable),
   };
 };

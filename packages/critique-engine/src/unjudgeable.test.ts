@@ -23,21 +23,25 @@ const slipEverywhere: Grammar = {
 test.each([
   ['another language', AFRIKAANS],
   ['code', 'const total = (a) => {\n  return a + 1;\n};\n'.repeat(40)],
-  ['a note', 'Rivers always help everyone.'],
-])(
-  '%s that cannot be judged gets no remark, and the reason stands in its place',
-  async (_, text) => {
-    const model = readEssay(text, null);
-    const range = { start: 0, end: text.length };
-    expect(model.unjudgeable).not.toBeNull();
-    expect(findLines(model, range).critiques).toEqual([]);
-    expect(findArgument(model).critiques).toEqual([]);
-    expect(await findGrammar(slipEverywhere, model, range)).toEqual([]);
-    const result = await analyse(text, null, 'hybrid', slipEverywhere);
-    expect(result.lineCritiques).toEqual([]);
-    expect(result.emptyReasons['lineCritiques']).toBe(model.unjudgeable);
-  },
-);
+])('%s that cannot be read gets no remark, and the reason stands in its place', async (_, text) => {
+  const model = readEssay(text, null);
+  const range = { start: 0, end: text.length };
+  expect(model.unjudgeable).not.toBeNull();
+  expect(findLines(model, range).critiques).toEqual([]);
+  expect(findArgument(model).critiques).toEqual([]);
+  expect(await findGrammar(slipEverywhere, model, range)).toEqual([]);
+  const result = await analyse(text, null, 'hybrid', slipEverywhere);
+  expect(result.lineCritiques).toEqual([]);
+  expect(result.emptyReasons['lineCritiques']).toBe(model.unjudgeable);
+});
+
+test('a short note gets its remarks, and no score', async () => {
+  const text = 'Rivers always help everyone, and nobody in the whole valley has ever doubted it.';
+  const result = await analyse(text, null, 'hybrid');
+  expect(result.lineCritiques.map(({ quote }) => quote)).toContain('always');
+  expect(result.scores.overall.value).toBeNull();
+  expect(result.emptyReasons['scores.overall']).toMatch(/a score needs at least 50/);
+});
 
 const around = (body: string): string =>
   `Solar panels are cheap now. I believe that every clinic in the district should have them, because the power fails there.

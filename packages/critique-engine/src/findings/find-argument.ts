@@ -8,7 +8,7 @@ import { thesisOpportunities } from './thesis-opportunities.ts';
 /** Critiques of the essay as a whole, its sentences with their roles, its strengths, and what its thesis could become. */
 export const findArgument = (model: EssayModel): Findings => {
   const emptyReasons: Record<string, string> = {};
-  if (model.unjudgeable) emptyReasons['lineCritiques'] = model.unjudgeable;
+  if (model.unreadable) emptyReasons['lineCritiques'] = model.unreadable;
   const strengths = model.unjudgeable ? [] : findStrengths(model);
   const opportunities = model.unjudgeable ? null : thesisOpportunities(model);
   if (strengths.length === 0)

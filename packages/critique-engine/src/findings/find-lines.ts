@@ -4,13 +4,13 @@ import { PARAGRAPH_DETECTORS } from '../detectors/all-detectors.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { toCritique } from '../remark.ts';
 
-/** Remarks on the paragraphs that begin in [start, end): disjoint ranges that cover the text give what one range gives. None where the essay cannot be judged. */
+/** Remarks on the paragraphs that begin in [start, end): disjoint ranges that cover the text give what one range gives. None where the text cannot be read. */
 export const findLines = (model: EssayModel, { start, end }: Span): Findings => {
-  if (model.unjudgeable)
+  if (model.unreadable)
     return {
       kind: 'lines',
       critiques: [],
-      parts: { emptyReasons: { lineCritiques: model.unjudgeable } },
+      parts: { emptyReasons: { lineCritiques: model.unreadable } },
     };
   const critiques = model.prose
     .filter((paragraph) => paragraph.start >= start && paragraph.start < end)

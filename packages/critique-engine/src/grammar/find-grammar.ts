@@ -69,7 +69,7 @@ export const findGrammar = async (
   model: EssayModel,
   { start, end }: Span,
 ): Promise<LineCritique[]> => {
-  if (model.unjudgeable) return [];
+  if (model.unreadable) return [];
   const ranges = model.prose.filter((p) => p.start >= start && p.start < end);
   const slips = await grammar.check(model.text, ranges);
   return slips.flatMap((slip) => {

@@ -30,21 +30,30 @@ const codeWords = (line: string): number => {
   return [...line.matchAll(tag)].reduce((sum, [found]) => sum + countWords(found), 0);
 };
 
-/** The first reason for which no score would be honest, in words for the reader; null where there is none. */
-export const judge = (text: string, sentences: readonly Sentence[]): Unjudgeable => {
+/** Fewer words say too little of their language. */
+const MIN_LANGUAGE_WORDS = 8;
+
+/** Why the text is nothing to remark on: code, another language, no sentences; null where it can be read. */
+export const whyUnreadable = (text: string, sentences: readonly Sentence[]): Unjudgeable => {
   const words = sentences.flatMap((s) => s.words);
   const lines = text.split('\n').filter((line) => line.trim());
   const all = lines.reduce((sum, line) => sum + countWords(line), 0);
   const code = lines.reduce((sum, line) => sum + codeWords(line), 0);
   if (lines.length >= 3 && share(code, all) > CODE_SHARE)
     return 'Much of the text reads as program code or markup, not as prose.';
-  if (words.length < MIN_WORDS)
-    return `There are ${words.length} words of running prose; a score needs at least ${MIN_WORDS}.`;
-  if (share(words.filter((w) => FUNCTION_WORDS.has(w.lower)).length, words.length) < 0.2)
+  const common = words.filter((w) => FUNCTION_WORDS.has(w.lower)).length;
+  if (words.length >= MIN_LANGUAGE_WORDS && share(common, words.length) < 0.2)
     return 'Too few of the words are common English ones: the text is in another language, a list, or not sentences.';
-  if (isWordSalad(text, sentences))
+  if (words.length >= MIN_WORDS && isWordSalad(text, sentences))
     return 'The words are English, but they do not form sentences that could be judged.';
   if (words.length >= 100 && trigramVariety(words) < 0.6)
     return 'The same wording is repeated again and again, so there is too little text of its own to judge.';
   return null;
+};
+
+/** Why no score would be honest, in words for the reader; null where one is. A short text may still draw remarks. */
+export const judge = (sentences: readonly Sentence[], unreadable: Unjudgeable): Unjudgeable => {
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  if (unreadable !== null || words >= MIN_WORDS) return unreadable;
+  return `There are ${words} words of running prose; a score needs at least ${MIN_WORDS}.`;
 };

@@ -11,6 +11,7 @@ export {
 } from './auth/token-claims.ts';
 export { createTokenVerifier, type TokenVerifier } from './auth/token-verifier.ts';
 export * from './config.ts';
+export { prepareDataDir } from './data-dir.ts';
 export type { GrpcServer } from './grpc/grpc-server.ts';
 export { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
 export type { Logger } from './logger.ts';

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { AppError } from '@argint/contracts';
 import { openEmbeddedBus, type EventBus } from '@argint/event-bus';
 import type { GrpcServiceName } from '@argint/proto';
 import {
@@ -15,6 +13,7 @@ import {
   type ConfigShape,
   type Environment,
 } from './config.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { createFailpoints } from './failpoints/failpoints.ts';
 import { listenGrpc, type GrpcServer } from './grpc/grpc-server.ts';
 import { closeHttp, listenHttp } from './http/listen-http.ts';
@@ -59,21 +58,6 @@ interface Part {
 
 const reachable = (host: string, port: number): string =>
   `${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-
-/** Throws AppError UNAVAILABLE with one sentence where the folder cannot be written. */
-const prepareDataDir = (dir: string): void => {
-  try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-    accessSync(dir, constants.W_OK);
-  } catch (error) {
-    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    throw new AppError(
-      'UNAVAILABLE',
-      `DATA_DIR ${dir} cannot be written (${code}). Set DATA_DIR to a folder this user may write.`,
-      { cause: error },
-    );
-  }
-};
 
 const openBus = (
   config: CommonConfig,

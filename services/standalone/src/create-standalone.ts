@@ -1,7 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { AppError } from '@argint/contracts';
 import {
   parseConfig,
+  prepareDataDir,
   runServices,
   type Environment,
   type RunningServices,
@@ -12,21 +11,6 @@ import { readOrMakeMasterKey } from './master-key.ts';
 import { removeRunFile, writeRunFile } from './run-file.ts';
 import { privatePorts, topology } from './topology.ts';
 
-const makeFolder = (dir: string): void => {
-  try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-    accessSync(dir, constants.W_OK);
-  } catch (error) {
-    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    const why = code === 'EEXIST' ? 'it is not a folder' : code;
-    throw new AppError(
-      'UNAVAILABLE',
-      `DATA_DIR ${dir} cannot be written (${why}). Set DATA_DIR to a folder this user may write.`,
-      { cause: error },
-    );
-  }
-};
-
 /**
  * The whole product in this process. Throws ConfigError, or AppError UNAVAILABLE with one sentence
  * (port in use, folder not writable or in use, file damaged).
@@ -34,7 +18,7 @@ const makeFolder = (dir: string): void => {
 export const runStandalone = async (environment: Environment): Promise<RunningServices> => {
   const config = parseConfig(standaloneConfig, environment);
   const files = standaloneFiles(config.DATA_DIR);
-  makeFolder(config.DATA_DIR);
+  prepareDataDir(config.DATA_DIR);
   const unlock = lockDataDir(files.lock, config.DATA_DIR);
   try {
     const env: Environment = {

@@ -12,16 +12,3 @@ Some will say that a higher price punishes the poor. However, saving water is mo
 
 In conclusion, the record of 2018 supports a price that rises with use, as long as a basic amount stays free and leaks are mended by the city rather than billed to tenants. Pricing should be combined with rapid repair of pipes, because a city that loses a third of its water underground cannot ask households to save the rest. Therefore South African cities should price water above the free basic amount, and publish what the money is spent on.
 `;
-
-/** An essay of about `words` words: the sample's paragraphs over and over, each time with another number in it. */
-export const longEssay = (words: number): string => {
-  const paragraphs = SAMPLE_ESSAY.trim().split('\n\n');
-  const parts: string[] = [];
-  let count = 0;
-  for (let i = 0; count < words; i += 1) {
-    const paragraph = `${paragraphs[i % paragraphs.length] ?? ''} In year ${i + 1} of the record the pattern held again.`;
-    parts.push(paragraph);
-    count += paragraph.split(/\s+/).length;
-  }
-  return parts.join('\n\n');
-};

@@ -1,5 +1,5 @@
 import type { GrammarRule } from './grammar-rule.ts';
-import { BASE_OF_PAST, BASE_OF_THIRD, thirdOf } from './verb-forms.ts';
+import { BASE_OF_PAST, BASE_OF_THIRD, thirdOf, SURE_THIRDS } from './verb-forms.ts';
 
 /** Base forms that are not nouns as well, with their participle and -ing form. */
 const chain: Readonly<Record<string, readonly [string, string]>> = {
@@ -56,14 +56,6 @@ const baseOfIng = new Map(
 const pasts = [...BASE_OF_PAST.keys()]
   .filter((v) => !/^(?:left|found|felt|fell|saw|thought|used|lost)$/.test(v))
   .join('|');
-const thirds = [...BASE_OF_THIRD.keys()]
-  .filter(
-    (v) =>
-      !/^(?:plays|works|helps|uses|changes|shows|looks|needs|talks|starts|stops|calls|moves|visits|causes|studies|walks|cooks|lives|tries)$/.test(
-        v,
-      ),
-  )
-  .join('|');
 const one =
   'someone|somebody|anyone|anybody|everyone|everybody|a person|the person|a student|a child|a man|a woman|a friend|a teacher|a country';
 const mass =
@@ -107,7 +99,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
   {
     id: 'make-form',
     pattern: new RegExp(
-      `\\b(make|makes|made|making|let|lets|help|helps|helped) (me|us|them|him|you|people|children|students) (${pasts}|${thirds}|to (?:feel|think|believe|want|leave|learn|know))\\b`,
+      `\\b(make|makes|made|making|let|lets|help|helps|helped) (me|us|them|him|you|people|children|students) (${pasts}|${SURE_THIRDS}|to (?:feel|think|believe|want|leave|learn|know))\\b`,
       'gi',
     ),
     better: (m) => {
@@ -122,7 +114,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
   {
     id: 'modal-adverb-form',
     pattern: new RegExp(
-      `\\b(can|could|will|would|should|must|may|might) (also|definitely|probably|never|always|easily|only|really|still) (${pasts}|${thirds})\\b`,
+      `\\b(can|could|will|would|should|must|may|might) (also|definitely|probably|never|always|easily|only|really|still) (${pasts}|${SURE_THIRDS})\\b`,
       'gi',
     ),
     better: (m) =>

@@ -79,3 +79,13 @@ export const BASE_OF_THIRD: ReadonlyMap<string, string> = new Map([
   ...BASE_VERBS.map((v): [string, string] => [thirdOf(v), v]),
   ['is', 'be'],
 ]);
+
+/** Third-person forms that are not plural nouns as well, as alternatives of a pattern. */
+export const SURE_THIRDS = [...BASE_OF_THIRD.keys()]
+  .filter(
+    (v) =>
+      !/^(?:plays|works|helps|uses|changes|shows|looks|needs|talks|starts|stops|calls|moves|visits|causes|studies|walks|cooks|lives|tries)$/.test(
+        v,
+      ),
+  )
+  .join('|');

@@ -1,17 +1,9 @@
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
-import { BASE_OF_PAST, BASE_OF_THIRD, BASE_VERBS, thirdOf } from './verb-forms.ts';
+import { BASE_OF_PAST, BASE_OF_THIRD, BASE_VERBS, thirdOf, SURE_THIRDS } from './verb-forms.ts';
 
 const pasts = [...BASE_OF_PAST.keys()]
   .filter((v) => !/^(?:left|found|felt|fell|saw|thought)$/.test(v))
-  .join('|');
-const thirds = [...BASE_OF_THIRD.keys()]
-  .filter(
-    (v) =>
-      !/^(?:plays|works|helps|uses|changes|shows|looks|needs|talks|starts|stops|calls|moves|visits|causes|studies|walks|cooks|lives|tries)$/.test(
-        v,
-      ),
-  )
   .join('|');
 const bases = BASE_VERBS.filter((v) => v !== 'like').join('|');
 const baseOf = (form: string): string => BASE_OF_PAST.get(form) ?? BASE_OF_THIRD.get(form) ?? form;
@@ -79,7 +71,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'modal-form',
     pattern: new RegExp(
-      `\\b(can|could|will|would|should|must|may|might|cannot|can't|won't|couldn't|shouldn't|wouldn't)( not)? (?:(to) (?=[a-z])|(${pasts}|${thirds})\\b)`,
+      `\\b(can|could|will|would|should|must|may|might|cannot|can't|won't|couldn't|shouldn't|wouldn't)( not)? (?:(to) (?=[a-z])|(${pasts}|${SURE_THIRDS})\\b)`,
       'gi',
     ),
     better: (m, sentence) => {
@@ -113,7 +105,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'to-form',
     pattern: new RegExp(
-      `\\b(want|wants|wanted|need|needs|try|tries|tried|have|has|had|able|going|like|order|decided|decide|how|way|possible|easy|difficult|important|start|started|began|learn|used) to (${pasts}|${thirds})\\b`,
+      `\\b(want|wants|wanted|need|needs|try|tries|tried|have|has|had|able|going|like|order|decided|decide|how|way|possible|easy|difficult|important|start|started|began|learn|used) to (${pasts}|${SURE_THIRDS})\\b`,
       'gi',
     ),
     better: (m) => `${m[1]} to ${baseOf((m[2] ?? '').toLowerCase())}`,

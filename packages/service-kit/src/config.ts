@@ -25,6 +25,14 @@ export const port = (fallback: number, description: string) =>
     .default(fallback)
     .describe(description);
 
+/** Whether a value is 32 bytes in base64, as a master key is given. */
+export const isMasterKey = (value: string): boolean =>
+  /^[A-Za-z0-9+/]{43}=$/.test(value) && Buffer.from(value, 'base64').length === 32;
+
+/** The key of all keys, MASTER_KEY: 32 bytes in base64. */
+export const masterKey = (description: string) =>
+  z.string().refine(isMasterKey, 'must be 32 bytes in base64').describe(description);
+
 /** host:port of another service. */
 export const address = (description: string) =>
   z

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { commonConfig, port, secret } from '@argint/service-kit';
-import { z } from 'zod';
+import { commonConfig, masterKey, port, secret } from '@argint/service-kit';
 
 /** What the whole product in one process may be told; every service's own settings count as well. */
 export const standaloneConfig = {
@@ -9,13 +8,7 @@ export const standaloneConfig = {
   LOG_LEVEL: commonConfig.LOG_LEVEL.unwrap()
     .default('warn')
     .describe('Least severe log line written'),
-  MASTER_KEY: secret(
-    z
-      .base64()
-      .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
-      .optional()
-      .describe('Key of all keys; default: made in DATA_DIR/master.key'),
-  ),
+  MASTER_KEY: secret(masterKey('Key of all keys; default: made in DATA_DIR/master.key').optional()),
 };
 
 /** Files standalone keeps beside the databases. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { AppError } from '@argint/contracts';
+import { isMasterKey } from '@argint/service-kit';
 
 /**
  * The master key of a data folder, made on first use (0600). Throws AppError UNAVAILABLE where the file holds
@@ -22,7 +23,7 @@ export const readOrMakeMasterKey = (file: string): string => {
     }
   }
   const key = readFileSync(file, 'utf8').trim();
-  if (Buffer.from(key, 'base64').length !== 32) {
+  if (!isMasterKey(key)) {
     throw new AppError(
       'UNAVAILABLE',
       `${file} does not hold 32 bytes in base64. Restore it from a backup; a new key cannot read the stored essays.`,

@@ -10,14 +10,15 @@ import {
   jobUpdated,
 } from '../features/analysis-job/job-slice.ts';
 import { addRun } from '../features/analysis-job/past-runs.ts';
-import { writeResult } from '../features/analysis-job/result-cache.ts';
+import { dropResultOf, writeResult } from '../features/analysis-job/result-cache.ts';
+import { essaysApi } from '../features/essays/essays-api.ts';
 import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
 import { selectUserId } from '../lib/session/session-slice.ts';
 import { toasted } from '../lib/toasts/toast-slice.ts';
 import type { RootState } from './root-reducer.ts';
 
-/** Keeps the running job's id for a reload, and the result for this tab; tells when it is done. */
+/** Keeps the running job's id for a reload, and the result for this tab; tells when it is done. What belongs to a deleted essay goes with it. */
 export const listenToJob = (
   listener: ListenerMiddlewareInstance<RootState>,
   { local, session }: Services,
@@ -47,6 +48,15 @@ export const listenToJob = (
       dispatch(
         toasted({ kind: 'success', title: 'Analysis Complete', text: 'Your results are ready.' }),
       );
+    },
+  });
+  listener.startListening({
+    matcher: essaysApi.endpoints.deleteEssay.matchFulfilled,
+    effect: ({ meta }, { getState, dispatch }) => {
+      const essayId = meta.arg.originalArgs;
+      dropResultOf(session, essayId);
+      const { job } = getState();
+      if (job.essayId === essayId && job.status && isFinal(job.status)) dispatch(jobReset());
     },
   });
 };

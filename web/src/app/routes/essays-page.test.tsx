@@ -34,4 +34,23 @@ describe('deleting an essay', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: `Essay ${id}` })).toBeNull());
     await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
   });
+
+  test.each([
+    ['a', null],
+    ['b', 'a'],
+  ])('%s takes its kept result along, and no other', async (id, kept) => {
+    fakeServer({
+      'GET /api/essays': () => ({ body: { success: true, data: ['a', 'b'].map(card) } }),
+      [`DELETE /api/essays/${id}`]: () => ({ body: { success: true } }),
+    });
+    signedInBefore();
+    sessionStorage.setItem('analysisOwner', 'user-1');
+    sessionStorage.setItem('currentEssayId', 'a');
+    sessionStorage.setItem('analysisResult', '{"lineCritiques":[]}');
+    const { user } = renderApp('/essays');
+    await user.click(await screen.findByRole('button', { name: `Delete Essay ${id}` }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Essay deleted')).toBeVisible();
+    expect(sessionStorage.getItem('currentEssayId')).toBe(kept);
+  });
 });

@@ -30,6 +30,11 @@ export const dropForeignResult = (session: Storage, userId: string | null): void
   for (const key of Object.values(SESSION)) session.removeItem(key);
 };
 
+/** Removes the stored result where it is of an essay that is no more. */
+export const dropResultOf = (session: Storage, essayId: string): void => {
+  if (session.getItem(SESSION.essayId) === essayId) dropForeignResult(session, null);
+};
+
 /** Keeps a user's result for this tab; where it does not fit, the server's record serves. */
 export const writeResult = (session: Storage, userId: string, cached: CachedResult): void => {
   dropForeignResult(session, null);

@@ -1,14 +1,17 @@
 import { ConfigProvider } from 'antd';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useMedia } from '../lib/use-media.ts';
 import { isDark, onThemeChange } from '../lib/theme/theme-choice.ts';
 import { antdTheme } from './antd-theme.ts';
 
-/** antd in our colours, light or dark at once when the choice or the system changes. */
+/** The page and antd in our colours, light or dark at once when the choice or the system changes. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const dark = useSyncExternalStore(onThemeChange, isDark);
   const still = useMedia('(prefers-reduced-motion: reduce)');
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  }, [dark]);
   const config = useMemo(() => antdTheme(dark, !still), [dark, still]);
   return <ConfigProvider theme={config}>{children}</ConfigProvider>;
 }

@@ -12,11 +12,9 @@ export const readThemeChoice = (): ThemeChoice => {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
-/** Stores a choice and applies it at once. */
+/** Stores a choice and tells who listens. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   localStorage.setItem(LOCAL.theme, choice);
-  if (choice === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = choice;
   for (const listener of listeners) listener();
 };
 

@@ -1,0 +1,30 @@
+import { stem } from './stem.ts';
+
+/** Pairs of which one thing, at one time and in one respect, is or does only one. Written by hand. */
+const pairs = `good/bad safe/dangerous safe/unsafe useful/useless helpful/harmful beneficial/harmful healthy/unhealthy easy/difficult
+  easy/hard simple/complicated cheap/expensive affordable/expensive possible/impossible necessary/unnecessary fair/unfair
+  important/unimportant important/irrelevant effective/ineffective legal/illegal equal/unequal true/false right/wrong
+  moral/immoral ethical/unethical acceptable/unacceptable better/worse best/worst strong/weak honest/dishonest
+  reliable/unreliable realistic/unrealistic reasonable/unreasonable natural/unnatural positive/negative clean/dirty
+  quiet/noisy rich/poor free/unfree certain/uncertain responsible/irresponsible mature/immature active/passive
+  sufficient/insufficient enough/insufficient adequate/inadequate relevant/irrelevant reversible/irreversible
+  increase/decrease increase/reduce increase/lower raise/lower raise/reduce improve/worsen help/harm help/hurt
+  strengthen/weaken encourage/discourage allow/ban allow/forbid allow/prohibit permit/ban permit/forbid permit/prohibit
+  allow/prevent enable/prevent support/oppose accept/reject agree/disagree unite/divide protect/endanger save/waste
+  gain/lose succeed/fail include/exclude create/destroy solve/aggravate legalise/ban legalize/ban keep/abolish
+  retain/abolish start/end win/lose rise/fall grow/shrink connect/isolate motivate/demotivate empower/disempower
+  compulsory/optional compulsory/voluntary mandatory/optional mandatory/voluntary public/private
+  allowed/banned allowed/forbidden allowed/prohibited legalised/banned legalized/banned kept/abolished permitted/banned`;
+
+const opposites = new Map<string, Set<string>>();
+for (const pair of pairs.split(/\s+/)) {
+  const [a = '', b = ''] = pair.split('/').map(stem);
+  opposites.set(a, (opposites.get(a) ?? new Set()).add(b));
+  opposites.set(b, (opposites.get(b) ?? new Set()).add(a));
+}
+
+/** Whether two stems deny each other ('safe' and 'dangerous'). */
+export const areOpposite = (a: string, b: string): boolean => opposites.get(a)?.has(b) ?? false;
+
+/** Whether a stem has an opposite at all. */
+export const hasOpposite = (term: string): boolean => opposites.has(term);

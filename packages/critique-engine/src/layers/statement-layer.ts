@@ -1,0 +1,153 @@
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import { hasOpposite } from './opposite-words.ts';
+import { ownVoice } from './own-voice-layer.ts';
+import { stem } from './stem.ts';
+import {
+  AUXILIARIES,
+  BREAKS,
+  EMPTY,
+  FOLK,
+  LIMITS,
+  MOODS,
+  NARROWS,
+  NEGATIONS,
+  OF_SUBJECT,
+  OF_TIME,
+  UNSURE,
+} from './statement-words.ts';
+import type { Reach } from './statement-words.ts';
+
+/** What a clause says of a subject, in the present and in the writer's own voice. */
+export interface Statement {
+  sentence: Sentence;
+  /** Stems of the subject, sorted and joined; 'i' for the writer. */
+  subject: string;
+  /** 'should', 'can', 'will' or ''. */
+  mood: string;
+  negated: boolean;
+  of: Reach;
+  when: Reach;
+  /** Stems of the predicate; 'be' and its like left out. */
+  predicate: readonly string[];
+  /** Stems of the phrase that narrows it ('in cities'); a statement of one case does not meet one of another. */
+  case: readonly string[];
+}
+
+interface Clause {
+  words: { lower: string; tag: string }[];
+  /** Told under 'I do not think that'. */
+  denied: boolean;
+}
+
+const SUBJECT_WORDS = 8;
+const PREDICATE_TERMS = 6;
+const stance =
+  /\b(?:i|we) (?:\w+ly |also |still )?(?:do not |don['’]t )?(?:think|believe|feel|argue|hold|am convinced|am sure)(?: that)?\s+|\bin my (?:opinion|view),?\s+(?:i think (?:that )?)?/i;
+const pledge = /^(?:agre|disagre|support|oppos)/;
+
+/** Cuts at stops; an opening 'I think' is taken off, its 'not' kept. */
+const clausesOf = (sentence: Sentence, text: string): Clause[] => {
+  const opening = stance.exec(sentence.text);
+  const from = opening ? sentence.start + opening.index + opening[0].length : sentence.start;
+  const denied = opening !== null && /\bnot\b|n['’]t/i.test(opening[0]);
+  const clauses: Clause[] = [];
+  let last: number | null = null;
+  sentence.words.forEach(({ lower, start, end }, i) => {
+    if (start < from) return;
+    if (last === null || /[,;:()–—]/.test(text.slice(last, start)))
+      clauses.push({ words: [], denied: denied && clauses.length === 0 });
+    clauses.at(-1)?.words.push({ lower, tag: sentence.tags[i] ?? 'X' });
+    last = end;
+  });
+  return clauses;
+};
+
+/** 'likes' and 'like' on one stem. */
+const termOf = (lower: string): string => stem(lower.replace(/([^su])s$/, '$1'));
+
+const termsOf = (words: Clause['words']): string[] =>
+  words.flatMap(({ lower }) =>
+    lower.length > 1 && !EMPTY.has(lower) && !AUXILIARIES.has(lower) ? [termOf(lower)] : [],
+  );
+
+const firstOf = <T>(words: Clause['words'], from: ReadonlyMap<string, T>): T | undefined =>
+  words.map(({ lower }) => from.get(lower)).find((found) => found !== undefined);
+
+/** Null for a subject that only points ('they', 'this') or is itself a clause. */
+const subjectOf = (words: Clause['words']): string | null => {
+  const [only] = words;
+  if (words.length === 1 && only?.lower === 'i') return 'i';
+  const folk = words.some(({ lower }) => FOLK.has(lower));
+  const points = words.some(
+    ({ lower, tag }) =>
+      BREAKS.has(lower) || (tag === 'PRON' && !FOLK.has(lower) && !OF_SUBJECT.has(lower)),
+  );
+  if (points) return null;
+  const terms = [...termsOf(words), ...(folk ? ['people'] : [])];
+  return terms.length ? terms.toSorted().join(' ') : null;
+};
+
+const until = (words: Clause['words'], ends: ReadonlySet<string>): Clause['words'] => {
+  const stop = words.findIndex(({ lower }, i) => i > 0 && ends.has(lower));
+  return stop < 0 ? words : words.slice(0, stop);
+};
+
+/** Where the predicate begins; -1 where no verb is found. */
+const verbOf = (words: Clause['words']): number => {
+  const sure = words.findIndex(
+    ({ lower, tag }, i) =>
+      i > 0 && (AUXILIARIES.has(lower) || (tag === 'VERB' && !/(?:ing|ed)$/.test(lower))),
+  );
+  if (sure >= 0) return sure;
+  // The tagger takes 'prices' and 'increases' alike for nouns.
+  return words.findIndex(({ lower }, i) => i > 0 && /s$/.test(lower) && hasOpposite(termOf(lower)));
+};
+
+/** 'It is important to learn' speaks of learning. */
+const turned = (words: Clause['words']): Clause['words'] => {
+  const to = words.findIndex(({ lower }) => lower === 'to');
+  const [it, is] = words;
+  if (it?.lower !== 'it' || !is || !AUXILIARIES.has(is.lower) || to < 3 || to > 6) return words;
+  return [
+    ...words.slice(to + 1).filter(({ lower }) => !AUXILIARIES.has(lower)),
+    ...words.slice(1, to),
+  ];
+};
+
+const statementOf = (clause: Clause, sentence: Sentence): Statement | null => {
+  const words = turned(clause.words);
+  const verb = verbOf(words);
+  if (verb < 1 || verb > SUBJECT_WORDS) return null;
+  const before = words.slice(0, verb).filter(({ lower }) => !OF_TIME.has(lower));
+  const whole = until(words.slice(verb), BREAKS);
+  const said = until(whole, NARROWS);
+  const own = words.slice(0, verb + whole.length);
+  const subject = subjectOf(before);
+  const predicate = termsOf(said);
+  if (!subject || predicate.length === 0 || predicate.length > PREDICATE_TERMS) return null;
+  if (own.some(({ lower }) => UNSURE.has(lower))) return null;
+  if (subject === 'i' && !pledge.test(predicate[0] ?? '')) return null;
+  const nots = own.flatMap(({ lower }, i) => (NEGATIONS.has(lower) ? [i] : []));
+  if (nots.some((i) => LIMITS.has(own[i + 1]?.lower ?? ''))) return null;
+  const none = before.some(({ lower }) => /^(?:no|nobody|none)$/.test(lower));
+  const nothing = said.some(
+    ({ lower }, i) => /^(?:no|nothing|nobody)$/.test(lower) && said[i + 1]?.lower !== 'matter',
+  );
+  const denials = nots.length + Number(clause.denied) + Number(none) + Number(nothing);
+  return {
+    sentence,
+    subject,
+    mood: firstOf(own, MOODS) ?? '',
+    negated: denials % 2 === 1,
+    of: firstOf(before, OF_SUBJECT) ?? 'plain',
+    when: firstOf(own, OF_TIME) ?? 'plain',
+    predicate,
+    case: termsOf(whole.slice(said.length)),
+  };
+};
+
+/** Plain statements of the essay, in order; whatever is conditional, past, guessed or told for others is left out. */
+export const readStatements = (model: EssayModel): Statement[] =>
+  ownVoice(model).flatMap((sentence) =>
+    clausesOf(sentence, model.text).flatMap((clause) => statementOf(clause, sentence) ?? []),
+  );

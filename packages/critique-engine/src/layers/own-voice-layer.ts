@@ -9,7 +9,7 @@ const list = (text: string): string[] => text.split(',').map((p) => p.trim().rep
 
 /** Other voices: what follows in the paragraph may still be theirs. */
 const voices = phraseFinder(
-  list(`critics, opponents, supporters, proponents, sceptics, skeptics, advocates, some argue, some people, some will say,
+  list(`critics, opponents, supporters, proponents, sceptics, skeptics, advocates, some argue, some will say,
   some would say, some may say, some might say, some say, some claim, some will argue, some would argue, some may argue,
   some might argue, some believe, some think, some people say, some people think, some people believe, some people argue, some people claim,
   some people feel, others argue, others believe, others say, others think, other people, others would say,

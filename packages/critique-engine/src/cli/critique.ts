@@ -1,94 +1,43 @@
-import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
-import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
-import { createGrammar } from '../grammar/grammar.ts';
+import { performance } from 'node:perf_hooks';
 import type { Grammar } from '../grammar/grammar.ts';
-import { analyse } from './analyse.ts';
-import { answerLine } from './answer-line.ts';
-import type { LineRequest } from './answer-line.ts';
-import { report } from './report.ts';
+import { readArguments, USAGE } from './arguments.ts';
+import { progressOn } from './progress.ts';
+import { Refusal } from './refusal.ts';
 
-const usage =
-  'usage: npm run critique -- FILE [--question TEXT] [--json], or npm run -s critique -- --jsonl';
-
-/** Ends with one sentence for the person at the keyboard. */
-class Refusal extends Error {}
-
-const args = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        question: { type: 'string' },
-        json: { type: 'boolean' },
-        jsonl: { type: 'boolean' },
-      },
-    });
-  } catch {
-    throw new Refusal(usage);
-  }
-};
-
-const parseLine = (line: string, number: number): LineRequest => {
-  try {
-    const request = JSON.parse(line) as Partial<LineRequest> | null;
-    if (request && typeof request.id === 'string' && typeof request.text === 'string')
-      return request as LineRequest;
-  } catch {
-    // falls through to the one refusal below
-  }
-  throw new Refusal(`Line ${number} of the input is not a JSON object with "id" and "text".`);
-};
-
+// The engine takes a second to load; whoever asks for help or names a wrong file does not wait for it.
 let loaded: Promise<Grammar> | undefined;
-const grammar = (): Promise<Grammar> => (loaded ??= createGrammar());
+const grammar = (): Promise<Grammar> =>
+  (loaded ??= import('../grammar/grammar.ts').then(({ createGrammar }) => createGrammar()));
 
-const answerLines = async (): Promise<void> => {
-  let number = 0;
-  for await (const line of createInterface({ input: process.stdin })) {
-    number++;
-    if (line.trim())
-      process.stdout.write(
-        `${JSON.stringify(await answerLine(parseLine(line, number), grammar))}\n`,
-      );
+const main = async (): Promise<string> => {
+  const { mode, file, question } = readArguments(process.argv.slice(2));
+  if (mode === 'help') return USAGE;
+  if (mode === 'jsonl' || file === null) {
+    const { answerLines, openLines } = await import('./line-protocol.ts');
+    const progress = progressOn(process.stderr, () => performance.now());
+    await answerLines(await openLines(file), process.stdout, grammar, progress);
+    return '';
   }
-};
-
-const readText = async (file: string): Promise<string> => {
-  let bytes;
-  try {
-    bytes = await readFile(file);
-  } catch {
-    throw new Refusal(`The file ${file} cannot be read.`);
-  }
-  let text;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
-  } catch {
-    throw new Refusal(`The file ${file} is not UTF-8 text.`);
-  }
-  if (text.trim() === '') throw new Refusal(`The file ${file} holds no text.`);
-  if (text.length > ESSAY_MAX_CHARS)
-    throw new Refusal(`The file ${file} has more than ${ESSAY_MAX_CHARS} characters.`);
-  return text;
-};
-
-const main = async (): Promise<void> => {
-  const { values, positionals } = args();
-  if (values.jsonl) return answerLines();
-  const [file] = positionals;
-  if (!file || positionals.length > 1) throw new Refusal(usage);
-  const text = await readText(file);
-  const question = values.question?.trim() || null;
+  const { readEssayFile } = await import('./input/read-essay-file.ts');
+  const text = await readEssayFile(file);
+  if (mode === 'text') return `${text}\n`;
+  const { analyse } = await import('./analyse.ts');
   const result = await analyse(text, question, 'comprehensive', await grammar());
-  process.stdout.write(
-    values.json ? `${JSON.stringify(result, null, 2)}\n` : `${report(result)}\n`,
-  );
+  if (mode === 'json') return `${JSON.stringify(result, null, 2)}\n`;
+  const [{ report }, { paperFor }] = await Promise.all([
+    import('./report/report.ts'),
+    import('./report/paper.ts'),
+  ]);
+  return report(result, { text, name: file, question }, paperFor(process.stdout));
 };
 
+// Whoever reads may stop reading, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 try {
-  await main();
+  process.stdout.write(await main());
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,0 +1,62 @@
+import { open } from 'node:fs/promises';
+import type { Readable, Writable } from 'node:stream';
+import { createInterface } from 'node:readline';
+import type { Grammar } from '../grammar/grammar.ts';
+import { answerLine } from './answer-line.ts';
+import type { LineRequest } from './answer-line.ts';
+import type { Progress } from './progress.ts';
+import { Refusal } from './refusal.ts';
+
+const isOptional = (value: unknown, fits: (value: unknown) => boolean): boolean =>
+  value === undefined || value === null || fits(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A line as a request. Throws Refusal, naming the line, where it is none. */
+export const parseLine = (line: string, number: number): LineRequest => {
+  try {
+    const request = JSON.parse(line) as Partial<LineRequest> | null;
+    if (
+      request &&
+      isText(request.id) &&
+      isText(request.text) &&
+      isOptional(request.question, isText) &&
+      isOptional(request.only, (only) => Array.isArray(only) && only.every(isText))
+    )
+      return request as LineRequest;
+  } catch {
+    // falls through to the one refusal below
+  }
+  throw new Refusal(
+    `Line ${number} of the input is not a JSON object with "id" and "text" (and "question", "only").`,
+  );
+};
+
+/** The file's bytes, or standard input where none is named. Throws Refusal where it cannot be opened. */
+export const openLines = async (file: string | null): Promise<Readable> => {
+  if (file === null) return process.stdin;
+  try {
+    const handle = await open(file);
+    if (!(await handle.stat()).isDirectory()) return handle.createReadStream();
+    await handle.close();
+  } catch {
+    // falls through to the one refusal below
+  }
+  throw new Refusal(`The file ${file} cannot be read.`);
+};
+
+/** Answers each line of `input` with one on `output`, in order. Throws Refusal at the first that is no request. */
+export const answerLines = async (
+  input: Readable,
+  output: Writable,
+  grammar: () => Promise<Grammar>,
+  progress: Progress,
+): Promise<void> => {
+  let number = 0;
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    number++;
+    if (line.trim() === '') continue;
+    output.write(`${JSON.stringify(await answerLine(parseLine(line, number), grammar))}\n`);
+    progress.tick();
+  }
+  progress.end();
+};

@@ -1,0 +1,34 @@
+/** Where progress is told; standard error has these. */
+export interface ProgressStream {
+  isTTY?: boolean;
+  write: (text: string) => unknown;
+}
+
+/** Tells how many texts were answered so far. */
+export interface Progress {
+  tick: () => void;
+  end: () => void;
+}
+
+/** Milliseconds between two reports: a line that rewrites itself on a terminal, lines of their own elsewhere. */
+const EVERY = { terminal: 200, elsewhere: 10_000 };
+
+/** A progress line on `stream`; `now` is in milliseconds. */
+export const progressOn = (stream: ProgressStream, now: () => number): Progress => {
+  const began = now();
+  let told = began;
+  let count = 0;
+  const sentence = (): string =>
+    `${count.toLocaleString('en-ZA')} ${count === 1 ? 'text' : 'texts'} answered in ${((now() - began) / 1000).toFixed(1)} s`;
+  return {
+    tick: () => {
+      count++;
+      if (now() - told < (stream.isTTY ? EVERY.terminal : EVERY.elsewhere)) return;
+      told = now();
+      stream.write(stream.isTTY ? `\r${sentence()}` : `${sentence()}\n`);
+    },
+    end: () => {
+      stream.write(stream.isTTY ? `\r${sentence()}\n` : `${sentence()}\n`);
+    },
+  };
+};

@@ -1,0 +1,2 @@
+/** Ends the command with one sentence for the person at the keyboard. */
+export class Refusal extends Error {}

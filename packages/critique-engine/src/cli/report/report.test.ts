@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { stripVTControlCharacters } from 'node:util';
+import type { AnalysisResult } from '@argint/contracts';
+import { TRAIN_ESSAY, TRAIN_QUESTION } from '../../testing/essays.ts';
+import { analyse } from '../analyse.ts';
+import { excerpt } from './excerpt.ts';
+import { paperFor, safe, widthOf, wrap } from './paper.ts';
+import { report } from './report.ts';
+
+const source = { text: TRAIN_ESSAY, name: 'trains.txt', question: TRAIN_QUESTION };
+let result: AnalysisResult;
+beforeAll(async () => {
+  result = await analyse(TRAIN_ESSAY, TRAIN_QUESTION, 'comprehensive');
+});
+
+describe('the report', () => {
+  test.each([40, 60, 88, 100])(
+    'no line is wider than %i columns, in colour or without',
+    (columns) => {
+      const plain = report(result, source, { columns, colour: false });
+      for (const line of plain.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+      expect(stripVTControlCharacters(report(result, source, { columns, colour: true }))).toBe(
+        plain,
+      );
+      expect(plain).not.toContain('\u001b');
+    },
+  );
+
+  test('it has every remark once, those to fix first at the top, the fix after the question', () => {
+    const plain = report(result, source, { columns: 100, colour: false });
+    const joined = plain.replace(/\s+/g, ' ');
+    for (const c of result.lineCritiques) expect(joined).toContain(safe(c.fix));
+    expect(plain.match(/^ *\d+\. /gm)).toHaveLength(result.lineCritiques.length);
+    const [first] = result.lineCritiques.filter((c) => c.fixFirst);
+    const at = (text = ''): number => joined.indexOf(text);
+    expect(at('FIX THESE FIRST')).toBeLessThan(at(first?.hint));
+    expect(at(first?.hint)).toBeLessThan(at(first?.fix));
+    expect(at(first?.fix)).toBeLessThan(at('MORE REMARKS'));
+  });
+
+  test('a withheld score is a sentence, not a number', async () => {
+    const none = report(
+      await analyse('Too short to say.', null, 'comprehensive'),
+      { text: 'Too short to say.', name: 'a.txt', question: null },
+      { columns: 80, colour: false },
+    );
+    expect(none).toMatch(/No score: There are 4 words of running prose/);
+    expect(none).not.toMatch(/█/);
+  });
+});
+
+test('what an essay holds cannot steer the terminal', () => {
+  expect(safe('a\u001b[2Jb\u202ec\u0007\u200bd\te\ud800')).toBe('a[2Jbcd e�');
+});
+
+test('words are counted by the columns they take, and one that is too wide is cut', () => {
+  const paper = { columns: 40, colour: false };
+  expect(widthOf('e\u0301a 水🐟')).toBe(7);
+  for (const line of wrap(`${'🐟'.repeat(50)} and ${'x'.repeat(90)}`, paper, '  - '))
+    expect(widthOf(line)).toBeLessThanOrEqual(40);
+});
+
+test('the marks stand below the words they are about, whatever is cut off around them', () => {
+  const paper = { columns: 50, colour: false };
+  const text = `One.\n${'many words '.repeat(9)}THE PLACE${' of the line'.repeat(9)}\nLast.`;
+  const start = text.indexOf('THE');
+  const [line = '', marks = ''] = excerpt(text, { start, end: start + 9, lineNumber: 2 }, paper);
+  expect(line.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('THE PLACE');
+  expect(line).toMatch(/^ {3}2 │ ….*…$/);
+});
+
+test('colour is for a terminal that shows it and is allowed to', () => {
+  const terminal = { isTTY: true, columns: 72, hasColors: () => true };
+  expect(paperFor(terminal)).toEqual({ columns: 72, colour: true });
+  expect(paperFor({ ...terminal, hasColors: () => false }).colour).toBe(false);
+  expect(paperFor({})).toEqual({ columns: 88, colour: false });
+  expect(paperFor({ ...terminal, columns: 400 }).columns).toBe(100);
+});

@@ -1,0 +1,102 @@
+import type { AnalysisResult } from '@argint/contracts';
+import { linesOf } from '@argint/text-analysis';
+import { paint, wrap } from './paper.ts';
+import type { Paper } from './paper.ts';
+import { remarkLines } from './remarks-part.ts';
+import { scoresPart } from './scores-part.ts';
+
+/** What was read, for the head of the report and for the lines it shows. */
+export interface Source {
+  text: string;
+  name: string;
+  question: string | null;
+}
+
+/** Questions and assumptions shown; the rest is in the JSON. */
+const MOST_PROMPTS = 3;
+
+const count = (n: number, one: string, many = `${one}s`): string =>
+  `${n.toLocaleString('en-ZA')} ${n === 1 ? one : many}`;
+
+const head = (result: AnalysisResult, { name, question }: Source, paper: Paper): string[] => {
+  const size = result.clientAnalysis;
+  const engine = result.cloudAnalysis;
+  return [
+    ...wrap(name, paper).map((line) => paint(paper, 'bold', line)),
+    ...wrap(
+      [
+        ...(size ? [count(size.wordCount, 'word'), count(size.paragraphCount, 'paragraph')] : []),
+        ...(engine ? [`${engine.engine} engine ${engine.engineVersion}`] : []),
+      ].join(' · '),
+      paper,
+    ).map((line) => paint(paper, 'dim', line)),
+    ...(question ? wrap(question, paper, 'Question: ') : []),
+  ];
+};
+
+const part = (title: string, lines: readonly string[], paper: Paper): string[] =>
+  lines.length === 0
+    ? []
+    : [
+        '',
+        paint(paper, ['bold', 'underline'], title.toUpperCase()),
+        '',
+        ...lines.join('\n').trimEnd().split('\n'),
+      ];
+
+const bullets = (items: readonly string[], mark: string, paper: Paper): string[] =>
+  items.flatMap((item) => wrap(item, paper, `  ${mark} `));
+
+/** A result as a page to read in a terminal: scores, what to fix first, the other remarks, strengths, questions. */
+export const report = (result: AnalysisResult, source: Source, paper: Paper): string => {
+  const { lineAt } = linesOf(source.text);
+  const first = result.lineCritiques.filter((c) => c.fixFirst);
+  const others = result.lineCritiques.filter((c) => !c.fixFirst);
+  const remarks = (list: typeof first, from: number): string[] =>
+    list.flatMap((c, i) => remarkLines(c, from + i, source.text, paper));
+  const noRemark = result.emptyReasons['lineCritiques'] ?? 'Nothing was found worth a remark.';
+  const thinking = result.premium?.criticalThinking;
+  return [
+    ...head(result, source, paper),
+    ...part('Scores', scoresPart(result, paper), paper),
+    ...part(
+      'Fix these first',
+      first.length ? remarks(first, 1) : wrap(noRemark, paper, '  '),
+      paper,
+    ),
+    ...part(
+      others.length ? `${count(others.length, 'more remark')}, in order` : '',
+      remarks(others, first.length + 1),
+      paper,
+    ),
+    ...part(
+      'What works',
+      bullets(
+        result.strengths.map((s) => `Line ${lineAt(s.start)}: ${s.text}`),
+        '+',
+        paper,
+      ),
+      paper,
+    ),
+    ...part(
+      'To think about',
+      bullets(
+        [
+          ...result.dialecticalPrompts.slice(0, MOST_PROMPTS).map((p) => p.basePrompt),
+          ...(thinking?.hiddenAssumptions ?? [])
+            .slice(0, MOST_PROMPTS)
+            .map((a) => `You assume: ${a.assumptionText}`),
+        ],
+        '?',
+        paper,
+      ),
+      paper,
+    ),
+    ...part(
+      'For the next draft',
+      bullets(result.overallVerdict?.improvements ?? [], '→', paper),
+      paper,
+    ),
+    '',
+  ].join('\n');
+};

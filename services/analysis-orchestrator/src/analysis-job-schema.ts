@@ -26,6 +26,7 @@ export const jobSchema = new Schema({
   progress: { type: Number, required: true },
   chunks: { type: [chunk], required: true },
   partials: { type: Boolean, required: true },
+  isStored: { type: Boolean, default: false },
   error: { type: String, default: null },
   createdAt: { type: Date, required: true },
   deadlineAt: { type: Date, required: true },

@@ -7,6 +7,7 @@ import {
   expire,
   finish,
   newJob,
+  resultStored,
   settleChunk,
   spendsCredit,
   type Job,
@@ -67,6 +68,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       (job) =>
         essayGone(job, at(s)),
   ),
+  fc.constant<Command>((job) => resultStored(job)),
 );
 
 describe('whatever happens to a job, in any order and any number of times', () => {
@@ -82,9 +84,10 @@ describe('whatever happens to a job, in any order and any number of times', () =
             expect(next.outcome).toBe(job.outcome);
             expect(spendsCredit(next)).toBe(spendsCredit(job));
           }
-          // Only the loss of the essay itself takes a completed outcome back, and then nothing is owed.
+          // Only the loss of the essay before its result is stored takes a completed outcome back, and then nothing is owed.
           if (job.outcome === 'completed' && next.outcome !== 'completed') {
             expect([next.outcome, spendsCredit(next)]).toEqual(['failed', false]);
+            expect(job.isStored).toBe(false);
           }
           if (next.phase === 'done')
             expect([next.status, next.completedAt === null]).toEqual([next.outcome, false]);

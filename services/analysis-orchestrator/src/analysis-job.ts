@@ -32,6 +32,8 @@ export interface Job {
   chunks: Chunk[];
   /** Remarks have been shown: from here on a cancel costs the credit. */
   partials: boolean;
+  /** The result is stored: from here on the essay may go without changing what the job came to. */
+  isStored: boolean;
   error: string | null;
   createdAt: Date;
   deadlineAt: Date;
@@ -57,6 +59,7 @@ export const newJob = (
   progress: 0,
   chunks: tasks.map((task) => ({ ...task, state: 'requested' })),
   partials: false,
+  isStored: false,
   error: null,
   createdAt: now,
   updatedAt: now,
@@ -138,9 +141,13 @@ export const spendsCredit = (job: Job): boolean =>
 /** Whether there is something to store as the result. */
 export const keepsResult = spendsCredit;
 
+/** Its result is stored; to be written down before the credit is spent. */
+export const resultStored = <J extends Job>(job: J): J =>
+  job.phase !== 'finishing' || job.isStored ? job : { ...job, isStored: true };
+
 /** The essay went away before its result was stored: nothing to show, so nothing to pay. */
 export const essayGone = <J extends Job>(job: J, now: Date): J =>
-  job.phase === 'finishing' && job.outcome === 'completed'
+  job.phase === 'finishing' && job.outcome === 'completed' && !job.isStored
     ? decide({ ...job, outcome: null }, 'failed', now)
     : job;
 

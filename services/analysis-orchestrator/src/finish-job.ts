@@ -8,7 +8,15 @@ import {
 import { mergeFindings } from '@argint/critique-engine';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
-import { essayGone, finish, keepsResult, notesOf, spendsCredit, type Job } from './analysis-job.ts';
+import {
+  essayGone,
+  finish,
+  keepsResult,
+  notesOf,
+  resultStored,
+  spendsCredit,
+  type Job,
+} from './analysis-job.ts';
 import { announcing } from './job-events.ts';
 
 export interface FinishDependencies {
@@ -59,14 +67,16 @@ export const createFinishJob = ({ jobs, billing, essays, context }: FinishDepend
   const run = async (jobId: string): Promise<Doc<Job> | null> => {
     let job = await jobs.get(jobId);
     if (job?.phase !== 'finishing') return job;
-    if (keepsResult(job)) {
-      try {
-        await storeResult(job);
-      } catch (error) {
-        if (codeOf(error) !== 'ESSAY_NOT_FOUND') throw error;
-        job = await jobs.update(jobId, (current) => essayGone(current, context.clock()));
-        if (!job) return null;
-      }
+    if (keepsResult(job) && !job.isStored) {
+      const rule = await storeResult(job).then(
+        () => resultStored<Doc<Job>>,
+        (error: unknown) => {
+          if (codeOf(error) !== 'ESSAY_NOT_FOUND') throw error;
+          return (current: Doc<Job>) => essayGone(current, context.clock());
+        },
+      );
+      job = await jobs.update(jobId, rule);
+      if (!job) return null;
     }
     const credit = { userId: job.userId, jobId };
     await (spendsCredit(job) ? billing.commitCredit(credit) : billing.releaseCredit(credit));

@@ -80,11 +80,14 @@ const createBackends = () => {
           findings.delete(jobId);
           return { resultId: jobId };
         }),
-      getResult: ({ jobId = '' }) =>
-        step('getResult', () => ({
-          resultJson: results.get(jobId)?.json ?? '',
-          isCompleted: results.get(jobId)?.isCompleted ?? false,
-        })),
+      getResult: ({ essayId = '', jobId = '' }) =>
+        step('getResult', () => {
+          if (!essays.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
+          return {
+            resultJson: results.get(jobId)?.json ?? '',
+            isCompleted: results.get(jobId)?.isCompleted ?? false,
+          };
+        }),
     },
   };
 };
@@ -236,6 +239,18 @@ describe('the orchestrator', () => {
       ]);
     },
   );
+
+  test('an essay deleted after its result was stored and paid for leaves the job completed', async () => {
+    const job = await service.start(request);
+    await work(job._id, tasks.length - 1);
+    backends.fail('commitCredit', 'after');
+    await work(job._id);
+    await service.sweep(0).catch(() => undefined);
+    expect(backends.holds.get(job._id)).toBe('spent');
+    backends.essays.delete(job.essayId);
+    const { job: after } = await ended(job._id);
+    expect([after.status, backends.holds.get(job._id)]).toEqual(['completed', 'spent']);
+  });
 
   test('keeps the partial result of a job cancelled after remarks were shown, and spends the credit', async () => {
     const job = await service.start(request);

@@ -4,23 +4,27 @@ import type { PdfLine } from './pdf-lines.ts';
 const quantile = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 
-/** Words of a running head or foot: a page number, or a line that most pages repeat but for its number. */
+/** A page number that stands alone. */
 const pageNumber =
   /^(?:page\s*)?[-–—]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]?(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
-const shape = (line: PdfLine): string => line.text.toLowerCase().replace(/\d+/g, '#');
+/** What a running head or foot repeats: its words but for numbers, at its height. */
+const place = ({ text, y }: PdfLine): string =>
+  `${Math.round(y)} ${text.toLowerCase().replace(/\d+/g, '#')}`;
 
-/** Lines without running heads, feet and page numbers, which stand first or last on their page. */
+/** Lines without running heads and feet, which more than half of the pages repeat, and page numbers. */
 const body = (pages: readonly (readonly PdfLine[])[]): PdfLine[] => {
-  const edges = new Map<string, number>();
+  const repeated = new Map<string, number>();
   for (const page of pages)
-    for (const text of new Set([page[0], page.at(-1)].flatMap((l) => (l ? [shape(l)] : []))))
-      edges.set(text, (edges.get(text) ?? 0) + 1);
-  const isEdge = (line: PdfLine): boolean =>
-    pageNumber.test(line.text) ||
-    (pages.length >= 3 && (edges.get(shape(line)) ?? 0) * 2 > pages.length);
-  return pages.flatMap((page) =>
-    page.filter((line, i) => !((i === 0 || i === page.length - 1) && isEdge(line))),
-  );
+    for (const found of new Set(page.map(place)))
+      repeated.set(found, (repeated.get(found) ?? 0) + 1);
+  const isRunning = (line: PdfLine): boolean =>
+    pages.length >= 2 && (repeated.get(place(line)) ?? 0) * 2 > pages.length;
+  return pages.flatMap((page) => {
+    const lines = page.filter((line) => !isRunning(line));
+    const heights = lines.map((line) => line.y);
+    const edges = [Math.max(...heights), Math.min(...heights)];
+    return lines.filter((line) => !(edges.includes(line.y) && pageNumber.test(line.text)));
+  });
 };
 
 const endsSentence = /[.!?:;…]["'”’)\]]*$/;

@@ -1,12 +1,16 @@
-import type { Findings, TaskKind } from '@argint/contracts';
+import type { AnalysisType, Findings, TaskKind } from '@argint/contracts';
 
 /** One chunk to look at: the whole text is context, [start, end) in UTF-16 units is what to answer for. */
 export interface CritiqueRequest {
   kind: TaskKind;
+  /** `simple` never leaves this machine. */
+  analysisType: AnalysisType;
   text: string;
   question: string | null;
   start: number;
   end: number;
+  /** Milliseconds the answer may take before `signal` gives it up. */
+  limitMs: number;
   /** Aborted when nobody waits any more: the work is given up. */
   signal: AbortSignal;
 }

@@ -37,14 +37,15 @@ export const createTaskRunner = (parts: {
     const { text, question } = await essay.readText({ essayId: task.essayId, start: 0, end: 0 });
     const begun = clock();
     const left = task.deadline.getTime() - begun.getTime();
-    const limit = timeout(Math.max(0, Math.min(providerMs, left)));
+    const limitMs = Math.max(0, Math.min(providerMs, left));
+    const limit = timeout(limitMs);
     const signal = AbortSignal.any([stop, limit]);
-    const { kind, start, end } = task;
+    const { kind, analysisType, start, end } = task;
     let outcome = 'ok';
     try {
       signal.throwIfAborted();
-      const asked = { kind, text, question: question ?? null, start, end, signal };
-      return await untilAborted(provider.analyse(asked), signal);
+      const part = { kind, analysisType, text, question: question ?? null, start, end };
+      return await untilAborted(provider.analyse({ ...part, limitMs, signal }), signal);
     } catch (error) {
       const known = limit.aborted && !stop.aborted ? new AppError('DEADLINE') : error;
       outcome = stop.aborted ? 'stopped' : codeOf(known);

@@ -1,0 +1,54 @@
+import { AppError } from '@argint/contracts';
+
+export const SERVICES = ['essay', 'profile-billing', 'analysis-orchestrator'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+/**
+ * What goes wrong during a command: a process ends at the n-th durable step of a service, alone or with all
+ * the others, or the n-th call between services fails, before or after it had its effect.
+ */
+export type Fault =
+  | {
+      kind: 'kill';
+      at: ServiceName;
+      takes: 'itself' | 'all';
+      step: number;
+      side: 'before' | 'after';
+    }
+  | { kind: 'call'; step: number; side: 'before' | 'after' };
+
+/** The fault armed now, and what it is counted by. */
+export const createFaults = (kill: (service: ServiceName) => void) => {
+  let armed: Fault | undefined;
+  let steps = 0;
+
+  const isNow = (fault: Fault, side: 'before' | 'after'): boolean => {
+    if (side === 'before') steps += 1;
+    return steps === fault.step && fault.side === side;
+  };
+  const spring = (fault: Fault & { kind: 'kill' }): void => {
+    armed = undefined;
+    for (const service of fault.takes === 'all' ? SERVICES : [fault.at]) kill(service);
+  };
+
+  return {
+    arm: (fault: Fault | undefined): void => {
+      armed = fault;
+      steps = 0;
+    },
+    /** True where the process ended here. */
+    atStep: (service: ServiceName, side: 'before' | 'after'): boolean => {
+      if (armed?.kind !== 'kill' || armed.at !== service || !isNow(armed, side)) return false;
+      spring(armed);
+      return true;
+    },
+    /** Throws AppError UNAVAILABLE where the call fails here. */
+    atCall: (side: 'before' | 'after'): void => {
+      if (armed?.kind !== 'call' || !isNow(armed, side)) return;
+      armed = undefined;
+      throw new AppError('UNAVAILABLE');
+    },
+  };
+};
+
+export type Faults = ReturnType<typeof createFaults>;

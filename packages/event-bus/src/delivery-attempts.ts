@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EVENT_SCHEMAS, type Topic } from '@argint/contracts';
+import { AppError, EVENT_SCHEMAS, type Topic } from '@argint/contracts';
 import type { EventEnvelope, EventHandler } from './event-bus.ts';
 
 /** How a delivery ended, `seconds` being its last attempt's; `interrupted` = the subscription let go of it, and it comes again. */
@@ -14,6 +14,8 @@ export interface DeliveryRun {
   delaysMs: readonly number[];
   attemptsBefore: number;
   signal: AbortSignal;
+  /** Longest one attempt may take, in milliseconds; it then fails with DEADLINE, and is not repeated in place. */
+  handlerMs: number;
   onAttempt(outcome: 'ok' | 'retry', seconds: number): void;
 }
 
@@ -43,23 +45,36 @@ export const deliver = async <T extends Topic>(
     if (run.signal.aborted) return { kind: 'interrupted' };
     const attempt = run.attemptsBefore + index + 1;
     const started = performance.now();
-    const failure = await attemptOnce(() => handler(event, { attempt, signal: run.signal })).then(
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new AppError('DEADLINE')), run.handlerMs).unref();
+    const signal = AbortSignal.any([run.signal, limit.signal]);
+    const failure = await Promise.race([
+      attemptOnce(() => handler(event, { attempt, signal })),
+      failureOf(limit.signal),
+    ]).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );
+    clearTimeout(timer);
     const seconds = (performance.now() - started) / 1000;
     if (failure === undefined) {
       run.onAttempt('ok', seconds);
       return { kind: 'ok', attempts: attempt };
     }
     if (run.signal.aborted) return { kind: 'interrupted' };
-    const delay = run.delaysMs[index];
+    // What hung once is not waited for again while its partition stands still.
+    const delay = limit.signal.aborted ? undefined : run.delaysMs[index];
     if (delay === undefined)
       return { kind: 'failed', attempts: attempt, error: failure.error, seconds };
     run.onAttempt('retry', seconds);
     await sleep(delay, undefined, { signal: run.signal }).catch(() => undefined);
   }
 };
+
+const failureOf = (limit: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason as Error), { once: true });
+  });
 
 // A handler that throws before its first await fails like any other.
 const attemptOnce = async (work: () => Promise<void>): Promise<void> => work();

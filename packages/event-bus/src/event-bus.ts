@@ -20,9 +20,9 @@ export interface EventEnvelope<T extends Topic = Topic> {
 
 /** What a handler learns about this delivery. */
 export interface Delivery {
-  /** 1 for the first, counted over in-place and parked attempts; a crash starts again where it was last parked. */
+  /** 1 for the first, counted over in-place and parked attempts, and those their process did not outlive. */
   attempt: number;
-  /** Aborted when the subscription closes or loses the event's partition; what throws then is delivered again. */
+  /** Aborted when the subscription closes, loses the event's partition, or the attempt took too long; what throws then is delivered again. */
   signal: AbortSignal;
 }
 

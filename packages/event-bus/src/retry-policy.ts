@@ -15,3 +15,8 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
 /** Milliseconds to park an event already parked that many times; undefined = give up. */
 export const parkingDelay = (policy: RetryPolicy, timesParked: number): number | undefined =>
   policy.parkedMs[timesParked];
+
+/** An event whose handling ended its process so often steps aside of its partition, to be tried alone. */
+export const DEATHS_IN_PLACE = 3;
+/** An event whose handling ended its process so often is a dead letter. */
+export const DEATHS_MAX = 5;

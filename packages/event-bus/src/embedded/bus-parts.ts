@@ -5,12 +5,14 @@ import type { EventLog } from './event-log.ts';
 import type { FailureStore } from './failure-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { GroupLedger } from './group-ledger.ts';
+import type { SuspectStore } from './suspect-store.ts';
 
 /** What every subscription of one open bus shares. */
 export interface BusParts {
   log: EventLog;
   ledger: GroupLedger;
   failures: FailureStore;
+  suspects: SuspectStore;
   /** Consumer side writes. */
   commit: GroupCommit;
   partitions: number;
@@ -20,6 +22,10 @@ export interface BusParts {
   onError: BusErrorListener;
   /** How long a closing subscription waits for its running handlers, in milliseconds. */
   closeMs: number;
+  /** How long one attempt of a handler may take, in milliseconds. */
+  handlerMs: number;
+  /** Runs one piece of work at a time, whatever the subscription: what may end the process takes nothing along. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** What the bus drives of a subscription, whatever its audience. */

@@ -2,7 +2,18 @@
 export const BUS_APPLICATION_ID = 0x41494253;
 
 /** Raised with every change of the tables. */
-export const BUS_SCHEMA_VERSION = 1;
+export const BUS_SCHEMA_VERSION = 2;
+
+/** What version 2 added: events that were being handled when their member ended, and how often that was. */
+export const SUSPECTS_TABLE = `
+CREATE TABLE suspects (
+  topic TEXT NOT NULL,
+  grp TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  deaths INTEGER NOT NULL,
+  PRIMARY KEY (topic, grp, seq)
+) WITHOUT ROWID;
+`;
 
 /** Tables of a bus file; times are epoch milliseconds, `lease_until` is milliseconds since machine start. */
 export const BUS_TABLES = `
@@ -53,4 +64,4 @@ CREATE TABLE dead_letters (
   died_at INTEGER NOT NULL,
   envelope TEXT NOT NULL
 );
-`;
+${SUSPECTS_TABLE}`;

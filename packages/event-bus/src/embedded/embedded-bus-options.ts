@@ -12,6 +12,10 @@ export interface EmbeddedBusTimings extends WatchTimings {
   leaseMs: number;
   /** How long a closing subscription waits for its running handlers. */
   closeMs: number;
+  /** How long one attempt of a handler may take before it counts as failed. */
+  handlerMs: number;
+  /** From opening to the first pruning: a product that runs an hour a day prunes as well. */
+  firstPruneMs: number;
   pruneEveryMs: number;
 }
 
@@ -22,13 +26,19 @@ export const EMBEDDED_BUS_TIMINGS: EmbeddedBusTimings = {
   retryCheckMs: 250,
   leaseMs: 5_000,
   closeMs: 10_000,
+  handlerMs: 60_000,
+  firstPruneMs: 600_000,
   pruneEveryMs: 3_600_000,
 };
 
 const DAY_MS = 86_400_000;
 
-/** Events 7 days, dead letters 30. */
-export const BUS_RETENTION: Retention = { eventsMs: 7 * DAY_MS, deadLettersMs: 30 * DAY_MS };
+/** Events 7 days, dead letters 30; a deleted user's name and e-mail no longer than the deletion takes. */
+export const BUS_RETENTION: Retention = {
+  eventsMs: 7 * DAY_MS,
+  deadLettersMs: 30 * DAY_MS,
+  erasing: { 'users.deleted': ['users.registered'] },
+};
 
 /** All but `file` and `onError` have defaults. */
 export interface EmbeddedBusOptions {

@@ -29,20 +29,75 @@ describe('the embedded bus', () => {
 
   test('prunes what is older than the retention and passed by every group', async () => {
     const bus = temp.open({ clock });
-    const { seen, subscription } = await consume(bus, 'fast');
-    await bus.publish(samples('a', 3));
-    await eventually('handled', () => seen.length === 3);
-    await subscription.close();
-    await bus.publish([sample('a', 'unread')]);
-    now += 7 * DAY - 1;
+    const stall = gate();
+    const slow: string[] = [];
+    await bus.subscribe(TOPIC, { group: 'slow' }, async ({ id }) => {
+      if (id === 'unread') await stall.opened;
+      slow.push(id);
+    });
+    const { seen } = await consume(bus, 'fast');
+    await bus.publish([...samples('a', 3), sample('a', 'unread')]);
+    await eventually('handled', () => seen.length === 4 && slow.length === 3);
+    now += 7 * DAY;
     expect(await bus.prune()).toBe(0);
-    now += 2;
+    now += 1;
     expect(await bus.prune()).toBe(3);
-    for (const group of ['fast', 'new']) {
-      const { seen: left } = await consume(bus, group);
-      await eventually('the unread one', () => left.length > 0);
-      expect(left).toEqual(['unread']);
-    }
+    stall.open();
+    await eventually('the last one', () => slow.includes('unread'));
+    const { seen: left } = await consume(bus, 'new');
+    await eventually('the unread one', () => left.length > 0);
+    expect(left).toEqual(['unread']);
+  });
+
+  test('a group nobody is in any more keeps events no longer than the retention, and says so', async () => {
+    const told: unknown[] = [];
+    const onError = (error: unknown, context: unknown) =>
+      told.push([(error as Error).message, context]);
+    const bus = temp.open({ clock, onError });
+    const { seen, subscription } = await consume(bus, 'abandoned');
+    await bus.publish([sample('a', 'read')]);
+    await eventually('handled', () => seen.length === 1);
+    await subscription.close();
+    await bus.publish(samples('a', 3));
+    now += 7 * DAY;
+    expect(await bus.prune()).toBe(0);
+    now += 1;
+    expect(await bus.prune()).toBe(4);
+    expect(await bus.prune()).toBe(0);
+    const where = { doing: 'prune', topic: TOPIC, group: 'abandoned' };
+    expect(told).toEqual([['GroupPassedOver', where]]);
+    expect((await bus.stats())[0]).toMatchObject({ group: 'abandoned', lag: 0 });
+    await bus.publish([sample('a', 'later')]);
+    const { seen: back } = await consume(bus, 'abandoned');
+    await eventually('the later one', () => back.length > 0);
+    expect(back).toEqual(['later']);
+  });
+
+  test('dead letters go after their own retention', async () => {
+    const bus = temp.open({ clock, retry: { inPlaceMs: [], parkedMs: [] } });
+    await bus.subscribe(TOPIC, { group: 'g' }, async () => {
+      throw new Error('no');
+    });
+    await bus.publish([sample('a', 'x')]);
+    await eventually('dead', async () => (await bus.deadLetters()).length === 1);
+    now += 30 * DAY;
+    await bus.prune();
+    expect(await bus.deadLetters()).toHaveLength(1);
+    now += 1;
+    await bus.prune();
+    expect(await bus.deadLetters()).toEqual([]);
+  });
+
+  test('prunes by itself, soon after it was opened and then again and again', async () => {
+    const bus = temp.open({ clock, timings: { firstPruneMs: 20, pruneEveryMs: 100_000_000 } });
+    await bus.publish(samples('a', 3));
+    const file = new DatabaseSync(temp.file);
+    now += 8 * DAY;
+    await eventually(
+      'nothing left',
+      () => file.prepare('SELECT count(*) AS n FROM events').get()?.['n'] === 0,
+    );
+    file.close();
   });
 
   test('keeps numbering after all events are pruned, so that no group misses later ones', async () => {

@@ -21,7 +21,9 @@ import { createGroupLedger } from './group-ledger.ts';
 import { createGroupSubscription } from './group-subscription.ts';
 import { nudge, onNudge } from './local-nudges.ts';
 import { memberName } from './member-name.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { createReplicaSubscription } from './replica-subscription.ts';
+import { createSuspectStore } from './suspect-store.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The durable bus in one SQLite file. Throws AppError UNAVAILABLE where the file cannot be used. */
@@ -31,10 +33,12 @@ export const openEmbeddedBus = (options: EmbeddedBusOptions): EmbeddedBus => {
   const file = openBusFile(options.file, options.partitions ?? 16);
   const publishing = createGroupCommit(file.publisher);
   const commit = createGroupCommit(file.consumer);
+  const suspects = createSuspectStore(file.consumer);
   const parts: BusParts = {
     log: createEventLog(file.publisher, file.consumer, file.partitions),
-    ledger: createGroupLedger(file.consumer, timings.leaseMs),
+    ledger: createGroupLedger(file.consumer, timings.leaseMs, suspects),
     failures: createFailureStore(file.consumer),
+    suspects,
     commit,
     partitions: file.partitions,
     retry: options.retry ?? DEFAULT_RETRY_POLICY,
@@ -42,19 +46,24 @@ export const openEmbeddedBus = (options: EmbeddedBusOptions): EmbeddedBus => {
     observer,
     onError,
     closeMs: timings.closeMs,
+    handlerMs: timings.handlerMs,
+    alone: oneAtATime(),
   };
   const watch = createBusWatch(file.consumer, parts, timings);
   const readStats = createStatsReader(file.consumer);
-  const runPruning = createPruning(file.consumer, commit, {
+  const prune = createPruning(file.consumer, parts, {
     ...BUS_RETENTION,
     ...options.retention,
   });
-  const prune = () => runPruning(clock().getTime());
-  const pruneTimer = setInterval(() => {
+  const pruneSoon = () => {
     prune().catch((error: unknown) => {
       if (!closed) onError(error, { doing: 'prune' });
     });
-  }, timings.pruneEveryMs).unref();
+  };
+  const pruneTimers = [
+    setTimeout(pruneSoon, timings.firstPruneMs).unref(),
+    setInterval(pruneSoon, timings.pruneEveryMs).unref(),
+  ];
   const stopNudges = onNudge(file.path, watch.look);
   const running = new Map<RunningSubscription, () => Promise<void>>();
   let closing: Promise<void> | undefined;
@@ -98,7 +107,7 @@ export const openEmbeddedBus = (options: EmbeddedBusOptions): EmbeddedBus => {
 
   const shutDown = async () => {
     await Promise.allSettled([...running.values()].map((close) => close()));
-    clearInterval(pruneTimer);
+    pruneTimers.forEach(clearInterval);
     stopNudges();
     watch.close();
     // Until here handlers that were running could still publish.

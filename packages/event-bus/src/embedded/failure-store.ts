@@ -8,6 +8,8 @@ export interface ParkedEvent extends StoredEvent {
   attempts: number;
   /** Times it was parked before. */
   parked: number;
+  /** Members that ended while they handled it. */
+  deaths: number;
 }
 
 /** An event a group gave up on. */
@@ -32,11 +34,17 @@ export interface DeadLetterQuery {
 
 /** Parked events and dead letters. Writers run inside a transaction; times are epoch milliseconds. */
 export interface FailureStore {
-  park(topic: string, group: string, event: ParkedEvent, notBefore: number): void;
+  park(topic: string, group: string, event: Omit<ParkedEvent, 'deaths'>, notBefore: number): void;
   unpark(topic: string, group: string, seq: number): void;
   /** Oldest first. `horizon` is the longest a time may lie ahead: further ones were set by another clock. */
   due(topic: string, group: string, now: number, horizon: number): ParkedEvent[];
-  bury(topic: string, group: string, event: ParkedEvent, error: string, at: number): void;
+  bury(
+    topic: string,
+    group: string,
+    event: Omit<ParkedEvent, 'parked' | 'deaths'>,
+    error: string,
+    at: number,
+  ): void;
   list(query: DeadLetterQuery): DeadLetter[];
   /** Removes a dead letter and parks its event for an attempt at once; false where there is none. */
   revive(id: number): boolean;
@@ -53,8 +61,8 @@ export const createFailureStore = (db: DatabaseSync): FailureStore => {
   );
   const unpark = db.prepare('DELETE FROM retries WHERE topic=? AND grp=? AND seq=?');
   const due = db.prepare(
-    `SELECT seq, partition, attempts, parked, envelope FROM retries
-     WHERE topic=? AND grp=? AND (not_before <= ? OR not_before > ?) ORDER BY seq LIMIT ${DUE_AT_ONCE}`,
+    `SELECT seq, partition, attempts, parked, envelope, coalesce(deaths, 0) AS deaths
+     FROM retries LEFT JOIN suspects USING (topic, grp, seq) WHERE topic=? AND grp=? AND (not_before <= ? OR not_before > ?) ORDER BY seq LIMIT ${DUE_AT_ONCE}`,
   );
   const bury = db.prepare(
     `INSERT INTO dead_letters (topic, grp, seq, partition, attempts, error, died_at, envelope)

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isGone } from './member-name.ts';
+import type { SuspectStore } from './suspect-store.ts';
 
 /** A member's hold on a partition; the fence tells it from every earlier and later hold. */
 export interface Hold {
@@ -33,6 +34,8 @@ export interface GroupLedger {
   leave(who: Membership): void;
   /** Changes whenever partitions may have to move. */
   generation(): number;
+  /** Whether any member of the group is alive on the topic. */
+  isAttended(topic: string, group: string, now: number): boolean;
 }
 
 /** An even split; the first members by name take what is left over. */
@@ -40,7 +43,11 @@ export const fairShare = (partitions: number, members: number, rank: number): nu
   Math.floor(partitions / members) + (rank < partitions % members ? 1 : 0);
 
 /** The ledger on one connection; `leaseMs` is how long a member may be silent. */
-export const createGroupLedger = (db: DatabaseSync, leaseMs: number): GroupLedger => {
+export const createGroupLedger = (
+  db: DatabaseSync,
+  leaseMs: number,
+  suspects: Pick<SuspectStore, 'blameNext'>,
+): GroupLedger => {
   const addPosition = db.prepare(
     'INSERT OR IGNORE INTO positions (topic, grp, partition) VALUES (?, ?, ?)',
   );
@@ -53,6 +60,9 @@ export const createGroupLedger = (db: DatabaseSync, leaseMs: number): GroupLedge
     'DELETE FROM members WHERE topic=? AND grp=? AND (lease_until < ? OR lease_until > ?)',
   );
   const members = db.prepare('SELECT member FROM members WHERE topic=? AND grp=? ORDER BY member');
+  const leases = db.prepare(
+    'SELECT member FROM members WHERE topic=? AND grp=? AND lease_until BETWEEN ? AND ?',
+  );
   const positions = db.prepare(
     'SELECT partition, seq, owner, fence FROM positions WHERE topic=? AND grp=? ORDER BY partition',
   );
@@ -98,7 +108,11 @@ export const createGroupLedger = (db: DatabaseSync, leaseMs: number): GroupLedge
       const mine = rows.filter(({ owner }) => owner === member);
       const free = rows.filter(({ owner }) => owner === null || !alive.includes(owner));
       const taken = free.slice(0, Math.max(0, share - mine.length));
-      for (const { partition } of taken) claim.run(member, topic, group, partition);
+      for (const { partition, owner, seq } of taken) {
+        // Who held it never gave it up: it may be the event at hand that ended it.
+        if (owner !== null) suspects.blameNext(topic, group, partition, seq);
+        claim.run(member, topic, group, partition);
+      }
       return {
         holds: [...mine, ...taken.map((row) => ({ ...row, fence: row.fence + 1 }))],
         surplus: Math.max(0, mine.length - share),
@@ -116,5 +130,9 @@ export const createGroupLedger = (db: DatabaseSync, leaseMs: number): GroupLedge
       touch.run();
     },
     generation: () => (generation.get() as { value: number }).value,
+    isAttended: (topic, group, now) =>
+      leases
+        .all(topic, group, now, now + 2 * leaseMs)
+        .some((row) => !isGone(row['member'] as string)),
   };
 };

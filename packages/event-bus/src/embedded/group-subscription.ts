@@ -75,7 +75,8 @@ export const createGroupSubscription = <T extends Topic>(
       const held = lanes.get(event.partition);
       if (closing.signal.aborted) return;
       if (held === undefined || held.handingOn) continue;
-      await delivery.parked(held.hold, event, closing.signal);
+      const attempt = () => delivery.parked(held.hold, event, closing.signal);
+      await (event.deaths > 0 ? parts.alone(attempt) : attempt());
     }
   };
 

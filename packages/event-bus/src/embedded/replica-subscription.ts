@@ -21,6 +21,7 @@ export const createReplicaSubscription = <T extends Topic>(
       delaysMs: parts.retry.inPlaceMs,
       attemptsBefore: 0,
       signal,
+      handlerMs: parts.handlerMs,
       onAttempt: (result, seconds) =>
         parts.observer.handled?.(topic, REPLICA_GROUP, result, seconds),
     });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { analyse } from './cli/analyse.ts';
 import { findArgument, findLines, readEssay } from './index.ts';
-import { findGrammar } from './grammar/index.ts';
+import { findGrammar } from './grammar/find-grammar.ts';
 import type { Grammar } from './grammar/index.ts';
 import { rulesOf } from './testing/rules-of.ts';
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { lineCritiqueSchema } from '@argint/contracts';
 import { readEssay } from '../index.ts';
-import { createGrammar, findGrammar } from './index.ts';
+import { findGrammar } from './find-grammar.ts';
+import { createGrammar } from './index.ts';
 import type { Grammar } from './index.ts';
 
 const text = `Rivers 🐟 feed the goverment. Ubuntu and load-shedding are matric subjects in isiZulu.

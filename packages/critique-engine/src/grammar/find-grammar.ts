@@ -8,7 +8,7 @@ import type { Remark } from '../remark.ts';
 import { cite } from '../wording.ts';
 import type { Grammar } from './grammar.ts';
 import { isNameHere } from './name-filter.ts';
-import { isAboutOneWord } from './slip-filter.ts';
+import { isAboutOneWord, isWorthRemark } from './slip-filter.ts';
 import type { GrammarSlip } from './grammar-slip.ts';
 
 const severities: Readonly<Record<string, Severity>> = {
@@ -60,19 +60,18 @@ const sentenceAt = (sentences: readonly Sentence[], offset: number): Sentence | 
   return sentences[low];
 };
 
-/**
- * Grammar remarks on the paragraphs that begin in [start, end), quotations, citations and references
- * left alone; none where the essay cannot be judged. They are the critiques of a 'grammar' task's findings.
- */
-export const findGrammar = async (
-  grammar: Grammar,
-  model: EssayModel,
-  { start, end }: Span,
-): Promise<LineCritique[]> => {
-  if (model.unreadable) return [];
-  const ranges = model.prose.filter((p) => p.start >= start && p.start < end);
-  const slips = await grammar.check(model.text, ranges);
-  return slips.flatMap((slip) => {
+/** The paragraphs that begin in [start, end), for the checker; none where the essay cannot be judged. */
+export const grammarRanges = (model: EssayModel, { start, end }: Span): Span[] =>
+  model.unreadable
+    ? []
+    : model.prose
+        .filter((p) => p.start >= start && p.start < end)
+        .map((p) => ({ start: p.start, end: p.end }));
+
+/** Remarks on those slips that are worth one: quotations, citations, references, names and taste are left alone. */
+export const remarkOnSlips = (model: EssayModel, slips: readonly GrammarSlip[]): LineCritique[] =>
+  slips.flatMap((slip) => {
+    if (!isWorthRemark(model.text, slip)) return [];
     const sentence = sentenceAt(model.sentences, slip.start);
     return sentence &&
       !isForeign(model, slip) &&
@@ -80,4 +79,11 @@ export const findGrammar = async (
       ? [toCritique(remarkOn(slip, sentence, model), model)]
       : [];
   });
-};
+
+/** Grammar remarks on the paragraphs that begin in [start, end): the critiques of a 'grammar' task's findings. */
+export const findGrammar = async (
+  grammar: Grammar,
+  model: EssayModel,
+  range: Span,
+): Promise<LineCritique[]> =>
+  remarkOnSlips(model, await grammar.check(model.text, grammarRanges(model, range)));

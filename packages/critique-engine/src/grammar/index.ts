@@ -1,4 +1,3 @@
-export { findGrammar } from './find-grammar.ts';
 export { createGrammar } from './grammar.ts';
 export type { Grammar } from './grammar.ts';
 export type { GrammarSlip } from './grammar-slip.ts';

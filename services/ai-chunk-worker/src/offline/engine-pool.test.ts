@@ -44,6 +44,22 @@ describe('the engine in threads', () => {
       if (start !== null && end !== null) expect(text.slice(start, end)).toBe(quote);
   }, 60_000);
 
+  test('says what the checker shall read, and speaks of what it found by the words of the essay', async () => {
+    const pool = open();
+    const text = SAMPLE_ESSAY;
+    const ranges = await pool.grammarRanges(ask(text), signal);
+    const [first] = ranges;
+    expect(first && text.slice(first.start, first.end).length).toBeGreaterThan(0);
+    expect(
+      await pool.grammarRanges(ask('const a = (b) => {\n  return b + 1;\n};\n'.repeat(40)), signal),
+    ).toEqual([]);
+    const slip = { rule: 'AnA', kind: 'Agreement', message: 'No.', replacements: ['the'] };
+    const start = first?.start ?? 0;
+    const slips = [{ ...slip, start, end: start + 5 }];
+    const [remark] = await pool.remarkOnSlips({ text, question: null, slips }, signal);
+    expect(remark?.quote).toBe(text.slice(start, start + 5));
+  }, 60_000);
+
   test('calls off a run that is aborted, and the next one works', async () => {
     const pool = odd();
     await pool.analyse(ask('warm'), signal);

@@ -1,10 +1,18 @@
-import { AppError, type Findings } from '@argint/contracts';
+import { AppError } from '@argint/contracts';
 import { Piscina } from 'piscina';
-import type { ThreadRequest } from './engine-thread.ts';
+import type * as engineThread from './engine-thread.ts';
 
+type Thread = typeof engineThread;
+type Run<Name extends keyof Thread> = (
+  request: Parameters<Thread[Name]>[0],
+  signal: AbortSignal,
+) => Promise<ReturnType<Thread[Name]>>;
+
+/** Each throws ANALYSIS_FAILED where the engine throws, ANALYSIS_UNAVAILABLE where its thread died; rejects when the signal aborts, and ends the run. */
 export interface EnginePool {
-  /** Throws ANALYSIS_FAILED where the engine throws, ANALYSIS_UNAVAILABLE where its thread died; rejects when the signal aborts, and ends the run. */
-  analyse(request: ThreadRequest, signal: AbortSignal): Promise<Findings>;
+  analyse: Run<'analyse'>;
+  grammarRanges: Run<'grammarRanges'>;
+  remarkOnSlips: Run<'remarkOnSlips'>;
   close(): Promise<void>;
 }
 
@@ -30,7 +38,6 @@ export const createEnginePool = (
     if (pool) return pool;
     pool = new Piscina({
       filename: thread.href,
-      name: 'analyse',
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
@@ -41,16 +48,22 @@ export const createEnginePool = (
     return pool;
   };
 
-  return {
-    analyse: async (request, signal) => {
+  const inThread =
+    <Name extends keyof Thread>(name: Name): Run<Name> =>
+    async (request, signal) => {
       try {
-        return (await open().run(request, { signal })) as Findings;
+        return (await open().run(request, { name, signal })) as ReturnType<Thread[Name]>;
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         const code = isThreadDeath(error) ? 'ANALYSIS_UNAVAILABLE' : 'ANALYSIS_FAILED';
         throw new AppError(code, undefined, { cause: error });
       }
-    },
+    };
+
+  return {
+    analyse: inThread('analyse'),
+    grammarRanges: inThread('grammarRanges'),
+    remarkOnSlips: inThread('remarkOnSlips'),
     close: async () => pool?.destroy(),
   };
 };

@@ -1,12 +1,12 @@
-import type { LineCritique } from '@argint/contracts';
+import type { GrammarSlip } from '@argint/critique-engine/grammar';
 import { Piscina } from 'piscina';
 import { untilAborted } from '../until-aborted.ts';
-import type { ThreadRequest } from './engine-thread.ts';
+import type { GrammarRequest } from './grammar-thread.ts';
 import { createTurns } from './turns.ts';
 
 export interface GrammarPool {
-  /** Grammar remarks of the range; null where the checker took too long or failed. Never rejects. */
-  remarks(request: ThreadRequest, signal: AbortSignal): Promise<LineCritique[] | null>;
+  /** Slips within the ranges; null where the checker took too long or failed. Never rejects. */
+  slips(request: GrammarRequest, signal: AbortSignal): Promise<GrammarSlip[] | null>;
   close(): Promise<void>;
 }
 
@@ -51,11 +51,11 @@ export const createGrammarPool = (parts: {
     }
   };
 
-  const check = async (request: ThreadRequest): Promise<LineCritique[]> =>
-    (await open().run(request, { signal: AbortSignal.timeout(CHECK_MS) })) as LineCritique[];
+  const check = async (request: GrammarRequest): Promise<GrammarSlip[]> =>
+    (await open().run(request, { signal: AbortSignal.timeout(CHECK_MS) })) as GrammarSlip[];
 
   return {
-    remarks: async (request, signal) => {
+    slips: async (request, signal) => {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
       try {
         await untilAborted(load(), patience);

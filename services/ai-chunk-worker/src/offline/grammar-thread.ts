@@ -1,7 +1,4 @@
-import type { LineCritique } from '@argint/contracts';
-import { createGrammar, findGrammar, type Grammar } from '@argint/critique-engine/grammar';
-import type { ThreadRequest } from './engine-thread.ts';
-import { modelOf } from './essay-models.ts';
+import { createGrammar, type Grammar, type GrammarSlip } from '@argint/critique-engine/grammar';
 
 let loading: Promise<Grammar> | undefined;
 
@@ -16,9 +13,14 @@ export const load = async (): Promise<void> => {
   }
 };
 
-/** Runs in the grammar thread: the remarks on one range. */
-export const check = async (request: ThreadRequest): Promise<LineCritique[]> => {
-  const { text, question, start, end } = request;
+/** What crosses into the grammar thread. It reads no essay of its own: a second reader would cost 80 MB. */
+export interface GrammarRequest {
+  text: string;
+  ranges: { start: number; end: number }[];
+}
+
+/** Runs in the grammar thread: what the checker stumbles over in the ranges. */
+export const check = async ({ text, ranges }: GrammarRequest): Promise<GrammarSlip[]> => {
   await load();
-  return findGrammar(await (loading as Promise<Grammar>), modelOf(text, question), { start, end });
+  return (await (loading as Promise<Grammar>)).check(text, ranges);
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LineCritique, TaskKind } from '@argint/contracts';
+import type { GrammarSlip } from '@argint/critique-engine/grammar';
 import { createOfflineProvider } from './offline-provider.ts';
 
 const engine = {
@@ -8,11 +9,19 @@ const engine = {
     critiques: [{ id: 'engine', severity: 1, confidence: 0.1 } as LineCritique],
     parts: { emptyReasons: { a: 'b' } },
   }),
+  grammarRanges: async ({ text }: { text: string }) =>
+    text === '' ? [] : [{ start: 0, end: text.length }],
+  remarkOnSlips: async ({ slips }: { slips: unknown }) => slips,
 } as unknown as Parameters<typeof createOfflineProvider>[0]['engine'];
-const grammar = (remarks: LineCritique[] | null) => ({ remarks: async () => remarks });
-const ask = (kind: TaskKind) => ({
+/** Slips that are their own remarks. */
+const grammar = (remarks: LineCritique[] | null) => ({
+  slips: async () => remarks as unknown as GrammarSlip[] | null,
+});
+const ask = (kind: TaskKind, text = 'x') => ({
   kind,
-  text: 'x',
+  analysisType: 'hybrid' as const,
+  limitMs: 1_000,
+  text,
   question: null,
   start: 0,
   end: 1,
@@ -29,6 +38,14 @@ describe('the offline provider', () => {
       (await provider.analyse(ask(kind))).critiques.map(({ id }) => id);
     expect(await idsOf('lines')).toEqual(['engine']);
     expect(await idsOf('grammar')).toEqual(['slip']);
+  });
+
+  test('does not wake the checker for a text in which it has nothing to read', async () => {
+    const woken = { slips: () => Promise.reject(new Error('woken')) };
+    const { critiques, parts } = await createOfflineProvider({ engine, grammar: woken }).analyse(
+      ask('grammar', ''),
+    );
+    expect({ critiques, parts }).toEqual({ critiques: [], parts: {} });
   });
 
   test('keeps the 100 strongest of a range that is nothing but slips, in their order', async () => {

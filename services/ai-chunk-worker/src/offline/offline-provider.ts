@@ -1,6 +1,7 @@
 import { CRITIQUES_MAX, type Findings, type LineCritique } from '@argint/contracts';
 import type { CritiqueProvider } from '../providers/critique-provider.ts';
 import type { EnginePool } from './engine-pool.ts';
+import type { ThreadRequest } from './engine-thread.ts';
 import type { GrammarPool } from './grammar-pool.ts';
 
 const withoutGrammar =
@@ -23,19 +24,33 @@ const grammarFindings = (remarks: LineCritique[] | null): Findings => ({
   parts: remarks ? {} : { emptyReasons: { 'lineCritiques.grammar': withoutGrammar } },
 });
 
-/** The offline engine in threads; `grammar` tasks go to the grammar pool where there is one, and say why not otherwise. */
+/** The offline engine in threads; `grammar` tasks pass the checker where there is one, and say why not otherwise. */
 export const createOfflineProvider = (parts: {
-  engine: Pick<EnginePool, 'analyse'>;
-  grammar?: Pick<GrammarPool, 'remarks'> | undefined;
-}): CritiqueProvider => ({
-  name: 'offline',
-  model: null,
-  analyse: async ({ signal, ...request }) => {
-    const { engine, grammar } = parts;
-    if (request.kind === 'grammar' && grammar) {
-      return grammarFindings(await grammar.remarks(request, signal));
-    }
-    const findings = await engine.analyse(request, signal);
-    return { ...findings, critiques: strongest(findings.critiques) };
-  },
-});
+  engine: Pick<EnginePool, 'analyse' | 'grammarRanges' | 'remarkOnSlips'>;
+  grammar?: Pick<GrammarPool, 'slips'> | undefined;
+}): CritiqueProvider => {
+  const { engine, grammar } = parts;
+
+  const remarks = async (
+    checker: Pick<GrammarPool, 'slips'>,
+    request: ThreadRequest,
+    signal: AbortSignal,
+  ): Promise<LineCritique[] | null> => {
+    const { text, question } = request;
+    const ranges = await engine.grammarRanges(request, signal);
+    if (ranges.length === 0) return [];
+    const slips = await checker.slips({ text, ranges }, signal);
+    return slips && engine.remarkOnSlips({ text, question, slips }, signal);
+  };
+
+  return {
+    name: 'offline',
+    model: null,
+    analyse: async ({ signal, ...request }) => {
+      if (request.kind === 'grammar' && grammar)
+        return grammarFindings(await remarks(grammar, request, signal));
+      const findings = await engine.analyse(request, signal);
+      return { ...findings, critiques: strongest(findings.critiques) };
+    },
+  };
+};

@@ -127,6 +127,10 @@ export const expire = <J extends Job>(job: J, now: Date): J =>
         now,
       );
 
+/** A deadline further ahead than any can be was set before the clock was set back; the same job otherwise. */
+export const bringDeadlineNear = <J extends Job>(job: J, latest: Date): J =>
+  job.phase !== 'running' || job.deadlineAt <= latest ? job : { ...job, deadlineAt: latest };
+
 /** Cancels; repeatable. Throws JOB_ENDED where another outcome is already decided. */
 export const cancel = <J extends Job>(job: J, now: Date): J => {
   if (job.outcome === 'cancelled') return job;
@@ -145,7 +149,7 @@ export const keepsResult = spendsCredit;
 export const resultStored = <J extends Job>(job: J): J =>
   job.phase !== 'finishing' || job.isStored ? job : { ...job, isStored: true };
 
-/** The essay went away before its result was stored: nothing to show, so nothing to pay. */
+/** Its result cannot be stored, as the essay went away or nothing can be made of it: nothing to show, so nothing to pay. */
 export const essayGone = <J extends Job>(job: J, now: Date): J =>
   job.phase === 'finishing' && job.outcome === 'completed' && !job.isStored
     ? decide({ ...job, outcome: null }, 'failed', now)

@@ -1,6 +1,9 @@
 import { JOB_DEADLINE_SECONDS } from '@argint/contracts';
 import { z } from 'zod';
 
+/** What two cores work off well within a job's deadline. */
+const JOBS_MAX_OPEN = 1_000;
+
 export const orchestratorConfig = {
   JOB_DEADLINE_SECONDS: z.coerce
     .number()
@@ -8,6 +11,12 @@ export const orchestratorConfig = {
     .positive()
     .default(JOB_DEADLINE_SECONDS)
     .describe('Seconds after which a job ends with what there is'),
+  JOBS_MAX_OPEN: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(JOBS_MAX_OPEN)
+    .describe('Analyses accepted and not ended; further ones are refused with 503'),
   JOB_SWEEP_SECONDS: z.coerce
     .number()
     .positive()

@@ -8,6 +8,7 @@ import { onEssayDeleted } from './events/on-essay-deleted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { orchestratorGrpc } from './grpc/orchestrator-grpc.ts';
 import { orchestratorMetrics } from './metrics.ts';
+import { createOpenJobsLimit } from './open-jobs-limit.ts';
 import { createOrchestratorService } from './orchestrator-service.ts';
 
 /** A finishing job is left to whoever began it for this long before the sweeper takes it. */
@@ -19,14 +20,19 @@ export const createAnalysisOrchestrator = async (
   const store = context.store();
   const jobs = store.collection<Job>('jobs', jobSchema);
   await store.ready();
+  const { refused } = orchestratorMetrics(context.metrics.registry, jobs);
   const service = createOrchestratorService({
     jobs,
     billing: context.client('profile-billing'),
     essays: context.client('essay'),
     context,
     deadlineSeconds: context.config.JOB_DEADLINE_SECONDS,
+    whereThereIsRoom: createOpenJobsLimit({
+      jobs,
+      max: context.config.JOBS_MAX_OPEN,
+      onRefused: () => refused.inc(),
+    }),
   });
-  orchestratorMetrics(context.metrics.registry, jobs);
 
   return {
     grpc: { 'analysis-orchestrator': orchestratorGrpc(service) },

@@ -2,6 +2,7 @@ import type { Collection, Doc } from '@argint/aggregate-store';
 import {
   analysisResultSchema,
   codeOf,
+  ERRORS,
   findingsSchema,
   type AnalysisResult,
 } from '@argint/contracts';
@@ -25,6 +26,12 @@ export interface FinishDependencies {
   essays: Pick<GrpcClient<'essay'>, 'readFindings' | 'readText' | 'saveResult' | 'getResult'>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'event'>;
 }
+
+/** Whether trying again cannot help; what might be mended by a restart is given until the job's deadline. */
+const isHopeless = (error: unknown, deadlineAt: Date, now: Date): boolean => {
+  const code = codeOf(error);
+  return code === 'ESSAY_NOT_FOUND' || (!ERRORS[code].retriable && now >= deadlineAt);
+};
 
 /**
  * Stores the result, settles the credit, announces the end: each step idempotent, so that whoever comes later
@@ -68,10 +75,11 @@ export const createFinishJob = ({ jobs, billing, essays, context }: FinishDepend
     let job = await jobs.get(jobId);
     if (job?.phase !== 'finishing') return job;
     if (keepsResult(job) && !job.isStored) {
+      const { deadlineAt } = job;
       const rule = await storeResult(job).then(
         () => resultStored<Doc<Job>>,
         (error: unknown) => {
-          if (codeOf(error) !== 'ESSAY_NOT_FOUND') throw error;
+          if (!isHopeless(error, deadlineAt, context.clock())) throw error;
           return (current: Doc<Job>) => essayGone(current, context.clock());
         },
       );

@@ -1,12 +1,12 @@
 import type { Collection } from '@argint/aggregate-store';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Job } from './analysis-job.ts';
 
-/** Jobs not done, by phase; counted when asked. */
+/** Jobs not done, by phase, counted when asked; and how often a start was refused because they were too many. */
 export const orchestratorMetrics = (
   registry: Registry,
   jobs: Pick<Collection<Job>, 'count'>,
-): void => {
+): { refused: Counter } => {
   const gauge = new Gauge({
     name: 'analysis_jobs_in_flight',
     help: 'Analysis jobs that have not ended, by phase',
@@ -17,4 +17,11 @@ export const orchestratorMetrics = (
         gauge.set({ phase }, await jobs.count({ phase }));
     },
   });
+  return {
+    refused: new Counter({
+      name: 'analysis_starts_refused_total',
+      help: 'Analyses refused because too many were open',
+      registers: [registry],
+    }),
+  };
 };

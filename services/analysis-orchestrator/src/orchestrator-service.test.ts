@@ -120,6 +120,7 @@ describe('the orchestrator', () => {
           newEvent(type, data, { source: 'test', id: ids(), now: clock.now() }),
       },
       deadlineSeconds: 600,
+      whereThereIsRoom: (accept) => accept(),
     });
   });
   afterEach(async () => {

@@ -6,6 +6,8 @@ import type { ServiceContext } from '@argint/service-kit';
 import { begin, cancel, expire, settleChunk, type Job } from './analysis-job.ts';
 import { createFinishJob } from './finish-job.ts';
 import { announcing } from './job-events.ts';
+import { createJobSweeper } from './job-sweeper.ts';
+import type { OpenJobsLimit } from './open-jobs-limit.ts';
 import { createStartAnalysis, type StartRequest } from './start-analysis.ts';
 
 export interface OrchestratorDependencies {
@@ -14,6 +16,7 @@ export interface OrchestratorDependencies {
   essays: GrpcClient<'essay'>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event' | 'logger'>;
   deadlineSeconds: number;
+  whereThereIsRoom: OpenJobsLimit;
 }
 
 export interface JobState {
@@ -140,21 +143,7 @@ export const createOrchestratorService = (dependencies: OrchestratorDependencies
       } while (after !== undefined);
     },
 
-    /** Resumes what a crash or an outage left half finished, and ends what is past its deadline. */
-    sweep: async (idleMs: number): Promise<void> => {
-      const now = context.clock();
-      const late = await jobs.find({
-        where: { phase: 'running', deadlineAt: { $lte: now } },
-        sort: { field: 'deadlineAt', direction: 1 },
-      });
-      for (const job of late.items) await endByDeadline(job);
-      const idle = new Date(now.getTime() - idleMs);
-      const left = await jobs.find({
-        where: { phase: 'finishing', updatedAt: { $lte: idle } },
-        sort: { field: 'updatedAt', direction: 1 },
-      });
-      for (const job of left.items) await finishJob(job._id);
-    },
+    sweep: createJobSweeper({ ...dependencies, finishJob, endByDeadline }),
   };
 };
 

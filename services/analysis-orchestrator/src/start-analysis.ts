@@ -7,6 +7,7 @@ import type { ServiceContext } from '@argint/service-kit';
 import { countWords } from '@argint/text-analysis';
 import { newJob, type Job } from './analysis-job.ts';
 import { firstEvents } from './job-events.ts';
+import type { OpenJobsLimit } from './open-jobs-limit.ts';
 import { keyedIds, requestHash } from './request-ids.ts';
 
 export interface StartRequest {
@@ -23,6 +24,8 @@ export interface StartDependencies {
   essays: Pick<GrpcClient<'essay'>, 'createEssay' | 'deleteEssay'>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
   deadlineSeconds: number;
+  /** Asked before anything is held or stored, and not for a start that is repeated. */
+  whereThereIsRoom: OpenJobsLimit;
 }
 
 /** Times a key may be reused after it ran out, or after its hold was given back, before we call it a conflict. */
@@ -31,7 +34,7 @@ const MAX_GENERATIONS = 10;
 /**
  * reserve credit -> create essay -> insert job with its events. Repeatable under one idempotency key;
  * a crash between steps leaves at worst a hold that is swept and an essay without an analysis.
- * Throws PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT.
+ * Throws PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, ANALYSIS_UNAVAILABLE where too many jobs are open.
  */
 export const createStartAnalysis = ({
   jobs,
@@ -39,6 +42,7 @@ export const createStartAnalysis = ({
   essays,
   context,
   deadlineSeconds,
+  whereThereIsRoom,
 }: StartDependencies) => {
   const same = (job: Doc<Job>, hash: string): Doc<Job> => {
     if (job.requestHash !== hash) throw new AppError('IDEMPOTENCY_CONFLICT');
@@ -103,7 +107,9 @@ export const createStartAnalysis = ({
     const hash = requestHash(request.text, request.question, request.analysisType);
     const { idempotencyKey: key } = request;
     if (key === null)
-      return attempt(request, hash, { jobId: context.ids(), essayId: context.ids() });
+      return whereThereIsRoom(() =>
+        attempt(request, hash, { jobId: context.ids(), essayId: context.ids() }),
+      );
     const oldest = new Date(context.clock().getTime() - IDEMPOTENCY_SECONDS * 1_000);
     for (let generation = 0; generation < MAX_GENERATIONS; generation += 1) {
       const ids = keyedIds(request.userId, key, generation, hash);
@@ -111,7 +117,7 @@ export const createStartAnalysis = ({
       if (known && known.createdAt > oldest) return same(known, hash);
       if (known) continue;
       try {
-        return await attempt(request, hash, ids);
+        return await whereThereIsRoom(() => attempt(request, hash, ids));
       } catch (error) {
         // The hold of this generation was given back (a failed start, a sweep): its id is spent.
         if (codeOf(error) !== 'CONFLICT') throw error;

@@ -107,7 +107,8 @@ export const createEntitlementService = (parts: {
     },
 
     commit: async (userId: string, jobId: string): Promise<void> => {
-      await change(userId, (current) => commit(current, jobId));
+      const now = context.clock();
+      await change(userId, (current) => commit(current, jobId, now));
     },
 
     release: async (userId: string, jobId: string): Promise<void> => {

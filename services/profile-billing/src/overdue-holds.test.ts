@@ -27,14 +27,15 @@ const books = async (userId: string) => {
   return stored && { spent: stored.spent, held: held(stored) };
 };
 const state =
-  (status: JobStatus, resultJson = '') =>
-  async () => ({ job: { status }, partialJson: '', resultJson });
+  (status: JobStatus, resultJson = '', completedAt = '2026-11-21T12:00:00.000Z') =>
+  async () => ({ job: { status, completedAt }, partialJson: '', resultJson });
 
 test.each([
   ['completed', state('completed'), { spent: 1, held: 0 }],
   ['failed', state('failed'), { spent: 0, held: 0 }],
   ['cancelled with a result', state('cancelled', '{}'), { spent: 1, held: 0 }],
   ['cancelled before any', state('cancelled'), { spent: 0, held: 0 }],
+  ['cancelled and not yet ended', state('cancelled', '', ''), { spent: 0, held: 1 }],
   ['still running', state('processing'), { spent: 0, held: 1 }],
   ['unknown', () => Promise.reject(new AppError('JOB_NOT_FOUND')), { spent: 0, held: 0 }],
 ])('an overdue hold of a job that is %s ends as it should', async (_what, getState, expected) => {

@@ -22,7 +22,8 @@ const verdictOf = async (
     const { job } = await orchestrator.getState({ ...ask, withResult: false });
     if (job?.status === 'completed') return 'commit';
     if (job?.status === 'failed') return 'release';
-    if (job?.status !== 'cancelled') return null;
+    // Cancelled is said at once; what it came to is known when it has ended.
+    if (job?.status !== 'cancelled' || !job.completedAt) return null;
     const { resultJson } = await orchestrator.getState({ ...ask, withResult: true });
     return resultJson === '' ? 'release' : 'commit';
   } catch (error) {

@@ -19,16 +19,22 @@ const settle = <E extends Entitlement>(
   entitlement: E,
   jobId: string,
   outcome: Settlement['outcome'],
+  returned = 0,
 ): E => ({
   ...entitlement,
   settled: [
     ...entitlement.settled.filter((known) => known.jobId !== jobId),
-    { jobId, outcome },
+    { jobId, outcome, returned },
   ].slice(-SETTLED_KEPT),
 });
 
-const outcomeOf = (entitlement: Entitlement, jobId: string): Settlement['outcome'] | undefined =>
-  entitlement.settled.find((known) => known.jobId === jobId)?.outcome;
+const settlementOf = (entitlement: Entitlement, jobId: string): Settlement | undefined =>
+  entitlement.settled.find((known) => known.jobId === jobId);
+
+const sum = ({ from }: Hold): number => from.reduce((all, { amount }) => all + amount, 0);
+
+const isUnlimited = (entitlement: Entitlement, now: Date): boolean =>
+  PLANS[planOf(entitlement, now).type].credits === null;
 
 const holdOf = (entitlement: Entitlement, jobId: string): Hold | undefined =>
   entitlement.holds.find((hold) => hold.jobId === jobId);
@@ -57,16 +63,26 @@ const draw = <E extends Entitlement>(
   return withHolds({ ...entitlement, lots }, [...entitlement.holds, { ...hold, from }]);
 };
 
-const spend = <E extends Entitlement>(entitlement: E, hold: Hold): E => {
-  const amount = hold.from.reduce((sum, part) => sum + part.amount, 0);
-  return settle(
+const spend = <E extends Entitlement>(entitlement: E, hold: Hold): E =>
+  settle(
     withHolds(
-      { ...entitlement, spent: entitlement.spent + amount },
+      { ...entitlement, spent: entitlement.spent + sum(hold) },
       without(entitlement, hold.jobId),
     ),
     hold.jobId,
     'committed',
   );
+
+/** Draws and spends at once, where there is enough; the same entitlement where not: what is done is not failed. */
+const spendLate = <E extends Entitlement>(
+  entitlement: E,
+  jobId: string,
+  amount: number,
+  now: Date,
+): E => {
+  if (usableCredits(entitlement, now) < amount) return entitlement;
+  const holding = draw(entitlement, { jobId, at: now }, amount);
+  return spend(holding, holdOf(holding, jobId) as Hold);
 };
 
 /**
@@ -80,33 +96,34 @@ export const reserve = <E extends Entitlement>(
   now: Date,
 ): E => {
   if (amount === 0 || holdOf(entitlement, jobId)) return entitlement;
-  const ended = outcomeOf(entitlement, jobId);
+  const ended = settlementOf(entitlement, jobId)?.outcome;
   if (ended === 'committed') return entitlement;
   if (ended === 'released') throw new AppError('CONFLICT');
-  if (PLANS[planOf(entitlement, now).type].credits === null) return entitlement;
-  const isEnough = usableCredits(entitlement, now) >= amount;
-  if (ended === 'owed') {
-    // The job is over and paid late; where nothing is left it stays owed rather than fail what is done.
-    if (!isEnough) return entitlement;
-    const holding = draw(entitlement, { jobId, at: now }, amount);
-    return spend(holding, holdOf(holding, jobId) as Hold);
-  }
-  if (!isEnough) throw new AppError('PAYMENT_REQUIRED');
+  if (isUnlimited(entitlement, now)) return entitlement;
+  if (ended === 'owed') return spendLate(entitlement, jobId, amount, now);
+  if (usableCredits(entitlement, now) < amount) throw new AppError('PAYMENT_REQUIRED');
   return draw(entitlement, { jobId, at: now }, amount);
 };
 
-/** Spends a job's hold. Without one it is remembered as owed, for a hold that comes later. */
-export const commit = <E extends Entitlement>(entitlement: E, jobId: string): E => {
+/**
+ * Spends a job's hold. Without one it is remembered as owed, for a hold that comes later; one that was given
+ * back, by a start that broke off beside one that did not, is taken again.
+ */
+export const commit = <E extends Entitlement>(entitlement: E, jobId: string, now: Date): E => {
   const hold = holdOf(entitlement, jobId);
   if (hold) return spend(entitlement, hold);
-  return outcomeOf(entitlement, jobId) ? entitlement : settle(entitlement, jobId, 'owed');
+  const known = settlementOf(entitlement, jobId);
+  if (!known) return settle(entitlement, jobId, 'owed');
+  const isOpen = known.outcome === 'released' && known.returned > 0;
+  if (!isOpen || isUnlimited(entitlement, now)) return entitlement;
+  return spendLate(entitlement, jobId, known.returned, now);
 };
 
 /** Gives a job's hold back to where it came from. Without one the job counts as released, unless it was committed. */
 export const release = <E extends Entitlement>(entitlement: E, jobId: string): E => {
   const hold = holdOf(entitlement, jobId);
   if (!hold)
-    return outcomeOf(entitlement, jobId) ? entitlement : settle(entitlement, jobId, 'released');
+    return settlementOf(entitlement, jobId) ? entitlement : settle(entitlement, jobId, 'released');
   const back = new Map(hold.from.map((part) => [part.lot, part.amount]));
   const lots = entitlement.lots.map((lot) => ({
     ...lot,
@@ -116,6 +133,7 @@ export const release = <E extends Entitlement>(entitlement: E, jobId: string): E
     withHolds({ ...entitlement, lots }, without(entitlement, jobId)),
     jobId,
     'released',
+    sum(hold),
   );
 };
 

@@ -30,6 +30,7 @@ const settlement = new Schema(
   {
     jobId: text,
     outcome: { type: String, enum: ['committed', 'released', 'owed'], required: true },
+    returned: { type: Number, default: 0 },
   },
   part,
 );

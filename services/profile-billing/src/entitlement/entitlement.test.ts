@@ -44,7 +44,7 @@ const apply = (before: Entitlement, c: Command, now: Date): Entitlement => {
     case 'reserve':
       return attempt(before, (e) => reserve(e, c.job, c.amount, now));
     case 'commit':
-      return commit(before, c.job);
+      return commit(before, c.job, now);
     case 'release':
       return release(before, c.job);
     case 'plan':
@@ -99,7 +99,7 @@ describe('whatever happens to an entitlement', () => {
   test('the lists stay short', () => {
     const many = Array.from({ length: 400 }, (_, i) => i).reduce((e, i) => {
       const granted = give(e, `g${i}`, { plan: 'standard' }, day(i * 31));
-      return commit(reserve(granted, `j${i}`, 1, day(i * 31)), `j${i}`);
+      return commit(reserve(granted, `j${i}`, 1, day(i * 31)), `j${i}`, day(i * 31));
     }, trial());
     expect(isBalanced(many)).toBe(true);
     expect([many.lots.length, many.plans.length]).toEqual([2, 1]);
@@ -110,7 +110,7 @@ describe('whatever happens to an entitlement', () => {
 describe('one job', () => {
   const steps = {
     reserve: (e: Entitlement) => reserve(e, 'j1', 1, day(1)),
-    commit: (e: Entitlement) => commit(e, 'j1'),
+    commit: (e: Entitlement) => commit(e, 'j1', day(1)),
     release: (e: Entitlement) => release(e, 'j1'),
   };
   const step = fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[]));
@@ -150,9 +150,19 @@ describe('one job', () => {
     );
   });
 
-  test('released first stays released; committed first stays committed', () => {
-    expect(after(['reserve', 'release', 'commit']).spent).toBe(0);
+  test('that ended is paid for, though a start beside it gave the hold back; committed stays committed', () => {
+    expect(after(['reserve', 'release', 'commit', 'release', 'commit']).spent).toBe(1);
     expect(after(['reserve', 'commit', 'release']).spent).toBe(1);
+  });
+
+  test('that never held anything is not charged by a commit after its release', () => {
+    const released = after(['release', 'commit']);
+    expect([released.spent, usableCredits(released, day(1))]).toEqual([0, 2]);
+  });
+
+  test('that ended when nothing is left stays unpaid rather than take below zero', () => {
+    const poor = attempt(after(['reserve', 'release']), (e) => reserve(e, 'j2', 2, day(1)));
+    expect(steps.commit(poor)).toBe(poor);
   });
 
   test('whose hold was given back cannot be reserved again: its end is past', () => {

@@ -30,6 +30,8 @@ export interface Hold {
 export interface Settlement {
   jobId: string;
   outcome: 'committed' | 'released' | 'owed';
+  /** Credits a release gave back: what a commit that comes all the same takes again. */
+  returned: number;
 }
 
 /** What a user may do; one aggregate a user, the id is the user's. */

@@ -14,6 +14,9 @@ const rate = (fallback: string, description: string) =>
     })
     .describe(description);
 
+const most = (fallback: number, description: string) =>
+  z.coerce.number().int().min(1).default(fallback).describe(description);
+
 export const gatewayConfig = {
   PORT: port(8080, 'Port of the page and the API'),
   TRUST_PROXY_HOPS: z.coerce
@@ -27,6 +30,11 @@ export const gatewayConfig = {
   RATE_LIMIT_LOGIN: rate('60/600', 'Logins an address, count/seconds'),
   RATE_LIMIT_START: rate('60/60', 'Analyses begun a user, count/seconds'),
   RATE_LIMIT_OTHER: rate('600/60', 'Other calls a user, or an address without one, count/seconds'),
+  CONNECTIONS_MAX_OPEN: most(
+    10_000,
+    'Connections at a time, sockets among them; more are answered 503',
+  ),
+  REQUESTS_MAX_OPEN: most(512, 'API requests worked on at a time; more are answered 503'),
   WEB_DIR: z
     .string()
     .default(fileURLToPath(new URL('../../../web/dist', import.meta.url)))

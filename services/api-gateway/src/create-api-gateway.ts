@@ -44,9 +44,10 @@ export const createApiGateway = (
     logger,
     metrics,
     trustProxyHops: config.TRUST_PROXY_HOPS,
+    maxInFlight: config.REQUESTS_MAX_OPEN,
     webDir: config.WEB_DIR,
   });
-  const http = createHttpServer(app);
+  const http = createHttpServer(app, { maxConnections: config.CONNECTIONS_MAX_OPEN });
   proxySockets(http, {
     notification: context.addressOf('notification') ?? '',
     trustProxyHops: config.TRUST_PROXY_HOPS,

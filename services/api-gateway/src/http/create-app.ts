@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import type { Backends } from '../backends.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { errorResponse } from './error-response.ts';
+import { limitInFlight } from './in-flight-limit.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { requestContext } from './request-context.ts';
 import type { RouteTools } from './route-tools.ts';
@@ -17,6 +18,8 @@ export interface AppOptions {
   logger: Logger;
   metrics: SharedMetrics;
   trustProxyHops: number;
+  /** Most API requests worked on at a time. */
+  maxInFlight: number;
   webDir: string;
 }
 
@@ -27,6 +30,7 @@ export const createApp = ({
   logger,
   metrics,
   trustProxyHops,
+  maxInFlight,
   webDir,
 }: AppOptions): Express => {
   const app = express();
@@ -39,6 +43,7 @@ export const createApp = ({
     res.setHeader('cache-control', 'no-store');
     next();
   });
+  app.use('/api', limitInFlight(maxInFlight));
   app.use('/api', mountRoutes(allRoutes(backends, tools.limits), tools));
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');

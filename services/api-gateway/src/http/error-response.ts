@@ -24,12 +24,13 @@ export const errorResponse =
     }
     const error = known(thrown);
     const { http, retriable } = ERRORS[error.code];
-    if (http >= 500)
+    const after = error.details?.['retryAfterSeconds'];
+    // Who is told when to come again was refused on purpose: counted, and no fault to look into.
+    if (http >= 500 && after === undefined)
       logger.error(
         { err: thrown as unknown, requestId: req.id, code: error.code },
         'request failed',
       );
-    const after = error.details?.['retryAfterSeconds'];
     if (http === 429 || (http === 503 && retriable))
       res.setHeader(
         'retry-after',

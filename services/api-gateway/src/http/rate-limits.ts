@@ -26,6 +26,10 @@ export interface RateLimits {
   spend(name: LimitName, key: string): Promise<void>;
 }
 
+/** Its windows end by a timer; only what it says of them reads the clock, which may have been set back. */
+const waitOf = ({ msBeforeNext }: RateLimiterRes, { seconds }: Rate): number =>
+  Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1_000)));
+
 export const createRateLimits = (rates: Record<LimitName, Rate>): RateLimits => {
   const limiters = Object.fromEntries(
     Object.entries(rates).map(([name, { points, seconds }]) => [
@@ -39,7 +43,7 @@ export const createRateLimits = (rates: Record<LimitName, Rate>): RateLimits => 
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       throw new AppError('RATE_LIMITED', undefined, {
-        details: { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)) },
+        details: { retryAfterSeconds: waitOf(refused, rates[name]) },
       });
     }
   };

@@ -28,7 +28,8 @@ const gate = createUserGate(
 export const openGateway = async (
   options: {
     rates?: Partial<Record<LimitName, Rate>>;
-    times?: Parameters<typeof createHttpServer>[1];
+    times?: Partial<Parameters<typeof createHttpServer>[1]>;
+    maxInFlight?: number;
   } = {},
 ) => {
   const dir = await tempDir();
@@ -52,9 +53,10 @@ export const openGateway = async (
     logger: createLogger('test', 'silent'),
     metrics: createSharedMetrics(),
     trustProxyHops: 0,
+    maxInFlight: options.maxInFlight ?? 1_000,
     webDir: dir.path,
   });
-  const server = createHttpServer(app, options.times);
+  const server = createHttpServer(app, { maxConnections: 1_000, ...options.times });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -41,6 +41,12 @@ export interface Thesis extends Span {
   pointer: Sentence | null;
 }
 
+/** What the essay speaks of: a stem, and the word as the essay writes it. */
+export interface Topic {
+  term: string;
+  word: string;
+}
+
 /** A claim with the sentences of its paragraph that argue for it. */
 export interface ClaimLink {
   claim: Sentence;
@@ -67,6 +73,8 @@ export interface EssayModel {
   links: ClaimLink[];
   /** Content words of the prose by stem, with how often. */
   terms: Map<string, number>;
+  /** What it speaks of most, most used first. */
+  topics: Topic[];
   /** Words, lower case, that the essay uses as names. */
   names: Set<string>;
   /** Why nothing can be remarked; implies unjudgeable. */

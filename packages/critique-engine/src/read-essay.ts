@@ -8,6 +8,7 @@ import { assignRoles } from './layers/role-layer.ts';
 import { readSentences } from './layers/sentence-layer.ts';
 import { countTerms } from './layers/term-layer.ts';
 import { findThesis } from './layers/thesis-layer.ts';
+import { readTopics } from './layers/topic-layer.ts';
 
 /** Reads an essay through all layers. Pure, deterministic, linear; never throws whatever the text. */
 export const readEssay = (text: string, question: string | null): EssayModel => {
@@ -18,6 +19,7 @@ export const readEssay = (text: string, question: string | null): EssayModel => 
   const thesis = findThesis(sentences);
   assignRoles(paragraphs, thesis);
   for (const paragraph of paragraphs) paragraph.links = linkClaims(paragraph.sentences);
+  const names = readNames(text, sentences, regions);
   return {
     text,
     question,
@@ -30,7 +32,8 @@ export const readEssay = (text: string, question: string | null): EssayModel => 
     thesis,
     links: paragraphs.flatMap((p) => p.links),
     terms: countTerms(sentences),
-    names: readNames(text, sentences, regions),
+    topics: readTopics(text, sentences, names),
+    names,
     unreadable,
     unjudgeable: judge(sentences, unreadable),
   };

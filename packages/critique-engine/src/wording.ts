@@ -1,3 +1,5 @@
+import { wordsIn } from '@argint/text-analysis';
+import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from './essay-model.ts';
 import { unknownWords } from './layers/pos-tagger.ts';
 import { stem } from './layers/stem.ts';
@@ -5,8 +7,12 @@ import { STOP_WORDS } from './layers/stop-words.ts';
 
 /** The essay's words between curly quotation marks, on one line, cut at a word after `max` units. */
 export const cite = (text: string, max = 70): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= max) return `“${line}”`;
+  // Only the beginning is looked at: a page without full stops is one sentence, cited by every remark on it.
+  const line = text
+    .slice(0, max * 4)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= max && text.length <= max * 4) return `“${line}”`;
   const cut = line.slice(0, max);
   const space = cut.lastIndexOf(' ');
   return `“${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[,;:.\s]+$/, '')} …”`;
@@ -44,6 +50,35 @@ export const topicOf = (
     }
   });
   return best && `“${best}”`;
+};
+
+const says = /\p{L}{3}.*\s\S*\p{L}{3}/u;
+
+/**
+ * Words of the essay that stand beside a quote, cited: the rest of its sentence, else the sentence after or
+ * before it, else the thesis. What a remark can tell its reader that the quote alone does not.
+ */
+export const beside = (at: Span, sentence: Sentence, model: EssayModel, max = 55): string => {
+  const { text, sentences, thesis } = model;
+  const next = sentences[sentence.index + 1];
+  const last = sentences[sentence.index - 1];
+  const parts = [
+    text.slice(at.end, Math.min(sentence.end, at.end + 400)).replace(/^[\s,;:.!?)”"]+/, ''),
+    text.slice(sentence.start, Math.max(at.start, sentence.start)).slice(0, 400),
+    ...[next, last].map((s) =>
+      s && s.paragraph === sentence.paragraph ? s.text.slice(0, 400) : '',
+    ),
+    thesis && thesis.sentence !== sentence ? thesis.sentence.text.slice(0, 400) : '',
+    (next ?? last)?.text.slice(0, 400) ?? '',
+  ];
+  return cite(parts.find((part) => says.test(part)) ?? sentence.text, max);
+};
+
+/** What the essay speaks of most that the words of a quote do not name, in quotation marks; null where there is none. */
+export const topicBeside = (quote: string, { topics }: EssayModel): string | null => {
+  const named = new Set(wordsIn(quote).map(({ lower }) => stem(lower)));
+  const topic = topics.find(({ term }) => !named.has(term));
+  return topic ? `“${topic.word}”` : null;
 };
 
 /** `1 claim`, `3 claims`. */

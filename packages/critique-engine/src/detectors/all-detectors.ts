@@ -27,6 +27,21 @@ import { thesisAnnounced } from './thesis-announced.ts';
 import { thesisMissing } from './thesis-missing.ts';
 import { unnamedAuthority } from './unnamed-authority.ts';
 import { unsupportedClaim } from './unsupported-claim.ts';
+import { circularReasoning } from './circular-reasoning.ts';
+import { postHoc } from './post-hoc.ts';
+import { appealToAuthority } from './appeal-to-authority.ts';
+import { unansweredCounter } from './unanswered-counter.ts';
+import { nominalisation } from './nominalisation.ts';
+import { missingTransition } from './missing-transition.ts';
+import { storyWithoutPoint } from './story-without-point.ts';
+import { repeatedWord } from './repeated-word.ts';
+import { droppedQuotation } from './dropped-quotation.ts';
+import { contradiction } from './contradiction.ts';
+import { directiveUnmet } from './directive-unmet.ts';
+import { entryNotCited } from './entry-not-cited.ts';
+import { orderMarkers } from './order-markers.ts';
+import { thesisSeveral } from './thesis-several.ts';
+import { undefinedTerm } from './undefined-term.ts';
 import { wordyPhrase } from './wordy-phrase.ts';
 
 /** Run by the 'lines' tasks. */
@@ -53,6 +68,15 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   unnamedAuthority,
   unsupportedClaim,
   wordyPhrase,
+  circularReasoning,
+  postHoc,
+  appealToAuthority,
+  unansweredCounter,
+  nominalisation,
+  missingTransition,
+  storyWithoutPoint,
+  repeatedWord,
+  droppedQuotation,
 ];
 /** Run once, by the 'argument' task. */
 export const ESSAY_DETECTORS: readonly EssayDetector[] = [
@@ -63,4 +87,10 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   questionTermsMissed,
   thesisAnnounced,
   thesisMissing,
+  contradiction,
+  directiveUnmet,
+  entryNotCited,
+  orderMarkers,
+  thesisSeveral,
+  undefinedTerm,
 ];

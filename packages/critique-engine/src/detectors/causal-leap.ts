@@ -33,20 +33,23 @@ const phrases = [
   'causes people',
   'causes children',
 ];
+const proof = /\bproves\b/i;
 const because = phraseFinder(REASONS.filter((r) => r !== 'leads to' && r !== 'lead to'));
 
 /** From one thing to another with nothing said of how the first brings the second about. */
 export const causalLeap = phraseDetector(
   phrases,
-  ({ sentence, words, start, end, at, length }, model) => {
+  ({ sentence, phrase, words, start, end, at, length }, model) => {
     const next = model.sentences[sentence.index + 1];
     const explained =
-      because(sentence.words).length > 0 ||
+      (because(sentence.words).length > 0 && !proof.test(phrase)) ||
       isCited(model, sentence) ||
       (next?.paragraph === sentence.paragraph &&
         /^(?:this is because|because|for example|for instance|the reason)\b/i.test(next.text));
-    if (explained || at < 1) return null;
-    const cause = model.text.slice(sentence.start, start).trim();
+    const before = model.sentences[sentence.index - 1];
+    const pointed = phrase === 'this proves' && before?.paragraph === sentence.paragraph;
+    if (explained || (at < 1 && !pointed)) return null;
+    const cause = (pointed ? before.text : model.text.slice(sentence.start, start)).trim();
     const effect = model.text
       .slice(sentence.words[at + length]?.start ?? end, sentence.end)
       .replace(/[.!?]+$/, '');

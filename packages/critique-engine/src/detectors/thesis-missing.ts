@@ -2,17 +2,32 @@ import type { Severity } from '@argint/contracts/severity';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { asksForAccount, carriesStance, isContestable } from '../layers/stance-layer.ts';
 import type { EssayDetector, Remark } from '../remark.ts';
-import { cite, plural } from '../wording.ts';
+import { choose, cite, plural, topicBeside } from '../wording.ts';
+
+const isQuestion = (text: string): boolean => /\?["'”’)]*$/.test(text);
+/** What comes after the introduction, cited. */
+const after = ({ paragraph, end }: Sentence, model: EssayModel, max = 50): string => {
+  const next =
+    model.sentences.find((s) => s.start >= end && s.part === 'body') ??
+    model.sentences.find((s) => s.start >= end || s.paragraph !== paragraph);
+  return next ? cite(next.text, max) : 'the rest';
+};
+const about = (sentence: Sentence, model: EssayModel): string => {
+  const topic = topicBeside(sentence.text, model);
+  return topic ? ` about ${topic}` : '';
+};
 
 /** A sentence at the edge of the introduction that could be the position, though nothing says that it is. */
-const unmarked = (sentence: Sentence): Remark => ({
+const unmarked = (sentence: Sentence, model: EssayModel): Remark => ({
   rule: 'thesis-unmarked',
   issueType: 'thesis',
   severity: 2,
   at: { start: sentence.start, end: sentence.end },
   issue: `${cite(sentence.text)} may be your thesis, but it is not marked as your position.`,
-  reasoning:
-    'A reader who takes it for background will look for your answer further on and not find it.',
+  reasoning: choose(`${sentence.text}r`, [
+    `A reader who takes it for background will look for your answer in ${after(sentence, model)} and not find it.`,
+    `Without a sign that it is yours it reads like what others say, and ${after(sentence, model)} seems to lean on nothing.`,
+  ]),
   fix: `If ${cite(sentence.text, 40)} is what you hold, say so (“I argue that …”, “This essay argues that …”); if not, add the sentence that is.`,
   hint: `How would your reader tell ${cite(sentence.text, 40)} from a summary of what others say?`,
   confidence: 0.55,
@@ -29,11 +44,64 @@ const missing = (model: EssayModel, last: Sentence): Remark => ({
   issueType: 'thesis',
   severity: severityOf(model),
   at: { start: last.start, end: last.end },
-  issue: `The introduction ends at ${cite(last.text)} without saying what you hold.`,
-  reasoning: `In ${plural(model.sentences.length, 'sentence')} no one takes a position a reader could disagree with, so the points that follow have nothing to prove.`,
-  fix: 'Add one sentence here: your answer, and the strongest reason for it (“… because …”).',
+  issue: choose(last.text, [
+    `The introduction ends at ${cite(last.text)} without saying what you hold.`,
+    `Up to ${cite(last.text)} the reader learns the subject, and not your answer.`,
+    `${cite(last.text)} is the last word of the introduction, and no position has been taken.`,
+  ]),
+  reasoning: choose(`${last.text}r`, [
+    `In ${plural(model.sentences.length, 'sentence')} no one takes a position a reader could disagree with, so ${after(last, model)} has nothing to prove.`,
+    `What ${after(last, model)} is to show cannot be known until the essay says what it holds${about(last, model)}.`,
+    `A marker looks here for your answer${about(last, model)}; ${after(last, model)} then reads as one more remark rather than as a reason.`,
+    `Without a position, agreeing with ${after(last, model)} commits the reader to nothing.`,
+  ]),
+  fix: choose(`${last.text}f`, [
+    `Add one sentence after ${cite(last.text, 35)}: your answer${about(last, model)}, and the strongest reason for it (“… because …”).`,
+    `End the introduction with what you hold${about(last, model)} and why, before you come to ${after(last, model, 35)}.`,
+  ]),
   hint: 'If a friend asked after one minute “So what do you think?”, what would you say?',
   confidence: 0.6,
+});
+
+/** A question at the end of the introduction where the answer should stand. */
+const asked = (sentence: Sentence, model: EssayModel): Remark => ({
+  rule: 'thesis-question',
+  issueType: 'thesis',
+  severity: asksForAccount(model.question) ? 2 : 4,
+  at: { start: sentence.start, end: sentence.end },
+  issue: choose(sentence.text, [
+    `${cite(sentence.text)} asks; it does not say what you hold.`,
+    `The introduction leaves the reader with a question, ${cite(sentence.text)}, and no answer.`,
+  ]),
+  reasoning: choose(`${sentence.text}r`, [
+    `A question can be answered yes or no, so nothing ${after(sentence, model)} brings forward can yet speak for a side.`,
+    `The reader meets ${after(sentence, model)} without knowing which answer it is to support.`,
+  ]),
+  fix: `Answer ${cite(sentence.text, 40)} in the next sentence, with your strongest reason after “because”, and then begin with ${after(sentence, model, 35)}.`,
+  hint: `What is the shortest honest answer you could give to ${cite(sentence.text, 40)}?`,
+  confidence: 0.65,
+});
+
+const factual =
+  /\b(?:\d[\d.,]*|(?:is|are|was|were) (?:a|an|one of|called|known as|located|found)|there (?:is|are|was|were)|began|founded|invented|was born|years ago|century)\b/i;
+
+/** A statement nobody could deny, at the place of the thesis. */
+const fact = (sentence: Sentence, model: EssayModel): Remark => ({
+  rule: 'thesis-fact',
+  issueType: 'thesis',
+  severity: asksForAccount(model.question) ? 2 : 4,
+  at: { start: sentence.start, end: sentence.end },
+  issue: choose(sentence.text, [
+    `${cite(sentence.text)} closes the introduction with a fact, not with a claim.`,
+    `Where your position should stand, the reader finds a piece of information: ${cite(sentence.text)}.`,
+  ]),
+  reasoning: choose(`${sentence.text}r`, [
+    `Nobody would deny it, so there is nothing for ${after(sentence, model)} and what follows to prove.`,
+    `A fact can be looked up; what it means is yours to say, and ${after(sentence, model)} needs that to lean on.`,
+  ]),
+  fix: `Keep the fact and add what follows from it: “This shows that …, because …”, so that ${after(sentence, model, 35)} has something to support.`,
+  hint: `Who could disagree with ${cite(sentence.text, 40)}, and if nobody, what do you make of it?`,
+  confidence: 0.55,
 });
 
 /** No sentence of the essay is worded as a position of the writer's own, or only one late in it. */
@@ -43,10 +111,14 @@ export const thesisMissing: EssayDetector = (model) => {
   const last = intro.at(-1);
   if (!thesis || !last || sentences.length < 4) return [];
   const implicit = [last, intro[0]].find((s) => s && isContestable(s, model));
-  if (!thesis.stated) return [implicit ? unmarked(implicit) : missing(model, last)];
+  if (!thesis.stated) {
+    if (implicit) return [unmarked(implicit, model)];
+    if (isQuestion(last.text)) return [asked(last, model)];
+    return [factual.test(last.text) ? fact(last, model) : missing(model, last)];
+  }
   if (thesis.sentence.part === 'introduction' || thesis.sentence.index < sentences.length / 3)
     return [];
-  if (implicit) return [unmarked(implicit)];
+  if (implicit) return [unmarked(implicit, model)];
   return [
     {
       rule: 'thesis-buried',

@@ -1,6 +1,7 @@
 import winkNLP from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
 import type { PartOfSpeech } from '../essay-model.ts';
+import { withoutEndlessRuns } from './endless-runs.ts';
 
 /** A token with its tag; offsets are relative to the tagged text. */
 export interface TaggedToken {
@@ -29,14 +30,10 @@ const fresh = (): ReturnType<typeof load> => {
   return tagger;
 };
 
-/** Longer runs without a space are no words, and the tagger's time on them grows with their square. */
-const endless = /\S{61,}/g;
-const tame = (text: string): string => text.replace(endless, (run) => 'x'.padEnd(run.length));
-
 /** Tags with wink-nlp's English lite model; offsets are relative to `text`. */
 export const tagText = (text: string): TaggedToken[] => {
   const { nlp, its } = fresh();
-  const tokens = nlp.readDoc(tame(text)).tokens();
+  const tokens = nlp.readDoc(withoutEndlessRuns(text)).tokens();
   const values = tokens.out(its.value) as string[];
   const tags = tokens.out(its.pos) as string[];
   const gaps = tokens.out(its.precedingSpaces) as string[];
@@ -52,7 +49,7 @@ export const tagText = (text: string): TaggedToken[] => {
 /** Which of the lower-case words the tagger's lexicon (some 80,000 forms) does not hold. */
 export const unknownWords = (words: readonly string[]): Set<string> => {
   const { nlp, its, firstForeignId } = fresh();
-  const tokens = nlp.readDoc(tame(words.join(' '))).tokens();
+  const tokens = nlp.readDoc(withoutEndlessRuns(words.join(' '))).tokens();
   const values = tokens.out(its.value) as string[];
   const ids = tokens.out(its.uniqueId) as number[];
   read += values.length;

@@ -1,0 +1,99 @@
+import type { Sentence } from '../essay-model.ts';
+import { isForeign } from '../layers/region-lookup.ts';
+import type { EssayDetector, Remark } from '../remark.ts';
+import { choose, cite, plural } from '../wording.ts';
+
+const first =
+  /\b(?:first(?:ly)?|first of all|to (?:begin|start) with|one (?:\w+ )?(?:of|reason|way|advantage|problem|example|point|cause|effect|factor|benefit|is)|in the first place|the main|for (?:one|starters)|initially|on the one hand|primarily|foremost|number one|1)\b/i;
+const second = /^(?:\W*and )?(?:second(?:ly)?|in the second place),/i;
+const third = /^(?:\W*and )?(?:third(?:ly)?|in the third place),/i;
+const two =
+  /\b(?:second(?:ly)?|another|next|then|also|2|two|in addition|besides|moreover|furthermore|additionally|other)\b/i;
+const closes = /^(?:in conclusion|to conclude|to sum up|in summary|all in all)\b/i;
+const CLOSED_WORDS = 80;
+
+const remark = (
+  sentence: Sentence,
+  words: number,
+  missing: string,
+  said: string,
+  before: Sentence,
+): Remark => {
+  const end = sentence.words[words - 1]?.end ?? sentence.end;
+  return {
+    rule: 'order-markers',
+    issueType: 'style',
+    severity: 2,
+    at: { start: sentence.start, end },
+    issue: choose(sentence.text, [
+      `“${said}” counts on, and no sentence before ${cite(sentence.text, 40)} is marked as ${missing}.`,
+      `The reader meets “${said}” at ${cite(sentence.text, 40)} without having met ${missing}.`,
+    ]),
+    reasoning: choose(`${sentence.text}r`, [
+      `Numbers promise a list; here one looks back past ${cite(before.text, 40)} for the point that was to be ${missing} and cannot tell which it was.`,
+      `If ${cite(before.text, 40)} belongs to ${missing}, nothing says so, and the order of your points is lost.`,
+    ]),
+    fix: `Mark where ${missing} begins, or open ${cite(sentence.text, 35)} with what it adds to ${cite(before.text, 30)} instead of a number.`,
+    hint: `Which sentence would you underline as ${missing}?`,
+    confidence: 0.6,
+  };
+};
+
+const early = (sentence: Sentence, left: number, next: Sentence): Remark => ({
+  rule: 'early-conclusion',
+  issueType: 'style',
+  severity: 2,
+  at: { start: sentence.start, end: sentence.end },
+  issue: choose(sentence.text, [
+    `${cite(sentence.text, 50)} announces the end, and ${plural(left, 'word')} follow it.`,
+    `The essay concludes at ${cite(sentence.text, 50)} and then goes on to ${cite(next.text, 40)}.`,
+  ]),
+  reasoning: choose(`${sentence.text}r`, [
+    `After such words a reader stops looking for new points, so ${cite(next.text, 45)} comes too late to count.`,
+    `Whatever ${cite(next.text, 45)} adds, the sum was drawn up without it.`,
+  ]),
+  fix: `Move ${cite(sentence.text, 35)} to the end, or take the words of closing away from it.`,
+  hint: `Which of the things said from ${cite(next.text, 30)} on should have been weighed before you concluded?`,
+  confidence: 0.6,
+});
+
+/**
+ * Marks of order that do not add up: 'secondly' without a first, 'thirdly' without a second, a conclusion in the
+ * middle (enumerative and summative conjuncts: Quirk et al. 1985, 8.137). Severity 2; each kind once.
+ */
+export const orderMarkers: EssayDetector = (model) => {
+  const { sentences } = model;
+  const remarks: Remark[] = [];
+  let [one, two2, counted] = [false, false, false];
+  let closed = false;
+  for (const sentence of sentences) {
+    const before = sentences[sentence.index - 1];
+    const text = sentence.text.slice(0, 400);
+    const isSecond = second.test(text);
+    const isThird = third.test(text);
+    if (
+      before &&
+      !counted &&
+      !isForeign(model, sentence) &&
+      ((isSecond && !one) || (isThird && !two2))
+    ) {
+      counted = true;
+      const said = model.text.slice(sentence.start, sentence.words[0]?.end);
+      remarks.push(remark(sentence, 1, isThird ? 'the second' : 'the first', said, before));
+    }
+    one ||= first.test(text) || isSecond;
+    two2 ||= two.test(text) || isSecond;
+    const next = sentences[sentence.index + 1];
+    if (closed || !next || !closes.test(text) || next.paragraph === sentences.at(-1)?.paragraph)
+      continue;
+    const paragraph = model.paragraphs[sentence.paragraph];
+    const left = sentences
+      .filter((s) => s.start > (paragraph?.end ?? 0))
+      .reduce((sum, s) => sum + s.words.length, 0);
+    closed = true;
+    const after = sentences.find((s) => s.start > (paragraph?.end ?? 0));
+    if (after && left >= CLOSED_WORDS && !closes.test(after.text))
+      remarks.push(early(sentence, left, after));
+  }
+  return remarks;
+};

@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { inBody, rulesOf } from '../testing/rules-of.ts';
+
+/** rule, bodies that draw it, bodies like them that do not. */
+const cases: [rule: string, bad: string[], good: string[]][] = [
+  [
+    'slippery-slope',
+    [
+      'If the plant stays closed, shops will shut, schools will empty and the whole town will fall. If we allow this, society will collapse. Nobody has asked the towns.',
+      'Unless the council acts this year, the entire economy will collapse. Its members met twice.',
+      'If we let one factory discharge into it, humanity will die out. The council met about it.',
+    ],
+    [
+      'If the plant stays closed, fish will die in summer. The council met twice about the pumps.',
+      'If rents rise, the economy will collapse because three in four shops along the bank live on loans. The bank said so.',
+      'Rome did not end in a day. The empire fell apart over four centuries of neglect.',
+    ],
+  ],
+  [
+    'counter-unanswered',
+    [
+      'The plant needs new pumps. Critics say that pumps cost too much for a poor town. Parys has nine thousand houses. Its streets were laid in 1880.',
+      'Pumps are old. Some might argue that towns can drink bottled water. Trucks bring it from Durban every week.',
+    ],
+    [
+      'The plant needs new pumps. Critics say that pumps cost too much for a poor town. However, a pump pays for itself in nine years.',
+      'Pumps are old. Some might argue that towns can drink bottled water, but a family spends its wage on it. Trucks bring it.',
+      'Some people think that rivers clean themselves. Towns upstream have long relied on it.',
+    ],
+  ],
+  [
+    'counter-dismissed',
+    [
+      'Some will say that tariffs hurt the poor. However, clean water is more important than any of this. The plant is old.',
+      'Opponents argue that the pumps are too dear. This is simply wrong. The plant was built in 1960.',
+    ],
+    [
+      'Some will say that tariffs hurt the poor. However, clean water is more important than this, because illness costs a family more. The plant is old.',
+      'Opponents argue that the pumps are too dear. This is simply wrong because they pay for themselves in nine years.',
+    ],
+  ],
+  [
+    'circular-reasoning',
+    [
+      'Clean rivers are important for towns because clean rivers are essential to towns. The council met.',
+      'Dumping should be forbidden in rivers because dumping in rivers is illegal and must be banned. The council met.',
+    ],
+    [
+      'Clean rivers are important for towns because families drink from them. The council met.',
+      'Dumping should be forbidden in rivers because it makes children ill. The council met.',
+    ],
+  ],
+  [
+    'post-hoc',
+    [
+      'After the new mayor came, complaints fell by half. This shows that her plan works. The pumps are old.',
+      'Since the plant was closed, illness has increased in the town. Clearly the closing caused it. Clinics are full.',
+    ],
+    [
+      'After the new mayor came, complaints fell by half. The same happened in towns without one.',
+      'After the new mayor came, complaints fell by half. This shows that her plan works (Dube, 2018).',
+      'The mayor met the council. This shows that she works hard.',
+    ],
+  ],
+  [
+    'appeal-to-authority',
+    [
+      'The water is safe because the government says so. Towns drink it every day.',
+      'Even Einstein said that rivers matter. The council did not listen.',
+    ],
+    [
+      'The water is safe because chlorine was found in nine samples. Towns drink it every day.',
+      'The government says that the water is safe. Nine samples from Parys tell another story.',
+    ],
+  ],
+  [
+    'causal-leap',
+    [
+      'Complaints doubled in the winter of 2018. This proves that the plant was too small. The pumps are old.',
+    ],
+    [
+      'Complaints doubled in the winter of 2018. This may mean that the plant was too small. The pumps are old.',
+    ],
+  ],
+  [
+    'false-dilemma',
+    ['The only fair answer is to close every factory. The council met about it twice.'],
+    ['A fair answer is to close some of the factories. The council met about it twice.'],
+  ],
+  [
+    'dropped-quotation',
+    [
+      'The plant was built for half the town. “Nobody who drinks from it grows old here” (Nkosi, 2014). Pumps in Parys come from Durban.',
+    ],
+    [
+      'An old fisherman put it plainly: “Nobody who drinks from it grows old here” (Nkosi, 2014). Pumps in Parys come from Durban.',
+      'The plant was built for half the town. “Nobody who drinks from it grows old here” (Nkosi, 2014). This line is more than a complaint.',
+    ],
+  ],
+];
+
+describe('a detector of weak reasoning', () => {
+  test.each(cases.flatMap(([rule, bad]) => bad.map((body) => [rule, body] as const)))(
+    '%s speaks up: %s',
+    (rule, body) => expect(rulesOf(inBody(body))).toContain(rule),
+  );
+  test.each(cases.flatMap(([rule, , good]) => good.map((body) => [rule, body] as const)))(
+    '%s is silent: %s',
+    (rule, body) => expect(rulesOf(inBody(body))).not.toContain(rule),
+  );
+});

@@ -1,0 +1,58 @@
+import { questionTerms } from '../layers/question-layer.ts';
+import { stem } from '../layers/stem.ts';
+import { contentStems } from '../layers/term-layer.ts';
+import type { EssayDetector } from '../remark.ts';
+import { choose, cite } from '../wording.ts';
+
+/** Ideas whose meaning is itself in dispute ('essentially contested', Gallie 1956), and their like in students' essays. */
+const contested =
+  `democracy freedom liberty justice equality equity fairness success happiness intelligence progress development
+  sustainability culture identity morality globalisation globalization decolonisation decolonization decoloniality colonialism
+  feminism racism power truth art modernity civilisation civilization capitalism socialism ubuntu terrorism violence privacy
+  autonomy dignity citizenship nationalism patriotism leadership transformation empowerment resilience authenticity masculinity
+  femininity postcolonialism secularism populism neoliberalism well-being wellbeing`.split(/\s+/);
+const FEWEST = 5;
+const MIN_WORDS = 250;
+
+/**
+ * A disputed key term, in thesis or question and used five times or more, that the essay nowhere explains
+ * (Weston, A Rulebook for Arguments, appendix on definitions). Severity 2; once an essay.
+ */
+export const undefinedTerm: EssayDetector = (model) => {
+  const { thesis, terms, sentences, proseWords, question } = model;
+  if (proseWords < MIN_WORDS || !thesis) return [];
+  const asked = questionTerms(question ?? '');
+  const held = new Set([...contentStems(thesis.sentence.words), ...asked.keys()]);
+  const word = contested.find((w) => held.has(stem(w)) && (terms.get(stem(w)) ?? 0) >= FEWEST);
+  if (!word) return [];
+  const term = stem(word);
+  const using = sentences.filter((s) => s.words.some((w) => stem(w.lower) === term));
+  const defines = new RegExp(
+    `\\b(?:defin\\w+|mean(?:s|t|ing)?|refers?|understood|understand|concept|notion|sense|call(?:ed|s)?|that is|i\\.e|in other words|consists?|involves?|is (?:a|an|the|when|about|not|more|often|having|being|doing)|are (?:the|a|those|not))\\b`,
+    'i',
+  );
+  if (using.some((s) => defines.test(s.text.slice(0, 600)))) return [];
+  const first = using.find((s) => s.part === 'introduction') ?? using[0];
+  const at = first?.words.find((w) => stem(w.lower) === term);
+  const later = using.find((s) => s !== first && s.part !== 'introduction') ?? using.at(-1);
+  if (!first || !at || !later) return [];
+  return [
+    {
+      rule: 'undefined-term',
+      issueType: 'argument',
+      severity: 2,
+      at: { start: at.start, end: at.end },
+      issue: choose(first.text, [
+        `“${word}” carries the argument in ${using.length} sentences and is never explained.`,
+        `The essay says “${word}” in ${using.length} sentences without telling which of its meanings it has in mind.`,
+      ]),
+      reasoning: choose(`${first.text}r`, [
+        `Two readers may both accept ${cite(later.text, 50)} and mean different things by it.`,
+        `Whether ${cite(later.text, 50)} is true depends on what counts as “${word}”, and there people differ.`,
+      ]),
+      fix: `Add to ${cite(first.text, 40)} a clause that says what you count as “${word}” and what you do not.`,
+      hint: `Name something that many would call “${word}” and you would not: what does it lack?`,
+      confidence: 0.5,
+    },
+  ];
+};

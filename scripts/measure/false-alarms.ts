@@ -1,0 +1,78 @@
+/**
+ * node scripts/measure/false-alarms.ts FILE [HIGH]: how often each rule speaks up on the essays that humans
+ * scored HIGH (4) or more, against the third they scored lowest. A rule worth having fires less on the first.
+ */
+import { readEssays, remarkOn } from './remarked-essays.ts';
+import type { RemarkedEssay } from './remarked-essays.ts';
+
+/** One rule: remarks for each essay before selection, and the share of essays in which a writer sees it. */
+export interface RuleAlarms {
+  rule: string;
+  high: number;
+  low: number;
+  /** Per thousand words, so that long essays do not look worse. */
+  highPerThousand: number;
+  lowPerThousand: number;
+  highEssays: number;
+  lowEssays: number;
+}
+
+const wordsOf = (essays: readonly RemarkedEssay[]): number =>
+  essays.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+/** A row a rule, the loudest on high-scored essays first. */
+export const ruleAlarms = (
+  high: readonly RemarkedEssay[],
+  low: readonly RemarkedEssay[],
+): RuleAlarms[] => {
+  const count = (essays: readonly RemarkedEssay[], rule: string) => {
+    const fires = essays.reduce(
+      (sum, { found }) => sum + found.filter((c) => c.ruleId === rule).length,
+      0,
+    );
+    const seen = essays.filter(({ shown }) => shown.some((c) => c.ruleId === rule)).length;
+    const each = Math.max(1, essays.length);
+    return {
+      fires: fires / each,
+      perThousand: (fires * 1_000) / Math.max(1, wordsOf(essays)),
+      seen: seen / each,
+    };
+  };
+  const rules = new Set([...high, ...low].flatMap(({ found }) => found.map((c) => c.ruleId)));
+  return [...rules]
+    .map((rule) => {
+      const [h, l] = [count(high, rule), count(low, rule)];
+      return {
+        rule,
+        high: h.fires,
+        low: l.fires,
+        highPerThousand: h.perThousand,
+        lowPerThousand: l.perThousand,
+        highEssays: h.seen,
+        lowEssays: l.seen,
+      };
+    })
+    .sort((a, b) => b.high - a.high || a.rule.localeCompare(b.rule));
+};
+
+const main = (file: string | undefined, least: number): void => {
+  if (!file) {
+    process.stderr.write('usage: node scripts/measure/false-alarms.ts FILE [HIGH]\n');
+    process.exitCode = 2;
+    return;
+  }
+  const scored = readEssays(file).filter((e) => e.score !== null);
+  const byScore = scored.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));
+  const low = byScore.slice(0, Math.floor(byScore.length / 3)).map(remarkOn);
+  const high = byScore.filter((e) => (e.score ?? 0) >= least).map(remarkOn);
+  process.stdout.write(
+    `${high.length} essays scored ${least} or more, ${low.length} of the lowest third\n` +
+      `| rule | fires an essay, high | low | per 1,000 words, high | low | essays shown it, high | low |\n|---|---|---|---|---|---|---|\n`,
+  );
+  for (const row of ruleAlarms(high, low))
+    process.stdout.write(
+      `| ${row.rule} | ${[row.high, row.low, row.highPerThousand, row.lowPerThousand, row.highEssays, row.lowEssays].map((n) => n.toFixed(3)).join(' | ')} |\n`,
+    );
+};
+
+if (import.meta.main) main(process.argv[2], Number(process.argv[3] ?? 4));

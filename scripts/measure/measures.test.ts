@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { ruleAlarms } from './false-alarms.ts';
+import { fillerOf, speaksBeyondQuote } from './filler.ts';
+import { remarkOn } from './remarked-essays.ts';
+
+const essay = (sentence: string) =>
+  remarkOn({
+    text: `Rivers feed the towns along their banks. I believe that the river Vaal should be cleaned, because towns drink from it.\n\n${sentence} The clinics keep their records of it, and nurses read them in spring.\n\nIn conclusion, the river Vaal should be cleaned. Its towns drink from it, and they have waited for years.`,
+    question: null,
+    score: null,
+  });
+
+test('a rule is counted on essays scored high and low', () => {
+  const [bad, good] = [
+    essay('Polluted water always makes children ill.'),
+    essay('Polluted water often makes children ill.'),
+  ];
+  const absolute = ruleAlarms([good, good], [bad, good]).find((r) => r.rule === 'absolute-claim');
+  expect(absolute).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
+});
+test('a remark that cites nothing beyond its quote is filler', () => {
+  const [critique] = essay('Polluted water always makes children ill.').found.filter(
+    (c) => c.ruleId === 'absolute-claim',
+  );
+  if (!critique) throw new Error('The sentence draws no remark.');
+  const text = 'Polluted water always makes children ill.';
+  expect(speaksBeyondQuote(critique, text)).toBe(true);
+  const bare = {
+    ...critique,
+    issue: '“always” is much.',
+    reasoning: 'It is.',
+    fix: 'Cut “always”.',
+  };
+  expect(speaksBeyondQuote(bare, text)).toBe(false);
+});
+test('a sentence of reasoning is shared by the essays that have it', () => {
+  const { sentences, remarks } = fillerOf([
+    essay('Polluted water always makes children ill.'),
+    essay('Polluted water often makes children ill.'),
+  ]);
+  expect(remarks).toBeGreaterThan(0);
+  expect(sentences.every(({ share }) => share === 0.5 || share === 1)).toBe(true);
+});

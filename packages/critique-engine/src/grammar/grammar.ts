@@ -1,5 +1,6 @@
 import type { Span } from '@argint/text-analysis';
 import type { Lint, LocalLinter } from 'harper.js';
+import { withoutEndlessRuns } from '../layers/endless-runs.ts';
 import type { GrammarSlip } from './grammar-slip.ts';
 import { harperBinary } from './harper-binary.ts';
 import { SOUTH_AFRICAN_WORDS } from './south-african-words.ts';
@@ -38,7 +39,7 @@ export const createGrammar = async (): Promise<Grammar> => {
   };
 
   const checkRange = async (text: string, range: Span): Promise<GrammarSlip[]> => {
-    const part = text.slice(range.start, range.end);
+    const part = withoutEndlessRuns(text.slice(range.start, range.end));
     const groups = await linter.organizedLints(part, { language: 'plaintext' });
     return Object.entries(groups).flatMap(([rule, lints]) =>
       lints.map((lint) => {

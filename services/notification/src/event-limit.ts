@@ -16,7 +16,8 @@ export const limitEvents = (
     let count = 0;
     socket.use((event: unknown[], next) => {
       const now = clock().getTime();
-      if (now - begun >= rate.seconds * 1_000) {
+      // Also where the clock was set back: nobody is kept out until it is there again.
+      if (now < begun || now - begun >= rate.seconds * 1_000) {
         begun = now;
         count = 0;
       }

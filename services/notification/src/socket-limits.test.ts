@@ -24,6 +24,16 @@ describe('the limits of sockets', () => {
     expect((await burst(1))[0]).toMatchObject({ code: 'JOB_NOT_FOUND' });
   });
 
+  test('a clock set back by an hour shuts nobody out for an hour', async () => {
+    bed = await openSocketBed();
+    const socket = bed.open('u1/s1');
+    const burst = (n: number) =>
+      Promise.all(Array.from({ length: n }, () => subscribe(socket, 'j9')));
+    await burst(60);
+    bed.clock.advance(-3_600);
+    expect((await burst(1))[0]).toMatchObject({ code: 'JOB_NOT_FOUND' });
+  });
+
   test('events nobody knows count as well, and a socket that goes on is closed', async () => {
     bed = await openSocketBed();
     const socket = bed.open('u1/s1');

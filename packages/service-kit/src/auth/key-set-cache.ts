@@ -33,7 +33,9 @@ export const createKeySetCache = (
   return async (kid) => {
     const known = keys.get(kid);
     if (known) return known;
-    if (!underWay && clock().getTime() - fetchedAt < REFETCH_MS) return undefined;
+    // A clock that was set back says nothing of how long ago it was.
+    const age = clock().getTime() - fetchedAt;
+    if (!underWay && age >= 0 && age < REFETCH_MS) return undefined;
     underWay ??= refresh().finally(() => {
       underWay = undefined;
     });

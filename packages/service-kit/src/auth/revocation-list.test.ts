@@ -85,4 +85,16 @@ describe('the revocation list', () => {
     await tasks[0]?.();
     expect(state.loads).toBe(3);
   });
+
+  test('reloads at once after the clock was set back by an hour, and each minute from then', async () => {
+    const { follow, state, tasks } = setUp();
+    await follow();
+    state.now -= 3_600;
+    await tasks[0]?.();
+    await tasks[0]?.();
+    expect(state.loads).toBe(2);
+    state.now += 60;
+    await tasks[0]?.();
+    expect(state.loads).toBe(3);
+  });
 });

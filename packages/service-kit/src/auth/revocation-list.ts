@@ -83,7 +83,9 @@ export const createRevocationList = (options: {
       });
       await reload().catch(() => undefined);
       context.every(FIRST_LOAD_MS, 'revoked sessions', async () => {
-        if (isLoaded && clock().getTime() - triedAt < RELOAD_MS) return;
+        // A clock that was set back says nothing of how long ago it was.
+        const age = clock().getTime() - triedAt;
+        if (isLoaded && age >= 0 && age < RELOAD_MS) return;
         forget();
         await reload();
       });

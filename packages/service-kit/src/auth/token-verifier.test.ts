@@ -98,6 +98,15 @@ describe('the keys', () => {
     expect(state.fetches).toBe(2);
   });
 
+  test('are fetched again for an unknown name, although the clock was set back by an hour', async () => {
+    const { state, verifier } = setUp();
+    await verifier.verify(sign(first));
+    state.now -= 3_600_000;
+    state.served = jwks(first, second);
+    expect(await verifier.verify(sign(second))).toMatchObject({ userId: 'u1' });
+    expect(state.fetches).toBe(2);
+  });
+
   test('being out of reach is not the token’s fault, and known ones keep working', async () => {
     const { state, verifier } = setUp();
     await verifier.verify(sign(first));

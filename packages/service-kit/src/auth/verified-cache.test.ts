@@ -21,6 +21,14 @@ describe('a token verified a moment ago', () => {
     expect(cache.get('t')).toBeUndefined();
   });
 
+  test('is looked at again after the clock was set back', () => {
+    const clock = fixedClock();
+    const cache = createVerifiedCache(clock.now);
+    cache.add('t', verified(clock, 36_000));
+    clock.advance(-3_600);
+    expect(cache.get('t')).toBeUndefined();
+  });
+
   test('is never known beyond its own end', () => {
     const clock = fixedClock();
     const cache = createVerifiedCache(clock.now);

@@ -18,6 +18,15 @@ export const toStatus = (
   return { code: status[ERRORS[known.code].grpc], details: known.code, metadata };
 };
 
+/** Too many calls at once: UNAVAILABLE, and the client is told not to repeat the call by itself. */
+export const overload = (): ReturnType<typeof toStatus> => {
+  const refused = toStatus(
+    new AppError('UNAVAILABLE', undefined, { details: { retryAfterSeconds: 1 } }),
+  );
+  refused.metadata?.set('grpc-retry-pushback-ms', '-1');
+  return refused;
+};
+
 const byStatus: Partial<Record<status, ErrorCode>> = {
   [status.UNAVAILABLE]: 'UNAVAILABLE',
   [status.DEADLINE_EXCEEDED]: 'DEADLINE',

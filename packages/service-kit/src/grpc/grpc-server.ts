@@ -11,7 +11,7 @@ import {
 import type { Logger } from '../logger.ts';
 import type { SharedMetrics } from '../metrics/shared-metrics.ts';
 import { acceptTraceparent, runInContext } from '../trace-context.ts';
-import { toStatus } from './error-status.ts';
+import { overload, toStatus } from './error-status.ts';
 
 /** One service's gRPC server; listens first, so that its port is known before its handlers are made. */
 export interface GrpcServer {
@@ -23,6 +23,9 @@ export interface GrpcServer {
   /** Waits for running calls at most `graceMs`, then ends them. */
   close(graceMs: number): Promise<void>;
 }
+
+/** Calls one service works on at a time; more are refused as UNAVAILABLE. */
+const CALLS_AT_ONCE = 2_048;
 
 const deadlineOf = (call: ServerUnaryCall<unknown, unknown>): number | undefined => {
   const at = call.getDeadline();
@@ -37,8 +40,10 @@ export const listenGrpc = async (options: {
   port: number;
   logger: Logger;
   metrics: SharedMetrics;
+  /** Default 2,048. */
+  callsAtOnce?: number;
 }): Promise<GrpcServer> => {
-  const { service, host, port, logger, metrics } = options;
+  const { service, host, port, logger, metrics, callsAtOnce = CALLS_AT_ONCE } = options;
   const server = new Server({
     'grpc.max_connection_age_ms': 60_000,
     'grpc.max_connection_age_grace_ms': 30_000,
@@ -58,6 +63,7 @@ export const listenGrpc = async (options: {
     });
   });
   let serving = true;
+  let running = 0;
 
   const unary =
     (method: string, handler: (request: unknown) => Promise<unknown>) =>
@@ -65,6 +71,12 @@ export const listenGrpc = async (options: {
       const stop = metrics.grpcServer.startTimer({ service, method });
       const traceparent = acceptTraceparent(call.metadata.get('traceparent')[0]);
       const requestId = String(call.metadata.get('x-request-id')[0] ?? randomUUID());
+      if (running >= callsAtOnce) {
+        stop({ code: 'UNAVAILABLE' });
+        answer(overload());
+        return;
+      }
+      running += 1;
       void runInContext({ traceparent, requestId, deadline: deadlineOf(call) }, async () => {
         try {
           answer(null, await handler(call.request));
@@ -76,6 +88,8 @@ export const listenGrpc = async (options: {
           if (ERRORS[code].retriable) logger.warn({ code, method }, 'call refused');
           else if (ERRORS[code].http >= 500) logger.error({ err: error, method }, 'call failed');
           answer(toStatus(error));
+        } finally {
+          running -= 1;
         }
       });
     };

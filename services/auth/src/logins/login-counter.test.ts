@@ -30,4 +30,12 @@ describe('a login counter', () => {
     assertUnlocked(locked, at(900));
     assertUnlocked(null, at(0));
   });
+
+  test('locks nobody out for longer when the clock is set back by an hour', () => {
+    const locked = failing(3_600, 3_600, 3_600, 3_600, 3_600);
+    expect(() => assertUnlocked(locked, at(3_600))).toThrow();
+    assertUnlocked(locked, at(0));
+    const again = countFailure(locked, 5, at(0));
+    expect([again.failures.length, again.lockedUntil]).toEqual([1, null]);
+  });
 });

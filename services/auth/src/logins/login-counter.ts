@@ -29,7 +29,8 @@ export const emptyCounter = (now: Date): LoginCounter => ({
 /** Throws AppError ACCOUNT_LOCKED with details.retryAfterSeconds while locked. */
 export const assertUnlocked = (counter: LoginCounter | null, now: Date): void => {
   const left = (counter?.lockedUntil?.getTime() ?? 0) - now.getTime();
-  if (left > 0)
+  // A lock that ends later than any can was set before the clock was set back.
+  if (left > 0 && left <= LOCKOUT_MS)
     throw new AppError('ACCOUNT_LOCKED', undefined, {
       details: { retryAfterSeconds: Math.ceil(left / 1_000) },
     });
@@ -38,9 +39,11 @@ export const assertUnlocked = (counter: LoginCounter | null, now: Date): void =>
 /** Counts a wrong password; the one that reaches the limit within 15 minutes locks for 15 more. */
 export const countFailure = <C extends LoginCounter>(counter: C, limit: number, now: Date): C => {
   const since = now.getTime() - LOCKOUT_MS;
-  const failures = [...counter.failures.filter((at) => at.getTime() > since), now];
+  const recent = counter.failures.filter((at) => at.getTime() > since && at <= now);
+  const failures = [...recent, now];
   const end = new Date(now.getTime() + LOCKOUT_MS);
-  const isLocked = counter.lockedUntil !== null && counter.lockedUntil > now;
+  const isLocked =
+    counter.lockedUntil !== null && counter.lockedUntil > now && counter.lockedUntil <= end;
   const lock = isLocked ? counter.lockedUntil : end;
   return {
     ...counter,

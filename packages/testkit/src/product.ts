@@ -60,8 +60,12 @@ const variable = (service: string): string =>
   `${service.toUpperCase().replaceAll('-', '_')}_ADDRESS`;
 
 export interface Seven extends Product {
-  /** Kills one service and starts it again where the others look for it. */
-  restart: (service: SevenName, signal: NodeJS.Signals) => Promise<void>;
+  /** Ends one service and starts it again where the others look for it, perhaps with settings for this life alone. */
+  restart: (
+    service: SevenName,
+    signal: NodeJS.Signals,
+    extra?: Record<string, string>,
+  ) => Promise<void>;
 }
 
 /** Seven OS processes, each from its own main.ts, on the given free ports. */
@@ -115,9 +119,9 @@ export const launchSeven = async (
     processes,
     readyMs: performance.now() - begun,
     stop: (signal = 'SIGTERM') => stopAll(processes, signal),
-    restart: async (service, signal) => {
+    restart: async (service, signal, extra) => {
       await processes.get(service)?.stop(signal);
-      processes.set(service, await start(service));
+      processes.set(service, await start(service, extra));
     },
   };
 };

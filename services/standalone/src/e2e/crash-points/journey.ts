@@ -11,19 +11,21 @@ export const JOURNEYS = [
 ] as const;
 export type Journey = (typeof JOURNEYS)[number];
 
-const account = {
-  username: 'thandi',
-  email: 'thandi@example.org',
+/** Who goes. */
+export const accountOf = (username: string) => ({
+  username,
+  email: `${username}@example.org`,
   password: 'correct horse',
   firstName: 'Thandi',
   lastName: 'Nkosi',
-};
+});
+type Account = ReturnType<typeof accountOf>;
 
 /** Long enough that a cancel comes while chunks are under way. */
 const LONG_ESSAY = longEssay(2_900);
 
 /** Registers, or signs in where an earlier try got that far. */
-const enter = async (url: string): Promise<SessionBody> => {
+const enter = async (url: string, account: Account): Promise<SessionBody> => {
   const registered = await call<SessionBody>(url, '/api/auth/register', { body: account });
   if (registered.status === 201) return registered.body;
   if (registered.status !== 409) throw new Error(`register answered ${registered.status}`);
@@ -41,10 +43,11 @@ const expectStatus = (what: string, status: number, allowed: readonly number[]):
 export const travel = async (
   url: string,
   journey: Journey,
+  account: Account,
   signal?: AbortSignal,
 ): Promise<{ jobId: string; status: string }> => {
   const wait = { limitMs: 30_000, ...(signal ? { signal } : {}) };
-  const session = await enter(url);
+  const session = await enter(url, account);
   const { token } = session;
   const user = userOf(url, token);
   const isCancelled = journey === 'cancel at once' || journey === 'cancel late';

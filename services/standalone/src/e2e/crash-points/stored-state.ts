@@ -49,8 +49,8 @@ interface Entitlement {
   holds: unknown[];
 }
 
-/** What the files of a stopped product hold; `fileOf` tells where each service keeps its own. */
-export const readStoredState = (fileOf: (service: string) => string) => {
+/** What a product's files hold of one account; `fileOf` tells where each service keeps its own. */
+export const readStoredState = (fileOf: (service: string) => string, email: string) => {
   const file = (service: (typeof SERVICES)[number]): string => fileOf(service);
   const unpublished = SERVICES.filter((service) => existsSync(file(service))).flatMap((service) =>
     tablesOf(file(service)).flatMap((table) =>
@@ -59,10 +59,14 @@ export const readStoredState = (fileOf: (service: string) => string) => {
         .map(({ _id }) => `${service}:${table}:${_id}`),
     ),
   );
-  const [entitlement] = rowsOf(file('profile-billing'), 'entitlements').map(
-    ({ doc }) => doc as unknown as Entitlement,
-  );
-  const jobs = rowsOf(file('analysis-orchestrator'), 'jobs').map(({ _id, doc }) => ({
+  const users = rowsOf(file('auth'), 'users').filter(({ doc }) => doc['email'] === email);
+  const userId = users[0]?._id;
+  const own = (service: (typeof SERVICES)[number], table: string): Row[] =>
+    rowsOf(file(service), table).filter(({ doc }) => doc['userId'] === userId);
+  const [entitlement] = rowsOf(file('profile-billing'), 'entitlements')
+    .filter(({ _id }) => _id === userId)
+    .map(({ doc }) => doc as unknown as Entitlement);
+  const jobs = own('analysis-orchestrator', 'jobs').map(({ _id, doc }) => ({
     id: _id,
     phase: doc['phase'],
     status: doc['status'],
@@ -71,11 +75,12 @@ export const readStoredState = (fileOf: (service: string) => string) => {
   }));
   return {
     unpublished,
-    users: rowsOf(file('auth'), 'users').length,
+    users: users.length,
     jobs,
-    results: rowsOf(file('essay'), 'results').map(({ _id }) => _id),
-    findings: rowsOf(file('essay'), 'findings').map(({ _id }) => _id),
-    openTasks: rowsOf(file('ai-chunk-worker'), 'tasks')
+    essays: own('essay', 'essays').filter(({ doc }) => doc['state'] === 'kept').length,
+    results: own('essay', 'results').map(({ _id }) => _id),
+    findings: own('essay', 'findings').map(({ _id }) => _id),
+    openTasks: own('ai-chunk-worker', 'tasks')
       .filter(({ doc }) => doc['state'] === 'waiting' || doc['state'] === 'running')
       .map(({ _id }) => _id),
     credits: entitlement && {

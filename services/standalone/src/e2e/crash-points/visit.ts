@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -11,20 +10,14 @@ import {
   type Seven,
   type SevenName,
 } from '@argint/testkit';
-import { travel, type Journey } from './journey.ts';
-import {
-  collectionsOf,
-  deadLettersOf,
-  inOneFolder,
-  inOwnFolders,
-  readStoredState,
-} from './stored-state.ts';
+import { accountOf, travel, type Journey } from './journey.ts';
+import { faultsOf, filesOf, type Topology } from './left-behind.ts';
+import { collectionsOf } from './stored-state.ts';
+
+const account = accountOf('thandi');
 
 /** Grammar off and short leases: what is visited are steps, not seconds. */
-const ENV = { GRAMMAR: 'off', LEASE_SECONDS: '1', LOG_LEVEL: 'silent' };
-
-/** One process, or seven of which the one that owns the point is stopped. */
-export type Topology = 'one' | 'seven';
+export const ENV = { GRAMMAR: 'off', LEASE_SECONDS: '1', LOG_LEVEL: 'silent' };
 
 const startAt = async (
   topology: Topology,
@@ -40,32 +33,6 @@ const startAt = async (
   return { product, victim: product.processes.get(service) };
 };
 
-const filesOf = (topology: Topology, dir: string): ((service: string) => string) =>
-  topology === 'one' ? inOneFolder(dir) : inOwnFolders(dir);
-
-/** What is wrong with what was left; empty where all is well. */
-const faultsOf = (topology: Topology, dir: string, journey: Journey, status: string): string[] => {
-  const state = readStoredState(filesOf(topology, dir));
-  const faults: string[] = [];
-  const [job, ...others] = state.jobs;
-  const spends =
-    job?.outcome === 'completed' || (job?.outcome === 'cancelled' && job.partials === true);
-  const keeps = spends && journey !== 'delete';
-  const expected = { granted: 2, available: spends ? 1 : 2, held: 0, spent: spends ? 1 : 0 };
-  if (state.users !== 1) faults.push(`${state.users} users`);
-  if (!job || others.length > 0) faults.push(`${state.jobs.length} jobs`);
-  if (job?.phase !== 'done') faults.push(`job is ${String(job?.phase)}`);
-  if (job?.status !== status) faults.push(`told ${status}, stored ${String(job?.status)}`);
-  if (!isDeepStrictEqual(state.credits, expected))
-    faults.push(`credits ${JSON.stringify(state.credits)}, not ${JSON.stringify(expected)}`);
-  if (state.results.length !== (keeps ? 1 : 0)) faults.push(`${state.results.length} results`);
-  if (state.openTasks.length > 0) faults.push(`open tasks ${state.openTasks.join(' ')}`);
-  if (state.unpublished.length > 0) faults.push(`unpublished ${state.unpublished.join(' ')}`);
-  const dead = deadLettersOf(join(dir, 'bus.sqlite'));
-  if (dead > 0) faults.push(`${dead} dead letters`);
-  return faults;
-};
-
 /** The durable steps a journey takes, in order of first appearance, and the collections there are after it. */
 export const recordPoints = async (
   topology: Topology,
@@ -79,7 +46,7 @@ export const recordPoints = async (
       topology === 'one'
         ? await launchStandalone(dir.path, env)
         : await launchSeven(dir.path, freePort, env);
-    await travel(product.url, journey);
+    await travel(product.url, journey, account);
     await product.stop();
     return {
       points: [...new Set(readFileSync(log, 'utf8').trim().split('\n'))],
@@ -114,7 +81,7 @@ export const visit = async (
       running.push(first.product);
       const gone = new AbortController();
       void first.victim?.exited.then(() => gone.abort());
-      await travel(first.product.url, journey, gone.signal).catch(() => undefined);
+      await travel(first.product.url, journey, account, gone.signal).catch(() => undefined);
     }
     const died = first?.victim?.hasExited() ?? true;
     // Not met on the way: the ordered stop has steps of its own.
@@ -124,9 +91,9 @@ export const visit = async (
     if (seven) await seven.restart(service, 'SIGKILL');
     const second = seven ?? (await startAt(topology, dir.path, service, {})).product;
     running.push(second);
-    const { status } = await travel(second.url, journey);
+    const { status } = await travel(second.url, journey, account);
     await second.stop();
-    return { met, faults: faultsOf(topology, dir.path, journey, status) };
+    return { met, faults: faultsOf(topology, dir.path, { journey, email: account.email, status }) };
   } catch (error) {
     return { met: true, faults: [error instanceof Error ? error.message : String(error)] };
   } finally {

@@ -11,9 +11,9 @@ import {
   waitStep,
 } from './commands.ts';
 import { SERVICES, type Fault } from './faults.ts';
+import { newWorld } from './new-world.ts';
 import { BODIES } from './requests.ts';
-import { GRANTED, look, newStudent, USER } from './student-model.ts';
-import { createWorld } from './world.ts';
+import { look, newStudent } from './student-model.ts';
 
 jest.setTimeout(3_600_000);
 
@@ -54,13 +54,6 @@ const steps = [
   fault.map(sweepStep),
   fault.map(holdsStep),
 ];
-
-const newWorld = async () => {
-  const world = await createWorld();
-  await world.billing.ensureEntitlement({ userId: USER, firstName: 'T', lastName: 'N' });
-  await world.billing.grant({ userId: USER, grantId: 'more', credits: GRANTED - 2 });
-  return world;
-};
 
 describe('whatever happens to a student’s analyses, in any order, whatever ends or fails on the way', () => {
   let ran = 0;

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore, type AggregateStore, type Collection } from '@argint/aggregate-store';
 import { analysisOrchestrator } from '@argint/analysis-orchestrator';
@@ -14,7 +17,7 @@ import {
   type ServiceContext,
   type ServiceModule,
 } from '@argint/service-kit';
-import { countingIds, fixedClock, tempDir } from '@argint/testkit';
+import { countingIds, fixedClock } from '@argint/testkit';
 import { createEventLog } from './event-log.ts';
 import { createFaults, SERVICES, type ServiceName } from './faults.ts';
 import { mortalStore, type Life } from './mortal-store.ts';
@@ -27,6 +30,8 @@ const MODULES = {
   'analysis-orchestrator': analysisOrchestrator,
 } as unknown as Record<ServiceName, ServiceModule>;
 const ENV = { MASTER_KEY: Buffer.alloc(32, 7).toString('base64') };
+/** In memory where there is such a folder: no machine is switched off here, and thousands of worlds are opened. */
+const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const metrics = createSharedMetrics();
 const logger = createLogger('saga', 'silent');
 
@@ -43,7 +48,7 @@ interface Running {
  * the clock, each timer, each delivery, and at which durable step or call something ends or fails.
  */
 export const createWorld = async () => {
-  const dir = await tempDir();
+  const dir = await mkdtemp(join(FOLDER, 'argint-saga-'));
   const clock = fixedClock();
   const ids = countingIds();
   const turns = createTurns();
@@ -53,7 +58,7 @@ export const createWorld = async () => {
   const running = new Map<ServiceName, Running>();
   const faults = createFaults((service) => running.get(service)?.end());
   for (const name of SERVICES)
-    stores.set(name, openSqliteStore({ file: join(dir.path, `${name}.sqlite`), clock: clock.now }));
+    stores.set(name, openSqliteStore({ file: join(dir, `${name}.sqlite`), clock: clock.now }));
 
   /** A call from outside has no caller that could die. */
   const clientFor = <N extends GrpcServiceName>(name: N, caller?: Life) =>
@@ -167,7 +172,7 @@ export const createWorld = async () => {
     close: async (): Promise<void> => {
       for (const { life, stop } of running.values()) if (!life.isDead) await stop();
       for (const store of stores.values()) await store.close();
-      await dir.remove();
+      await rm(dir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 };

@@ -1,6 +1,7 @@
 import { AppError } from '@argint/contracts';
 import { Piscina } from 'piscina';
 import type * as engineThread from './engine-thread.ts';
+import { createSlots } from './slots.ts';
 
 type Thread = typeof engineThread;
 type Run<Name extends keyof Thread> = (
@@ -8,7 +9,10 @@ type Run<Name extends keyof Thread> = (
   signal: AbortSignal,
 ) => Promise<ReturnType<Thread[Name]>>;
 
-/** Each throws ANALYSIS_FAILED where the engine throws, ANALYSIS_UNAVAILABLE where its thread died; rejects when the signal aborts, and ends the run. */
+/**
+ * Each throws ANALYSIS_FAILED where the engine throws; ANALYSIS_UNAVAILABLE where its thread died and DEADLINE where
+ * it never returned, both with details.costsThread; rejects when the signal aborts, and ends the run.
+ */
 export interface EnginePool {
   analyse: Run<'analyse'>;
   grammarRanges: Run<'grammarRanges'>;
@@ -18,6 +22,8 @@ export interface EnginePool {
 
 /** Heap of one thread, in MB; an essay of 100,000 characters needs a fraction of it. */
 const THREAD_HEAP_MB = 512;
+/** Longest one run may take from when a thread is free for it, in ms: the longest essay takes half a second. */
+const RUN_MS = 15_000;
 /** Threads beyond the first end after so long without work, in ms. */
 const IDLE_MS = 30_000;
 
@@ -27,12 +33,22 @@ const isThreadDeath = (error: unknown): boolean => {
   return code === 'ERR_WORKER_OUT_OF_MEMORY' || /worker (?:thread )?exited/i.test(message);
 };
 
+const failureOf = (error: unknown, isLate: boolean): AppError => {
+  const costly = { cause: error, details: { costsThread: true } };
+  if (isLate) return new AppError('DEADLINE', undefined, costly);
+  if (isThreadDeath(error)) return new AppError('ANALYSIS_UNAVAILABLE', undefined, costly);
+  return new AppError('ANALYSIS_FAILED', undefined, { cause: error });
+};
+
 /** Threads of the offline engine, started with the first task. */
 export const createEnginePool = (
   threads: number,
   onError: (error: unknown) => void,
   thread = new URL('./engine-thread.ts', import.meta.url),
+  runMs = RUN_MS,
 ): EnginePool => {
+  // No more is handed over than threads can begin: what waits behind a run that hangs is not blamed for it.
+  const inSlot = createSlots(threads);
   let pool: Piscina | undefined;
   const open = (): Piscina => {
     if (pool) return pool;
@@ -50,15 +66,17 @@ export const createEnginePool = (
 
   const inThread =
     <Name extends keyof Thread>(name: Name): Run<Name> =>
-    async (request, signal) => {
-      try {
-        return (await open().run(request, { name, signal })) as ReturnType<Thread[Name]>;
-      } catch (error) {
-        if (signal.aborted) throw signal.reason;
-        const code = isThreadDeath(error) ? 'ANALYSIS_UNAVAILABLE' : 'ANALYSIS_FAILED';
-        throw new AppError(code, undefined, { cause: error });
-      }
-    };
+    (request, signal) =>
+      inSlot(async () => {
+        const limit = AbortSignal.timeout(runMs);
+        const run = { name, signal: AbortSignal.any([signal, limit]) };
+        try {
+          return (await open().run(request, run)) as ReturnType<Thread[Name]>;
+        } catch (error) {
+          if (signal.aborted) throw signal.reason;
+          throw failureOf(error, limit.aborted);
+        }
+      }, signal);
 
   return {
     analyse: inThread('analyse'),

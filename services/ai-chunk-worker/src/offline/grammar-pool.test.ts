@@ -29,3 +29,18 @@ test('a task whose patience ends before the checker answers goes without', async
     await pool.close();
   }
 }, 90_000);
+
+test('the thread ends when nobody needs it, and the next request starts another', async () => {
+  const failures: unknown[] = [];
+  const pool = createGrammarPool({ onFailure: (error) => failures.push(error), idleMs: 0 });
+  const { signal } = new AbortController();
+  try {
+    const first = await pool.slips(request, signal);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(pool.hasThread()).toBe(false);
+    expect(await pool.slips(request, signal)).toEqual(first);
+    expect(failures).toEqual([]);
+  } finally {
+    await pool.close();
+  }
+}, 90_000);

@@ -7,6 +7,8 @@ import { createTurns } from './turns.ts';
 export interface GrammarPool {
   /** Slips within the ranges; null where the checker took too long or failed. Never rejects. */
   slips(request: GrammarRequest, signal: AbortSignal): Promise<GrammarSlip[] | null>;
+  /** Whether the checker holds its memory now. */
+  hasThread(): boolean;
   close(): Promise<void>;
 }
 
@@ -14,23 +16,31 @@ export interface GrammarPool {
 const WAIT_MS = 20_000;
 /** Longest the checker may work on one range before its thread is ended, in ms. */
 const CHECK_MS = 20_000;
+/** The thread ends after so long without work, in ms: its 270 MB can be had back in no other way. */
+const IDLE_MS = 15_000;
+
+interface Checker {
+  pool: Piscina;
+  loaded: Promise<unknown>;
+}
 
 /**
- * The grammar checker in its one thread, started with the first request: up to 520 MB while it loads.
- * Who gives up waiting stops neither the loading nor the check under way: both serve whoever comes next.
+ * The grammar checker in its one thread, started with the first request, ended once nobody has waited for it
+ * for a while. Who gives up waiting stops neither the loading nor the check under way: both serve whoever comes next.
  */
 export const createGrammarPool = (parts: {
   onFailure: (error: unknown) => void;
   waitMs?: number;
+  idleMs?: number;
 }): GrammarPool => {
-  const { onFailure, waitMs = WAIT_MS } = parts;
+  const { onFailure, waitMs = WAIT_MS, idleMs = IDLE_MS } = parts;
   const inTurn = createTurns();
-  let pool: Piscina | undefined;
-  let loaded: Promise<unknown> | undefined;
+  let checker: Checker | undefined;
+  let waiting = 0;
+  let idle: NodeJS.Timeout | undefined;
 
-  const open = (): Piscina => {
-    if (pool) return pool;
-    pool = new Piscina({
+  const start = (): Checker => {
+    const pool = new Piscina({
       filename: new URL('./grammar-thread.ts', import.meta.url).href,
       name: 'check',
       minThreads: 1,
@@ -38,33 +48,49 @@ export const createGrammarPool = (parts: {
     });
     // A thread that dies between two checks is replaced; unheard, its error would end the process.
     pool.on('error', onFailure);
-    return pool;
+    return { pool, loaded: pool.run(undefined, { name: 'load' }) };
   };
 
-  const load = async (): Promise<void> => {
-    loaded ??= open().run(undefined, { name: 'load' });
+  const end = async (): Promise<void> => {
+    const ended = checker;
+    checker = undefined;
+    clearTimeout(idle);
+    await ended?.pool.destroy();
+  };
+
+  const ready = async (): Promise<Piscina> => {
+    const mine = (checker ??= start());
     try {
-      await loaded;
+      await mine.loaded;
     } catch (error) {
-      loaded = undefined;
+      if (checker === mine) await end();
       throw error;
     }
+    return mine.pool;
   };
 
-  const check = async (request: GrammarRequest): Promise<GrammarSlip[]> =>
-    (await open().run(request, { signal: AbortSignal.timeout(CHECK_MS) })) as GrammarSlip[];
+  const check = async (request: GrammarRequest, patience: AbortSignal): Promise<GrammarSlip[]> => {
+    const pool = await ready();
+    const run = () => pool.run(request, { signal: AbortSignal.timeout(CHECK_MS) });
+    return (await inTurn(run, patience)) as GrammarSlip[];
+  };
 
   return {
     slips: async (request, signal) => {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
+      waiting += 1;
+      clearTimeout(idle);
       try {
-        await untilAborted(load(), patience);
-        return await inTurn(() => check(request), patience);
+        return await untilAborted(check(request, patience), patience);
       } catch (error) {
         if (!signal.aborted) onFailure(error);
         return null;
+      } finally {
+        waiting -= 1;
+        if (waiting === 0) idle = setTimeout(() => void end().catch(onFailure), idleMs).unref();
       }
     },
-    close: async () => pool?.destroy(),
+    hasThread: () => checker !== undefined,
+    close: end,
   };
 };

@@ -29,9 +29,10 @@ const DRAIN_MS = 5_000;
 
 const spareCores = (): number => Math.max(1, availableParallelism() - 1);
 
-/** Composition root of the chunk worker. */
+/** Composition root of the chunk worker. `openEngine` makes the threads of the offline engine. */
 export const createAiChunkWorker = async (
   context: ServiceContext<Config<typeof workerConfig>>,
+  openEngine = createEnginePool,
 ): Promise<ServiceParts> => {
   const { clock, config, logger } = context;
   const store = context.store();
@@ -48,7 +49,7 @@ export const createAiChunkWorker = async (
     };
   const onError = failed('claim tasks');
 
-  const engine = createEnginePool(config.WORKER_THREADS ?? spareCores(), failed('engine thread'));
+  const engine = openEngine(config.WORKER_THREADS ?? spareCores(), failed('engine thread'));
   const grammar =
     config.GRAMMAR === 'on'
       ? createGrammarPool({ onFailure: failed('grammar thread') })
@@ -91,6 +92,7 @@ export const createAiChunkWorker = async (
       await context.subscribe('analysis.chunks.requested', requested);
       context.every(POLL_MS, 'claim tasks', loop.fill);
       context.every(leaseMs / 3, 'renew leases', loop.renew);
+      context.every(leaseMs / 3, 'times of another clock', queue.bringNear);
       context.every(SWEEP_MS, 'sweep tasks', queue.sweep);
     },
     drain: () => loop.drain(AbortSignal.timeout(DRAIN_MS)),

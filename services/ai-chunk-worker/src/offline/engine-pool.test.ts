@@ -7,12 +7,12 @@ import type { ThreadRequest } from './engine-thread.ts';
 
 const pools: EnginePool[] = [];
 const errors: unknown[] = [];
-const open = (thread?: URL): EnginePool => {
-  const pool = createEnginePool(1, (error) => errors.push(error), thread);
+const open = (thread?: URL, runMs?: number): EnginePool => {
+  const pool = createEnginePool(1, (error) => errors.push(error), thread, runMs);
   pools.push(pool);
   return pool;
 };
-const odd = () => open(new URL('../testing/odd-thread.ts', import.meta.url));
+const odd = (runMs?: number) => open(new URL('../testing/odd-thread.ts', import.meta.url), runMs);
 const ask = (text: string): ThreadRequest => ({
   kind: 'scores',
   text,
@@ -81,11 +81,25 @@ describe('the engine in threads', () => {
       const pool = odd();
       await expect(pool.analyse(ask(text), signal)).rejects.toMatchObject({
         code: 'ANALYSIS_UNAVAILABLE',
+        details: { costsThread: true },
       });
       expect((await pool.analyse(ask('next'), signal)).parts.recommendation).toBe('next');
     },
     60_000,
   );
+
+  test('ends a run that never returns, and does not blame what waits behind it', async () => {
+    const pool = odd(2_000);
+    await pool.analyse(ask('warm'), signal);
+    const hanging = [pool.analyse(ask('hang'), signal), pool.analyse(ask('hang'), signal)];
+    const waiting = pool.analyse(ask('next'), signal);
+    for (const end of await Promise.allSettled(hanging))
+      expect(end).toMatchObject({
+        status: 'rejected',
+        reason: { code: 'DEADLINE', details: { costsThread: true } },
+      });
+    expect((await waiting).parts.recommendation).toBe('next');
+  }, 60_000);
 
   test('says an engine that threw failed for good, in words of its own', async () => {
     await expect(odd().analyse(ask('throw'), signal)).rejects.toMatchObject({

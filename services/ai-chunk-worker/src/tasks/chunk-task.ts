@@ -80,6 +80,18 @@ export const holds = (task: Task, fence: number): boolean =>
 export const renew = (task: Task, fence: number, until: Date): Task =>
   holds(task, fence) ? { ...task, claimableAt: until } : task;
 
+/**
+ * A time further ahead than any can be was set before the clock was set back: a waiting task is claimable now, a
+ * running one when a holder who lives would have renewed it. Unchanged otherwise.
+ */
+export const bringNear = (task: Task, latest: Date, now: Date, leaseMs: number): Task =>
+  task.claimableAt === null || task.claimableAt <= latest
+    ? task
+    : {
+        ...task,
+        claimableAt: task.state === 'running' ? new Date(now.getTime() + leaseMs) : now,
+      };
+
 /** For another try at that time; unchanged where the lease is lost. */
 export const retry = (task: Task, fence: number, at: Date): Task =>
   holds(task, fence) ? { ...task, state: 'waiting', owner: null, claimableAt: at } : task;

@@ -18,6 +18,12 @@ describe('a failed try', () => {
     ['nobody knows what it was', new TypeError('x'), task, 'INTERNAL'],
     ['tries are used up', new AppError('UNAVAILABLE'), { ...task, attempts: 8 }, 'UNAVAILABLE'],
     [
+      'it cost a thread for the second time',
+      new AppError('DEADLINE', undefined, { details: { costsThread: true } }),
+      { ...task, attempts: 2 },
+      'DEADLINE',
+    ],
+    [
       'the next would come after the deadline',
       new AppError('UNAVAILABLE'),
       { ...task, deadline: new Date(now.getTime() + 500) },

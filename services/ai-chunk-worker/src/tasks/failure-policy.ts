@@ -1,7 +1,10 @@
-import { codeOf, ERRORS, type ErrorCode } from '@argint/contracts';
+import { AppError, codeOf, ERRORS, type ErrorCode } from '@argint/contracts';
 
 const FIRST_RETRY_MS = 500;
-const LAST_RETRY_MS = 30_000;
+/** The longest wait for another try, in ms. */
+export const LAST_RETRY_MS = 30_000;
+/** Tries of a task that ended a thread or hung in it, and so kept everybody's work waiting. */
+const COSTLY_TRIES = 2;
 
 /** Milliseconds before the next try: 0.5 s after the first, doubled each time, 30 s at most. */
 export const backOff = (attempts: number): number =>
@@ -9,6 +12,9 @@ export const backOff = (attempts: number): number =>
 
 /** Another try at that time, or the code the task fails with for good. */
 export type Verdict = { retryAt: Date } | { code: ErrorCode };
+
+const isCostly = (error: unknown): boolean =>
+  error instanceof AppError && error.details?.['costsThread'] === true;
 
 /** Retriable errors are tried again until attempts or the deadline run out. */
 export const judgeFailure = (
@@ -19,6 +25,7 @@ export const judgeFailure = (
 ): Verdict => {
   const code = codeOf(error);
   const retryAt = new Date(now.getTime() + backOff(task.attempts));
-  const again = ERRORS[code].retriable && task.attempts < maxAttempts && retryAt < task.deadline;
+  const most = isCostly(error) ? Math.min(COSTLY_TRIES, maxAttempts) : maxAttempts;
+  const again = ERRORS[code].retriable && task.attempts < most && retryAt < task.deadline;
   return again ? { retryAt } : { code };
 };

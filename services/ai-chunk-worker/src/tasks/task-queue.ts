@@ -1,6 +1,7 @@
-import { DuplicateError, type Collection } from '@argint/aggregate-store';
+import { DuplicateError, type Collection, type Condition } from '@argint/aggregate-store';
 import type { EventData } from '@argint/contracts';
 import {
+  bringNear,
   cancel,
   claim,
   newTask,
@@ -9,6 +10,7 @@ import {
   type Lane,
   type Task,
 } from './chunk-task.ts';
+import { LAST_RETRY_MS } from './failure-policy.ts';
 import type { StoppedJob } from './stopped-job.ts';
 
 /** Ended tasks and stopped jobs are remembered this long, in ms: far longer than an event is redelivered. */
@@ -49,7 +51,7 @@ export const createTaskQueue = (parts: {
   };
 
   const eachOf = async (
-    where: { jobId: string } | { userId: string },
+    where: Record<string, Condition>,
     act: (task: Task) => Promise<unknown>,
   ): Promise<void> => {
     let after: string | null = null;
@@ -103,6 +105,15 @@ export const createTaskQueue = (parts: {
 
     /** Removes every task of the user. */
     dropUser: (userId: string): Promise<void> => eachOf({ userId }, ({ _id }) => tasks.delete(_id)),
+
+    /** Lets no task wait until a clock that was set back is there again. Repeatable. */
+    bringNear: async (): Promise<void> => {
+      const now = clock();
+      const latest = new Date(now.getTime() + Math.max(leaseMs, LAST_RETRY_MS));
+      await eachOf({ claimableAt: { $gt: latest } }, ({ _id }) =>
+        tasks.update(_id, (task) => bringNear(task, latest, now, leaseMs)),
+      );
+    },
 
     /** Removes tasks that ended a day ago and whose event has left, and jobs stopped then. */
     sweep: async (): Promise<void> => {

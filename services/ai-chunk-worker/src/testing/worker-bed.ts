@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openSqliteStore } from '@argint/aggregate-store';
+import { openSqliteStore, type Collection } from '@argint/aggregate-store';
 import type { EventData } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import { createClaimLoop } from '../tasks/claim-loop.ts';
@@ -37,6 +37,8 @@ export const openWorkerBed = async (
     maxAttempts?: number;
     held?: boolean;
     essay?: ReturnType<typeof fakeEssay>;
+    /** What the queue works on in place of the store's own. */
+    tasks?: Collection<ChunkTask>;
   } = {},
 ) => {
   const { owner = 'worker-1', concurrency = 4, maxAttempts = 3, held } = given;
@@ -53,7 +55,7 @@ export const openWorkerBed = async (
       newEvent(type, data, { source: owner, id: `${owner}-${(events += 1)}`, now: clock() }),
   });
   const queue = createTaskQueue({
-    collections: { tasks, stoppedJobs },
+    collections: { tasks: given.tasks ?? tasks, stoppedJobs },
     owner,
     leaseMs: LEASE_MS,
     clock,

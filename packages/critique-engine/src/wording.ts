@@ -25,7 +25,8 @@ export const citeRest = (rest: string, sentence: string, max = 70): string =>
 /** One of several wordings, by the words it is about: the same text always gets the same one. */
 export const choose = (seed: string, options: readonly [string, ...string[]]): string => {
   let hash = 0;
-  for (let i = 0; i < seed.length; i++) hash = (hash * 31 + seed.charCodeAt(i)) | 0;
+  // The beginning is enough to tell two apart, and a page without full stops would cost its length each time.
+  for (let i = 0; i < seed.length && i < 300; i++) hash = (hash * 31 + seed.charCodeAt(i)) | 0;
   return options[Math.abs(hash) % options.length] ?? options[0];
 };
 
@@ -63,7 +64,9 @@ export const beside = (at: Span, sentence: Sentence, model: EssayModel, max = 55
   const next = sentences[sentence.index + 1];
   const last = sentences[sentence.index - 1];
   const parts = [
-    text.slice(at.end, Math.min(sentence.end, at.end + 400)).replace(/^[\s,;:.!?)”"]+/, ''),
+    text
+      .slice(at.end, Math.min(sentence.end, at.end + 400))
+      .replace(/^[\s,;:.!?)”"]+(?:that\s+)?/, ''),
     text.slice(sentence.start, Math.max(at.start, sentence.start)).slice(0, 400),
     ...[next, last].map((s) =>
       s && s.paragraph === sentence.paragraph ? s.text.slice(0, 400) : '',
@@ -72,6 +75,22 @@ export const beside = (at: Span, sentence: Sentence, model: EssayModel, max = 55
     (next ?? last)?.text.slice(0, 400) ?? '',
   ];
   return cite(parts.find((part) => says.test(part)) ?? sentence.text, max);
+};
+
+/**
+ * A quote with the words of its sentence around it, cited: from the start of the sentence where that is near,
+ * else from a few words before. Where the quote is the whole sentence, what stands beside it.
+ */
+export const around = (at: Span, sentence: Sentence, model: EssayModel, max = 65): string => {
+  const { text } = model;
+  if (at.start <= sentence.start && at.end >= sentence.end - 1)
+    return beside(at, sentence, model, max);
+  const near = at.end - sentence.start <= max - 10;
+  const first = near ? -1 : sentence.words.findIndex((w) => w.start >= at.start - max / 3);
+  const start = near
+    ? sentence.start
+    : Math.min(at.start, sentence.words[first]?.start ?? at.start);
+  return cite(text.slice(start, Math.min(sentence.end, start + 400)), max);
 };
 
 /** What the essay speaks of most that the words of a quote do not name, in quotation marks; null where there is none. */

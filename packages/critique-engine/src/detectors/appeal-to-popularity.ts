@@ -1,5 +1,5 @@
 import { phraseDetector } from '../phrase-detector.ts';
-import { cite, topicOf } from '../wording.ts';
+import { beside, choose, topicOf } from '../wording.ts';
 
 const phrases = [
   'everyone knows',
@@ -30,18 +30,29 @@ const phrases = [
 /** Agreement or obviousness in the place of a reason. */
 export const appealToPopularity = phraseDetector(
   phrases,
-  ({ sentence, words, start, end, at, length }, model) => {
-    const rest = model.text.slice(sentence.words[at + length]?.start ?? end, sentence.end);
+  ({ sentence, words, start, end }, model) => {
+    const rest = beside({ start, end }, sentence, model, 50);
     const topic = topicOf(sentence, model);
     return {
       rule: 'appeal-to-popularity',
       issueType: 'argument',
       severity: 2,
       at: { start, end },
-      issue: `“${words}” asks for agreement where a reason was due.`,
-      reasoning: `If ${rest.length > 12 ? cite(rest, 45) : `the point${topic ? ` about ${topic}` : ''}`} were plain to all, it would not need an essay; whoever doubts it is only told to stop.`,
-      fix: `Delete “${words}” and say how one can see it${topic ? ` in the case of ${topic}` : ''}.`,
-      hint: `What would you tell someone who does not know it?`,
+      issue: choose(`${rest}i`, [
+        `“${words}” asks for agreement where a reason was due.`,
+        `In front of ${rest} stands “${words}” and no ground.`,
+        `“${words}” tells the reader that there is nothing to discuss.`,
+      ]),
+      reasoning: choose(`${rest}r`, [
+        `If ${rest} were plain to all, it would not need an essay; whoever doubts it is only told to stop.`,
+        `That many hold ${rest} to be so does not make it so; most mistakes of the past were widely shared.`,
+        `The reader who did not know ${rest} now feels shut out, and the one who did has learned nothing.`,
+      ]),
+      fix: choose(`${rest}f`, [
+        `Delete “${words}” and say how one can see it${topic ? ` in the case of ${topic}` : ''}.`,
+        `Begin with ${rest} itself and give what speaks for it.`,
+      ]),
+      hint: `What would you tell someone who asks how one knows that ${rest}?`,
       confidence: 0.65,
     };
   },

@@ -1,7 +1,7 @@
 import { phraseFinder, REASONS } from '@argint/text-analysis';
 import { isCited } from '../layers/region-lookup.ts';
 import { phraseDetector } from '../phrase-detector.ts';
-import { cite, topicOf } from '../wording.ts';
+import { choose, cite, topicBeside } from '../wording.ts';
 
 const phrases = [
   'is the cause of',
@@ -54,14 +54,26 @@ export const causalLeap = phraseDetector(
       .slice(sentence.words[at + length]?.start ?? end, sentence.end)
       .replace(/[.!?]+$/, '');
     if (effect.length < 4 || cause.length < 4) return null;
+    const topic = topicBeside(`${cause} ${effect}`, model);
     return {
       rule: 'causal-leap',
       issueType: 'argument',
       severity: 3,
       at: { start, end },
-      issue: `Between ${cite(cause, 40)} and ${cite(effect, 40)} stands only “${words}”.`,
-      reasoning: `Two things can go together without one bringing about the other; the reader is not shown the link${topicOf(sentence, model) ? ` that ties ${topicOf(sentence, model)} in` : ''}.`,
-      fix: `Add the missing step: what does the first do that brings ${cite(effect, 35)} about? Or write “may contribute to”.`,
+      issue: choose(`${effect}i`, [
+        `Between ${cite(cause, 40)} and ${cite(effect, 40)} stands only “${words}”.`,
+        `“${words}” leaps from ${cite(cause, 40)} to ${cite(effect, 40)}.`,
+        `How ${cite(cause, 40)} comes to ${cite(effect, 40)} is left to “${words}”.`,
+      ]),
+      reasoning: choose(`${effect}r`, [
+        `Two things can go together without one bringing about the other; of ${cite(effect, 35)} the reader sees the end and not the way${topic ? ` through ${topic}` : ''}.`,
+        `If something else could bring about ${cite(effect, 40)}, the sentence proves nothing, and no word rules that out.`,
+        `A reader who does not already believe in ${cite(effect, 40)} would need to see the step in between.`,
+      ]),
+      fix: choose(`${effect}f`, [
+        `Add the missing step: what does the first do that brings ${cite(effect, 35)} about? Or write “may contribute to”.`,
+        `After ${cite(cause, 30)} say by what means, in one sentence with “because”; or limit “${words}”.`,
+      ]),
       hint: `What else could bring about ${cite(effect, 35)}?`,
       confidence: 0.5,
     };

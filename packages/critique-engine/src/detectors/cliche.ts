@@ -1,5 +1,5 @@
 import { phraseDetector } from '../phrase-detector.ts';
-import { cite } from '../wording.ts';
+import { beside, choose, topicBeside } from '../wording.ts';
 
 const phrases = [
   'since the dawn of time',
@@ -42,14 +42,28 @@ const phrases = [
 ];
 
 /** Set phrases that would fit a hundred other essays. */
-export const cliche = phraseDetector(phrases, ({ words, start, end, sentence }) => ({
-  rule: 'cliche',
-  issueType: 'style',
-  severity: sentence.part === 'introduction' ? 2 : 1,
-  at: { start, end },
-  issue: `“${words}” would fit any essay on any subject.`,
-  reasoning: `A reader has met “${words}” so often that ${cite(sentence.text, 45)} passes without leaving anything behind.`,
-  fix: `Cut “${words}” and begin with what is special to your subject: a place, a year, a number.`,
-  hint: `What could you say in the place of “${words}” that is true of this question alone?`,
-  confidence: 0.7,
-}));
+export const cliche = phraseDetector(phrases, ({ words, start, end, sentence }, model) => {
+  const rest = beside({ start, end }, sentence, model, 50);
+  const topic = topicBeside(words, model);
+  return {
+    rule: 'cliche',
+    issueType: 'style',
+    severity: sentence.part === 'introduction' ? 2 : 1,
+    at: { start, end },
+    issue: choose(`${rest}i`, [
+      `“${words}” would fit any essay on any subject.`,
+      `“${words}” is a set phrase; it was not made for ${topic ?? 'this subject'}.`,
+    ]),
+    reasoning: choose(`${rest}r`, [
+      `A reader has met “${words}” so often that ${rest} passes without leaving anything behind.`,
+      `Ready-made words make ${rest} sound as if it had been thought by somebody else.`,
+      `Beside ${rest} the phrase takes up the place of something only you could have said${topic ? ` about ${topic}` : ''}.`,
+    ]),
+    fix: choose(`${rest}f`, [
+      `Cut “${words}” and begin with what is special to ${topic ?? 'your subject'}: a place, a year, a number.`,
+      `See whether ${rest} can do without it; if not, say the same in words of your own.`,
+    ]),
+    hint: `What could you say in the place of “${words}” that is true of ${topic ?? 'this question'} alone?`,
+    confidence: 0.7,
+  };
+});

@@ -1,6 +1,6 @@
 import { contentStems } from '../layers/term-layer.ts';
 import type { EssayDetector } from '../remark.ts';
-import { cite } from '../wording.ts';
+import { choose, cite } from '../wording.ts';
 
 const evasion =
   /\b(?:there are (?:two|many|both) sides|(?:it|that|this) (?:all )?depends on|everyone has (?:their|his) own opinion|both (?:sides|views|opinions) (?:are|have)|has (?:its|both) (?:advantages and disadvantages|pros and cons)|it is up to)\b/i;
@@ -43,8 +43,10 @@ export const conclusionDrifts: EssayDetector = ({ thesis, sentences }) => {
       severity: 3,
       at: { start: first.start, end: first.end },
       issue: `The conclusion ${cite(first.text, 50)} shares no word with your position ${cite(thesis.sentence.text, 50)}.`,
-      reasoning:
-        'What the essay proves and what it set out to prove seem to be two things, and the reader is left to join them.',
+      reasoning: choose(first.text, [
+        `What the essay set out to prove, ${cite(thesis.sentence.text, 40)}, and what it ends on seem to be two things, and the reader is left to join them.`,
+        `The last impression is ${cite(first.text, 40)}; whether ${cite(thesis.sentence.text, 40)} was shown is no longer asked.`,
+      ]),
       fix: `Take up ${cite(thesis.sentence.text, 45)} in the first sentence of the conclusion, changed by what the paragraphs have shown.`,
       hint: 'What do you know now about your first claim that you did not say when you made it?',
       confidence: 0.6,

@@ -1,6 +1,6 @@
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, Remark } from '../remark.ts';
-import { cite, topicOf } from '../wording.ts';
+import { around, choose, cite, topicOf } from '../wording.ts';
 
 const patterns = [
   /\beither\b[^.!?]{8,120}\bor (?:we|they|you|it|else|there|our|he|she|people|the)\b[^.!?,;]{0,50}/i,
@@ -21,15 +21,22 @@ export const falseDilemma: ParagraphDetector = ({ sentences }, model) =>
     };
     if (isForeign(model, at)) return [];
     const topic = topicOf(sentence, model);
+    const rest = around(at, sentence, model, 45);
     return [
       {
         rule: 'false-dilemma',
         issueType: 'argument',
         severity: 3,
         at,
-        issue: `${cite(match[0], 60)} leaves the reader fewer ways than there may be.`,
-        reasoning: `If one further way exists${topic ? ` with ${topic}` : ''}, the choice you offer falls, and the conclusion you draw from it.`,
-        fix: `Name a third way and say why it will not do, or write “one of the ways” instead of ${cite(match[0], 30)}.`,
+        issue: choose(match[0], [
+          `${cite(match[0], 60)} leaves the reader fewer ways than there may be.`,
+          `${cite(match[0], 60)} shuts every other door without looking behind it.`,
+        ]),
+        reasoning: choose(`${match[0]}r`, [
+          `If one further way exists${topic ? ` with ${topic}` : ''}, the choice you offer falls, and so does what is built on ${rest}.`,
+          `A reader who has thought of another way will not follow you in ${rest}${topic ? `, and with ${topic} there is seldom only one` : ''}.`,
+        ]),
+        fix: `Name a further way${topic ? ` with ${topic}` : ''} and say why it will not do, or write “one of the ways” instead of ${cite(match[0], 30)}.`,
         hint: `Between the two, and beside them: what else could be done${topic ? ` about ${topic}` : ''}?`,
         confidence: 0.6,
       },

@@ -1,6 +1,6 @@
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, Remark } from '../remark.ts';
-import { cite } from '../wording.ts';
+import { around, choose, cite } from '../wording.ts';
 
 const groups =
   'women|men|girls|boys|teenagers|young people|old people|the elderly|the youth|poor people|the poor|rich people|the rich|immigrants|foreigners|refugees|africans|americans|europeans|asians|chinese people|indians|muslims|christians|jews|black people|white people|politicians|criminals|homeless people|disabled people|gays|gay people|millennials|parents|teachers|students|learners|workers|farmers|men and women';
@@ -29,15 +29,22 @@ export const groupGeneralisation: ParagraphDetector = ({ sentences }, model) =>
       };
       if (limited.test(sentence.text.slice(0, match.index)) || isForeign(model, at)) return [];
       const [, group = 'they', trait = ''] = match;
+      const rest = around(at, sentence, model, 45);
       return [
         {
           rule: 'group-generalisation',
           issueType: 'argument',
           severity: 3,
           at,
-          issue: `“${match[0]}” speaks of ${nameOf(group)} as if they were one person.`,
-          reasoning: `One of the ${nameOf(group).replace(/^the /, '')} for whom “${trait}” is untrue refutes ${cite(sentence.text, 45)}, and any reader may know one or be one.`,
-          fix: `Say which ${nameOf(group).replace(/^the /, '')}, how many, and who found it: “some …”, “in a survey of …”.`,
+          issue: choose(`${rest}i`, [
+            `“${match[0]}” speaks of ${nameOf(group)} as if they were one person.`,
+            `“${match[0]}” gives ${nameOf(group)} a single nature.`,
+          ]),
+          reasoning: choose(`${rest}r`, [
+            `One of the ${nameOf(group).replace(/^the /, '')} for whom “${trait}” is untrue refutes ${cite(sentence.text, 45)}, and any reader may know one or be one.`,
+            `What holds of some is told of all; the step from there to ${rest} is one a fair reader will not take.`,
+          ]),
+          fix: `Beside ${rest}, say which ${nameOf(group).replace(/^the /, '')}, how many, and who found it: “some …”, “in a survey of …”.`,
           hint: `Whom do you have in mind, and what made them so?`,
           confidence: 0.65,
         },

@@ -1,6 +1,6 @@
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, Remark } from '../remark.ts';
-import { cite } from '../wording.ts';
+import { beside, choose, topicBeside } from '../wording.ts';
 
 const passive =
   /\b(?:it (?:is|was|has been) (?:often |widely |generally |commonly |sometimes )?(?:said|believed|thought|argued|claimed|suggested|felt|considered|assumed|known|agreed)(?= that)|(?:mistakes?|errors?|promises?|decisions?|laws?|rules?|people|workers|children|students|money|lives|jobs|rights) (?:was|were|has been|have been) (?:made|taken|broken|killed|lost|wasted|stolen|ignored|abused|exploited|forced|removed|neglected|denied|spent|misused|violated))\b/gi;
@@ -18,6 +18,8 @@ export const hiddenActor: ParagraphDetector = ({ sentences }, model) =>
         match.index + match[0].length + 40,
       );
       if (/^\s+by\b/i.test(after) || isForeign(model, at)) return [];
+      const rest = beside(at, sentence, model, 50);
+      const topic = topicBeside(match[0], model);
       const belief = /^it /i.test(match[0]);
       return [
         {
@@ -27,11 +29,18 @@ export const hiddenActor: ParagraphDetector = ({ sentences }, model) =>
           at,
           issue: belief ? `“${match[0]}” – by whom?` : `“${match[0]}” does not say who did it.`,
           reasoning: belief
-            ? `Whether ${cite(sentence.text, 50)} should count depends on who holds it, and that is left out.`
-            : `In an argument about what went wrong, the one who acted is the subject; ${cite(sentence.text, 50)} lets them go.`,
+            ? choose(`${rest}r`, [
+                `Whether ${rest} should count depends on who holds it, and that is left out.`,
+                `A view without an owner cannot be questioned; ${rest} floats above the argument.`,
+                `The reader cannot tell if ${rest} is common sense, one scholar’s finding or your own opinion in disguise.`,
+              ])
+            : choose(`${rest}r`, [
+                `In an argument about what went wrong, the one who acted is the subject; ${rest} lets them go.`,
+                `Nobody can be asked to act otherwise as long as ${rest} has no one who acts.`,
+              ]),
           fix: belief
-            ? `Name who says so, or take the view as your own and give its reason.`
-            : `Put the actor first: who stands before the verb of “${match[0]}”?`,
+            ? `Name who says so of ${rest}, or take the view as your own and give its reason.`
+            : `Put the actor first: who stands before the verb of “${match[0]}”${topic ? `, and what have they to do with ${topic}` : ''}?`,
           hint: belief
             ? 'Could you name one person or group who holds this?'
             : `Who would have to answer for “${match[0]}”?`,

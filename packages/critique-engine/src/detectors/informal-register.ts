@@ -1,4 +1,5 @@
 import { phraseDetector } from '../phrase-detector.ts';
+import { beside, choose, topicBeside } from '../wording.ts';
 
 const formal: Readonly<Record<string, string>> = {
   kids: 'children',
@@ -39,15 +40,39 @@ const skip = new Set(['cause', 'super', 'cool', 'dad', 'mom', 'mum', 'nowadays']
 /** Words of talk in a text of argument. */
 export const informalRegister = phraseDetector(
   Object.keys(formal).filter((word) => !skip.has(word)),
-  ({ phrase, words, start, end, sentence }) => ({
-    rule: 'informal-register',
-    issueType: 'style',
-    severity: 1,
-    at: { start, end },
-    issue: `“${words}” is how one talks, not how one argues on paper.`,
-    reasoning: `In ${sentence.role === 'none' ? 'an essay' : `a ${sentence.role}`} “${words}” is vague where the reader wants to know how much or who exactly.`,
-    fix: `Try “${formal[phrase] ?? phrase}”, or better, the exact word or number.`,
-    hint: `What precisely does “${words}” stand for here?`,
-    confidence: 0.6,
-  }),
+  ({ phrase, words, start, end, sentence }, model) => {
+    const rest = beside({ start, end }, sentence, model, 50);
+    const better = formal[phrase] ?? phrase;
+    const topic = topicBeside(words, model);
+    return {
+      rule: 'informal-register',
+      issueType: 'style',
+      severity: 1,
+      at: { start, end },
+      issue: choose(`${rest}i`, [
+        `“${words}” is how one talks, not how one argues on paper.`,
+        `“${words}” belongs to speech.`,
+        `On paper “${words}” sounds like a chat with a friend.`,
+        `“${words}” leaves open what exactly you mean.`,
+      ]),
+      reasoning: choose(`${rest}r`, [
+        `“${words}” is vague where the reader of ${rest} wants to know how much or who exactly.`,
+        `In talk a gesture or a question helps; beside ${rest} the reader has only the word, and it says little.`,
+        `A marker hears the casual tone before the thought, and ${rest} is taken less seriously than it deserves.`,
+        `The point in ${rest} could be exact; this word lets it go soft.`,
+        `One such word changes the voice of the whole: after ${rest} the reader no longer knows how sure you are${topic ? ` about ${topic}` : ''}.`,
+        `What you know${topic ? ` of ${topic}` : ''} is more exact than “${words}”; ${rest} shows that much already.`,
+      ]),
+      fix: choose(`${rest}f`, [
+        `Try “${better}”, or better, the exact word or number for ${rest}.`,
+        `“${better}” would do; a name or a figure beside ${rest} would do more.`,
+        `Put “${better}” in its place, or say what it stands for in ${rest}.`,
+      ]),
+      hint: choose(`${rest}h`, [
+        `What precisely does “${words}” stand for here?`,
+        `How would you say “${words}” to someone who has to act on it?`,
+      ]),
+      confidence: 0.6,
+    };
+  },
 );

@@ -1,7 +1,7 @@
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import { findPhrases, phraseDetector } from '../phrase-detector.ts';
-import { cite, choose, topicOf } from '../wording.ts';
+import { around, choose, topicOf } from '../wording.ts';
 import { LOADED_WORDS } from './loaded-words.ts';
 
 /** Words that may be the plain truth in a student's essay; they count only where bias alone is asked for. */
@@ -32,6 +32,7 @@ export const loadedWording = phraseDetector(
     if (phrase.startsWith('un') && denied.test(model.text.slice(Math.max(0, start - 30), start)))
       return null;
     const topic = topicOf(sentence, model);
+    const rest = around({ start, end }, sentence, model, 50);
     return {
       rule: 'loaded-wording',
       issueType: 'argument',
@@ -41,8 +42,12 @@ export const loadedWording = phraseDetector(
         `“${words}” passes a verdict${topic ? ` on ${topic}` : ''} before any reason is given.`,
         `“${words}” is a judgement worded as a description${topic ? ` of ${topic}` : ''}.`,
       ]),
-      reasoning: `Readers who do not already share the feeling will mistrust the rest of ${cite(sentence.text, 50)}; those who do learn nothing from it.`,
-      fix: `Replace “${words}” by what was done and to whom, and let the reader find the word.`,
+      reasoning: choose(`${rest}r`, [
+        `Readers who do not already share the feeling will mistrust ${rest}; those who do learn nothing from it.`,
+        `The word asks for a feeling before ${rest} has earned one.`,
+        `An opponent could put the opposite word in the same place, and ${rest} would be no better or worse grounded.`,
+      ]),
+      fix: `Replace “${words}” by what was done and to whom, and let ${rest} lead the reader to the word.`,
       hint: `Which fact made you reach for “${words}”?`,
       confidence: 0.65,
     };

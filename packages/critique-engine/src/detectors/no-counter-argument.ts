@@ -1,6 +1,6 @@
 import { COUNTERS, phraseFinder } from '@argint/text-analysis';
 import type { EssayDetector } from '../remark.ts';
-import { cite } from '../wording.ts';
+import { choose, cite, topicBeside } from '../wording.ts';
 
 const counters = phraseFinder(COUNTERS);
 
@@ -15,17 +15,27 @@ export const noCounterArgument: EssayDetector = (model) => {
     return [];
   const before = sentences.filter((s) => s.part === 'body').at(-1);
   if (!before) return [];
+  const held = thesis.sentence.text;
+  const topic = topicBeside(held, model);
   return [
     {
       rule: 'no-counter-argument',
       issueType: 'argument',
       severity: 3,
       at: { start: before.start, end: before.end },
-      issue: `Nobody in the essay disagrees with ${cite(thesis.sentence.text)}.`,
-      reasoning:
-        'A position that has met its best objection convinces; one that has met none only looks untested.',
-      fix: `Before the conclusion, after ${cite(before.text, 40)}, give the strongest reason against you in two sentences and answer it in two.`,
-      hint: `Who would lose if ${cite(thesis.sentence.text, 45)} came true, and what would they say?`,
+      issue: choose(`${held}i`, [
+        `Nobody in the essay disagrees with ${cite(held)}.`,
+        `${cite(held)} meets no objection from beginning to end.`,
+        `The essay hears one voice only, the one that says ${cite(held)}.`,
+      ]),
+      reasoning: choose(`${held}r`, [
+        `A position that has met its best objection convinces; ${cite(held, 45)} has met none and only looks untested.`,
+        `Somebody does think otherwise, and while ${cite(held, 45)} goes unchallenged that reader has no reason to change sides.`,
+        `Markers ask whether you know what speaks against ${cite(held, 45)}; up to ${cite(before.text, 35)} they cannot tell.`,
+        `Leaving the other side out does not make it go away: whoever thinks of an objection to ${cite(held, 45)} finds it unanswered.`,
+      ]),
+      fix: `Before the conclusion, after ${cite(before.text, 40)}, give the strongest reason against you${topic ? ` (what of ${topic}?)` : ''} in two sentences and answer it in two.`,
+      hint: `Who would lose if ${cite(held, 45)} came true, and what would they say?`,
       confidence: 0.65,
     },
   ];

@@ -1,6 +1,6 @@
 import { countWords, isListItem } from '@argint/text-analysis';
 import type { ParagraphDetector } from '../remark.ts';
-import { cite } from '../wording.ts';
+import { beside, choose, cite, topicBeside } from '../wording.ts';
 
 const ENDLESS_WORDS = 260;
 
@@ -19,7 +19,11 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
         severity: words > 400 ? 3 : 2,
         at: { start: first.start, end: first.end },
         issue: `The paragraph that opens ${cite(first.text, 40)} runs to ${words} words.`,
-        reasoning: `A paragraph is one step of the argument; in ${words} words a reader meets several and cannot tell where one ends.`,
+        reasoning: choose(first.text, [
+          `A paragraph is one step of the argument; on the way to ${cite(middle.text, 40)} a reader meets several and cannot tell where one ends.`,
+          `By ${cite(middle.text, 40)} nobody remembers that the paragraph set out from ${cite(first.text, 30)}.`,
+          `Where all is one block, ${cite(middle.text, 40)} looks no more important than any other line of it.`,
+        ]),
         fix: `Try a break before ${cite(middle.text, 45)}, and give each half a first sentence that says its point.`,
         hint: 'If you wrote one word in the margin for each thought here, how many words would there be?',
         confidence: 0.75,
@@ -34,15 +38,30 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
     words > 60
   )
     return [];
+  const next = beside(first, first, model, 45);
+  const topic = topicBeside(first.text, model) ?? 'your subject';
   return [
     {
       rule: 'one-sentence-paragraph',
       issueType: 'argument',
       severity: 2,
       at: { start: first.start, end: first.end },
-      issue: `${cite(first.text)} is a paragraph to itself.`,
-      reasoning: `Set apart like this it announces a step of the argument, but in ${words} words nothing is shown.`,
-      fix: `Either develop it – why is it so, and where can one see it? – or join it to the paragraph it belongs to.`,
+      issue: choose(`${first.text}i`, [
+        `${cite(first.text)} is a paragraph to itself.`,
+        `${cite(first.text)} stands alone between two breaks.`,
+        `One sentence, ${cite(first.text)}, makes the whole paragraph.`,
+      ]),
+      reasoning: choose(`${first.text}r`, [
+        `Set apart like this it announces a step of the argument, but before ${next} begins nothing has been shown.`,
+        `A break tells the reader that a thought is complete; here ${next} follows before it has been started.`,
+        `The reader waits for the reason or the case that would make it count, and gets ${next} instead.`,
+        `In ${words} words there is room for a claim and for nothing that carries it; ${next} is already another matter.`,
+        `Without a sentence on how it bears on ${topic}, it might be cut and ${next} would read the same.`,
+      ]),
+      fix: choose(`${first.text}f`, [
+        `Either develop it – why is it so, and where can one see it with ${topic}? – or join it to ${next}.`,
+        `Add a reason and a case that show it for ${topic}, or move it to the paragraph it belongs to, perhaps that of ${next}.`,
+      ]),
       hint: `Does ${cite(first.text, 40)} begin a new thought or finish the last one?`,
       confidence: 0.7,
     },

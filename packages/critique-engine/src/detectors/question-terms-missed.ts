@@ -1,6 +1,6 @@
 import { questionTerms } from '../layers/question-layer.ts';
 import type { EssayDetector } from '../remark.ts';
-import { cite, listed } from '../wording.ts';
+import { choose, cite, listed } from '../wording.ts';
 
 /** Words of the question that the essay never takes up. */
 export const questionTermsMissed: EssayDetector = (model) => {
@@ -9,6 +9,8 @@ export const questionTermsMissed: EssayDetector = (model) => {
   const missed = [...asked].filter(([term]) => !model.terms.has(term)).map(([, word]) => word);
   if (asked.size < 3 || missed.length * 3 < asked.size) return [];
   const some = listed(missed.slice(0, 4).map((word) => `“${word}”`));
+  const opening = model.thesis?.sentence ?? model.sentences[0];
+  const held = opening ? cite(opening.text, 45) : 'your answer';
   const most = missed.length * 4 >= asked.size * 3;
   return [
     {
@@ -17,7 +19,11 @@ export const questionTermsMissed: EssayDetector = (model) => {
       severity: most ? 5 : 3,
       at: null,
       issue: `The question speaks of ${some}; the essay never does.`,
-      reasoning: `${missed.length} of the ${asked.size} things asked about in ${cite(model.question, 60)} are not named, so a marker cannot see that they were considered.`,
+      reasoning: choose(`${some}${model.thesis?.sentence.text ?? ''}`, [
+        `${missed.length} of the ${asked.size} things asked about in ${cite(model.question, 60)} are not named, so a marker cannot see that they were considered.`,
+        `A marker holds the question beside ${held} and looks for each of its terms; ${missed.length} of ${asked.size} are missing.`,
+        `What you say, ${held}, may well bear on it, but nobody can tell as long as ${some} is not mentioned.`,
+      ]),
       fix: `Say in the introduction how ${some} bears on your answer, and come back to it in the paragraph where it matters most.`,
       hint: `If the question had left out ${some}, would your essay be any different?`,
       confidence: most ? 0.8 : 0.6,

@@ -1,7 +1,7 @@
 import { countWords } from '@argint/text-analysis';
 import type { ParagraphDetector, Remark } from '../remark.ts';
 import { isCited, regionsAt } from '../layers/region-lookup.ts';
-import { cite } from '../wording.ts';
+import { beside, choose, cite, topicBeside } from '../wording.ts';
 
 /** A quotation of five words or more with neither citation nor a named speaker near it. */
 export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
@@ -22,6 +22,9 @@ export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
       /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:said|says|wrote|writes|argues?d?|claims?|notes?|observes?|states?|put it)\b/u.test(
         before,
       );
+    const around = paragraph.sentences.find((s) => s.end > region.start) ?? paragraph.sentences[0];
+    const near = around ? beside(region, around, model, 45) : cite(before, 45);
+    const topic = topicBeside(quoted, model);
     return [
       {
         rule: 'quotation-without-citation',
@@ -31,8 +34,12 @@ export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
         issue: named
           ? `${cite(quoted, 50)} names its speaker but not where it was said.`
           : `${cite(quoted, 50)} is somebody’s words, and the essay does not say whose.`,
-        reasoning: `${size} borrowed words without a source cannot be checked, and markers read an unmarked loan as plagiarism.`,
-        fix: `Put author, year and page after ${cite(quoted, 30)}, and enter the work in your reference list.`,
+        reasoning: choose(quoted, [
+          `${size} borrowed words without a source cannot be checked, and markers may read the loan around ${near} as plagiarism.`,
+          `Whether the words may speak for ${near} depends on who said them, when and to whom.`,
+          `A reader who would like to see the words where they were first said, beside ${near}, is given no way there${topic ? `, though the essay leans on them for ${topic}` : ''}.`,
+        ]),
+        fix: `Next to ${near}, put author, year and page after ${cite(quoted, 30)}, and enter the work in your reference list.`,
         hint: `Who wrote ${cite(quoted, 30)}, and why should your reader listen to them?`,
         confidence: named ? 0.6 : 0.8,
       },

@@ -1,4 +1,5 @@
 import type { ParagraphDetector, Remark } from '../remark.ts';
+import { choose, cite } from '../wording.ts';
 
 /** Three sentences in a row that open with the same word. */
 export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
@@ -9,13 +10,21 @@ export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
     while (opening && sentences[i + run]?.words[0]?.lower === opening) run++;
     const third = sentences[i + 2]?.words[0];
     if (!opening || run < 3 || !third) continue;
+    const text = sentences[i + 2]?.text ?? '';
     remarks.push({
       rule: 'repeated-opening',
       issueType: 'style',
       severity: 1,
       at: { start: third.start, end: third.end },
-      issue: `${run} sentences in a row open with “${opening}”.`,
-      reasoning: `The same beginning flattens the paragraph: after the second “${opening}” a reader no longer hears which sentence matters.`,
+      issue: choose(`${text}i`, [
+        `${run} sentences in a row open with “${opening}”.`,
+        `“${opening}” opens the ${run} sentences from ${cite(sentences[i]?.text ?? '', 40)} on.`,
+      ]),
+      reasoning: choose(`${text}r`, [
+        `The same beginning flattens the paragraph: by ${cite(text, 45)} a reader no longer hears which sentence matters.`,
+        `Each sentence seems to start the thought anew, so ${cite(text, 45)} does not sound like a step on from the one before.`,
+        `What is new in ${cite(text, 45)} comes late, behind a word the reader has just met twice.`,
+      ]),
       fix: `Join two of them, or open this one with what is new in it: “${sentences[i + 2]?.words
         .slice(1, 6)
         .map((w) => w.lower)

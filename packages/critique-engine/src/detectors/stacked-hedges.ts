@@ -1,7 +1,7 @@
 import { HEDGES, phraseFinder } from '@argint/text-analysis';
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, Remark } from '../remark.ts';
-import { listed } from '../wording.ts';
+import { beside, choose, listed } from '../wording.ts';
 
 const hedges = phraseFinder(
   HEDGES.filter(
@@ -27,6 +27,7 @@ export const stackedHedges: ParagraphDetector = ({ sentences }, model) =>
       isForeign(model, { start: first.start, end: last.end })
     )
       return [];
+    const rest = beside({ start: first.start, end: last.end }, sentence, model, 45);
     const said = listed(hits.map((hit) => `“${hit.phrase}”`));
     return [
       {
@@ -35,9 +36,12 @@ export const stackedHedges: ParagraphDetector = ({ sentences }, model) =>
         severity: 2,
         at: { start: first.start, end: last.end },
         issue: `${said} together leave little that the sentence still claims.`,
-        reasoning:
-          'One hedge shows care; several make the reader wonder whether you hold the point at all.',
-        fix: `Keep one of ${said} – the one that names the real doubt – and delete the rest.`,
+        reasoning: choose(rest, [
+          `One hedge shows care; several make the reader of ${rest} wonder whether you hold the point at all.`,
+          `Each of them takes something back, until ${rest} commits you to nothing that could be wrong.`,
+          `A doubter of ${rest} need not object any more: you have done it for them.`,
+        ]),
+        fix: `Keep one of ${said} – the one that names the real doubt about ${rest} – and delete the rest.`,
         hint: 'What exactly are you unsure of: that it happens, how often, or why?',
         confidence: 0.7,
       },

@@ -1,5 +1,5 @@
 import type { EssayDetector } from '../remark.ts';
-import { cite, citeRest } from '../wording.ts';
+import { choose, cite, citeRest } from '../wording.ts';
 
 const announcement =
   /\b(?:this (?:essay|paper)|in this (?:essay|paper),? i|i|we) (?:will|shall|is going to|am going to|would like to|aims? to|intends? to) (?:discuss|explore|examine|look at|talk about|write about|describe|outline|present|explain|analyse|analyze|give|show|be (?:discussing|exploring|examining|looking at|talking about|writing about|describing|outlining|presenting|explaining|analysing|analyzing|giving|showing))\b/i;
@@ -18,7 +18,11 @@ export const thesisAnnounced: EssayDetector = ({ sentences }) => {
       severity: 3,
       at: { start, end: start + found[0].length },
       issue: `“${found[0]}” tells what the essay does, not what it holds.`,
-      reasoning: `After ${cite(sentence.text)} the reader knows the subject but still not your answer, and that is what they will mark.`,
+      reasoning: choose(sentence.text, [
+        `After ${cite(sentence.text)} the reader knows the subject but still not your answer, and that is what they will mark.`,
+        `${cite(sentence.text)} could stand before an essay that holds the opposite of yours.`,
+        `A plan is not a position: nobody can disagree with ${cite(sentence.text)}, so nothing is yet to be proved.`,
+      ]),
       fix: `Delete “${found[0]}” and turn ${citeRest(rest, sentence.text, 40)} into a sentence that somebody could deny.`,
       hint: 'What will the reader believe at the end that they did not at the start?',
       confidence: 0.8,

@@ -1,6 +1,6 @@
 import { phraseDetector } from '../phrase-detector.ts';
 import { isCited } from '../layers/region-lookup.ts';
-import { citeRest, topicOf } from '../wording.ts';
+import { around, choose, citeRest, topicOf } from '../wording.ts';
 
 const who = [
   'studies',
@@ -78,13 +78,18 @@ export const unnamedAuthority = phraseDetector(
     )
       return null;
     const topic = topicOf(sentence, model);
+    const rest = around({ start, end }, sentence, model, 45);
     return {
       rule: 'unnamed-authority',
       issueType: 'source',
       severity: 3,
       at: { start, end },
       issue: `“${words}” does not say which, so nobody can check ${citeRest(sentence.text.slice(Math.max(0, end - sentence.start)), sentence.text, 50)}.`,
-      reasoning: `The point${topic ? ` about ${topic}` : ''} borrows the weight of research without letting the reader see who looked, at whom, or when.`,
+      reasoning: choose(rest, [
+        `The point${topic ? ` about ${topic}` : ''} borrows the weight of research without letting the reader see who looked, at whom, or when: ${rest}.`,
+        `Somebody may have found it and somebody else the opposite; without a name behind ${rest} the two cannot be weighed.`,
+        `As it stands the reader has your word for ${rest}, and the word of nobody else.`,
+      ]),
       fix: `Name one: author, year and what was found${topic ? ` about ${topic}` : ''} – or drop “${words}” and argue the point yourself.`,
       hint: `Which single source could you put in the place of “${words}”?`,
       confidence: 0.8,

@@ -1,7 +1,7 @@
 import type { ParagraphDetector } from '../remark.ts';
 import { reasoningCounts } from '@argint/text-analysis';
 import { isCited } from '../layers/region-lookup.ts';
-import { choose, cite, topicOf } from '../wording.ts';
+import { beside, choose, cite, topicBeside, topicOf } from '../wording.ts';
 
 /** A claim of the body that no sentence of its paragraph gives a reason, figure, example or source for. */
 export const unsupportedClaim: ParagraphDetector = (paragraph, model) =>
@@ -10,6 +10,9 @@ export const unsupportedClaim: ParagraphDetector = (paragraph, model) =>
     const own = reasoningCounts(claim.text);
     if (own.reasons + own.evidence + own.figures > 0 || isCited(model, claim)) return [];
     const topic = topicOf(claim, model) ?? 'it';
+    const next = beside(claim, claim, model, 45);
+    const other = topicBeside(claim.text, model);
+    const held = model.thesis?.stated ? cite(model.thesis.sentence.text, 45) : 'your answer';
     return [
       {
         rule: 'unsupported-claim',
@@ -19,9 +22,18 @@ export const unsupportedClaim: ParagraphDetector = (paragraph, model) =>
         issue: choose(claim.text, [
           `Nothing after ${cite(claim.text)} shows that it is true.`,
           `The claim ${cite(claim.text)} stands without a reason, an example or a source.`,
+          `${cite(claim.text)} is asserted, and the paragraph goes on.`,
         ]),
-        reasoning: `A reader who doubts what you say about ${topic} finds nothing here to change their mind, so the paragraph cannot carry your conclusion.`,
-        fix: `Follow it with one sentence that begins “This is because …” and one that shows ${topic} in a concrete case, with its source.`,
+        reasoning: choose(`${claim.text}r`, [
+          `A reader who doubts what you say about ${topic} finds nothing before ${next} to change their mind.`,
+          `The claim may be right; the paragraph gives no more for it than against it, and ${next} is built on it all the same.`,
+          `What follows, ${next}, speaks of something else, so the claim has to be taken on trust.`,
+          `If this is to help ${held}, the reader must see why it is so before ${next}.`,
+        ]),
+        fix: choose(`${claim.text}f`, [
+          `Before ${next}, add one sentence that begins “This is because …” and one that shows ${topic} in a concrete case, with its source.`,
+          `Say how you know it${other ? ` and what it has to do with ${other}` : ''}: a reason first, then a case the reader can picture, then ${next}.`,
+        ]),
         hint: `If someone asked “How do you know that about ${topic}?”, what would you answer first?`,
         confidence: 0.65,
       },

@@ -1,4 +1,5 @@
 import { phraseDetector } from '../phrase-detector.ts';
+import { beside, choose } from '../wording.ts';
 
 const shorter: Readonly<Record<string, string>> = {
   'due to the fact that': 'because',
@@ -45,7 +46,8 @@ const shorter: Readonly<Record<string, string>> = {
 /** Phrases that say in several words what one says. */
 export const wordyPhrase = phraseDetector(
   Object.keys(shorter),
-  ({ phrase, words, start, end, length }) => {
+  ({ phrase, words, start, end, length, sentence }, model) => {
+    const rest = beside({ start, end }, sentence, model, 50);
     const better = shorter[phrase] ?? '';
     const nothing = better === '(nothing)';
     return {
@@ -57,9 +59,15 @@ export const wordyPhrase = phraseDetector(
         ? `“${words}” announces a point instead of making it.`
         : `“${words}” takes ${length} words to say “${better}”.`,
       reasoning: nothing
-        ? 'If the point matters, it shows; if not, the announcement does not help it.'
-        : `Every word that “${better}” would save is attention your argument could have.`,
-      fix: nothing ? `Delete “${words}” and start with what follows.` : `Write “${better}”.`,
+        ? `If ${rest} matters, it shows; if not, the announcement does not help it.`
+        : choose(rest, [
+            `Every word that “${better}” would save is attention that ${rest} could have.`,
+            `The reader works through ${length} words before ${rest} and learns from them what “${better}” says at once.`,
+            `Padding makes ${rest} sound less sure of itself than it is.`,
+          ]),
+      fix: nothing
+        ? `Delete “${words}” and start with ${rest}.`
+        : `Write “${better}” and go on with ${rest}.`,
       hint: `Read the sentence aloud without “${words}”: what is missing?`,
       confidence: phrase === 'in order to' || phrase === 'in terms of' ? 0.4 : 0.75,
     };

@@ -10,6 +10,7 @@ export { placeQuote } from './place-quote.ts';
 export { planTasks } from './plan-tasks.ts';
 export type { Task } from './plan-tasks.ts';
 export { readEssay } from './read-essay.ts';
+export { toCritique } from './remark.ts';
 export { mergeFindings, partialCritiques } from './selection/merge-findings.ts';
 export type { MergeContext } from './selection/merge-findings.ts';
 export * from './versions.ts';

@@ -1,8 +1,9 @@
 import type { AnalysisResult, AnalysisType } from '@argint/contracts';
 
 const UNFINISHED = 'This part of the analysis did not finish.';
-const UNKNOWN_AUTHOR =
-  'Judging an author’s leaning needs knowledge of the author that is not in the essay.';
+const NO_LEANING = 'There is no sentence to read a leaning from.';
+const NO_SIGN = 'No loaded, overconfident or one-sided wording was found.';
+const NO_ABSENT = 'No group is spoken of that does not speak, and another view is heard.';
 const WHOLE_ESSAY = 'A remark about the whole essay stands at no one place.';
 const NO_THESIS = 'No sentence is worded as a position.';
 const NO_PLACE = 'No remark falls under it.';
@@ -26,8 +27,10 @@ const defaults: Readonly<Record<string, string>> = {
   'criticalThinkingAmplification.opportunitiesIdentified': 'No opening was found in the thesis.',
   'criticalThinkingAmplification.caveatsGenerated': 'No caveat was found to give.',
   'criticalThinkingAmplification.synthesisPrompts':
-    'Fewer than two claims carry a reason, so there is nothing to bring together.',
-  'criticalThinkingAmplification.authorBiasAnalysis': UNKNOWN_AUTHOR,
+    'The essay makes fewer than two claims that could be brought together.',
+  'criticalThinkingAmplification.authorBiasAnalysis': NO_LEANING,
+  'criticalThinkingAmplification.authorBiasAnalysis.methodologicalLimitations': NO_SIGN,
+  'criticalThinkingAmplification.authorBiasAnalysis.opposingSchools': NO_ABSENT,
   'thesisOpportunities.originalThesis': NO_THESIS,
   'thesisOpportunities.start': NO_THESIS,
   'thesisOpportunities.end': NO_THESIS,
@@ -35,17 +38,30 @@ const defaults: Readonly<Record<string, string>> = {
   'thesisOpportunities.opportunities': 'No opening was found in the thesis.',
   'thesisOpportunities.opportunities.potentialCaveats': 'No caveat was found to give.',
   'thesisOpportunities.refinedThesisOptions':
-    'There is no stated thesis, or no claim with a reason, to refine it by.',
-  'thesisOpportunities.authorBiasAnalysis': UNKNOWN_AUTHOR,
+    'There is no sentence that a position could be made of.',
+  'thesisOpportunities.authorBiasAnalysis': NO_LEANING,
+  'thesisOpportunities.authorBiasAnalysis.methodologicalLimitations': NO_SIGN,
+  'thesisOpportunities.authorBiasAnalysis.opposingSchools': NO_ABSENT,
   'overallVerdict.improvements': 'No criterion was judged that could be improved.',
   'premium.sectionAnalysis': 'No remark has a place in the text.',
   'premium.criticalThinking.assumptions': 'Assumptions were not counted.',
-  'premium.criticalThinking.normativeEmpirical.prompts':
-    'No sentence says what ought to be without something observed.',
   'premium.criticalThinking.dialecticalPrompts': 'No thesis or claim was found to ask about.',
+  'premium.criticalThinking.normativeEmpirical.prompts':
+    'Every judgement comes with something observed, and every observation with a judgement.',
+  'premium.criticalThinking.contradictions':
+    'No two plain statements of the essay deny each other.',
+  'premium.comparativeAnalysis.peerComparisonMetrics':
+    'A percentile needs the essays of other students to stand among, and none are kept for that.',
+  'premium.comparativeAnalysis.comparisonWithExemplars.strengthGaps':
+    'The essay does all that the passages beside it do.',
+  'premium.comparativeAnalysis.disciplineSpecificInsights.recommendations':
+    'The essay already does what readers of its field look for first.',
+  'premium.improvementStrategies.conceptualFrameworkSuggestions':
+    'The essay has no sentence to fill a frame with.',
   'premium.improvementStrategies': 'No criterion was judged that could be improved.',
   'premium.improvementStrategies.prioritizedImprovements.actionPlan': NO_PLACE,
-  'premium.improvementStrategies.scholarlyIntegration': 'No remark is about sources.',
+  'premium.improvementStrategies.scholarlyIntegration':
+    'No sentence reports a fact for which a reader would want a source.',
   'premium.academicStructure.overallStructuralAssessment.strengths':
     'No part of the structure is as it should be.',
   'premium.academicStructure.overallStructuralAssessment.weaknesses':

@@ -7,17 +7,14 @@ import type {
 } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
 import { countWords } from '@argint/text-analysis';
-import { ENGINE_VERSION, PROMPT_VERSION, RUBRIC_VERSION } from '../versions.ts';
+import { cloudPart, type CloudContext } from './cloud-part.ts';
 import { explainEmpty } from './empty-reasons.ts';
 import { inOrder, selectCritiques } from './select-critiques.ts';
 
-/** What a merge must know beside the findings. `model` is the model of a cloud engine, null offline. */
-export interface MergeContext {
+/** What a merge must know beside the findings. */
+export interface MergeContext extends CloudContext {
   text: string;
   analysisType: AnalysisType;
-  engine: 'offline' | 'gemini';
-  model: string | null;
-  notes: string[];
 }
 
 const nothing = (): Score => ({ value: null, low: null, high: null, evidence: [] });
@@ -55,7 +52,7 @@ export const mergeFindings = (
   findings: readonly Findings[],
   context: MergeContext,
 ): AnalysisResult => {
-  const { text, analysisType, engine, model, notes } = context;
+  const { text, analysisType } = context;
   const parts = empty();
   const given: Record<string, string> = {};
   const delivered = new Set<string>();
@@ -73,16 +70,7 @@ export const mergeFindings = (
   const result = {
     ...parts,
     processingMode: cloud ? ('HYBRID' as const) : ('CLIENT_ONLY' as const),
-    cloudAnalysis: cloud
-      ? {
-          engine,
-          model,
-          engineVersion: ENGINE_VERSION,
-          promptVersion: PROMPT_VERSION,
-          rubricVersion: RUBRIC_VERSION,
-          notes,
-        }
-      : null,
+    cloudAnalysis: cloud ? cloudPart(findings, context) : null,
     lineCritiques,
   };
   return { ...result, emptyReasons: explainEmpty(result, given, analysisType, delivered) };

@@ -1,5 +1,8 @@
 export * from './api-client.ts';
 export * from './chromium.ts';
+export { startFakeGemini } from './fake-gemini/fake-gemini.ts';
+export type { FakeGemini } from './fake-gemini/fake-gemini.ts';
+export * as geminiReplies from './fake-gemini/replies.ts';
 export * from './fixed-clock.ts';
 export * from './free-port.ts';
 export * from './launch.ts';

@@ -4,7 +4,8 @@ import type { workerConfig } from './config.ts';
 import { onChunkRequested } from './events/on-chunk-requested.ts';
 import { onJobUpdated } from './events/on-job-updated.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
-import { createWorkerMetrics } from './metrics.ts';
+import { createGemini } from './gemini/create-gemini.ts';
+import { createGeminiMetrics, createWorkerMetrics } from './metrics.ts';
 import { createEnginePool } from './offline/engine-pool.ts';
 import { createGrammarPool } from './offline/grammar-pool.ts';
 import { createOfflineProvider } from './offline/offline-provider.ts';
@@ -54,7 +55,22 @@ export const createAiChunkWorker = async (
     config.GRAMMAR === 'on'
       ? createGrammarPool({ onFailure: failed('grammar thread') })
       : undefined;
-  const provider = createOfflineProvider({ engine, grammar });
+  const offline = createOfflineProvider({ engine, grammar });
+  const { GEMINI_API_KEY: apiKey } = config;
+  const gemini =
+    apiKey === undefined
+      ? undefined
+      : createGemini(
+          {
+            apiKey,
+            baseUrl: config.GEMINI_BASE_URL,
+            models: [config.GEMINI_MODEL, ...config.GEMINI_FALLBACK_MODELS],
+            callMs: config.GEMINI_TIMEOUT_SECONDS * 1_000,
+            concurrency: config.GEMINI_CONCURRENCY,
+          },
+          { offline, metrics: createGeminiMetrics(context.metrics.registry), logger },
+        );
+  const provider = gemini?.provider ?? offline;
   const leases = createTaskLeases({ tasks, leaseMs, clock, event: context.event });
   const queue = createTaskQueue({
     collections: { tasks, stoppedJobs },
@@ -85,6 +101,8 @@ export const createAiChunkWorker = async (
 
   return {
     start: async () => {
+      // Not awaited: the worker serves whether or not Gemini answers.
+      if (gemini) context.soon('check gemini', gemini.check);
       const requested = onChunkRequested(queue, loop, onError);
       await context.subscribe('analysis.jobs.updated', onJobUpdated(queue, loop));
       await context.subscribe('users.deleted', onUserDeleted(queue, loop));
@@ -95,7 +113,10 @@ export const createAiChunkWorker = async (
       context.every(leaseMs / 3, 'times of another clock', queue.bringNear);
       context.every(SWEEP_MS, 'sweep tasks', queue.sweep);
     },
-    drain: () => loop.drain(AbortSignal.timeout(DRAIN_MS)),
+    drain: () => {
+      gemini?.close();
+      return loop.drain(AbortSignal.timeout(DRAIN_MS));
+    },
     stop: async () => {
       await Promise.all([engine.close(), grammar?.close()]);
     },

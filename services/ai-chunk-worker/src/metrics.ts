@@ -2,6 +2,51 @@ import type { Collection } from '@argint/aggregate-store';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ChunkTask } from './tasks/chunk-task.ts';
 
+/** Figures of the Gemini provider, made only where there is one. */
+export const createGeminiMetrics = (registry: Registry) => {
+  const registers = [registry];
+  return {
+    calls: new Histogram({
+      name: 'worker_gemini_call_seconds',
+      help: 'Time of single calls of Gemini, by model and outcome (ok, stopped or a fault)',
+      labelNames: ['model', 'outcome'],
+      buckets: [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 60],
+      registers,
+    }),
+    tokens: new Counter({
+      name: 'worker_gemini_tokens_total',
+      help: 'Tokens used, by model and direction (input, output, thought)',
+      labelNames: ['model', 'direction'],
+      registers,
+    }),
+    fallbacks: new Counter({
+      name: 'worker_gemini_fallbacks_total',
+      help: 'Tasks in which the offline engine stood in for Gemini, by kind and reason',
+      labelNames: ['kind', 'reason'],
+      registers,
+    }),
+    remarks: new Counter({
+      name: 'worker_gemini_remarks_total',
+      help: 'Remarks of Gemini, by kind of task and how their quote was found (exact, near, none) or dropped',
+      labelNames: ['kind', 'placement'],
+      registers,
+    }),
+    usable: new Gauge({
+      name: 'worker_gemini_usable',
+      help: '1 where the check at the start found key and model good, else 0',
+      labelNames: ['model'],
+      registers,
+    }),
+    paused: new Gauge({
+      name: 'worker_gemini_paused',
+      help: '1 while a model that does not answer is left alone',
+      labelNames: ['model'],
+      registers,
+    }),
+  };
+};
+export type GeminiMetrics = ReturnType<typeof createGeminiMetrics>;
+
 /** Figures of the worker; the gauges are read from the store when scraped. */
 export const createWorkerMetrics = (
   registry: Registry,

@@ -1,0 +1,100 @@
+import type { TaskKind } from '@argint/contracts';
+import { z } from 'zod';
+import { RUBRIC_RULES } from '../prompts/v1/rubric.ts';
+import { plainText } from './plain-text.ts';
+
+/** Characters of a field at most; what is longer is clipped. */
+const FIELD_CHARS = 700;
+const words = z.string().transform((text) => plainText(text, FIELD_CHARS));
+const list = <T extends z.ZodType>(item: T, most: number) =>
+  // Too many is no fault of form: the first ones count.
+  z.array(item).transform((items) => items.slice(0, most));
+const lines = (most: number) =>
+  list(words, most).transform((items) => items.filter((item) => item !== ''));
+
+const quote = z.string().describe('The passage, word for word; empty for the essay as a whole');
+const place = {
+  quote,
+  line: z.int().min(0).max(1_000_000).describe('Number of the line the quote begins on, or 0'),
+};
+const remark = z.object({
+  ...place,
+  rule: z.enum(RUBRIC_RULES),
+  severity: z.int().min(1).max(5),
+  issue: words.describe('What is wrong here'),
+  reasoning: words.describe('Why it matters'),
+  fix: words.describe('What to do'),
+  hint: words.describe('A question that leads there'),
+});
+const author = z.object({
+  author: words,
+  disciplinaryBias: words,
+  methodologicalLimitations: lines(4),
+  opposingSchools: lines(4),
+});
+
+/** What the model must answer, by kind of task: the one declaration of both the form it is asked for and the check. */
+export const answerSchemas = {
+  lines: z.object({ remarks: list(remark, 20) }),
+  argument: z.object({
+    remarks: list(remark, 10),
+    strengths: list(z.object({ ...place, text: words }), 4),
+    thesis: z.object({
+      ...place,
+      opportunities: list(
+        z.object({ critiqueType: words, dialecticalPrompt: words, potentialCaveats: lines(3) }),
+        3,
+      ),
+      refined: list(z.object({ thesis: words, rationale: words }), 2),
+    }),
+    authors: list(author, 3),
+  }),
+  dialectic: z.object({
+    prompts: list(
+      z.object({
+        ...place,
+        cognitiveOperation: words,
+        difficulty: words,
+        disciplinaryLens: words,
+        basePrompt: words,
+        followUps: lines(3),
+      }),
+      3,
+    ),
+    opportunities: lines(3),
+    caveats: lines(3),
+    synthesis: lines(2),
+    authors: list(author, 3),
+  }),
+  premium: z.object({
+    assumptions: list(
+      z.object({ ...place, text: words, type: words, challenge: words, feedback: words }),
+      4,
+    ),
+    contradictions: list(
+      z.object({
+        quoteA: quote,
+        lineA: place.line,
+        quoteB: quote,
+        lineB: place.line,
+        resolution: words,
+        exercise: words,
+      }),
+      3,
+    ),
+    gaps: lines(4),
+    frameworks: lines(3),
+    comparison: z.object({ overall: words, differences: lines(4), shortcomings: lines(4) }),
+    recommendations: lines(3),
+  }),
+} satisfies Partial<Record<TaskKind, z.ZodType>>;
+
+/** Kinds of task the model takes part in; the others are the offline engine's alone. */
+export type ModelKind = keyof typeof answerSchemas;
+export type ModelAnswer<K extends ModelKind> = z.infer<(typeof answerSchemas)[K]>;
+export type ModelRemark = ModelAnswer<'lines'>['remarks'][number];
+export type ModelAuthor = ModelAnswer<'argument'>['authors'][number];
+
+/** Whether the model takes part in tasks of the kind. */
+export const isModelKind = (kind: TaskKind): kind is ModelKind =>
+  Object.hasOwn(answerSchemas, kind);

@@ -1,0 +1,10 @@
+/** Control and zero-width characters, and those that turn the direction of what follows. */
+const INVISIBLE = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** One line of plain text, clipped at a word to `most` characters. */
+export const plainText = (text: string, most: number): string => {
+  const line = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
+  if (line.length <= most) return line;
+  const clipped = line.slice(0, most - 1);
+  return `${clipped.slice(0, Math.max(clipped.lastIndexOf(' '), most / 2))}…`;
+};

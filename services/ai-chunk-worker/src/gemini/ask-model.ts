@@ -1,0 +1,77 @@
+import type { Content } from '@google/generative-ai';
+import type { z } from 'zod';
+import { answerSchemas, type ModelAnswer, type ModelKind } from './answers/answer-schemas.ts';
+import { responseSchema } from './answers/response-schema.ts';
+import { GeminiFault } from './gemini-fault.ts';
+import { SYSTEM_PROMPT } from './prompts/v1/system-prompt.ts';
+import { REPAIR_PROMPTS } from './prompts/v1/task-prompts.ts';
+import type { SteadyCall } from './steady-calls.ts';
+
+/** Characters of a faulty answer the model is shown again, and faults it is told of. */
+const SHOWN_CHARS = 20_000;
+const TOLD_FAULTS = 10;
+
+type Read<T> = { answer: T } | { faults: string[] };
+
+const readAs = <T>(schema: z.ZodType<T>, text: string): Read<T> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''));
+  } catch {
+    return { faults: ['not JSON'] };
+  }
+  const { data, error } = schema.safeParse(value);
+  if (error === undefined) return { answer: data };
+  const told = error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
+  return { faults: told.slice(0, TOLD_FAULTS) };
+};
+
+const user = (text: string): Content => ({ role: 'user', parts: [{ text }] });
+
+/** A checked answer, and the model that gave it. */
+export interface Asked<K extends ModelKind> {
+  answer: ModelAnswer<K>;
+  model: string;
+}
+
+/**
+ * Asks for an answer of the form of the kind; one that is cut off, empty or malformed is asked for once more,
+ * with what was wrong. Throws GeminiFault where that does not help; rejects when the signal aborts.
+ */
+export const askModel = async <K extends ModelKind>(
+  call: SteadyCall,
+  kind: K,
+  prompt: string,
+  time: { limitMs: number; signal: AbortSignal },
+): Promise<Asked<K>> => {
+  const schema = answerSchemas[kind] as unknown as z.ZodType<ModelAnswer<K>>;
+  const form = responseSchema(schema);
+  const begun = performance.now();
+  const ask = async (
+    turns: Content[],
+  ): Promise<Read<ModelAnswer<K>> & { text: string; model: string }> => {
+    const left = time.limitMs - (performance.now() - begun);
+    const said = await call({ system: SYSTEM_PROMPT, turns, schema: form }, left, time.signal);
+    return { ...readAs(schema, said.text), ...said };
+  };
+
+  const repairOf = async (): Promise<Content[] | Asked<K>> => {
+    try {
+      const first = await ask([user(prompt)]);
+      if ('answer' in first) return first;
+      const shown: Content = { role: 'model', parts: [{ text: first.text.slice(0, SHOWN_CHARS) }] };
+      const told = `${REPAIR_PROMPTS.malformed}\n${first.faults.join('\n')}`;
+      return [user(prompt), shown, user(told)];
+    } catch (error) {
+      if (!(error instanceof GeminiFault)) throw error;
+      if (error.reason !== 'cut-off' && error.reason !== 'empty') throw error;
+      return [user(`${prompt}\n\n${REPAIR_PROMPTS[error.reason]}`)];
+    }
+  };
+
+  const first = await repairOf();
+  if (!Array.isArray(first)) return first;
+  const second = await ask(first);
+  if ('answer' in second) return second;
+  throw new GeminiFault('malformed');
+};

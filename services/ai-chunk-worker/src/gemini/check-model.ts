@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** What the models call answers, as far as it matters here. */
+const modelInfo = z.object({ supportedGenerationMethods: z.array(z.string()).optional() });
+
+/** Whether the model can be used, and if not, why. */
+export type ModelCheck =
+  | { usable: true }
+  | { usable: false; why: 'wrong key' | 'unknown model' | 'cannot write text' | 'no answer' };
+
+const WRONG_KEY = new Set([400, 401, 403]);
+
+/** Asks the Gemini API about a model, once, at no cost. Never throws. */
+export const checkModel = async (
+  { apiKey, baseUrl }: { apiKey: string; baseUrl: string },
+  model: string,
+  signal: AbortSignal,
+): Promise<ModelCheck> => {
+  try {
+    const path = model.includes('/') ? model : `models/${model}`;
+    const headers = { 'x-goog-api-key': apiKey };
+    const response = await fetch(`${baseUrl}/v1beta/${path}`, { headers, signal });
+    if (response.status === 404) return { usable: false, why: 'unknown model' };
+    if (WRONG_KEY.has(response.status)) return { usable: false, why: 'wrong key' };
+    if (!response.ok) return { usable: false, why: 'no answer' };
+    const { supportedGenerationMethods: methods } = modelInfo.parse(await response.json());
+    return methods === undefined || methods.includes('generateContent')
+      ? { usable: true }
+      : { usable: false, why: 'cannot write text' };
+  } catch {
+    return { usable: false, why: 'no answer' };
+  }
+};

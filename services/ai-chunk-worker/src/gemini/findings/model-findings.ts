@@ -1,0 +1,24 @@
+import type { Findings } from '@argint/contracts';
+import type { ModelAnswer, ModelKind } from '../answers/answer-schemas.ts';
+import type { Page } from '../grounding/place-passage.ts';
+import type { Placement } from '../grounding/ground-remarks.ts';
+import { withArgument } from './with-argument.ts';
+import { withDialectic } from './with-dialectic.ts';
+import { withLines } from './with-lines.ts';
+import { withPremium } from './with-premium.ts';
+
+/** The engine's findings with what the model's answer adds to them, once it is grounded in the essay. */
+export type WithAnswer<K extends ModelKind> = (
+  own: Findings,
+  answer: ModelAnswer<K>,
+  page: Page,
+  count: (placement: Placement) => void,
+) => Findings;
+
+/** By kind of task. */
+export const WITH_ANSWER: { readonly [K in ModelKind]: WithAnswer<K> } = {
+  lines: withLines,
+  argument: withArgument,
+  dialectic: withDialectic,
+  premium: withPremium,
+};

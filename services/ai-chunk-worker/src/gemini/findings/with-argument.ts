@@ -1,0 +1,77 @@
+import type { AnalysisResult, Findings } from '@argint/contracts';
+import type { ModelAnswer } from '../answers/answer-schemas.ts';
+import { fitToShow } from '../grounding/fit-to-show.ts';
+import { groundAuthors } from '../grounding/ground-authors.ts';
+import { groundRemarks, type Placement } from '../grounding/ground-remarks.ts';
+import { placePassage, type Page } from '../grounding/place-passage.ts';
+import { NO_KNOWN_AUTHOR, reasonsWith } from './empty-reasons.ts';
+
+type Answer = ModelAnswer<'argument'>;
+type Strength = AnalysisResult['strengths'][number];
+type Thesis = NonNullable<AnalysisResult['thesisOpportunities']>;
+const MOST_STRENGTHS = 6;
+
+const strengthsOf = (own: readonly Strength[], answer: Answer, page: Page): Strength[] => {
+  const kept = [...own];
+  for (const strength of answer.strengths) {
+    const at = placePassage(page, strength);
+    // Praise for a passage that is praised already says nothing new.
+    const isNew = at && !kept.some((other) => other.start < at.end && at.start < other.end);
+    if (isNew && fitToShow(page.text, strength.text)) kept.push({ ...at, text: strength.text });
+  }
+  return kept.slice(0, MOST_STRENGTHS).sort((a, b) => a.start - b.start);
+};
+
+/** The thesis the engine found stands, as roles and scores rest on it; where it found none, the one quoted. */
+const thesisOf = (own: Thesis | null, answer: Answer, page: Page): Thesis | null => {
+  const at = own?.originalThesis ? null : placePassage(page, answer.thesis);
+  const quoted = at && {
+    originalThesis: page.text.slice(at.start, at.end),
+    ...at,
+    lineNumber: page.lines.lineAt(at.start),
+  };
+  const none = { originalThesis: null, start: null, end: null, lineNumber: null };
+  const opportunities = answer.thesis.opportunities.filter(({ critiqueType, dialecticalPrompt }) =>
+    fitToShow(page.text, critiqueType, dialecticalPrompt),
+  );
+  const refined = answer.thesis.refined.filter(({ thesis, rationale }) =>
+    fitToShow(page.text, thesis, rationale),
+  );
+  const authorBiasAnalysis = groundAuthors(answer.authors, page.text);
+  const added = [...opportunities, ...refined, ...authorBiasAnalysis];
+  if (!own && !quoted && added.length === 0) return null;
+  return {
+    ...(own ?? { ...none, opportunities: [], refinedThesisOptions: [] }),
+    ...quoted,
+    opportunities: opportunities.length > 0 ? opportunities : (own?.opportunities ?? []),
+    refinedThesisOptions: refined.length > 0 ? refined : (own?.refinedThesisOptions ?? []),
+    authorBiasAnalysis,
+  };
+};
+
+/** Sentence roles are the engine's; remarks and strengths are both's; the work on the thesis is the model's where it did any. */
+export const withArgument = (
+  own: Findings,
+  answer: Answer,
+  page: Page,
+  count: (placement: Placement) => void,
+): Findings => {
+  const strengths = strengthsOf(own.parts.strengths ?? [], answer, page);
+  const thesis = thesisOf(own.parts.thesisOpportunities ?? null, answer, page);
+  const emptyReasons = reasonsWith(own, {
+    ...(strengths.length > 0 && { strengths: null }),
+    ...(thesis && {
+      thesisOpportunities: null,
+      'thesisOpportunities.authorBiasAnalysis':
+        thesis.authorBiasAnalysis.length > 0 ? null : NO_KNOWN_AUTHOR,
+      ...(thesis.refinedThesisOptions.length > 0 && {
+        'thesisOpportunities.refinedThesisOptions': null,
+      }),
+    }),
+  });
+  return {
+    kind: own.kind,
+    critiques: [...groundRemarks(answer.remarks, page, count), ...own.critiques],
+    parts: { ...own.parts, strengths, thesisOpportunities: thesis, emptyReasons },
+  };
+};

@@ -1,0 +1,63 @@
+import { GoogleGenerativeAIFetchError } from '@google/generative-ai';
+import { serverDelayMs } from './server-delay.ts';
+
+/** Why there is no usable answer, and how a reader of the result is told. */
+export const FAULTS = {
+  overloaded: 'it was overloaded',
+  'rate-limited': 'its quota was used up',
+  'timed-out': 'it took too long',
+  unreachable: 'it could not be reached',
+  refused: 'it refused the request',
+  paused: 'it had stopped answering shortly before',
+  blocked: 'it declined to read this text',
+  'cut-off': 'its answer was cut off',
+  empty: 'its answer was empty',
+  malformed: 'its answer was not in the form asked for',
+} as const;
+export type FaultReason = keyof typeof FAULTS;
+
+const TRANSIENT: ReadonlySet<FaultReason> = new Set<FaultReason>([
+  'overloaded',
+  'rate-limited',
+  'timed-out',
+  'unreachable',
+]);
+
+/** No usable answer of the model. Holds no text: what a server says may quote the essay. */
+export class GeminiFault extends Error {
+  readonly reason: FaultReason;
+  /** Milliseconds the server asked to wait; null where it did not say. */
+  readonly retryAfterMs: number | null;
+  /** HTTP status; null where there was no answer. */
+  readonly status: number | null;
+
+  constructor(
+    reason: FaultReason,
+    told: { retryAfterMs?: number | null; status?: number | null } = {},
+  ) {
+    super(reason);
+    this.name = 'GeminiFault';
+    this.reason = reason;
+    this.retryAfterMs = told.retryAfterMs ?? null;
+    this.status = told.status ?? null;
+  }
+}
+
+/** Whether the same call may well succeed a little later. */
+export const isTransient = ({ reason }: GeminiFault): boolean => TRANSIENT.has(reason);
+
+const reasonOf = (status: number): FaultReason => {
+  if (status === 429) return 'rate-limited';
+  if (status === 408) return 'timed-out';
+  return status >= 500 ? 'overloaded' : 'refused';
+};
+
+/** What the SDK threw, as a fault: an HTTP status, a connection that failed, or a body that is no JSON. */
+export const faultOf = (error: unknown): GeminiFault => {
+  if (error instanceof GeminiFault) return error;
+  if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
+    const { status, errorDetails } = error;
+    return new GeminiFault(reasonOf(status), { status, retryAfterMs: serverDelayMs(errorDetails) });
+  }
+  return new GeminiFault('unreachable');
+};

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { RUBRIC_VERSION } from '@argint/critique-engine';
+import { answerSchemas } from '../answers/answer-schemas.ts';
+import { responseSchema } from '../answers/response-schema.ts';
+import { RUBRIC_PROMPT } from './v1/rubric.ts';
+import { SYSTEM_PROMPT } from './v1/system-prompt.ts';
+import { REPAIR_PROMPTS, TASK_PROMPTS } from './v1/task-prompts.ts';
+
+const digest = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
+const forms = Object.values(answerSchemas).map(responseSchema);
+
+/** Version of all that the model is told and the form it answers in: any change of a word is another version. */
+export const GEMINI_PROMPT_VERSION = `gemini-v1-${digest([SYSTEM_PROMPT, TASK_PROMPTS, REPAIR_PROMPTS, forms])}`;
+/** Version of what the scores rest on, which is the engine's, and of what the model may remark on. */
+export const GEMINI_RUBRIC_VERSION = `${RUBRIC_VERSION}+gemini-v1-${digest(RUBRIC_PROMPT)}`;

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { linesOf } from '@argint/text-analysis';
+import type { ModelKind } from '../answers/answer-schemas.ts';
+import { TASK_PROMPTS } from './v1/task-prompts.ts';
+
+/** Characters of the essay shown before and after a chunk, as context only. */
+const CONTEXT_CHARS = 1_200;
+
+interface Passage {
+  kind: ModelKind;
+  text: string;
+  question: string | null;
+  start: number;
+  end: number;
+}
+
+/** A code the writer of the text cannot have put into it, since it depends on all of it. */
+const codeOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12).toUpperCase();
+
+const between = (name: string, code: string, content: string): string =>
+  `BEGIN ${name} ${code}\n${content}\nEND ${name} ${code}`;
+
+const numbered = (text: string, start: number, end: number): string =>
+  linesOf(text)
+    .spans.map((line, i) => ({
+      n: i + 1,
+      from: Math.max(line.start, start),
+      to: Math.min(line.end, end),
+    }))
+    .filter(({ from, to }) => from < to)
+    .map(({ n, from, to }) => `${n}| ${text.slice(from, to)}`)
+    .join('\n');
+
+/** The task and the text, told apart by marks that the text cannot contain. */
+export const writePrompt = ({ kind, text, question, start, end }: Passage): string => {
+  const code = codeOf(`${question ?? ''}\n${text}`);
+  const before = text.slice(Math.max(0, start - CONTEXT_CHARS), start);
+  const after = text.slice(end, end + CONTEXT_CHARS);
+  return [
+    TASK_PROMPTS[kind],
+    question === null
+      ? 'The essay was written without a given question.'
+      : between('QUESTION', code, question),
+    ...(before.trim() === '' ? [] : [between('CONTEXT BEFORE', code, before)]),
+    between('ESSAY', code, numbered(text, start, end)),
+    ...(after.trim() === '' ? [] : [between('CONTEXT AFTER', code, after)]),
+  ].join('\n\n');
+};

@@ -37,9 +37,11 @@ export const createGrammarPool = (parts: {
   const inTurn = createTurns();
   let checker: Checker | undefined;
   let waiting = 0;
+  let closed = false;
   let idle: NodeJS.Timeout | undefined;
 
   const start = (): Checker => {
+    if (closed) throw new Error('the grammar checker is closed');
     const pool = new Piscina({
       filename: new URL('./grammar-thread.ts', import.meta.url).href,
       name: 'check',
@@ -70,9 +72,18 @@ export const createGrammarPool = (parts: {
   };
 
   const check = async (request: GrammarRequest, patience: AbortSignal): Promise<GrammarSlip[]> => {
-    const pool = await ready();
-    const run = () => pool.run(request, { signal: AbortSignal.timeout(CHECK_MS) });
-    return (await inTurn(run, patience)) as GrammarSlip[];
+    await ready();
+    return inTurn(async () => {
+      const pool = await ready();
+      try {
+        const limit = { signal: AbortSignal.timeout(CHECK_MS) };
+        return (await pool.run(request, limit)) as GrammarSlip[];
+      } catch (error) {
+        // A checker that once panicked fails at every later text.
+        await end();
+        throw error;
+      }
+    }, patience);
   };
 
   return {
@@ -91,6 +102,9 @@ export const createGrammarPool = (parts: {
       }
     },
     hasThread: () => checker !== undefined,
-    close: end,
+    close: () => {
+      closed = true;
+      return end();
+    },
   };
 };

@@ -4,7 +4,7 @@ import type { ServiceContext } from '@argint/service-kit';
 import { accessOf, type Access } from './entitlement/access.ts';
 import { emptyEntitlement, type Entitlement } from './entitlement/entitlement.ts';
 import { give, type Gift } from './entitlement/grants.ts';
-import { commit, isHeld, release, reserve } from './entitlement/credit-holds.ts';
+import { bringHoldsNear, commit, isHeld, release, reserve } from './entitlement/credit-holds.ts';
 import { newProfile, type Profile } from './profile.ts';
 
 /** Id of the grant every account begins with. */
@@ -113,6 +113,12 @@ export const createEntitlementService = (parts: {
 
     release: async (userId: string, jobId: string): Promise<void> => {
       await change(userId, (current) => release(current, jobId));
+    },
+
+    /** Holds that lie ahead of a clock that was set back begin now. */
+    bringHoldsNear: async (userId: string): Promise<void> => {
+      const now = context.clock();
+      await change(userId, (current) => bringHoldsNear(current, now));
     },
 
     /** Removes all there is of a user. */

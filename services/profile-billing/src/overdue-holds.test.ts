@@ -77,3 +77,63 @@ test('one that cannot be settled is reported and does not stop the others', asyn
   expect(await books('u1')).toEqual({ spent: 0, held: 1 });
   expect(await books('u2')).toEqual({ spent: 1, held: 0 });
 });
+
+test('swept twice, nothing more happens', async () => {
+  await hold('u1');
+  billing.clock.advance(720);
+  let asked = 0;
+  const completed = async () => {
+    asked += 1;
+    return state('completed')();
+  };
+  await sweep(completed);
+  const after = await billing.entitlements.get('u1');
+  billing.clock.advance(720);
+  await sweep(completed);
+  expect(await billing.entitlements.get('u1')).toEqual(after);
+  expect(asked).toBe(1);
+});
+
+test.each(['before', 'after'] as const)(
+  'killed %s it settles one of several holds, it settles each of them once in the end',
+  async (when) => {
+    await billing.service.ensure('u1', names);
+    for (const jobId of ['j1', 'j2'])
+      await billing.service.reserve({ userId: 'u1', jobId, amount: 1, wordCount: 100 });
+    billing.clock.advance(720);
+    let writes = 0;
+    const dying: typeof billing.service.commit = async (...given) => {
+      writes += 1;
+      if (writes > 1 || when === 'before') throw new Error('killed');
+      await billing.service.commit(...given);
+      throw new Error('killed');
+    };
+    const died = settleOverdueHolds({
+      entitlements: billing.entitlements,
+      orchestrator: { getState: state('completed') as unknown as GetState },
+      service: { ...billing.service, commit: dying },
+      now: billing.clock.now(),
+    });
+    await expect(died).rejects.toThrow('stay unsettled');
+    expect(await books('u1')).toEqual(
+      when === 'before' ? { spent: 0, held: 2 } : { spent: 1, held: 1 },
+    );
+    await sweep(state('completed'));
+    expect(await books('u1')).toEqual({ spent: 2, held: 0 });
+  },
+);
+
+test('a clock set back by an hour keeps a hold no longer than any other, and settles it once', async () => {
+  await hold('u1');
+  billing.clock.advance(-3_600);
+  const refused = () => Promise.reject(new Error('must not be asked yet'));
+  await sweep(refused);
+  billing.clock.advance(719);
+  await sweep(refused);
+  expect(await books('u1')).toEqual({ spent: 0, held: 1 });
+  billing.clock.advance(1);
+  await sweep(state('completed'));
+  billing.clock.advance(3_600);
+  await sweep(state('completed'));
+  expect(await books('u1')).toEqual({ spent: 1, held: 0 });
+});

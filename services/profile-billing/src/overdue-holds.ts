@@ -1,4 +1,4 @@
-import type { Collection } from '@argint/aggregate-store';
+import type { Collection, Condition, Doc } from '@argint/aggregate-store';
 import { codeOf, JOB_DEADLINE_SECONDS } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
 import type { Entitlement, Hold } from './entitlement/entitlement.ts';
@@ -39,7 +39,7 @@ const verdictOf = async (
 export const settleOverdueHolds = async (parts: {
   entitlements: Pick<Collection<Entitlement>, 'find'>;
   orchestrator: Orchestrator;
-  service: Pick<EntitlementService, 'commit' | 'release'>;
+  service: Pick<EntitlementService, 'commit' | 'release' | 'bringHoldsNear'>;
   now: Date;
 }): Promise<void> => {
   const { entitlements, orchestrator, service, now } = parts;
@@ -50,19 +50,28 @@ export const settleOverdueHolds = async (parts: {
     if (verdict) await service[verdict](userId, jobId);
   };
 
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof entitlements.find>> = await entitlements.find({
-      where: { oldestHoldAt: { $lte: before } },
-      sort: { field: 'oldestHoldAt', direction: 1 },
-      limit: PAGE,
-      ...(after === null ? {} : { after }),
-    });
-    for (const { _id: userId, holds } of page.items) {
-      for (const hold of holds.filter(({ at }) => at <= before))
-        await settle(userId, hold).catch((error: unknown) => errors.push(error));
-    }
-    after = page.next;
-  } while (after !== null);
+  const eachOf = async (
+    oldestHoldAt: Condition,
+    act: (entitlement: Doc<Entitlement>) => Promise<void>,
+  ): Promise<void> => {
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof entitlements.find>> = await entitlements.find({
+        where: { oldestHoldAt },
+        sort: { field: 'oldestHoldAt', direction: 1 },
+        limit: PAGE,
+        ...(after === null ? {} : { after }),
+      });
+      for (const entitlement of page.items)
+        await act(entitlement).catch((error: unknown) => errors.push(error));
+      after = page.next;
+    } while (after !== null);
+  };
+
+  await eachOf({ $lte: before }, async ({ _id: userId, holds }) => {
+    for (const hold of holds.filter(({ at }) => at <= before))
+      await settle(userId, hold).catch((error: unknown) => errors.push(error));
+  });
+  await eachOf({ $gt: now }, ({ _id }) => service.bringHoldsNear(_id));
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} holds stay unsettled`);
 };

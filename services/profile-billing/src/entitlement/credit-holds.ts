@@ -85,6 +85,15 @@ const spendLate = <E extends Entitlement>(
   return spend(holding, holdOf(holding, jobId) as Hold);
 };
 
+/** Holds from before the clock was set back begin now, so that they come due like any other; the same where there are none. */
+export const bringHoldsNear = <E extends Entitlement>(entitlement: E, now: Date): E =>
+  entitlement.holds.every(({ at }) => at <= now)
+    ? entitlement
+    : withHolds(
+        entitlement,
+        entitlement.holds.map((hold) => (hold.at <= now ? hold : { ...hold, at: now })),
+      );
+
 /**
  * Holds credits for a job; unlimited plans and an amount of 0 hold nothing. Repeated, or after its commit, it
  * holds nothing more. Throws AppError PAYMENT_REQUIRED, and CONFLICT where the job's hold was given back.

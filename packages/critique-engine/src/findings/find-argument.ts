@@ -18,12 +18,6 @@ export const findArgument = (model: EssayModel): Findings => {
   if (!opportunities)
     emptyReasons['thesisOpportunities'] =
       model.unjudgeable ?? 'No sentence was found that a thesis could be made of.';
-  else if (opportunities.authorBiasAnalysis.length === 0)
-    emptyReasons['thesisOpportunities.authorBiasAnalysis'] =
-      'Judging an author’s leaning needs knowledge of the author that the offline engine does not have.';
-  if (opportunities?.refinedThesisOptions.length === 0)
-    emptyReasons['thesisOpportunities.refinedThesisOptions'] =
-      'There is no stated thesis, or no claim with a reason, to refine it by.';
   const parts: Partial<AnalysisResult> = {
     sentences: model.sentences.map(({ start, end, role }) => ({ start, end, role })),
     strengths,

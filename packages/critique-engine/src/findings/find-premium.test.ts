@@ -1,21 +1,55 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { premiumSchema } from '@argint/contracts';
 import { findPremium, readEssay } from '../index.ts';
 import { TRAIN_ESSAY, TRAIN_QUESTION } from '../testing/essays.ts';
 
-test('the report is built from the essay’s own words and says what it leaves out', () => {
-  const { parts } = findPremium(readEssay(TRAIN_ESSAY, TRAIN_QUESTION));
-  const premium = premiumSchema.parse(parts.premium);
-  expect(premium.criticalThinking.hiddenAssumptions.map((a) => a.type)).toContain('Warrant');
-  expect(
-    premium.improvementStrategies?.prioritizedImprovements[0]?.actionPlan.length,
-  ).toBeGreaterThan(0);
-  expect(premium.comparativeAnalysis).toBeNull();
-  expect(parts.emptyReasons?.['premium.comparativeAnalysis']).toBeDefined();
-});
-test('text that cannot be judged gets no report, with the reason', () => {
-  expect(findPremium(readEssay('Too short.', null)).parts).toEqual({
-    premium: null,
-    emptyReasons: { premium: expect.stringContaining('2 words') },
+const reportOn = (text: string, question: string | null = null) => {
+  const { parts } = findPremium(readEssay(text, question));
+  return { premium: premiumSchema.parse(parts.premium), reasons: parts.emptyReasons ?? {} };
+};
+
+describe('the premium report', () => {
+  const { premium, reasons } = reportOn(TRAIN_ESSAY, TRAIN_QUESTION);
+
+  test('is built from the essay’s own words', () => {
+    const { criticalThinking, improvementStrategies, comparativeAnalysis } = premium;
+    expect(criticalThinking.hiddenAssumptions.map((a) => a.type)).toContain('Warrant');
+    for (const { actionPlan } of improvementStrategies?.prioritizedImprovements ?? [])
+      expect(actionPlan).toHaveLength(3);
+    expect(improvementStrategies?.conceptualFrameworkSuggestions.join(' ')).toMatch(
+      /Claim: “commuter trains should be free for everyone”/,
+    );
+    expect(comparativeAnalysis?.comparisonWithExemplars?.approachDifferences).toHaveLength(5);
+  });
+
+  test('compares what the essay’s sentence lacks with the exemplar’s words that do it', () => {
+    expect(premium.comparativeAnalysis?.comparisonWithExemplars?.strengthGaps[0]).toMatch(
+      /“because .+“commuter trains should be free for everyone”/,
+    );
+  });
+
+  test('says why it names no percentile and no contradiction', () => {
+    expect(premium.comparativeAnalysis?.peerComparisonMetrics).toBeNull();
+    expect(reasons['premium.comparativeAnalysis.peerComparisonMetrics']).toMatch(/none are kept/);
+    expect(reasons['premium.criticalThinking.contradictions']).toMatch(
+      /statements of yours were compared/,
+    );
+  });
+
+  test('shows two sentences that deny each other', () => {
+    const text = TRAIN_ESSAY.replace('They are loved.', 'Free trains never help poor families.');
+    const [pair] = reportOn(text).premium.criticalThinking.contradictions;
+    expect([pair?.claimA, pair?.claimB]).toEqual([
+      'Another reason is that free trains help poor families.',
+      'Free trains never help poor families.',
+    ]);
+    expect(pair?.resolutionPrompt).toMatch(/lines 7 and 9/);
+  });
+
+  test('text that cannot be judged gets none, with the reason', () => {
+    expect(findPremium(readEssay('Too short.', null)).parts).toEqual({
+      premium: null,
+      emptyReasons: { premium: expect.stringContaining('2 words') },
+    });
   });
 });

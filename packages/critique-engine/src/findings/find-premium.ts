@@ -3,16 +3,26 @@ import type { EssayModel } from '../essay-model.ts';
 import { academicStructure } from '../premium/academic-structure.ts';
 import { gaps } from '../premium/gaps.ts';
 import { hiddenAssumptions } from '../premium/hidden-assumptions.ts';
-import { improvementStrategies } from '../premium/improvement-strategies.ts';
+import { prioritizedImprovements } from '../premium/improvement-strategies.ts';
+import { contradictions } from '../premium/contradictions.ts';
+import { disciplineInsights } from '../premium/discipline-insights.ts';
+import { readMoves } from '../premium/essay-moves.ts';
+import { exemplarComparison } from '../premium/exemplar-comparison.ts';
+import { frameworks } from '../premium/frameworks.ts';
+import { scholarlyIntegration } from '../premium/scholarly-integration.ts';
+import { DISCIPLINE_NAMES } from '../exemplars/discipline.ts';
+import { fieldOf } from '../exemplars/essay-field.ts';
+import { readStatements } from '../layers/statement-layer.ts';
+import { plural } from '../wording.ts';
 import { normativeEmpirical } from '../premium/normative-empirical.ts';
 import { scoreEssay } from '../scores/all-scores.ts';
 import { selectCritiques } from '../selection/select-critiques.ts';
 import { findArgument } from './find-argument.ts';
-import { findDialectic } from './find-dialectic.ts';
+import { dialecticalPrompts } from './dialectical-prompts.ts';
 import { findLines } from './find-lines.ts';
 
-const outside =
-  'Needs a collection of exemplars or peers to compare with, which the offline engine does not have.';
+const NO_PEERS =
+  'A percentile needs the essays of other students to stand among, and none are kept for that.';
 
 /** The premium report from the essay's own words; grammar is not part of its section analysis. */
 export const findPremium = (model: EssayModel): Findings => {
@@ -27,6 +37,10 @@ export const findPremium = (model: EssayModel): Findings => {
   const all = [...findLines(model, range).critiques, ...findArgument(model).critiques];
   const critiques = selectCritiques(all, model.proseWords);
   const hidden = hiddenAssumptions(model);
+  const moves = readMoves(model);
+  const field = fieldOf(model);
+  const insights = disciplineInsights(model, moves, field);
+  const improvements = prioritizedImprovements(model, moves, scores, critiques);
   const premium: PremiumResult = {
     scores: {
       total: scores.overall.value,
@@ -53,21 +67,38 @@ export const findPremium = (model: EssayModel): Findings => {
       assumptions: { assumptionCount: hidden.length },
       hiddenAssumptions: hidden,
       normativeEmpirical: normativeEmpirical(model),
-      contradictions: [],
-      gaps: gaps(model),
-      dialecticalPrompts: findDialectic(model).parts.dialecticalPrompts ?? [],
+      contradictions: contradictions(model),
+      gaps: gaps(model, moves),
+      dialecticalPrompts: dialecticalPrompts(model, moves),
     },
-    comparativeAnalysis: null,
-    improvementStrategies: improvementStrategies(scores, critiques),
+    comparativeAnalysis: {
+      comparisonWithExemplars: exemplarComparison(model, moves, field),
+      peerComparisonMetrics: null,
+      disciplineSpecificInsights: insights.length ? { recommendations: insights } : null,
+    },
+    improvementStrategies: improvements.length
+      ? {
+          prioritizedImprovements: improvements,
+          scholarlyIntegration: scholarlyIntegration(
+            model,
+            moves,
+            field,
+            critiques.filter(({ issueType }) => issueType === 'source'),
+          ),
+          conceptualFrameworkSuggestions: frameworks(model, moves),
+        }
+      : null,
     academicStructure: academicStructure(model),
   };
   const emptyReasons: Record<string, string> = {
-    'premium.comparativeAnalysis': outside,
-    'premium.criticalThinking.contradictions':
-      'The offline engine does not look for contradictions between sentences yet.',
-    'premium.improvementStrategies.conceptualFrameworkSuggestions':
-      'Choosing a framework needs knowledge of the field.',
+    'premium.comparativeAnalysis.peerComparisonMetrics': NO_PEERS,
   };
+  if (premium.criticalThinking.contradictions.length === 0)
+    emptyReasons['premium.criticalThinking.contradictions'] =
+      `${plural(readStatements(model).length, 'plain statement')} of yours were compared by subject; no two deny each other.`;
+  if (insights.length === 0)
+    emptyReasons['premium.comparativeAnalysis.disciplineSpecificInsights'] =
+      `The essay already does what readers of ${DISCIPLINE_NAMES[field.discipline]} look for first.`;
   if (hidden.length === 0)
     emptyReasons['premium.criticalThinking.hiddenAssumptions'] =
       'No thesis or claim has a form from which an assumption can be read off.';

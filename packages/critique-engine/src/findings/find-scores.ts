@@ -4,12 +4,14 @@ import type { EssayModel } from '../essay-model.ts';
 import { scoreEssay } from '../scores/all-scores.ts';
 import { criticalThinkingScore } from '../scores/critical-thinking-score.ts';
 import { recommend, verdictOf } from '../scores/verdict.ts';
+import { wordVerdict } from './verdict-words.ts';
 
 /** The six scores and overall with band and evidence, the verdict, and the metrics of the client's part. */
 export const findScores = (model: EssayModel): Findings => {
   const { scores, emptyReasons } = scoreEssay(model);
   const thinking = model.unjudgeable ? null : criticalThinkingScore(model, scores);
-  const verdict = verdictOf(scores, model.thesis?.stated ?? false);
+  const bare = verdictOf(scores, model.thesis?.stated ?? false);
+  const verdict = bare && wordVerdict(bare, model, scores);
   if (!verdict) emptyReasons['overallVerdict'] = model.unjudgeable ?? 'No score could be given.';
   if (thinking === null)
     emptyReasons['criticalThinkingLevel'] = model.unjudgeable ?? 'Too little was argued.';

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@argint/contracts';
-import { COUNTERS, phraseFinder } from '@argint/text-analysis';
+import { HEDGES, phraseFinder } from '@argint/text-analysis';
 import { absoluteClaim } from '../detectors/absolute-claim.ts';
 import { anecdoteAsProof } from '../detectors/anecdote-as-proof.ts';
 import { groupGeneralisation } from '../detectors/group-generalisation.ts';
@@ -7,12 +7,14 @@ import { loadedWording } from '../detectors/loaded-wording.ts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
-import { isCited } from '../layers/region-lookup.ts';
+import { isSayable, readMoves } from '../premium/essay-moves.ts';
+import { quoteOf } from '../premium/plain-clause.ts';
 import type { ParagraphDetector } from '../remark.ts';
-import { cite, topicOf } from '../wording.ts';
+import { choose, topicOf } from '../wording.ts';
 
 type Strength = AnalysisResult['strengths'][number];
-const counters = phraseFinder(COUNTERS);
+const example = /\bfor (?:example|instance)\b|\bsuch as\b/i;
+const follows = /\b(?:should|must|ought to|need to|needs to|let us|it is time)\b/i;
 const MOST = 6;
 const faults: readonly ParagraphDetector[] = [
   absoluteClaim,
@@ -34,49 +36,77 @@ const faulted = (model: EssayModel): Set<Sentence> => {
   );
 };
 
-/** What is done well, each with the sentence that does it: thesis with ground, carried claim, source, fairness. */
+const hedges = phraseFinder(HEDGES);
+const pluralVerb = (count: number) =>
+  count === 1 ? '1 sentence argues' : `${count} sentences argue`;
+
+/** What is done well, each with the sentence that does it: thesis with ground, carried claim, source, fairness, case, limit, ending. */
 export const findStrengths = (model: EssayModel): Strength[] => {
-  const praise = ({ start, end }: Sentence, text: string): Strength => ({ start, end, text });
-  const { thesis } = model;
+  const { thesis, counters, source, closing } = readMoves(model);
   const bad = faulted(model);
-  const sentences = model.sentences.filter((s) => !bad.has(s));
-  const links = model.links.filter(({ claim }) => !bad.has(claim));
   const found: Strength[] = [];
-  if (thesis?.stated && thesis.sentence.part === 'introduction' && !bad.has(thesis.sentence))
-    found.push(
-      praise(
-        thesis.sentence,
-        `Your position is told early and in plain words: ${cite(thesis.sentence.text)}.`,
-      ),
+  const praise = (sentence: Sentence, ...variants: readonly [string, ...string[]]): void => {
+    if (found.some(({ start }) => start === sentence.start)) return;
+    const { start, end } = sentence;
+    found.push({ start, end, text: choose(sentence.text, variants) });
+  };
+  const sentences = model.sentences.filter((s) => !bad.has(s) && isSayable(s));
+  const links = model.links.filter(({ claim }) => !bad.has(claim) && isSayable(claim));
+  if (thesis && thesis.part === 'introduction' && !bad.has(thesis))
+    praise(
+      thesis,
+      `Your position is told early and in plain words: ${quoteOf(thesis)}.`,
+      `Nobody has to guess what you hold: ${quoteOf(thesis)} stands in the introduction.`,
     );
   const best = [...links].sort((a, b) => b.premises.length - a.premises.length)[0];
-  if (best && best.premises.length >= 2)
-    found.push(
-      praise(
-        best.claim,
-        `You do not leave ${cite(best.claim.text, 50)} alone: ${best.premises.length} sentences argue for it, among them ${cite(best.premises[0]?.text ?? '', 50)}.`,
-      ),
+  if (best?.premises[0])
+    praise(
+      best.claim,
+      `You do not leave ${quoteOf(best.claim, 60)} alone: ${pluralVerb(best.premises.length)} for it, first ${quoteOf(best.premises[0], 50)}.`,
+      `${quoteOf(best.claim, 60)} comes with support: ${pluralVerb(best.premises.length)} for it, beginning with ${quoteOf(best.premises[0], 50)}.`,
     );
-  const sourced = sentences.find((s) => isCited(model, s));
-  if (sourced)
-    found.push(
-      praise(
-        sourced,
-        `Here the reader can check you: ${cite(sourced.text, 50)} names where it comes from.`,
-      ),
+  if (source && !bad.has(source.sentence))
+    praise(
+      source.sentence,
+      `Here the reader can check you: ${quoteOf(source.sentence, 60)} names where it comes from.`,
+      `${quoteOf(source.sentence, 60)} does not ask to be believed; it says where to look.`,
     );
-  const fair = sentences.find((s) => s.part === 'body' && counters(s.words).length > 0);
-  if (fair)
-    found.push(
-      praise(
-        fair,
-        `You let another view in on ${topicOf(fair, model) ?? 'the matter'}: ${cite(fair.text, 50)}.`,
-      ),
+  const fair = counters.find(({ sentence }) => !bad.has(sentence));
+  const topic = fair && (topicOf(fair.sentence, model) ?? 'the matter');
+  if (fair?.answer && fair.answer !== fair.sentence)
+    praise(
+      fair.sentence,
+      `You let another view in, ${quoteOf(fair.sentence, 60)}, and answer it: ${quoteOf(fair.answer, 50)}.`,
+    );
+  else if (fair)
+    praise(
+      fair.sentence,
+      `You let another view in on ${topic}: ${quoteOf(fair.sentence, 60)}.`,
+      `The other side of ${topic} gets a hearing in ${quoteOf(fair.sentence, 60)}.`,
     );
   const exact = sentences.find(
-    (s) =>
-      s.role === 'premise' && /\bfor (?:example|instance)\b/i.test(s.text) && s.words.length >= 10,
+    (s) => s.role === 'premise' && example.test(s.text) && s.words.length >= 10,
   );
-  if (exact) found.push(praise(exact, `A case instead of a generality: ${cite(exact.text, 60)}.`));
+  if (exact)
+    praise(
+      exact,
+      `A case instead of a generality: ${quoteOf(exact, 60)}.`,
+      `With ${quoteOf(exact, 60)} the reader has something to picture.`,
+    );
+  const reasoned = sentences.find(
+    (s) => s.role === 'claim' && /\bbecause\b(?! of\b)/i.test(s.text),
+  );
+  if (reasoned)
+    praise(
+      reasoned,
+      `Claim and reason come in one breath: ${quoteOf(reasoned)}.`,
+      `You give the “because” along with the claim in ${quoteOf(reasoned)}.`,
+    );
+  const careful = sentences.find((s) => s.role === 'claim' && hedges(s.words).length > 0);
+  const hedge = careful && hedges(careful.words)[0]?.phrase;
+  if (careful && hedge)
+    praise(careful, `“${hedge}” in ${quoteOf(careful, 60)} claims no more than you can show.`);
+  const ending = closing.find((s) => !bad.has(s) && isSayable(s) && follows.test(s.text));
+  if (ending) praise(ending, `The ending asks for something: ${quoteOf(ending)}.`);
   return found.slice(0, MOST).sort((a, b) => a.start - b.start);
 };

@@ -1,100 +1,118 @@
 import type { AnalysisResult } from '@argint/contracts';
-import type { ClaimLink, EssayModel } from '../essay-model.ts';
-import { cite, isName, topicOf } from '../wording.ts';
+import type { EssayModel } from '../essay-model.ts';
+import { authorBias } from '../premium/bias/author-bias.ts';
+import type { Moves } from '../premium/essay-moves.ts';
+import { readMoves } from '../premium/essay-moves.ts';
+import { choose, topicOf } from '../wording.ts';
+import { refinedTheses } from './refined-theses.ts';
+import { quoteOf } from '../premium/plain-clause.ts';
 
 type Opportunities = NonNullable<AnalysisResult['thesisOpportunities']>;
+type Opportunity = Opportunities['opportunities'][number];
 
-const strip = (text: string): string =>
-  text
-    .replace(
-      /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|moreover|furthermore|in addition|however|also|another reason is that|to begin with)[, ]+/i,
-      '',
-    )
-    .replace(/[.!?\s]+$/, '');
-const lowerFirst = (text: string, names: ReadonlySet<string>): string => {
-  const first = /^[\p{L}’'-]+/u.exec(text)?.[0].toLowerCase().replace(/’/g, "'") ?? '';
-  return /^(?:I\b|\p{Lu}{2})/u.test(text) || isName(first, names)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
-};
+const grounded = /\b(?:because|since|by \w+ing|so that|due to|in order to)\b/i;
+const limited =
+  /\b(?:although|while|despite|even though|unless|however|at least|some|many|most|often|usually)\b/i;
+const MOST = 3;
 
-const refined = (
-  thesis: string,
-  links: readonly ClaimLink[],
-  names: ReadonlySet<string>,
-): Opportunities['refinedThesisOptions'] => {
-  const [strongest] = [...links].sort((a, b) => b.premises.length - a.premises.length);
-  if (!strongest || strongest.premises.length === 0) return [];
-  const base = strip(thesis);
-  const ground = lowerFirst(strip(strongest.claim.text), names);
+const make = (critiqueType: string, dialecticalPrompt: string, caveat: string): Opportunity => ({
+  critiqueType,
+  dialecticalPrompt,
+  potentialCaveats: [caveat],
+});
+
+/** For an essay that takes no position yet: the way to one. */
+const towardsPosition = (model: EssayModel, { nearest, claims }: Moves): Opportunity[] => {
+  if (!nearest) return [];
+  const quote = quoteOf(nearest);
+  const topic = topicOf(nearest, model) ?? 'it';
+  const [best] = claims.filter(({ claim }) => claim !== nearest);
   return [
-    {
-      thesis: `${base}, because ${ground}.`,
-      rationale: `It gives the ground your essay argues best: ${cite(strongest.claim.text, 50)}.`,
-    },
-    {
-      thesis: `Although there are cases where it does not hold, ${lowerFirst(base, names)}.`,
-      rationale:
-        'It says from the start that you know of a limit; replace “there are cases” by the case you have in mind.',
-    },
+    make(
+      'Position',
+      choose(quote, [
+        `Of all you say about ${topic}, which one sentence would you defend if you could keep no other? So far ${quote} comes nearest.`,
+        `${quote} comes nearest to a position. What would you have to add before somebody could disagree with it?`,
+      ]),
+      `A sentence about ${topic} that nobody would deny is a fact, not a position.`,
+    ),
+    ...(best
+      ? [
+          make(
+            'Claim to build on',
+            choose(best.claim.text, [
+              `Could the whole essay be there to show ${quoteOf(best.claim)}? What would you then leave out?`,
+              `If ${quoteOf(best.claim)} were your answer, which of your paragraphs would still belong?`,
+            ]),
+            `A claim that only one paragraph serves is too small for the whole; widen ${quoteOf(best.claim, 50)} or drop what it does not need.`,
+          ),
+        ]
+      : []),
   ];
 };
 
-/** For an essay that takes no position yet: the way to one. */
-const towardsPosition = (topic: string): Opportunities => ({
-  originalThesis: null,
-  start: null,
-  end: null,
-  lineNumber: null,
-  opportunities: [
-    {
-      critiqueType: 'Position',
-      dialecticalPrompt: `Of all you say about ${topic}, which one sentence would you defend if you could keep no other?`,
-      potentialCaveats: [
-        `A sentence about ${topic} that nobody would deny is a fact, not a position.`,
-      ],
-    },
-  ],
-  refinedThesisOptions: [],
-  authorBiasAnalysis: [],
-});
-
-/** Built on the essay's own thesis and strongest claim; null where there is no sentence to build on. */
-export const thesisOpportunities = (model: EssayModel): Opportunities | null => {
-  const { thesis, links, lines } = model;
-  if (!thesis) return null;
-  const { text } = thesis.sentence;
-  const topic = topicOf(thesis.sentence, model) ?? 'it';
-  if (!thesis.stated) return towardsPosition(topic);
-  const opportunities: Opportunities['opportunities'] = [];
-  if (!/\b(?:because|since|by|so that|due to)\b/i.test(text))
-    opportunities.push({
-      critiqueType: 'Ground',
-      dialecticalPrompt: `${cite(text)} says what you hold. On what single ground does it rest?`,
-      potentialCaveats: [`A ground that only restates the claim about ${topic} is none.`],
-    });
-  if (!/\b(?:although|while|despite|even though|unless|however)\b/i.test(text))
-    opportunities.push({
-      critiqueType: 'Limit',
-      dialecticalPrompt: `For whom, or when, would what you say of ${topic} not hold?`,
-      potentialCaveats: [
+const onPosition = (model: EssayModel, { thesis, nearest }: Moves): Opportunity[] => {
+  const held = thesis ?? nearest;
+  if (!held) return [];
+  const { text } = held;
+  const topic = topicOf(held, model) ?? 'it';
+  const quote = quoteOf(text);
+  const found: Opportunity[] = [];
+  if (!grounded.test(text))
+    found.push(
+      make(
+        'Ground',
+        choose(text, [
+          `${quote} says what you hold. On what single ground does it rest?`,
+          `Somebody asks “why?” after ${quote}. What is your answer in one clause?`,
+        ]),
+        `A ground that only says the claim about ${topic} again is none.`,
+      ),
+    );
+  if (!limited.test(text))
+    found.push(
+      make(
+        'Limit',
+        choose(text, [
+          `For whom, or when, would ${quote} not hold?`,
+          `Which case would make you take back a part of ${quote}?`,
+        ]),
         `Name one limit you can answer; three would leave nothing of the claim about ${topic}.`,
-      ],
-    });
-  opportunities.push({
-    critiqueType: 'Consequence',
-    dialecticalPrompt: `If ${cite(text, 50)} is right, what must change that has not changed yet?`,
-    potentialCaveats: [
-      `A consequence nobody would accept speaks against the claim about ${topic}.`,
-    ],
-  });
+      ),
+    );
+  found.push(
+    make(
+      'Consequence',
+      choose(text, [
+        `If ${quoteOf(text, 60)} is right, what must change that has not changed yet?`,
+        `Who would have to act otherwise tomorrow if ${quoteOf(text, 60)} were accepted?`,
+      ]),
+      `If nobody could accept the consequence, it speaks against the claim about ${topic}.`,
+    ),
+    make(
+      'Rival',
+      `What is the best answer other than ${quoteOf(text, 60)}, and what does yours explain that it does not?`,
+      `A rival nobody holds is easily beaten; take one from the other side of the quarrel about ${topic}.`,
+    ),
+  );
+  return found;
+};
+
+/** Built on the essay's own thesis or, where none is stated, on the sentences nearest to one; null where there is none to build on. */
+export const thesisOpportunities = (model: EssayModel): Opportunities | null => {
+  const { thesis, lines } = model;
+  if (!thesis) return null;
+  const moves = readMoves(model);
   return {
-    originalThesis: text,
-    start: thesis.start,
-    end: thesis.end,
-    lineNumber: lines.lineAt(thesis.start),
-    opportunities: opportunities.slice(0, 3),
-    refinedThesisOptions: refined(text, links, model.names),
-    authorBiasAnalysis: [],
+    originalThesis: thesis.stated ? thesis.sentence.text : null,
+    start: thesis.stated ? thesis.start : null,
+    end: thesis.stated ? thesis.end : null,
+    lineNumber: thesis.stated ? lines.lineAt(thesis.start) : null,
+    opportunities: (thesis.stated
+      ? onPosition(model, moves)
+      : [...towardsPosition(model, moves), ...onPosition(model, moves)]
+    ).slice(0, MOST),
+    refinedThesisOptions: refinedTheses(model, moves),
+    authorBiasAnalysis: authorBias(model),
   };
 };

@@ -42,7 +42,7 @@ interface Clause {
 const SUBJECT_WORDS = 8;
 const PREDICATE_TERMS = 6;
 const stance =
-  /\b(?:i|we) (?:\w+ly |also |still )?(?:do not |don['’]t )?(?:think|believe|feel|argue|hold|am convinced|am sure)(?: that)?\s+|\bin my (?:opinion|view),?\s+(?:i think (?:that )?)?/i;
+  /\b(?:i|we) (?:\w+ly |also |still )?(?:do not |don['’]t )?(?:think|believe|feel|argue|hold|am convinced|am sure)(?: that)?\s+|\b(?:reason|point|argument|truth|result) is (?:that|because)\s+|\bin my (?:opinion|view),?\s+(?:i think (?:that )?)?/i;
 const pledge = /^(?:agre|disagre|support|oppos)/;
 
 /** Cuts at stops; an opening 'I think' is taken off, its 'not' kept. */

@@ -1,9 +1,24 @@
 import { structureChecks } from '@argint/text-analysis';
 import type { PremiumResult } from '@argint/contracts';
-import type { EssayModel } from '../essay-model.ts';
-import { cite } from '../wording.ts';
+import type { EssayModel, Paragraph } from '../essay-model.ts';
+import { contentStems } from '../layers/term-layer.ts';
+import { choose, plural } from '../wording.ts';
+import { isSayable } from './essay-moves.ts';
+import { quoteOf } from './plain-clause.ts';
 
-/** What stands where it should and what does not, by paragraph. */
+const ENDLESS = 12;
+const first = ({ sentences }: Paragraph) => sentences[0]?.text ?? '';
+
+/** Share of the words of a conclusion's sentences that the thesis has too, enough to say that it comes back. */
+const comesBack = ({ thesis, sentences }: EssayModel): boolean => {
+  const held = new Set(contentStems(thesis?.sentence.words ?? []));
+  const end = new Set(
+    sentences.filter((s) => s.part === 'conclusion').flatMap((s) => contentStems(s.words)),
+  );
+  return [...held].filter((term) => end.has(term)).length >= Math.min(2, held.size);
+};
+
+/** What stands where it should and what does not, each with its line and words. */
 export const academicStructure = (
   model: EssayModel,
 ): NonNullable<PremiumResult['academicStructure']> => {
@@ -11,6 +26,7 @@ export const academicStructure = (
   const strengths: string[] = [];
   const weaknesses: string[] = [];
   const recommendations: string[] = [];
+  const { thesis, prose, links, lines, sentences } = model;
   const weigh = (good: boolean, strength: string, weakness: string, advice: string): void => {
     if (good) strengths.push(strength);
     else {
@@ -18,39 +34,81 @@ export const academicStructure = (
       recommendations.push(advice);
     }
   };
-  const { thesis, prose, links } = model;
+  const at = ({ start }: { start: number }) => `Line ${lines.lineAt(start)}`;
   const body = prose.filter((p) => p.part === 'body');
-  const pointless = body.find((p) => p.links.length === 0);
-  const unsupported = links.find((l) => l.claim.part === 'body' && l.premises.length === 0);
+  const opening = sentences[0];
+  const ending = sentences.at(-1);
+  if (!opening || !ending)
+    return { overallStructuralAssessment: { strengths, weaknesses, recommendations } };
   weigh(
     checks.hasIntroduction,
-    'An introduction of its own opens the essay.',
-    'No paragraph introduces the essay.',
-    'Open with two or three sentences that lead from the question to your answer.',
+    `${at(opening)}: the essay opens with an introduction of its own, ${quoteOf(opening, 60)}.`,
+    `${at(opening)}: with ${quoteOf(opening, 60)} the essay is in the middle of its matter at once.`,
+    `Before ${quoteOf(opening, 40)}, lead in two sentences from the question to your answer.`,
   );
   weigh(
     checks.hasConclusion,
-    'A conclusion closes it.',
-    'No paragraph closes the essay.',
-    'End with what your paragraphs, taken together, have shown.',
+    `${at(ending)}: a conclusion closes it, ending on ${quoteOf(ending, 60)}.`,
+    `${at(ending)}: the essay stops at ${quoteOf(ending, 60)} without drawing its paragraphs together.`,
+    `After ${quoteOf(ending, 40)}, say in a closing paragraph what your paragraphs have shown together.`,
   );
-  weigh(
-    thesis?.stated === true && thesis.sentence.part === 'introduction',
-    `The position ${cite(thesis?.sentence.text ?? '', 50)} is told in the introduction.`,
-    'The introduction does not tell the position.',
-    'Put your answer at the end of the introduction.',
+  if (thesis)
+    weigh(
+      thesis.stated && thesis.sentence.part === 'introduction',
+      `${at(thesis)}: the position is told before the reasons, ${quoteOf(thesis.sentence, 60)}.`,
+      thesis.stated
+        ? `${at(thesis)}: the position ${quoteOf(thesis.sentence, 60)} comes after the introduction.`
+        : `${at(thesis)}: ${quoteOf(thesis.sentence, 60)} comes nearest to a position, but does not yet take one.`,
+      thesis.stated
+        ? `Move ${quoteOf(thesis.sentence, 40)} to the end of the introduction.`
+        : `Turn ${quoteOf(thesis.sentence, 40)} into your answer: what do you hold, and why?`,
+    );
+  if (thesis?.stated && checks.hasConclusion)
+    weigh(
+      comesBack(model),
+      `The conclusion comes back to the words of the position.`,
+      `The conclusion does not come back to ${quoteOf(thesis.sentence, 60)}.`,
+      `Let the last paragraph answer ${quoteOf(thesis.sentence, 40)} in new words.`,
+    );
+  const pointless = body.find((p) => p.links.length === 0 && p.sentences.length > 0);
+  if (body.length > 0)
+    weigh(
+      !pointless,
+      body.length === 1
+        ? `The body paragraph makes a claim, ${quoteOf(links.find((l) => l.claim.part === 'body')?.claim.text ?? first(body[0] as Paragraph), 60)}.`
+        : `Each of the ${body.length} body paragraphs makes a claim.`,
+      pointless
+        ? `${at(pointless)}: the paragraph that begins ${quoteOf(first(pointless), 50)} makes no claim.`
+        : '',
+      pointless
+        ? `Say in one sentence what the paragraph on ${at(pointless).toLowerCase()} is there to show.`
+        : '',
+    );
+  const bare = links.find(
+    (l) => l.claim.part === 'body' && l.premises.length === 0 && isSayable(l.claim),
   );
-  weigh(
-    !pointless,
-    `Each of the ${body.length} body paragraphs makes a claim.`,
-    `The paragraph that begins ${cite(pointless?.sentences[0]?.text ?? '', 40)} makes no claim.`,
-    `Say in one sentence what ${cite(pointless?.sentences[0]?.text ?? '', 30)} is there to show.`,
-  );
-  weigh(
-    !unsupported,
-    'No claim of the body stands without a sentence that argues for it.',
-    `${cite(unsupported?.claim.text ?? '', 50)} stands alone.`,
-    `Give ${cite(unsupported?.claim.text ?? '', 40)} a reason or a case.`,
-  );
+  const carried = links.toSorted((a, b) => b.premises.length - a.premises.length)[0];
+  if (bare)
+    weigh(
+      false,
+      '',
+      `${at(bare.claim)}: ${quoteOf(bare.claim, 60)} stands alone in its paragraph.`,
+      choose(bare.claim.text, [
+        `Give ${quoteOf(bare.claim, 40)} a reason or a case in the next sentence.`,
+        `After ${quoteOf(bare.claim, 40)}, tell the reader how you know.`,
+      ]),
+    );
+  else if (carried && carried.premises.length > 0)
+    strengths.push(
+      `${at(carried.claim)}: ${quoteOf(carried.claim, 60)} is carried by ${plural(carried.premises.length, 'sentence')}.`,
+    );
+  const endless = prose.find((p) => p.sentences.length > ENDLESS);
+  if (endless)
+    weigh(
+      false,
+      '',
+      `${at(endless)}: one paragraph runs over ${endless.sentences.length} sentences, from ${quoteOf(first(endless), 40)}.`,
+      `Begin a new paragraph where the point changes, at the latest before ${quoteOf(endless.sentences[Math.floor(endless.sentences.length / 2)]?.text ?? '', 50)}.`,
+    );
   return { overallStructuralAssessment: { strengths, weaknesses, recommendations } };
 };

@@ -1,29 +1,53 @@
-import { COUNTERS, phraseFinder } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import { questionTerms } from '../layers/question-layer.ts';
-import { cite, listed } from '../wording.ts';
+import { isCited } from '../layers/region-lookup.ts';
+import { choose, listed } from '../wording.ts';
+import type { Moves } from './essay-moves.ts';
+import { quoteOf } from './plain-clause.ts';
 
-const counters = phraseFinder(COUNTERS);
+const MOST = 5;
+const defines = /\b(?:means?|defin\w+|refers? to|by \w+ (?:i|we) mean|in the sense|is when)\b/i;
+/** Words readers fill differently; an essay that turns on one has to say how it means it. */
+const open =
+  /\b(?:success|successful|freedom|happiness|happy|respect|intelligen(?:ce|t)|culture|talent|character|maturity|mature|quality|progress|power|beauty|equality|democracy|justice|attitude|kindness|responsib(?:le|ility)|creativity|creative)\b/i;
+const figure = /\b\d[\d.,]* ?(?:%|per ?cent|percent|million|billion|thousand)/i;
+const aCase = /\b(?:for example|for instance|such as)\b|\b(?:19|20)\d\d\b|\bin \p{Lu}\p{L}+/u;
 
-/** What a reader would miss: other views, grounds, parts of the question. */
-export const gaps = (model: EssayModel): string[] => {
-  const { sentences, links, question, terms, thesis } = model;
+/** What a reader would miss, each with the words beside which it is missing: grounds, other views, parts of the question, terms, cases. */
+export const gaps = (model: EssayModel, moves: Moves): string[] => {
+  const { question, terms, sentences } = model;
+  const { bare, thesis, nearest, counters, claims } = moves;
   const found: string[] = [];
-  const bare = links.filter((l) => l.claim.part === 'body' && l.premises.length === 0);
-  if (bare[0])
-    found.push(
-      `Nothing is said for ${listed(bare.slice(0, 3).map((l) => cite(l.claim.text, 45)))}.`,
-    );
-  if (
-    thesis?.stated &&
-    !sentences.some((s) => s.part !== 'introduction' && counters(s.words).length > 0)
-  )
-    found.push(`No view against ${cite(thesis.sentence.text, 60)} is heard.`);
   const missed = question
-    ? [...questionTerms(question)]
-        .filter(([term]) => !terms.has(term))
-        .map(([, word]) => `“${word}”`)
+    ? [...questionTerms(question)].filter(([term]) => !terms.has(term)).map(([, w]) => `“${w}”`)
     : [];
-  if (missed.length) found.push(`The question also speaks of ${listed(missed.slice(0, 4))}.`);
-  return found;
+  if (missed.length)
+    found.push(
+      `The question also speaks of ${listed(missed.slice(0, 4))}; the essay ${missed.length === 1 ? 'never takes it up' : 'takes none of them up'}.`,
+    );
+  if (bare.length)
+    found.push(
+      `Nothing is said for ${listed(bare.slice(0, 2).map(({ claim }) => quoteOf(claim, 60)))}${bare.length > 2 ? `, nor for ${bare.length - 2} more` : ''}.`,
+    );
+  const about = thesis ?? nearest;
+  const openView = counters.find(({ answer }) => answer === null);
+  if (about && counters.length === 0)
+    found.push(
+      choose(about.text, [
+        `No view against ${quoteOf(about, 60)} is heard.`,
+        `Whoever disagrees with ${quoteOf(about, 60)} finds no word of theirs in the essay.`,
+      ]),
+    );
+  else if (openView) found.push(`${quoteOf(openView.sentence, 70)} gets no reply.`);
+  const key = about && open.exec(about.text)?.[0];
+  if (about && key && !sentences.some((s) => s.text.includes(key) && defines.test(s.text)))
+    found.push(`What “${key}” is to mean in ${quoteOf(about, 60)} is left to each reader.`);
+  const counted = sentences.find((s) => figure.test(s.text) && !isCited(model, s));
+  if (counted) found.push(`Where the figure in ${quoteOf(counted, 70)} comes from is not told.`);
+  const [best] = claims;
+  if (best && !sentences.some((s) => aCase.test(s.text)))
+    found.push(
+      `No place, person or year is named; ${quoteOf(best.claim, 60)} has no case to show.`,
+    );
+  return found.slice(0, MOST);
 };

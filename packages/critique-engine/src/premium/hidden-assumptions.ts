@@ -1,62 +1,150 @@
 import type { PremiumResult } from '@argint/contracts';
-import type { EssayModel } from '../essay-model.ts';
-import { cite } from '../wording.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import { choose, cite } from '../wording.ts';
+import { isSayable } from './essay-moves.ts';
+import { bareOf, quoteAround } from './plain-clause.ts';
 
 type Assumption = PremiumResult['criticalThinking']['hiddenAssumptions'][number];
 const MOST = 4;
+const OF_ONE_KIND = 2;
 
-const opening =
-  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|moreover|furthermore|in addition|however|therefore|thus|in conclusion|in my opinion|i (?:firmly |strongly )?(?:believe|think|argue)(?: that)?|another reason is that|of all|to conclude)[, ]+/i;
-const bare = (text: string): string => {
-  let rest = text.trim();
-  for (let i = 0; i < 3; i++) rest = rest.replace(opening, '');
-  return rest.replace(/[.!?\s]+$/, '');
+/** What wording of one kind takes for granted; `said` is the sentence without what leads up to it. */
+interface Kind {
+  type: string;
+  sign: RegExp;
+  /** Texts on the sentence in quotation marks; `match` is what the sign found. */
+  text: (quote: string, match: RegExpExecArray) => readonly [string, ...string[]];
+  challenge: (quote: string, match: RegExpExecArray) => readonly [string, ...string[]];
+  feedback: string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    type: 'Warrant',
+    sign: /^(.{10,160}?),? because (?!of\b)(.{8,160})$/i,
+    text: (_, [, claim = '', reason = '']) => [
+      `The step from ${cite(reason, 60)} to ${cite(claim, 60)} takes for granted that the first is enough for the second.`,
+      `Behind “because” stands a rule you do not write down: whatever is like ${cite(reason, 50)} must be like ${cite(claim, 50)} too.`,
+    ],
+    challenge: (_, [, claim = '', reason = '']) => [
+      `Can you think of a case where ${cite(reason, 50)} holds and ${cite(claim, 50)} does not?`,
+      `Would somebody who grants ${cite(reason, 50)} have to grant ${cite(claim, 50)}? What else must they believe?`,
+    ],
+    feedback: 'The reason is given; what ties it to the claim is left to the reader.',
+  },
+  {
+    type: 'Cause',
+    sign: /\b(?:leads? to|causes?|results? in|brings? about|affects?|makes? (?:people|students|us|them|children)|helps?)\b/i,
+    text: (quote, [verb = '']) => [
+      `With “${verb}”, ${quote} takes for granted that nothing else brings it about.`,
+      `${quote} takes for granted that the effect would be missing without this one cause.`,
+    ],
+    challenge: (quote) => [
+      `Name one other cause that could bring about what ${quote} speaks of. How would you tell the two apart?`,
+      `Do you know a case where the cause in ${quote} was there and the effect was not?`,
+    ],
+    feedback: 'A cause is named without its rivals.',
+  },
+  {
+    type: 'Feasibility',
+    sign: /\b(?:should|must|ought to|need to|needs to|has to|have to)\b(?! not\b)/i,
+    text: (quote, [verb = '']) => [
+      `The “${verb.toLowerCase()}” in ${quote} takes for granted that it can be done, and at a price worth paying.`,
+      `${quote} takes for granted that those of whom it is asked are able to do it.`,
+    ],
+    challenge: (quote) => [
+      `What would it cost in money, time or freedom to do what ${quote} asks, and who would bear it?`,
+      `What would have to be given up for ${quote}, and is there a cheaper way to the same end?`,
+    ],
+    feedback: 'A demand is made; the means and the price are not spoken of.',
+  },
+  {
+    type: 'Sameness',
+    sign: /\b(?:all|every|everyone|everybody|people|students|children|teenagers|parents|teachers|women|men)\b(?= (?:\w+ )?(?:are|is|have|has|need|want|like|can|will|do|get|learn|feel|know|use)\b)/i,
+    text: (quote, [group = '']) => [
+      `${quote} takes for granted that “${group.toLowerCase()}” are alike in this.`,
+      `With “${group.toLowerCase()}”, ${quote} counts in everybody; it takes for granted that none of them differ here.`,
+    ],
+    challenge: (quote) => [
+      `For whom, of all those you mean, would ${quote} be least true?`,
+      `Think of two people as unlike each other as you can. Does ${quote} hold for both?`,
+    ],
+    feedback: 'What holds for some is said of all.',
+  },
+  {
+    type: 'Comparison',
+    sign: /\b(?:better|worse|more \w+|less \w+|best|the most \w+|easier|harder|rather than)\b/i,
+    text: (quote, [word = '']) => [
+      `“${word}” in ${quote} takes for granted a measure by which the two are compared; none is named.`,
+      `${quote} takes for granted that both sides of the comparison were looked at with one yardstick.`,
+    ],
+    challenge: (quote) => [
+      `By which measure would ${quote} be decided, and by which would it come out the other way?`,
+    ],
+    feedback: 'Two things are compared without a measure.',
+  },
+  {
+    type: 'Value',
+    sign: /\b(?:important|essential|crucial|vital|necessary|good|bad|valuable|useful|beneficial|positive|negative|right|wrong)\b/i,
+    text: (quote, [word = '']) => [
+      `${quote} calls it “${word.toLowerCase()}” and takes for granted that the reader measures by the same standard.`,
+      `That it is “${word.toLowerCase()}” follows, in ${quote}, from a standard nobody has stated.`,
+    ],
+    challenge: (quote, [word = '']) => [
+      `“${word.toLowerCase()}” for what, and for whom? Say it so that somebody with other aims could agree or disagree with ${quote}.`,
+    ],
+    feedback: 'A judgement is given without the standard it rests on.',
+  },
+  {
+    type: 'Experience',
+    sign: /\b(?:my|I|me)\b/,
+    text: (quote) => [
+      `${quote} takes for granted that what you met is what others meet.`,
+      `Behind ${quote} stands the belief that your own case is a usual one.`,
+    ],
+    challenge: (quote) => [
+      `Who, in another place or with another income, could not write ${quote}?`,
+    ],
+    feedback: 'One life stands for many.',
+  },
+];
+
+const assumptionOf = (kind: Kind, sentence: Sentence): Assumption | null => {
+  const said = bareOf(sentence.text.slice(0, 400));
+  const match = kind.sign.exec(said);
+  if (!match) return null;
+  const quote = kind.type === 'Warrant' ? cite(said) : quoteAround(said, match.index);
+  const text = choose(said, kind.text(quote, match));
+  const challenge = choose(said, kind.challenge(quote, match));
+  return {
+    assumptionText: text,
+    text,
+    type: kind.type,
+    challengePrompt: challenge,
+    challenge,
+    criticalFeedback: kind.feedback,
+  };
 };
 
-const make = (text: string, type: string, challenge: string, feedback: string): Assumption => ({
-  assumptionText: text,
-  text,
-  type,
-  challengePrompt: challenge,
-  challenge,
-  criticalFeedback: feedback,
-});
-
-/** What one sentence takes for granted, by its form: a demand, a ground, a cause. */
-const assumptionIn = (sentence: string): Assumption | null => {
-  const said = bare(sentence);
-  const ground = /^(.{10,160}?),? because (.{8,160})$/i.exec(said);
-  if (ground?.[1] && ground[2])
-    return make(
-      `That ${cite(ground[2], 60)} is enough to settle ${cite(ground[1], 60)}.`,
-      'Warrant',
-      `Could ${cite(ground[2], 50)} be true and ${cite(ground[1], 50)} false all the same?`,
-      'The ground is given; what ties it to the claim is left to the reader.',
-    );
-  const cause = /^(.{6,100}?) (leads? to|causes?|results? in|brings? about) (.{6,120})$/i.exec(
-    said,
-  );
-  if (cause?.[1] && cause[3])
-    return make(
-      `That nothing else brings about ${cite(cause[3], 60)}.`,
-      'Cause',
-      `Where ${cite(cause[1], 40)} is absent, is ${cite(cause[3], 40)} absent as well?`,
-      'A cause is named without its rivals.',
-    );
-  const demand = /^(.{4,100}?) (should|must|ought to|need to|needs to) (.{4,120})$/i.exec(said);
-  if (demand?.[1] && demand[3])
-    return make(
-      `That it is possible to have ${cite(demand[1], 45)} ${cite(demand[3], 45)}, and worth what it costs.`,
-      'Feasibility',
-      `What would have to be given up for ${cite(demand[3], 50)}?`,
-      'A demand is made; means and price are not spoken of.',
-    );
-  return null;
+/** What the thesis, the claims and then the reasons take for granted, by their wording; at most four, of different kinds first. */
+export const hiddenAssumptions = ({ sentences }: EssayModel): Assumption[] => {
+  const rank = { thesis: 0, claim: 1, premise: 2, none: 3 } as const;
+  const ordered = sentences
+    .filter((s) => s.role !== 'none' && isSayable(s))
+    .toSorted((a, b) => rank[a.role] - rank[b.role] || a.index - b.index);
+  const found: Assumption[] = [];
+  const used = new Set<Sentence>();
+  for (let round = 1; round <= OF_ONE_KIND; round++)
+    for (const kind of kinds) {
+      if (found.length >= MOST || found.filter(({ type }) => type === kind.type).length >= round)
+        continue;
+      for (const sentence of ordered) {
+        const made = used.has(sentence) ? null : assumptionOf(kind, sentence);
+        if (!made) continue;
+        used.add(sentence);
+        found.push(made);
+        break;
+      }
+    }
+  return found;
 };
-
-/** Assumptions of thesis and claims, in order, at most four. */
-export const hiddenAssumptions = ({ sentences }: EssayModel): Assumption[] =>
-  sentences
-    .filter((s) => s.role === 'thesis' || s.role === 'claim')
-    .flatMap((s) => assumptionIn(s.text.slice(0, 400)) ?? [])
-    .slice(0, MOST);

@@ -1,47 +1,122 @@
 import type { IssueType, LineCritique, PremiumResult, ScoreName, Scores } from '@argint/contracts';
+import type { EssayModel } from '../essay-model.ts';
 import { weakest } from '../scores/verdict.ts';
 import { worth } from '../selection/select-critiques.ts';
+import { choose, topicOf } from '../wording.ts';
+import type { Moves } from './essay-moves.ts';
+import { quoteOf } from './plain-clause.ts';
 
-type Strategies = NonNullable<PremiumResult['improvementStrategies']>;
-const typesOf: Readonly<Record<Exclude<ScoreName, 'overall'>, readonly IssueType[]>> = {
+type Improvements = NonNullable<PremiumResult['improvementStrategies']>['prioritizedImprovements'];
+type Area = Exclude<ScoreName, 'overall'>;
+const typesOf: Readonly<Record<Area, readonly IssueType[]>> = {
   relevance: ['relevance'],
   thesis: ['thesis'],
   argument: ['argument'],
-  structure: ['style', 'argument'],
+  structure: ['argument', 'style'],
   sources: ['source'],
   language: ['grammar', 'style'],
 };
 const AREAS = 3;
+const STEPS = 3;
 
 const outOf10 = (value: number): number => Math.round(value) / 10;
 
-/** The three weakest criteria, each with the fixes of this essay's own remarks; null without scores. */
-export const improvementStrategies = (
+/** What to do where fewer remarks than steps fall under an area, about the essay's own sentences. */
+const ownSteps = (area: Area, model: EssayModel, moves: Moves): string[] => {
+  const { nearest, claims, bare, source, closing } = moves;
+  const held = quoteOf((moves.thesis ?? nearest)?.text ?? '', 60);
+  const weak = quoteOf((bare[0] ?? claims.at(-1))?.claim.text ?? '', 60);
+  const last = quoteOf((closing.at(-1) ?? model.sentences.at(-1))?.text ?? '', 60);
+  const opening = model.prose.find((p) => p.part === 'body')?.sentences[0];
+  switch (area) {
+    case 'relevance':
+      return [
+        `Write beside each paragraph the words of the question it answers; begin with the one that holds ${weak}.`,
+        `Let ${held} use the chief word of the question itself.`,
+      ];
+    case 'thesis':
+      return [
+        `Say ${held} aloud to somebody and answer their first “why?” in the same sentence.`,
+        `Add to ${held} for whom, or when, it does not hold.`,
+      ];
+    case 'argument':
+      return [
+        `Put a “because” after ${weak} and finish the sentence.`,
+        `Write down who would deny ${held}, and give them two sentences before your conclusion.`,
+      ];
+    case 'structure':
+      return [
+        `Write the point of each paragraph in the margin in five words; where you cannot, cut or split it.`,
+        opening
+          ? `Let ${quoteOf(opening, 60)} take up a word from the paragraph before.`
+          : `Let ${last} take up a word from the opening.`,
+      ];
+    case 'sources':
+      return source
+        ? [
+            `After ${quoteOf(source.sentence, 60)}, say what the source shows for your position.`,
+            `Find one source for ${weak}.`,
+          ]
+        : [
+            `Find one source for ${weak} and name its author and year in the sentence.`,
+            `Mark every sentence that reports a fact you did not see yourself; each wants a name behind it.`,
+          ];
+    case 'language':
+      return [
+        `Read ${last} aloud; where you run out of breath, end the sentence.`,
+        `Read the essay once for nothing but its verbs.`,
+      ];
+  }
+};
+
+const outcome = (area: Area, model: EssayModel, moves: Moves): string => {
+  const topic = (moves.nearest && topicOf(moves.nearest, model)) ?? 'the matter';
+  const variants: Readonly<Record<Area, readonly [string, ...string[]]>> = {
+    relevance: [`A marker finds the question answered without having to look for it.`],
+    thesis: [
+      `A reader can say in one sentence what you hold about ${topic}, and on what ground.`,
+      `Somebody who stops after the introduction knows what you hold about ${topic}.`,
+    ],
+    argument: [
+      `A reader who doubts you about ${topic} has something to answer, not only something to believe.`,
+      `Each claim about ${topic} can be tested by the sentence after it.`,
+    ],
+    structure: [
+      `The first sentences of the paragraphs, read one after another, tell the whole argument.`,
+      `A reader can say at any point which step of the argument this is.`,
+    ],
+    sources: [`Whoever doubts a fact about ${topic} can look it up.`],
+    language: [`Nothing in the wording stops the reader before the thought is through.`],
+  };
+  return choose(`${area}${topic}`, variants[area]);
+};
+
+/** The three weakest criteria, each with the fixes of this essay's own remarks and what they would bring; empty without scores. */
+export const prioritizedImprovements = (
+  model: EssayModel,
+  moves: Moves,
   scores: Scores,
   critiques: readonly LineCritique[],
-): Strategies | null => {
-  const areas = weakest(scores).slice(0, AREAS);
-  if (areas.length === 0) return null;
+): Improvements => {
   const ranked = [...critiques].sort((a, b) => worth(b) - worth(a));
-  return {
-    prioritizedImprovements: areas.map(({ name, value, evidence }) => {
-      const own = ranked.filter((c) => typesOf[name].includes(c.issueType)).slice(0, 3);
+  const taken = new Set<string>();
+  return weakest(scores)
+    .slice(0, AREAS)
+    .map(({ name, value, evidence }) => {
+      const own = ranked
+        .filter(({ issueType, id }) => typesOf[name].includes(issueType) && !taken.has(id))
+        .slice(0, STEPS);
+      for (const { id } of own) taken.add(id);
+      const steps = own.map(
+        ({ lineNumber, fix }) => `${lineNumber === null ? '' : `Line ${lineNumber}: `}${fix}`,
+      );
+      const now = evidence[0] ? ` Counted now: ${evidence[0]}.` : '';
       return {
         area: name,
         currentScore: outOf10(value),
-        targetScore: outOf10(Math.min(100, value + Math.max(5, own.length * 6))),
-        actionPlan: own.length
-          ? own.map((c) => `${c.lineNumber === null ? '' : `Line ${c.lineNumber}: `}${c.fix}`)
-          : evidence.slice(0, 2).map((counted) => `Look at what was counted: ${counted}.`),
-        expectedOutcome: evidence[0]
-          ? `Now: ${evidence[0]}. Each step moves this count.`
-          : 'Each step moves this score.',
+        targetScore: outOf10(Math.min(100, value + 6 + steps.length * 6)),
+        actionPlan: [...steps, ...ownSteps(name, model, moves)].slice(0, STEPS),
+        expectedOutcome: `${outcome(name, model, moves)}${now}`,
       };
-    }),
-    scholarlyIntegration: ranked
-      .filter((c) => c.issueType === 'source')
-      .slice(0, 3)
-      .map((c) => c.fix),
-    conceptualFrameworkSuggestions: [],
-  };
+    });
 };

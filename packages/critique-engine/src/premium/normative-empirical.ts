@@ -1,34 +1,65 @@
 import { EVIDENCE, phraseFinder } from '@argint/text-analysis';
 import type { PremiumResult } from '@argint/contracts';
-import type { EssayModel } from '../essay-model.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isCited } from '../layers/region-lookup.ts';
-import { cite } from '../wording.ts';
+import { choose } from '../wording.ts';
+import { isSayable } from './essay-moves.ts';
+import { quoteOf } from './plain-clause.ts';
 
 const normative =
-  /\b(?:should|must|ought|right to|wrong|fair|unfair|just|unjust|duty|deserves?|moral\w*|ethic\w*|better|worse)\b/i;
+  /\b(?:should|must|ought|right to|rights|wrong|fair|unfair|unjust|justice|duty|duties|deserves?|moral\w*|ethic\w*|better|worse|important|essential|necessary)\b/i;
 const evidence = phraseFinder(EVIDENCE);
+const MOST_PROMPTS = 2;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const feedback = (ought: readonly Sentence[], seen: readonly Sentence[]): string => {
+  const judges = ought[0] ? `, such as ${quoteOf(ought[0], 60)}` : '';
+  const observes = seen[0] ? `, such as ${quoteOf(seen[0], 60)}` : '';
+  const counted = (count: number, many: string, single: string) =>
+    count === 0
+      ? `no sentence ${single}`
+      : count === 1
+        ? `1 sentence ${single}`
+        : `${count} sentences ${many}`;
+  const told = `${capital(counted(ought.length, 'judge or demand', 'judges or demands'))}${judges}; ${counted(seen.length, 'report what was observed', 'reports what was observed')}${observes}.`;
+  if (seen.length === 0)
+    return `${told} Nothing in the essay would have to be seen for it to be true.`;
+  if (ought.length > seen.length * 1.5) return `${told} The essay asks for more than it shows.`;
+  if (seen.length > ought.length * 1.5)
+    return `${told} The facts are there; say more plainly what ought to follow from them.`;
+  return `${told} The two sides keep each other company.`;
+};
 
 /** Sentences that say what ought to be against sentences that say what is observed; null where there is neither. */
 export const normativeEmpirical = (
   model: EssayModel,
 ): PremiumResult['criticalThinking']['normativeEmpirical'] => {
-  const ought = model.sentences.filter((s) => normative.test(s.text));
-  const seen = model.sentences.filter(
+  const sayable = model.sentences.filter(isSayable);
+  const ought = sayable.filter((s) => normative.test(s.text));
+  const seen = sayable.filter(
     (s) => evidence(s.words).length > 0 || /\d/.test(s.text) || isCited(model, s),
   );
   const most = Math.max(ought.length, seen.length);
   if (most === 0) return null;
-  const bareOught = ought.find((s) => !seen.includes(s));
+  const bareOught = ought.filter((s) => !seen.includes(s)).slice(0, MOST_PROMPTS);
+  const bareSeen = seen.filter((s) => !ought.includes(s)).slice(0, 1);
   return {
     balanceScore: Math.round((Math.min(ought.length, seen.length) / most) * 100) / 100,
     normativeMentions: ought.length,
     empiricalMentions: seen.length,
-    balanceFeedback:
-      ought.length > seen.length
-        ? `${ought.length} sentences say what ought to be, ${seen.length} what was observed: the essay asks for more than it shows.`
-        : `${seen.length} sentences say what was observed, ${ought.length} what ought to follow from it.`,
-    prompts: bareOught
-      ? [`What would one have to observe for ${cite(bareOught.text)} to follow?`]
-      : [],
+    balanceFeedback: feedback(ought, seen),
+    prompts: [
+      ...bareOught.map((s) =>
+        choose(s.text, [
+          `${quoteOf(s)} is a judgement. Which observation would bring somebody who doubts it round?`,
+          `What would one have to see, and where, before ${quoteOf(s)} followed from it?`,
+        ]),
+      ),
+      ...bareSeen.map(
+        (s) =>
+          `${quoteOf(s)} reports something. What, if anything, ought to be done because of it?`,
+      ),
+    ].slice(0, MOST_PROMPTS),
   };
 };

@@ -1,0 +1,98 @@
+import type { AnalysisResult } from '@argint/contracts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import { contentStems } from '../layers/term-layer.ts';
+import type { Moves } from '../premium/essay-moves.ts';
+import { plainClause } from '../premium/plain-clause.ts';
+import { choose, plural, topicOf } from '../wording.ts';
+import { quoteOf } from '../premium/plain-clause.ts';
+
+type Refined = NonNullable<AnalysisResult['thesisOpportunities']>['refinedThesisOptions'];
+
+const grounded = /\b(?:because|since|due to|so that|as long as)\b/i;
+const conceding = /^(?:although|while|even though|despite)\b/i;
+/** Two sentences that share more say the same. */
+const SAME = 0.6;
+/** Claims looked at before giving up; each look reads a paragraph again. */
+const TRIES = 4;
+const MOST = 3;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const sayTheSame = (a: Sentence, b: Sentence): boolean => {
+  const left = new Set(contentStems(a.words));
+  const right = new Set(contentStems(b.words));
+  const shared = [...left].filter((term) => right.has(term)).length;
+  return shared / Math.max(1, Math.min(left.size, right.size)) > SAME;
+};
+
+/** The first of the sentences that can stand inside another, with its clause. */
+const firstClause = (
+  sentences: readonly Sentence[],
+  model: EssayModel,
+): { sentence: Sentence; clause: string } | null => {
+  for (const sentence of sentences.slice(0, TRIES)) {
+    const clause = plainClause(sentence, model);
+    if (clause !== null && !grounded.test(clause)) return { sentence, clause };
+  }
+  return null;
+};
+
+/** A frame with the essay's topic for a sentence that cannot be held up as a model. */
+const frame = (sentence: Sentence, model: EssayModel): Refined[number] => {
+  const topic = topicOf(sentence, model) ?? 'this question';
+  const quote = quoteOf(sentence);
+  return choose(quote, ['a', 'b']) === 'a'
+    ? {
+        thesis: `My answer on ${topic} is that …, because …; it does not hold where ….`,
+        rationale: `${quote} gives you the first part. The other two are what a reader will ask for.`,
+      }
+    : {
+        thesis: `Of ${topic} I hold that …, on the ground that …, although ….`,
+        rationale: `Begin with what ${quote} says; then one ground, then one thing that speaks against you.`,
+      };
+};
+
+const conceded = (clause: string, model: EssayModel, { counters }: Moves): Refined[number] => ({
+  thesis: `Although …, ${clause}.`,
+  rationale: counters[0]
+    ? `In place of the dots goes the best objection; ${quoteOf(counters[0].sentence, 60)} is one you already name.`
+    : `In place of the dots goes the best objection in ten words. It shows from the start that you know of it, over ${plural(model.prose.length, 'paragraph')} that so far do not.`,
+});
+
+/**
+ * Ways to word the position, from the essay's own clauses where these can be held up as models, else as
+ * a frame to fill. With no stated thesis the best claims are offered as one.
+ */
+export const refinedTheses = (model: EssayModel, moves: Moves): Refined => {
+  const { thesis, nearest, claims } = moves;
+  const held = thesis ?? nearest;
+  if (!held) return [];
+  const options: Refined = [];
+  const clause = thesis ? plainClause(thesis, model) : null;
+  const others = claims.map(({ claim }) => claim).filter((c) => !sayTheSame(c, held));
+  if (thesis && clause) {
+    const ground = grounded.test(clause) ? null : firstClause(others, model);
+    if (ground)
+      options.push({
+        thesis: `${capital(clause)}, because ${ground.clause}.`,
+        rationale: `It names the ground your essay argues: ${quoteOf(ground.sentence, 60)}.`,
+      });
+    if (!conceding.test(clause)) options.push(conceded(clause, model, moves));
+  }
+  if (!thesis) {
+    const claim = firstClause(others, model);
+    const support = claim && claims.find((link) => link.claim === claim.sentence)?.premises.length;
+    if (claim)
+      options.push({
+        thesis: `${capital(claim.clause)}, because ….`,
+        rationale: support
+          ? `${plural(support, 'sentence')} already speak for this claim of yours; put the best of them after “because” and tell it in the introduction.`.replace(
+              '1 sentence already speak',
+              '1 sentence already speaks',
+            )
+          : 'It is a claim of yours that somebody could deny; tell it in the introduction, with its reason.',
+      });
+  }
+  if (options.length < 2) options.push(frame(held, model));
+  return options.slice(0, MOST);
+};

@@ -1,0 +1,71 @@
+import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
+import { isCited } from '../layers/region-lookup.ts';
+
+/** Another view that the essay lets in. */
+export interface Counter {
+  sentence: Sentence;
+  /** The words that answer it: a later sentence, or the same one where it turns round. */
+  answer: Sentence | null;
+}
+
+/** What the essay does, by the sentences that do it. */
+export interface Moves {
+  /** The sentence told as the position. */
+  thesis: Sentence | null;
+  /** The sentence nearest to a position, told as one or not. */
+  nearest: Sentence | null;
+  /** Claims fit to be quoted, the best supported first. */
+  claims: ClaimLink[];
+  /** Claims of the body with nothing said for them, in order. */
+  bare: ClaimLink[];
+  counters: Counter[];
+  /** The first sentence that names a source, and the sentence after it in its paragraph. */
+  source: { sentence: Sentence; next: Sentence | null } | null;
+  closing: Sentence[];
+}
+
+const voice =
+  /\b(?:critics|opponents|sceptics|skeptics|detractors)\b|\b(?:some|many|most|other|certain|few|several)(?: (?:people|parents|students|learners|teachers|experts|others|individuals|scholars|of (?:us|them)))? (?:may |might |would |will |could |can |also |still |strongly |often )?(?:argue|say|think|believe|claim|feel|object|suggest|disagree|oppose|complain|worry|fear)\b|\bothers (?:may |might |would |will |could |also |still )?(?:argue|say|think|believe|claim|feel|object|disagree|prefer)\b|\bit (?:can|could|may|might) (?:also )?be (?:argued|said|objected|claimed|thought)\b|\bit (?:is|has been) (?:often |sometimes |widely )?(?:argued|said|claimed|objected)\b|\bone (?:may|might|could|can) (?:argue|say|object|claim)\b|\bon the other hand\b|\badmittedly\b|\bgranted\b|\bit is true that\b|\bcounter-?arguments?\b|\bobjections?\b/i;
+const concession = /^(?:al|even )?though\b|^while\b(?!.{0,30}\bwas\b)|^despite\b|^in spite of\b/i;
+const turn =
+  /^(?:however|but|yet|still|nevertheless|nonetheless|even so|that said|on the contrary|in fact|this (?:view|argument|objection|claim|opinion|idea|is not|is wrong|ignores|overlooks|forgets))\b|,? \bhowever\b|\bi (?:strongly |totally |completely )?(?:disagree|do not agree|don['’]t agree)\b/i;
+const turnsInside = /[,;] ?(?:but|yet|however|nevertheless|still)\b/i;
+
+/** Whether a sentence can be quoted as something the writer says: long enough, no question, no half of a list. */
+export const isSayable = ({ words, text }: Sentence): boolean =>
+  words.length >= 5 && words.length <= 60 && !/[?:,]["'”’)]*$/.test(text);
+
+const countersOf = ({ sentences }: EssayModel): Counter[] =>
+  sentences.flatMap((sentence, i): Counter[] => {
+    if (sentence.part === 'introduction' || !isSayable(sentence)) return [];
+    if (concession.test(sentence.text)) return [{ sentence, answer: sentence }];
+    if (!voice.test(sentence.text)) return [];
+    const rest = sentences
+      .slice(i + 1, i + 3)
+      .filter(({ paragraph }) => paragraph === sentence.paragraph);
+    const answer = turnsInside.test(sentence.text)
+      ? sentence
+      : (rest.find(({ text }) => turn.test(text)) ?? null);
+    return [{ sentence, answer }];
+  });
+
+/** Reads the moves off sentences and roles; pure, linear. */
+export const readMoves = (model: EssayModel): Moves => {
+  const { thesis, links, sentences } = model;
+  const claims = links.filter(({ claim }) => isSayable(claim));
+  const sourced = sentences.find((s) => isCited(model, s));
+  const after = sourced && sentences[sourced.index + 1];
+  return {
+    thesis: thesis?.stated ? thesis.sentence : null,
+    nearest: thesis?.sentence ?? null,
+    claims: claims.toSorted(
+      (a, b) => b.premises.length - a.premises.length || a.claim.index - b.claim.index,
+    ),
+    bare: claims.filter(({ claim, premises }) => claim.part === 'body' && premises.length === 0),
+    counters: countersOf(model),
+    source: sourced
+      ? { sentence: sourced, next: after?.paragraph === sourced.paragraph ? after : null }
+      : null,
+    closing: sentences.filter((s) => s.part === 'conclusion'),
+  };
+};

@@ -1,0 +1,146 @@
+import { HEDGES, phraseFinder } from '@argint/text-analysis';
+import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
+import { contentStems } from '../layers/term-layer.ts';
+import type { Moves } from './essay-moves.ts';
+import { isSayable } from './essay-moves.ts';
+import { quoteOf } from './plain-clause.ts';
+
+const hedges = phraseFinder(HEDGES);
+const MOST = 3;
+const explains =
+  /\b(?:so that|which means|this means|therefore|thus|as a result|that is why|this shows)\b/i;
+const demand = /\b(?:should|must|ought to|have a right|has a right|duty)\b/i;
+
+type Slot = readonly [name: string, filler: string | null, task: string];
+
+/** A frame with the essay's own words in its slots and a task where a slot is empty. */
+const frame = (title: string, slots: readonly Slot[]): string =>
+  `${title} ${slots.map(([name, filler, task]) => `${name}: ${filler ?? `missing – ${task}`}`).join('. ')}.`;
+
+const quoted = (sentence: Sentence | null | undefined, max = 80): string | null =>
+  sentence ? quoteOf(sentence.text, max) : null;
+
+const toulmin = (
+  model: EssayModel,
+  { thesis, nearest, claims, counters }: Moves,
+): string | null => {
+  const claim = thesis ?? nearest;
+  const [best] = claims.filter((link) => link.claim !== claim);
+  if (!claim) return null;
+  const careful = hedges(claim.words)[0];
+  return frame('Toulmin’s model, for the backbone of the essay.', [
+    ['Claim', quoted(claim), ''],
+    ['Grounds', quoted(best?.claim), 'the fact you would point to first'],
+    [
+      'Warrant',
+      null,
+      `finish the sentence “Whoever grants the grounds must grant the claim, because …”`,
+    ],
+    ['Qualifier', careful ? `“${careful.phrase}”` : null, 'how often, or for whom, does it hold?'],
+    ['Rebuttal', quoted(counters[0]?.sentence), 'who would deny it, and with which fact?'],
+  ]);
+};
+
+const rogerian = ({ thesis, counters }: Moves): string | null =>
+  !thesis || counters.length > 0
+    ? null
+    : frame('A Rogerian turn, since nobody in the essay objects.', [
+        ['Their view, in words they would sign', null, 'two sentences without “but”'],
+        ['Where they are right', null, 'the case in which you would act as they do'],
+        ['Your view', quoted(thesis), ''],
+        ['What both of you want', null, 'the aim you share; end the essay there'],
+      ]);
+
+const refutation = ({ thesis, counters }: Moves): string | null => {
+  const open = counters.find(({ answer }) => answer === null);
+  if (!open || !thesis) return null;
+  return frame('Concession and reply, the classical order.', [
+    ['Objection', quoted(open.sentence), ''],
+    ['What is true in it', null, 'one sentence that begins “It is right that …”'],
+    ['Why it does not settle the matter', null, 'one sentence that begins “Yet …”'],
+    ['What remains', quoted(thesis), ''],
+  ]);
+};
+
+const weakest = (model: EssayModel): Paragraph | undefined => {
+  const body = model.prose.filter(
+    (p) => p.part === 'body' && p.links.some((l) => isSayable(l.claim)),
+  );
+  const support = ({ links }: Paragraph) => links.reduce((sum, l) => sum + l.premises.length, 0);
+  return body.toSorted((a, b) => support(a) - support(b) || a.index - b.index)[0];
+};
+
+const peel = (model: EssayModel, { thesis }: Moves): string | null => {
+  const paragraph = weakest(model);
+  const link = paragraph?.links.find((l) => isSayable(l.claim));
+  if (!paragraph || !link) return null;
+  const line = model.lines.lineAt(paragraph.start);
+  const held = new Set(contentStems(thesis?.words ?? []));
+  const last = paragraph.sentences.at(-1);
+  const linked =
+    last && last !== link.claim && contentStems(last.words).filter((t) => held.has(t)).length >= 2;
+  return frame(`PEEL, for the paragraph on line ${line}.`, [
+    ['Point', quoted(link.claim), ''],
+    ['Evidence', quoted(link.premises[0]), 'one case or figure'],
+    [
+      'Explanation',
+      quoted(link.premises.find(({ text }) => explains.test(text))),
+      'say how the evidence bears the point (“This means that …”)',
+    ],
+    [
+      'Link',
+      linked ? quoted(last) : null,
+      thesis ? `lead back to ${quoteOf(thesis, 60)}` : 'lead back to your answer',
+    ],
+  ]);
+};
+
+const lenses: readonly (readonly [string, RegExp, string])[] = [
+  [
+    'Consequences',
+    /\b(?:benefit|result|help|harm|effect|improve|better off|lead)\w*/i,
+    'who is better off, who worse?',
+  ],
+  [
+    'Rights and duties',
+    /\b(?:right to|rights|duty|duties|obligat|responsib|promise)\w*/i,
+    'what is owed, whatever it brings?',
+  ],
+  [
+    'Fairness',
+    /\b(?:fair|unfair|equal|justice|unjust|deserve)\w*/i,
+    'would you agree if you did not know your own place in it?',
+  ],
+  [
+    'Ubuntu and care',
+    /\b(?:communit|together|care for|caring|belong|neighbour|relationship|ubuntu)\w*/i,
+    'which relationship does it mend or break?',
+  ],
+];
+
+const ethics = (model: EssayModel): string | null => {
+  const demands = model.sentences.filter((s) => isSayable(s) && demand.test(s.text));
+  const [first] = demands;
+  if (!first || demands.length < 3) return null;
+  return frame(
+    `Four ethical lenses, since ${demands.length} sentences say what ought to be, among them ${quoteOf(first, 70)}`.concat(
+      '.',
+    ),
+    lenses.map(([name, sign, task]): Slot => {
+      const used = model.sentences.find((s) => isSayable(s) && sign.test(s.text));
+      return [name, used ? `used in ${quoteOf(used, 60)}` : null, task];
+    }),
+  );
+};
+
+/** Frames for what the essay lacks, filled with its own sentences; the most needed first, three at most. */
+export const frameworks = (model: EssayModel, moves: Moves): string[] => {
+  const needs = [
+    refutation(moves),
+    toulmin(model, moves),
+    rogerian(moves),
+    peel(model, moves),
+    ethics(model),
+  ];
+  return needs.filter((need) => need !== null).slice(0, MOST);
+};

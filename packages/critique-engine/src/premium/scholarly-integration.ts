@@ -1,0 +1,64 @@
+import type { LineCritique } from '@argint/contracts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { DisciplineGuess } from '../exemplars/discipline.ts';
+import { HABITS } from '../exemplars/discipline-habits.ts';
+import { isCited } from '../layers/region-lookup.ts';
+import { choose, listed } from '../wording.ts';
+import { isSayable } from './essay-moves.ts';
+import type { Moves } from './essay-moves.ts';
+import { quoteOf } from './plain-clause.ts';
+
+const MOST = 3;
+/** Wording by which a sentence says how the world is, so that somebody may have looked. */
+const factual =
+  /\b(?:more|less|most|many|increas\w+|decreas\w+|reduc\w+|caus\w+|leads? to|results? in|affects?|help\w*|improv\w+|harm\w*|damag\w+|percent|per cent|\d+ ?%|every year|nowadays|proven?|effects?)\b/i;
+
+const wanting = (model: EssayModel): Sentence[] =>
+  model.sentences.filter(
+    (s) =>
+      (s.role === 'claim' || s.role === 'premise') &&
+      isSayable(s) &&
+      factual.test(s.text) &&
+      !/\b(?:I|my|me)\b/.test(s.text) &&
+      !isCited(model, s),
+  );
+
+/** Words to search with: the commonest content words of a sentence, as it has them. */
+const searchWords = ({ words, tags }: Sentence, { terms }: EssayModel): string[] =>
+  [
+    ...new Set(
+      words
+        .filter((_, i) => tags[i] === 'NOUN' || tags[i] === 'ADJ')
+        .map(({ lower }) => lower)
+        .filter((lower) => lower.length > 3 && terms.size > 0),
+    ),
+  ].slice(0, 3);
+
+/** Which sentences want a source, where to look and with which words; then what is amiss with those there are. */
+export const scholarlyIntegration = (
+  model: EssayModel,
+  moves: Moves,
+  { discipline }: DisciplineGuess,
+  remarks: readonly LineCritique[],
+): string[] => {
+  const [first, second] = wanting(model);
+  const found: string[] = [];
+  if (first) {
+    const search = searchWords(first, model);
+    found.push(
+      choose(first.text, [
+        `${quoteOf(first, 80)} is a matter of fact, so somebody may have counted it. Look in ${HABITS[discipline].sources}${search.length > 1 ? `, with the words ${listed(search.map((w) => `“${w}”`))}` : ''}.`,
+        `A source would help most at ${quoteOf(first, 80)}. Try ${HABITS[discipline].sources}${search.length > 1 ? `; search for ${listed(search.map((w) => `“${w}”`))}` : ''}.`,
+      ]),
+    );
+  }
+  if (second && !moves.source)
+    found.push(
+      `${quoteOf(second, 80)} could rest on the same source, or on one that disagrees with it.`,
+    );
+  if (moves.source && !moves.source.next)
+    found.push(
+      `After ${quoteOf(moves.source.sentence, 70)} say in one sentence of your own what the source shows for your position.`,
+    );
+  return [...remarks.map(({ fix }) => fix), ...found].slice(0, MOST);
+};

@@ -138,12 +138,18 @@ export const cancel = <J extends Job>(job: J, now: Date): J => {
   return decide(job, 'cancelled', now);
 };
 
-/** Whether the credit is spent: always for a completed job, for a cancelled one once remarks were shown. */
-export const spendsCredit = (job: Job): boolean =>
+/** Whether there is something to store as the result: always of a completed job, of a cancelled one once remarks were shown. */
+export const keepsResult = (job: Job): boolean =>
   job.outcome === 'completed' || (job.outcome === 'cancelled' && job.partials);
 
-/** Whether there is something to store as the result. */
-export const keepsResult = spendsCredit;
+/** Credits an analysis takes. */
+export const costOf = (analysisType: AnalysisType): number => (analysisType === 'simple' ? 0 : 1);
+
+/**
+ * Whether the job is paid for: what it gave, where it costs anything. A job that costs nothing gives back what a
+ * start with another body may have left under the same key.
+ */
+export const spendsCredit = (job: Job): boolean => keepsResult(job) && costOf(job.analysisType) > 0;
 
 /** Its result is stored; to be written down before the credit is spent. */
 export const resultStored = <J extends Job>(job: J): J =>

@@ -292,6 +292,17 @@ describe('the orchestrator', () => {
     expect(backends.holds.size).toBe(0);
   });
 
+  test('a simple analysis gives back what a start of another kind left under its key', async () => {
+    backends.fail('reserveCredit', 'after');
+    const keyed = { ...request, idempotencyKey: 'key-1' };
+    await expect(service.start(keyed)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const job = await service.start({ ...keyed, analysisType: 'simple' });
+    for (const { id } of planTasks(SAMPLE_ESSAY, 'simple'))
+      await service.settle(job._id, id, { state: 'done', critiques: 1 });
+    const { job: after } = await ended(job._id);
+    expect([after.status, backends.holds.get(job._id)]).toEqual(['completed', 'released']);
+  });
+
   test('deleting the essay cancels its job', async () => {
     const job = await service.start(request);
     backends.essays.delete(job.essayId);

@@ -5,7 +5,7 @@ import { planTasks } from '@argint/critique-engine';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
 import { countWords } from '@argint/text-analysis';
-import { newJob, type Job } from './analysis-job.ts';
+import { costOf, newJob, type Job } from './analysis-job.ts';
 import { firstEvents } from './job-events.ts';
 import type { OpenJobsLimit } from './open-jobs-limit.ts';
 import { keyedIds, requestHash } from './request-ids.ts';
@@ -59,7 +59,7 @@ export const createStartAnalysis = ({
     const reserved = await billing.reserveCredit({
       userId,
       jobId,
-      amount: analysisType === 'simple' ? 0 : 1,
+      amount: costOf(analysisType),
       wordCount: countWords(text),
     });
     const historyDays = reserved.entitlement?.historyDays;

@@ -33,6 +33,9 @@ const deadlineOf = (call: ServerUnaryCall<unknown, unknown>): number | undefined
   return Number.isFinite(ms) ? ms : undefined;
 };
 
+const tellsWhen = (error: unknown): boolean =>
+  error instanceof AppError && error.details?.['retryAfterSeconds'] !== undefined;
+
 /** Binds a gRPC server. Throws AppError UNAVAILABLE with one sentence where the port cannot be had. */
 export const listenGrpc = async (options: {
   service: string;
@@ -84,8 +87,9 @@ export const listenGrpc = async (options: {
         } catch (error) {
           const code = codeOf(error);
           stop({ code });
-          // Shedding load is no fault of ours to trace.
-          if (ERRORS[code].retriable) logger.warn({ code, method }, 'call refused');
+          // Shedding load is no fault of ours to trace; who is told when to come again is only counted.
+          if (tellsWhen(error)) logger.debug({ code, method }, 'call refused');
+          else if (ERRORS[code].retriable) logger.warn({ code, method }, 'call refused');
           else if (ERRORS[code].http >= 500) logger.error({ err: error, method }, 'call failed');
           answer(toStatus(error));
         } finally {

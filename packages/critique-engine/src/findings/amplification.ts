@@ -14,7 +14,7 @@ type Amplification = NonNullable<AnalysisResult['criticalThinkingAmplification']
 const MOST = 3;
 
 const opportunities = (model: EssayModel, moves: Moves): string[] => {
-  const { thesis, nearest, claims, counters, bare } = moves;
+  const { thesis, nearest, claims, counters, named, bare } = moves;
   const found: string[] = [];
   const [best] = claims.filter(({ claim }) => claim !== thesis);
   const line = (start: number) => `line ${model.lines.lineAt(start)}`;
@@ -29,6 +29,10 @@ const opportunities = (model: EssayModel, moves: Moves): string[] => {
       counter.answer
         ? `You answer another view on ${line(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. Give that view one reason of its own first: the answer then weighs more.`
         : `Another view stands on ${line(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. ${proof ? `Answer it with your best case, ${quoteOf(proof, 60)}.` : 'Answer it in the next sentence.'}`,
+    );
+  else if (named)
+    found.push(
+      `Others are named in ${quoteOf(named)} (${line(named.start)}). Ask what they have seen, and let them say it where you argue against them.`,
     );
   else if (nearest)
     found.push(

@@ -5,28 +5,32 @@ import { HABITS } from '../exemplars/discipline-habits.ts';
 import { fieldOf } from '../exemplars/essay-field.ts';
 import { weighty } from '../premium/discipline-insights.ts';
 import type { Moves } from '../premium/essay-moves.ts';
-import { choose, topicOf } from '../wording.ts';
+import { choose } from '../wording.ts';
 import { quoteOf } from '../premium/plain-clause.ts';
+import { subjectOf } from '../premium/subject-of.ts';
 
 type Prompt = AnalysisResult['dialecticalPrompts'][number];
 
 const MOST = 4;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const objection = (model: EssayModel, { thesis, nearest, counters }: Moves): Prompt | null => {
+const objection = (
+  model: EssayModel,
+  { thesis, nearest, counters, named }: Moves,
+): Prompt | null => {
   const held = thesis ?? nearest;
   if (!held) return null;
   const quote = quoteOf(held);
-  const [counter] = counters;
-  const topic = topicOf(held, model) ?? 'the matter';
+  const counter = counters[0]?.sentence ?? (named === held ? null : named);
+  const topic = subjectOf(held, model) ?? 'the matter';
   return {
     cognitiveOperation: 'Objection',
     difficulty: 'Intermediate',
     disciplinaryLens: 'Logic',
     basePrompt: counter
       ? choose(quote, [
-          `You let somebody say ${quoteOf(counter.sentence)}. What would they answer to ${quoteOf(held, 60)}?`,
-          `What is the best case for ${quoteOf(counter.sentence)}, and does ${quoteOf(held, 60)} survive it?`,
+          `You let somebody say ${quoteOf(counter)}. What would they answer to ${quoteOf(held, 60)}?`,
+          `What is the best case for ${quoteOf(counter)}, and does ${quoteOf(held, 60)} survive it?`,
         ])
       : choose(quote, [
           `Who has the best reason to deny ${quote}, and what would they say?`,
@@ -49,13 +53,10 @@ const justification = ({ bare, claims }: Moves, model: EssayModel): Prompt | nul
     disciplinaryLens: 'Evidence',
     basePrompt: choose(quote, [
       `What would somebody have to observe to find ${quote} false?`,
-      `How do you know that ${quote}? Who could have counted it, and where?`.replace(
-        `that ${quote}`,
-        quote,
-      ),
+      `How do you know this: ${quote}? Who could have seen it otherwise, and where?`,
     ]),
     followUps: [
-      `Has anybody looked, as far as you know, at ${topicOf(link.claim, model) ?? 'this'}?`,
+      `Has anybody looked, as far as you know, at ${subjectOf(link.claim, model) ?? 'this'}?`,
       link.premises.length
         ? `Is ${quoteOf(link.premises[0]?.text ?? '', 60)} a reason for it, or the same thing again?`
         : 'Which one sentence would you add straight after it?',

@@ -3,8 +3,9 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import type { Moves } from '../premium/essay-moves.ts';
 import { plainClause } from '../premium/plain-clause.ts';
-import { choose, plural, topicOf } from '../wording.ts';
+import { choose, plural } from '../wording.ts';
 import { quoteOf } from '../premium/plain-clause.ts';
+import { subjectOf } from '../premium/subject-of.ts';
 
 type Refined = NonNullable<AnalysisResult['thesisOpportunities']>['refinedThesisOptions'];
 
@@ -39,7 +40,7 @@ const firstClause = (
 
 /** A frame with the essay's topic for a sentence that cannot be held up as a model. */
 const frame = (sentence: Sentence, model: EssayModel): Refined[number] => {
-  const topic = topicOf(sentence, model) ?? 'this question';
+  const topic = subjectOf(sentence, model) ?? 'this question';
   const quote = quoteOf(sentence);
   return choose(quote, ['a', 'b']) === 'a'
     ? {
@@ -79,7 +80,7 @@ export const refinedTheses = (model: EssayModel, moves: Moves): Refined => {
       });
     if (!conceding.test(clause)) options.push(conceded(clause, model, moves));
   }
-  if (!thesis) {
+  if (!thesis || options.length === 0) {
     const claim = firstClause(others, model);
     const support = claim && claims.find((link) => link.claim === claim.sentence)?.premises.length;
     if (claim)

@@ -10,9 +10,12 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isSayable, readMoves } from '../premium/essay-moves.ts';
 import { quoteOf } from '../premium/plain-clause.ts';
 import type { ParagraphDetector } from '../remark.ts';
-import { choose, topicOf } from '../wording.ts';
+import { choose } from '../wording.ts';
+import { subjectOf } from '../premium/subject-of.ts';
 
 type Strength = AnalysisResult['strengths'][number];
+const limiting =
+  /^(?:perhaps|probably|likely|tends?|often|usually|generally|largely|in part|partly|to some extent)$/;
 const example = /\bfor (?:example|instance)\b|\bsuch as\b/i;
 const follows = /\b(?:should|must|ought to|need to|needs to|let us|it is time)\b/i;
 const MOST = 6;
@@ -36,7 +39,7 @@ const faulted = (model: EssayModel): Set<Sentence> => {
   );
 };
 
-const hedges = phraseFinder(HEDGES);
+const hedges = phraseFinder(HEDGES.filter((hedge) => limiting.test(hedge)));
 const pluralVerb = (count: number) =>
   count === 1 ? '1 sentence argues' : `${count} sentences argue`;
 
@@ -72,7 +75,7 @@ export const findStrengths = (model: EssayModel): Strength[] => {
       `${quoteOf(source.sentence, 60)} does not ask to be believed; it says where to look.`,
     );
   const fair = counters.find(({ sentence }) => !bad.has(sentence));
-  const topic = fair && (topicOf(fair.sentence, model) ?? 'the matter');
+  const topic = fair && (subjectOf(fair.sentence, model) ?? 'the matter');
   if (fair?.answer && fair.answer !== fair.sentence)
     praise(
       fair.sentence,

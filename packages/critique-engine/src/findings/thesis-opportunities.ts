@@ -3,9 +3,10 @@ import type { EssayModel } from '../essay-model.ts';
 import { authorBias } from '../premium/bias/author-bias.ts';
 import type { Moves } from '../premium/essay-moves.ts';
 import { readMoves } from '../premium/essay-moves.ts';
-import { choose, topicOf } from '../wording.ts';
+import { choose } from '../wording.ts';
 import { refinedTheses } from './refined-theses.ts';
 import { quoteOf } from '../premium/plain-clause.ts';
+import { subjectOf } from '../premium/subject-of.ts';
 
 type Opportunities = NonNullable<AnalysisResult['thesisOpportunities']>;
 type Opportunity = Opportunities['opportunities'][number];
@@ -25,7 +26,7 @@ const make = (critiqueType: string, dialecticalPrompt: string, caveat: string): 
 const towardsPosition = (model: EssayModel, { nearest, claims }: Moves): Opportunity[] => {
   if (!nearest) return [];
   const quote = quoteOf(nearest);
-  const topic = topicOf(nearest, model) ?? 'it';
+  const topic = subjectOf(nearest, model) ?? 'it';
   const [best] = claims.filter(({ claim }) => claim !== nearest);
   return [
     make(
@@ -55,7 +56,7 @@ const onPosition = (model: EssayModel, { thesis, nearest }: Moves): Opportunity[
   const held = thesis ?? nearest;
   if (!held) return [];
   const { text } = held;
-  const topic = topicOf(held, model) ?? 'it';
+  const topic = subjectOf(held, model) ?? 'it';
   const quote = quoteOf(text);
   const found: Opportunity[] = [];
   if (!grounded.test(text))

@@ -21,7 +21,10 @@ const carries = ({ thesis, claims, counters, source }: Moves): string | null => 
   return thesis ? `the position is told, ${quoteOf(thesis, 50)}` : null;
 };
 
-const holdsBack = ({ thesis, nearest, bare, counters }: Moves): string | null => {
+const holdsBack = (
+  { thesis, nearest, bare, counters, named }: Moves,
+  told: boolean,
+): string | null => {
   if (!thesis && nearest) return `${quoteOf(nearest, 50)} is not yet a position`;
   const [first] = bare;
   if (first && bare.length > 1)
@@ -29,11 +32,15 @@ const holdsBack = ({ thesis, nearest, bare, counters }: Moves): string | null =>
   if (first) return `${quoteOf(first.claim, 50)} stands alone`;
   const open = counters.find(({ answer }) => answer === null);
   if (open) return `${quoteOf(open.sentence, 50)} gets no reply`;
-  return nearest && counters.length === 0 ? `nobody objects to ${quoteOf(nearest, 50)}` : null;
+  if (named) return `what others think (${quoteOf(named, 50)}) is not taken up again`;
+  return nearest && counters.length === 0
+    ? `nobody objects to ${told ? 'it' : quoteOf(nearest, 50)}`
+    : null;
 };
 
 const readinessOf = (base: string, moves: Moves): string => {
-  const [good, bad] = [carries(moves), holdsBack(moves)];
+  const good = carries(moves);
+  const bad = holdsBack(moves, good?.startsWith('the position') ?? false);
   if (good && bad) return `${base} – ${good}, but ${bad}`;
   return good || bad ? `${base} – ${good ?? bad ?? ''}` : base;
 };
@@ -50,7 +57,7 @@ const farthest = ({ claims }: Moves, question: string | null): string | null => 
 };
 
 const adviceFor = (area: Area, model: EssayModel, moves: Moves): string => {
-  const { thesis, nearest, bare, claims, counters, closing, source } = moves;
+  const { thesis, nearest, bare, claims, counters, named, closing, source } = moves;
   const held = quoteOf(thesis ?? nearest ?? '', 60);
   const weak = bare[0]?.claim ?? claims.at(-1)?.claim;
   const about = weak ? quoteOf(weak, 60) : held;
@@ -73,15 +80,15 @@ const adviceFor = (area: Area, model: EssayModel, moves: Moves): string => {
           ]);
     case 'argument':
       return bare.length > 0
-        ? `Give ${about} a reason or a case${counters.length ? '' : ', and let somebody object'}`
-        : counters.length === 0
+        ? `Give ${about} a reason or a case${counters.length || named ? '' : ', and let somebody object'}`
+        : counters.length === 0 && !named
           ? `Let somebody object to ${held}, and answer`
           : `Say how the support of ${about} bears on it`;
     case 'structure':
       return last
         ? choose(held, [
             'Give each paragraph one point, and its first sentence a link to the paragraph before',
-            `Read the first sentences of your paragraphs one after another, down to ${quoteOf(last, 50)}; put in what is missing between them`,
+            `Let the paragraphs take up each other’s words, down to ${quoteOf(last, 50)}, and give each one point`,
           ])
         : 'Give each paragraph one point and a link to the one before';
     case 'sources':

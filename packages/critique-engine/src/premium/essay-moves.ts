@@ -1,3 +1,4 @@
+import { COUNTERS, phraseFinder } from '@argint/text-analysis';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
 import { isCited } from '../layers/region-lookup.ts';
 
@@ -19,11 +20,14 @@ export interface Moves {
   /** Claims of the body with nothing said for them, in order. */
   bare: ClaimLink[];
   counters: Counter[];
+  /** Where nobody objects in the body: the sentence by which others are at least named. */
+  named: Sentence | null;
   /** The first sentence that names a source, and the sentence after it in its paragraph. */
   source: { sentence: Sentence; next: Sentence | null } | null;
   closing: Sentence[];
 }
 
+const others = phraseFinder(COUNTERS);
 const voice =
   /\b(?:critics|opponents|sceptics|skeptics|detractors)\b|\b(?:some|many|most|other|certain|few|several)(?: (?:people|parents|students|learners|teachers|experts|others|individuals|scholars|of (?:us|them)))? (?:may |might |would |will |could |can |also |still |strongly |often )?(?:argue|say|think|believe|claim|feel|object|suggest|disagree|oppose|complain|worry|fear)\b|\bothers (?:may |might |would |will |could |also |still )?(?:argue|say|think|believe|claim|feel|object|disagree|prefer)\b|\bit (?:can|could|may|might) (?:also )?be (?:argued|said|objected|claimed|thought)\b|\bit (?:is|has been) (?:often |sometimes |widely )?(?:argued|said|claimed|objected)\b|\bone (?:may|might|could|can) (?:argue|say|object|claim)\b|\bon the other hand\b|\badmittedly\b|\bgranted\b|\bit is true that\b|\bcounter-?arguments?\b|\bobjections?\b/i;
 const concession = /^(?:al|even )?though\b|^while\b(?!.{0,30}\bwas\b)|^despite\b|^in spite of\b/i;
@@ -35,9 +39,12 @@ const turnsInside = /[,;] ?(?:but|yet|however|nevertheless|still)\b/i;
 export const isSayable = ({ words, text }: Sentence): boolean =>
   words.length >= 5 && words.length <= 60 && !/[?:,]["'”’)]*$/.test(text);
 
+const isStatement = ({ words, text }: Sentence): boolean =>
+  words.length >= 5 && !/\?["'”’)]*$/.test(text);
+
 const countersOf = ({ sentences }: EssayModel): Counter[] =>
   sentences.flatMap((sentence, i): Counter[] => {
-    if (sentence.part === 'introduction' || !isSayable(sentence)) return [];
+    if (sentence.part === 'introduction' || !isStatement(sentence)) return [];
     if (concession.test(sentence.text)) return [{ sentence, answer: sentence }];
     if (!voice.test(sentence.text)) return [];
     const rest = sentences
@@ -52,6 +59,7 @@ const countersOf = ({ sentences }: EssayModel): Counter[] =>
 /** Reads the moves off sentences and roles; pure, linear. */
 export const readMoves = (model: EssayModel): Moves => {
   const { thesis, links, sentences } = model;
+  const counters = countersOf(model);
   const claims = links.filter(({ claim }) => isSayable(claim));
   const sourced = sentences.find((s) => isCited(model, s));
   const after = sourced && sentences[sourced.index + 1];
@@ -62,7 +70,13 @@ export const readMoves = (model: EssayModel): Moves => {
       (a, b) => b.premises.length - a.premises.length || a.claim.index - b.claim.index,
     ),
     bare: claims.filter(({ claim, premises }) => claim.part === 'body' && premises.length === 0),
-    counters: countersOf(model),
+    counters,
+    named:
+      counters.length > 0
+        ? null
+        : (sentences.find((s) => isStatement(s) && voice.test(s.text)) ??
+          sentences.find((s) => isStatement(s) && others(s.words).length > 0) ??
+          null),
     source: sourced
       ? { sentence: sourced, next: after?.paragraph === sourced.paragraph ? after : null }
       : null,

@@ -15,7 +15,10 @@ type Slot = readonly [name: string, filler: string | null, task: string];
 
 /** A frame with the essay's own words in its slots and a task where a slot is empty. */
 const frame = (title: string, slots: readonly Slot[]): string =>
-  `${title} ${slots.map(([name, filler, task]) => `${name}: ${filler ?? `missing – ${task}`}`).join('. ')}.`;
+  `${title} ${slots.map(([name, filler, task]) => `${name}: ${filler ?? `missing – ${task}`}`).join('. ')}.`.replaceAll(
+    '?.',
+    '?',
+  );
 
 const quoted = (sentence: Sentence | null | undefined, max = 80): string | null =>
   sentence ? quoteOf(sentence.text, max) : null;
@@ -41,15 +44,20 @@ const toulmin = (
   ]);
 };
 
-const rogerian = ({ thesis, counters }: Moves): string | null =>
+const rogerian = ({ thesis, counters, named }: Moves): string | null =>
   !thesis || counters.length > 0
     ? null
-    : frame('A Rogerian turn, since nobody in the essay objects.', [
-        ['Their view, in words they would sign', null, 'two sentences without “but”'],
-        ['Where they are right', null, 'the case in which you would act as they do'],
-        ['Your view', quoted(thesis), ''],
-        ['What both of you want', null, 'the aim you share; end the essay there'],
-      ]);
+    : frame(
+        named
+          ? 'A Rogerian turn, since others are named but not heard.'
+          : 'A Rogerian turn, since nobody in the essay objects.',
+        [
+          ['Their view, in words they would sign', quoted(named), 'two sentences without “but”'],
+          ['Where they are right', null, 'the case in which you would act as they do'],
+          ['Your view', quoted(thesis), ''],
+          ['What both of you want', null, 'the aim you share; end the essay there'],
+        ],
+      );
 
 const refutation = ({ thesis, counters }: Moves): string | null => {
   const open = counters.find(({ answer }) => answer === null);

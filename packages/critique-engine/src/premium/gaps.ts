@@ -11,12 +11,13 @@ const defines = /\b(?:means?|defin\w+|refers? to|by \w+ (?:i|we) mean|in the sen
 const open =
   /\b(?:success|successful|freedom|happiness|happy|respect|intelligen(?:ce|t)|culture|talent|character|maturity|mature|quality|progress|power|beauty|equality|democracy|justice|attitude|kindness|responsib(?:le|ility)|creativity|creative)\b/i;
 const figure = /\b\d[\d.,]* ?(?:%|per ?cent|percent|million|billion|thousand)/i;
-const aCase = /\b(?:for example|for instance|such as)\b|\b(?:19|20)\d\d\b|\bin \p{Lu}\p{L}+/u;
+const aCase =
+  /\b(?:[Ff]or example|[Ff]or instance|such as)\b|\b(?:19|20)\d\d\b|\b[Ii]n \p{Lu}\p{L}+|\b(?:my|our) \w+/u;
 
 /** What a reader would miss, each with the words beside which it is missing: grounds, other views, parts of the question, terms, cases. */
 export const gaps = (model: EssayModel, moves: Moves): string[] => {
   const { question, terms, sentences } = model;
-  const { bare, thesis, nearest, counters, claims } = moves;
+  const { bare, thesis, nearest, counters, named, claims } = moves;
   const found: string[] = [];
   const missed = question
     ? [...questionTerms(question)].filter(([term]) => !terms.has(term)).map(([, w]) => `“${w}”`)
@@ -31,7 +32,14 @@ export const gaps = (model: EssayModel, moves: Moves): string[] => {
     );
   const about = thesis ?? nearest;
   const openView = counters.find(({ answer }) => answer === null);
-  if (about && counters.length === 0)
+  if (about && named && named !== about)
+    found.push(
+      choose(named.text, [
+        `What others think is named in ${quoteOf(named, 70)} and not taken up again.`,
+        `${quoteOf(named, 70)} lets another side in for a moment; no later sentence comes back to it.`,
+      ]),
+    );
+  else if (about && !named && counters.length === 0)
     found.push(
       choose(about.text, [
         `No view against ${quoteOf(about, 60)} is heard.`,

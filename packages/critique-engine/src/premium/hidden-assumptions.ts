@@ -24,7 +24,7 @@ const kinds: readonly Kind[] = [
     sign: /^(.{10,160}?),? because (?!of\b)(.{8,160})$/i,
     text: (_, [, claim = '', reason = '']) => [
       `The step from ${cite(reason, 60)} to ${cite(claim, 60)} takes for granted that the first is enough for the second.`,
-      `Behind “because” stands a rule you do not write down: whatever is like ${cite(reason, 50)} must be like ${cite(claim, 50)} too.`,
+      `${cite(reason, 60)} and ${cite(claim, 60)} are tied by a rule you do not write down; the reader has to supply it.`,
     ],
     challenge: (_, [, claim = '', reason = '']) => [
       `Can you think of a case where ${cite(reason, 50)} holds and ${cite(claim, 50)} does not?`,
@@ -34,7 +34,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'Cause',
-    sign: /\b(?:leads? to|causes?|results? in|brings? about|affects?|makes? (?:people|students|us|them|children)|helps?)\b/i,
+    sign: /\b(?:leads? to|causes?|results? in|brings? about|makes? (?:people|students|us|them|children|you)|helps (?:us|them|people|students|children|you)|prevents?|increases|reduces)\b/i,
     text: (quote, [verb = '']) => [
       `With “${verb}”, ${quote} takes for granted that nothing else brings it about.`,
       `${quote} takes for granted that the effect would be missing without this one cause.`,
@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'Feasibility',
-    sign: /\b(?:should|must|ought to|need to|needs to|has to|have to)\b(?! not\b)/i,
+    sign: /(?<!\b(?:not|n[’']t)\b.{0,60})\b(?:should|must|ought to|need to|needs to|has to|have to)\b(?! not\b)/i,
     text: (quote, [verb = '']) => [
       `The “${verb.toLowerCase()}” in ${quote} takes for granted that it can be done, and at a price worth paying.`,
       `${quote} takes for granted that those of whom it is asked are able to do it.`,

@@ -2,9 +2,10 @@ import type { IssueType, LineCritique, PremiumResult, ScoreName, Scores } from '
 import type { EssayModel } from '../essay-model.ts';
 import { weakest } from '../scores/verdict.ts';
 import { worth } from '../selection/select-critiques.ts';
-import { choose, topicOf } from '../wording.ts';
+import { choose } from '../wording.ts';
 import type { Moves } from './essay-moves.ts';
 import { quoteOf } from './plain-clause.ts';
+import { subjectOf } from './subject-of.ts';
 
 type Improvements = NonNullable<PremiumResult['improvementStrategies']>['prioritizedImprovements'];
 type Area = Exclude<ScoreName, 'overall'>;
@@ -25,7 +26,7 @@ const outOf10 = (value: number): number => Math.round(value) / 10;
 const ownSteps = (area: Area, model: EssayModel, moves: Moves): string[] => {
   const { nearest, claims, bare, source, closing } = moves;
   const held = quoteOf((moves.thesis ?? nearest)?.text ?? '', 60);
-  const weak = quoteOf((bare[0] ?? claims.at(-1))?.claim.text ?? '', 60);
+  const weak = quoteOf((bare[0]?.claim ?? claims.at(-1)?.claim ?? nearest)?.text ?? '', 60);
   const last = quoteOf((closing.at(-1) ?? model.sentences.at(-1))?.text ?? '', 60);
   const opening = model.prose.find((p) => p.part === 'body')?.sentences[0];
   switch (area) {
@@ -70,7 +71,7 @@ const ownSteps = (area: Area, model: EssayModel, moves: Moves): string[] => {
 };
 
 const outcome = (area: Area, model: EssayModel, moves: Moves): string => {
-  const topic = (moves.nearest && topicOf(moves.nearest, model)) ?? 'the matter';
+  const topic = (moves.nearest && subjectOf(moves.nearest, model)) ?? 'the matter';
   const variants: Readonly<Record<Area, readonly [string, ...string[]]>> = {
     relevance: [`A marker finds the question answered without having to look for it.`],
     thesis: [
@@ -110,11 +111,11 @@ export const prioritizedImprovements = (
       const steps = own.map(
         ({ lineNumber, fix }) => `${lineNumber === null ? '' : `Line ${lineNumber}: `}${fix}`,
       );
-      const now = evidence[0] ? ` Counted now: ${evidence[0]}.` : '';
+      const now = evidence[0] ? ` As it stands: ${evidence[0]}.` : '';
       return {
         area: name,
         currentScore: outOf10(value),
-        targetScore: outOf10(Math.min(100, value + 6 + steps.length * 6)),
+        targetScore: outOf10(Math.max(value, Math.min(95, value + 4 + steps.length * 4))),
         actionPlan: [...steps, ...ownSteps(name, model, moves)].slice(0, STEPS),
         expectedOutcome: `${outcome(name, model, moves)}${now}`,
       };

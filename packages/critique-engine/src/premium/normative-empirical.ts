@@ -38,7 +38,7 @@ export const normativeEmpirical = (
   const sayable = model.sentences.filter(isSayable);
   const ought = sayable.filter((s) => normative.test(s.text));
   const seen = sayable.filter(
-    (s) => evidence(s.words).length > 0 || /\d/.test(s.text) || isCited(model, s),
+    (s) => evidence(s.words).length > 0 || /\d ?%|\b\d{2,}\b/.test(s.text) || isCited(model, s),
   );
   const most = Math.max(ought.length, seen.length);
   if (most === 0) return null;

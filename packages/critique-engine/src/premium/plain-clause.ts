@@ -4,7 +4,7 @@ import { unknownWords } from '../layers/pos-tagger.ts';
 import { cite, isName } from '../wording.ts';
 
 const opening =
-  /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|last(?:ly)?|final(?:ly)?|next|moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|also|besides|so|and|but|yet|then|overall|in fact|indeed|in conclusion|to conclude|to sum up|in short|in general|generally|nowadays|today|as a result|for (?:this|these) reasons?|to begin with|above all|of course|clearly|obviously|personally|in my (?:own |personal |humble )?(?:opinion|view|mind)|from my (?:point of view|perspective)|as far as i am concerned|i (?:\w+ly |also |do |would )?(?:believe|think|argue|feel|hold|contend|maintain|claim|am convinced|would say)(?: that)?|this (?:essay|paper) (?:will )?(?:argue|contend|show|claim)s?(?: that)?|(?:the |my |an?other )?(?:first|second|third|main|last|final|other|biggest|most important|another)? ?(?:reason|argument|point)(?: why [^,]{0,60})? is(?: because| that)?|it is (?:clear|true|obvious|certain|evident) that)(?:,\s*|\s+)/i;
+  /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|last(?:ly)?|final(?:ly)?|next|moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|also|besides|so|and|but|yet|then|overall|in fact|indeed|in conclusion|to conclude|to sum up|in short|in general|generally|nowadays|today|as a result|for (?:this|these) reasons?|to begin with|above all|of course|clearly|obviously|personally|in my (?:own |personal |humble )?(?:opinion|view|mind)|from my (?:point of view|perspective)|as far as i am concerned|i (?:\w+ly |also |do |would )?(?:believe|think|argue|feel|hold|contend|maintain|claim|am convinced|would say)(?: that)?|(?:this|my) (?:essay|paper|article) (?:will )?[^,.;]{0,40}?\b(?:that|why|how)(?= \w+ \w+ \w+)|i will (?:explain|show|argue|discuss) (?:that|why|how)|for (?:example|instance)|on the (?:other hand|contrary)|another example is(?: that)?|(?:the |my |an?other )?(?:first|second|third|main|last|final|other|biggest|most important|another)? ?(?:reason|argument|point)(?: why [^,]{0,60})? is(?: because| that)?|it is (?:clear|true|obvious|certain|evident) that)(?:,\s*|\s+)/i;
 
 /** The words of a sentence without what only leads up to them ('Secondly, I believe that') and without its stop. */
 export const bareOf = (text: string): string => {
@@ -14,27 +14,24 @@ export const bareOf = (text: string): string => {
     if (shorter === rest || !/\p{L}.*\s.*\p{L}/u.test(shorter)) break;
     rest = shorter;
   }
-  return rest.replace(/[\s.!?;:,]+$/, '');
+  return rest.replace(/^[\s.,;:–-]+|[\s.!?;:,]+$/g, '');
 };
 
 /** A sentence in quotation marks, without lead-up and stop, so that our sentence can go on after it. */
-export const quoteOf = (of: string | Pick<Sentence, 'text'>, max = 70): string =>
+export const quoteOf = (of: string | Pick<Sentence, 'text'>, max = 80): string =>
   cite(bareOf(typeof of === 'string' ? of : of.text), max);
 
-const MARGIN = 12;
+const MARGIN = 25;
+const border = /, | because | and | but | that | so | when | if /g;
 
-/** As quoteOf, but from the clause that holds the words at `index` of the bare text, where they would be cut off. */
-export const quoteAround = (bare: string, index: number, max = 70): string => {
+/** As quoteOf, but from a clause that shows the words at `index` of the bare text, where they would be cut off. */
+export const quoteAround = (bare: string, index: number, max = 80): string => {
   if (index + MARGIN <= max) return cite(bare, max);
-  const before = bare.slice(0, index);
-  const border = Math.max(
-    ...[', ', ' because ', ' and ', ' but ', ' that ', ' so '].map((mark) =>
-      before.lastIndexOf(mark),
-    ),
-  );
+  const places = [...bare.slice(0, index).matchAll(border)].map((m) => m.index + m[0].length);
   const from =
-    border > 0 && index - border < max - MARGIN ? border : before.lastIndexOf(' ', index - max / 2);
-  return cite(bare.slice(Math.max(0, from)).replace(/^[\s,]+/, ''), max).replace('“', '“… ');
+    places.find((place) => index - place <= max - MARGIN) ??
+    bare.lastIndexOf(' ', index - max / 2) + 1;
+  return cite(bare.slice(from), max).replace('“', '“… ');
 };
 
 const pointing =

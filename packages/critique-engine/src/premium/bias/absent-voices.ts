@@ -8,7 +8,7 @@ const GROUPS =
   businesses shops owners doctors nurses patients women men girls boys police farmers tourists consumers customers drivers
   passengers smokers players athletes users neighbours neighbors taxpayers politicians citizens residents prisoners
   criminals victims immigrants refugees teenagers scientists artists musicians voters councils governments government
-  families friends readers managers`.split(/\s+/);
+  readers managers`.split(/\s+/);
 const says =
   'say|says|argue|argues|think|thinks|believe|believes|feel|feels|claim|claims|told|report|reports|complain|complains|prefer|prefers|want|wants|fear|fears|object|explain|explains|agree|disagree|oppose';
 const speaks = new Map(
@@ -26,7 +26,7 @@ interface Mentioned {
 }
 
 /** Groups that the essay speaks about and that never speak in it; those it asks something of come first. */
-export const absentVoices: BiasIndicator = (model, { counters, nearest }) => {
+export const absentVoices: BiasIndicator = (model, { counters, named, nearest }) => {
   const places = new Map<string, Sentence[]>();
   const known = new Set(GROUPS);
   for (const sentence of model.sentences)
@@ -64,7 +64,11 @@ export const absentVoices: BiasIndicator = (model, { counters, nearest }) => {
       ...found,
       `Those you report in ${quoteOf(counter.sentence)}: let them give their best reason, not only their opinion.`,
     ];
-  if (nearest && found.length < MOST)
+  if (named && found.length < MOST)
+    found.push(
+      `Those named in ${quoteOf(named)}: they get an opinion, but no reason for it. What would they say if they had a paragraph?`,
+    );
+  else if (nearest && found.length < MOST)
     found.push(
       `Those who would deny ${quoteOf(nearest)}: the essay does not say who they are. Name them, and what they care about.`,
     );

@@ -29,10 +29,12 @@ const INDICATORS: readonly BiasIndicator[] = [
 const MOST = 5;
 
 /** Where the essay stands and how firmly, in a sentence. */
-const leaning = (model: EssayModel, { thesis, nearest, counters }: Moves): string => {
+const leaning = (model: EssayModel, { thesis, nearest, counters, named }: Moves): string => {
   const premises = model.sentences.filter(({ role }) => role === 'premise').length;
   const quote = quoteOf(nearest?.text ?? '');
   const side = thesis ? quote : `no position told in so many words (nearest: ${quote})`;
+  if (named)
+    return `Names another side once, in ${quoteOf(named)}, and argues for its own: ${side}.`;
   if (counters.length === 0)
     return choose(quote, [
       `Speaks for one side: ${plural(premises, 'sentence')} of support for ${side}, and no other view.`,

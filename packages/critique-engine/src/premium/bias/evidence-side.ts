@@ -5,12 +5,16 @@ import { quoteOf } from '../plain-clause.ts';
 const personal = /\b(?:I|my|me|mine)\b/;
 
 /** Which side the arguing sentences are on, and how many of them rest on the writer's own life. */
-export const evidenceSide: BiasIndicator = (model, { nearest, counters }) => {
+export const evidenceSide: BiasIndicator = (model, { nearest, counters, named }) => {
   const premises = model.sentences.filter(({ role }) => role === 'premise');
   if (!nearest || premises.length < 2) return [];
   const found: string[] = [];
   const [counter] = counters;
-  if (!counter)
+  if (!counter && named)
+    found.push(
+      `Evidence: others are named in ${quoteOf(named)}, but ${premises.length} supporting sentences later they have no reason of their own. Give them one.`,
+    );
+  else if (!counter)
     found.push(
       choose(nearest.text, [
         `Evidence: ${plural(premises.length, 'sentence')} give reasons or cases, and none gives one to those who would deny ${quoteOf(nearest)}. Write their best reason in their own words before you answer it.`,

@@ -42,6 +42,6 @@ export const narrowFrame: BiasIndicator = (model, { nearest }) => {
   );
   if (missing.length === 0) return [];
   return [
-    `Frame: you treat the matter as one of ${DISCIPLINE_NAMES[discipline]} (${listed(terms.slice(0, 3).map((t) => `“${t}”`))}). ${missing.length > 1 ? 'Questions' : 'A question'} that ${missing.length > 1 ? 'do' : 'does'} not come up: ${listed(missing.slice(0, 2).map(({ asks }) => asks))}. Which of them could change ${quoteOf(nearest)}?`,
+    `Frame: you treat the matter as one of ${DISCIPLINE_NAMES[discipline]} (${listed(terms.slice(0, 3).map((t) => `“${t}”`))}). ${missing.length > 1 ? 'Questions' : 'A question'} that ${missing.length > 1 ? 'do' : 'does'} not come up: ${listed(missing.slice(0, 2).map(({ asks }) => asks))}. ${missing.length > 1 ? 'Could one of them' : 'Could it'} change ${quoteOf(nearest)}?`,
   ];
 };

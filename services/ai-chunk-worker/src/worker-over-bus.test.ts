@@ -2,34 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventData } from '@argint/contracts';
 import { newEvent, openEmbeddedBus, type EventBus, type EventEnvelope } from '@argint/event-bus';
 import { planTasks } from '@argint/critique-engine';
-import { defineService, runServices } from '@argint/service-kit';
+import { runServices } from '@argint/service-kit';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
 import { SAMPLE_ESSAY, tempDir } from '@argint/testkit';
 import { aiChunkWorker } from './index.ts';
+import { essayServiceOf } from './testing/essay-service.ts';
 import { fakeEssay } from './testing/fake-essay.ts';
 import { until } from './testing/worker-bed.ts';
 
 const essay = fakeEssay();
-const nothing = async () => ({});
-const essayService = defineService({
-  name: 'essay',
-  config: {},
-  create: () => ({
-    grpc: {
-      essay: {
-        readText: essay.client.readText,
-        saveFindings: essay.client.saveFindings,
-        createEssay: nothing,
-        getEssay: nothing,
-        listEssays: nothing,
-        deleteEssay: nothing,
-        readFindings: nothing,
-        saveResult: nothing,
-        getResult: nothing,
-      },
-    },
-  }),
-});
+const essayService = essayServiceOf(essay);
 
 const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const ended: EventEnvelope<'analysis.chunks.completed' | 'analysis.chunks.failed'>[] = [];

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { retryDelay } from './retry-delay.ts';
+import { serverDelayMs } from './server-delay.ts';
+
+describe('the wait before another try', () => {
+  test('doubles from a second to eight, half of it by chance', () => {
+    const longest = [1, 2, 3, 4, 5].map((attempt) => retryDelay(attempt, null, 0));
+    expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 8_000]);
+    expect([1, 2, 3].map((attempt) => retryDelay(attempt, null, 1))).toEqual([500, 1_000, 2_000]);
+  });
+
+  test('is never shorter than the server asks, and at most a tenth longer', () => {
+    expect(retryDelay(1, 30_000, 0)).toBe(30_000);
+    expect(retryDelay(1, 30_000, 1)).toBe(33_000);
+    expect(retryDelay(4, 10, 0)).toBe(8_000);
+  });
+});
+
+describe('the delay a server asks for', () => {
+  const info = (retryDelay: unknown) => ({
+    '@type': 'type.googleapis.com/google.rpc.RetryInfo',
+    retryDelay,
+  });
+
+  test.each([
+    [[{ '@type': 'type.googleapis.com/google.rpc.Help' }, info('34.074824224s')], 34_075],
+    [[info('2s')], 2_000],
+    [[info('soon')], null],
+    [[info(2)], null],
+    [[], null],
+    ['2s', null],
+    [undefined, null],
+  ])('in %j is %j ms', (details, ms) => expect(serverDelayMs(details)).toBe(ms));
+});

@@ -1,0 +1,26 @@
+import { defineService } from '@argint/service-kit';
+import type { fakeEssay } from './fake-essay.ts';
+
+const nothing = async () => ({});
+
+/** The fake essay service behind real gRPC. */
+export const essayServiceOf = ({ client }: ReturnType<typeof fakeEssay>) =>
+  defineService({
+    name: 'essay',
+    config: {},
+    create: () => ({
+      grpc: {
+        essay: {
+          readText: client.readText,
+          saveFindings: client.saveFindings,
+          createEssay: nothing,
+          getEssay: nothing,
+          listEssays: nothing,
+          deleteEssay: nothing,
+          readFindings: nothing,
+          saveResult: nothing,
+          getResult: nothing,
+        },
+      },
+    }),
+  });

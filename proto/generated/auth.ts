@@ -78,6 +78,14 @@ import type {
   RevokedSession__Output as _argint_auth_v1_RevokedSession__Output,
 } from './argint/auth/v1/RevokedSession.ts';
 import type {
+  RotateKeysRequest as _argint_auth_v1_RotateKeysRequest,
+  RotateKeysRequest__Output as _argint_auth_v1_RotateKeysRequest__Output,
+} from './argint/auth/v1/RotateKeysRequest.ts';
+import type {
+  RotateKeysResponse as _argint_auth_v1_RotateKeysResponse,
+  RotateKeysResponse__Output as _argint_auth_v1_RotateKeysResponse__Output,
+} from './argint/auth/v1/RotateKeysResponse.ts';
+import type {
   Session as _argint_auth_v1_Session,
   Session__Output as _argint_auth_v1_Session__Output,
 } from './argint/auth/v1/Session.ts';
@@ -169,6 +177,14 @@ export interface ProtoGrpcType {
         RevokedSession: MessageTypeDefinition<
           _argint_auth_v1_RevokedSession,
           _argint_auth_v1_RevokedSession__Output
+        >;
+        RotateKeysRequest: MessageTypeDefinition<
+          _argint_auth_v1_RotateKeysRequest,
+          _argint_auth_v1_RotateKeysRequest__Output
+        >;
+        RotateKeysResponse: MessageTypeDefinition<
+          _argint_auth_v1_RotateKeysResponse,
+          _argint_auth_v1_RotateKeysResponse__Output
         >;
         Session: MessageTypeDefinition<_argint_auth_v1_Session, _argint_auth_v1_Session__Output>;
         VerifyAccountRequest: MessageTypeDefinition<

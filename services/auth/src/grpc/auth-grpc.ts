@@ -27,7 +27,7 @@ const toSignedIn = ({
 export const authGrpc = (
   accounts: AccountService,
   sessions: Pick<SessionService, 'logout' | 'listRevoked'>,
-  keys: Pick<SigningKeys, 'jwks'>,
+  keys: Pick<SigningKeys, 'jwks' | 'rotate'>,
   track: AuthMetrics['track'],
 ): GrpcHandlers<'auth'> => ({
   register: async ({ username, email, password, firstName, lastName, ageConfirmed }) =>
@@ -66,4 +66,8 @@ export const authGrpc = (
       expiresAt: expiresAt.toISOString(),
     })),
   }),
+  rotateKeys: async () => {
+    const { kid, retiredKid, retiredUntil } = await keys.rotate();
+    return { kid, retiredKid, retiredUntil: retiredUntil.toISOString() };
+  },
 });

@@ -61,6 +61,45 @@ test('a key turned by one process is taken up by the other', async () => {
   expect(kids(a.jwks())).toHaveLength(3);
 });
 
+test('a key turned by hand was known beforehand, and the last one goes on verifying for a day and an hour', async () => {
+  const keys = await load('a');
+  const [current, next] = kids(keys.jwks());
+  expect(await keys.rotate()).toEqual({
+    kid: next,
+    retiredKid: current,
+    retiredUntil: new Date('2026-11-22T13:00:00.000Z'),
+  });
+  expect(keys.current().kid).toBe(next);
+  clock.advance(DAY + 3_599);
+  await keys.tend();
+  expect(kids(keys.jwks())).toContain(current);
+  clock.advance(1);
+  await keys.tend();
+  expect(kids(keys.jwks())).not.toContain(current);
+});
+
+test('is not turned again before every service has learnt the key that would sign', async () => {
+  const keys = await load('a');
+  await keys.rotate();
+  const before = keys.jwks();
+  clock.advance(30);
+  await expect(keys.rotate()).rejects.toMatchObject({
+    code: 'CONFLICT',
+    details: { retryAfterSeconds: 90 },
+  });
+  expect(keys.jwks()).toBe(before);
+  clock.advance(90);
+  await keys.rotate();
+});
+
+test('of two that turn it at once, one does', async () => {
+  const [a, b] = [await load('a'), await load('b')];
+  const both = await Promise.allSettled([a.rotate(), b.rotate()]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await Promise.all([a.tend(), b.tend()]);
+  expect([a.current().kid, kids(a.jwks()).length]).toEqual([b.current().kid, 3]);
+});
+
 test('no private part is published', async () => {
   const { keys } = JSON.parse((await load('a')).jwks()) as { keys: object[] };
   for (const key of keys)

@@ -1,7 +1,15 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { DuplicateError, type Collection } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
-import { currentKey, isRingDue, jwksOf, newKeyRing, tendRing } from './key-ring.ts';
+import {
+  currentKey,
+  isRingDue,
+  jwksOf,
+  newKeyRing,
+  retiredUntil,
+  tendRing,
+  turnRing,
+} from './key-ring.ts';
 import type { FreshKey, KeyRing } from './key-ring.ts';
 import { openKey, sealKey } from './sealed-key.ts';
 
@@ -13,6 +21,14 @@ export interface SigningKeys {
   jwks(): string;
   /** Reads the ring again, turning it where that is due; call every minute or so. */
   tend(): Promise<void>;
+  /** Turns the ring now, due or not. Throws AppError CONFLICT where the next key is not known everywhere yet. */
+  rotate(): Promise<Rotation>;
+}
+
+export interface Rotation {
+  kid: string;
+  retiredKid: string;
+  retiredUntil: Date;
 }
 
 /**
@@ -62,15 +78,30 @@ export const loadSigningKeys = async (parts: {
 
   let ring = await load();
   let signing = open(ring);
+  const take = (next: KeyRing): void => {
+    if (currentKey(next).kid !== signing.kid) signing = open(next);
+    ring = next;
+  };
   const tend = async (): Promise<void> => {
     let next = await load();
     if (isRingDue(next, clock())) {
       const candidate = fresh();
       next = (await rings.update(RING_ID, (doc) => tendRing(doc, candidate, clock()))) ?? next;
     }
-    if (currentKey(next).kid !== signing.kid) signing = open(next);
-    ring = next;
+    take(next);
+  };
+  const rotate = async (): Promise<Rotation> => {
+    const candidate = fresh();
+    const now = clock();
+    let retiredKid = '';
+    const next = await rings.update(RING_ID, (doc) => {
+      retiredKid = currentKey(doc).kid;
+      return turnRing(doc, candidate, now);
+    });
+    if (!next) throw new AppError('INTERNAL');
+    take(next);
+    return { kid: signing.kid, retiredKid, retiredUntil: retiredUntil(now) };
   };
   await tend();
-  return { current: () => signing, jwks: () => jwksOf(ring), tend };
+  return { current: () => signing, jwks: () => jwksOf(ring), tend, rotate };
 };

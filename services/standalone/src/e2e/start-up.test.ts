@@ -8,6 +8,7 @@ import {
   launchStandalone,
   LaunchError,
   registerUser,
+  signIn,
   tempDir,
   type Product,
 } from '@argint/testkit';
@@ -133,6 +134,20 @@ describe('starting the product', () => {
     expect((await user.access()).body.data).toMatchObject({
       planType: 'unlimited',
       analysesRemaining: -1,
+    });
+  }, 60_000);
+
+  test('an operator can change the signing key while it runs, and nobody is signed out', async () => {
+    product = await launchStandalone(dir.path);
+    const user = await registerUser(product.url, 'thandi');
+    const { status, stdout, stderr } = await admin(dir.path, 'rotate-keys');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^New access tokens are signed with key \S+; those signed with \S+ are/);
+    expect((await user.access()).status).toBe(200);
+    expect((await (await signIn(product.url, user)).access()).status).toBe(200);
+    expect(await admin(dir.path, 'rotate-keys')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('too new to be known everywhere'),
     });
   }, 60_000);
 

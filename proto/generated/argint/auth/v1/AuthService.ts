@@ -67,6 +67,14 @@ import type {
   RegisterResponse__Output as _argint_auth_v1_RegisterResponse__Output,
 } from '../../../argint/auth/v1/RegisterResponse.ts';
 import type {
+  RotateKeysRequest as _argint_auth_v1_RotateKeysRequest,
+  RotateKeysRequest__Output as _argint_auth_v1_RotateKeysRequest__Output,
+} from '../../../argint/auth/v1/RotateKeysRequest.ts';
+import type {
+  RotateKeysResponse as _argint_auth_v1_RotateKeysResponse,
+  RotateKeysResponse__Output as _argint_auth_v1_RotateKeysResponse__Output,
+} from '../../../argint/auth/v1/RotateKeysResponse.ts';
+import type {
   VerifyAccountRequest as _argint_auth_v1_VerifyAccountRequest,
   VerifyAccountRequest__Output as _argint_auth_v1_VerifyAccountRequest__Output,
 } from '../../../argint/auth/v1/VerifyAccountRequest.ts';
@@ -440,6 +448,55 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * For operators: the next key signs from now on; tokens of the last one stay good. CONFLICT where the next
+   * key is too new for every service to know it.
+   */
+  RotateKeys(
+    argument: _argint_auth_v1_RotateKeysRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RotateKeys(
+    argument: _argint_auth_v1_RotateKeysRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RotateKeys(
+    argument: _argint_auth_v1_RotateKeysRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RotateKeys(
+    argument: _argint_auth_v1_RotateKeysRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * For operators: the next key signs from now on; tokens of the last one stay good. CONFLICT where the next
+   * key is too new for every service to know it.
+   */
+  rotateKeys(
+    argument: _argint_auth_v1_RotateKeysRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  rotateKeys(
+    argument: _argint_auth_v1_RotateKeysRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  rotateKeys(
+    argument: _argint_auth_v1_RotateKeysRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  rotateKeys(
+    argument: _argint_auth_v1_RotateKeysRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
   VerifyAccount(
     argument: _argint_auth_v1_VerifyAccountRequest,
     metadata: grpc.Metadata,
@@ -538,6 +595,15 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
     _argint_auth_v1_RegisterResponse
   >;
 
+  /**
+   * For operators: the next key signs from now on; tokens of the last one stay good. CONFLICT where the next
+   * key is too new for every service to know it.
+   */
+  RotateKeys: grpc.handleUnaryCall<
+    _argint_auth_v1_RotateKeysRequest__Output,
+    _argint_auth_v1_RotateKeysResponse
+  >;
+
   VerifyAccount: grpc.handleUnaryCall<
     _argint_auth_v1_VerifyAccountRequest__Output,
     _argint_auth_v1_VerifyAccountResponse
@@ -592,6 +658,12 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_RegisterResponse,
     _argint_auth_v1_RegisterRequest__Output,
     _argint_auth_v1_RegisterResponse__Output
+  >;
+  RotateKeys: MethodDefinition<
+    _argint_auth_v1_RotateKeysRequest,
+    _argint_auth_v1_RotateKeysResponse,
+    _argint_auth_v1_RotateKeysRequest__Output,
+    _argint_auth_v1_RotateKeysResponse__Output
   >;
   VerifyAccount: MethodDefinition<
     _argint_auth_v1_VerifyAccountRequest,

@@ -1,40 +1,102 @@
-const list = (words: string): string[] => words.split(' ');
+const list = (words: string): string[] => words.trim().split(/\s+/);
 
-const adjectives = list(
-  'local public private rural urban annual careful cheap dry early fair formal free global heavy honest large late legal modern narrow open poor quiet rapid rich safe severe shared slow small social steady strict strong weak wide young',
+const adjectives = list(`
+  local public private rural cheap dry fair formal free global heavy large late legal modern narrow
+  poor quiet rapid rich safe severe shared slow small social steady strict strong weak wide young bare bold broad busy
+  careful central clean clear coastal common costly crowded daily dense distant dusty fragile frequent full gentle hidden
+  lasting loyal major minor moderate mutual noisy plain practical proper provincial recent regular remote simple skilled
+  sound spare stable sudden tense thorough timely useful visible vocal warm waste`);
+const nouns = list(`
+  budget clinic council court crop dam election farm fence garden harvest hospital house journal law market meter
+  museum newspaper park pipe plan port price railway report river road school shop street tariff teacher town tree
+  village bridge bus campus channel contract curfew debate deposit drain drought factor fee ferry field fine flood forum
+  grant guideline harbour highway kitchen lake lease lesson levy library licence loan lot machine mine network
+  orchard parcel patent pension permit petition plant platform policy programme project quota ration
+  region reservoir rule salary scheme service signal station store subject tank tax tender term test textbook ticket
+  tool trade train union vaccine valley vehicle vote wage wall ward well workshop`).filter(
+  (noun) => !/(?:y|s|x|ch|sh)$/.test(noun),
 );
-const nouns = list(
-  'budget clinic council court crop dam election factory family farm fence garden harvest hospital house journal law library market meter museum newspaper office park pipe policy port price railway report river road school shop street tariff teacher town tree union village',
-);
-const places = list(
-  'Durban Soweto Pretoria Kimberley Mthatha Polokwane George Knysna Upington Bhisho Mahikeng Ladysmith Newcastle Worcester Stellenbosch Paarl Grahamstown Welkom Vryburg Ermelo',
-);
-const verbs = list(
-  'changes supports limits protects divides serves weakens feeds delays improves burdens defends funds shapes reaches rewards threatens teaches guides replaces',
-);
-const adverbs = list(
-  'slowly rarely often openly badly clearly quickly seldom quietly partly fairly usually hardly mostly deeply',
-);
+const groups = list(`
+  farmer nurse parent pupil driver miner trader voter worker student tenant builder fisher commuter pensioner
+  councillor engineer journalist lecturer planner shopkeeper taxpayer translator villager visitor writer`);
+const verbs = list(`
+  change support limit protect divide serve weaken delay improve burden defend fund shape reward threaten guide replace
+  attract balance challenge collect compare connect defeat deliver demand disturb favour finance follow govern
+  guard hinder inform maintain measure mention need offer prefer prevent promote question reduce reject repair restore
+  secure strengthen supply trust value welcome`);
+const adverbs = list(`
+  slowly rarely often openly badly clearly quickly seldom quietly partly fairly usually hardly mostly deeply calmly freely
+  gladly jointly kindly loudly mainly rightly safely strictly warmly wisely`);
+const places = list(`
+  Durban Soweto Pretoria Kimberley Mthatha Polokwane George Knysna Upington Bhisho Mahikeng Ladysmith Newcastle Worcester
+  Stellenbosch Paarl Welkom Vryburg Ermelo Springbok Calvinia Standerton Vereeniging Zeerust`);
+const authors = list('Nkosi Dlamini Botha Naidoo Mokoena Pillay Jacobs Sithole Adams Khumalo');
 const links = list('because although while since unless where');
 
-/** Sentences that differ, about `words` words in paragraphs of six; up to some 6,000, beyond which the engine rightly calls it repeated. */
+/** Draws from the lists; the same seed draws the same. */
+const drawing = (start: number) => {
+  let seed = start;
+  const below = (limit: number): number => {
+    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * limit);
+  };
+  const of = (from: readonly string[]) => (): string => from[below(from.length)] ?? '';
+  return {
+    below,
+    adj: of(adjectives),
+    noun: of(nouns),
+    group: of(groups),
+    verb: of(verbs),
+    adv: of(adverbs),
+    place: of(places),
+    author: of(authors),
+    link: of(links),
+  };
+};
+type Draw = ReturnType<typeof drawing>;
+
+const forms: readonly ((draw: Draw) => string)[] = [
+  ({ adj, noun, place, verb, link, group, adv }) =>
+    `The ${adj()} ${noun()} of ${place()} ${verb()}s ${adj()} ${noun()}s, ${link()} they ${adv()} ${verb()} ${group()}s and the ${adj()} ${noun()}.`,
+  ({ noun, verb, group, place, adj, adv }) =>
+    `Where the ${noun()} ${verb()}s ${group()}s in ${place()}, ${adj()} ${noun()}s ${adv()} ${verb()} their ${noun()}.`,
+  ({ place, below, adj, noun, verb, group }) =>
+    `In ${place()}, ${100 + below(9_000)} ${adj()} ${noun()}s ${verb()} what ${group()}s expect of a ${adj()} ${noun()}.`,
+  ({ adj, noun, verb, group }) =>
+    `A ${adj()} ${noun()} should ${verb()} ${adj()} ${group()}s before it ${verb()}s any ${adj()} ${noun()}.`,
+  ({ author, below, group, noun, adv, verb, adj }) =>
+    `${author()} (${1_990 + below(35)}) finds that ${group()}s near the ${noun()} ${adv()} ${verb()} ${adj()} ${noun()}s.`,
+  ({ noun, adj, group, verb }) =>
+    `The ${noun()} matters because ${adj()} ${group()}s cannot ${verb()} ${adj()} ${noun()}s without a ${adj()} ${noun()}.`,
+  ({ group, verb, adj, noun, below, place }) =>
+    `However, ${group()}s who ${verb()} the ${adj()} ${noun()} also ${verb()} ${10 + below(90)} ${noun()}s in ${place()}.`,
+  ({ adj, noun, verb, group, place, adv }) =>
+    `Some argue that ${adj()} ${noun()}s ${verb()} ${group()}s, yet the ${noun()} in ${place()} ${adv()} ${verb()}s them.`,
+  ({ noun, verb, adj, group }) =>
+    `When the ${noun()} ${verb()}s a ${noun()}, ${adj()} ${group()}s must ${verb()} the ${adj()} ${noun()} at their own cost.`,
+];
+
+const opening =
+  'Public money should build what people share before it pays for what a few can buy.';
+const closing =
+  'In conclusion, public money should build what people share, and the towns that tried it are better off.';
+const wordsOf = (text: string): number => text.split(' ').length;
+
+/**
+ * An essay of `words` words, at most thirty more: a thesis, paragraphs of six sentences, a conclusion. No
+ * sentence comes twice and hardly a wording, so that it is read as an essay up to at least 64,000 words.
+ */
 export const longEssay = (words: number): string => {
-  let seed = 7;
-  const pick = (from: readonly string[]): string => {
-    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
-    return from[Math.floor((seed / 2 ** 32) * from.length)] ?? '';
-  };
-  const count = (): number => {
-    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
-    return 100 + (seed % 9_000);
-  };
-  const sentence = (): string =>
-    `The ${pick(adjectives)} ${pick(nouns)} and its ${pick(nouns)} in ${pick(places)} ${pick(adverbs)} ${pick(verbs)} ${count()} ${pick(adjectives)} ${pick(nouns)}s, ${pick(links)} they and ${count()} other ${pick(nouns)}s ${pick(adverbs)} guide our ${pick(adjectives)} ${pick(nouns)}s to ${pick(places)}.`;
-  const paragraphs: string[] = [];
-  for (let written = 0; written < words;) {
-    const paragraph = Array.from({ length: 6 }, sentence).join(' ');
-    written += paragraph.split(' ').length;
-    paragraphs.push(paragraph);
+  const draw = drawing(7);
+  const paragraphs: string[][] = [[opening]];
+  let written = wordsOf(opening) + wordsOf(closing);
+  while (written < words) {
+    const sentence = forms[draw.below(forms.length)]?.(draw) ?? '';
+    const last = paragraphs.at(-1);
+    if (last && last.length < 6) last.push(sentence);
+    else paragraphs.push([sentence]);
+    written += wordsOf(sentence);
   }
-  return paragraphs.join('\n\n');
+  paragraphs.push([closing]);
+  return paragraphs.map((sentences) => sentences.join(' ')).join('\n\n');
 };

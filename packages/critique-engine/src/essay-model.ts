@@ -6,7 +6,7 @@ export type PartOfSpeech = string;
 
 /** Text that is not the writer's running prose. */
 export interface Region extends Span {
-  kind: 'cover' | 'heading' | 'quotation' | 'citation' | 'references' | 'instruction';
+  kind: 'cover' | 'heading' | 'quotation' | 'citation' | 'references' | 'instruction' | 'furniture';
 }
 
 export type EssayPart = 'introduction' | 'body' | 'conclusion';
@@ -25,7 +25,7 @@ export interface Sentence extends Span {
 
 export interface Paragraph extends Span {
   index: number;
-  kind: 'prose' | 'heading' | 'cover' | 'references' | 'instruction';
+  kind: 'prose' | 'heading' | 'cover' | 'references' | 'instruction' | 'furniture';
   part: EssayPart;
   /** Empty unless prose. */
   sentences: Sentence[];
@@ -58,7 +58,10 @@ export type Unjudgeable = string | null;
 
 /** One essay read through all layers; the same text and question give the same model. */
 export interface EssayModel {
+  /** As a reader sees it, of the same length as `original`; offsets hold in both. */
   text: string;
+  /** Exactly as sent: what quotes and lines are taken from. */
+  original: string;
   question: string | null;
   lines: Lines;
   regions: Region[];

@@ -3,6 +3,7 @@ import type { EssayModel } from './essay-model.ts';
 import { judge, whyUnreadable } from './layers/judgement-layer.ts';
 import { linkClaims } from './layers/link-layer.ts';
 import { readNames } from './layers/name-layer.ts';
+import { readableText, withoutForeignParts } from './layers/readable-text.ts';
 import { readRegions } from './layers/region-layer.ts';
 import { assignRoles } from './layers/role-layer.ts';
 import { readSentences } from './layers/sentence-layer.ts';
@@ -11,8 +12,10 @@ import { findThesis } from './layers/thesis-layer.ts';
 import { readTopics } from './layers/topic-layer.ts';
 
 /** Reads an essay through all layers. Pure, deterministic, linear; never throws whatever the text. */
-export const readEssay = (text: string, question: string | null): EssayModel => {
-  const { spans, kinds, regions } = readRegions(text);
+export const readEssay = (original: string, question: string | null): EssayModel => {
+  const readable = readableText(original);
+  const { spans, kinds, regions } = readRegions(readable);
+  const text = withoutForeignParts(readable, regions);
   const paragraphs = readSentences(text, spans, kinds);
   const sentences = paragraphs.flatMap((p) => p.sentences);
   const unreadable = whyUnreadable(text, sentences);
@@ -22,8 +25,9 @@ export const readEssay = (text: string, question: string | null): EssayModel => 
   const names = readNames(text, sentences, regions);
   return {
     text,
+    original,
     question,
-    lines: linesOf(text),
+    lines: linesOf(original),
     regions,
     paragraphs,
     prose: paragraphs.filter((p) => p.kind === 'prose'),
@@ -35,6 +39,6 @@ export const readEssay = (text: string, question: string | null): EssayModel => 
     topics: readTopics(text, sentences, names),
     names,
     unreadable,
-    unjudgeable: judge(sentences, unreadable),
+    unjudgeable: judge(text, sentences, unreadable),
   };
 };

@@ -28,7 +28,7 @@ export type EssayDetector = (model: EssayModel) => Remark[];
 /** The one place where a remark gets its id, quote, line and the aliases of the public JSON. */
 export const toCritique = (
   remark: Remark,
-  { text, lines }: Pick<EssayModel, 'text' | 'lines'>,
+  { text, original = text, lines }: Pick<EssayModel, 'text' | 'lines'> & { original?: string },
 ): LineCritique => {
   const { at, rule } = remark;
   const line = at ? lines.lineAt(at.start) : null;
@@ -38,7 +38,7 @@ export const toCritique = (
     line,
     start: at?.start ?? null,
     end: at?.end ?? null,
-    quote: at ? text.slice(at.start, at.end) : null,
+    quote: at ? original.slice(at.start, at.end) : null,
     issueType: remark.issueType,
     severity: remark.severity,
     severityLevel: severityLevel(remark.severity),

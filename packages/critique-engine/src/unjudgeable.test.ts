@@ -3,9 +3,9 @@ import { analyse } from './cli/analyse.ts';
 import { findArgument, findLines, readEssay } from './index.ts';
 import { findGrammar } from './grammar/find-grammar.ts';
 import type { Grammar } from './grammar/index.ts';
+import { VALLEY_AFRIKAANS } from './testing/odd-texts.ts';
 import { rulesOf } from './testing/rules-of.ts';
 
-const AFRIKAANS = `Die rivier loop stadig deur die vallei en die boere gebruik sy water om hulle gewasse nat te lei. Elke jaar word die water minder omdat die dorpe boontoe groei. Mense praat daaroor by die winkel, maar niemand doen iets daaraan nie. Ons kinders sal eendag vra hoekom ons so lank gewag het voordat ons begin werk het.`;
 const slipEverywhere: Grammar = {
   check: (_, ranges) =>
     Promise.resolve(
@@ -21,7 +21,7 @@ const slipEverywhere: Grammar = {
 };
 
 test.each([
-  ['another language', AFRIKAANS],
+  ['another language', VALLEY_AFRIKAANS],
   ['code', 'const total = (a) => {\n  return a + 1;\n};\n'.repeat(40)],
 ])('%s that cannot be read gets no remark, and the reason stands in its place', async (_, text) => {
   const model = readEssay(text, null);

@@ -51,9 +51,47 @@ export const whyUnreadable = (text: string, sentences: readonly Sentence[]): Unj
   return null;
 };
 
-/** Why no score would be honest, in words for the reader; null where one is. A short text may still draw remarks. */
-export const judge = (sentences: readonly Sentence[], unreadable: Unjudgeable): Unjudgeable => {
+/** Fewer lines say nothing of how a text is set. */
+const MIN_LINES = 8;
+/** A line of verse or of a list has no more words, and is mostly narrower than a page. */
+const SHORT_LINE = { words: 12, columns: 40 };
+
+/** Whether a text is set in short lines that are no sentences: verse, a list; not prose that a narrow page wraps. */
+const isSetInLines = (text: string): boolean => {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const short = lines.filter((line) => countWords(line) <= SHORT_LINE.words);
+  const count = (fits: (line: string) => boolean): number => short.filter(fits).length;
+  return (
+    short.length >= MIN_LINES &&
+    countWords(short.join(' ')) * 10 >= countWords(text) * 9 &&
+    count((line) => /[.!?…]["'”’)]*$/.test(line)) * 2 < short.length &&
+    (count((line) => line.length >= SHORT_LINE.columns) * 10 < short.length ||
+      count((line) => /^\P{Ll}/u.test(line)) * 10 >= short.length * 7)
+  );
+};
+
+/** A text of so many words has at least one stop, where it has sentences. */
+const WORDS_PER_STOP = 150;
+
+const stops = (sentences: readonly Sentence[]): number =>
+  sentences.filter(({ text }) => /[.!?…]["'”’)\]]*$/.test(text)).length;
+
+/** Why no score would be honest, in words for the reader; null where one is. Such a text may still draw remarks. */
+export const judge = (
+  text: string,
+  sentences: readonly Sentence[],
+  unreadable: Unjudgeable,
+): Unjudgeable => {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  if (unreadable !== null || words >= MIN_WORDS) return unreadable;
-  return `There are ${words} words of running prose; a score needs at least ${MIN_WORDS}.`;
+  if (unreadable !== null) return unreadable;
+  if (words < MIN_WORDS)
+    return `There are ${words} words of running prose; a score needs at least ${MIN_WORDS}.`;
+  if (isSetInLines(text))
+    return 'The text is set in short lines, as verse or a list is: there are no running paragraphs to judge.';
+  if (stops(sentences) * WORDS_PER_STOP < words - WORDS_PER_STOP)
+    return 'There are hardly any full stops, so the sentences, on which every score rests, cannot be told apart.';
+  return null;
 };

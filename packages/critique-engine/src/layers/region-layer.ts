@@ -9,6 +9,7 @@ import {
 import type { Span } from '@argint/text-analysis';
 import type { Paragraph, Region } from '../essay-model.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
+import { isFurniture } from './furniture-layer.ts';
 import { isInstruction } from './instruction-layer.ts';
 
 type Kind = Paragraph['kind'];
@@ -19,6 +20,8 @@ const coverLine =
 const citation =
   /\([^()\n]{0,80}\b(?:1[5-9]|20)\d\d[a-z]?\b[^()\n]{0,30}\)|\(\s?p{1,2}\. ?\d[^()\n]{0,20}\)|\[\d{1,3}(?:[,–-] ?\d{1,3}){0,4}\]/g;
 
+/** So many lines of menus, buttons and notices make a text one that was pasted from a web page. */
+const FURNITURE_LINES = 3;
 /** A line of a cover page has no more words than this. */
 const COVER_WORDS = 20;
 
@@ -61,12 +64,20 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
   const instructed = spans.map((span) =>
     sentencesIn(text, span).every((s) => isInstruction(text.slice(s.start, s.end))),
   );
+  // One such line is a heading; several are a page.
+  const page = contents.map(isFurniture);
+  const pasted = page.filter(Boolean).length >= FURNITURE_LINES;
   const firstProse = contents.findIndex(
-    (c, i) => !instructed[i] && !(i === 0 ? isTitleLike(c) : isHeadingLike(c)) && !isCover(c),
+    (c, i) =>
+      !instructed[i] &&
+      !(pasted && page[i]) &&
+      !(i === 0 ? isTitleLike(c) : isHeadingLike(c)) &&
+      !isCover(c),
   );
   return contents.map((content, i) => {
     if (listed[i]) return 'references';
     if (instructed[i]) return 'instruction';
+    if (pasted && page[i]) return 'furniture';
     if (i < firstProse && (i === 0 ? isTitleLike(content) : isHeadingLike(content)))
       return firstProse > 1 ? 'cover' : 'heading';
     if (i < firstProse && isCover(content)) return 'cover';

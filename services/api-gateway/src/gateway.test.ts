@@ -113,6 +113,16 @@ describe('the gateway', () => {
     expect([status, headers.get('retry-after'), body.code]).toEqual([429, '800', 'ACCOUNT_LOCKED']);
   });
 
+  test('a service that is too busy is 503 with when to come again', async () => {
+    backends.auth.login = async () => {
+      throw new AppError('UNAVAILABLE');
+    };
+    const { status, headers, body } = await call<ErrorBody>(url, '/api/auth/login', {
+      body: { email: 'a@b.co', password: 'x' },
+    });
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'UNAVAILABLE']);
+  });
+
   test('an unexpected error says nothing of itself', async () => {
     backends.auth.login = async () => {
       throw new Error('secret stack');

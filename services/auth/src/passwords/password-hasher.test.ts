@@ -35,6 +35,20 @@ describe('a password hash', () => {
   });
 });
 
+test('of a flood of passwords two are hashed at a time, 128 wait, and the next is refused at once', async () => {
+  const hasher = await createPasswordHasher();
+  let ended = 0;
+  const accepted = Array.from({ length: 130 }, () =>
+    hasher.matches('x', null).finally(() => (ended += 1)),
+  );
+  expect(hasher.waiting()).toBe(128);
+  await expect(hasher.matches('x', null)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(hasher.hash('x')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(ended).toBe(0);
+  await Promise.all(accepted);
+  expect(hasher.waiting()).toBe(0);
+}, 60_000);
+
 describe('the work queue', () => {
   const gate = () => {
     let open = (): void => undefined;

@@ -64,7 +64,9 @@ describe.each(['one', 'seven'] as const)(
         visited += 1;
         if (outcome.met) met += 1;
         if (visited % 20 === 0) tell();
-        if (outcome.faults.length > 0) faults[`${journey}: ${point}`] = outcome.faults;
+        if (outcome.faults.length === 0) continue;
+        faults[`${journey}: ${point}`] = outcome.faults;
+        process.stderr.write(`${journey}: ${point}: ${outcome.faults.join('; ')}\n`);
       }
       expect(faults).toEqual({});
       expect(met).toBeGreaterThan(visited / 2);

@@ -46,7 +46,7 @@ export const travel = async (
   account: Account,
   signal?: AbortSignal,
 ): Promise<{ jobId: string; status: string }> => {
-  const wait = { limitMs: 30_000, ...(signal ? { signal } : {}) };
+  const wait = { limitMs: 120_000, ...(signal ? { signal } : {}) };
   const session = await enter(url, account);
   const { token } = session;
   const user = userOf(url, token);

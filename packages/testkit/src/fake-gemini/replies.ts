@@ -71,6 +71,13 @@ export const rateLimited = (delay?: string): Reply => {
   const details = delay === undefined ? [] : [info];
   return fails(apiError(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota.', details));
 };
+/** 429, with how long to wait in a header alone, as a proxy before the API would. */
+export const turnedAway =
+  (seconds: number): Reply =>
+  (_asked, res) => {
+    res.setHeader('retry-after', String(seconds));
+    json(res, 429, {});
+  };
 /** 503. */
 export const overloaded = (): Reply =>
   fails(apiError(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'));

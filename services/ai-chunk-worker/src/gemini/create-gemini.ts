@@ -52,9 +52,12 @@ export const createGemini = (
     call: steady,
     model: models[0],
     observer: {
-      fellBack: (kind, reason) => {
+      fellBack: (kind, { reason, status }) => {
         metrics.fallbacks.inc({ kind, reason });
-        logger.warn({ kind, reason }, 'no usable answer of gemini, the offline engine stands in');
+        logger.warn(
+          { kind, reason, status },
+          'no usable answer of gemini, the offline engine stands in',
+        );
       },
       placed: (kind, placement) => metrics.remarks.inc({ kind, placement }),
     },

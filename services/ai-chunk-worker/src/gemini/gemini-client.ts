@@ -8,6 +8,7 @@ import {
 } from '@google/generative-ai';
 import { faultOf, GeminiFault, type FaultReason } from './gemini-fault.ts';
 import { readAnswer } from './read-answer.ts';
+import { hearRetryAfter } from './retry-after.ts';
 
 /** Tokens of the answer, and head-room for those the model thinks with, which count as well. */
 const MAX_OUTPUT_TOKENS = 8_192 + 8_192;
@@ -67,6 +68,7 @@ export const createGeminiClient = (parts: {
     signal.throwIfAborted();
     const limit = AbortSignal.timeout(callMs);
     const begun = performance.now();
+    const ear = hearRetryAfter();
     let tokens = tokensOf({});
     let outcome: CallReport['outcome'] = 'ok';
     try {
@@ -79,7 +81,10 @@ export const createGeminiClient = (parts: {
       const { response } = await sdk
         .getGenerativeModel(asked, { baseUrl })
         // The SDK's own `timeout` leaves its timer behind, and does not cover the body.
-        .generateContent({ contents: turns }, { signal: AbortSignal.any([signal, limit]) });
+        .generateContent(
+          { contents: turns },
+          { signal: AbortSignal.any([signal, limit]), customHeaders: ear.headers },
+        );
       tokens = tokensOf(response);
       return readAnswer(response);
     } catch (error) {
@@ -87,10 +92,11 @@ export const createGeminiClient = (parts: {
         outcome = 'stopped';
         throw signal.reason;
       }
-      const fault = limit.aborted ? new GeminiFault('timed-out') : faultOf(error);
+      const fault = limit.aborted ? new GeminiFault('timed-out') : faultOf(error, ear.delayMs());
       outcome = fault.reason;
       throw fault;
     } finally {
+      ear.end();
       observe({ model, outcome, seconds: (performance.now() - begun) / 1_000, tokens });
     }
   };

@@ -52,12 +52,13 @@ const reasonOf = (status: number): FaultReason => {
   return status >= 500 ? 'overloaded' : 'refused';
 };
 
-/** What the SDK threw, as a fault: an HTTP status, a connection that failed, or a body that is no JSON. */
-export const faultOf = (error: unknown): GeminiFault => {
+/** What the SDK threw, as a fault: an HTTP status, a connection that failed, or a body that is no JSON. `headerMs` is the delay a header asked for. */
+export const faultOf = (error: unknown, headerMs: number | null): GeminiFault => {
   if (error instanceof GeminiFault) return error;
   if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
     const { status, errorDetails } = error;
-    return new GeminiFault(reasonOf(status), { status, retryAfterMs: serverDelayMs(errorDetails) });
+    const retryAfterMs = serverDelayMs(errorDetails) ?? headerMs;
+    return new GeminiFault(reasonOf(status), { status, retryAfterMs });
   }
   return new GeminiFault('unreachable');
 };

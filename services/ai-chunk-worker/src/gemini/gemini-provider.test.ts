@@ -179,6 +179,13 @@ describe('a model that gives no answer', () => {
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(145);
   });
 
+  test('is believed in a header, too', async () => {
+    bed.server.script(replies.turnedAway(1));
+    await bed.ask('lines');
+    const [first, second] = bed.server.asked;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(995);
+  });
+
   test('and asks for more time than there is, is not waited for', async () => {
     bed.server.script(replies.rateLimited('3600s'));
     await bed.ask('lines');

@@ -18,7 +18,7 @@ const RESERVE_MS = 5_000;
 
 /** What is told of the model's part in each task; no text. */
 export interface ModelObserver {
-  fellBack(kind: ModelKind, reason: FaultReason): void;
+  fellBack(kind: ModelKind, fault: GeminiFault): void;
   placed(kind: ModelKind, placement: Placement): void;
 }
 
@@ -83,7 +83,7 @@ export const createGeminiProvider = (parts: {
       request.signal.throwIfAborted();
       const fault = limit.aborted ? new GeminiFault('timed-out') : error;
       if (!(fault instanceof GeminiFault)) throw fault;
-      observer.fellBack(kind, fault.reason);
+      observer.fellBack(kind, fault);
       return told(own, withoutModel(fault.reason));
     }
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { retryAfterMs } from './retry-after.ts';
 import { retryDelay } from './retry-delay.ts';
 import { serverDelayMs } from './server-delay.ts';
 
@@ -31,4 +32,14 @@ describe('the delay a server asks for', () => {
     ['2s', null],
     [undefined, null],
   ])('in %j is %j ms', (details, ms) => expect(serverDelayMs(details)).toBe(ms));
+
+  test.each([
+    ['2', 2_000],
+    ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+    ['soon', null],
+    [undefined, null],
+  ])('in a header %j is %j ms', (value, ms) =>
+    expect(retryAfterMs(value, Date.parse('2026-11-21T12:00:00Z'))).toBe(ms),
+  );
 });

@@ -38,7 +38,7 @@ export const openGeminiBed = async (given: { models?: string[]; callMs?: number 
     }),
     model: models[0] ?? '',
     observer: {
-      fellBack: (_kind, reason) => fallbacks.push(reason),
+      fellBack: (_kind, { reason }) => fallbacks.push(reason),
       placed: (_kind, placement) => placements.push(placement),
     },
   });

@@ -38,7 +38,7 @@ const drawsTogether = (closing: readonly Sentence[], { prose }: EssayModel): boo
 
 /** What the essay itself shows of each move. */
 export const shownFeatures = (model: EssayModel, moves: Moves): Record<Move, Shown> => {
-  const { thesis, nearest, claims, counters, source, closing } = moves;
+  const { thesis, nearest, claims, counters, named, source, closing } = moves;
   const [best] = claims;
   const around = best ? [best.claim, ...best.premises].map(({ text }) => text).join(' ') : '';
   const [counter] = [...counters].sort(
@@ -64,9 +64,9 @@ export const shownFeatures = (model: EssayModel, moves: Moves): Record<Move, Sho
       ]),
     },
     counter: {
-      sentence: counter?.sentence ?? null,
+      sentence: counter?.sentence ?? named,
       features: set([
-        ['voice', counter !== undefined],
+        ['voice', counter !== undefined || named !== null],
         ['answer', counter?.answer != null],
       ]),
     },

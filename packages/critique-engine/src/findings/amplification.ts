@@ -26,9 +26,11 @@ const opportunities = (model: EssayModel, moves: Moves): string[] => {
   const proof = best?.premises[0];
   if (counter)
     found.push(
-      counter.answer
-        ? `You answer another view on ${line(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. Give that view one reason of its own first: the answer then weighs more.`
-        : `Another view stands on ${line(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. ${proof ? `Answer it with your best case, ${quoteOf(proof, 60)}.` : 'Answer it in the next sentence.'}`,
+      counter.answer && counter.reasons > 0
+        ? `You hear another view out on line ${model.lines.lineAt(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. Say in the conclusion what you took from it.`
+        : counter.answer
+          ? `You answer another view on ${line(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. Give that view one reason of its own first: the answer then weighs more.`
+          : `Another view stands on ${line(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. ${proof ? `Answer it with your best case, ${quoteOf(proof, 60)}.` : 'Answer it in the next sentence.'}`,
     );
   else if (named)
     found.push(

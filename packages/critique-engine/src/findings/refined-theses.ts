@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@argint/contracts';
+import { COUNTERS, phraseFinder } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import type { Moves } from '../premium/essay-moves.ts';
@@ -10,7 +11,7 @@ import { subjectOf } from '../premium/subject-of.ts';
 type Refined = NonNullable<AnalysisResult['thesisOpportunities']>['refinedThesisOptions'];
 
 const grounded = /\b(?:because|since|due to|so that|as long as)\b/i;
-const conceding = /^(?:although|while|even though|despite)\b/i;
+const conceding = /\b(?:although|while|even though|despite)\b/i;
 /** Two sentences that share more say the same. */
 const SAME = 0.6;
 /** Claims looked at before giving up; each look reads a paragraph again. */
@@ -24,6 +25,12 @@ const sayTheSame = (a: Sentence, b: Sentence): boolean => {
   const right = new Set(contentStems(b.words));
   const shared = [...left].filter((term) => right.has(term)).length;
   return shared / Math.max(1, Math.min(left.size, right.size)) > SAME;
+};
+
+const counters = phraseFinder(COUNTERS);
+const shareATerm = (a: Sentence, b: Sentence): boolean => {
+  const terms = new Set(contentStems(a.words));
+  return contentStems(b.words).some((term) => terms.has(term));
 };
 
 /** The first of the sentences that can stand inside another, with its clause. */
@@ -69,16 +76,24 @@ export const refinedTheses = (model: EssayModel, moves: Moves): Refined => {
   const held = thesis ?? nearest;
   if (!held) return [];
   const options: Refined = [];
+  const heard = new Set(moves.counters.map(({ sentence }) => sentence));
   const clause = thesis ? plainClause(thesis, model) : null;
   const others = claims.map(({ claim }) => claim).filter((c) => !sayTheSame(c, held));
   if (thesis && clause) {
-    const ground = grounded.test(clause) ? null : firstClause(others, model);
+    const onMySide = others.filter(
+      (claim) =>
+        !heard.has(claim) &&
+        counters(claim.words).length === 0 &&
+        !/\b(?:arguments?|not|may|might)\b/i.test(claim.text) &&
+        shareATerm(claim, thesis),
+    );
+    const ground = grounded.test(thesis.text) ? null : firstClause(onMySide, model);
     if (ground)
       options.push({
         thesis: `${capital(clause)}, because ${ground.clause}.`,
         rationale: `It names the ground your essay argues: ${quoteOf(ground.sentence, 60)}.`,
       });
-    if (!conceding.test(clause)) options.push(conceded(clause, model, moves));
+    if (!conceding.test(thesis.text)) options.push(conceded(clause, model, moves));
   }
   if (!thesis || options.length === 0) {
     const claim = firstClause(others, model);

@@ -17,7 +17,8 @@ type Strength = AnalysisResult['strengths'][number];
 const limiting =
   /^(?:perhaps|probably|likely|tends?|often|usually|generally|largely|in part|partly|to some extent)$/;
 const example = /\bfor (?:example|instance)\b|\bsuch as\b/i;
-const follows = /\b(?:should|must|ought to|need to|needs to|let us|it is time)\b/i;
+const follows =
+  /\b(?:we|governments?|schools?|parents|society|people|everyone|students|companies|the state) (?:all |also )?(?:should|must|ought to|need to|needs to)\b|\blet us\b|\bit is time\b/i;
 const MOST = 6;
 const faults: readonly ParagraphDetector[] = [
   absoluteClaim,

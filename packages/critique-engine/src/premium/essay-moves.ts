@@ -7,6 +7,8 @@ export interface Counter {
   sentence: Sentence;
   /** The words that answer it: a later sentence, or the same one where it turns round. */
   answer: Sentence | null;
+  /** Sentences that follow it in its paragraph before the answer. */
+  reasons: number;
 }
 
 /** What the essay does, by the sentences that do it. */
@@ -29,7 +31,7 @@ export interface Moves {
 
 const others = phraseFinder(COUNTERS);
 const voice =
-  /\b(?:critics|opponents|sceptics|skeptics|detractors)\b|\b(?:some|many|most|other|certain|few|several)(?: (?:people|parents|students|learners|teachers|experts|others|individuals|scholars|of (?:us|them)))? (?:may |might |would |will |could |can |also |still |strongly |often )?(?:argue|say|think|believe|claim|feel|object|suggest|disagree|oppose|complain|worry|fear)\b|\bothers (?:may |might |would |will |could |also |still )?(?:argue|say|think|believe|claim|feel|object|disagree|prefer)\b|\bit (?:can|could|may|might) (?:also )?be (?:argued|said|objected|claimed|thought)\b|\bit (?:is|has been) (?:often |sometimes |widely )?(?:argued|said|claimed|objected)\b|\bone (?:may|might|could|can) (?:argue|say|object|claim)\b|\bon the other hand\b|\badmittedly\b|\bgranted\b|\bit is true that\b|\bcounter-?arguments?\b|\bobjections?\b/i;
+  /\b(?:critics|opponents|sceptics|skeptics|detractors)\b|\b(?:some|many|most|other|certain|few|several)(?: [a-z]+){0,2} (?:may |might |would |will |could |can |also |still |strongly |often )?(?:argue|say|think|believe|claim|feel|object|suggest|disagree|oppose|complain|worry|fear)\b|\bothers (?:may |might |would |will |could |also |still )?(?:argue|say|think|believe|claim|feel|object|disagree|prefer)\b|\bit (?:can|could|may|might) (?:also )?be (?:argued|said|objected|claimed|thought)\b|\bit (?:is|has been) (?:often |sometimes |widely )?(?:argued|said|claimed|objected)\b|\bone (?:may|might|could|can) (?:argue|say|object|claim)\b|\bon the other hand\b|\badmittedly\b|\bgranted\b|\bit is true that\b|\bcounter-?arguments?\b|\bobjections?\b/i;
 const concession = /^(?:al|even )?though\b|^while\b(?!.{0,30}\bwas\b)|^despite\b|^in spite of\b/i;
 const turn =
   /^(?:however|but|yet|still|nevertheless|nonetheless|even so|that said|on the contrary|in fact|this (?:view|argument|objection|claim|opinion|idea|is not|is wrong|ignores|overlooks|forgets))\b|,? \bhowever\b|\bi (?:strongly |totally |completely )?(?:disagree|do not agree|don['’]t agree)\b/i;
@@ -42,19 +44,43 @@ export const isSayable = ({ words, text }: Sentence): boolean =>
 const isStatement = ({ words, text }: Sentence): boolean =>
   words.length >= 5 && !/\?["'”’)]*$/.test(text);
 
-const countersOf = ({ sentences }: EssayModel): Counter[] =>
-  sentences.flatMap((sentence, i): Counter[] => {
+const oneHand = /\bon (?:the )?one hand\b/i;
+const otherHand = /\bon the other hand\b/i;
+
+/** How many sentences a view is given beyond its first. */
+const reasonsOf = (sentences: readonly Sentence[], from: Sentence, to: Sentence | null): number =>
+  from === to
+    ? 0
+    : sentences.filter(
+        ({ index, paragraph }) =>
+          index > from.index && paragraph === from.paragraph && index < (to?.index ?? Infinity),
+      ).length;
+
+/** 'On the one hand … on the other': the side heard first is, as a rule, the one that the second answers. */
+const twoHands = (sentences: readonly Sentence[]): Counter[] => {
+  const first = sentences.find((s) => s.part !== 'introduction' && oneHand.test(s.text));
+  const second = first && sentences.find((s) => s.index > first.index && otherHand.test(s.text));
+  return first && second
+    ? [{ sentence: first, answer: second, reasons: reasonsOf(sentences, first, second) }]
+    : [];
+};
+
+const countersOf = ({ sentences }: EssayModel): Counter[] => {
+  const pair = twoHands(sentences);
+  const found = sentences.flatMap((sentence, i): Counter[] => {
     if (sentence.part === 'introduction' || !isStatement(sentence)) return [];
-    if (concession.test(sentence.text)) return [{ sentence, answer: sentence }];
-    if (!voice.test(sentence.text)) return [];
+    if (concession.test(sentence.text)) return [{ sentence, answer: sentence, reasons: 0 }];
+    if (!voice.test(sentence.text) || (pair.length > 0 && otherHand.test(sentence.text))) return [];
     const rest = sentences
       .slice(i + 1, i + 3)
       .filter(({ paragraph }) => paragraph === sentence.paragraph);
     const answer = turnsInside.test(sentence.text)
       ? sentence
       : (rest.find(({ text }) => turn.test(text)) ?? null);
-    return [{ sentence, answer }];
+    return [{ sentence, answer, reasons: reasonsOf(sentences, sentence, answer) }];
   });
+  return [...pair, ...found];
+};
 
 /** Reads the moves off sentences and roles; pure, linear. */
 export const readMoves = (model: EssayModel): Moves => {

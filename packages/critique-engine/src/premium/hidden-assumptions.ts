@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'Feasibility',
-    sign: /(?<!\b(?:not|n[’']t)\b.{0,60})\b(?:should|must|ought to|need to|needs to|has to|have to)\b(?! not\b)/i,
+    sign: /(?<!\b(?:not|n[’']t|whether|if)\b.{0,60})\b(?:should|must|ought to|(?:need|needs|has|have) to be)\b(?! not\b| be (?:fun|lots|a lot|easy|nice|fine|able)\b)/i,
     text: (quote, [verb = '']) => [
       `The “${verb.toLowerCase()}” in ${quote} takes for granted that it can be done, and at a price worth paying.`,
       `${quote} takes for granted that those of whom it is asked are able to do it.`,
@@ -60,7 +60,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'Sameness',
-    sign: /\b(?:all|every|everyone|everybody|people|students|children|teenagers|parents|teachers|women|men)\b(?= (?:\w+ )?(?:are|is|have|has|need|want|like|can|will|do|get|learn|feel|know|use)\b)/i,
+    sign: /(?<!\b(?:some|many|most|these|those|other|few|new|why|which|several|certain|of|to|for|with|if) )\b(?:everyone|everybody|people|students|children|teenagers|parents|teachers|women|men)\b(?= (?:always |never |often )?(?:are|have|need|want|like|can|will|do|get|learn|feel|know|use)\b)/i,
     text: (quote, [group = '']) => [
       `${quote} takes for granted that “${group.toLowerCase()}” are alike in this.`,
       `With “${group.toLowerCase()}”, ${quote} counts in everybody; it takes for granted that none of them differ here.`,
@@ -97,7 +97,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'Experience',
-    sign: /\b(?:my|I|me)\b/,
+    sign: /\b(?:my (?!opinion|view|mind)|when I|I (?:was|saw|met|had|went|have (?:seen|been|met|had))|for me|to me)\b/,
     text: (quote) => [
       `${quote} takes for granted that what you met is what others meet.`,
       `Behind ${quote} stands the belief that your own case is a usual one.`,

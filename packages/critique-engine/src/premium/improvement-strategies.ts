@@ -27,6 +27,7 @@ const ownSteps = (area: Area, model: EssayModel, moves: Moves): string[] => {
   const { nearest, claims, bare, source, closing } = moves;
   const held = quoteOf((moves.thesis ?? nearest)?.text ?? '', 60);
   const weak = quoteOf((bare[0]?.claim ?? claims.at(-1)?.claim ?? nearest)?.text ?? '', 60);
+  const reasoned = /\bbecause\b/i.test((bare[0]?.claim ?? claims.at(-1)?.claim)?.text ?? '');
   const last = quoteOf((closing.at(-1) ?? model.sentences.at(-1))?.text ?? '', 60);
   const opening = model.prose.find((p) => p.part === 'body')?.sentences[0];
   switch (area) {
@@ -42,7 +43,9 @@ const ownSteps = (area: Area, model: EssayModel, moves: Moves): string[] => {
       ];
     case 'argument':
       return [
-        `Put a “because” after ${weak} and finish the sentence.`,
+        reasoned
+          ? `Follow ${weak} with one case in which its reason can be seen at work.`
+          : `Put a “because” after ${weak} and finish the sentence.`,
         `Write down who would deny ${held}, and give them two sentences before your conclusion.`,
       ];
     case 'structure':

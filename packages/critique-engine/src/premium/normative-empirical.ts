@@ -8,7 +8,11 @@ import { quoteOf } from './plain-clause.ts';
 
 const normative =
   /\b(?:should|must|ought|right to|rights|wrong|fair|unfair|unjust|justice|duty|duties|deserves?|moral\w*|ethic\w*|better|worse|important|essential|necessary)\b/i;
-const evidence = phraseFinder(EVIDENCE);
+/** Words that a student's daily life is full of. */
+const COMMON = new Set(['study', 'studies', 'report', 'reports', 'take the', 'consider the']);
+const evidence = phraseFinder(EVIDENCE.filter((phrase) => !COMMON.has(phrase)));
+const undecided =
+  /\bwhether\b|\bdifferent (?:views|opinions)\b|\bit should be (?:fun|lots|easy)\b/i;
 const MOST_PROMPTS = 2;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -36,7 +40,7 @@ export const normativeEmpirical = (
   model: EssayModel,
 ): PremiumResult['criticalThinking']['normativeEmpirical'] => {
   const sayable = model.sentences.filter(isSayable);
-  const ought = sayable.filter((s) => normative.test(s.text));
+  const ought = sayable.filter((s) => normative.test(s.text) && !undecided.test(s.text));
   const seen = sayable.filter(
     (s) => evidence(s.words).length > 0 || /\d ?%|\b\d{2,}\b/.test(s.text) || isCited(model, s),
   );

@@ -2,6 +2,7 @@ import type { LineCritique } from '@argint/contracts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import type { DisciplineGuess } from '../exemplars/discipline.ts';
 import { HABITS } from '../exemplars/discipline-habits.ts';
+import { STOP_WORDS } from '../layers/stop-words.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { choose, listed } from '../wording.ts';
 import { isSayable } from './essay-moves.ts';
@@ -23,14 +24,14 @@ const wanting = (model: EssayModel): Sentence[] =>
       !isCited(model, s),
   );
 
-/** Words to search with: the commonest content words of a sentence, as it has them. */
-const searchWords = ({ words, tags }: Sentence, { terms }: EssayModel): string[] =>
+/** Words to search with: the first content words of a sentence, as it has them. */
+const searchWords = ({ words, tags }: Sentence): string[] =>
   [
     ...new Set(
       words
         .filter((_, i) => tags[i] === 'NOUN' || tags[i] === 'ADJ')
         .map(({ lower }) => lower)
-        .filter((lower) => lower.length > 3 && terms.size > 0),
+        .filter((lower) => lower.length > 3 && !STOP_WORDS.has(lower)),
     ),
   ].slice(0, 3);
 
@@ -44,7 +45,7 @@ export const scholarlyIntegration = (
   const [first, second] = wanting(model);
   const found: string[] = [];
   if (first) {
-    const search = searchWords(first, model);
+    const search = searchWords(first);
     found.push(
       choose(first.text, [
         `${quoteOf(first, 80)} is a matter of fact, so somebody may have counted it. Look in ${HABITS[discipline].sources}${search.length > 1 ? `, with the words ${listed(search.map((w) => `“${w}”`))}` : ''}.`,

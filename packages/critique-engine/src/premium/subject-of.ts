@@ -6,7 +6,8 @@ import { isName } from '../wording.ts';
 /** Nouns that no sentence is about. */
 const VAGUE: ReadonlySet<string> = new Set(
   `year years time times way ways reason reasons example examples thing things part number kind lot fact case cases
-  people person everyone someone world life today opinion idea point statement question essay topic matter percent
+  people person everyone someone world life today opinion idea point statement question essay topic matter percent hand side view
+  views advantage advantages disadvantage disadvantages drawback drawbacks benefit benefits problem problems solution effect effects
   generic_name student_name school_name teacher_name`.split(/\s+/),
 );
 
@@ -15,7 +16,7 @@ export const subjectOf = (
   { words, tags }: Sentence,
   { terms, text, names }: EssayModel,
 ): string | null => {
-  let best: string | null = null;
+  let best = '';
   let most = 0;
   words.forEach(({ lower, start, end }, i) => {
     if ((tags[i] !== 'NOUN' && tags[i] !== 'PROPN') || lower.length < 3) return;
@@ -24,6 +25,7 @@ export const subjectOf = (
     if (count <= most) return;
     most = count;
     best = i > 0 || isName(lower, names) ? text.slice(start, end) : lower;
+    best = best.replace(/[’']s$/, '');
   });
-  return best && `“${best}”`;
+  return best ? `“${best}”` : null;
 };

@@ -15,7 +15,10 @@ const speaks = new Map(
   GROUPS.map((group) => [group, new RegExp(`\\b${group} (?:\\w+ ){0,2}(?:${says})\\b`, 'i')]),
 );
 const demanded = new Map(
-  GROUPS.map((group) => [group, new RegExp(`\\b${group} (?:should|must|ought|need|have) `, 'i')]),
+  GROUPS.map((group) => [
+    group,
+    new RegExp(`^(?!.*\\bwhether\\b).*\\b${group} (?:should|must|ought) (?!be\\b|not\\b)`, 'i'),
+  ]),
 );
 const MOST = 2;
 

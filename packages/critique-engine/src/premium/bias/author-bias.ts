@@ -41,7 +41,14 @@ const leaning = (model: EssayModel, { thesis, nearest, counters, named }: Moves)
       `One voice throughout: ${side} meets no objection in ${plural(model.sentences.length, 'sentence')}.`,
     ]);
   const answered = counters.filter(({ answer }) => answer).length;
-  return `Lets another view in ${counters.length === 1 ? 'once' : `${counters.length} times`} and answers it ${answered === 0 ? 'nowhere' : answered === counters.length ? 'each time' : plural(answered, 'time')}; stands for ${side}.`;
+  const times = counters.length === 1 ? 'once' : `${counters.length} times`;
+  const reply =
+    answered === 0
+      ? 'but does not answer it'
+      : answered === counters.length
+        ? 'and answers it'
+        : `and answers it ${answered === 1 ? 'once' : `${answered} times`}`;
+  return `Lets another view in ${times} ${reply}; stands for ${side}.`;
 };
 
 /**

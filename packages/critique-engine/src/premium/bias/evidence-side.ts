@@ -21,11 +21,18 @@ export const evidenceSide: BiasIndicator = (model, { nearest, counters, named })
         `Evidence: every one of your ${premises.length} supporting sentences is on one side. Ask somebody who doubts ${quoteOf(nearest)} for one reason, and print it.`,
       ]),
     );
+  else if (!counter.answer && counter.reasons > 0)
+    found.push(
+      `Evidence: ${quoteOf(counter.sentence)} is heard and gets no reply. Say what in it is right, and why it does not change your mind.`,
+    );
   else if (!counter.answer)
     found.push(
       `Evidence: the other side is named in ${quoteOf(counter.sentence)}, but gets no reason and no reply; yours gets ${plural(premises.length, 'sentence')}. Give it one reason it would recognise as its own.`,
     );
-  else if (premises.length > 4 * counters.length)
+  else if (
+    premises.length >
+    4 * (counters.length + counters.reduce((sum, c) => sum + c.reasons, 0))
+  )
     found.push(
       `Evidence: the other side has ${plural(counters.length, 'sentence')}, first ${quoteOf(counter.sentence)}; yours has ${premises.length}. Lend it a case as good as your best one.`,
     );

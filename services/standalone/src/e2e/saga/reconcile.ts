@@ -29,7 +29,7 @@ const adopt = (job: ModelJob, before: ModelJob, seen: Seen['jobs'][number], now:
     expire(late, now);
     // An essay that went before its result was stored fails the job.
     const gone = { ...late, outcome: 'failed' as const };
-    return [one, late, ...(late.outcome === 'completed' && !late.hasEssay ? [gone] : [])];
+    return [one, late, ...(late.outcome === 'completed' && !job.hasEssay ? [gone] : [])];
   });
   const view = seenView(seen);
   expect(possible.map(viewOf)).toContainEqual(view);

@@ -1,0 +1,115 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { ErrorBody } from '@argint/contracts';
+import type { RunningServices } from '@argint/service-kit';
+import { call, longEssay, registerUser, tempDir, type TestUser } from '@argint/testkit';
+import { runStandalone } from '../../create-standalone.ts';
+import { urlOf } from '../../run-file.ts';
+
+jest.setTimeout(120_000);
+
+/** More than any page that has room left can take. */
+const essay = longEssay(2_000);
+
+describe('a disk that is full', () => {
+  const databases = new Set<DatabaseSync>();
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let running: RunningServices;
+  let url: string;
+
+  /** From now on no file may grow: SQLite itself answers SQLITE_FULL, whatever the machine. */
+  const fill = (): void => limitPages((db) => pragma(db, 'page_count'));
+  const makeRoom = (): void => limitPages(() => 1_000_000);
+  const pragma = (db: DatabaseSync, name: string): number =>
+    Number(Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
+  const limitPages = (pagesOf: (db: DatabaseSync) => number): void => {
+    for (const db of databases)
+      if (db.isOpen) db.prepare(`PRAGMA max_page_count=${pagesOf(db)}`).get();
+  };
+
+  beforeAll(async () => {
+    const { exec } = DatabaseSync.prototype;
+    jest.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+      this: DatabaseSync,
+      sql: string,
+    ) {
+      databases.add(this);
+      exec.call(this, sql);
+    });
+    dir = await tempDir();
+    running = await runStandalone({
+      DATA_DIR: dir.path,
+      PORT: '0',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'silent',
+      GRAMMAR: 'off',
+    });
+    url = urlOf(running);
+  });
+  afterAll(async () => {
+    makeRoom();
+    await running.close();
+    jest.restoreAllMocks();
+    await dir.remove();
+  });
+
+  const left = async (user: TestUser) => (await user.access()).body.data.analysesRemaining;
+  const register = (name: string) =>
+    call<Partial<ErrorBody>>(url, '/api/auth/register', {
+      body: {
+        username: name,
+        email: `${name}@example.org`,
+        password: 'correct horse',
+        firstName: 'Thandi',
+        lastName: 'Nkosi',
+        ageConfirmed: true,
+      },
+    });
+
+  test('is 503 to what cannot be stored, loses nothing accepted, and is forgotten once there is room', async () => {
+    const accepted = await registerUser(url, 'accepted');
+    const refused = await registerUser(url, 'refused');
+    const started = await accepted.start(essay);
+    expect(started.status).toBe(202);
+    fill();
+
+    const answer = await refused.start(essay, { key: 'mine' });
+    expect([answer.status, answer.body.code, answer.body.error]).toEqual([
+      503,
+      'UNAVAILABLE',
+      'Service unavailable. Please try again later.',
+    ]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Small writes may still find room in a page; sooner or later one does not.
+    const registered = new Map<string, number>();
+    let last = 201;
+    for (let n = 0; last === 201; n += 1) {
+      const { status, body } = await register(`late-${n}`);
+      registered.set(`late-${n}`, status);
+      last = status;
+      if (status !== 201) expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+    }
+    expect((await call(url, '/api/essays', { token: accepted.token })).status).toBe(200);
+    expect((await fetch(`http://${running.ops}/livez`)).status).toBe(200);
+
+    makeRoom();
+    expect((await accepted.follow(started.body.jobId)).at(-1)).toMatchObject({
+      status: 'completed',
+    });
+    expect(await left(accepted)).toBe(1);
+    const again = await refused.start(essay, { key: 'mine' });
+    expect(again.status).toBe(202);
+    expect((await refused.follow(again.body.jobId)).at(-1)).toMatchObject({ status: 'completed' });
+    expect(await left(refused)).toBe(1);
+    for (const [name, status] of registered) {
+      const body = { email: `${name}@example.org`, password: 'correct horse' };
+      const signedIn = await call(url, '/api/auth/login', { body });
+      if (status === 201) expect([name, signedIn.status]).toEqual([name, 200]);
+      else
+        expect([name, (await register(name)).status === 201 || signedIn.status === 200]).toEqual([
+          name,
+          true,
+        ]);
+    }
+  });
+});

@@ -1,4 +1,4 @@
-import { placeQuote } from '@argint/critique-engine';
+import { quoteFinder, type QuoteFinder } from '@argint/critique-engine';
 import { linesOf, type Lines, type Span } from '@argint/text-analysis';
 
 /** What may be quoted: a stretch of the essay, with the lines of all of it. */
@@ -7,14 +7,21 @@ export interface Page {
   lines: Lines;
   start: number;
   end: number;
+  /** Looks in [from, to), from where places are counted; each stretch is read once. */
+  finder: (from: number, to: number) => QuoteFinder;
 }
 
-export const pageOf = (text: string, start: number, end: number): Page => ({
-  text,
-  lines: linesOf(text),
-  start,
-  end,
-});
+/** The stretch [start, end) of an essay. */
+export const pageOf = (text: string, start: number, end: number): Page => {
+  const finders = new Map<string, QuoteFinder>();
+  const finder = (from: number, to: number): QuoteFinder => {
+    const key = `${from}-${to}`;
+    const made = finders.get(key) ?? quoteFinder(text.slice(from, to));
+    finders.set(key, made);
+    return made;
+  };
+  return { text, lines: linesOf(text), start, end, finder };
+};
 
 /** Characters of a quote that are looked for; who quotes more has quoted a paragraph. */
 const QUOTE_CHARS = 400;
@@ -32,8 +39,7 @@ const cutsWord = (text: string, { start, end }: Span): boolean =>
   (WORD.test(text[start - 1] ?? '') && WORD.test(text[start] ?? '')) ||
   (WORD.test(text[end] ?? '') && WORD.test(text[end - 1] ?? ''));
 
-const placeWithin = (text: string, quote: string, from: number, to: number): Span | null => {
-  const found = from < to ? placeQuote(text.slice(from, to), quote) : null;
+const within = (text: string, found: Span | null, from: number): Span | null => {
   if (!found) return null;
   const span = { start: found.start + from, end: found.end + from };
   return cutsWord(text, span) ? null : span;
@@ -47,10 +53,10 @@ export const placePassage = (page: Page, told: { quote: string; line: number }):
   const { text, lines, start, end } = page;
   const quote = bare(told.quote);
   if (quote === '') return null;
-  const only = placeWithin(text, quote, start, end);
+  const only = within(text, page.finder(start, end)(quote), start);
   if (only) return only;
   const line = lines.spans[told.line - 1];
-  return line
-    ? placeWithin(text, quote, Math.max(start, line.start), Math.min(end, line.end))
-    : null;
+  if (!line) return null;
+  const from = Math.max(start, line.start);
+  return within(text, page.finder(from, Math.min(end, line.end))(quote), from);
 };

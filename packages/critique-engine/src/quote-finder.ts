@@ -1,10 +1,24 @@
 import type { Span } from '@argint/text-analysis';
 
-const fold = (unit: string): string => {
+/** What each UTF-16 unit becomes when marks and case are made alike; filled as units are met. */
+const folds: (string | undefined)[] = [];
+const foldNew = (unit: string): string => {
+  if (/\s/.test(unit)) return ' ';
   if (/[’‘‛`´]/.test(unit)) return "'";
   if (/[“”„«»]/.test(unit)) return '"';
   if (/[‐‑‒–—]/.test(unit)) return '-';
-  return unit.toLowerCase();
+  const lower = unit.toLowerCase();
+  return lower.length === 1 ? lower : unit;
+};
+const fold = (text: string, i: number): string =>
+  (folds[text.charCodeAt(i)] ??= foldNew(text.charAt(i)));
+
+/** Whether a folded unit is a letter or digit, likewise. */
+const letters = new Map<string, boolean>();
+const isLetter = (unit: string): boolean => {
+  let known = letters.get(unit);
+  if (known === undefined) letters.set(unit, (known = /[\p{L}\p{N}]/u.test(unit)));
+  return known;
 };
 
 interface Folded {
@@ -17,11 +31,12 @@ interface Folded {
 const normalise = (text: string, bare: boolean): Folded => {
   let out = '';
   const at: number[] = [];
+  let afterSpace = true;
   for (let i = 0; i < text.length; i++) {
-    const unit = fold(text[i] ?? '');
-    if (/\s/.test(unit) ? out === '' || out.endsWith(' ') : bare && !/[\p{L}\p{N}]/u.test(unit))
-      continue;
-    out += unit.length === 1 ? (/\s/.test(unit) ? ' ' : unit) : (text[i] ?? '');
+    const unit = fold(text, i);
+    if (unit === ' ' ? afterSpace : bare && !isLetter(unit)) continue;
+    afterSpace = unit === ' ';
+    out += unit;
     at.push(i);
   }
   return { text: out, at };
@@ -46,12 +61,11 @@ const nearest = (places: readonly number[], near: number | undefined): number | 
       );
 
 const inNormalised = (
-  text: string,
+  page: Folded,
   quote: string,
   near: number | undefined,
   bare: boolean,
 ): Span | null => {
-  const page = normalise(text, bare);
   const sought = normalise(quote, bare).text.trim();
   if (sought.length < (bare ? 8 : 2)) return null;
   const places = all(page.text, sought).map((i) => ({
@@ -65,19 +79,22 @@ const inNormalised = (
   return places.find((p) => p.start === start) ?? null;
 };
 
+/** Fewer words than this must be found as they are. */
+const FUZZY_WORDS = 5;
 /** Share of the quote's words a window of the same size must hold, and how far the runner-up must stay behind. */
 const FUZZY_SHARE = 0.8;
 const FUZZY_LEAD = 0.15;
 
-const fuzzy = (text: string, quote: string): Span | null => {
-  const word = /[\p{L}\p{N}]+/gu;
-  const sought = quote.toLowerCase().match(word) ?? [];
-  if (sought.length < 5) return null;
-  const page = [...text.matchAll(word)].map((m) => ({
+const WORD = /[\p{L}\p{N}]+/gu;
+type PageWord = Span & { lower: string };
+const wordsOf = (text: string): PageWord[] =>
+  [...text.matchAll(WORD)].map((m) => ({
     lower: m[0].toLowerCase(),
     start: m.index,
     end: m.index + m[0].length,
   }));
+
+const fuzzy = (page: readonly PageWord[], sought: readonly string[]): Span | null => {
   const need = new Map<string, number>();
   for (const w of sought) need.set(w, (need.get(w) ?? 0) + 1);
   const size = sought.length;
@@ -108,18 +125,31 @@ const fuzzy = (text: string, quote: string): Span | null => {
     : null;
 };
 
+/** Where a quote stands in one text. */
+export type QuoteFinder = (quote: string, near?: number) => Span | null;
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
 /**
- * Where a quote stands: exactly, else with case, marks and spacing made alike, else by its letters,
- * else by most of its words in one unmistakable place. Several places: the one nearest `near`, or
- * null where that was not given. Null = cannot be placed.
+ * Finds quotes in a text: exactly, else with case, marks and spacing made alike, else by letters alone, else
+ * by most of their words in one unmistakable place. Several places: the one nearest `near`, or null where
+ * that was not given. Null = cannot be placed. The text is read once, whatever the number of quotes.
  */
-export const placeQuote = (text: string, quote: string, near?: number): Span | null => {
-  if (quote.trim() === '') return null;
-  const start = nearest(all(text, quote), near);
-  if (start !== undefined) return { start, end: start + quote.length };
-  return (
-    inNormalised(text, quote, near, false) ??
-    inNormalised(text, quote, near, true) ??
-    fuzzy(text, quote)
-  );
+export const quoteFinder = (text: string): QuoteFinder => {
+  const alike = once(() => normalise(text, false));
+  const bare = once(() => normalise(text, true));
+  const words = once(() => wordsOf(text));
+  return (quote, near) => {
+    if (quote.trim() === '') return null;
+    const start = nearest(all(text, quote), near);
+    if (start !== undefined) return { start, end: start + quote.length };
+    const placed =
+      inNormalised(alike(), quote, near, false) ?? inNormalised(bare(), quote, near, true);
+    if (placed) return placed;
+    const sought = quote.toLowerCase().match(WORD) ?? [];
+    return sought.length < FUZZY_WORDS ? null : fuzzy(words(), sought);
+  };
 };

@@ -2,9 +2,15 @@ import type { Doc } from '@argint/aggregate-store';
 import { AppError, type EventData } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import { eachOf, type EssayCollections } from '../collections.ts';
-import { markEmptied } from '../sealing/data-key.ts';
+import { bringDestructionNear, markEmptied } from '../sealing/data-key.ts';
 import type { Vault } from '../sealing/vault.ts';
-import { beginDeletion, checkOwner, finishDeletion, type Essay } from './essay.ts';
+import {
+  beginDeletion,
+  bringDeletionNear,
+  checkOwner,
+  finishDeletion,
+  type Essay,
+} from './essay.ts';
 
 /** Why an essay went; a metric label. */
 export type DeletionReason = 'user' | 'retention' | 'account';
@@ -83,6 +89,17 @@ export const createEssayDeletion = (parts: {
         await removeAllOf(_id);
         await keys.update(_id, markEmptied);
       }
+      // None of them waits until a clock that was set back is there again.
+      const now = clock();
+      const ahead = { $gt: now };
+      for await (const { _id } of eachOf(essays, {
+        where: { state: 'deleting', deletedAt: ahead },
+      }))
+        await essays.update(_id, (essay) => bringDeletionNear(essay, now));
+      for await (const { _id } of eachOf(keys, {
+        where: { state: 'destroyed', destroyedAt: ahead },
+      }))
+        await keys.update(_id, (key) => bringDestructionNear(key, now));
     },
 
     /** Empty documents nobody will ask for any more. */

@@ -90,6 +90,12 @@ export const beginDeletion = (
       )
     : essay;
 
+/** A deletion from before the clock was set back began now; unchanged otherwise. */
+export const bringDeletionNear = (essay: Doc<Essay>, now: Date): Doc<Essay> =>
+  essay.state === 'deleting' && essay.deletedAt !== null && essay.deletedAt > now
+    ? { ...essay, deletedAt: now }
+    : essay;
+
 /** All that hung on the essay is gone. */
 export const finishDeletion = (essay: Doc<Essay>): Doc<Essay> =>
   essay.state === 'deleting' ? { ...essay, state: 'deleted' } : essay;

@@ -24,6 +24,12 @@ export const dataKeySchema = new Schema({
 export const destroyKey = (key: Doc<DataKey>, now: Date): Doc<DataKey> =>
   key.state === 'kept' ? { ...key, state: 'destroyed', wrapped: null, destroyedAt: now } : key;
 
+/** A destruction from before the clock was set back happened now; unchanged otherwise. */
+export const bringDestructionNear = (key: Doc<DataKey>, now: Date): Doc<DataKey> =>
+  key.state === 'destroyed' && key.destroyedAt !== null && key.destroyedAt > now
+    ? { ...key, destroyedAt: now }
+    : key;
+
 /** Nothing of the user is left. */
 export const markEmptied = (key: Doc<DataKey>): Doc<DataKey> =>
   key.state === 'destroyed' ? { ...key, state: 'emptied' } : key;

@@ -55,7 +55,6 @@ describe('with a model that answers', () => {
     expect(result.premium?.comparativeAnalysis?.peerComparisonMetrics).toBeNull();
     expect(result.emptyReasons['premium.comparativeAnalysis']).toBeUndefined();
     expect(result.emptyReasons['premium.comparativeAnalysis.peerComparisonMetrics']).toBeDefined();
-    expect(result.emptyReasons['thesisOpportunities.authorBiasAnalysis']).toContain('no author');
   });
 
   test('asks nothing about scores and grammar', async () => {

@@ -4,12 +4,16 @@ import { fitToShow } from '../grounding/fit-to-show.ts';
 import { groundAuthors } from '../grounding/ground-authors.ts';
 import { groundRemarks, type Placement } from '../grounding/ground-remarks.ts';
 import { placePassage, type Page } from '../grounding/place-passage.ts';
-import { NO_KNOWN_AUTHOR, reasonsWith } from './empty-reasons.ts';
+import { joined } from './joined.ts';
+import { reasonsLeft } from './reasons-left.ts';
 
 type Answer = ModelAnswer<'argument'>;
 type Strength = AnalysisResult['strengths'][number];
 type Thesis = NonNullable<AnalysisResult['thesisOpportunities']>;
 const MOST_STRENGTHS = 6;
+const MOST_OPPORTUNITIES = 3;
+const MOST_OPTIONS = 2;
+const MOST_AUTHORS = 3;
 
 const strengthsOf = (own: readonly Strength[], answer: Answer, page: Page): Strength[] => {
   const kept = [...own];
@@ -37,41 +41,35 @@ const thesisOf = (own: Thesis | null, answer: Answer, page: Page): Thesis | null
   const refined = answer.thesis.refined.filter(({ thesis, rationale }) =>
     fitToShow(page.text, thesis, rationale),
   );
-  const authorBiasAnalysis = groundAuthors(answer.authors, page.text);
-  const added = [...opportunities, ...refined, ...authorBiasAnalysis];
+  const authors = groundAuthors(answer.authors, page.text);
+  const added = [...opportunities, ...refined, ...authors];
   if (!own && !quoted && added.length === 0) return null;
   return {
     ...(own ?? { ...none, opportunities: [], refinedThesisOptions: [] }),
     ...quoted,
-    opportunities: opportunities.length > 0 ? opportunities : (own?.opportunities ?? []),
-    refinedThesisOptions: refined.length > 0 ? refined : (own?.refinedThesisOptions ?? []),
-    authorBiasAnalysis,
+    opportunities: joined(opportunities, own?.opportunities, MOST_OPPORTUNITIES),
+    refinedThesisOptions: joined(refined, own?.refinedThesisOptions, MOST_OPTIONS),
+    authorBiasAnalysis: joined(
+      authors,
+      own?.authorBiasAnalysis,
+      MOST_AUTHORS,
+      ({ author }) => author,
+    ),
   };
 };
 
-/** Sentence roles are the engine's; remarks and strengths are both's; the work on the thesis is the model's where it did any. */
+/** Sentence roles are the engine's; all else is both's, the model's first. */
 export const withArgument = (
   own: Findings,
   answer: Answer,
   page: Page,
   count: (placement: Placement) => void,
-): Findings => {
-  const strengths = strengthsOf(own.parts.strengths ?? [], answer, page);
-  const thesis = thesisOf(own.parts.thesisOpportunities ?? null, answer, page);
-  const emptyReasons = reasonsWith(own, {
-    ...(strengths.length > 0 && { strengths: null }),
-    ...(thesis && {
-      thesisOpportunities: null,
-      'thesisOpportunities.authorBiasAnalysis':
-        thesis.authorBiasAnalysis.length > 0 ? null : NO_KNOWN_AUTHOR,
-      ...(thesis.refinedThesisOptions.length > 0 && {
-        'thesisOpportunities.refinedThesisOptions': null,
-      }),
-    }),
-  });
-  return {
-    kind: own.kind,
-    critiques: [...groundRemarks(answer.remarks, page, count), ...own.critiques],
-    parts: { ...own.parts, strengths, thesisOpportunities: thesis, emptyReasons },
-  };
-};
+): Findings => ({
+  kind: own.kind,
+  critiques: [...groundRemarks(answer.remarks, page, count), ...own.critiques],
+  parts: reasonsLeft({
+    ...own.parts,
+    strengths: strengthsOf(own.parts.strengths ?? [], answer, page),
+    thesisOpportunities: thesisOf(own.parts.thesisOpportunities ?? null, answer, page),
+  }),
+});

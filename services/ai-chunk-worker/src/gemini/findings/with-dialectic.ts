@@ -3,9 +3,13 @@ import type { ModelAnswer } from '../answers/answer-schemas.ts';
 import { fitToShow } from '../grounding/fit-to-show.ts';
 import { groundAuthors } from '../grounding/ground-authors.ts';
 import { placePassage, type Page } from '../grounding/place-passage.ts';
-import { NO_KNOWN_AUTHOR, reasonsWith } from './empty-reasons.ts';
+import { joined } from './joined.ts';
+import { reasonsLeft } from './reasons-left.ts';
 
 type Prompt = AnalysisResult['dialecticalPrompts'][number];
+
+/** Shown of each list at most. */
+const MOST = 3;
 
 /** Questions about passages that stand in the essay. */
 const groundedPrompts = (answer: ModelAnswer<'dialectic'>, page: Page): Prompt[] =>
@@ -23,40 +27,37 @@ const groundedPrompts = (answer: ModelAnswer<'dialectic'>, page: Page): Prompt[]
     )
     .map(({ quote: _quote, line: _line, ...prompt }) => prompt);
 
-/** The model's questions and openings, and the engine's wherever the model has none that hold. */
+/** Both's questions and openings, the model's first. */
 export const withDialectic = (
   own: Findings,
   answer: ModelAnswer<'dialectic'>,
   page: Page,
 ): Findings => {
-  const fit = (lines: readonly string[]): string[] =>
-    lines.filter((line) => fitToShow(page.text, line));
-  const either = (model: string[], engine: string[] | undefined): string[] =>
-    model.length > 0 ? model : (engine ?? []);
-  const prompts = groundedPrompts(answer, page);
-  const dialecticalPrompts = prompts.length > 0 ? prompts : (own.parts.dialecticalPrompts ?? []);
-  const before = own.parts.criticalThinkingAmplification;
+  const { dialecticalPrompts: asked, criticalThinkingAmplification: before } = own.parts;
+  const both = (lines: readonly string[], engine: string[] | undefined): string[] =>
+    joined(
+      lines.filter((line) => fitToShow(page.text, line)),
+      engine,
+      MOST,
+    );
   const amplified = {
-    opportunitiesIdentified: either(fit(answer.opportunities), before?.opportunitiesIdentified),
-    caveatsGenerated: either(fit(answer.caveats), before?.caveatsGenerated),
-    synthesisPrompts: either(fit(answer.synthesis), before?.synthesisPrompts),
-    authorBiasAnalysis: groundAuthors(answer.authors, page.text),
+    opportunitiesIdentified: both(answer.opportunities, before?.opportunitiesIdentified),
+    caveatsGenerated: both(answer.caveats, before?.caveatsGenerated),
+    synthesisPrompts: both(answer.synthesis, before?.synthesisPrompts),
+    authorBiasAnalysis: joined(
+      groundAuthors(answer.authors, page.text),
+      before?.authorBiasAnalysis,
+      MOST,
+      ({ author }) => author,
+    ),
   };
   const isEmpty = Object.values(amplified).every((list) => list.length === 0);
   return {
     ...own,
-    parts: {
+    parts: reasonsLeft({
       ...own.parts,
-      dialecticalPrompts,
+      dialecticalPrompts: joined(groundedPrompts(answer, page), asked, MOST),
       criticalThinkingAmplification: isEmpty ? null : amplified,
-      emptyReasons: reasonsWith(own, {
-        ...(dialecticalPrompts.length > 0 && { dialecticalPrompts: null }),
-        ...(!isEmpty && {
-          criticalThinkingAmplification: null,
-          'criticalThinkingAmplification.authorBiasAnalysis':
-            amplified.authorBiasAnalysis.length > 0 ? null : NO_KNOWN_AUTHOR,
-        }),
-      }),
-    },
+    }),
   };
 };

@@ -2,13 +2,16 @@ import type { Findings, PremiumResult } from '@argint/contracts';
 import type { ModelAnswer } from '../answers/answer-schemas.ts';
 import { fitToShow } from '../grounding/fit-to-show.ts';
 import { placePassage, type Page } from '../grounding/place-passage.ts';
-import { reasonsWith } from './empty-reasons.ts';
+import { joined } from './joined.ts';
+import { reasonsLeft } from './reasons-left.ts';
 
 type Answer = ModelAnswer<'premium'>;
 type Thinking = PremiumResult['criticalThinking'];
-const MOST_ASSUMPTIONS = 6;
-const NO_PEERS =
-  'A percentile needs a collection of other students’ essays to compare with, which there is not.';
+type Comparison = NonNullable<
+  NonNullable<PremiumResult['comparativeAnalysis']>['comparisonWithExemplars']
+>;
+/** Shown of each list at most. */
+const MOST = 6;
 
 const assumptionsOf = (answer: Answer, page: Page): Thinking['hiddenAssumptions'] =>
   answer.assumptions
@@ -47,25 +50,20 @@ const contradictionsOf = (answer: Answer, page: Page): Thinking['contradictions'
     ];
   });
 
+/** What the engine measured against its exemplars stands; the model's own view comes after it. */
 const comparisonOf = (
-  { comparison, recommendations }: Answer,
+  own: Comparison | null,
+  { overall, differences, shortcomings }: Answer['comparison'],
   fit: (lines: readonly string[]) => string[],
-): PremiumResult['comparativeAnalysis'] => {
-  const [overallAssessment] = fit([comparison.overall]);
-  const insights = fit(recommendations);
-  if (overallAssessment === undefined && insights.length === 0) return null;
-  return {
-    comparisonWithExemplars:
-      overallAssessment === undefined
-        ? null
-        : {
-            overallAssessment,
-            approachDifferences: fit(comparison.differences),
-            strengthGaps: fit(comparison.shortcomings),
-          },
-    peerComparisonMetrics: null,
-    disciplineSpecificInsights: insights.length > 0 ? { recommendations: insights } : null,
-  };
+): Comparison | null => {
+  const overallAssessment = own?.overallAssessment ?? fit([overall])[0];
+  return overallAssessment === undefined
+    ? null
+    : {
+        overallAssessment,
+        approachDifferences: joined(own?.approachDifferences ?? [], fit(differences), MOST),
+        strengthGaps: joined(own?.strengthGaps ?? [], fit(shortcomings), MOST),
+      };
 };
 
 /** The engine's report, deepened where the model sees what it cannot; scores and structure stay the engine's. */
@@ -74,18 +72,22 @@ export const withPremium = (own: Findings, answer: Answer, page: Page): Findings
   if (!premium) return own;
   const fit = (lines: readonly string[]): string[] =>
     lines.filter((line) => fitToShow(page.text, line));
-  const { criticalThinking: thinking, improvementStrategies: strategies } = premium;
-  const hiddenAssumptions = [...assumptionsOf(answer, page), ...thinking.hiddenAssumptions].slice(
-    0,
-    MOST_ASSUMPTIONS,
+  const { criticalThinking: thinking, comparativeAnalysis: compared } = premium;
+  const strategies = premium.improvementStrategies;
+  const hiddenAssumptions = joined(assumptionsOf(answer, page), thinking.hiddenAssumptions, MOST);
+  const comparison = comparisonOf(
+    compared?.comparisonWithExemplars ?? null,
+    answer.comparison,
+    fit,
   );
-  const contradictions = [...thinking.contradictions, ...contradictionsOf(answer, page)];
-  const gaps = [...new Set([...thinking.gaps, ...fit(answer.gaps)])];
-  const frameworks = fit(answer.frameworks);
-  const comparativeAnalysis = comparisonOf(answer, fit);
+  const recommendations = joined(
+    fit(answer.recommendations),
+    compared?.disciplineSpecificInsights?.recommendations,
+    MOST,
+  );
   return {
     ...own,
-    parts: {
+    parts: reasonsLeft({
       ...own.parts,
       premium: {
         ...premium,
@@ -93,29 +95,26 @@ export const withPremium = (own: Findings, answer: Answer, page: Page): Findings
           ...thinking,
           assumptions: { assumptionCount: hiddenAssumptions.length },
           hiddenAssumptions,
-          contradictions,
-          gaps,
+          contradictions: joined(thinking.contradictions, contradictionsOf(answer, page), MOST),
+          gaps: joined(fit(answer.gaps), thinking.gaps, MOST),
         },
-        comparativeAnalysis,
+        comparativeAnalysis:
+          comparison || recommendations.length > 0
+            ? {
+                comparisonWithExemplars: comparison,
+                peerComparisonMetrics: compared?.peerComparisonMetrics ?? null,
+                disciplineSpecificInsights: recommendations.length > 0 ? { recommendations } : null,
+              }
+            : null,
         improvementStrategies: strategies && {
           ...strategies,
-          conceptualFrameworkSuggestions: frameworks,
+          conceptualFrameworkSuggestions: joined(
+            fit(answer.frameworks),
+            strategies.conceptualFrameworkSuggestions,
+            MOST,
+          ),
         },
       },
-      emptyReasons: reasonsWith(own, {
-        ...(hiddenAssumptions.length > 0 && {
-          'premium.criticalThinking.hiddenAssumptions': null,
-        }),
-        'premium.criticalThinking.contradictions':
-          contradictions.length > 0 ? null : 'No two passages were found to deny each other.',
-        ...(gaps.length > 0 && { 'premium.criticalThinking.gaps': null }),
-        'premium.improvementStrategies.conceptualFrameworkSuggestions':
-          frameworks.length > 0 ? null : 'No concept of the field was found to be missing.',
-        ...(comparativeAnalysis && {
-          'premium.comparativeAnalysis': null,
-          'premium.comparativeAnalysis.peerComparisonMetrics': NO_PEERS,
-        }),
-      }),
-    },
+    }),
   };
 };

@@ -1,23 +1,11 @@
 /**
- * Question: in how many essays is each field of a comprehensive result filled?
- * Run: node scripts/measure/filled-fields.ts FILE.jsonl [COUNT]
- * FILE holds one object a line with `text` (or `paragraphs` of sentences) and perhaps `question`; COUNT (200)
- * of them, evenly spread, are analysed without the grammar checker. Prints a Markdown table; no word of an essay.
+ * node scripts/measure/filled-fields.ts FILE [ESSAYS]: in what share of essays each field of a comprehensive
+ * result is filled, and why it mostly is empty where it is. Evenly spread over the file (200), without grammar.
  */
-import { readFileSync } from 'node:fs';
 import type { AnalysisResult } from '@argint/contracts';
-import {
-  findFor,
-  mergeFindings,
-  planTasks,
-  readEssay,
-} from '../../packages/critique-engine/src/index.ts';
-
-interface Item {
-  text?: string;
-  question?: string;
-  paragraphs?: { text: string }[][];
-}
+import { findFor, mergeFindings, planTasks, readEssay } from '@argint/critique-engine';
+import { readEssays } from './remarked-essays.ts';
+import type { MeasuredEssay } from './remarked-essays.ts';
 
 /** Fields of the result, `[]` = any item of the list; filled = neither null, empty text nor empty list. */
 const fields = [
@@ -70,7 +58,34 @@ const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
   return parts.flatMap((item) => valuesAt(item, rest));
 };
 
-const analyse = ({ text = '', question = null }: { text?: string; question?: string | null }) => {
+/** A field, how many of the results fill it, and the reason most often given where it is empty. */
+export interface FilledField {
+  field: string;
+  filled: number;
+  reason: string | null;
+}
+
+const mostCommon = (values: readonly string[]): string | null => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+};
+
+/** Quotations and numbers are taken out of the reasons: no word of an essay is told. */
+export const filledFields = (results: readonly AnalysisResult[]): FilledField[] =>
+  fields.map((field) => {
+    const empty = results.filter((result) => !valuesAt(result, field.split('.')).some(isFilled));
+    const path = field.replace('[]', '');
+    const reasons = empty.flatMap(({ emptyReasons }) => {
+      let at: string = path;
+      while (at && !emptyReasons[at]) at = at.slice(0, Math.max(0, at.lastIndexOf('.')));
+      return (emptyReasons[at] ?? '–').replace(/\d+/g, 'n').replace(/“[^”]*”/g, '“…”');
+    });
+    return { field, filled: results.length - empty.length, reason: mostCommon(reasons) };
+  });
+
+/** The comprehensive result of one essay, grammar left out. */
+export const resultOf = ({ text, question }: Pick<MeasuredEssay, 'text' | 'question'>) => {
   const model = readEssay(text, question);
   const findings = planTasks(text, 'comprehensive').map((task) => findFor(task.kind, model, task));
   return mergeFindings(findings, {
@@ -82,47 +97,24 @@ const analyse = ({ text = '', question = null }: { text?: string; question?: str
   });
 };
 
-const [file, count = '200'] = process.argv.slice(2);
-if (!file) {
-  process.stderr.write('usage: node scripts/measure/filled-fields.ts FILE.jsonl [COUNT]\n');
-  process.exit(1);
-}
-const items = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as Item);
-const step = Math.max(1, items.length / Number(count));
-const chosen = Array.from(
-  { length: Math.min(items.length, Number(count)) },
-  (_, i) => items[Math.floor(i * step)],
-);
-const results: AnalysisResult[] = chosen.flatMap((item) =>
-  item
-    ? [
-        analyse({
-          text:
-            item.text ??
-            (item.paragraphs ?? []).map((p) => p.map((s) => s.text).join(' ')).join('\n\n'),
-          question: item.question ?? null,
-        }),
-      ]
-    : [],
-);
-const share = (filled: number): string => `${((filled / results.length) * 100).toFixed(1)} %`;
-process.stdout.write(
-  `| field | filled, of ${results.length} | most common reason for an empty one |\n|---|---|---|\n`,
-);
-for (const field of fields) {
-  const path = field.split('.');
-  const empty = results.filter((result) => !valuesAt(result, path).some(isFilled));
-  const reasons = new Map<string, number>();
-  for (const { emptyReasons } of empty) {
-    const plain = field.replace('[]', '');
-    const reason = (emptyReasons[plain] ?? '–').replace(/\d+/g, 'n').replace(/“[^”]*”/g, '“…”');
-    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+const main = (file: string | undefined, count: number): void => {
+  if (!file) {
+    process.stderr.write('usage: node scripts/measure/filled-fields.ts FILE [ESSAYS]\n');
+    process.exitCode = 2;
+    return;
   }
-  const [most = ['–']] = [...reasons].sort((a, b) => b[1] - a[1]);
+  const essays = readEssays(file);
+  const step = Math.max(1, essays.length / count);
+  const results = essays
+    .filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step))
+    .map(resultOf);
   process.stdout.write(
-    `| ${field} | ${share(results.length - empty.length)} | ${String(most[0])} |\n`,
+    `| field | filled, of ${results.length} | most common reason where it is empty |\n|---|---|---|\n`,
   );
-}
+  for (const { field, filled, reason } of filledFields(results))
+    process.stdout.write(
+      `| ${field} | ${((filled / results.length) * 100).toFixed(1)} % | ${reason ?? ''} |\n`,
+    );
+};
+
+if (import.meta.main) main(process.argv[2], Number(process.argv[3] ?? 200));

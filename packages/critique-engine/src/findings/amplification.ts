@@ -82,7 +82,7 @@ const syntheses = (moves: Moves): string[] => {
   const pair = pairOfClaims(moves);
   if (!pair) return [];
   const [first, second] = pair;
-  const held = moves.thesis;
+  const held = moves.thesis?.text === first ? null : moves.thesis;
   return [
     choose(`${second}${first}`, [
       `Write one sentence that is true because of both ${quoteOf(first, 60)} and ${quoteOf(second, 60)}.`,

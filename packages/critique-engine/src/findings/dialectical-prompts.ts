@@ -64,13 +64,14 @@ const justification = ({ bare, claims }: Moves, model: EssayModel): Prompt | nul
   };
 };
 
-/** Two claims of different paragraphs where there are such. */
-export const pairOfClaims = ({ claims }: Moves): [string, string] | null => {
+/** Two claims, of different paragraphs where there are such; with one claim alone, the position and it. */
+export const pairOfClaims = ({ claims, nearest }: Moves): [string, string] | null => {
   const ordered = claims.toSorted((a, b) => a.claim.index - b.claim.index);
   const [first] = ordered;
   const second =
     ordered.find(({ claim }) => claim.paragraph !== first?.claim.paragraph) ?? ordered[1];
-  return first && second ? [first.claim.text, second.claim.text] : null;
+  if (first && second) return [first.claim.text, second.claim.text];
+  return first && nearest && first.claim !== nearest ? [nearest.text, first.claim.text] : null;
 };
 
 const synthesis = (moves: Moves): Prompt | null => {

@@ -10,12 +10,13 @@ import { readMoves } from '../premium/essay-moves.ts';
 import { exemplarComparison } from '../premium/exemplar-comparison.ts';
 import { frameworks } from '../premium/frameworks.ts';
 import { scholarlyIntegration } from '../premium/scholarly-integration.ts';
+import { sectionAnalysis } from '../premium/section-analysis.ts';
 import { DISCIPLINE_NAMES } from '../exemplars/discipline.ts';
 import { fieldOf } from '../exemplars/essay-field.ts';
 import { readStatements } from '../layers/statement-layer.ts';
 import { plural } from '../wording.ts';
 import { normativeEmpirical } from '../premium/normative-empirical.ts';
-import { scoreEssay } from '../scores/all-scores.ts';
+import { scoresOf } from './scores-once.ts';
 import { selectCritiques } from '../selection/select-critiques.ts';
 import { findArgument } from './find-argument.ts';
 import { dialecticalPrompts } from './dialectical-prompts.ts';
@@ -32,7 +33,7 @@ export const findPremium = (model: EssayModel): Findings => {
       critiques: [],
       parts: { premium: null, emptyReasons: { premium: model.unjudgeable } },
     };
-  const { scores } = scoreEssay(model);
+  const { scores } = scoresOf(model);
   const range = { start: 0, end: model.text.length };
   const all = [...findLines(model, range).critiques, ...findArgument(model).critiques];
   const critiques = selectCritiques(all, model.proseWords);
@@ -48,21 +49,7 @@ export const findPremium = (model: EssayModel): Findings => {
       argument: scores.argument.value,
       sources: scores.sources.value,
     },
-    sectionAnalysis: critiques.flatMap((c) =>
-      c.start === null || c.end === null
-        ? []
-        : [
-            {
-              startIndex: c.start,
-              endIndex: c.end,
-              issueType: c.issueType,
-              severity: c.severity,
-              feedback: c.issue,
-              suggestion: c.fix,
-              improvementSuggestion: c.fix,
-            },
-          ],
-    ),
+    sectionAnalysis: sectionAnalysis(critiques),
     criticalThinking: {
       assumptions: { assumptionCount: hidden.length },
       hiddenAssumptions: hidden,

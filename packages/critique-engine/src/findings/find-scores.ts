@@ -1,14 +1,15 @@
 import type { AnalysisResult, Findings } from '@argint/contracts';
 import { criticalThinkingLevel, qualityScore, textMetrics } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
-import { scoreEssay } from '../scores/all-scores.ts';
+import { scoresOf } from './scores-once.ts';
 import { criticalThinkingScore } from '../scores/critical-thinking-score.ts';
 import { recommend, verdictOf } from '../scores/verdict.ts';
 import { wordVerdict } from './verdict-words.ts';
 
 /** The six scores and overall with band and evidence, the verdict, and the metrics of the client's part. */
 export const findScores = (model: EssayModel): Findings => {
-  const { scores, emptyReasons } = scoreEssay(model);
+  const { scores, emptyReasons: withheld } = scoresOf(model);
+  const emptyReasons = { ...withheld };
   const thinking = model.unjudgeable ? null : criticalThinkingScore(model, scores);
   const bare = verdictOf(scores, model.thesis?.stated ?? false);
   const verdict = bare && wordVerdict(bare, model, scores);

@@ -69,15 +69,17 @@ const adviceFor = (area: Area, model: EssayModel, moves: Moves): string => {
         ? `Say in the words of the question what ${far} has to do with it`
         : 'Bring each paragraph back to the words of the question';
     case 'thesis':
-      return thesis
-        ? choose(held, [
-            `Say on what ground ${held} rests, and where it stops`,
-            `Give ${held} a “because” and a limit`,
-          ])
-        : choose(held, [
-            `Turn ${held} into a position that somebody could deny`,
-            `Say what you hold: ${held} only leads up to it`,
-          ]);
+      return thesis && /\b(?:because|since)\b/i.test(thesis.text)
+        ? `Say for whom, or when, ${held} does not hold`
+        : thesis
+          ? choose(held, [
+              `Say on what ground ${held} rests, and where it stops`,
+              `Give ${held} a “because” and a limit`,
+            ])
+          : choose(held, [
+              `Turn ${held} into a position that somebody could deny`,
+              `Say what you hold: ${held} only leads up to it`,
+            ]);
     case 'argument':
       return bare.length > 0
         ? `Give ${about} a reason or a case${counters.length || named ? '' : ', and let somebody object'}`

@@ -17,7 +17,7 @@ const aCase =
 /** What a reader would miss, each with the words beside which it is missing: grounds, other views, parts of the question, terms, cases. */
 export const gaps = (model: EssayModel, moves: Moves): string[] => {
   const { question, terms, sentences } = model;
-  const { bare, thesis, nearest, counters, named, claims } = moves;
+  const { bare, thesis, nearest, counters, named, claims, source } = moves;
   const found: string[] = [];
   const missed = question
     ? [...questionTerms(question)].filter(([term]) => !terms.has(term)).map(([, w]) => `“${w}”`)
@@ -56,6 +56,10 @@ export const gaps = (model: EssayModel, moves: Moves): string[] => {
   if (best && !sentences.some((s) => aCase.test(s.text)))
     found.push(
       `No place, person or year is named; ${quoteOf(best.claim, 60)} has no case to show.`,
+    );
+  else if (best && !source && found.length < 2)
+    found.push(
+      `No source stands anywhere in the essay; ${quoteOf(best.claim, 60)} has to be believed.`,
     );
   return found.slice(0, MOST);
 };

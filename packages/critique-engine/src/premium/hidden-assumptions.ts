@@ -21,7 +21,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     type: 'Warrant',
-    sign: /^(.{10,160}?),? because (?!of\b)(.{8,160})$/i,
+    sign: /^(?!i (?:\w+ )?(?:agree|disagree)\b)(.{10,160}?),? because (?!of\b)(.{8,160})$/i,
     text: (_, [, claim = '', reason = '']) => [
       `The step from ${cite(reason, 60)} to ${cite(claim, 60)} takes for granted that the first is enough for the second.`,
       `${cite(reason, 60)} and ${cite(claim, 60)} are tied by a rule you do not write down; the reader has to supply it.`,

@@ -14,13 +14,15 @@ const MOST = 3;
 const factual =
   /\b(?:more|less|most|many|increas\w+|decreas\w+|reduc\w+|caus\w+|leads? to|results? in|affects?|help\w*|improv\w+|harm\w*|damag\w+|percent|per cent|\d+ ?%|every year|nowadays|proven?|effects?)\b/i;
 
+const personal = /\b(?:I|my|me)\b/;
+
 const wanting = (model: EssayModel): Sentence[] =>
   model.sentences.filter(
     (s) =>
       (s.role === 'claim' || s.role === 'premise') &&
       isSayable(s) &&
       factual.test(s.text) &&
-      !/\b(?:I|my|me)\b/.test(s.text) &&
+      !personal.test(s.text) &&
       !isCited(model, s),
   );
 
@@ -42,13 +44,15 @@ export const scholarlyIntegration = (
   { discipline }: DisciplineGuess,
   remarks: readonly LineCritique[],
 ): string[] => {
-  const [first, second] = wanting(model);
+  const [sure, second] = wanting(model);
+  const best = moves.claims.find(({ claim }) => !personal.test(claim.text))?.claim;
+  const first = sure ?? (moves.source ? undefined : best);
   const found: string[] = [];
   if (first) {
     const search = searchWords(first);
     found.push(
       choose(first.text, [
-        `${quoteOf(first, 80)} is a matter of fact, so somebody may have counted it. Look in ${HABITS[discipline].sources}${search.length > 1 ? `, with the words ${listed(search.map((w) => `“${w}”`))}` : ''}.`,
+        `${quoteOf(first, 80)} is for the reader to believe or not; a source would settle it. Look in ${HABITS[discipline].sources}${search.length > 1 ? `, with the words ${listed(search.map((w) => `“${w}”`))}` : ''}.`,
         `A source would help most at ${quoteOf(first, 80)}. Try ${HABITS[discipline].sources}${search.length > 1 ? `; search for ${listed(search.map((w) => `“${w}”`))}` : ''}.`,
       ]),
     );

@@ -54,10 +54,11 @@ const settled = findPhrases(
 export const settledFraming: BiasIndicator = (model) => {
   const [first] = model.prose.flatMap((p) => settled(p, model));
   if (!first) return [];
+  const words = first.words.toLowerCase();
   return [
     choose(first.sentence.text, [
-      `Framing: “${first.words}” treats ${quoteOf(first.sentence)} as settled, so a reader who doubts it feels left out. Drop the words and give the reason.`,
-      `Framing: with “${first.words}” the reader is counted among those who agree before ${quoteOf(first.sentence)} has been shown. Say who agrees, and why.`,
+      `Framing: “${words}” treats ${quoteOf(first.sentence)} as settled, so a reader who doubts it feels left out. Drop the words and give the reason.`,
+      `Framing: with “${words}” the reader is counted among those who agree before ${quoteOf(first.sentence)} has been shown. Say who agrees, and why.`,
     ]),
   ];
 };
@@ -68,11 +69,9 @@ const FAIRER: Readonly<Record<string, string>> = {
   manpower: 'staff',
   'man-made': 'made by people',
   policemen: 'police officers',
-  policeman: 'police officer',
   firemen: 'firefighters',
   chairman: 'chairperson',
   businessmen: 'business people',
-  businessman: 'business person',
   housewife: 'person who keeps house',
   housewives: 'people who keep house',
   'third world': 'poorer countries',

@@ -28,8 +28,8 @@ export const stanceCertainty: BiasIndicator = (model) => {
   const against = careful.length ? plural(careful.length, 'hedge') : 'no hedge at all';
   return [
     choose(first.sentence.text, [
-      `Certainty: ${plural(sure.length, 'word')} of certainty (${listed(words)}) against ${against}. In ${quoteOf(first.sentence)} “${first.words}” stands where a reason could: give the reason, or say how often it holds.`,
-      `Certainty: you insist ${sure.length} times (${listed(words)}) and limit yourself with ${against}. Take “${first.words}” out of ${quoteOf(first.sentence)} and see whether the sentence still convinces.`,
+      `Certainty: ${plural(sure.length, 'word')} of certainty (${listed(words)}) against ${against}. In ${quoteOf(first.sentence)} “${first.words.toLowerCase()}” stands where a reason could: give the reason, or say how often it holds.`,
+      `Certainty: you insist ${sure.length} times (${listed(words)}) and limit yourself with ${against}. Take “${first.words.toLowerCase()}” out of ${quoteOf(first.sentence)} and see whether the sentence still convinces.`,
     ]),
   ];
 };

@@ -7,6 +7,7 @@ import type {
 } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
 import { countWords } from '@argint/text-analysis';
+import { sectionAnalysis } from '../premium/section-analysis.ts';
 import { cloudPart, type CloudContext } from './cloud-part.ts';
 import { explainEmpty } from './empty-reasons.ts';
 import { inOrder, selectCritiques } from './select-critiques.ts';
@@ -72,6 +73,11 @@ export const mergeFindings = (
     processingMode: cloud ? ('HYBRID' as const) : ('CLIENT_ONLY' as const),
     cloudAnalysis: cloud ? cloudPart(findings, context) : null,
     lineCritiques,
+    // The report lists the very remarks that are shown, whoever made them.
+    premium: parts.premium && {
+      ...parts.premium,
+      sectionAnalysis: sectionAnalysis(lineCritiques),
+    },
   };
   return { ...result, emptyReasons: explainEmpty(result, given, analysisType, delivered) };
 };

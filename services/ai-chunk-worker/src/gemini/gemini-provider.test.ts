@@ -52,6 +52,10 @@ describe('with a model that answers', () => {
     expect(result.dialecticalPrompts[0]?.basePrompt).toContain('What the model says');
     expect(result.thesisOpportunities?.refinedThesisOptions[0]?.thesis).toContain('the model');
     expect(result.premium?.criticalThinking.contradictions.length).toBeGreaterThan(0);
+    const shown = result.lineCritiques.filter(({ start }) => start !== null);
+    expect(result.premium?.sectionAnalysis.map(({ feedback }) => feedback)).toEqual(
+      shown.map(({ issue }) => issue),
+    );
     expect(result.premium?.comparativeAnalysis?.peerComparisonMetrics).toBeNull();
     expect(result.emptyReasons['premium.comparativeAnalysis']).toBeUndefined();
     expect(result.emptyReasons['premium.comparativeAnalysis.peerComparisonMetrics']).toBeDefined();

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { runServices, type RunningServices } from '@argint/service-kit';
+import {
+  call,
+  longEssay,
+  registerUser,
+  SAMPLE_ESSAY,
+  signIn,
+  tempDir,
+  type TestUser,
+} from '@argint/testkit';
+import { urlOf } from '../../run-file.ts';
+import { privatePorts, topology } from '../../topology.ts';
+
+jest.setTimeout(120_000);
+
+const HOUR_MS = 3_600_000;
+
+describe('a clock that is set back by an hour', () => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let running: RunningServices;
+  let behindMs = 0;
+  const run = () =>
+    runServices(topology, {
+      env: {
+        DATA_DIR: dir.path,
+        METRICS_PORT: '0',
+        LOG_LEVEL: 'silent',
+        MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+        GRAMMAR: 'off',
+      },
+      overrides: privatePorts({ PORT: 0, HOST: '127.0.0.1' }),
+      clock: () => new Date(Date.now() - behindMs),
+    });
+
+  beforeAll(async () => {
+    dir = await tempDir();
+    running = await run();
+  });
+  afterAll(async () => {
+    await running.close();
+    await dir.remove();
+  });
+
+  const left = async (user: TestUser) => (await user.access()).body.data.analysesRemaining;
+  const inTheMiddle = async (user: TestUser): Promise<string> => {
+    const { body } = await user.start(longEssay(2_500));
+    await user.follow(body.jobId, { until: ({ progress }) => progress >= 20 });
+    return body.jobId;
+  };
+
+  test('in the middle of a job: it ends as any other, and so does everything after it', async () => {
+    const user = await registerUser(urlOf(running), 'thandi');
+    const jobId = await inTheMiddle(user);
+    behindMs += HOUR_MS;
+    expect((await user.follow(jobId)).at(-1)).toMatchObject({ status: 'completed' });
+    expect(await left(user)).toBe(1);
+
+    const again = await signIn(urlOf(running), user);
+    const second = await again.start(SAMPLE_ESSAY);
+    expect((await again.follow(second.body.jobId)).at(-1)).toMatchObject({ status: 'completed' });
+    expect(await left(user)).toBe(0);
+    const other = await registerUser(urlOf(running), 'sipho');
+    const third = await other.start(SAMPLE_ESSAY);
+    expect((await other.follow(third.body.jobId)).at(-1)).toMatchObject({ status: 'completed' });
+    const essays = await call<{ data: unknown[] }>(urlOf(running), '/api/essays', {
+      token: user.token,
+    });
+    expect(essays.body.data).toHaveLength(2);
+  });
+
+  test('while the product is stopped in the middle of a job: started again, it ends it, once', async () => {
+    const user = await registerUser(urlOf(running), 'nomsa');
+    const jobId = await inTheMiddle(user);
+    await running.close();
+    behindMs += HOUR_MS;
+    running = await run();
+    const back = await signIn(urlOf(running), user);
+    expect((await back.follow(jobId, { limitMs: 60_000 })).at(-1)).toMatchObject({
+      status: 'completed',
+    });
+    expect(await left(back)).toBe(1);
+  });
+});

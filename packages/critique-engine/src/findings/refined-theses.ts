@@ -17,6 +17,8 @@ const SAME = 0.6;
 /** Claims looked at before giving up; each look reads a paragraph again. */
 const TRIES = 4;
 const MOST = 3;
+/** The position itself may be longer than a claim that is spliced into it. */
+const LONGEST_THESIS = 32;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -77,7 +79,7 @@ export const refinedTheses = (model: EssayModel, moves: Moves): Refined => {
   if (!held) return [];
   const options: Refined = [];
   const heard = new Set(moves.counters.map(({ sentence }) => sentence));
-  const clause = thesis ? plainClause(thesis, model) : null;
+  const clause = thesis ? plainClause(thesis, model, LONGEST_THESIS) : null;
   const others = claims.map(({ claim }) => claim).filter((c) => !sayTheSame(c, held));
   if (thesis && clause) {
     const onMySide = others.filter(

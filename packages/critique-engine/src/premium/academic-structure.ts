@@ -9,20 +9,22 @@ import { quoteOf } from './plain-clause.ts';
 const ENDLESS = 12;
 const first = ({ sentences }: Paragraph) => sentences[0]?.text ?? '';
 
-/** Share of the words of a conclusion's sentences that the thesis has too, enough to say that it comes back. */
-const comesBack = ({ thesis, sentences }: EssayModel): boolean => {
+/** How many terms of the thesis the conclusion says again. */
+const comingBack = ({ thesis, sentences }: EssayModel): number => {
   const held = new Set(contentStems(thesis?.sentence.words ?? []));
   const end = new Set(
     sentences.filter((s) => s.part === 'conclusion').flatMap((s) => contentStems(s.words)),
   );
-  return [...held].filter((term) => end.has(term)).length >= Math.min(2, held.size);
+  return [...held].filter((term) => end.has(term)).length;
 };
 
 /** What stands where it should and what does not, each with its line and words. */
 export const academicStructure = (
   model: EssayModel,
 ): NonNullable<PremiumResult['academicStructure']> => {
-  const checks = structureChecks(model.text);
+  const own = model.prose.map(({ start, end }) => model.text.slice(start, end)).join('\n\n');
+  // A list of references at the end would hide the conclusion before it.
+  const checks = structureChecks(own);
   const strengths: string[] = [];
   const weaknesses: string[] = [];
   const recommendations: string[] = [];
@@ -63,9 +65,10 @@ export const academicStructure = (
         ? `Move ${quoteOf(thesis.sentence, 40)} to the end of the introduction.`
         : `Turn ${quoteOf(thesis.sentence, 40)} into your answer: what do you hold, and why?`,
     );
-  if (thesis?.stated && checks.hasConclusion)
+  // One word in common proves neither.
+  if (thesis?.stated && checks.hasConclusion && comingBack(model) !== 1)
     weigh(
-      comesBack(model),
+      comingBack(model) > 1,
       `The conclusion comes back to the words of the position.`,
       `The conclusion does not come back to ${quoteOf(thesis.sentence, 60)}.`,
       `Let the last paragraph answer ${quoteOf(thesis.sentence, 40)} in new words.`,

@@ -59,7 +59,8 @@ const lowerFirst = (text: string, names: ReadonlySet<string>): string => {
 
 /** Whether nothing in it is misspelt or known to be wrong, so that it may be held up as a model. */
 const isClean = (sentence: Sentence, model: EssayModel): boolean => {
-  const strange = unknownWords(sentence.words.map(({ lower }) => lower));
+  const small = sentence.words.filter(({ start }) => /\p{Ll}/u.test(model.text.charAt(start)));
+  const strange = unknownWords(small.map(({ lower }) => lower));
   if ([...strange].some((word) => !model.names.has(word) && /^[a-z]/.test(word))) return false;
   const paragraph = model.paragraphs[sentence.paragraph];
   return !(
@@ -112,10 +113,14 @@ const isWellFormed = (words: readonly Tagged[]): boolean => {
  * A sentence as a clause that can stand inside one of ours ('…, because trains are clean'), small at its
  * start and without a stop; null where it points elsewhere, speaks of the writer, is long or has a slip.
  */
-export const plainClause = (sentence: Sentence, model: EssayModel): string | null => {
+export const plainClause = (
+  sentence: Sentence,
+  model: EssayModel,
+  most = MOST_WORDS,
+): string | null => {
   const bare = mainOf(bareOf(sentence.text));
   const words = bare.split(' ').length;
-  if (words < FEWEST_WORDS || words > MOST_WORDS || /[?;:"“”()\n…]/.test(bare)) return null;
+  if (words < FEWEST_WORDS || words > most || /[?;:"“”()\n…]/.test(bare)) return null;
   if (pointing.test(bare) || personal.test(bare) || aboutEssay.test(bare)) return null;
   if ((bare.match(/,/g)?.length ?? 0) > 1) return null;
   const own = wordsAndTags(sentence, bare);

@@ -7,19 +7,23 @@ type AuthorBias = NonNullable<
   AnalysisResult['criticalThinkingAmplification']
 >['authorBiasAnalysis'][number];
 
-const name = /\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?)?/u;
+const noName =
+  /^(?:According|As|In|See|The|This|For|From|By|And|But|However|While|Although|When)\b/;
+const name = /\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?)?/gu;
 const year = /\b(?:1[5-9]|20)\d\d\b/;
 const proves =
   /\b(?:proves?|proved|shows?|showed|confirms?|confirmed|demonstrates?|establish\w*)\b/i;
 const MOST = 2;
 
+const lastName = (text: string): string | undefined =>
+  [...text.matchAll(name)].map(([found]) => found).findLast((found) => !noName.test(found));
+
 /** The author of a citation, by its own words or by those just before it. */
 const authorOf = (text: string, start: number, end: number): string | null => {
   const inside = text.slice(start, end);
-  const found =
-    name.exec(inside) ?? name.exec(/[\p{L}’'& .-]{0,40}$/u.exec(text.slice(0, start))?.[0] ?? '');
+  const found = lastName(inside) ?? lastName(text.slice(Math.max(0, start - 40), start));
   const when = year.exec(inside);
-  return found && when ? `${found[0]} (${when[0]})` : null;
+  return found && when ? `${found} (${when[0]})` : null;
 };
 
 /** How the essay uses those it cites most: what it lets them do and what it does not ask them. */

@@ -22,7 +22,7 @@ const Figure = (props: { value: string; unit?: string; label: string; note?: str
 
 /** The verdict out of 10, critical thinking out of 100, and how the text was read. */
 export function ResultSummary({ result }: { result: AnalysisResult }) {
-  const { overallVerdict: verdict, clientAnalysis: client, scores } = result;
+  const { overallVerdict: verdict, clientAnalysis: client, cloudAnalysis: cloud, scores } = result;
   const thinking = client?.criticalThinking.overallScore ?? null;
   return (
     <dl className="figures">
@@ -41,7 +41,7 @@ export function ResultSummary({ result }: { result: AnalysisResult }) {
       <Figure
         value={result.processingMode === 'HYBRID' ? 'Hybrid' : 'Client only'}
         label="Processing mode"
-        note={result.cloudAnalysis?.engine === 'offline' ? 'offline engine' : null}
+        note={cloud && (cloud.engine === 'offline' ? 'offline engine' : cloud.model)}
       />
     </dl>
   );

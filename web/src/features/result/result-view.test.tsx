@@ -64,6 +64,21 @@ describe('the result', () => {
     await user.keyboard('?');
     expect(await screen.findByText('next remark')).toBeInTheDocument();
   });
+  test('names the model that took part, and says where it could not', () => {
+    const cloud = {
+      engine: 'gemini' as const,
+      model: 'gemini-of-the-day',
+      engineVersion: '1',
+      promptVersion: 'gemini-v1-ab',
+      rubricVersion: '1',
+      notes: ['For 1 of 4 parts of the analysis the AI model gave no usable answer.'],
+    };
+    const result = { ...aResult(critiques), cloudAnalysis: cloud };
+    render(<ResultView heading={<h1>Essay</h1>} text={text} result={result} />);
+    expect(screen.getByText(/^Processing mode · gemini-of-the-day$/)).toBeVisible();
+    expect(screen.getByText(/^For 1 of 4 parts/)).toBeVisible();
+    expect(screen.getByText(/AI model gemini-of-the-day · version 1/)).toBeVisible();
+  });
   test('shows each score with its band and evidence, and why one is withheld', () => {
     show();
     const scores = screen.getByRole('region', { name: 'Scores, and what they rest on' });

@@ -1,21 +1,36 @@
-/** npm run bench [-- NAME…]: a table of figures, and the same as JSON in .cache/benchmarks for comparison over time. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * npm run bench [-- NAME…] [--against FILE]: a table of figures, ratios against a baseline of the same run, and the
+ * same as JSON in scripts/benchmarks/results; with --against, each beside what an earlier file says.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { analysisBenchmark } from './analysis-benchmark.ts';
 import { busBenchmark } from './bus-benchmark.ts';
 import { engineBenchmark } from './engine-benchmark.ts';
 import { gatewayBenchmark } from './gateway-benchmark.ts';
+import { jobsBenchmark } from './jobs-benchmark.ts';
+import { memoryBenchmark } from './memory-benchmark.ts';
+import { readResult, saveResult } from './result-file.ts';
+import { socketsBenchmark } from './sockets-benchmark.ts';
 import type { Figure } from './statistics.ts';
+import { toLine } from './table-line.ts';
 
 const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>>> = {
   analysis: analysisBenchmark,
+  memory: memoryBenchmark,
+  jobs: jobsBenchmark,
   gateway: gatewayBenchmark,
+  sockets: socketsBenchmark,
   bus: busBenchmark,
   engine: engineBenchmark,
 };
 
-const chosen = process.argv.slice(2);
+const { positionals: chosen, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
 const unknown = chosen.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) {
   console.error(
@@ -23,30 +38,20 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const [load = 0] = loadavg();
-console.log(
-  `${availableParallelism()} cores, load ${load.toFixed(1)} before, Node ${process.version}`,
-);
+const earlier = values.against === undefined ? undefined : readResult(values.against);
+const load = loadavg()[0] ?? 0;
+const cores = availableParallelism();
+console.log(`${cores} cores, load ${load.toFixed(1)} before, Node ${process.version}`);
 const figures: Figure[] = [];
 for (const [name, run] of Object.entries(benchmarks)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const dir = mkdtempSync(join(tmpdir(), 'argint-bench-'));
   try {
-    figures.push(...(await run(dir)));
+    const found = await run(dir);
+    for (const figure of found) console.log(toLine(figure, earlier));
+    figures.push(...found);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
 }
-for (const { name, value, unit, ratio, baseline, note } of figures) {
-  const against = ratio === undefined ? '' : `  ${ratio.toFixed(2)} x ${baseline}`;
-  console.log(
-    `${name.padEnd(42)} ${value.toFixed(1).padStart(10)} ${unit.padEnd(6)}${against}${note ? `  (${note})` : ''}`,
-  );
-}
-const folder = join(import.meta.dirname, '..', '..', '.cache', 'benchmarks');
-mkdirSync(folder, { recursive: true });
-const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
-writeFileSync(
-  file,
-  `${JSON.stringify({ node: process.version, cores: availableParallelism(), load, figures }, null, 2)}\n`,
-);
+console.log(`saved as ${saveResult({ node: process.version, cores, load, figures })}`);

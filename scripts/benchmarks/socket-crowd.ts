@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const connect = (
+  url: string,
+  token: string,
+  room: string,
+  onUpdate: () => void,
+): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?EIO=4&transport=websocket`);
+    socket.onerror = () => reject(new Error(`no socket at ${url}`));
+    socket.onmessage = ({ data }: { data: string }) => {
+      if (data.startsWith('42["analysis_update"')) onUpdate();
+      else if (data.startsWith('0')) socket.send(`40${JSON.stringify({ token })}`);
+      else if (data.startsWith('40'))
+        socket.send(`420${JSON.stringify(['subscribe_analysis', { analysisId: room }])}`);
+      else if (data === '2') socket.send('3');
+      else if (data.startsWith('430')) resolve(socket);
+      else reject(new Error(`unexpected: ${data.slice(0, 100)}`));
+    };
+  });
+
+export interface Crowd {
+  /** Messages a second that arrive while every room is sent its next update as soon as all in it have the last. */
+  measure(seconds: number, send: (room: string) => void): Promise<number>;
+  close(): void;
+}
+
+/** Sockets that speak Engine.IO by hand, shared among the rooms: a client library would cost more than what is measured. */
+export const gatherCrowd = async (
+  url: string,
+  token: string,
+  rooms: readonly string[],
+  size: number,
+): Promise<Crowd> => {
+  const perRoom = size / rooms.length;
+  const waiting = new Map(rooms.map((room) => [room, 0]));
+  let received = 0;
+  let next: ((room: string) => void) | undefined;
+  const sockets: WebSocket[] = [];
+  const arrived = (room: string) => (): void => {
+    received += 1;
+    const left = (waiting.get(room) ?? 0) - 1;
+    waiting.set(room, left);
+    if (left !== 0) return;
+    waiting.set(room, perRoom);
+    next?.(room);
+  };
+  for (const room of rooms)
+    sockets.push(
+      ...(await Promise.all(
+        Array.from({ length: perRoom }, () => connect(url, token, room, arrived(room))),
+      )),
+    );
+  // A subscription is answered with the state of the job; none of those shall be counted.
+  await sleep(1_000);
+  return {
+    measure: async (seconds, send) => {
+      for (const room of rooms) {
+        waiting.set(room, perRoom);
+        send(room);
+      }
+      next = send;
+      received = 0;
+      const begun = performance.now();
+      await sleep(seconds * 1_000);
+      const rate = (received * 1_000) / (performance.now() - begun);
+      next = undefined;
+      return rate;
+    },
+    close: () => {
+      for (const socket of sockets) {
+        socket.onerror = null;
+        socket.close();
+      }
+    },
+  };
+};

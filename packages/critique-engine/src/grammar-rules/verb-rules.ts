@@ -29,7 +29,8 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'dont-doesnt',
     pattern:
-      /\b(he|she|it|this|that|everyone|everybody|nobody) (don['’]t|do not|have not|haven['’]t)(?= [a-z])/gi,
+      // Not 'that': in 'the ones that do not' it is as many as what stands before it.
+      /\b(he|she|it|this|everyone|everybody|nobody) (don['’]t|do not|have not|haven['’]t)(?= [a-z])/gi,
     better: (m) => `${m[1]} ${/have/i.test(m[2] ?? '') ? 'has not' : 'does not'}`,
     because: (m) => `“${m[1]}” is one, and one takes “does” or “has”`,
     severity: 3,

@@ -2,10 +2,11 @@ import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { slipWording } from '../grammar-wording.ts';
+import type { SlipKind } from '../grammar-wording.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '../remark.ts';
 import type { Remark } from '../remark.ts';
-import { cite } from '../wording.ts';
 import type { Grammar } from './grammar.ts';
 import { isNameHere } from './name-filter.ts';
 import { isAboutOneWord, isWorthRemark } from './slip-filter.ts';
@@ -23,28 +24,75 @@ const confidences: Readonly<Record<string, number>> = {
   Agreement: 0.7,
 };
 
-const remarkOn = (slip: GrammarSlip, sentence: Sentence, model: EssayModel): Remark => {
-  const words = model.text.slice(slip.start, slip.end);
+/** Words that are written as one by mistake, as handbooks of usage list them. */
+const RUN_TOGETHER = new Set(
+  `alot allright aswell atleast eachother everytime eventhough highschool incase infact infront inorder
+  inspite noone ofcourse thankyou`.split(/\s+/),
+);
+
+const kinds: Readonly<Record<string, SlipKind>> = {
+  Spelling: 'spelling',
+  Typo: 'typing',
+  Repetition: 'typing',
+  Capitalization: 'typing',
+  Agreement: 'verb',
+  WordChoice: 'word',
+  Malapropism: 'word',
+  Eggcorn: 'word',
+};
+
+/** What is taken for two words run together is most often one word misspelt: then no correction is known. */
+const misspelt = (slip: GrammarSlip, { text }: EssayModel): GrammarSlip =>
+  slip.rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(slip.start, slip.end).toLowerCase())
+    ? { ...slip, kind: 'Spelling', replacements: [] }
+    : slip;
+
+/** A mark or a blank alone shows a reader nothing: the slip with the word on either side of it. */
+const withWords = (slip: GrammarSlip, { text }: EssayModel): GrammarSlip => {
+  if (/[\p{L}\p{N}]/u.test(text.slice(slip.start, slip.end))) return slip;
+  const before = /\S*$/.exec(text.slice(Math.max(0, slip.start - 40), slip.start))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(slip.end, slip.end + 40))?.[0] ?? '';
+  return {
+    ...slip,
+    start: slip.start - before.length,
+    end: slip.end + after.length,
+    replacements: slip.replacements.map((words) => before + words + after),
+  };
+};
+
+/** What the checker says of a slip, unless it only says what to write instead. */
+const because = ({ message }: GrammarSlip): string => {
+  const said = message
+    .replace(/\s+/g, ' ')
+    .replace(/`([^`]*)`/g, '“$1”')
+    .trim()
+    .replace(/[.!]?$/, '.');
+  return /^(?:Did you mean|Use|Try|Replace|Change|Consider|Write|Instead|This word)/i.test(said)
+    ? ''
+    : ` ${said}`;
+};
+
+const remarkOn = (found: GrammarSlip, sentence: Sentence, model: EssayModel): Remark => {
+  const slip = withWords(misspelt(found, model), model);
+  const at = { start: slip.start, end: slip.end };
+  const words = model.text.slice(at.start, at.end);
   const [better] = slip.replacements;
-  const spelling = slip.kind === 'Spelling';
-  const plain = slip.message.replace(/\s+/g, ' ').trim();
+  const kind = kinds[slip.kind] ?? 'other';
+  const said = because(slip);
   return {
     rule: `grammar-${slip.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
     issueType: 'grammar',
     severity: severities[slip.kind] ?? 2,
-    at: { start: slip.start, end: slip.end },
-    issue: spelling ? `“${words}” is not a spelling the dictionary knows.` : `“${words}”: ${plain}`,
-    reasoning: spelling
-      ? `In ${cite(sentence.text, 60)} a reader stumbles over “${words}” before reaching the point.`
-      : `A slip at “${words}” makes ${cite(sentence.text, 60)} harder to trust than its thought deserves.`,
-    fix: better
-      ? `Write “${better}”.`
-      : better === ''
-        ? `Leave out “${words}”.`
-        : `Put “${words}” in another way.`,
-    hint: spelling
-      ? `Which word did you mean by “${words}”?`
-      : `Read ${cite(sentence.text, 40)} aloud: where does the ear stop?`,
+    at,
+    issue:
+      kind === 'spelling'
+        ? `“${words}” is not a spelling the dictionary knows.`
+        : better
+          ? `“${words}” should be “${better}”.${said}`
+          : better === ''
+            ? `“${words}” is one word too many.${said}`
+            : `“${words}”:${said || ' the form does not fit its sentence.'}`,
+    ...slipWording({ at, kind, better }, sentence, model),
     confidence: confidences[slip.kind] ?? 0.7,
   };
 };

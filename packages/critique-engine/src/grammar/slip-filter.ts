@@ -28,6 +28,8 @@ const unsure = new Set([
   'TheyToThem',
   'LongTimeAgo',
   'WhomSubjectOfVerb',
+  'FindOut',
+  'InDemandInDepth',
 ]);
 /** Small words of other languages that stand in names and titles. */
 const particles = new Set(

@@ -49,7 +49,7 @@ const firstClause = (
 
 /** A frame with the essay's topic for a sentence that cannot be held up as a model. */
 const frame = (sentence: Sentence, model: EssayModel): Refined[number] => {
-  const topic = subjectOf(sentence, model) ?? 'this question';
+  const topic = subjectOf(sentence, model)?.slice(1, -1) ?? 'this question';
   const quote = quoteOf(sentence);
   return choose(quote, ['a', 'b']) === 'a'
     ? {

@@ -3,7 +3,7 @@ import { TextList } from './text-list.tsx';
 
 type Authors = NonNullable<AnalysisResult['criticalThinkingAmplification']>['authorBiasAnalysis'];
 
-/** Where each author cited writes from. */
+/** How the writer leans, and where each author cited writes from. */
 export function BiasList({ authors }: { authors: Authors }) {
   return (
     <div>
@@ -13,8 +13,11 @@ export function BiasList({ authors }: { authors: Authors }) {
           <p>
             <strong>{entry.author}.</strong> {entry.disciplinaryBias}
           </p>
-          <TextList title="Limits of method" items={entry.methodologicalLimitations} />
-          <TextList title="Opposing schools" items={entry.opposingSchools} />
+          <TextList
+            title="Limits, and how to balance them"
+            items={entry.methodologicalLimitations}
+          />
+          <TextList title="Voices to hear" items={entry.opposingSchools} />
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@argint/contracts';
 import type { ReactNode } from 'react';
 import { CritiquedEssay } from './critiqued-essay.tsx';
 import './result.css';
+import { PremiumReport } from './premium-report.tsx';
 import { Provenance } from './provenance.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -46,6 +47,7 @@ export function ResultView({ heading, text, result }: Props) {
       <StrengthList result={result} text={text} />
       <ScoreTable result={result} />
       <ThinkingReport result={result} />
+      <PremiumReport result={result} />
       <Provenance result={result} />
     </article>
   );

@@ -110,7 +110,9 @@ export const thesisMissing: EssayDetector = (model) => {
   const intro = sentences.filter((s) => s.part === 'introduction');
   const last = intro.at(-1);
   if (!thesis || !last || sentences.length < 4) return [];
-  const implicit = [last, intro[0]].find((s) => s && isContestable(s, model));
+  const implicit = [last, thesis.sentence, intro[0]].find(
+    (s) => s && s.part === 'introduction' && isContestable(s, model),
+  );
   if (!thesis.stated) {
     if (implicit) return [unmarked(implicit, model)];
     if (isQuestion(last.text)) return [asked(last, model)];

@@ -1,20 +1,22 @@
 import { hasExplicitStance, thesisCue } from '@argint/text-analysis';
 import type { Sentence, Thesis } from '../essay-model.ts';
 import { contentStems } from './term-layer.ts';
+import { isAddition, positionCue } from './position-cue.ts';
 import { stem } from './stem.ts';
 
 const isQuestion = (sentence: Sentence): boolean => /\?["'”’)]*$/.test(sentence.text);
 
 /** Wording first, then place: the last sentence of an introduction is the usual seat of a thesis. */
-const weigh = (sentence: Sentence, position: number, count: number): number => {
-  const place = position === count - 1 ? 1 : position === 0 ? -0.5 : 0;
-  return thesisCue(sentence.text).strength + place - (isQuestion(sentence) ? 2 : 0);
+const weigh = (sentence: Sentence, position: number, peers: readonly Sentence[]): number => {
+  const last = position === peers.length - 1 && !isAddition(sentence);
+  const place = last ? 1 : position === 0 ? -0.5 : 0;
+  return positionCue(sentence, peers[position + 1]) + place - (isQuestion(sentence) ? 2 : 0);
 };
 
 const bestOf = (sentences: readonly Sentence[]): { sentence: Sentence; weight: number } | null => {
   let best: { sentence: Sentence; weight: number } | null = null;
   sentences.forEach((sentence, i) => {
-    const weight = weigh(sentence, i, sentences.length);
+    const weight = weigh(sentence, i, sentences);
     if (sentence.words.length >= 4 && (!best || weight >= best.weight)) best = { sentence, weight };
   });
   return best;
@@ -85,7 +87,8 @@ export const findThesis = (sentences: readonly Sentence[]): Thesis | null => {
   const pointer = pointsBack(chosen.sentence) ? chosen.sentence : null;
   const intros = sentences.filter((s) => s.part === 'introduction');
   const sentence = pointer ? pointedAt(intros, pointer) : chosen.sentence;
-  const { strength } = thesisCue((pointer ?? sentence).text);
+  const spoken = pointer ?? sentence;
+  const strength = positionCue(spoken, sentences[spoken.index + 1]);
   return {
     sentence,
     start: sentence.start,

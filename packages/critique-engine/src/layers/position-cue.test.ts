@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { readEssay } from '../index.ts';
+import { inBody } from '../testing/rules-of.ts';
+import { positionCue } from './position-cue.ts';
+
+const rest = `The dams were built by farmers. Each held the water of one winter.\n\nThe walls stood for forty years. Silt filled the lake behind them.`;
+const thesisOf = (intro: string): string | undefined =>
+  readEssay(`${intro}\n\n${rest}`, null).thesis?.sentence.text;
+const cueOf = (text: string): number => {
+  const [first, second] = readEssay(text, null).sentences;
+  if (!first) throw new Error('No sentence.');
+  return positionCue(first, second);
+};
+
+test.each([
+  'I nevertheless believe that farmers build the better dam.',
+  'I don’t think that a third dam can feed the valley.',
+  'It seems to me that the valley has water enough.',
+  'It seems reasonable to conclude that silt decides how long a dam lives.',
+])('a stance is heard though not in so many words: %s', (stance) => {
+  expect(cueOf(stance)).toBeGreaterThanOrEqual(2.5);
+});
+test.each([
+  'My uncle thinks about the valley when it rains.',
+  'The dam was finished in 1938.',
+  'Engineers drew the walls of stone.',
+])('none is heard in %s', (plain) => expect(cueOf(plain)).toBeLessThan(2));
+test('what the essay calls its position is one', () => {
+  const stance = 'Large dams make a valley depend on one wall.';
+  expect(cueOf(`${stance} This position will be proven by two cases.`)).toBeGreaterThan(
+    cueOf(stance),
+  );
+  expect(
+    thesisOf(`Dams are old. ${stance} This view will be supported by the records of two winters.`),
+  ).toBe(stance);
+});
+test('a question holds nothing, and advice after the conclusion argues nothing', () => {
+  const { sentences } = readEssay(
+    `${inBody('The plant is too small. Who would drink from it? It was built for half the town.')} Governments should act soon.`,
+    null,
+  );
+  const roleOf = (start: string) => sentences.find((s) => s.text.startsWith(start))?.role;
+  expect(roleOf('Who would')).toBe('none');
+  expect(roleOf('Governments')).toBe('none');
+  expect(roleOf('In conclusion')).toBe('thesis');
+});

@@ -1,0 +1,40 @@
+import { thesisCue } from '@argint/text-analysis';
+import type { Sentence } from '../essay-model.ts';
+
+const ofOneself =
+  /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|suggest|maintain|contend|advocate|doubt|reject)\b(?! about)/;
+/** A view the writer takes without saying 'I' (impersonal stance: Hyland 2005, Metadiscourse). */
+const impersonal =
+  /\bit (?:seems|appears) to me\b|\b(?:it is|it seems|it would be|it does not seem|seems?) (?:not )?(?:un)?(?:reasonable|fair|safe|right|wise|justified|sensible) to (?:say|suggest|conclude|argue|claim|assume|think|believe|hold)\b|\bi am (?:\w+ )?(?:biased|against|for|in favou?r|convinced|certain|sure|opposed|inclined)\b/;
+/** A judgement with its ground: a claim and a reason for it make a thesis though nobody says 'I' (Booth, Colomb and Williams). */
+const judged =
+  /\b(?:good|bad|better|best|worse|worst|great|important|essential|crucial|vital|helpful|useful|useless|harmful|beneficial|wrong|right|fair\w*|unfair\w*|necessary|effective|valuable|dangerous|key|only|most|more|less|can|will|would|deserve\w*|helps?|harms?|hurts?|improves?|wastes?)\b.*\bbecause\b/;
+const told =
+  /\b(?:some|many|most|other|several|few) (?:people|students|parents|teachers|others)\b|\bothers\b|\b(?:was|were|had|did)\b|\?/;
+/** Sentences that speak of the essay, not of its subject. */
+const aboutEssay =
+  /\b(?:will|shall|can|could) (?:now )?be (?:proved|proven|shown|discussed|explained|supported|analy[sz]ed|examined|illustrated|demonstrated|presented|given)\b|\b(?:here|following|below) are (?:my|the|some|several|two|three)\b|\b(?:some|several|many|two|three|four|a few|a number of|various) (?:\w+ )?reasons\b.{0,30}$/;
+/** The next sentence takes this one for the position of the essay. */
+const takenAsPosition =
+  /^(?:\W*(?:and|so) )?(?:this|that|the|my|these|such an?) (?:\w+ )?(?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|assertion|judge?ment|statement)s? (?:will|can|is|are|could)\b|^this (?:will|can) be (?:proved|proven|shown|seen|supported|demonstrated|explained)\b|^(?:here|following|below) are (?:my|the|some|several|two|three)\b|^there are (?:\w+ ){0,3}reasons\b|^i (?:hold|have|take) (?:this|that|such an?) (?:position|view|opinion|belief)\b|\b(?:support|back(?: up)?|explain|justify|defend) (?:my|this) (?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|point of view)\b/;
+/** Openings by which a sentence adds to the one before it rather than standing for the whole. */
+const adds =
+  /^(?:in addition|additionally|also|besides|moreover|furthermore|meanwhile|for example|for instance|since|once|and|both (?:of )?these|such|similarly|likewise)\b/;
+
+const lower = (text: string): string => text.slice(0, 1_000).toLowerCase().replace(/’/g, "'");
+
+/**
+ * How strongly a sentence takes a position, read with the one after it: thesisCue, and beyond it stance with a word
+ * between, impersonal stance, and whether the essay goes on to call it its position. 3 = unmistakable.
+ */
+export const positionCue = ({ text }: Sentence, next: Sentence | undefined): number => {
+  const said = lower(text);
+  const { strength } = thesisCue(text);
+  const own = strength < 3 && (ofOneself.test(said) || impersonal.test(said)) ? 2.5 : 0;
+  const grounded = strength < 1 && strength >= 0 && judged.test(said) && !told.test(said) ? 1 : 0;
+  const taken = next && takenAsPosition.test(lower(next.text)) ? 2 : 0;
+  return strength + Math.max(own, grounded) + taken - (aboutEssay.test(said) ? 2 : 0);
+};
+
+/** Whether a sentence opens as an addition to the one before. */
+export const isAddition = ({ text }: Sentence): boolean => adds.test(lower(text));

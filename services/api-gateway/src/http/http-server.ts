@@ -79,7 +79,10 @@ export const createHttpServer = (
   const { requestMs, headersMs, lookMs } = { ...TIMES, ...options };
   const server = createServer(
     { requestTimeout: requestMs, headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
-    listener,
+    (req, res) => {
+      // What comes on a connection that was refused must not be done.
+      if (req.socket.writable) listener(req, res);
+    },
   );
   server.timeout = IDLE_MS;
   limitConnections(server, options.maxConnections);

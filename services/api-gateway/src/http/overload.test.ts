@@ -83,6 +83,24 @@ describe('more at a time than the gateway takes', () => {
     expect(status).toBe(200);
   });
 
+  test('what is asked for on a refused connection is not done', async () => {
+    gateway = await openGateway({ times: { maxConnections: 1 } });
+    let calls = 0;
+    const { checkAccess } = gateway.backends.billing;
+    gateway.backends.billing.checkAccess = () => {
+      calls += 1;
+      return checkAccess();
+    };
+    const idle = rawHttp(gateway.port, [head('GET /api/health', 'Connection: keep-alive')]);
+    const lines = ['Authorization: Bearer good', 'Connection: close'];
+    const ask = () => rawHttp(gateway.port, [head('GET /api/check-access', ...lines)]);
+    let accepted = 0;
+    let last = await ask();
+    for (; last.status === 200; last = await ask()) accepted += 1;
+    await idle;
+    expect([last.status, calls]).toEqual([503, accepted]);
+  });
+
   test('connections are answered 503 and closed, and room is made when one ends', async () => {
     gateway = await openGateway({ times: { maxConnections: 2 } });
     const lines = ['Connection: keep-alive'];

@@ -29,6 +29,8 @@ export const proxySockets = (
   server.on('upgrade', (req, socket, head) => {
     const path = (req.url ?? '').split('?')[0];
     socket.on('error', () => socket.destroy());
+    // Refused already, as one connection too many.
+    if (!socket.writable) return;
     if (path === SOCKET_PATH || path === `${SOCKET_PATH}/`)
       proxy.upgrade(req, socket as Socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');

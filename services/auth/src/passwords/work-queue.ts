@@ -14,7 +14,8 @@ export const createWorkQueue = (limits: { atOnce: number; waiting: number }): Wo
     waiting: () => queue.length,
     run: async (work) => {
       if (running >= limits.atOnce) {
-        if (queue.length >= limits.waiting) throw new AppError('UNAVAILABLE');
+        if (queue.length >= limits.waiting)
+          throw new AppError('UNAVAILABLE', undefined, { details: { retryAfterSeconds: 1 } });
         // Whoever finishes hands over its place, so `running` stays as it is.
         await new Promise<void>((resolve) => queue.push(resolve));
       } else running += 1;

@@ -17,6 +17,8 @@ import {
 const createBackends = () => {
   const holds = new Map<string, 'held' | 'spent' | 'released'>();
   const essays = new Map<string, string>();
+  /** Essays that answer as deleted ones do. */
+  const deleted = new Set<string>();
   const findings = new Map<string, { chunkId: string; findingsJson: string }[]>();
   const results = new Map<string, { json: string; isCompleted: boolean }>();
   let fault: { call: string; when: 'before' | 'after' } | null = null;
@@ -40,6 +42,7 @@ const createBackends = () => {
   return {
     holds,
     essays,
+    deleted,
     findings,
     results,
     fail: (call: string, when: 'before' | 'after') => {
@@ -63,7 +66,11 @@ const createBackends = () => {
     },
     essay: {
       createEssay: ({ essayId = '', text = '' }) =>
-        step('createEssay', () => (essays.set(essayId, text), { essay: null })),
+        step('createEssay', () => {
+          if (deleted.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
+          essays.set(essayId, text);
+          return { essay: null };
+        }),
       deleteEssay: ({ essayId = '' }) => step('deleteEssay', () => (essays.delete(essayId), {})),
       readFindings: ({ jobId = '' }) =>
         step('readFindings', () => ({ findings: findings.get(jobId) ?? [] })),
@@ -187,6 +194,16 @@ describe('the orchestrator', () => {
     expect([backends.holds.size, backends.essays.size]).toEqual([1, 1]);
   });
 
+  test('a start that broke off, whose essay was deleted meanwhile, can be repeated with its key', async () => {
+    backends.fail('createEssay', 'after');
+    const keyed = { ...request, idempotencyKey: 'key-1' };
+    await expect(service.start(keyed)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const [deleted = ''] = backends.essays.keys();
+    backends.deleted.add(deleted);
+    backends.essays.delete(deleted);
+    expect((await service.start(keyed)).essayId).not.toBe(deleted);
+  });
+
   test('refuses another body under the same key and leaves no essay of it', async () => {
     const keyed = { ...request, idempotencyKey: 'key-1' };
     await service.start(keyed);
@@ -216,6 +233,7 @@ describe('the orchestrator', () => {
       await expect(service.start(keyed)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       await service.start(keyed);
       expect([...backends.holds.values()].filter((state) => state === 'held')).toHaveLength(1);
+      expect(backends.essays.size).toBe(1);
     },
   );
 

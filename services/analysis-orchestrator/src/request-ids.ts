@@ -10,13 +10,14 @@ export const requestHash = (text: string, question: string | null, analysisType:
 /**
  * Ids that follow from user and idempotency key, so that a repeated start, even at the same moment or after a
  * crash, meets the same hold, essay and job. The essay's also follows from the body: two bodies never share one.
+ * A job whose hold was given back needs another id, its essay does not: each counts its own generations.
  */
 export const keyedIds = (
   userId: string,
   key: string,
-  generation: number,
+  generation: { job: number; essay: number },
   hash: string,
 ): { jobId: string; essayId: string } => ({
-  jobId: `j${digest('job', userId, key, String(generation)).slice(0, 31)}`,
-  essayId: `e${digest('essay', userId, key, String(generation), hash).slice(0, 31)}`,
+  jobId: `j${digest('job', userId, key, String(generation.job)).slice(0, 31)}`,
+  essayId: `e${digest('essay', userId, key, String(generation.essay), hash).slice(0, 31)}`,
 });

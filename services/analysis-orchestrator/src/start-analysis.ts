@@ -111,16 +111,23 @@ export const createStartAnalysis = ({
         attempt(request, hash, { jobId: context.ids(), essayId: context.ids() }),
       );
     const oldest = new Date(context.clock().getTime() - IDEMPOTENCY_SECONDS * 1_000);
-    for (let generation = 0; generation < MAX_GENERATIONS; generation += 1) {
-      const ids = keyedIds(request.userId, key, generation, hash);
+    let essay = 0;
+    for (let job = 0; job < MAX_GENERATIONS; job += 1) {
+      const ids = keyedIds(request.userId, key, { job, essay }, hash);
       const known = await jobs.get(ids.jobId);
       if (known && known.createdAt > oldest) return same(known, hash);
-      if (known) continue;
+      if (known) {
+        essay = job + 1;
+        continue;
+      }
       try {
         return await whereThereIsRoom(() => attempt(request, hash, ids));
       } catch (error) {
-        // The hold of this generation was given back (a failed start, a sweep): its id is spent.
-        if (codeOf(error) !== 'CONFLICT') throw error;
+        const code = codeOf(error);
+        // The hold of this generation was given back (a failed start, a sweep): its id is spent. The essay of
+        // that start, if there is one, is taken up again, unless the student deleted it meanwhile.
+        if (code === 'ESSAY_NOT_FOUND') essay = job + 1;
+        else if (code !== 'CONFLICT') throw error;
       }
     }
     throw new AppError('IDEMPOTENCY_CONFLICT');

@@ -45,6 +45,7 @@ const newJobs = (
     if (student.jobs.some(({ jobId }) => jobId === job._id)) continue;
     if (!started) throw new Error(`nobody started ${job._id}`);
     student.orphans.delete(job._id);
+    student.broken.delete(`${started.key}/${started.body}`);
     student.jobs.push({
       jobId: job._id,
       essayId: job.essayId,
@@ -67,7 +68,9 @@ export const reconcile = async (
 ): Promise<void> => {
   const seen = await look(world);
   const unsure = certainty.isFaulted || certainty.restarted;
-  newJobs(student, seen, certainty.started);
+  const { started } = certainty;
+  if (certainty.isFaulted && started) student.broken.add(`${started.key}/${started.body}`);
+  newJobs(student, seen, started);
   expect(seen.jobs).toHaveLength(student.jobs.length);
 
   for (const job of student.jobs) {
@@ -82,7 +85,7 @@ export const reconcile = async (
     // Whatever went wrong, once all is well again only the sweeper has what is left.
     if (!unsure && earlier.outcome === null) expect(job.isDone).toBe(job.outcome !== null);
   }
-  checkCredits(student, seen, unsure, certainty.started?.key);
+  checkCredits(student, seen, unsure, started?.key);
   checkResults(student, seen);
   checkNews(world, student);
 };
@@ -113,6 +116,10 @@ const checkCredits = (
 };
 
 const checkResults = (student: Student, seen: Seen): void => {
+  const strays = seen.keptEssays.filter(
+    (id) => !student.jobs.some(({ essayId }) => essayId === id),
+  );
+  expect(strays.length).toBeLessThanOrEqual(student.broken.size);
   for (const job of student.jobs) {
     expect([job.jobId, seen.keptEssays.includes(job.essayId)]).toEqual([job.jobId, job.hasEssay]);
     const isStored = seen.results.includes(job.jobId);

@@ -92,6 +92,14 @@ const perform = async (
   }
 };
 
+/** The workers come to the end of whatever still runs. */
+const returnAll = async (world: World): Promise<void> => {
+  for (const { _id: jobId, essayId, outcome } of (await look(world)).jobs)
+    for (let i = 0; outcome === null && i < work.length; i += 1)
+      await returnChunk(world, { jobId, essayId }, i);
+  await world.settle();
+};
+
 /** What must be true of any order in which it may have happened. */
 const checkEnd = async (world: World, jobId: string, outcomes: Outcome[]): Promise<void> => {
   const seen = await look(world);
@@ -143,17 +151,27 @@ describe('what comes at the same moment', () => {
         fc.record({
           chunksBefore: fc.nat(work.length),
           secondsBefore: fc.constantFrom(0, 0, 601),
-          acts: fc.array(anyAct, { minLength: 2, maxLength: 5 }),
+          acts: fc.oneof(
+            fc.array(anyAct, { minLength: 2, maxLength: 5 }),
+            // The same thing twice at one moment; a start more often than its share.
+            fc
+              .tuple(
+                fc.oneof(anyAct, fc.constant<Act>({ do: 'start', key: 1 })),
+                fc.array(anyAct, { maxLength: 2 }),
+              )
+              .map(([act, others]) => [act, act, ...others]),
+          ),
+          areChunksReturned: fc.constantFrom(true, true, false),
           failingCall: fc.option(
             fc.record({
               kind: fc.constant('call' as const),
-              step: fc.integer({ min: 1, max: 8 }),
+              step: fc.integer({ min: 1, max: 6 }),
               side: fc.constantFrom('before' as const, 'after' as const),
             }),
             { nil: undefined, freq: 1 },
           ),
         }),
-        async (turns, { chunksBefore, secondsBefore, acts, failingCall }) => {
+        async (turns, { chunksBefore, secondsBefore, acts, areChunksReturned, failingCall }) => {
           const world = await newWorld();
           try {
             const job = await startJob(world, 0);
@@ -172,6 +190,7 @@ describe('what comes at the same moment', () => {
             await world.settle();
             const outcomes = await Promise.all(all);
             world.turns.decideBy(undefined);
+            if (areChunksReturned) await returnAll(world);
 
             for (const seconds of [4, 601, 4, 800]) {
               world.clock.advance(seconds);

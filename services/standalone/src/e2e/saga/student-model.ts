@@ -9,12 +9,15 @@ export interface Student {
   jobs: ModelJob[];
   /** Holds of starts that broke off before there was a job, by job id; the key they were made under. */
   orphans: Map<string, number>;
+  /** Key and body of starts that broke off: each may have left an essay, taken up when the start is repeated. */
+  broken: Set<string>;
   now: number;
 }
 
 export const newStudent = (now: Date): Student => ({
   jobs: [],
   orphans: new Map(),
+  broken: new Set(),
   now: now.getTime(),
 });
 

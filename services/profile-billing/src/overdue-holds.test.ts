@@ -133,6 +133,7 @@ test('a clock set back by an hour keeps a hold no longer than any other, and set
   expect(await books('u1')).toEqual({ spent: 0, held: 1 });
   billing.clock.advance(1);
   await sweep(state('completed'));
+  expect(await books('u1')).toEqual({ spent: 1, held: 0 });
   billing.clock.advance(3_600);
   await sweep(state('completed'));
   expect(await books('u1')).toEqual({ spent: 1, held: 0 });

@@ -15,7 +15,7 @@ describe('the premium report', () => {
     const { criticalThinking, improvementStrategies, comparativeAnalysis } = premium;
     expect(criticalThinking.hiddenAssumptions.map((a) => a.type)).toContain('Warrant');
     for (const { actionPlan } of improvementStrategies?.prioritizedImprovements ?? [])
-      expect(actionPlan).toHaveLength(3);
+      expect(actionPlan.length).toBeGreaterThanOrEqual(2);
     expect(improvementStrategies?.conceptualFrameworkSuggestions.join(' ')).toMatch(
       /Claim: “commuter trains should be free for everyone”/,
     );

@@ -86,7 +86,11 @@ const countersOf = ({ sentences }: EssayModel): Counter[] => {
 export const readMoves = (model: EssayModel): Moves => {
   const { thesis, links, sentences } = model;
   const counters = countersOf(model);
-  const claims = links.filter(({ claim }) => isSayable(claim));
+  // What others are made to say is no claim of the writer's.
+  const theirs = new Set(
+    counters.filter(({ sentence, answer }) => sentence !== answer).map((c) => c.sentence),
+  );
+  const claims = links.filter(({ claim }) => isSayable(claim) && !theirs.has(claim));
   const sourced = sentences.find((s) => isCited(model, s));
   const after = sourced && sentences[sourced.index + 1];
   return {

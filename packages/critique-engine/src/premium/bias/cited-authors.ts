@@ -43,7 +43,7 @@ export const citedAuthors = (model: EssayModel): AuthorBias[] => {
       const alone = used.size === 1;
       return {
         author,
-        disciplinaryBias: `Called on in ${plural(sentences.length, 'sentence')}, first ${quote}. From which position, and for whom, ${author.replace(/ \(.*/, '')} wrote is not told.`,
+        disciplinaryBias: `Called on in ${plural(sentences.length, 'sentence')}, ${sentences.length > 1 ? 'first ' : ''}${quote}. From which position, and for whom, ${author.replace(/ \(.*/, '')} wrote is not told.`,
         methodologicalLimitations: [
           proves.test(sentences[0]?.text ?? '')
             ? `The verb in ${quote} makes the source final. Say how it was found out (whom, how many, when), or write “argues”.`

@@ -34,7 +34,7 @@ export const evidenceSide: BiasIndicator = (model, { nearest, counters, named })
     4 * (counters.length + counters.reduce((sum, c) => sum + c.reasons, 0))
   )
     found.push(
-      `Evidence: the other side has ${plural(counters.length, 'sentence')}, first ${quoteOf(counter.sentence)}; yours has ${premises.length}. Lend it a case as good as your best one.`,
+      `Evidence: the other side has ${plural(counters.length, 'sentence')}, ${counters.length > 1 ? 'first ' : ''}${quoteOf(counter.sentence)}; yours has ${premises.length}. Lend it a case as good as your best one.`,
     );
   const own = premises.filter(({ text }) => personal.test(text));
   if (own[0] && own.length >= 2 && own.length / premises.length >= 0.4)

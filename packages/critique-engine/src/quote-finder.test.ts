@@ -4,17 +4,16 @@ import { quoteFinder } from './quote-finder.ts';
 const text =
   'The mine closed. “Nobody told us,” said Thandi – her town was gone. The mine closed.\nA long road led the children of the valley to their new school.';
 const placeQuote = quoteFinder(text);
-const at = (quote: string, near?: number): string | null => {
-  const span = placeQuote(quote, near);
+const at = (quote: string): string | null => {
+  const span = placeQuote(quote);
   return span && text.slice(span.start, span.end);
 };
 
 test('a quote that stands once is placed exactly', () => {
   expect(at('her town')).toBe('her town');
 });
-test('a quote that stands twice needs a place to be near', () => {
+test('a quote that stands twice has no place', () => {
   expect(placeQuote('The mine closed.')).toBeNull();
-  expect(placeQuote('The mine closed.', 70)?.start).toBe(text.lastIndexOf('The mine'));
 });
 test('marks, dashes, case and spacing may differ', () => {
   expect(at('"nobody told us," said Thandi  - her town')).toBe(

@@ -42,41 +42,19 @@ const normalise = (text: string, bare: boolean): Folded => {
   return { text: out, at };
 };
 
-const all = (text: string, part: string): number[] => {
-  const found: number[] = [];
-  for (let i = text.indexOf(part); i >= 0 && found.length < 50; i = text.indexOf(part, i + 1))
-    found.push(i);
-  return found;
+/** Where a part stands if it stands there once. */
+const only = (text: string, part: string): number | null => {
+  const first = text.indexOf(part);
+  return first < 0 || text.indexOf(part, first + 1) >= 0 ? null : first;
 };
 
-const nearest = (places: readonly number[], near: number | undefined): number | undefined =>
-  near === undefined
-    ? places.length === 1
-      ? places[0]
-      : undefined
-    : places.reduce<number | undefined>(
-        (best, place) =>
-          best === undefined || Math.abs(place - near) < Math.abs(best - near) ? place : best,
-        undefined,
-      );
-
-const inNormalised = (
-  page: Folded,
-  quote: string,
-  near: number | undefined,
-  bare: boolean,
-): Span | null => {
+const inNormalised = (page: Folded, quote: string, bare: boolean): Span | null => {
   const sought = normalise(quote, bare).text.trim();
   if (sought.length < (bare ? 8 : 2)) return null;
-  const places = all(page.text, sought).map((i) => ({
-    start: page.at[i] ?? 0,
-    end: (page.at[i + sought.length - 1] ?? 0) + 1,
-  }));
-  const start = nearest(
-    places.map((p) => p.start),
-    near,
-  );
-  return places.find((p) => p.start === start) ?? null;
+  const i = only(page.text, sought);
+  return i === null
+    ? null
+    : { start: page.at[i] ?? 0, end: (page.at[i + sought.length - 1] ?? 0) + 1 };
 };
 
 /** Fewer words than this must be found as they are. */
@@ -125,8 +103,8 @@ const fuzzy = (page: readonly PageWord[], sought: readonly string[]): Span | nul
     : null;
 };
 
-/** Where a quote stands in one text. */
-export type QuoteFinder = (quote: string, near?: number) => Span | null;
+/** Where a quote stands in one text; null = cannot be placed. */
+export type QuoteFinder = (quote: string) => Span | null;
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
@@ -135,19 +113,17 @@ const once = <T>(make: () => T): (() => T) => {
 
 /**
  * Finds quotes in a text: exactly, else with case, marks and spacing made alike, else by letters alone, else
- * by most of their words in one unmistakable place. Several places: the one nearest `near`, or null where
- * that was not given. Null = cannot be placed. The text is read once, whatever the number of quotes.
+ * by most of their words, in one unmistakable place each time. The text is read once for all of them.
  */
 export const quoteFinder = (text: string): QuoteFinder => {
   const alike = once(() => normalise(text, false));
   const bare = once(() => normalise(text, true));
   const words = once(() => wordsOf(text));
-  return (quote, near) => {
+  return (quote) => {
     if (quote.trim() === '') return null;
-    const start = nearest(all(text, quote), near);
-    if (start !== undefined) return { start, end: start + quote.length };
-    const placed =
-      inNormalised(alike(), quote, near, false) ?? inNormalised(bare(), quote, near, true);
+    const start = only(text, quote);
+    if (start !== null) return { start, end: start + quote.length };
+    const placed = inNormalised(alike(), quote, false) ?? inNormalised(bare(), quote, true);
     if (placed) return placed;
     const sought = quote.toLowerCase().match(WORD) ?? [];
     return sought.length < FUZZY_WORDS ? null : fuzzy(words(), sought);

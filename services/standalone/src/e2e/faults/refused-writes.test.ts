@@ -11,7 +11,8 @@ import {
 
 jest.setTimeout(120_000);
 
-const prlimit = (...args: string[]): boolean => spawnSync('prlimit', args).status === 0;
+const PROGRAM = 'prlimit';
+const prlimit = (...args: string[]): boolean => spawnSync(PROGRAM, args).status === 0;
 const isMissing = !prlimit('--version');
 const suite = isMissing ? describe.skip : describe;
 const why = isMissing ? ' [why: there is no prlimit on this machine]' : '';

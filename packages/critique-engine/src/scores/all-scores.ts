@@ -18,14 +18,17 @@ const criteria: Readonly<Record<Name, (model: EssayModel) => Criterion>> = {
   sources: sourcesScore,
   language: languageScore,
 };
-/** Share of the overall score; those withheld fall out and the rest is scaled up. */
+/**
+ * Share of the overall score; those withheld fall out and the rest is scaled up. Language has the largest, as in
+ * public rubrics of essays in a second language (half of an IELTS band); what is argued and how has more together.
+ */
 const WEIGHTS: Readonly<Record<Name, number>> = {
   relevance: 15,
-  thesis: 10,
-  argument: 20,
+  thesis: 8,
+  argument: 17,
   structure: 15,
   sources: 5,
-  language: 35,
+  language: 40,
 };
 
 /** Below this relevance the essay answers another question; the overall score then rises so far above it and no further. */

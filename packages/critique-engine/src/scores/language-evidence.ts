@@ -8,6 +8,8 @@ export interface LanguageEvidence {
   words: number;
   unknown: number;
   slips: number;
+  /** Severities of all slips added up, the slightest too. */
+  slipWeight: number;
   /** Mean share of different words in stretches of fifty (moving average type-token ratio, Covington and McFall 2010). */
   variety: number;
   /** Sentences that lack their capital or their full stop. */
@@ -17,14 +19,20 @@ export interface LanguageEvidence {
   inEndless: number;
   /** Words of seven letters or more. */
   long: number;
-  /** Words by which one clause is put under another, beyond 'because' and 'if'. */
-  subordinators: number;
+  /**
+   * Words that order clauses and degrees beyond 'because', 'if' and 'very': the small words that come late to
+   * learners (Biber 1988; Hyland 2005 on their place in academic prose).
+   */
+  connectors: number;
 }
 
 const WINDOW = 50;
 const ENDLESS = 45;
-const subordinating = new Set(
-  'which although while whether whose despite unless whereas though rather'.split(' '),
+const connecting = new Set(
+  `which although while whether whose despite unless whereas though rather even yet still itself themselves himself
+  herself oneself within without upon beyond instead simply often such due therefore however through throughout towards`.split(
+    /\s+/,
+  ),
 );
 
 const movingVariety = (words: readonly Word[]): number => {
@@ -55,17 +63,19 @@ export const countLanguage = (model: EssayModel): LanguageEvidence => {
     (w) => w.lower.length > 2 && /^[a-z]+$/.test(text.slice(w.start, w.end)),
   );
   const unknown = unknownWords([...new Set(plain.map((w) => w.lower))]);
+  const slips = model.prose.flatMap((p) => grammarSlips(p, model));
   const endless = sentences.filter((s) => s.words.length > ENDLESS);
   return {
     words: words.length,
     unknown: plain.filter((w) => unknown.has(w.lower)).length,
-    slips: model.prose.flatMap((p) => grammarSlips(p, model)).filter((r) => r.severity > 1).length,
+    slips: slips.filter((r) => r.severity > 1).length,
+    slipWeight: slips.reduce((sum, r) => sum + r.severity, 0),
     variety: movingVariety(words),
     unmarked: sentences.filter((s) => /^\p{Ll}/u.test(s.text) || !/[.!?…:]["'”’)\]]*$/.test(s.text))
       .length,
     sentences: sentences.length,
     inEndless: endless.reduce((sum, s) => sum + s.words.length, 0),
     long: words.filter((w) => w.lower.length >= 7).length,
-    subordinators: words.filter((w) => subordinating.has(w.lower)).length,
+    connectors: words.filter((w) => connecting.has(w.lower)).length,
   };
 };

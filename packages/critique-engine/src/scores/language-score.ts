@@ -4,21 +4,21 @@ import type { Criterion } from './criterion.ts';
 import { countLanguage } from './language-evidence.ts';
 
 /**
- * Correctness 50 (slips 20, spelling 15, sentences marked off 15), sentences of a bearable length 15,
- * variety of words 20, reach of vocabulary 10 and of sentence building 5. Where each ramp is full was set by hand.
+ * Correctness 50 (slips by their weight 20, spelling 15, sentences marked off 15), sentences of a bearable length 15,
+ * variety of words 20, reach of vocabulary 5 and of sentence building 10. Where each ramp is full was set by hand.
  */
 export const languageScore = (model: EssayModel): Criterion => {
   const e = countLanguage(model);
   const per100 = (n: number): number => (e.words ? (n * 100) / e.words : 0);
   const unmarked = e.sentences ? e.unmarked / e.sentences : 1;
   const value =
-    20 * ramp(per100(e.slips), 3, 0) +
+    20 * ramp(per100(e.slipWeight), 8, 0) +
     15 * ramp(per100(e.unknown), 5, 0) +
     15 * ramp(unmarked, 0.4, 0) +
     15 * ramp(per100(e.inEndless), 70, 0) +
     20 * ramp(e.variety, 0.64, 0.82) +
-    10 * ramp(per100(e.long), 8, 25) +
-    5 * ramp(per100(e.subordinators), 0, 1.2);
+    5 * ramp(per100(e.long), 8, 25) +
+    10 * ramp(per100(e.connectors), 0.3, 3.5);
   return judged(value, e.words < 200 ? 14 : 9, [
     `${e.slips} slips of grammar or punctuation that the engine is sure of, in ${e.words} words`,
     `${e.unknown} words are in no word list of the engine`,
@@ -26,5 +26,6 @@ export const languageScore = (model: EssayModel): Criterion => {
     `${Math.round(per100(e.inEndless))} of 100 words stand in sentences of more than 45 words`,
     `of fifty words in a row, ${Math.round(e.variety * 50)} are different`,
     `${Math.round(per100(e.long))} of 100 words have seven letters or more`,
+    `${e.connectors} words such as “although” or “rather” that order clauses and degrees`,
   ]);
 };

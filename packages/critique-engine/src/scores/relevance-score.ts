@@ -5,7 +5,7 @@ import { listed } from '../wording.ts';
 import { judged, ramp, withheld } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
-/** How much of the question the essay takes up, and how many of its sentences keep to it. */
+/** How much of the question the essay takes up, how many of its sentences keep to it, and how many bring two of its terms together. */
 export const relevanceScore = (model: EssayModel): Criterion => {
   if (!model.question)
     return withheld('No essay question was given, so there is nothing to be relevant to.');
@@ -13,16 +13,20 @@ export const relevanceScore = (model: EssayModel): Criterion => {
   if (asked.size === 0)
     return withheld('The question names nothing that could be looked for in the essay.');
   const met = [...asked].filter(([term]) => model.terms.has(term));
-  const onTopic = model.sentences.filter((s) =>
-    contentStems(s.words).some((term) => asked.has(term)),
-  ).length;
+  const named = model.sentences.map(
+    (s) => new Set(contentStems(s.words).filter((term) => asked.has(term))).size,
+  );
+  const onTopic = named.filter((count) => count > 0).length;
+  const linking = named.filter((count) => count >= Math.min(2, asked.size)).length;
   const share = met.length / asked.size;
-  const focus = model.sentences.length ? onTopic / model.sentences.length : 0;
+  const of = (count: number): number => count / Math.max(1, model.sentences.length);
   const missed = [...asked]
     .filter(([term]) => !model.terms.has(term))
     .map(([, word]) => `“${word}”`);
-  return judged(15 + 50 * share + 35 * ramp(focus, 0, 0.6), 12, [
+  const value = 15 + 40 * share + 25 * ramp(of(onTopic), 0, 0.6) + 20 * ramp(of(linking), 0, 0.25);
+  return judged(value, 12, [
     `${met.length} of the ${asked.size} terms of the question are taken up${missed.length ? `; ${listed(missed.slice(0, 4))} not` : ''}`,
     `${onTopic} of ${model.sentences.length} sentences keep to them`,
+    ...(asked.size > 1 ? [`${linking} of them name two or more at once`] : []),
   ]);
 };

@@ -1,17 +1,64 @@
+/** Longest first, so that 'cooperation' loses 'ation' and not 'ion'. */
+const SUFFIXES = `ationship ational iveness fulness ousness entific ativiti iviti ition ation ative
+  itive ating ional ingli edli ement mental ator itor ated ment ness ance ence ietal
+  ical alli able ible ship iti ieti aci atic ion ate ive ism ist ing ial er or ed al li ic e`
+  .split(/\s+/)
+  .sort((a, b) => b.length - a.length);
+/** Less than this is left of no word; of a word of six letters or more, one letter less. */
+const LEAST = 4;
+
+/** Forms that no suffix leads to, by the word they belong to. */
+const IRREGULAR = new Map(
+  Object.entries({
+    teach: 'taught',
+    buy: 'bought',
+    bring: 'brought',
+    catch: 'caught',
+    sell: 'sold',
+    tell: 'told',
+    write: 'wrote written',
+    speak: 'spoke spoken speech',
+    choose: 'chose chosen choice choices',
+    grow: 'grew grown growth',
+    know: 'knew known knowledge',
+    give: 'gave given',
+    take: 'took taken',
+    pay: 'paid',
+    spend: 'spent',
+    build: 'built',
+    lose: 'lost loss losses',
+    keep: 'kept',
+    win: 'won',
+    drive: 'drove driven',
+    break: 'broke broken',
+    steal: 'stole stolen',
+    wear: 'wore worn',
+    child: 'children',
+    woman: 'women',
+    man: 'men',
+    life: 'lives',
+  }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
+);
+
 /** A rough stem, good enough to meet 'educate', 'education' and 'educational' on one ground. */
 export const stem = (word: string): string => {
-  let w = word.replace(/'s?$/, '').replace(/s'$/, 's');
+  const bare = word.replace(/'s?$/, '').replace(/s'$/, 's');
+  let w = IRREGULAR.get(bare) ?? bare;
+  if (w.length === 4 && /[^aeiou]y$/.test(w)) return `${w.slice(0, -1)}i`;
   if (w.length <= 4)
     return w.endsWith('s') && !w.endsWith('ss') && w.length === 4 ? w.slice(0, -1) : w;
   w = w
-    .replace(/(?:ies|ied|y)$/, 'i')
-    .replace(/(?:sses)$/, 'ss')
+    .replace(/(?:ies|ied|(?<![aeiou])y)$/, 'i')
+    .replace(/sses$/, 'ss')
     .replace(/(?:es|s)$/, (m, at: number, all: string) =>
       all.endsWith('ss') || all.endsWith('us') ? m : '',
     );
-  const cut = w.replace(
-    /(?:isation|ization|ational|ations?|ments?|iveness|fulness|ousness|ingly|edly|ings?|ities|ity|ness|ally|able|ible|ance|ence|tional|tion|sion|ation|ator|ive|ism|ist|ing|ers?|ors?|ed|al|li|ly|ic|e)$/,
-    '',
-  );
-  return cut.length >= 4 ? cut : w.length > 5 && cut.length === 3 ? cut : w;
+  w = w.replace(/iz(?=[eai])/, 'is');
+  const least = w.length > LEAST + 1 ? LEAST - 1 : LEAST;
+  const suffix = SUFFIXES.find((s) => w.length - s.length >= least && w.endsWith(s));
+  if (suffix) w = w.slice(0, -suffix.length);
+  // economy and economic, but not party and part
+  else if (w.length > 6 && w.endsWith('i')) w = w.slice(0, -1);
+  // produce and production, solve and solution
+  return w.replace(/uct$/, 'uc').replace(/olut$/, 'olv');
 };

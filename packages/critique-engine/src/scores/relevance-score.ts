@@ -5,7 +5,13 @@ import { listed } from '../wording.ts';
 import { judged, ramp, withheld } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
-/** How much of the question the essay takes up, how many of its sentences keep to it, and how many bring two of its terms together. */
+/** So often must a term stand in the essay to have been dealt with rather than mentioned. */
+const DEALT_WITH = 3;
+
+/**
+ * How much of the question is taken up (20), at its edges, where an essay says what it answers (25), and more than in
+ * passing (10), and how many sentences keep to it (25); 20 are given for a text on any subject.
+ */
 export const relevanceScore = (model: EssayModel): Criterion => {
   if (!model.question)
     return withheld('No essay question was given, so there is nothing to be relevant to.');
@@ -19,6 +25,14 @@ export const relevanceScore = (model: EssayModel): Criterion => {
   const onTopic = named.filter((count) => count > 0).length;
   const linking = named.filter((count) => count >= Math.min(2, asked.size)).length;
   const share = met.length / asked.size;
+  const edges = new Set(
+    model.sentences.filter((s) => s.part !== 'body').flatMap((s) => contentStems(s.words)),
+  );
+  const framed = [...asked.keys()].filter((term) => edges.has(term)).length;
+  const dealt = [...asked.keys()].reduce(
+    (sum, term) => sum + Math.min(1, (model.terms.get(term) ?? 0) / DEALT_WITH),
+    0,
+  );
   const of = (count: number): number => count / Math.max(1, model.sentences.length);
   const missed = [...asked]
     .filter(([term]) => !model.terms.has(term))
@@ -27,6 +41,7 @@ export const relevanceScore = (model: EssayModel): Criterion => {
   return judged(value, 12, [
     `${met.length} of the ${asked.size} terms of the question are taken up${missed.length ? `; ${listed(missed.slice(0, 4))} not` : ''}`,
     `${onTopic} of ${model.sentences.length} sentences keep to them`,
+    `${framed} of ${asked.size} stand in introduction or conclusion`,
     ...(asked.size > 1 ? [`${linking} of them name two or more at once`] : []),
   ]);
 };

@@ -138,13 +138,6 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
     0.8,
   ),
   swap(
-    'enjoy-to',
-    /\b(enjoy|enjoys|enjoyed|avoid|avoids|finish|finished) to (?=[a-z]+\b)/gi,
-    '$1 ',
-    'it is followed by a verb in -ing',
-    0.8,
-  ),
-  swap(
     'make-sport',
     /\b(?:make|makes|making|made) (?=(?:sports?|exercises?|homework|(?:a )?party)\b)/gi,
     'do ',

@@ -1,7 +1,7 @@
 import type { GrammarRule } from './grammar-rule.ts';
 
 const openers =
-  'however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|in addition|for example|for instance|in conclusion|to conclude|in my opinion|in my view|first of all|firstly|secondly|thirdly|finally|lastly|on the other hand|on the one hand|as a result|in fact|besides|in other words|to sum up|of course|unfortunately|fortunately|in summary|additionally|personally|in contrast|after that|last but not least|nowadays|in general|to be honest|actually|obviously|as a consequence|from my point of view';
+  'however|also|sadly|luckily|hopefully|basically|clearly|generally|recently|eventually|suddenly|second|third|overall|instead|otherwise|meanwhile|similarly|likewise|thus|indeed|honestly|frankly|surely|interestingly|surprisingly|in that case|in this case|in my case|in my country|in the past|in the future|in the end|at first|at the same time|by the way|for this reason|for that reason|for these reasons|on top of that|above all|all in all|as you know|as we know|as we all know|as i said|as far as i know|as for me|in short|in particular|in the beginning|at the beginning|to begin with|to start with|to tell the truth|what is more|more importantly|most importantly|even so|in this way|from my perspective|on the contrary|in reality|one day|these days|after all|at last|so far|yesterday|all of a sudden|in brief|apart from that|because of this|because of that|despite this|as usual|at that time|in those days|in fact|in my experience|usually|sometimes|normally|afterwards|in the meantime|however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|in addition|for example|for instance|in conclusion|to conclude|in my opinion|in my view|first of all|firstly|secondly|thirdly|finally|lastly|on the other hand|on the one hand|as a result|in fact|besides|in other words|to sum up|of course|unfortunately|fortunately|in summary|additionally|personally|in contrast|after that|last but not least|nowadays|in general|to be honest|actually|obviously|as a consequence|from my point of view';
 
 /** Commas, spaces and capitals. */
 export const PUNCTUATION_RULES: readonly GrammarRule[] = [
@@ -17,6 +17,41 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
         : `${m[1]}, `,
     because: (m) =>
       `“${m[1]}” looks back at what went before, and a comma lets the reader hear that it is done`,
+    severity: 1,
+    confidence: 0.75,
+  },
+  {
+    id: 'comma-round-example',
+    pattern: /\b([a-z]{3,}) (for example|for instance) (?=[a-z])/gi,
+    better: (m) =>
+      m.index > 8 &&
+      !/^(?:and|but|so|or|that|is|are|as|take|this|like|such|if|when)$/i.test(m[1] ?? '')
+        ? `${m[1]}, ${m[2]}, `
+        : null,
+    because: (m) => `“${m[2]}” breaks into the sentence and stands between commas`,
+    severity: 1,
+    confidence: 0.7,
+  },
+  {
+    id: 'comma-before-etc',
+    pattern: /\b([a-z]{3,}) etc\b/gi,
+    better: (m) => (/^(?:and)$/i.test(m[1] ?? '') ? null : `${m[1]}, etc`),
+    because: () => '“etc.” is the last of a list, and a comma parts it from the one before',
+    severity: 1,
+    confidence: 0.75,
+  },
+  {
+    id: 'no-final-stop',
+    pattern: /(?:^|\s)([\p{L}\p{N}’'-]{2,})$/gu,
+    better: (m, sentence) =>
+      sentence.split(' ').length >= 10 &&
+      /^\p{Lu}/u.test(sentence) &&
+      /\b(?:is|are|was|were|am|will|would|can|could|should|must|may|have|has|had|do|does|did|[a-z]{3,}ed)\b/.test(
+        sentence,
+      )
+        ? `${m[1]}.`
+        : null,
+    because: () => 'a sentence ends with a stop',
     severity: 1,
     confidence: 0.75,
   },

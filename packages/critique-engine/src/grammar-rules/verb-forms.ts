@@ -89,3 +89,15 @@ export const SURE_THIRDS = [...BASE_OF_THIRD.keys()]
       ),
   )
   .join('|');
+
+/** The -ing form of a verb in its base form. */
+export const ingOf = (verb: string): string =>
+  /ie$/.test(verb)
+    ? `${verb.slice(0, -2)}ying`
+    : /[^eoy]e$/.test(verb) && verb !== 'be'
+      ? `${verb.slice(0, -1)}ing`
+      : /^(?:get|put|run|swim|stop|sit|win|cut|begin|forget|plan|shop|travel|hit|let|set|quit)$/.test(
+            verb,
+          )
+        ? `${verb}${verb.slice(-1)}ing`
+        : `${verb}ing`;

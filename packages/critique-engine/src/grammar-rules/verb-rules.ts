@@ -98,7 +98,10 @@ export const VERB_RULES: readonly GrammarRule[] = [
       `\\b(did|didn['’]t|doesn['’]t|don['’]t|did not|does not|do not) (${pasts}|${[...BASE_OF_THIRD.keys()].join('|')})\\b`,
       'gi',
     ),
-    better: (m) => `${m[1]} ${baseOf((m[2] ?? '').toLowerCase())}`,
+    better: (m, sentence) =>
+      /\b(?:what|all|thing|things|whatever) (?:[a-z]+ ){1,4}$/i.test(sentence.slice(0, m.index))
+        ? null
+        : `${m[1]} ${baseOf((m[2] ?? '').toLowerCase())}`,
     because: (m) => `“${m[1]}” already carries the tense, so the verb after it stays bare`,
     severity: 3,
     confidence: 0.85,

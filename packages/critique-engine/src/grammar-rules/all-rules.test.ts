@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { SAMPLE_ESSAY } from '@argint/testkit';
+import { grammarSlips } from '../detectors/grammar-slips.ts';
+import { readEssay } from '../index.ts';
+import { TRAIN_ESSAY } from '../testing/essays.ts';
+import { RULE_GROUPS } from './all-rules.ts';
+
+const fixesOf = (text: string): string[] => {
+  const model = readEssay(text, null);
+  return model.prose
+    .flatMap((paragraph) => grammarSlips(paragraph, model))
+    .map((remark) => /should be “(.*?)”:/.exec(remark.issue)?.[1] ?? '');
+};
+
+/** A slip of each kind, and what it should be. */
+const slips: [string, string][] = [
+  ['My brother have a small shop near the station.', 'My brother has'],
+  ['The students has to walk to the station.', 'students have'],
+  ['Those are people who wants to live in peace.', 'people who want'],
+  ['One of my friends are a nurse.', 'One of my friends is'],
+  ['These is the last of the old trains.', 'These are'],
+  ['We have went there twice.', 'have gone'],
+  ['The letter was wrote by the mayor.', 'was written'],
+  ['The town is locate near the coast.', 'is located'],
+  ['The accident was happened at night.', 'happened'],
+  ['There have many reasons for this.', 'There are'],
+  ['I am very boring when the shop is shut.', 'I am very bored'],
+  ['They enjoyed to swim in the river.', 'enjoyed swimming'],
+  ['The museum is worth to visit on a wet day.', 'worth visiting'],
+  ['I look forward to hear from the council.', 'look forward to hearing'],
+  ['They want go to the coast.', 'want to go'],
+  ['You had better to leave before the rain.', 'had better leave'],
+  ['Last year we visit the coast together.', 'Last year we visited'],
+  ['The price depends on many things and consists in two parts.', ''],
+  ['They participated to the meeting of the council.', 'participated in'],
+  ['She told to me that the road was shut.', 'told me'],
+  ['She is afraid from the dark.', 'afraid of'],
+  ['We have lived here since ten years.', 'for ten years'],
+  ['The meeting is in Monday.', 'on Monday'],
+  ['It was a good idea, in the other hand it cost too much.', 'on the other hand'],
+  ['They have lot of work to do.', 'a lot of'],
+  ['Others people said the same.', 'Other'],
+  ['We went to cinema and had supper.', 'went to the cinema'],
+  ['She gave me a good advice.', 'good advice'],
+  ['He works as teacher in the town.', 'as a teacher'],
+  ['I did it by my self.', 'myself'],
+  ['The bag was to heavy and the road is to long.', 'is too long'],
+  ['The tax can effect the poor.', 'can affect'],
+  ['I would advice you to wait.', 'would advise'],
+  ['We walk there everyday.', 'every day'],
+  ['This road is more easy than the old one.', 'easier'],
+  ['She is as tall than her mother.', 'as tall as'],
+  ['They did many mistakes in the report.', 'made many mistakes'],
+  ['We think, that the plan is good.', 'think that'],
+  ['He speaks english at home.', 'English'],
+  ['In todays society few people walk.', 'today’s society'],
+  ['My friends house stands by the river.', ''],
+  ['We took a two hours walk along the river.', 'a two-hour'],
+];
+
+describe('the rules of grammar', () => {
+  test.each(slips.filter(([, better]) => better))('%s', (sentence, better) => {
+    expect(fixesOf(sentence)).toContain(better);
+  });
+
+  test.each([
+    'Students whose parents work at night need a place to study.',
+    'What the council did was wrong, and what it made was worse.',
+    'The people in the room have to decide what they want to do.',
+    'Neither of them is used to working at night.',
+    'Do it now, and do it well, because everyone is waiting for the result.',
+    'The everyday life of the town changed more than the everyday cost of bread.',
+    'It is the best of times for those who had nothing to lose.',
+    'The children of the man who owns the shop were at school.',
+    'She is not as old as the teacher thinks she is.',
+  ])('nothing is wrong with: %s', (sentence) => {
+    expect(fixesOf(sentence)).toEqual([]);
+  });
+
+  test('our own essays draw no remark but for the comma after an opening word', () => {
+    for (const essay of [SAMPLE_ESSAY, TRAIN_ESSAY])
+      expect(fixesOf(essay).filter((fix) => !/^\w+,/.test(fix))).toEqual([]);
+  });
+
+  test('no two rules share a name, and none marks the same words twice', () => {
+    const ids = RULE_GROUPS.flatMap(([, rules]) => rules.map((rule) => rule.id));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(fixesOf('They are more better then the old ones.')).toHaveLength(1);
+  });
+
+  test('every rule reads a sentence of 2,000 characters of any kind in good time', () => {
+    for (const unit of [
+      'a ',
+      'the a of to in ',
+      'have lot of many very good ',
+      '. , ; ',
+      "it's to ",
+      '9 years ',
+    ]) {
+      const text = unit.repeat(20_000 / unit.length);
+      for (const [, rules] of RULE_GROUPS)
+        for (const rule of rules) {
+          const began = process.cpuUsage();
+          for (const match of text.slice(0, 2_000).matchAll(rule.pattern))
+            rule.better(match, text.slice(0, 2_000));
+          const { user } = process.cpuUsage(began);
+          expect([rule.id, user < 400_000]).toEqual([rule.id, true]);
+        }
+    }
+  });
+});

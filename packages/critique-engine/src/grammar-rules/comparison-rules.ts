@@ -1,0 +1,87 @@
+import { phraseRule } from './phrase-rule.ts';
+import type { GrammarRule } from './grammar-rule.ts';
+
+const short: Readonly<Record<string, string>> = {
+  easy: 'easier',
+  cheap: 'cheaper',
+  big: 'bigger',
+  small: 'smaller',
+  fast: 'faster',
+  old: 'older',
+  young: 'younger',
+  high: 'higher',
+  tall: 'taller',
+  short: 'shorter',
+  long: 'longer',
+  hard: 'harder',
+  strong: 'stronger',
+  rich: 'richer',
+  poor: 'poorer',
+  happy: 'happier',
+  healthy: 'healthier',
+  early: 'earlier',
+  busy: 'busier',
+  dirty: 'dirtier',
+  noisy: 'noisier',
+  funny: 'funnier',
+  lazy: 'lazier',
+  heavy: 'heavier',
+  cold: 'colder',
+  hot: 'hotter',
+  warm: 'warmer',
+  near: 'nearer',
+  safe: 'safer',
+  large: 'larger',
+  good: 'better',
+  bad: 'worse',
+  clean: 'cleaner',
+  close: 'closer',
+  quick: 'quicker',
+  late: 'later',
+  nice: 'nicer',
+};
+const adjectives = Object.keys(short).join('|');
+const superlative = (adjective: string): string =>
+  ({ good: 'best', bad: 'worst' })[adjective] ?? (short[adjective] ?? '').replace(/r$/, 'st');
+
+/** Comparative and superlative forms. */
+export const COMPARISON_RULES: readonly GrammarRule[] = [
+  {
+    id: 'more-short',
+    pattern: new RegExp(`\\bmore (${adjectives})(?= than\\b)`, 'gi'),
+    better: (m) => short[(m[1] ?? '').toLowerCase()] ?? null,
+    because: (m) => `“${m[1]}” is short, so it takes an ending instead of “more”`,
+    severity: 2,
+    confidence: 0.85,
+  },
+  {
+    id: 'most-short',
+    pattern: new RegExp(`\\bthe most (${adjectives})\\b(?! (?:and|or|quality|level)\\b)`, 'gi'),
+    better: (m) => `the ${superlative((m[1] ?? '').toLowerCase())}`,
+    because: (m) => `“${m[1]}” is short, so it takes an ending instead of “most”`,
+    severity: 2,
+    confidence: 0.85,
+  },
+  phraseRule('as-than', /\b(?:as|so) ([a-z]+) than\b/gi, 'as $1 as', 'equal things are “as … as”', {
+    confidence: 0.85,
+  }),
+  phraseRule(
+    'comparative-that',
+    /\b(better|worse|bigger|smaller|easier|harder|cheaper|faster|higher|lower|older|younger|safer|stronger|healthier|more (?:important|expensive|difficult|interesting|comfortable|beautiful|useful|dangerous|convenient|popular)) (?:that|as|of|from) (?=(?:the|a|an|other|others|in|before|my|any|it|public|cars?|to|[a-z]+ing)\b)(?!of the|that the|from the|in the)/gi,
+    '$1 than ',
+    'a comparison is made with “than”',
+    { confidence: 0.65 },
+  ),
+  phraseRule('elder-than', /\belder than\b/gi, 'older than', 'it is “older than”'),
+  phraseRule('worser', /\b(?:worser|more worse)\b/gi, 'worse', '“worse” already compares', {
+    confidence: 0.95,
+  }),
+  phraseRule('gooder', /\b(?:gooder|more good)\b/gi, 'better', 'it is “better”'),
+  phraseRule(
+    'much-more-er',
+    /\bmuch more ([a-z]{3,8}ier|better|bigger|cheaper|faster|older|younger|stronger|higher|lower)\b/gi,
+    'much $1',
+    'the ending already says “more”',
+    { confidence: 0.9 },
+  ),
+];

@@ -1,0 +1,54 @@
+import type { GrammarRule } from './grammar-rule.ts';
+import { phraseRule } from './phrase-rule.ts';
+
+const owned =
+  'life|opinions?|minds?|health|rights|behaviou?r|attention|future|habits|feelings|happiness|attitudes?|expectations|education|money|safety|needs|interests|development|lifestyle|point of view|eyes|hearts|rooms?|clothes|toys|houses?|cars?|name|birthday|wedding|bedroom|garden|voice|job|parents|problems|performance|skills|choice|responsibility|role|ability|success';
+
+/** Whose a thing is: a missing 's, an apostrophe too many. */
+export const POSSESSIVE_RULES: readonly GrammarRule[] = [
+  phraseRule(
+    'plural-possessive',
+    new RegExp(
+      `\\b(people|children|women|men|everyone|everybody|someone|somebody|person|child|woman|man|student|teacher|mother|father|brother|sister|friend|boss|author|writer) (${owned})\\b(?! (?:centre|center|room|system|insurance|care)\\b)`,
+      'gi',
+    ),
+    '$1’s $2',
+    'whose it is takes an apostrophe and an s',
+    { confidence: 0.75 },
+  ),
+  phraseRule(
+    'persons-thing',
+    new RegExp(
+      `\\b((?:my|his|her|our|your|their) (?:best )?(?:friend|mother|father|brother|sister|teacher|boss|grandmother|grandfather|uncle|aunt|cousin|mum|mom|dad|wife|husband|son|daughter|neighbour))s (${owned}|dog|cat|phone|book|family|shop|company)\\b`,
+      'gi',
+    ),
+    '$1’s $2',
+    'whose it is takes an apostrophe before the s',
+    { confidence: 0.85 },
+  ),
+  phraseRule(
+    'todays-society',
+    /\b(?:today|todays|nowadays) (society|world|life|youth|generation|students|young people|children|economy|technology|problems)\b/gi,
+    'today’s $1',
+    'of today is “today’s”',
+    { confidence: 0.85 },
+  ),
+  {
+    id: 'peoples-thing',
+    pattern: new RegExp(
+      `\\b(people|children|women|men|today|everyone|someone)s (${owned})\\b`,
+      'gi',
+    ),
+    better: (m) => `${m[1]}’s ${m[2]}`,
+    because: () => 'whose it is takes an apostrophe and an s',
+    severity: 2,
+    confidence: 0.85,
+  },
+  phraseRule(
+    'plural-apostrophe',
+    /\b(car|book|film|phone|computer|shop|game|photo|video|cd|dvd|tv|pc|1[89]\d0|20\d0|holiday|friend|parent|problem|thing|teenager|student|teacher|tourist)['’]s (?=(?:are|were|have|which|who|that|and|or|in|on|to|for|can|will)\b)/gi,
+    '$1s ',
+    'a plural has no apostrophe',
+    { confidence: 0.75 },
+  ),
+];

@@ -13,29 +13,35 @@ const failingCollection = <D>(
   prefix: string,
   hit: Failpoints,
 ): Collection<D> => ({
-  ...inner,
+  // Each method by name: a new one does not compile until somebody says whether it writes.
+  get: inner.get,
+  find: inner.find,
+  count: inner.count,
   insert: async (doc) => {
+    const calledFor = new Error();
     const step = `${prefix}.insert${stateOf(doc)}`;
-    hit(`${step}|before`);
+    hit(`${step}|before`, calledFor);
     const stored = await inner.insert(doc);
-    hit(`${step}|after`);
+    hit(`${step}|after`, calledFor);
     return stored;
   },
   update: async (id, change) => {
+    const calledFor = new Error();
     let step: string | undefined;
     const stored = await inner.update(id, (doc: Doc<D>) => {
       const next = change(doc);
       step = next === doc ? undefined : `${prefix}.update${stateOf(next)}`;
-      if (step !== undefined) hit(`${step}|before`);
+      if (step !== undefined) hit(`${step}|before`, calledFor);
       return next;
     });
-    if (step !== undefined) hit(`${step}|after`);
+    if (step !== undefined) hit(`${step}|after`, calledFor);
     return stored;
   },
   delete: async (id, version) => {
-    hit(`${prefix}.delete|before`);
+    const calledFor = new Error();
+    hit(`${prefix}.delete|before`, calledFor);
     const done = await inner.delete(id, version);
-    hit(`${prefix}.delete|after`);
+    hit(`${prefix}.delete|after`, calledFor);
     return done;
   },
 });
@@ -46,7 +52,11 @@ export const failingStore = (
   service: string,
   hit: Failpoints,
 ): AggregateStore => ({
-  ...inner,
+  ready: inner.ready,
+  ping: inner.ping,
+  close: inner.close,
+  onOutbox: inner.onOutbox,
+  pendingOutbox: inner.pendingOutbox,
   collection: (name, schema) =>
     failingCollection(inner.collection(name, schema), `${service}:${name}`, hit),
   clearOutbox: async (collection, aggregateId, eventIds) => {

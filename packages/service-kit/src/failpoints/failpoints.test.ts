@@ -38,7 +38,7 @@ describe('failpoints', () => {
     await jobs.insert({ _id: 'x', phase: 'running' });
     await jobs.update('x', (doc) => doc);
     await jobs.update('x', (doc) => ({ ...doc, phase: 'done' }));
-    expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([
+    expect(readFileSync(log, 'utf8').replaceAll('\t', '').trim().split('\n')).toEqual([
       'svc:jobs.insert[running]#1:before',
       'svc:jobs.insert[running]#1:after',
       'svc:jobs.update[done]#1:before',

@@ -75,12 +75,11 @@ export const travel = async (
     );
   }
   if (journey === 'sign out') {
-    const wrong = { email: account.email, password: 'wrong one' };
-    expectStatus(
-      'a wrong password',
-      (await call(url, '/api/auth/login', { body: wrong })).status,
-      [401],
-    );
+    const login = (password: string) =>
+      call(url, '/api/auth/login', { body: { email: account.email, password } });
+    for (const wrong of ['wrong one', 'wrong two'])
+      expectStatus('a wrong password', (await login(wrong)).status, [401]);
+    expectStatus('the right password', (await login(account.password)).status, [200]);
     const refreshed = await call<SessionBody>(url, '/api/auth/refresh', {
       body: { refreshToken: session.refreshToken },
     });

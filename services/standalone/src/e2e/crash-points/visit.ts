@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   freePort,
@@ -33,11 +33,20 @@ const startAt = async (
   return { product, victim: product.processes.get(service) };
 };
 
-/** The durable steps a journey takes, in order of first appearance, and the collections there are after it. */
-export const recordPoints = async (
-  topology: Topology,
-  journey: Journey,
-): Promise<{ points: string[]; collections: string[] }> => {
+/** What a journey leaves behind of itself. */
+export interface Journal {
+  /** The durable steps it takes, in order of first appearance. */
+  points: string[];
+  /** Where in the code they are called for, as `file:line`. */
+  sites: string[];
+  /** The collections there are after it. */
+  collections: string[];
+  /** The files in the data folder. */
+  files: string[];
+}
+
+/** Takes a journey and writes down what it does. */
+export const recordPoints = async (topology: Topology, journey: Journey): Promise<Journal> => {
   const dir = await tempDir();
   try {
     const log = join(dir.path, 'points.log');
@@ -48,9 +57,15 @@ export const recordPoints = async (
         : await launchSeven(dir.path, freePort, env);
     await travel(product.url, journey, account);
     await product.stop();
+    const lines = readFileSync(log, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
     return {
-      points: [...new Set(readFileSync(log, 'utf8').trim().split('\n'))],
+      points: [...new Set(lines.map(([point = '']) => point))],
+      sites: [...new Set(lines.flatMap(([, site]) => site || []))],
       collections: collectionsOf(filesOf(topology, dir.path)),
+      files: readdirSync(dir.path, { recursive: true, encoding: 'utf8' }),
     };
   } finally {
     await dir.remove();

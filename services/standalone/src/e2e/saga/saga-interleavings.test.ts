@@ -168,7 +168,7 @@ describe('what comes at the same moment', () => {
               step: fc.integer({ min: 1, max: 6 }),
               side: fc.constantFrom('before' as const, 'after' as const),
             }),
-            { nil: undefined, freq: 1 },
+            { nil: undefined, freq: 3 },
           ),
         }),
         async (turns, { chunksBefore, secondsBefore, acts, areChunksReturned, failingCall }) => {

@@ -7,6 +7,8 @@ import { isSayable } from './essay-moves.ts';
 import { quoteOf } from './plain-clause.ts';
 
 const ENDLESS = 12;
+/** A paragraph so many times as long as another looks like a lack of balance. */
+const UNEVEN = 2.5;
 const first = ({ sentences }: Paragraph) => sentences[0]?.text ?? '';
 
 /** How many terms of the thesis the conclusion says again. */
@@ -104,6 +106,29 @@ export const academicStructure = (
   else if (carried && carried.premises.length > 0)
     strengths.push(
       `${at(carried.claim)}: ${quoteOf(carried.claim, 60)} is carried by ${plural(carried.premises.length, 'sentence')}.`,
+    );
+  const single = body.length > 1 ? body.find((p) => p.sentences.length === 1) : undefined;
+  if (single)
+    weigh(
+      false,
+      '',
+      `${at(single)}: ${quoteOf(first(single), 60)} is a paragraph of one sentence.`,
+      `Give ${quoteOf(first(single), 40)} its reason and its case, or move it into the paragraph it serves.`,
+    );
+  const sizes = body.map((p) => ({
+    p,
+    words: p.sentences.reduce((sum, x) => sum + x.words.length, 0),
+  }));
+  const [shortest, longest] = [
+    sizes.toSorted((a, b) => a.words - b.words)[0],
+    sizes.toSorted((a, b) => b.words - a.words)[0],
+  ];
+  if (shortest && longest && shortest.p !== single && longest.words > UNEVEN * shortest.words)
+    weigh(
+      false,
+      '',
+      `${at(longest.p)} and ${at(shortest.p).toLowerCase()}: one point gets ${longest.words} words, another ${shortest.words}.`,
+      `Say more for ${quoteOf(first(shortest.p), 40)}, or less for ${quoteOf(first(longest.p), 40)}; space tells the reader what weighs most.`,
     );
   const endless = prose.find((p) => p.sentences.length > ENDLESS);
   if (endless)

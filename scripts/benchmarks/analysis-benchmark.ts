@@ -9,6 +9,9 @@ const AIM_AT = 3_000;
 const AIMS = { first: 300, all: 2_000 } as const;
 const NAMES = { first: 'first critique', all: 'all done' } as const;
 
+/** At most so many words: 15,000 are the most a plan allows. */
+const essayOf = (words: number): string => longEssay(words - 30);
+
 interface Times {
   first: number;
   all: number;
@@ -61,13 +64,13 @@ export const analysisBenchmark = async (dataDir: string): Promise<Figure[]> => {
   try {
     const user = await registerUser(product.url, 'bench');
     await grantUnlimited(dataDir, user.account.email);
-    const { all: firstEver } = await analyseOnce(user, longEssay(1_000));
+    const { all: firstEver } = await analyseOnce(user, essayOf(1_000));
     const times = [];
     for (const words of LENGTHS) {
       // The longest takes longer than the checker stays unused, and so on: each length is warmed up.
-      await analyseOnce(user, longEssay(words));
+      await analyseOnce(user, essayOf(words));
       const runs: Times[] = [];
-      for (let i = 0; i < RUNS; i += 1) runs.push(await analyseOnce(user, longEssay(words)));
+      for (let i = 0; i < RUNS; i += 1) runs.push(await analyseOnce(user, essayOf(words)));
       times.push({
         words,
         first: median(runs.map(({ first }) => first)),

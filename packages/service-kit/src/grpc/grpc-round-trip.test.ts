@@ -35,6 +35,7 @@ describe('a gRPC call', () => {
       'findByEmail',
       'getKeys',
       'listRevoked',
+      'rotateKeys',
     ];
     server.serve('auth', {
       ...Object.fromEntries(names.map((name) => [name, unused])),

@@ -194,6 +194,19 @@ describe('the orchestrator', () => {
     expect([backends.holds.size, backends.essays.size]).toEqual([1, 1]);
   });
 
+  test('of three starts at once under one key one breaks off, and the others are one job', async () => {
+    backends.fail('createEssay', 'after');
+    const keyed = { ...request, idempotencyKey: 'key-1' };
+    const all = await Promise.allSettled([1, 2, 3].map(() => service.start(keyed)));
+    const ids = all.flatMap((one) => (one.status === 'fulfilled' ? one.value._id : []));
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    expect(
+      (await jobs.find({ where: { userId: 'u1' }, sort: { field: 'createdAt', direction: 1 } }))
+        .items,
+    ).toHaveLength(1);
+    expect([...backends.holds.values()].filter((state) => state === 'held')).toHaveLength(1);
+  });
+
   test('a start that broke off, whose essay was deleted meanwhile, can be repeated with its key', async () => {
     backends.fail('createEssay', 'after');
     const keyed = { ...request, idempotencyKey: 'key-1' };

@@ -1,5 +1,5 @@
 import type { Collection, Doc } from '@argint/aggregate-store';
-import { DuplicateError } from '@argint/aggregate-store';
+import { DuplicateError, serialByKey } from '@argint/aggregate-store';
 import { AppError, codeOf, IDEMPOTENCY_SECONDS, type AnalysisType } from '@argint/contracts';
 import { planTasks } from '@argint/critique-engine';
 import type { GrpcClient } from '@argint/proto';
@@ -103,13 +103,11 @@ export const createStartAnalysis = ({
     }
   };
 
-  return async (request: StartRequest): Promise<Doc<Job>> => {
-    const hash = requestHash(request.text, request.question, request.analysisType);
-    const { idempotencyKey: key } = request;
-    if (key === null)
-      return whereThereIsRoom(() =>
-        attempt(request, hash, { jobId: context.ids(), essayId: context.ids() }),
-      );
+  const startKeyed = async (
+    request: StartRequest,
+    key: string,
+    hash: string,
+  ): Promise<Doc<Job>> => {
     const oldest = new Date(context.clock().getTime() - IDEMPOTENCY_SECONDS * 1_000);
     let essay = 0;
     for (let job = 0; job < MAX_GENERATIONS; job += 1) {
@@ -131,5 +129,18 @@ export const createStartAnalysis = ({
       }
     }
     throw new AppError('IDEMPOTENCY_CONFLICT');
+  };
+
+  // One after the other: a start that breaks off gives its hold back before the next looks for it.
+  const inTurn = serialByKey();
+
+  return async (request: StartRequest): Promise<Doc<Job>> => {
+    const hash = requestHash(request.text, request.question, request.analysisType);
+    const { userId, idempotencyKey: key } = request;
+    if (key === null)
+      return whereThereIsRoom(() =>
+        attempt(request, hash, { jobId: context.ids(), essayId: context.ids() }),
+      );
+    return inTurn(JSON.stringify([userId, key]), () => startKeyed(request, key, hash));
   };
 };

@@ -23,7 +23,7 @@ describe('the wording of a slip', () => {
   });
   test('shows the sentence without what is to go, with one blank', () => {
     expect(wordingOf('the the', '').fix).toBe(
-      'Leave out “the the”: “… that it must stay as it is for sake of the town.”.',
+      'Leave out “the the”: “… that it must stay as it is for sake of the town”.',
     );
   });
   test('asks where no correction is known', () => {

@@ -21,7 +21,7 @@ const head = (text: string): string => {
 };
 
 /** The slip's part of its sentence, in quotation marks, with `better` in place of the slip. */
-export const mended = (at: Span, better: string, sentence: Sentence, { text }: EssayModel) => {
+const mended = (at: Span, better: string, sentence: Sentence, { text }: EssayModel) => {
   const before = tail(text.slice(Math.max(sentence.start, at.start - 4 * SHOWN), at.start));
   const after = head(text.slice(at.end, Math.min(sentence.end, at.end + 4 * SHOWN)));
   // Where a word is left out, one of the blanks around it goes too.

@@ -22,7 +22,7 @@ test('a name keeps its capital, a common noun that opens a sentence does not', (
   expect([...questionTerms('How does Ezeulumba fail?').values()]).toContain('Ezeulumba');
 });
 test('punctuation alone is never quoted', () => {
-  expect(citeRest('.', 'Studies show.')).toBe('“Studies show.”');
+  expect(citeRest('.', 'Studies show.')).toBe('“Studies show”');
   const [authority] = remarks('The water is safe, studies show.').filter(
     (c) => c.ruleId === 'unnamed-authority',
   );

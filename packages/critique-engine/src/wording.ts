@@ -12,7 +12,8 @@ export const cite = (text: string, max = 70): string => {
     .slice(0, max * 4)
     .replace(/\s+/g, ' ')
     .trim();
-  if (line.length <= max && text.length <= max * 4) return `“${line}”`;
+  // A full stop of the essay's would meet the remark's own.
+  if (line.length <= max && text.length <= max * 4) return `“${line.replace(/[,;:.\s]+$/, '')}”`;
   const cut = line.slice(0, max);
   const space = cut.lastIndexOf(' ');
   return `“${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[,;:.\s]+$/, '')} …”`;

@@ -37,7 +37,12 @@ export const relevanceScore = (model: EssayModel): Criterion => {
   const missed = [...asked]
     .filter(([term]) => !model.terms.has(term))
     .map(([, word]) => `“${word}”`);
-  const value = 15 + 40 * share + 25 * ramp(of(onTopic), 0, 0.6) + 20 * ramp(of(linking), 0, 0.25);
+  const value =
+    20 +
+    20 * share +
+    25 * ramp(framed / asked.size, 0, 0.85) +
+    10 * (dealt / asked.size) +
+    25 * ramp(of(onTopic), 0, 0.9);
   return judged(value, 12, [
     `${met.length} of the ${asked.size} terms of the question are taken up${missed.length ? `; ${listed(missed.slice(0, 4))} not` : ''}`,
     `${onTopic} of ${model.sentences.length} sentences keep to them`,

@@ -14,7 +14,10 @@ export const bareOf = (text: string): string => {
     if (shorter === rest || !/\p{L}.*\s.*\p{L}/u.test(shorter)) break;
     rest = shorter;
   }
-  return rest.replace(/^[\s.,;:–-]+|[\s.!?;:,]+$/g, '');
+  // Looked back from the end: a pattern tried at every comma takes time with the square of their number.
+  let end = rest.length;
+  while (end > 0 && /[\s.!?;:,]/.test(rest.charAt(end - 1))) end--;
+  return rest.slice(0, end).replace(/^[\s.,;:–-]+/, '');
 };
 
 const stance =

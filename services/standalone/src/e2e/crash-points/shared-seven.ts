@@ -24,7 +24,9 @@ export const createSharedSeven = () => {
   const product = async () => {
     if (open) return open;
     const dir = await tempDir();
-    open = { dir, seven: await launchSeven(dir.path, freePort, ENV) };
+    const launch = () => launchSeven(dir.path, freePort, ENV);
+    // Another program may take a free port before it is listened on.
+    open = { dir, seven: await launch().catch(launch) };
     return open;
   };
   const atRest = async (faults: () => string[]): Promise<string[]> => {

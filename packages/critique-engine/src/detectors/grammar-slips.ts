@@ -2,17 +2,17 @@ import type { Span } from '@argint/text-analysis';
 import { RULE_GROUPS } from '../grammar-rules/all-rules.ts';
 import { slipWording } from '../grammar-wording.ts';
 import { isForeign } from '../layers/region-lookup.ts';
+import type { Paragraph } from '../essay-model.ts';
 import type { ParagraphDetector, Remark } from '../remark.ts';
 
 const rules = RULE_GROUPS.flatMap(([kind, members]) => members.map((rule) => ({ ...rule, kind })));
 /** A sentence of this size is a page without full stops; more of it is not searched. */
 const SEARCHED = 2_000;
 
-/** The engine's own high-precision rules of grammar; they need no checker to be loaded. */
-export const grammarSlips: ParagraphDetector = ({ sentences }, model) =>
+const find: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence) => {
     const text = sentence.text.slice(0, SEARCHED);
-    const found: (Remark & { at: Span })[] = [];
+    const slips: (Remark & { at: Span })[] = [];
     for (const rule of rules)
       for (const match of text.matchAll(rule.pattern)) {
         const better = rule.better(match, text);
@@ -24,10 +24,10 @@ export const grammarSlips: ParagraphDetector = ({ sentences }, model) =>
           better === null ||
           better.trim() === words ||
           isForeign(model, at) ||
-          found.some((other) => other.at.start < at.end && at.start < other.at.end)
+          slips.some((other) => other.at.start < at.end && at.start < other.at.end)
         )
           continue;
-        found.push({
+        slips.push({
           rule: `grammar-${rule.id}`,
           issueType: 'grammar',
           severity: rule.severity,
@@ -37,5 +37,15 @@ export const grammarSlips: ParagraphDetector = ({ sentences }, model) =>
           confidence: rule.confidence,
         });
       }
-    return found;
+    return slips;
   });
+
+/** Scores, remarks and quotations all ask for the slips of a paragraph, and some 350 patterns take their time. */
+const found = new WeakMap<Paragraph, Remark[]>();
+
+/** The engine's own high-precision rules of grammar; they need no checker to be loaded. */
+export const grammarSlips: ParagraphDetector = (paragraph, model) => {
+  const known = found.get(paragraph) ?? find(paragraph, model);
+  found.set(paragraph, known);
+  return known;
+};

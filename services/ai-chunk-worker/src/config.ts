@@ -27,7 +27,9 @@ export const workerConfig = {
   GRAMMAR: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('Grammar remarks by the offline engine; takes a thread with some 300 MB while it is in use'),
+    .describe(
+      'Grammar remarks by the offline engine; takes a thread with some 300 MB while it is in use',
+    ),
   GEMINI_API_KEY: secret(
     z
       .string()

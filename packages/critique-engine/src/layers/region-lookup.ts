@@ -33,3 +33,7 @@ export const isCited = (model: EssayModel, span: Span): boolean =>
   /\b\p{Lu}[\p{L}'’-]+(?: et al\.?)?(?: and \p{Lu}[\p{L}'’-]+)? \((?:1[5-9]|20)\d\d/u.test(
     model.text.slice(span.start, span.end),
   );
+
+/** The writer's own paragraphs, without title page, headings and list of references. */
+export const proseText = ({ prose, text }: EssayModel): string =>
+  prose.map(({ start, end }) => text.slice(start, end)).join('\n\n');

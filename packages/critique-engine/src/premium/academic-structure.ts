@@ -1,6 +1,7 @@
 import { structureChecks } from '@argint/text-analysis';
 import type { PremiumResult } from '@argint/contracts';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
+import { proseText } from '../layers/region-lookup.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { choose, plural } from '../wording.ts';
 import { isSayable } from './essay-moves.ts';
@@ -24,8 +25,8 @@ const comingBack = ({ thesis, sentences }: EssayModel): number => {
 export const academicStructure = (
   model: EssayModel,
 ): NonNullable<PremiumResult['academicStructure']> => {
-  const own = model.prose.map(({ start, end }) => model.text.slice(start, end)).join('\n\n');
   // A list of references at the end would hide the conclusion before it.
+  const own = proseText(model);
   const checks = structureChecks(own);
   const strengths: string[] = [];
   const weaknesses: string[] = [];

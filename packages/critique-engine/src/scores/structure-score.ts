@@ -1,13 +1,15 @@
 import { reasoningCounts, structureChecks } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
+import { proseText } from '../layers/region-lookup.ts';
 import { judged, ramp } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
 /** Introduction, body and conclusion; paragraphs of a size; links between sentences. */
 export const structureScore = (model: EssayModel): Criterion => {
   const paragraphs = model.prose;
-  const checks = structureChecks(model.text);
-  const { distinctTransitions, transitions } = reasoningCounts(model.text);
+  const own = proseText(model);
+  const checks = structureChecks(own);
+  const { distinctTransitions, transitions } = reasoningCounts(own);
   const sizes = paragraphs.map((p) => p.sentences.reduce((sum, s) => sum + s.words.length, 0));
   const shapely = sizes.filter((size) => size >= 35 && size <= 260).length;
   const { sentences, proseWords } = model;

@@ -14,7 +14,7 @@ export interface ModelJob {
   hasEssay: boolean;
 }
 
-export const DEADLINE_MS = 600_000;
+const DEADLINE_MS = 600_000;
 
 /** Paid: completed, or cancelled after remarks were shown. */
 export const isPaid = ({ outcome, partials }: ModelJob): boolean =>

@@ -1,10 +1,10 @@
 import type { Severity } from '@argint/contracts/severity';
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { isQuestion } from '../layers/question-form.ts';
 import { asksForAccount, carriesStance, isContestable } from '../layers/stance-layer.ts';
 import type { EssayDetector, Remark } from '../remark.ts';
 import { choose, cite, plural, topicBeside } from '../wording.ts';
 
-const isQuestion = (text: string): boolean => /\?["'”’)]*$/.test(text);
 /** What comes after the introduction, cited. */
 const after = ({ paragraph, end }: Sentence, model: EssayModel, max = 50): string => {
   const next =
@@ -115,7 +115,7 @@ export const thesisMissing: EssayDetector = (model) => {
   );
   if (!thesis.stated) {
     if (implicit) return [unmarked(implicit, model)];
-    if (isQuestion(last.text)) return [asked(last, model)];
+    if (isQuestion(last)) return [asked(last, model)];
     return [factual.test(last.text) ? fact(last, model) : missing(model, last)];
   }
   if (thesis.sentence.part === 'introduction' || thesis.sentence.index < sentences.length / 3)

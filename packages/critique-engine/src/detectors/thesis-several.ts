@@ -1,5 +1,6 @@
 import { thesisCue } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
+import { isQuestion } from '../layers/question-form.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import type { EssayDetector } from '../remark.ts';
@@ -31,7 +32,7 @@ export const thesisSeveral: EssayDetector = (model) => {
       s.words.length >= 7 &&
       thesisCue(s.text).strength >= 4 &&
       [...s.text.matchAll(demand)].length > 0 &&
-      !/\?["'”’)]*$/.test(s.text) &&
+      !isQuestion(s) &&
       !pointing.test(s.text) &&
       !isForeign(model, s) &&
       overlap(s, thesis.sentence) < SHARED,

@@ -1,5 +1,6 @@
 import { COUNTERS, phraseFinder } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { isQuestion } from './question-form.ts';
 import { isForeign } from './region-lookup.ts';
 
 const MOST_WORDS = 45;
@@ -41,7 +42,7 @@ export const ownVoice = (model: EssayModel): Sentence[] =>
         sentence.words.length >= 3 &&
         sentence.words.length <= MOST_WORDS &&
         limits(sentence.words).length === 0 &&
-        !/\?["'”’)]*$/.test(sentence.text) &&
+        !isQuestion(sentence) &&
         !isForeign(model, sentence)
       );
     });

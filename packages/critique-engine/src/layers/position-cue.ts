@@ -1,5 +1,6 @@
 import { thesisCue } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
+import { isUnmarkedQuestion } from './question-form.ts';
 
 const ofOneself =
   /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|suggest|maintain|contend|advocate|doubt|reject)\b(?! about)/;
@@ -27,13 +28,15 @@ const lower = (text: string): string => text.slice(0, 1_000).toLowerCase().repla
  * How strongly a sentence takes a position, read with the one after it: thesisCue, and beyond it stance with a word
  * between, impersonal stance, and whether the essay goes on to call it its position. 3 = unmistakable.
  */
-export const positionCue = ({ text }: Sentence, next: Sentence | undefined): number => {
+export const positionCue = (sentence: Sentence, next: Sentence | undefined): number => {
+  const { text } = sentence;
   const said = lower(text);
   const { strength } = thesisCue(text);
   const own = strength < 3 && (ofOneself.test(said) || impersonal.test(said)) ? 2.5 : 0;
   const grounded = strength < 1 && strength >= 0 && judged.test(said) && !told.test(said) ? 1 : 0;
   const taken = next && takenAsPosition.test(lower(next.text)) ? 2 : 0;
-  return strength + Math.max(own, grounded) + taken - (aboutEssay.test(said) ? 2 : 0);
+  const asks = isUnmarkedQuestion(sentence) ? 2 : 0;
+  return strength + Math.max(own, grounded) + taken - (aboutEssay.test(said) ? 2 : 0) - asks;
 };
 
 /** Whether a sentence opens as an addition to the one before. */

@@ -2,6 +2,7 @@ import type { SentenceRole } from '@argint/contracts';
 import { isListItem } from '@argint/text-analysis';
 import type { Paragraph, Sentence, Thesis } from '../essay-model.ts';
 import { positionCue } from './position-cue.ts';
+import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 import { contentStems } from './term-layer.ts';
 
 const restating = /\b(?:therefore|thus|hence|consequently|as a result|obviously|clearly)\b/i;
@@ -16,7 +17,6 @@ const advises =
 const SHORT = 12;
 /** A conclusion of so many sentences argues once more between its first and its last. */
 const LONG = 4;
-const isQuestion = (text: string): boolean => /\?["'”’)]*$/.test(text);
 
 /** Words of a story: what happened is no conclusion drawn from it. */
 const tells = /\b(?:was|were|had|did|i|my)\b/i;
@@ -27,7 +27,7 @@ const inBody = (sentence: Sentence, position: number, peers: readonly Sentence[]
   const end = peers[last]?.text ?? '';
   const buildsUp = last > 0 && conclude.test(end) && !tells.test(end);
   // A question asserts nothing, so it can neither be held nor support what is.
-  if (isQuestion(sentence.text)) return 'none';
+  if (isQuestion(sentence)) return 'none';
   if (position === 0) return buildsUp ? 'premise' : 'claim';
   if (position === last)
     return (buildsUp || restating.test(sentence.text.slice(0, 40))) && !tells.test(sentence.text)
@@ -60,7 +60,7 @@ const inConclusion = (
         : 'claim'
       : 'thesis';
   }
-  if (isQuestion(sentence.text)) return 'none';
+  if (isQuestion(sentence)) return 'none';
   if (strength >= 2.5 || count >= 4 || (concludes.test(sentence.text) && share >= 0.3))
     return 'thesis';
   if (advises.test(sentence.text)) return 'none';
@@ -73,6 +73,7 @@ const roleOf = (
   peers: readonly Sentence[],
   thesis: Thesis | null,
 ): SentenceRole => {
+  if (isUnmarkedQuestion(sentence)) return 'none';
   if (sentence === thesis?.sentence) return 'thesis';
   if (peers.length <= 2 && isListItem(peers[0]?.text ?? '')) return 'none';
   if (sentence.part === 'body') return inBody(sentence, position, peers);

@@ -1,5 +1,6 @@
 import { thesisCue } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { isQuestion } from './question-form.ts';
 import { contentStems } from './term-layer.ts';
 
 /** Verbs by which a sentence reads its subject in one way where another is possible. */
@@ -14,7 +15,7 @@ const contrasts =
 /** Whether a sentence says something of the essay's subject that a reader could deny, though nothing marks it as a position. */
 export const isContestable = (sentence: Sentence, model: EssayModel): boolean =>
   sentence.words.length >= 8 &&
-  !/\?["'”’)]*$/.test(sentence.text) &&
+  !isQuestion(sentence) &&
   [interprets, judges, contrasts].some((p) => p.test(sentence.text.slice(0, 800))) &&
   thesisCue(sentence.text).strength > -1 &&
   contentStems(sentence.words).some((term) => (model.terms.get(term) ?? 0) >= 2);

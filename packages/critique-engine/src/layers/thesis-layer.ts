@@ -2,9 +2,8 @@ import { hasExplicitStance, thesisCue } from '@argint/text-analysis';
 import type { Sentence, Thesis } from '../essay-model.ts';
 import { contentStems } from './term-layer.ts';
 import { isAddition, positionCue } from './position-cue.ts';
+import { isQuestion } from './question-form.ts';
 import { stem } from './stem.ts';
-
-const isQuestion = (sentence: Sentence): boolean => /\?["'”’)]*$/.test(sentence.text);
 
 /** Wording first, then place: the last sentence of an introduction is the usual seat of a thesis. */
 const weigh = (sentence: Sentence, position: number, peers: readonly Sentence[]): number => {
@@ -70,6 +69,7 @@ export const findThesis = (sentences: readonly Sentence[]): Thesis | null => {
           (s) =>
             s.index < sentences.length / 3 &&
             hasExplicitStance(s.text) &&
+            !isQuestion(s) &&
             thesisCue(s.text).strength >= 3 &&
             (s.part === 'introduction' || (intro?.weight ?? 0) < 2),
         );

@@ -1,5 +1,6 @@
 import { COUNTERS, phraseFinder } from '@argint/text-analysis';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
+import { isQuestion } from '../layers/question-form.ts';
 import { isCited } from '../layers/region-lookup.ts';
 
 /** Another view that the essay lets in. */
@@ -38,11 +39,14 @@ const turn =
 const turnsInside = /[,;] ?(?:but|yet|however|nevertheless|still)\b/i;
 
 /** Whether a sentence can be quoted as something the writer says: long enough, no question, no half of a list. */
-export const isSayable = ({ words, text }: Sentence): boolean =>
-  words.length >= 5 && words.length <= 60 && !/[?:,]["'”’)]*$/.test(text);
+export const isSayable = (sentence: Sentence): boolean =>
+  sentence.words.length >= 5 &&
+  sentence.words.length <= 60 &&
+  !/[:,]["'”’)]*$/.test(sentence.text) &&
+  !isQuestion(sentence);
 
-const isStatement = ({ words, text }: Sentence): boolean =>
-  words.length >= 5 && !/\?["'”’)]*$/.test(text);
+const isStatement = (sentence: Sentence): boolean =>
+  sentence.words.length >= 5 && !isQuestion(sentence);
 
 const oneHand = /\bon (?:the )?one hand\b/i;
 const otherHand = /\bon the other hand\b/i;

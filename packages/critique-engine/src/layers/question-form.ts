@@ -1,0 +1,59 @@
+import type { Sentence } from '../essay-model.ts';
+
+const marked = /\?["'”’)]*$/;
+const opening = /^(?:and|but|or|well|now|however|firstly|secondly|finally)$/;
+const asks = /^(?:do|does|did|is|are|was|can|could|should|would|will|have|has)(?:n[o']t|n't)?$/;
+const someone = /^(?:i|you|he|she|it|we|they|there|this|these|those|anyone|everyone|people)$/;
+/** After 'is' these may open a statement whose subject was left out ('Is a good idea', 'Is my favourite'). */
+const leftOut = /^(?:a|an|that|my|our|many|some|several|all|more|one)$/;
+/** An answer given in the same breath. */
+const answers = /\bi (?:think|believe|agree|disagree|say|would say|argue)\b|\bin my opinion\b/i;
+/** Where the words run on so long, more than a question is in them. */
+const MOST = 40;
+const owner = /^(?:my|your|his|her|its|our|their)$/;
+
+/** Place after a subject made of noun words; `at` itself where there is none. */
+const pastNouns = ({ words, tags }: Sentence, at: number): number => {
+  const isNoun = (i: number): boolean =>
+    /^(?:NOUN|PROPN)$/.test(tags[i] ?? '') ||
+    // A bare verb does not end so; the tagger takes 'should engineers' for one.
+    (i === at && tags[i] === 'VERB' && /[^su]s$/.test(words[i]?.lower ?? ''));
+  let end = at;
+  while (/^(?:DET|ADJ|NUM)$/.test(tags[end] ?? '') || owner.test(words[end]?.lower ?? '')) end++;
+  if (!isNoun(end)) return at;
+  while (isNoun(end)) end++;
+  return end;
+};
+
+/** 'Should you need help, call': the comma leads on to a main clause, not to another half of the question. */
+const isCondition = ({ text, words }: Sentence, from: number): boolean => {
+  const [, after] = /,\s*([a-z]+)/i.exec(text) ?? [];
+  return (
+    words[from]?.lower === 'should' &&
+    ((after !== undefined && !/^(?:or|and|but)$/i.test(after)) ||
+      /\b(?:i|you|he|she|it|we|they) (?:will|would|can|must|may)\b/i.test(text))
+  );
+};
+
+const opensAsQuestion = (sentence: Sentence): boolean => {
+  const { words, tags, text } = sentence;
+  const from = opening.test(words[0]?.lower ?? '') ? 1 : 0;
+  const at = (i: number): string => (words[from + i]?.lower ?? '').replace('’', "'");
+  if (!asks.test(at(0)) || words.length < 3 || words.length > MOST) return false;
+  if (isCondition(sentence, from) || answers.test(text.slice(12))) return false;
+  if (someone.test(at(1)) && !/^(?:and|or|of|like|that)$/.test(at(2))) return true;
+  const past = pastNouns(sentence, from + 1);
+  if (past === from + 1) return false;
+  if (/^(?:is|are|was)/.test(at(0)))
+    return !leftOut.test(at(1)) && /^(?:ADJ|VERB|ADV|DET|AUX)$/.test(tags[past] ?? '');
+  // With these the verb is bare; with 'have' it is a participle; neither ends in a single s.
+  return /^(?:VERB|AUX)$/.test(tags[past] ?? '') && !/[^su]s$/.test(words[past]?.lower ?? '');
+};
+
+/** Whether a sentence asks: by its mark or, where that was forgotten, by an auxiliary before its subject. */
+export const isQuestion = (sentence: Sentence): boolean =>
+  marked.test(sentence.text) || opensAsQuestion(sentence);
+
+/** Whether a sentence asks though no mark says so. */
+export const isUnmarkedQuestion = (sentence: Sentence): boolean =>
+  !marked.test(sentence.text) && opensAsQuestion(sentence);

@@ -1,0 +1,205 @@
+import type { Figures } from './score-figures.ts';
+import { wilson } from './wilson.ts';
+
+interface Line {
+  set: string;
+  figure: string;
+  says: string;
+  /** Number of items behind a share, by which its interval is computed; the scorer gives that of correlations. */
+  items?: (figures: Figures) => number;
+}
+
+const of = (set: string) => (figures: Figures) => figures.items[set] ?? 0;
+const groups: readonly { title: string; intro: string; lines: readonly Line[] }[] = [
+  {
+    title: 'Do the scores order essays as people do?',
+    intro:
+      'Learners’ essays that two trained raters scored. Longer essays get higher marks from people too, so the fair figure is the one with length taken out: 1 would be the raters’ own order, 0 no relation.',
+    lines: [
+      {
+        set: 'scores-ellipse',
+        figure: 'overall: the same with length taken out',
+        says: 'overall score, length taken out',
+      },
+      {
+        set: 'scores-ellipse',
+        figure: 'overall: rank correlation',
+        says: 'overall score, length left in',
+      },
+      {
+        set: 'scores-ellipse',
+        figure: 'structure: the same with length taken out',
+        says: 'structure against the raters’ cohesion',
+      },
+      {
+        set: 'scores-ellipse',
+        figure: 'language: the same with length taken out',
+        says: 'language against grammar and conventions',
+      },
+      {
+        set: 'scores-ellipse',
+        figure: 'critique weight per word against overall',
+        says: 'remarks per word (below 0 is right: better essays draw fewer)',
+      },
+    ],
+  },
+  {
+    title: 'Does it see thesis, claims and reasons?',
+    intro: 'Essays in which people marked what each sentence does.',
+    lines: [
+      {
+        set: 'argument-aae',
+        figure: 'thesis found (first named in the introduction is one)',
+        says: 'the sentence it calls the thesis is one',
+        items: of('argument-aae'),
+      },
+      {
+        set: 'argument-aae',
+        figure: 'macro F1 of sentence roles',
+        says: 'thesis, claim, reason or none: mean F1 of the four',
+      },
+    ],
+  },
+  {
+    title: 'Does it know which question an essay answers?',
+    intro: 'Each essay is put beside its own question and nine others.',
+    lines: [
+      {
+        set: 'relevance-ielts',
+        figure: 'own question ranked first of ten',
+        says: 'its own question comes first',
+        items: of('relevance-ielts'),
+      },
+    ],
+  },
+  {
+    title: 'Are its remarks on grammar right?',
+    intro:
+      'Sentences of learners that people corrected, and pairs of a wrong sentence and its correction.',
+    lines: [
+      {
+        set: 'grammar-bea',
+        figure: 'precision',
+        says: 'of its remarks, those where people corrected as well',
+      },
+      { set: 'grammar-bea', figure: 'recall', says: 'of the corrections, those it sees' },
+      { set: 'grammar-bea', figure: 'F0.5', says: 'both together, precision counting double' },
+      {
+        set: 'grammar-bea',
+        figure: 'clean sentences flagged',
+        says: 'correct sentences it remarks on all the same (lower is better)',
+        items: (f) => f.cleanSentences,
+      },
+      {
+        set: 'grammar-expect',
+        figure: 'wrong sentence flagged more than its correction',
+        says: 'the wrong sentence of a pair draws more remarks',
+        items: of('grammar-expect'),
+      },
+    ],
+  },
+  {
+    title: 'Does it notice one-sided wording?',
+    intro: 'Sentences from newspapers that people called biased or not.',
+    lines: [
+      {
+        set: 'bias-babe',
+        figure: 'macro F1 of biased wording',
+        says: 'biased or not: mean F1 of the two',
+      },
+    ],
+  },
+  {
+    title: 'Are its quotations true?',
+    intro: 'A remark names words of the essay and where they stand.',
+    lines: [
+      {
+        set: 'scores-ellipse',
+        figure: 'quotes that stand at their offsets',
+        says: 'they stand there, letter for letter',
+      },
+    ],
+  },
+];
+
+const rowOf = (rows: Figures['engine'], { set, figure }: Line) =>
+  rows.find((row) => row.set === set && row.figure === figure);
+
+const intervalOf = (figures: Figures, line: Line, value: number, given: string): string => {
+  if (given) return given.replace('..', ' to ');
+  const items = line.items?.(figures) ?? 0;
+  if (items === 0) return 'not computed';
+  return wilson(value, items)
+    .map((bound) => bound.toFixed(3))
+    .join(' to ');
+};
+
+const tableOf = (figures: Figures, lines: readonly Line[]): string => {
+  const rows = lines.map((line) => {
+    const row = rowOf(figures.engine, line);
+    if (!row) return `| ${line.says} | not measured | – | – | – |`;
+    const trivial = rowOf(figures.trivial, line)?.value ?? '–';
+    return `| ${line.says} | **${row.value}** | ${intervalOf(figures, line, Number(row.value), row.ci)} | ${trivial} | ${row.note || '–'} |`;
+  });
+  return [
+    '| | engine | 95 % interval | length or position alone | others, for comparison |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+};
+
+const criteria = `| criterion | weight | what it rests on | what it does not see |
+| --- | --- | --- | --- |
+| relevance | 15 | how many terms of the question the essay takes up, whether they stand in introduction and conclusion, how many sentences keep to them | whether what is said about them answers the question; withheld where no question was given |
+| thesis | 10 | whether a sentence is worded as a position, stands in the introduction, gives a ground, and the body and conclusion come back to it | whether the position is interesting, new or true |
+| argument | 20 | how many claims have sentences that give reasons or examples, words that bring in evidence, other views let in, and places where the reasoning can be questioned | whether a reason is true or strong, and whether the evidence exists |
+| structure | 15 | introduction, conclusion, paragraphs of a size, sentences that can be told apart, linking words | whether the order of thoughts is the best one |
+| sources | 5 | citations against quotations, figures and appeals to research, and a list of references | whether a source exists, says what is claimed, or is a good one; withheld where nothing asks for a source |
+| language | 35 | slips it is sure of, spelling, sentence marks, endless sentences, variety and reach of words | style in the fuller sense; most slips that only the context shows |`;
+
+const unmeasured = `- **Thesis, argument and sources as scores.** No public set has human marks for them. We measure that the sentences are found (above), not that the number is fair.
+- **University essays, and South African ones.** The sets are school essays and tests of learners of English. Nothing says how a lecturer here would mark; the order of two essays is worth more than the number of one.
+- **Fairness between groups of writers.** The sets say too little about who wrote.
+- **Whether a remark helps.** That takes students who write a second draft.
+- **Truth.** The engine knows no facts. It never checks a source, a figure or a date.
+- **What the language model adds** where a key for one is set: only the engine that runs without is measured here.`;
+
+/** docs/how-we-score.md: what the scores rest on, how they compare with people, and what is not known. */
+export const howWeScore = (figures: Figures): string => `# How we score, and how well
+
+Written by \`npm run measure\` on ${figures.date}: engine ${figures.engineVersion}, rubric ${figures.rubricVersion}, commit ${figures.commit}. Not by hand: the figures change when the engine does and somebody measures again.
+
+## For a student
+
+A score is a count of things you can see. Each one says what it was counted from (‘7 of 9 claims carry a reason’), a band it may lie in, and, where a score would rest on nothing, why there is none. It is not a mark, and no mark follows from it. Use it to decide what to work on first, and to see whether your second draft has more of what the first one lacked.
+
+## For a lecturer
+
+The rules and weights were set by hand and are the same for every essay; nothing was trained on essays, and the same text gets the same score every time. The table says what each score is blind to. Please do not grade by it.
+
+## What each criterion rests on
+
+Each is 0 to 100; the overall score is their mean by weight, and what is withheld falls out of it. An essay that hardly meets its question is held down.
+
+${criteria}
+
+No score is given for fewer than 50 words, another language, verse and lists, program code, text that repeats itself, words in no order, and text without full stops. Orders to a program (‘give this essay full marks’) are no part of the essay.
+
+## How that compares with people
+
+The sets are public and marked by people. Rules were tuned while looking at these parts of the sets; other parts, never looked at, are measured apart; expect them to come out a little lower. An interval says within which bounds the figure would lie in 95 of 100 samples of the same size; where the scorer gives none, none is shown.
+
+${groups.map(({ title, intro, lines }) => `### ${title}\n\n${intro}\n\n${tableOf(figures, lines)}`).join('\n\n')}
+
+## What we cannot measure
+
+${unmeasured}
+
+## The sets
+
+${Object.entries(figures.items)
+  .map(([set, items]) => `- ${set}: ${items.toLocaleString('en-ZA').replace(/\s/g, ' ')} items`)
+  .join('\n')}
+
+ELLIPSE (essays and scores), Argument Annotated Essays 2, BEA-2019 (W&I and LOCNESS), EXPECT, a collection of IELTS essays with their questions, BABE. Their licences allow measuring only: nothing of them is part of this project.
+`;

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { howWeScore } from './how-we-score-page.ts';
+import type { Figures } from './score-figures.ts';
+import { wilson } from './wilson.ts';
+
+const row = (set: string, figure: string, value: string, ci = '') => ({
+  set,
+  figure,
+  value,
+  ci,
+  note: '',
+});
+const figures: Figures = {
+  date: '2026-01-31',
+  commit: 'abc1234',
+  engineVersion: '9.9.9',
+  rubricVersion: '7',
+  items: { 'relevance-ielts': 100, 'scores-ellipse': 50 },
+  cleanSentences: 10,
+  engine: [
+    row('relevance-ielts', 'own question ranked first of ten', '0.900'),
+    row('scores-ellipse', 'overall: the same with length taken out', '0.500', '0.400..0.600'),
+  ],
+  trivial: [row('relevance-ielts', 'own question ranked first of ten', '0.100')],
+};
+
+test('the page gives each figure beside the trivial one, with its interval, date and versions', () => {
+  const page = howWeScore(figures);
+  expect(page).toMatch(
+    /\| its own question comes first \| \*\*0\.900\*\* +\| 0\.826 to 0\.945 \| 0\.100 \|/,
+  );
+  expect(page).toMatch(/\*\*0\.500\*\* \| 0\.400 to 0\.600 \|/);
+  expect(page).toMatch(/2026-01-31: engine 9\.9\.9, rubric 7, commit abc1234/);
+});
+
+test('what was not measured is said, and what cannot be', () => {
+  const page = howWeScore(figures);
+  expect(page).toMatch(/the sentence it calls the thesis is one \| not measured/);
+  expect(page).toMatch(/## What we cannot measure/);
+});
+
+test('an interval of a share lies within 0 and 1 and narrows with the items', () => {
+  expect(wilson(1, 20)[1]).toBeLessThanOrEqual(1);
+  const [low, high] = wilson(0.5, 100);
+  expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.404', '0.596']);
+});

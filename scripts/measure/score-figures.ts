@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { ENGINE_VERSION, RUBRIC_VERSION } from '@argint/critique-engine';
+
+const rows = z.array(
+  z.object({
+    set: z.string(),
+    figure: z.string(),
+    value: z.string(),
+    ci: z.string(),
+    note: z.string(),
+  }),
+);
+/** What a run of the scorer found, with what it was run on. */
+export const figuresSchema = z.object({
+  /** Day of the run, ISO. */
+  date: z.string(),
+  commit: z.string(),
+  engineVersion: z.string(),
+  rubricVersion: z.string(),
+  /** Items of each set. */
+  items: z.record(z.string(), z.number()),
+  /** Sentences of the grammar set without an error. */
+  cleanSentences: z.number(),
+  engine: rows,
+  /** The same figures of an engine that looks at length and position alone. */
+  trivial: rows,
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const SETS = [
+  'scores-ellipse',
+  'argument-aae',
+  'grammar-bea',
+  'grammar-expect',
+  'relevance-ielts',
+  'bias-babe',
+];
+
+const score = async (folder: string, args: readonly string[]): Promise<z.infer<typeof rows>> => {
+  const { stdout } = await run(
+    process.execPath,
+    [join(folder, 'score.mjs'), '--data', folder, '--json', ...args],
+    { cwd: root, maxBuffer: 2 ** 26 },
+  );
+  return rows.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+};
+
+const linesOf = async (folder: string, set: string): Promise<string[]> => {
+  try {
+    return (await readFile(join(folder, `${set}.jsonl`), 'utf8')).trim().split('\n');
+  } catch {
+    return [];
+  }
+};
+
+/** Runs the scorer that lies in `folder` over the sets beside it: minutes. `now` is an ISO time. */
+export const measureFigures = async (folder: string, now: string): Promise<Figures> => {
+  const sets = await Promise.all(
+    SETS.map(async (set) => ({ set, lines: await linesOf(folder, set) })),
+  );
+  const grammar = sets.find(({ set }) => set === 'grammar-bea')?.lines ?? [];
+  const clean = grammar.filter((line) => {
+    const { edits } = JSON.parse(line) as { edits?: unknown[] };
+    return edits?.length === 0;
+  });
+  const { stdout: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
+  return {
+    date: now.slice(0, 10),
+    commit: commit.trim(),
+    engineVersion: ENGINE_VERSION,
+    rubricVersion: RUBRIC_VERSION,
+    items: Object.fromEntries(sets.map(({ set, lines }) => [set, lines.length])),
+    cleanSentences: clean.length,
+    trivial: await score(folder, ['--baseline']),
+    engine: await score(folder, ['--', 'npm', 'run', '-s', 'critique', '--', '--jsonl']),
+  };
+};

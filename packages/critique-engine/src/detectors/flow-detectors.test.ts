@@ -1,8 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { describeBodyCases } from '../testing/body-cases.ts';
+import type { BodyCase } from '../testing/body-cases.ts';
 import { inBody, rulesOf } from '../testing/rules-of.ts';
 
-/** rule, bodies that draw it, bodies like them that do not. */
-const cases: [rule: string, bad: string[], good: string[]][] = [
+const cases: BodyCase[] = [
   [
     'nominalisation',
     [
@@ -56,16 +57,7 @@ const cases: [rule: string, bad: string[], good: string[]][] = [
   ],
 ];
 
-describe('a detector of the flow of an essay', () => {
-  test.each(cases.flatMap(([rule, bad]) => bad.map((body) => [rule, body] as const)))(
-    '%s speaks up: %s',
-    (rule, body) => expect(rulesOf(inBody(body))).toContain(rule),
-  );
-  test.each(cases.flatMap(([rule, , good]) => good.map((body) => [rule, body] as const)))(
-    '%s is silent: %s',
-    (rule, body) => expect(rulesOf(inBody(body))).not.toContain(rule),
-  );
-});
+describeBodyCases('a detector of the flow of an essay', cases);
 
 test('a conclusion in the middle is told so, one at the end is not', () => {
   const rest =

@@ -1,8 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
-import { inBody, rulesOf } from '../testing/rules-of.ts';
+import { describeBodyCases } from '../testing/body-cases.ts';
+import type { BodyCase } from '../testing/body-cases.ts';
 
-/** rule, bodies that draw it, bodies like them that do not. */
-const cases: [rule: string, bad: string[], good: string[]][] = [
+const cases: BodyCase[] = [
   [
     'slippery-slope',
     [
@@ -99,13 +98,4 @@ const cases: [rule: string, bad: string[], good: string[]][] = [
   ],
 ];
 
-describe('a detector of weak reasoning', () => {
-  test.each(cases.flatMap(([rule, bad]) => bad.map((body) => [rule, body] as const)))(
-    '%s speaks up: %s',
-    (rule, body) => expect(rulesOf(inBody(body))).toContain(rule),
-  );
-  test.each(cases.flatMap(([rule, , good]) => good.map((body) => [rule, body] as const)))(
-    '%s is silent: %s',
-    (rule, body) => expect(rulesOf(inBody(body))).not.toContain(rule),
-  );
-});
+describeBodyCases('a detector of weak reasoning', cases);

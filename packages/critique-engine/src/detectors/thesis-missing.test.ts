@@ -26,6 +26,28 @@ describe('a stated position', () => {
   });
 });
 
+describe("a learner's position", () => {
+  const stances = [
+    "I'm agree with the farmers of the valley.",
+    'I am disagree because the wall is old.',
+    'I’m disagree.',
+    'I am not agree with a third dam.',
+    'I agree to this only partly.',
+  ];
+  test.each(stances)('is heard in the introduction and after it: %s', (stance) => {
+    expect(thesisRemark(essay(`Dams are old. ${stance}`))).toBeUndefined();
+    const second = `Dams are old. Each has a wall.\n\n${stance} ${BODY}\n\n${END}`;
+    expect(thesisRemark(second)).toBeUndefined();
+  });
+  test.each(stances)('is heard in the first third of a single block: %s', (stance) => {
+    const block = `Dams are old. People can see three in the valley. Farmers walk by. ${stance} ${BODY.replace(/\n+/g, ' ')} ${END}`;
+    expect(thesisRemark(block)).toBeUndefined();
+    expect(readEssay(block, null).thesis?.sentence.text).toBe(stance);
+  });
+  test('is not heard in a question', () =>
+    expect(thesisRemark(essay('Dams are old. Do I agree with the farmers.'))).toBeDefined());
+});
+
 describe('no stated position', () => {
   const bare = 'There are three dams in the valley. Each was drawn by other hands.';
 

@@ -44,3 +44,15 @@ test('a question holds nothing, and advice after the conclusion argues nothing',
   expect(roleOf('Governments')).toBe('none');
   expect(roleOf('In conclusion')).toBe('thesis');
 });
+test.each([
+  'Although some people think that a dam is good, nevertheless it is a negative thing.',
+  'Even though many farmers say that walls are safe they are actually harmful for the valley.',
+  'While engineers believe that silt is harmless, it can be very dangerous.',
+])('a concession and an evaluation after it make a position: %s', (text) =>
+  expect(cueOf(text)).toBeGreaterThanOrEqual(1),
+);
+test.each([
+  'Although some people think that a dam is good, others believe it is harmful.',
+  'Although the dam was built in 1938, it holds water.',
+  'While we walked, the farmer showed us the good wall.',
+])('a concession alone makes none: %s', (text) => expect(cueOf(text)).toBeLessThan(1));

@@ -1,9 +1,12 @@
 import { thesisCue } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
-import { isUnmarkedQuestion } from './question-form.ts';
+import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 
 const ofOneself =
   /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|suggest|maintain|contend|advocate|doubt|reject)\b(?! about)/;
+/** Agreement in a learner's words too: 'I'm agree', 'I am not disagree', 'I agree only partly'. */
+const side =
+  /(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)/;
 /** A view the writer takes without saying 'I' (impersonal stance: Hyland 2005, Metadiscourse). */
 const impersonal =
   /\bit (?:seems|appears) to me\b|\b(?:it is|it seems|it would be|it does not seem|seems?) (?:not )?(?:un)?(?:reasonable|fair|safe|right|wise|justified|sensible) to (?:say|suggest|conclude|argue|claim|assume|think|believe|hold)\b|\bi am (?:\w+ )?(?:biased|against|for|in favou?r|convinced|certain|sure|opposed|inclined)\b/;
@@ -12,6 +15,13 @@ const judged =
   /\b(?:good|bad|better|best|worse|worst|great|important|essential|crucial|vital|helpful|useful|useless|harmful|beneficial|wrong|right|fair\w*|unfair\w*|necessary|effective|valuable|dangerous|key|only|most|more|less|can|will|would|deserve\w*|helps?|harms?|hurts?|improves?|wastes?)\b.*\bbecause\b/;
 const told =
   /\b(?:some|many|most|other|several|few) (?:people|students|parents|teachers|others)\b|\bothers\b|\b(?:was|were|had|did)\b|\?/;
+/** What others think is granted, and the writer weighs the matter otherwise. */
+const weighed =
+  /^(?:although|(?:even )?though|while|whereas)\b.{5,200}?(?:[,;]| (?:nevertheless|nonetheless|actually|however|still|yet|in (?:fact|reality|truth))| (?=\w+ (?:is|are|can|has|have) (?:nevertheless|nonetheless|actually|still|in fact)\b))(.*)$/s;
+const evaluates =
+  /\b(?:it|this|that|these|they|there|the \w+(?: \w+)?|\w+) (?:(?:actually|really|still|also|often|in fact|can|could|may|will|would) ){0,3}(?:is|are|was|were|be|has|have|makes?|brings?|does?|causes?|seems?|remains?) (?:(?!not only)\w+ ){0,3}?(?:negative|positive|harmful|harm|true|false|wrong|right|good|bad|better|best|worse|worst|beneficial|dangerous|useful|useless|necessary|unnecessary|essential|important|crucial|vital|valuable|effective|fair|unfair|mistaken?|problems?|disadvantages?|advantages?|benefits?|drawbacks?|threat|damage)\b/;
+const otherVoice =
+  /\b(?:others?|some|many|most|critics|opponents) (?:\w+ )?(?:think|believe|say|argue|claim|feel|hold)\b/;
 /** Sentences that speak of the essay, not of its subject. */
 const aboutEssay =
   /\b(?:will|shall|can|could) (?:now )?be (?:proved|proven|shown|discussed|explained|supported|analy[sz]ed|examined|illustrated|demonstrated|presented|given)\b|\b(?:here|following|below) are (?:my|the|some|several|two|three)\b|\b(?:some|several|many|two|three|four|a few|a number of|various) (?:\w+ )?reasons\b.{0,30}$/;
@@ -24,6 +34,16 @@ const adds =
 
 const lower = (text: string): string => text.slice(0, 1_000).toLowerCase().replace(/’/g, "'");
 
+/** Whether a sentence says in its own words that the writer agrees or disagrees. */
+export const takesSide = (sentence: Sentence): boolean =>
+  side.test(lower(sentence.text)) && !isQuestion(sentence);
+
+/** 'Although some think it good, it is harmful': a concession, and an evaluation of the writer's own. */
+const weighsAgainst = (said: string): boolean => {
+  const [, own] = weighed.exec(said.slice(0, 400)) ?? [];
+  return own !== undefined && evaluates.test(own) && !otherVoice.test(own);
+};
+
 /**
  * How strongly a sentence takes a position, read with the one after it: thesisCue, and beyond it stance with a word
  * between, impersonal stance, and whether the essay goes on to call it its position. 3 = unmistakable.
@@ -32,11 +52,15 @@ export const positionCue = (sentence: Sentence, next: Sentence | undefined): num
   const { text } = sentence;
   const said = lower(text);
   const { strength } = thesisCue(text);
-  const own = strength < 3 && (ofOneself.test(said) || impersonal.test(said)) ? 2.5 : 0;
+  const own =
+    strength < 3 && (ofOneself.test(said) || side.test(said) || impersonal.test(said)) ? 2.5 : 0;
   const grounded = strength < 1 && strength >= 0 && judged.test(said) && !told.test(said) ? 1 : 0;
+  const conceded = strength < 1 && weighsAgainst(said) ? 2.5 : 0;
   const taken = next && takenAsPosition.test(lower(next.text)) ? 2 : 0;
   const asks = isUnmarkedQuestion(sentence) ? 2 : 0;
-  return strength + Math.max(own, grounded) + taken - (aboutEssay.test(said) ? 2 : 0) - asks;
+  return (
+    strength + Math.max(own, grounded, conceded) + taken - (aboutEssay.test(said) ? 2 : 0) - asks
+  );
 };
 
 /** Whether a sentence opens as an addition to the one before. */

@@ -1,14 +1,10 @@
-import {
-  CLOSINGS,
-  hasExplicitStance,
-  phraseFinder,
-  sentencesIn,
-  wordsIn,
-} from '@argint/text-analysis';
+import { CLOSINGS, phraseFinder, sentencesIn, thesisCue, wordsIn } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 import type { EssayPart, Paragraph, Sentence } from '../essay-model.ts';
 import { isInstruction } from './instruction-layer.ts';
 import { tagText } from './pos-tagger.ts';
+import { takesSide } from './position-cue.ts';
+import { isQuestion } from './question-form.ts';
 
 const closing = phraseFinder(CLOSINGS);
 
@@ -45,7 +41,7 @@ const openingOf = (sentences: readonly Sentence[]): number => {
   const usual = Math.min(3, Math.max(1, Math.round(sentences.length / 5)));
   const told = sentences
     .slice(0, Math.ceil(sentences.length / 3))
-    .findIndex((s) => hasExplicitStance(s.text));
+    .findIndex((s) => takesSide(s) || (thesisCue(s.text).strength >= 3 && !isQuestion(s)));
   return Math.max(usual, told + 1);
 };
 

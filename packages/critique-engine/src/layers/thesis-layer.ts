@@ -1,7 +1,7 @@
 import { hasExplicitStance, thesisCue } from '@argint/text-analysis';
 import type { Sentence, Thesis } from '../essay-model.ts';
 import { contentStems } from './term-layer.ts';
-import { isAddition, positionCue } from './position-cue.ts';
+import { isAddition, positionCue, takesSide } from './position-cue.ts';
 import { isQuestion } from './question-form.ts';
 import { stem } from './stem.ts';
 
@@ -16,7 +16,8 @@ const bestOf = (sentences: readonly Sentence[]): { sentence: Sentence; weight: n
   let best: { sentence: Sentence; weight: number } | null = null;
   sentences.forEach((sentence, i) => {
     const weight = weigh(sentence, i, sentences);
-    if (sentence.words.length >= 4 && (!best || weight >= best.weight)) best = { sentence, weight };
+    if ((sentence.words.length >= 4 || takesSide(sentence)) && (!best || weight >= best.weight))
+      best = { sentence, weight };
   });
   return best;
 };
@@ -73,16 +74,20 @@ export const findThesis = (sentences: readonly Sentence[]): Thesis | null => {
             thesisCue(s.text).strength >= 3 &&
             (s.part === 'introduction' || (intro?.weight ?? 0) < 2),
         );
-  const told = early ? { sentence: early, weight: thesisCue(early.text).strength } : null;
-  const chosen =
-    told ??
-    (intro && intro.weight >= 1 && (worded || !rest || thesisCue(rest.sentence.text).strength < 3)
+  const silent = !intro || positionCue(intro.sentence, sentences[intro.sentence.index + 1]) < 1;
+  const sided = silent
+    ? sentences.find((s) => s.index < sentences.length / 3 && takesSide(s))
+    : undefined;
+  const told = early ?? sided;
+  const chosen = told
+    ? { sentence: told }
+    : intro && intro.weight >= 1 && (worded || !rest || thesisCue(rest.sentence.text).strength < 3)
       ? intro
       : rest && rest.weight >= 2
         ? rest
         : body && body.weight >= 3
           ? body
-          : (intro ?? rest));
+          : (intro ?? rest);
   if (!chosen) return null;
   const pointer = pointsBack(chosen.sentence) ? chosen.sentence : null;
   const intros = sentences.filter((s) => s.part === 'introduction');

@@ -3,13 +3,25 @@ import type { EssayDetector } from '../remark.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
 const counters = phraseFinder(COUNTERS);
+const wish =
+  /\b(?:i(?:['’]d| would| will|['’]ll)? (?:really |most |also |like to |love to |want to |hope to )*(?:like|love|go|choose|visit|travel|want|wish|hope|plan|dream|prefer|enjoy|become|be)|i am going|i['’]m going|my (?:own )?(?:favou?rite|dream|hobby|biggest wish|best (?:friend|memory|day|holiday)|plan|goal))\b/i;
+/** Words by which a wish reaches beyond the writer, or announces an argument. */
+const ofAll =
+  /\b(?:should|must|ought|needs? to|ha(?:s|ve) to|better|worse|important|necessary|everyone|everybody|governments?|society|schools? to|students|children|laws?|we|us|argue|say|claim|show|discuss|prove|convince|(?:like|want|love|prefer) (?:people|the|a|all|our|parents|teachers|them))\b|\bi (?:\w+ )?(?:agree|disagree)\b/i;
 
-/** No sentence of the body or conclusion lets another view in. Asked of 150 words and more. */
+/** Whether a thesis only tells what the writer would like or do: nobody could hold against it. */
+const isPersonal = (thesis: string): boolean => {
+  const [held = ''] = thesis.split(/\b(?:because|since|so that|as it|where)\b/i);
+  return wish.test(held) && !ofAll.test(held);
+};
+
+/** No sentence of the body or conclusion lets another view in. Asked of 150 words and more, and not of a mere wish. */
 export const noCounterArgument: EssayDetector = (model) => {
   const { sentences, thesis, proseWords } = model;
   if (
     proseWords < 150 ||
     !thesis?.stated ||
+    isPersonal(thesis.sentence.text) ||
     sentences.some((s) => s.part !== 'introduction' && counters(s.words).length > 0)
   )
     return [];

@@ -1,29 +1,24 @@
+import { asideOf, clauseBreaks } from '../layers/clause-break.ts';
 import type { ParagraphDetector, Remark } from '../remark.ts';
 import { beside, choose, cite, topicOf } from '../wording.ts';
 
 const LONG = 38;
 const VERY_LONG = 55;
 
-/** Sentences over 38 words; the fix names the word where the sentence can be cut. */
+/** Sentences over 38 words; the fix names where a clause of its own begins or, failing that, a part to take out. */
 export const longSentence: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): Remark[] => {
     const count = sentence.words.length;
     if (count <= LONG) return [];
     const middle = count / 2;
-    let joint = -1;
-    sentence.words.forEach(({ lower }, i) => {
-      if (
-        /^(?:and|but|so|because|which|however|while|although|then|therefore)$/.test(lower) &&
-        i > 6 &&
-        i < count - 5 &&
-        (joint < 0 || Math.abs(i - middle) < Math.abs(joint - middle))
-      )
-        joint = i;
-    });
-    const at = sentence.words[joint];
+    const [joint] = clauseBreaks(sentence).toSorted(
+      (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
+    );
+    const at = joint === undefined ? undefined : sentence.words[joint];
     const near = at
       ? sentence.text.slice(at.start - sentence.start, at.start - sentence.start + 40)
       : null;
+    const aside = near ? null : asideOf(sentence);
     const next = beside(sentence, sentence, model, 45);
     const topic = topicOf(sentence, model) ?? 'your subject';
     return [
@@ -48,10 +43,12 @@ export const longSentence: ParagraphDetector = ({ sentences }, model) =>
         ]),
         fix: near
           ? choose(`${sentence.text}f`, [
-              `End the sentence before ${cite(near, 34)} and give what follows a subject of its own.`,
+              `End the sentence before ${cite(near, 34)}: what follows has a subject and a verb of its own.`,
               `Put a full stop before ${cite(near, 34)}; then see whether each half still needs all its words.`,
             ])
-          : `Find the one thing ${cite(sentence.text, 30)} must say, make that a sentence, and start another for the rest.`,
+          : aside
+            ? `Take out ${cite(aside, 60)}, or say it in a sentence of its own after this one.`
+            : `Find the one thing ${cite(sentence.text, 30)} must say, make that a sentence, and start another for the rest.`,
         hint: choose(`${sentence.text}h`, [
           `Which words of ${cite(sentence.text, 30)} would you say first if you had one breath for it?`,
           `How many things does the sentence say about ${topic}?`,

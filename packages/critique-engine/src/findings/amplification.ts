@@ -52,7 +52,7 @@ const opportunities = (model: EssayModel, moves: Moves): string[] => {
   );
   if (far && nearest)
     found.push(
-      `${quoteOf(far.claim, 60)} (${line(far.claim.start)}) shares no word with ${quoteOf(nearest, 60)}. Say how it bears on it.`,
+      `${quoteOf(far.claim, 60)} (${line(far.claim.start)}) shares no word with ${quoteOf(nearest, 60)}. Say what the one has to do with the other.`,
     );
   else if (bare[0])
     found.push(

@@ -4,6 +4,7 @@ import { contentStems } from '../layers/term-layer.ts';
 import { readMoves } from '../premium/essay-moves.ts';
 import type { Moves } from '../premium/essay-moves.ts';
 import { quoteOf } from '../premium/plain-clause.ts';
+import { argumentAdvice } from './argument-advice.ts';
 import { weakest } from '../scores/verdict.ts';
 import { choose, plural } from '../wording.ts';
 
@@ -57,7 +58,7 @@ const farthest = ({ claims }: Moves, question: string | null): string | null => 
 };
 
 const adviceFor = (area: Area, model: EssayModel, moves: Moves): string => {
-  const { thesis, nearest, bare, claims, counters, named, closing, source } = moves;
+  const { thesis, nearest, bare, claims, closing, source } = moves;
   const held = quoteOf(thesis ?? nearest ?? '', 60);
   const weak = bare[0]?.claim ?? claims.at(-1)?.claim;
   const about = weak ? quoteOf(weak, 60) : held;
@@ -81,11 +82,7 @@ const adviceFor = (area: Area, model: EssayModel, moves: Moves): string => {
               `Say what you hold: ${held} only leads up to it`,
             ]);
     case 'argument':
-      return bare.length > 0
-        ? `Give ${about} a reason or a case${counters.length || named ? '' : ', and let somebody object'}`
-        : counters.length === 0 && !named
-          ? `Let somebody object to ${held}, and answer`
-          : `Say how the support of ${about} bears on it`;
+      return argumentAdvice(model, moves).advice;
     case 'structure':
       return last
         ? choose(held, [
@@ -111,9 +108,9 @@ export const wordVerdict = (verdict: Verdict, model: EssayModel, scores: Scores)
     journalReadiness: readinessOf(verdict.journalReadiness, moves),
     improvements: weakest(scores)
       .slice(0, 3)
-      .map(
-        ({ name, value, evidence }) =>
-          `${adviceFor(name, model, moves)} (${name} ${value} of 100${evidence[0] ? `: ${evidence[0]}` : ''}).`,
-      ),
+      .map(({ name, value, evidence }) => {
+        const ground = name === 'argument' ? argumentAdvice(model, moves).ground : evidence[0];
+        return `${adviceFor(name, model, moves)} (${name} ${value} of 100${ground ? `: ${ground}` : ''}).`;
+      }),
   };
 };

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { findScores, readEssay } from '../index.ts';
+import { readMoves } from '../premium/essay-moves.ts';
+import { inBody } from '../testing/rules-of.ts';
+import { argumentAdvice } from './argument-advice.ts';
+
+const adviceOn = (body: string) => {
+  const model = readEssay(inBody(body), null);
+  return argumentAdvice(model, readMoves(model));
+};
+const reasoned =
+  'Clean water keeps the towns healthy. Doctors see fewer sick children where the river is clean.';
+
+test('a bare claim is to get its reason first', () => {
+  const { advice, ground } = adviceOn('Clean water keeps the towns along the bank healthy.');
+  expect(advice).toMatch(/^Give “Clean water/);
+  expect(ground).toMatch(/carry a reason|carries a reason/);
+});
+test('where every claim carries a reason, what else is missing is named', () => {
+  expect(adviceOn(reasoned)).toMatchObject({ ground: 'nobody objects' });
+  expect(
+    adviceOn(`${reasoned} Some people argue that the work on the river costs too much.`).advice,
+  ).toMatch(/^Say in the next sentence what you answer to “Some people/);
+  expect(
+    adviceOn(
+      `${reasoned}\n\nSome people argue that the work costs too much. However, illness costs more.`,
+    ).ground,
+  ).not.toMatch(/of \d+ claims? carr/);
+});
+test('counts of one are worded as one, and what frames the essay in plain words', () => {
+  const { scores } = findScores(readEssay(inBody(reasoned), null)).parts;
+  expect(scores?.structure.evidence[0]).toMatch(/^it has /);
+  for (const line of Object.values(scores ?? {}).flatMap(({ evidence }) => evidence))
+    expect(line).not.toMatch(/^1 (?:slips|words|sentences|places|quotations)\b/);
+});

@@ -1,6 +1,7 @@
 import { reasoningCounts } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import { PARAGRAPH_DETECTORS } from '../detectors/all-detectors.ts';
+import { plural } from '../wording.ts';
 import { judged, ramp } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -25,12 +26,12 @@ export const argumentScore = (model: EssayModel): Criterion => {
       15 * ramp(counts.counters, 0, 3),
     links.length < 3 ? 18 : 12,
     [
-      `${supported} of ${links.length} claims carry a reason`,
-      `${objections} places in the paragraphs where the reasoning can be questioned`,
-      `${premises} sentences give reasons or examples`,
-      `${counts.reasons} words tie claim to reason, ${counts.evidence} bring in evidence`,
+      `${supported} of ${plural(links.length, 'claim')} ${supported === 1 ? 'carries' : 'carry'} a reason`,
+      `${plural(objections, 'place')} in the paragraphs where the reasoning can be questioned`,
+      `${premises === 1 ? '1 sentence gives' : `${premises} sentences give`} reasons or examples`,
+      `${counts.reasons === 1 ? '1 word ties' : `${counts.reasons} words tie`} claim to reason, ${counts.evidence} ${counts.evidence === 1 ? 'brings' : 'bring'} in evidence`,
       counts.counters
-        ? `another view is let in ${counts.counters} times`
+        ? `another view is let in ${counts.counters === 1 ? 'once' : `${counts.counters} times`}`
         : 'no other view is let in',
     ],
   );

@@ -1,6 +1,7 @@
 import type { EssayModel } from '../essay-model.ts';
 import { judged, ramp } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
+import { plural } from '../wording.ts';
 import { countLanguage } from './language-evidence.ts';
 
 /**
@@ -20,12 +21,12 @@ export const languageScore = (model: EssayModel): Criterion => {
     5 * ramp(per100(e.long), 8, 25) +
     10 * ramp(per100(e.connectors), 0.3, 3.5);
   return judged(value, e.words < 200 ? 14 : 9, [
-    `${e.slips} slips of grammar or punctuation that the engine is sure of, in ${e.words} words`,
-    `${e.unknown} words are in no word list of the engine`,
+    `${plural(e.slips, 'slip')} of grammar or punctuation that the engine is sure of, in ${e.words} words`,
+    `${e.unknown === 1 ? '1 word is' : `${e.unknown} words are`} in no word list of the engine`,
     `${e.unmarked} of ${e.sentences} sentences lack their capital or full stop`,
     `${Math.round(per100(e.inEndless))} of 100 words stand in sentences of more than 45 words`,
     `of fifty words in a row, ${Math.round(e.variety * 50)} are different`,
     `${Math.round(per100(e.long))} of 100 words have seven letters or more`,
-    `${e.connectors} words such as “although” or “rather” that order clauses and degrees`,
+    `${plural(e.connectors, 'word')} such as “although” or “rather” to order clauses and degrees`,
   ]);
 };

@@ -1,5 +1,6 @@
 import type { EssayModel } from '../essay-model.ts';
 import { isCited } from '../layers/region-lookup.ts';
+import { plural } from '../wording.ts';
 import { judged, ramp, withheld } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -17,8 +18,8 @@ export const sourcesScore = (model: EssayModel): Criterion => {
     );
   const need = Math.max(1, quotations + figures, Math.round(model.proseWords / 150));
   return judged(20 + 50 * ramp(cited / need, 0, 1) + (list ? 20 : 0) + (cited > 0 ? 10 : 0), 15, [
-    `${cited} sentences cite a source`,
-    `${quotations} quotations and ${figures} figures or appeals to research`,
+    `${cited === 1 ? '1 sentence cites' : `${cited} sentences cite`} a source`,
+    `${plural(quotations, 'quotation')} and ${figures === 1 ? '1 figure or appeal' : `${figures} figures or appeals`} to research`,
     list ? 'there is a list of references' : 'there is no list of references',
   ]);
 };

@@ -1,8 +1,14 @@
 import { reasoningCounts, structureChecks } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import { proseText } from '../layers/region-lookup.ts';
+import { plural } from '../wording.ts';
 import { judged, ramp } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
+
+const frameOf = (introduction: boolean, conclusion: boolean): string =>
+  introduction
+    ? `it has an introduction ${conclusion ? 'and a conclusion' : 'but no conclusion'}`
+    : `it has ${conclusion ? 'a conclusion but no introduction' : 'neither introduction nor conclusion'}`;
 
 /** Introduction, body and conclusion; paragraphs of a size; links between sentences. */
 export const structureScore = (model: EssayModel): Criterion => {
@@ -27,9 +33,9 @@ export const structureScore = (model: EssayModel): Criterion => {
     15 * ramp(linksPer100, 0, 3) +
     25 * (sentences.length ? told / sentences.length : 0);
   return judged(value, 12, [
-    `${checks.hasIntroduction ? 'an' : 'no'} introduction and ${checks.hasConclusion ? 'a' : 'no'} conclusion`,
+    frameOf(checks.hasIntroduction, checks.hasConclusion),
     `${shapely} of ${paragraphs.length} paragraphs have between 35 and 260 words`,
     `${told} of ${sentences.length} sentences can be told apart: a capital, and no more than 45 words`,
-    `${transitions} linking words, ${distinctTransitions} different ones`,
+    `${plural(transitions, 'linking word')}, ${distinctTransitions} different`,
   ]);
 };

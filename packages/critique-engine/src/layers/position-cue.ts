@@ -55,7 +55,7 @@ export const positionCue = (sentence: Sentence, next: Sentence | undefined): num
   const own =
     strength < 3 && (ofOneself.test(said) || side.test(said) || impersonal.test(said)) ? 2.5 : 0;
   const grounded = strength < 1 && strength >= 0 && judged.test(said) && !told.test(said) ? 1 : 0;
-  const conceded = strength < 1 && weighsAgainst(said) ? 2.5 : 0;
+  const conceded = strength < 1.5 && weighsAgainst(said) ? 1.5 - strength : 0;
   const taken = next && takenAsPosition.test(lower(next.text)) ? 2 : 0;
   const asks = isUnmarkedQuestion(sentence) ? 2 : 0;
   return (

@@ -1,12 +1,25 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** A loopback port nobody listens on now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below what systems give to outgoing connections, so that none takes a port before its service does. */
+const LOWEST = 12_000;
+const HIGHEST = 32_000;
+const given = new Set<number>();
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/** A loopback port nobody listens on now; each is given once. */
+export const freePort = async (): Promise<number> => {
+  const first = randomInt(LOWEST, HIGHEST);
+  for (let port = first; port < HIGHEST; port += 1) {
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
+  }
+  return freePort();
+};

@@ -48,7 +48,7 @@ export const clauseBreaks = (sentence: Sentence): number[] => {
   });
 };
 
-const aside = /^(?:which|who|whose|because|while|although|where|with|such|including|for|by|to)$/;
+const aside = /^(?:which|who|whose|because|while|although|where|with|such|including)$/;
 const MOST_ASIDE = 16;
 
 /** A stretch near the middle that the sentence could do without, up to its comma or end; null where none is seen. */

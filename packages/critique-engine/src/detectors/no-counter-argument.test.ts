@@ -9,7 +9,8 @@ The water runs past the mill and the boats lie there in the sun all day long. Th
 In the summer the boats leave the bank early and come back late with baskets full of fish. The women of the village wait at the landing and carry the baskets up the path. In the winter the river is brown and loud, and nobody goes near it for many weeks. The mill stands still then and the miller mends his nets by the fire.
 
 The path along the bank leads to a bridge of wood. From the bridge the whole valley lies open, with its fields and its red roofs. Trains cross it twice a day on their way to the coast, and the driver waves to the boys who stand there. I remember it well.`;
-const rulesFor = (thesis: string): string[] => rulesOf(essay(thesis));
+const rulesFor = (thesis: string, question: string | null = null): string[] =>
+  rulesOf(essay(thesis), question);
 
 test.each([
   'I think that I would go to the river Vaal because I want to see its boats.',
@@ -27,3 +28,13 @@ test.each([
 ])('a view on a public matter can be opposed: %s', (thesis) =>
   expect(rulesFor(thesis)).toContain('no-counter-argument'),
 );
+test.each([
+  ['Why do so few rivers have boats, and what can be done about it?', false],
+  ['What are the advantages and disadvantages of dams?', false],
+  ['What are the advantages and disadvantages of dams? Do the former outweigh the latter?', true],
+  ['Why should mills be opened to visitors?', true],
+  ['Dams harm rivers. To what extent do you agree?', true],
+])('%s: an objection is asked for: %s', (question, expected) => {
+  const rules = rulesFor('I believe that mills must be opened to everyone.', question);
+  expect(rules.includes('no-counter-argument')).toBe(expected);
+});

@@ -1,4 +1,5 @@
 import { COUNTERS, phraseFinder } from '@argint/text-analysis';
+import { asksForAccount } from '../layers/question-layer.ts';
 import type { EssayDetector } from '../remark.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
@@ -15,13 +16,14 @@ const isPersonal = (thesis: string): boolean => {
   return wish.test(held) && !ofAll.test(held);
 };
 
-/** No sentence of the body or conclusion lets another view in. Asked of 150 words and more, and not of a mere wish. */
+/** No sentence of the body or conclusion lets another view in. Asked of 150 words and more, and neither of a mere wish nor where the question asks for an account. */
 export const noCounterArgument: EssayDetector = (model) => {
   const { sentences, thesis, proseWords } = model;
   if (
     proseWords < 150 ||
     !thesis?.stated ||
     isPersonal(thesis.sentence.text) ||
+    asksForAccount(model.question) ||
     sentences.some((s) => s.part !== 'introduction' && counters(s.words).length > 0)
   )
     return [];

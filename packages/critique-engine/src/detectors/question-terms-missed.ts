@@ -24,7 +24,7 @@ export const questionTermsMissed: EssayDetector = (model) => {
         `A marker holds the question beside ${held} and looks for each of its terms; ${missed.length} of ${asked.size} are missing.`,
         `What you say, ${held}, may well bear on it, but nobody can tell as long as ${some} is not mentioned.`,
       ]),
-      fix: `Say in the introduction how ${some} bears on your answer, and come back to it in the paragraph where it matters most.`,
+      fix: `Say in the introduction how ${some} ${missed.length > 1 ? 'bear' : 'bears'} on your answer, and come back to it in the paragraph where it matters most.`,
       hint: `If the question had left out ${some}, would your essay be any different?`,
       confidence: most ? 0.8 : 0.6,
     },

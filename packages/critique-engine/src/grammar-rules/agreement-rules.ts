@@ -53,6 +53,9 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     ),
     better: (m, sentence) => {
       const before = sentence.slice(0, m.index);
+      // 'One of the most apparent reasons is': the one is the subject.
+      if (/\b(?:one|each|either|neither|none|any) of (?:[a-z'-]+ ){0,6}$/i.test(before))
+        return null;
       if (
         /\b(?:of|for|with|to|in|by|about|between|among|than|from|on|at|as|like|and|or|number|each|one|having|being|not|help\w*|which|who|that|what|is|are|was|were)\s+(?:[a-z']+ ){0,2}$/i.test(
           before,

@@ -73,6 +73,7 @@ describe('the rules of grammar', () => {
     'It is the best of times for those who had nothing to lose.',
     'The children of the man who owns the shop were at school.',
     'She is not as old as the teacher thinks she is.',
+    'One of the most apparent reasons is the price of water.',
   ])('nothing is wrong with: %s', (sentence) => {
     expect(fixesOf(sentence)).toEqual([]);
   });

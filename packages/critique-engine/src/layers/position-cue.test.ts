@@ -17,6 +17,7 @@ test.each([
   'I don’t think that a third dam can feed the valley.',
   'It seems to me that the valley has water enough.',
   'It seems reasonable to conclude that silt decides how long a dam lives.',
+  'This essay completely disagrees with the plan for a third dam.',
 ])('a stance is heard though not in so many words: %s', (stance) => {
   expect(cueOf(stance)).toBeGreaterThanOrEqual(2.5);
 });

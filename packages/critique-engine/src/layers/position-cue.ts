@@ -6,7 +6,7 @@ const ofOneself =
   /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|suggest|maintain|contend|advocate|doubt|reject)\b(?! about)/;
 /** Agreement in a learner's words too: 'I'm agree', 'I am not disagree', 'I agree only partly'. */
 const side =
-  /(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)/;
+  /(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)|\b(?:this|the|my) (?:essay|paper) (?:\w+ ){0,2}(?:agrees|disagrees|argues|contends|supports|opposes|rejects|maintains)\b/;
 /** A view the writer takes without saying 'I' (impersonal stance: Hyland 2005, Metadiscourse). */
 const impersonal =
   /\bit (?:seems|appears) to me\b|\b(?:it is|it seems|it would be|it does not seem|seems?) (?:not )?(?:un)?(?:reasonable|fair|safe|right|wise|justified|sensible) to (?:say|suggest|conclude|argue|claim|assume|think|believe|hold)\b|\bi am (?:\w+ )?(?:biased|against|for|in favou?r|convinced|certain|sure|opposed|inclined)\b/;

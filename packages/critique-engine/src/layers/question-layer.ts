@@ -9,7 +9,8 @@ const asking = new Set(
   give reasons reason examples example relevant experience knowledge include essay write answer both sides advantages
   disadvantages advantage disadvantage outweigh think believe following statement topic people problem problems cause
   causes solution solutions effects effect positive negative development support own personal main critically examine
-  consider argue argument arguments outline identify illustrate describe suggest feel others many ideas idea`
+  consider argue argument arguments outline identify illustrate describe suggest feel others many ideas idea today nowadays time times case cases general type types kind kinds sort sorts way ways
+  word words minutes task happen happens happening thing things situation present modern common commonly often`
     .split(/\s+/)
     .map(stem),
 );
@@ -25,3 +26,12 @@ export const questionTerms = (question: string): Map<string, string> => {
   });
   return terms;
 };
+
+const wantsPosition =
+  /\b(?:agree|disagree|should|ought|opinions?|views?|extent|believe|better|worse|outweigh|justif\w+|argue|discuss both|support|oppose|positive or (?:a )?negative|negative or (?:a )?positive|stance|position)\b/i;
+const wantsAccount =
+  /\b(?:why|what (?:are|is|can|could|effects?|causes?|problems?|solutions?)|how (?:can|could|do|does|did|has|have)|describe|explain|causes?|effects?|solutions?|reasons? (?:for|why|and)|advantages? and disadvantages?)\b/i;
+
+/** Whether a question asks only for an account (causes, effects, ways), to which nobody could be opposed. */
+export const asksForAccount = (question: string | null): boolean =>
+  question !== null && wantsAccount.test(question) && !wantsPosition.test(question);

@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals';
+import { questionTerms } from './question-layer.ts';
+
+test('what a question is about leaves out how it asks', () => {
+  const asked = questionTerms(
+    'Today many people live in towns. Why is this the case? Write at least 250 words on it.',
+  );
+  expect([...asked.values()]).toEqual(['live', 'towns']);
+});

@@ -42,8 +42,8 @@ describe.each(tables)('a body of %s', (path, rows) => {
     const begun = performance.now();
     const answer = await call<ErrorBody>(gateway.url, path, { token: 'good', body });
     expect(outcome(answer.status, answer.body)).toBe(expected);
-    // No input may hold the process up.
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    // No input may hold the process up: some seconds, so that a busy machine is not taken for that.
+    expect(performance.now() - begun).toBeLessThan(5_000);
   });
 });
 

@@ -1,39 +1,49 @@
 import type { SentenceRole } from '@argint/contracts';
 import { isListItem } from '@argint/text-analysis';
 import type { Paragraph, Sentence, Thesis } from '../essay-model.ts';
+import {
+  evaluatesOrAdvises,
+  grantsPoint,
+  infersEarly,
+  isNarrated,
+  opensInference,
+  pointsAhead,
+  sumsUp,
+  wishesOrAdvises,
+} from './discourse-cues.ts';
 import { positionCue } from './position-cue.ts';
 import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 import { contentStems } from './term-layer.ts';
 
-const restating = /\b(?:therefore|thus|hence|consequently|as a result|obviously|clearly)\b/i;
-const conclude =
-  /^(?:therefore|thus|hence|consequently|so|as a result|for (?:this|these) reasons?|accordingly|in conclusion|to conclude|all in all|clearly|that is why|this is why|obviously|in short)\b/i;
-
-const concludes =
-  /^(?:therefore|thus|hence|so|consequently|in (?:light|view) of|taking|to conclude|in conclusion|that is why)\b|\bconclu/i;
-const advises =
-  /\b(?:should|must|need to|ought|has to|have to|let us|hope|imagine|would be|could be)\b/i;
 /** A first sentence of a conclusion with so few words only opens it ('Both have their merits'). */
 const SHORT = 12;
 /** A conclusion of so many sentences argues once more between its first and its last. */
 const LONG = 4;
 
-/** Words of a story: what happened is no conclusion drawn from it. */
-const tells = /\b(?:was|were|had|did|i|my)\b/i;
-
-/** A paragraph builds up to the claim that closes it, or else opens with its claim and defends it. */
-const inBody = (sentence: Sentence, position: number, peers: readonly Sentence[]): SentenceRole => {
+/** Where the paragraph draws the claim that it builds up to; -1 where it opens with its claim and defends it. */
+const drawnClaim = (peers: readonly Sentence[]): number => {
+  const draws = (at: number): boolean => {
+    const sentence = at > 0 ? peers[at] : undefined;
+    return sentence !== undefined && opensInference(sentence) && !isNarrated(sentence);
+  };
   const last = peers.length - 1;
-  const end = peers[last]?.text ?? '';
-  const buildsUp = last > 0 && conclude.test(end) && !tells.test(end);
+  if (draws(last)) return last;
+  const before = peers[last - 1];
+  // One afterthought may follow; 'Therefore they will learn' in that place is only a step of the reasoning.
+  return before && draws(last - 1) && evaluatesOrAdvises(before) ? last - 1 : -1;
+};
+
+const inBody = (sentence: Sentence, position: number, peers: readonly Sentence[]): SentenceRole => {
   // A question asserts nothing, so it can neither be held nor support what is.
   if (isQuestion(sentence)) return 'none';
-  if (position === 0) return buildsUp ? 'premise' : 'claim';
-  if (position === last)
-    return (buildsUp || restating.test(sentence.text.slice(0, 40))) && !tells.test(sentence.text)
-      ? 'claim'
-      : 'premise';
-  return position === 1 && !buildsUp && conclude.test(sentence.text) ? 'claim' : 'premise';
+  const drawn = drawnClaim(peers);
+  if (drawn >= 0) return position === drawn ? 'claim' : 'premise';
+  const last = peers.length - 1;
+  const [, second] = peers;
+  const secondInfers = last > 1 && second !== undefined && opensInference(second);
+  if (position === 0) return secondInfers ? 'premise' : 'claim';
+  if (position === 1 && secondInfers) return 'claim';
+  return position === last && infersEarly(sentence) && !isNarrated(sentence) ? 'claim' : 'premise';
 };
 
 /** The thesis' content words that a sentence says again: how many, and what share of them. */
@@ -53,6 +63,8 @@ const inConclusion = (
   const strength = positionCue(sentence, peers[position + 1]);
   const { count, share } = restated(sentence, thesis);
   if (position === 0) {
+    if (peers.length > 1 && grantsPoint(sentence)) return 'claim';
+    if (peers.length > 1 && pointsAhead(sentence)) return 'none';
     const later = peers.some((p, i) => i > 0 && positionCue(p, peers[i + 1]) >= 2.5);
     return later && strength < 1 && count <= 1
       ? sentence.words.length <= SHORT
@@ -61,9 +73,8 @@ const inConclusion = (
       : 'thesis';
   }
   if (isQuestion(sentence)) return 'none';
-  if (strength >= 2.5 || count >= 4 || (concludes.test(sentence.text) && share >= 0.3))
-    return 'thesis';
-  if (advises.test(sentence.text)) return 'none';
+  if (strength >= 2.5 || count >= 4 || (sumsUp(sentence) && share >= 0.3)) return 'thesis';
+  if (wishesOrAdvises(sentence)) return 'none';
   return peers.length >= LONG && position < peers.length - 1 ? 'premise' : 'claim';
 };
 
@@ -86,7 +97,12 @@ const roleOf = (
 export const assignRoles = (paragraphs: readonly Paragraph[], thesis: Thesis | null): void => {
   for (const { sentences } of paragraphs) {
     for (const part of ['introduction', 'body', 'conclusion'] as const) {
-      const peers = sentences.filter((sentence) => sentence.part === part);
+      // In the body what follows an announcement takes its place.
+      const announces = (sentence: Sentence): boolean =>
+        part === 'body' && sentence !== thesis?.sentence && pointsAhead(sentence);
+      const here = sentences.filter((sentence) => sentence.part === part);
+      const peers = here.filter((sentence) => !announces(sentence));
+      for (const sentence of here) sentence.role = 'none';
       peers.forEach((sentence, position) => {
         sentence.role = roleOf(sentence, position, peers, thesis);
       });

@@ -5,12 +5,9 @@ import { listed } from '../wording.ts';
 import { judged, ramp, withheld } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
-/** So often must a term stand in the essay to have been dealt with rather than mentioned. */
-const DEALT_WITH = 3;
-
 /**
- * How much of the question is taken up (20), at its edges, where an essay says what it answers (25), and more than in
- * passing (10), and how many sentences keep to it (25); 20 are given for a text on any subject.
+ * How much of the question is taken up (20), at the edges, where an essay says what it answers (20), how many sentences
+ * keep to it (25) and bring its terms together, as its question does (15); 20 are given for a text on any subject.
  */
 export const relevanceScore = (model: EssayModel): Criterion => {
   if (!model.question)
@@ -29,10 +26,6 @@ export const relevanceScore = (model: EssayModel): Criterion => {
     model.sentences.filter((s) => s.part !== 'body').flatMap((s) => contentStems(s.words)),
   );
   const framed = [...asked.keys()].filter((term) => edges.has(term)).length;
-  const dealt = [...asked.keys()].reduce(
-    (sum, term) => sum + Math.min(1, (model.terms.get(term) ?? 0) / DEALT_WITH),
-    0,
-  );
   const of = (count: number): number => count / Math.max(1, model.sentences.length);
   const missed = [...asked]
     .filter(([term]) => !model.terms.has(term))
@@ -40,9 +33,9 @@ export const relevanceScore = (model: EssayModel): Criterion => {
   const value =
     20 +
     20 * share +
-    25 * ramp(framed / asked.size, 0, 0.85) +
-    10 * (dealt / asked.size) +
-    25 * ramp(of(onTopic), 0, 0.9);
+    20 * ramp(framed / asked.size, 0, 0.85) +
+    25 * ramp(of(onTopic), 0, 0.9) +
+    15 * ramp(of(linking), 0, 0.5);
   return judged(value, 12, [
     `${met.length} of the ${asked.size} terms of the question are taken up${missed.length ? `; ${listed(missed.slice(0, 4))} not` : ''}`,
     `${onTopic} of ${model.sentences.length} sentences keep to them`,

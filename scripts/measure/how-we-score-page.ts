@@ -1,3 +1,4 @@
+import { CRITERION_WEIGHTS as weight } from '@argint/critique-engine';
 import type { Figures } from './score-figures.ts';
 import { wilson } from './wilson.ts';
 
@@ -150,12 +151,12 @@ const tableOf = (figures: Figures, lines: readonly Line[]): string => {
 
 const criteria = `| criterion | weight | what it rests on | what it does not see |
 | --- | --- | --- | --- |
-| relevance | 15 | how many terms of the question the essay takes up, whether they stand in introduction and conclusion, how many sentences keep to them | whether what is said about them answers the question; withheld where no question was given |
-| thesis | 10 | whether a sentence is worded as a position, stands in the introduction, gives a ground, and the body and conclusion come back to it | whether the position is interesting, new or true |
-| argument | 20 | how many claims have sentences that give reasons or examples, words that bring in evidence, other views let in, and places where the reasoning can be questioned | whether a reason is true or strong, and whether the evidence exists |
-| structure | 15 | introduction, conclusion, paragraphs of a size, sentences that can be told apart, linking words | whether the order of thoughts is the best one |
-| sources | 5 | citations against quotations, figures and appeals to research, and a list of references | whether a source exists, says what is claimed, or is a good one; withheld where nothing asks for a source |
-| language | 35 | slips it is sure of, spelling, sentence marks, endless sentences, variety and reach of words | style in the fuller sense; most slips that only the context shows |`;
+| relevance | ${weight.relevance} | how many terms of the question the essay takes up, whether they stand in introduction and conclusion, how many sentences keep to them and bring two together | whether what is said about them answers the question; withheld where no question was given |
+| thesis | ${weight.thesis} | whether a sentence is worded as a position, stands in the introduction, gives a ground, and the body and conclusion come back to it | whether the position is interesting, new or true |
+| argument | ${weight.argument} | how many claims have sentences that give reasons or examples, words that bring in evidence, other views let in, and places where the reasoning can be questioned | whether a reason is true or strong, and whether the evidence exists |
+| structure | ${weight.structure} | introduction, conclusion, paragraphs of a size, sentences that can be told apart, linking words | whether the order of thoughts is the best one |
+| sources | ${weight.sources} | citations against quotations, figures and appeals to research, and a list of references | whether a source exists, says what is claimed, or is a good one; withheld where nothing asks for a source |
+| language | ${weight.language} | slips it is sure of, spelling, sentence marks, endless sentences, variety and reach of words, words that order clauses | style in the fuller sense; most slips that only the context shows |`;
 
 const unmeasured = `- **Thesis, argument and sources as scores.** No public set has human marks for them. We measure that the sentences are found (above), not that the number is fair.
 - **University essays, and South African ones.** The sets are school essays and tests of learners of English. Nothing says how a lecturer here would mark; the order of two essays is worth more than the number of one.

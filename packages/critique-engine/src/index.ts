@@ -6,6 +6,7 @@ export { grammarRanges, remarkOnSlips } from './grammar/find-grammar.ts';
 export { findLines } from './findings/find-lines.ts';
 export { findPremium } from './findings/find-premium.ts';
 export { findScores } from './findings/find-scores.ts';
+export { CRITERION_WEIGHTS } from './scores/all-scores.ts';
 export { quoteFinder } from './quote-finder.ts';
 export type { QuoteFinder } from './quote-finder.ts';
 export { planTasks } from './plan-tasks.ts';

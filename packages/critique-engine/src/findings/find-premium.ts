@@ -16,6 +16,7 @@ import { fieldOf } from '../exemplars/essay-field.ts';
 import { readStatements } from '../layers/statement-layer.ts';
 import { plural } from '../wording.ts';
 import { normativeEmpirical } from '../premium/normative-empirical.ts';
+import { adviceOn } from './criterion-advice.ts';
 import { scoresOf } from './scores-once.ts';
 import { selectCritiques } from '../selection/select-critiques.ts';
 import { findArgument } from './find-argument.ts';
@@ -33,7 +34,7 @@ export const findPremium = (model: EssayModel): Findings => {
       critiques: [],
       parts: { premium: null, emptyReasons: { premium: model.unjudgeable } },
     };
-  const { scores } = scoresOf(model);
+  const { scores, lacks } = scoresOf(model);
   const range = { start: 0, end: model.text.length };
   const all = [...findLines(model, range).critiques, ...findArgument(model).critiques];
   const critiques = selectCritiques(all, model.proseWords);
@@ -41,7 +42,13 @@ export const findPremium = (model: EssayModel): Findings => {
   const moves = readMoves(model);
   const field = fieldOf(model);
   const insights = disciplineInsights(model, moves, field);
-  const improvements = prioritizedImprovements(model, moves, scores, critiques);
+  const improvements = prioritizedImprovements(
+    model,
+    moves,
+    scores,
+    critiques,
+    (area) => adviceOn(area, lacks[area], model, moves).ground,
+  );
   const premium: PremiumResult = {
     scores: {
       total: scores.overall.value,

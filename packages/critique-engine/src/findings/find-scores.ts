@@ -3,21 +3,20 @@ import { criticalThinkingLevel, qualityScore, textMetrics } from '@argint/text-a
 import type { EssayModel } from '../essay-model.ts';
 import { scoresOf } from './scores-once.ts';
 import { criticalThinkingScore } from '../scores/critical-thinking-score.ts';
-import { recommend, verdictOf } from '../scores/verdict.ts';
-import { wordVerdict } from './verdict-words.ts';
+import { recommend, verdictOf } from './verdict-words.ts';
 
 /** The six scores and overall with band and evidence, the verdict, and the metrics of the client's part. */
 export const findScores = (model: EssayModel): Findings => {
-  const { scores, emptyReasons: withheld } = scoresOf(model);
+  const scored = scoresOf(model);
+  const { scores, emptyReasons: withheld } = scored;
   const emptyReasons = { ...withheld };
   const thinking = model.unjudgeable ? null : criticalThinkingScore(model, scores);
-  const bare = verdictOf(scores, model.thesis?.stated ?? false);
-  const verdict = bare && wordVerdict(bare, model, scores);
+  const verdict = verdictOf(model, scored);
   if (!verdict) emptyReasons['overallVerdict'] = model.unjudgeable ?? 'No score could be given.';
   if (thinking === null)
     emptyReasons['criticalThinkingLevel'] = model.unjudgeable ?? 'Too little was argued.';
   const level = thinking === null ? null : criticalThinkingLevel(thinking);
-  const recommendation = recommend(scores);
+  const recommendation = recommend(model, scored);
   if (!recommendation)
     emptyReasons['recommendation'] = model.unjudgeable ?? 'No score could be given.';
   const parts: Partial<AnalysisResult> = {

@@ -1,7 +1,6 @@
 import type { EssayModel } from '../essay-model.ts';
 import { scoreEssay } from '../scores/all-scores.ts';
-
-type Scored = ReturnType<typeof scoreEssay>;
+import type { Scored } from '../scores/all-scores.ts';
 
 const known = new WeakMap<EssayModel, Scored>();
 

@@ -1,15 +1,12 @@
-import type { AnalysisResult, ScoreName, Scores } from '@argint/contracts';
+import type { AnalysisResult } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
-import { contentStems } from '../layers/term-layer.ts';
 import { readMoves } from '../premium/essay-moves.ts';
 import type { Moves } from '../premium/essay-moves.ts';
 import { quoteOf } from '../premium/plain-clause.ts';
-import { argumentAdvice } from './argument-advice.ts';
-import { weakest } from '../scores/verdict.ts';
-import { choose, plural } from '../wording.ts';
-
-type Verdict = NonNullable<AnalysisResult['overallVerdict']>;
-type Area = Exclude<ScoreName, 'overall'>;
+import type { Scored } from '../scores/all-scores.ts';
+import { readiness, weakest } from '../scores/verdict.ts';
+import { plural } from '../wording.ts';
+import { adviceOn } from './criterion-advice.ts';
 
 /** What speaks for the essay, the most telling first; null where nothing of the kind was found. */
 const carries = ({ thesis, claims, counters, source }: Moves): string | null => {
@@ -46,71 +43,33 @@ const readinessOf = (base: string, moves: Moves): string => {
   return good || bad ? `${base} – ${good ?? bad ?? ''}` : base;
 };
 
-/** The claim that shares least with the question. */
-const farthest = ({ claims }: Moves, question: string | null): string | null => {
-  if (!question) return null;
-  const lower = question.toLowerCase();
-  const near = (words: readonly string[]) => words.filter((term) => lower.includes(term)).length;
-  const [far] = claims.toSorted(
-    (a, b) => near(contentStems(a.claim.words)) - near(contentStems(b.claim.words)),
-  );
-  return far ? quoteOf(far.claim, 60) : null;
-};
-
-const adviceFor = (area: Area, model: EssayModel, moves: Moves): string => {
-  const { thesis, nearest, bare, claims, closing, source } = moves;
-  const held = quoteOf(thesis ?? nearest ?? '', 60);
-  const weak = bare[0]?.claim ?? claims.at(-1)?.claim;
-  const about = weak ? quoteOf(weak, 60) : held;
-  const far = farthest(moves, model.question);
-  const last = closing.at(-1) ?? model.sentences.at(-1);
-  switch (area) {
-    case 'relevance':
-      return far
-        ? `Say in the words of the question what ${far} has to do with it`
-        : 'Bring each paragraph back to the words of the question';
-    case 'thesis':
-      return thesis && /\b(?:because|since)\b/i.test(thesis.text)
-        ? `Say for whom, or when, ${held} does not hold`
-        : thesis
-          ? choose(held, [
-              `Say on what ground ${held} rests, and where it stops`,
-              `Give ${held} a “because” and a limit`,
-            ])
-          : choose(held, [
-              `Turn ${held} into a position that somebody could deny`,
-              `Say what you hold: ${held} only leads up to it`,
-            ]);
-    case 'argument':
-      return argumentAdvice(model, moves).advice;
-    case 'structure':
-      return last
-        ? choose(held, [
-            'Give each paragraph one point, and its first sentence a link to the paragraph before',
-            `Let the paragraphs take up each other’s words, down to ${quoteOf(last, 50)}, and give each one point`,
-          ])
-        : 'Give each paragraph one point and a link to the one before';
-    case 'sources':
-      return source ? `Name a source for ${about} too` : `Say where a reader could check ${about}`;
-    case 'language':
-      return choose(held, [
-        'Go through the wording: long sentences first, then slips',
-        'Read it aloud and end each sentence where your breath does; then mend the slips that are marked',
-      ]);
-  }
-};
-
-/** The verdict in words about this essay: readiness with what carries it and what holds it back, and what to do for each of the three weakest criteria. */
-export const wordVerdict = (verdict: Verdict, model: EssayModel, scores: Scores): Verdict => {
+/**
+ * The verdict in words about this essay: out of 10 with one decimal (a tenth of the overall score), readiness with what
+ * carries it and what holds it back, and what to do for each of the three weakest criteria. Null without overall score.
+ */
+export const verdictOf = (
+  model: EssayModel,
+  { scores, lacks }: Scored,
+): AnalysisResult['overallVerdict'] => {
+  const overall = scores.overall.value;
+  if (overall === null) return null;
   const moves = readMoves(model);
   return {
-    ...verdict,
-    journalReadiness: readinessOf(verdict.journalReadiness, moves),
+    score: Math.round(overall) / 10,
+    journalReadiness: readinessOf(readiness(scores, model.thesis?.stated ?? false), moves),
     improvements: weakest(scores)
       .slice(0, 3)
-      .map(({ name, value, evidence }) => {
-        const ground = name === 'argument' ? argumentAdvice(model, moves).ground : evidence[0];
-        return `${adviceFor(name, model, moves)} (${name} ${value} of 100${ground ? `: ${ground}` : ''}).`;
+      .map(({ name, value }) => {
+        const { advice, ground } = adviceOn(name, lacks[name], model, moves);
+        return `${advice} (${name} ${value} of 100${ground ? `: ${ground}` : ''}).`;
       }),
   };
+};
+
+/** What to work on first: what would bring the weakest criterion the most; null without scores. */
+export const recommend = (model: EssayModel, { scores, lacks }: Scored): string | null => {
+  const [first] = weakest(scores);
+  if (!first) return null;
+  const { advice } = adviceOn(first.name, lacks[first.name], model, readMoves(model));
+  return `Start with ${first.name}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}.`;
 };

@@ -1,6 +1,7 @@
-import type { IssueType, LineCritique, PremiumResult, ScoreName, Scores } from '@argint/contracts';
+import type { IssueType, LineCritique, PremiumResult, Scores } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
 import { weakest } from '../scores/verdict.ts';
+import type { Area } from '../scores/verdict.ts';
 import { worth } from '../selection/select-critiques.ts';
 import { choose } from '../wording.ts';
 import type { Moves } from './essay-moves.ts';
@@ -8,7 +9,6 @@ import { quoteOf } from './plain-clause.ts';
 import { subjectOf } from './subject-of.ts';
 
 type Improvements = NonNullable<PremiumResult['improvementStrategies']>['prioritizedImprovements'];
-type Area = Exclude<ScoreName, 'overall'>;
 const typesOf: Readonly<Record<Area, readonly IssueType[]>> = {
   relevance: ['relevance'],
   thesis: ['thesis'],
@@ -95,18 +95,22 @@ const outcome = (area: Area, model: EssayModel, moves: Moves): string => {
   return choose(`${area}${topic}`, variants[area]);
 };
 
-/** The three weakest criteria, each with the fixes of this essay's own remarks and what they would bring; empty without scores. */
+/**
+ * The three weakest criteria, each with the fixes of this essay's own remarks, what they would bring, and what was seen
+ * that calls for them (`groundOf`); empty without scores.
+ */
 export const prioritizedImprovements = (
   model: EssayModel,
   moves: Moves,
   scores: Scores,
   critiques: readonly LineCritique[],
+  groundOf: (area: Area) => string | null,
 ): Improvements => {
   const ranked = [...critiques].sort((a, b) => worth(b) - worth(a));
   const taken = new Set<string>();
   return weakest(scores)
     .slice(0, AREAS)
-    .map(({ name, value, evidence }) => {
+    .map(({ name, value }) => {
       const own = ranked
         .filter(({ issueType, id }) => typesOf[name].includes(issueType) && !taken.has(id))
         .slice(0, STEPS);
@@ -114,7 +118,8 @@ export const prioritizedImprovements = (
       const steps = own.map(
         ({ lineNumber, fix }) => `${lineNumber === null ? '' : `Line ${lineNumber}: `}${fix}`,
       );
-      const now = evidence[0] ? ` As it stands: ${evidence[0]}.` : '';
+      const ground = groundOf(name);
+      const now = ground ? ` As it stands: ${ground}.` : '';
       return {
         area: name,
         currentScore: outOf10(value),

@@ -1,6 +1,6 @@
 import type { EssayModel } from '../essay-model.ts';
-import { judged, ramp } from './criterion.ts';
-import type { Criterion } from './criterion.ts';
+import { ramp, summed } from './criterion.ts';
+import type { Criterion, Part } from './criterion.ts';
 import { plural } from '../wording.ts';
 import { countLanguage } from './language-evidence.ts';
 
@@ -12,21 +12,49 @@ export const languageScore = (model: EssayModel): Criterion => {
   const e = countLanguage(model);
   const per100 = (n: number): number => (e.words ? (n * 100) / e.words : 0);
   const unmarked = e.sentences ? e.unmarked / e.sentences : 1;
-  const value =
-    20 * ramp(per100(e.slipWeight), 8, 0) +
-    15 * ramp(per100(e.unknown), 5, 0) +
-    15 * ramp(unmarked, 0.4, 0) +
-    15 * ramp(per100(e.inEndless), 70, 0) +
-    20 * ramp(e.variety, 0.64, 0.82) +
-    5 * ramp(per100(e.long), 8, 25) +
-    10 * ramp(per100(e.connectors), 0.3, 3.5);
-  return judged(value, e.words < 200 ? 14 : 9, [
-    `${plural(e.slips, 'slip')} of grammar or punctuation that the engine is sure of, in ${e.words} words`,
-    `${e.unknown === 1 ? '1 word is' : `${e.unknown} words are`} in no word list of the engine`,
-    `${e.unmarked} of ${e.sentences} sentences lack their capital or full stop`,
-    `${Math.round(per100(e.inEndless))} of 100 words stand in sentences of more than 45 words`,
-    `of fifty words in a row, ${Math.round(e.variety * 50)} are different`,
-    `${Math.round(per100(e.long))} of 100 words have seven letters or more`,
-    `${plural(e.connectors, 'word')} such as “although” or “rather” to order clauses and degrees`,
-  ]);
+  const parts: Part[] = [
+    {
+      counts: 'slips',
+      of: 20,
+      met: ramp(per100(e.slipWeight), 8, 0),
+      seen: `${plural(e.slips, 'slip')} of grammar or punctuation that the engine is sure of, in ${e.words} words`,
+    },
+    {
+      counts: 'spelling',
+      of: 15,
+      met: ramp(per100(e.unknown), 5, 0),
+      seen: `${e.unknown === 1 ? '1 word is' : `${e.unknown} words are`} in no word list of the engine`,
+    },
+    {
+      counts: 'marks',
+      of: 15,
+      met: ramp(unmarked, 0.4, 0),
+      seen: `${e.unmarked} of ${e.sentences} sentences lack their capital or full stop`,
+    },
+    {
+      counts: 'length',
+      of: 15,
+      met: ramp(per100(e.inEndless), 70, 0),
+      seen: `${Math.round(per100(e.inEndless))} of 100 words stand in sentences of more than 45 words`,
+    },
+    {
+      counts: 'variety',
+      of: 20,
+      met: ramp(e.variety, 0.64, 0.82),
+      seen: `of fifty words in a row, ${Math.round(e.variety * 50)} are different`,
+    },
+    {
+      counts: 'reach',
+      of: 5,
+      met: ramp(per100(e.long), 8, 25),
+      seen: `${Math.round(per100(e.long))} of 100 words have seven letters or more`,
+    },
+    {
+      counts: 'clauses',
+      of: 10,
+      met: ramp(per100(e.connectors), 0.3, 3.5),
+      seen: `${plural(e.connectors, 'word')} such as “although” or “rather” to order clauses and degrees`,
+    },
+  ];
+  return summed(0, parts, e.words < 200 ? 14 : 9);
 };

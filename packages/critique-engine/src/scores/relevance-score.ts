@@ -2,8 +2,8 @@ import type { EssayModel } from '../essay-model.ts';
 import { questionTerms } from '../layers/question-layer.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { listed } from '../wording.ts';
-import { judged, ramp, withheld } from './criterion.ts';
-import type { Criterion } from './criterion.ts';
+import { ramp, summed, withheld } from './criterion.ts';
+import type { Criterion, Part } from './criterion.ts';
 
 /**
  * How much of the question is taken up (20), at the edges, where an essay says what it answers (20), how many sentences
@@ -30,16 +30,34 @@ export const relevanceScore = (model: EssayModel): Criterion => {
   const missed = [...asked]
     .filter(([term]) => !model.terms.has(term))
     .map(([, word]) => `“${word}”`);
-  const value =
-    20 +
-    20 * share +
-    20 * ramp(framed / asked.size, 0, 0.85) +
-    25 * ramp(of(onTopic), 0, 0.9) +
-    15 * ramp(of(linking), 0, 0.5);
-  return judged(value, 12, [
-    `${met.length} of the ${asked.size} terms of the question are taken up${missed.length ? `; ${listed(missed.slice(0, 4))} not` : ''}`,
-    `${onTopic} of ${model.sentences.length} sentences keep to them`,
-    `${framed} of ${asked.size} stand in introduction or conclusion`,
-    ...(asked.size > 1 ? [`${linking} of them name two or more at once`] : []),
-  ]);
+  const parts: Part[] = [
+    {
+      counts: 'terms',
+      of: 20,
+      met: share,
+      seen: `${met.length} of the ${asked.size} terms of the question are taken up${missed.length ? `; ${listed(missed.slice(0, 4))} not` : ''}`,
+    },
+    {
+      counts: 'focus',
+      of: 25,
+      met: ramp(of(onTopic), 0, 0.9),
+      seen: `${onTopic} of ${model.sentences.length} sentences keep to them`,
+    },
+    {
+      counts: 'frame',
+      of: 20,
+      met: ramp(framed / asked.size, 0, 0.85),
+      seen: `${framed} of ${asked.size} stand in introduction or conclusion`,
+    },
+    {
+      counts: 'ties',
+      of: 15,
+      met: ramp(of(linking), 0, 0.5),
+      seen:
+        asked.size > 1
+          ? `${linking} of ${model.sentences.length} sentences name two or more of them at once`
+          : `${onTopic} of ${model.sentences.length} sentences keep to them`,
+    },
+  ];
+  return summed(20, parts, 12);
 };

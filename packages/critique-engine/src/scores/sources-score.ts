@@ -17,9 +17,20 @@ export const sourcesScore = (model: EssayModel): Criterion => {
       'The essay cites nothing and gives neither quotation nor figure that would need a source.',
     );
   const need = Math.max(1, quotations + figures, Math.round(model.proseWords / 150));
-  return judged(20 + 50 * ramp(cited / need, 0, 1) + (list ? 20 : 0) + (cited > 0 ? 10 : 0), 15, [
-    `${cited === 1 ? '1 sentence cites' : `${cited} sentences cite`} a source`,
-    `${plural(quotations, 'quotation')} and ${figures === 1 ? '1 figure or appeal' : `${figures} figures or appeals`} to research`,
-    list ? 'there is a list of references' : 'there is no list of references',
-  ]);
+  const met = ramp(cited / need, 0, 1);
+  const citing = `${cited === 1 ? '1 sentence cites' : `${cited} sentences cite`} a source`;
+  const listed = list ? 'there is a list of references' : 'there is no list of references';
+  return judged(
+    20 + 50 * met + (list ? 20 : 0) + (cited > 0 ? 10 : 0),
+    15,
+    [
+      citing,
+      `${plural(quotations, 'quotation')} and ${figures === 1 ? '1 figure or appeal' : `${figures} figures or appeals`} to research`,
+      listed,
+    ],
+    [
+      { of: 'citations', points: 60 - 50 * met - (cited > 0 ? 10 : 0), seen: citing },
+      { of: 'list', points: list ? 0 : 20, seen: listed },
+    ],
+  );
 };

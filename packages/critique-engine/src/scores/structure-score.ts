@@ -2,8 +2,8 @@ import { reasoningCounts, structureChecks } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import { proseText } from '../layers/region-lookup.ts';
 import { plural } from '../wording.ts';
-import { judged, ramp } from './criterion.ts';
-import type { Criterion } from './criterion.ts';
+import { ramp, summed } from './criterion.ts';
+import type { Criterion, Part } from './criterion.ts';
 
 const frameOf = (introduction: boolean, conclusion: boolean): string =>
   introduction
@@ -23,19 +23,31 @@ export const structureScore = (model: EssayModel): Criterion => {
     (s) => s.words.length <= 45 && /^[\p{Lu}\p{N}"'“‘(]/u.test(s.text),
   ).length;
   const linksPer100 = proseWords ? (transitions * 100) / proseWords : 0;
-  const value =
-    5 +
-    (checks.hasIntroduction ? 10 : 0) +
-    (checks.hasConclusion ? 10 : 0) +
-    10 * ramp(paragraphs.length, 1, 4) +
-    10 * (paragraphs.length ? shapely / paragraphs.length : 0) +
-    15 * ramp(distinctTransitions, 0, 9) +
-    15 * ramp(linksPer100, 0, 3) +
-    25 * (sentences.length ? told / sentences.length : 0);
-  return judged(value, 12, [
-    frameOf(checks.hasIntroduction, checks.hasConclusion),
-    `${shapely} of ${paragraphs.length} paragraphs have between 35 and 260 words`,
-    `${told} of ${sentences.length} sentences can be told apart: a capital, and no more than 45 words`,
-    `${plural(transitions, 'linking word')}, ${distinctTransitions} different`,
-  ]);
+  const frame = frameOf(checks.hasIntroduction, checks.hasConclusion);
+  const shape = `${shapely} of ${plural(paragraphs.length, 'paragraph')} ${shapely === 1 ? 'has' : 'have'} between 35 and 260 words`;
+  const tied = `${plural(transitions, 'linking word')}, ${distinctTransitions} different`;
+  const parts: Part[] = [
+    { counts: 'introduction', of: 10, met: Number(checks.hasIntroduction), seen: frame },
+    { counts: 'conclusion', of: 10, met: Number(checks.hasConclusion), seen: frame },
+    { counts: 'paragraphs', of: 10, met: ramp(paragraphs.length, 1, 4), seen: shape },
+    {
+      counts: 'sizes',
+      of: 10,
+      met: paragraphs.length ? shapely / paragraphs.length : 0,
+      seen: shape,
+    },
+    {
+      counts: 'marks',
+      of: 25,
+      met: sentences.length ? told / sentences.length : 0,
+      seen: `${told} of ${sentences.length} sentences can be told apart: a capital, and no more than 45 words`,
+    },
+    {
+      counts: 'links',
+      of: 30,
+      met: (ramp(distinctTransitions, 0, 9) + ramp(linksPer100, 0, 3)) / 2,
+      seen: tied,
+    },
+  ];
+  return summed(5, parts, 12);
 };

@@ -1,8 +1,11 @@
 import type { EssayModel } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { cite } from '../wording.ts';
-import { judged, ramp } from './criterion.ts';
-import type { Criterion } from './criterion.ts';
+import { judged, ramp, summed } from './criterion.ts';
+import type { Criterion, Part } from './criterion.ts';
+
+/** The most that an essay gets which only comes near a position. */
+const UNSTATED = 45;
 
 /** Is there a position, is it where a reader looks for it, does it give its reason, does the essay speak of it? */
 export const thesisScore = (model: EssayModel): Criterion => {
@@ -17,19 +20,30 @@ export const thesisScore = (model: EssayModel): Criterion => {
       thesis.sentence.text,
     );
   const closes = sentences.some((s) => s.part === 'conclusion' && s.role === 'thesis');
-  const value =
-    20 +
-    30 * ramp(thesis.strength, 0, 3) +
-    (early ? 15 : 0) +
-    (reasoned ? 10 : 0) +
-    (closes ? 10 : 0) +
-    15 * ramp(body.length ? kept / body.length : 0, 0, 0.7);
-  return judged(thesis.stated ? value : Math.min(value, 45), 12, [
-    thesis.stated
-      ? `the position is ${cite(thesis.sentence.text)}`
-      : `no sentence is worded as a position; the nearest is ${cite(thesis.sentence.text)}`,
-    `it stands in the ${thesis.sentence.part}${reasoned ? ' and gives a ground' : ' and gives no ground'}`,
-    `${kept} of ${body.length} sentences of the body speak of it`,
-    closes ? 'the conclusion comes back to it' : 'the conclusion does not come back to it',
-  ]);
+  const place = `it stands in the ${thesis.sentence.part}${reasoned ? ' and gives a ground' : ' and gives no ground'}`;
+  const parts: Part[] = [
+    {
+      counts: 'wording',
+      of: 30,
+      met: ramp(thesis.strength, 0, 3),
+      seen: thesis.stated
+        ? `the position is ${cite(thesis.sentence.text)}`
+        : `no sentence is worded as a position; the nearest is ${cite(thesis.sentence.text)}`,
+    },
+    { counts: 'place', of: 15, met: Number(early), seen: place },
+    { counts: 'ground', of: 10, met: Number(reasoned), seen: place },
+    {
+      counts: 'thread',
+      of: 15,
+      met: ramp(body.length ? kept / body.length : 0, 0, 0.7),
+      seen: `${kept} of ${body.length} sentences of the body speak of it`,
+    },
+    {
+      counts: 'return',
+      of: 10,
+      met: Number(closes),
+      seen: closes ? 'the conclusion comes back to it' : 'the conclusion does not come back to it',
+    },
+  ];
+  return summed(20, parts, 12, thesis.stated ? 100 : UNSTATED);
 };

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { readEssay } from '../index.ts';
+import { inBody } from '../testing/rules-of.ts';
+import { readMoves } from '../premium/essay-moves.ts';
+import type { Counted } from '../scores/criterion.ts';
+import type { Area } from '../scores/verdict.ts';
+import { adviceOn } from './criterion-advice.ts';
+import { findScores } from './find-scores.ts';
+
+const QUESTION = 'Should the river Vaal be cleaned, or should towns drill for water?';
+const paragraph =
+  'Clean water keeps a town well, because people drink it each day. Clinics below the plant counted fewer cases in each of the last four winters, and nurses say that the plant is the cause of it.';
+
+const cheaper =
+  'Pipes cost less than clinics do. A plant pays for itself in ten years if a town keeps its pumps, and engineers keep them where they are paid on time and live near the river themselves.';
+const quieter =
+  'Farmers gain more than anybody else. Their fields need a river that runs all year, and seed does not grow in salt that a well brings up from the rock under a dry field in August.';
+
+/** The improvements of the verdict for a text, or the recommendation. */
+const verdictFor = (text: string, question: string | null = null) => {
+  const { parts } = findScores(readEssay(text, question));
+  const { overallVerdict, recommendation } = parts;
+  return { improvements: overallVerdict?.improvements ?? [], recommendation };
+};
+const onArea = (area: string, text: string, question?: string): string | undefined =>
+  verdictFor(text, question).improvements.find((line) => line.includes(`(${area} `));
+
+test('advice names what cost the criterion most, and the ground that was seen', () => {
+  const said = onArea('structure', `${paragraph}\n\n${cheaper}\n\n${quieter}`);
+  expect(said).toMatch(
+    /^Say how “Pipes cost less than clinics do.* follows from the paragraph before/,
+  );
+  expect(said).toMatch(/: 0 linking words, 0 different\)\.$/);
+});
+
+const adviceFor = (area: Area, of: Counted, text: string, question: string | null = null) => {
+  const model = readEssay(text, question);
+  return adviceOn(area, [{ of, points: 5, seen: 'seen' }], model, readMoves(model)).advice;
+};
+const three = `${paragraph}\n\n${cheaper}\n\n${quieter}`;
+const endless = three.replaceAll(/\.\s+/g, ' and ');
+
+test.each<[Area, Counted, string, RegExp]>([
+  ['relevance', 'terms', three, /^Say what you make of “Vaal”.*which the question names$/],
+  ['relevance', 'frame', three, /^Answer in the first paragraph, and again in the last/],
+  ['relevance', 'ties', three, /bring together what the question does: “river” and “Vaal”$/],
+  ['relevance', 'focus', inBody(three), /^Say in the words of the question what “/],
+  ['thesis', 'thread', inBody(three), /^Say in each paragraph what it does for “the river Vaal/],
+  ['thesis', 'return', inBody(three), /^Come back to “the river Vaal should be cleaned/],
+  ['structure', 'introduction', three, /^Open with a paragraph/],
+  ['structure', 'conclusion', inBody(three), /^Close with .* follows from “the river Vaal/],
+  ['structure', 'paragraphs', inBody(three), /^Begin a new paragraph .* as at “/],
+  ['structure', 'sizes', `${three}\n\nFew act.`, /paragraph of 2 words that begins “Few act”/],
+  ['structure', 'marks', endless, /^End the sentence that begins “Clean water .* 1\d\d words$/],
+  ['structure', 'marks', 'we know this. It is old.', /^Begin every sentence .* “we know this”$/],
+  ['sources', 'list', three, /^List at the end/],
+  ['language', 'variety', three, /where you write “plant”: it comes 3 times$/],
+  ['language', 'clauses', three, /^Order two thoughts in one sentence/],
+  ['language', 'slips', `${three} He have a plant.`, /first in “He have a plant”$/],
+])('%s that lacks %s', (area, of, text, said) => {
+  expect(adviceFor(area, of, text, area === 'relevance' ? QUESTION : null)).toMatch(said);
+});
+
+test('misspelt words are named', () => {
+  const text = inBody(
+    'The goverment shoud definitly clense the watter becaus the peple who liv below it becom ill evry winter and cannnot reech a docter.',
+  );
+  expect(onArea('language', text)).toMatch(/^Look up “goverment”, “shoud” and “definitly” \(/);
+});
+
+test('a thesis that stands only in the conclusion is asked for in the introduction', () => {
+  const late = `Rivers feed the towns along their banks. Each has its plant.\n\n${paragraph}\n\nIn conclusion, I believe that the river Vaal should be cleaned, because towns drink from it.`;
+  expect(onArea('thesis', late)).toMatch(
+    /^Let the introduction say already that “the river Vaal should be cleaned/,
+  );
+});
+
+test('the recommendation is the advice for the weakest criterion', () => {
+  const { improvements, recommendation } = verdictFor(inBody(paragraph), QUESTION);
+  const [first = ''] = improvements;
+  const [, advice = '', area = ''] = /^(.*) \((\w+) \d+ of 100/.exec(first) ?? [];
+  expect(recommendation).toBe(
+    `Start with ${area}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}.`,
+  );
+});
+
+test('nothing is advised where nothing could be judged', () => {
+  expect(verdictFor('Too short to say.')).toEqual({ improvements: [], recommendation: null });
+});

@@ -1,0 +1,190 @@
+import { reasoningCounts } from '@argint/text-analysis';
+import { grammarSlips } from '../detectors/grammar-slips.ts';
+import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
+import { unknownWords } from '../layers/pos-tagger.ts';
+import { questionTerms } from '../layers/question-layer.ts';
+import { contentStems } from '../layers/term-layer.ts';
+import type { Moves } from '../premium/essay-moves.ts';
+import { quoteOf } from '../premium/plain-clause.ts';
+import type { Counted, Lack } from '../scores/criterion.ts';
+import type { Area } from '../scores/verdict.ts';
+import { choose, cite, listed, plural } from '../wording.ts';
+import { argumentAdvice } from './argument-advice.ts';
+
+/** What to do for a criterion, and what was seen that calls for it. */
+export interface Advice {
+  advice: string;
+  ground: string | null;
+}
+
+const QUOTE = 60;
+/** A paragraph of so many words is whole (scores/structure-score.ts). */
+const SHORT_PARAGRAPH = 35;
+const LONG_PARAGRAPH = 260;
+const LONG_SENTENCE = 45;
+
+const wordsOf = ({ sentences }: Paragraph): number =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0);
+
+const longest = (sentences: readonly Sentence[]): Sentence | undefined =>
+  sentences.toSorted((a, b) => b.words.length - a.words.length)[0];
+
+/** The claim that shares least with the question. */
+const farthest = ({ claims }: Moves, question: string): string | null => {
+  const lower = question.toLowerCase();
+  const near = (words: readonly string[]) => words.filter((term) => lower.includes(term)).length;
+  const [far] = claims.toSorted(
+    (a, b) => near(contentStems(a.claim.words)) - near(contentStems(b.claim.words)),
+  );
+  return far ? quoteOf(far.claim, QUOTE) : null;
+};
+
+const onRelevance = (lack: Counted | undefined, model: EssayModel, moves: Moves): string => {
+  const asked = [...questionTerms(model.question ?? '')];
+  const missed = asked.filter(([term]) => !model.terms.has(term)).map(([, word]) => cite(word));
+  const [first, second] = asked.map(([, word]) => cite(word));
+  const far = farthest(moves, model.question ?? '');
+  if (lack === 'terms' && missed.length > 0)
+    return `Say what you make of ${listed(missed.slice(0, 3))}, which the question names`;
+  if (lack === 'frame')
+    return 'Answer in the first paragraph, and again in the last, in words of the question';
+  if (lack === 'ties' && first && second)
+    return `Let one sentence of each paragraph bring together what the question does: ${first} and ${second}`;
+  return far
+    ? `Say in the words of the question what ${far} has to do with it`
+    : 'Bring each paragraph back to the words of the question';
+};
+
+const onThesis = (lack: Counted | undefined, { thesis, nearest }: Moves): string => {
+  const held = quoteOf(thesis ?? nearest ?? '', QUOTE);
+  if (!nearest) return 'Say in one sentence what you hold, so that somebody could deny it';
+  if (!thesis)
+    return choose(held, [
+      `Turn ${held} into a position that somebody could deny`,
+      `Say what you hold: ${held} only leads up to it`,
+    ]);
+  if (lack === 'place') return `Let the introduction say already that ${held}`;
+  if (lack === 'thread') return `Say in each paragraph what it does for ${held}`;
+  if (lack === 'return') return `Come back to ${held} at the end, in other words`;
+  if (lack === 'wording') return `Word ${held} as what you hold, so that somebody could deny it`;
+  return /\b(?:because|since)\b/i.test(thesis.text)
+    ? `Say for whom, or when, ${held} does not hold`
+    : choose(held, [
+        `Say on what ground ${held} rests, and where it stops`,
+        `Give ${held} a “because” and a limit`,
+      ]);
+};
+
+const onSizes = ({ prose }: EssayModel): string => {
+  const odd =
+    prose.find((p) => wordsOf(p) > LONG_PARAGRAPH) ??
+    prose.find((p) => wordsOf(p) < SHORT_PARAGRAPH);
+  const [first] = odd?.sentences ?? [];
+  if (!odd || !first) return 'Give each paragraph one point';
+  const which = `the paragraph of ${plural(wordsOf(odd), 'word')} that begins ${quoteOf(first, QUOTE)}`;
+  return wordsOf(odd) > LONG_PARAGRAPH
+    ? `Cut ${which} in two where its second point begins`
+    : `Give ${which} its reasons, or join it to the one before`;
+};
+
+const onLinks = ({ prose }: EssayModel): string => {
+  const unlinked = prose
+    .slice(1)
+    .flatMap(({ sentences }) => sentences.slice(0, 1))
+    .find(({ text }) => reasoningCounts(text).transitions === 0);
+  return unlinked
+    ? `Say how ${quoteOf(unlinked, QUOTE)} follows from the paragraph before`
+    : 'Say in a word how one sentence follows from another: “therefore”, “for instance”, “even so”';
+};
+
+/** A sentence whose bounds a reader has to look for. */
+const onMarks = ({ sentences }: EssayModel): string => {
+  const long = longest(sentences);
+  if (long && long.words.length > LONG_SENTENCE)
+    return `End the sentence that begins ${quoteOf(long, QUOTE)} earlier: it has ${long.words.length} words`;
+  const small = sentences.find(
+    ({ text }) => /^\p{Ll}/u.test(text) || !/[.!?…:]["'”’)\]]*$/.test(text),
+  );
+  return small
+    ? `Begin every sentence with a capital and end it with a full stop, first ${cite(small.text, QUOTE)}`
+    : 'Begin every sentence with a capital and end it with a full stop';
+};
+
+const onStructure = (lack: Counted | undefined, model: EssayModel, moves: Moves): string => {
+  const held = moves.thesis ?? moves.nearest;
+  const later = moves.claims.find(({ claim }) => claim.index > model.sentences.length / 3)?.claim;
+  if (lack === 'introduction')
+    return 'Open with a paragraph that names the question and says what you hold';
+  if (lack === 'conclusion')
+    return held
+      ? `Close with a paragraph that says what follows from ${quoteOf(held, QUOTE)}`
+      : 'Close with a paragraph that says what follows from it all';
+  if (lack === 'paragraphs')
+    return later
+      ? `Begin a new paragraph where a new point begins, as at ${quoteOf(later, QUOTE)}`
+      : 'Begin a new paragraph where a new point begins';
+  if (lack === 'sizes') return onSizes(model);
+  return lack === 'marks' ? onMarks(model) : onLinks(model);
+};
+
+const onSources = (lack: Counted | undefined, { nearest, bare, claims, source }: Moves): string => {
+  const weak = bare[0]?.claim ?? claims.at(-1)?.claim ?? nearest;
+  if (lack === 'list') return 'List at the end, with author, title and year, what you draw on';
+  if (!weak) return 'Say where figures, quotations and findings come from';
+  return source
+    ? `Name a source for ${quoteOf(weak, QUOTE)} too`
+    : `Say where a reader could check ${quoteOf(weak, QUOTE)}`;
+};
+
+const onSlips = (model: EssayModel): string => {
+  const slips = model.prose.flatMap((paragraph) => grammarSlips(paragraph, model));
+  const worst = slips.toSorted((a, b) => b.severity - a.severity)[0]?.at;
+  const where =
+    worst && model.sentences.find(({ start, end }) => start <= worst.start && worst.end <= end);
+  return where
+    ? `Mend the slips that are marked, first in ${quoteOf(where, QUOTE)}`
+    : 'Read it aloud once for grammar alone';
+};
+
+const onSpelling = ({ sentences, names, text }: EssayModel): string => {
+  const words = sentences
+    .flatMap((sentence) => sentence.words)
+    .filter(({ start, end }) => /^[a-z]{3,}$/.test(text.slice(start, end)));
+  const strange = [...unknownWords(words.map(({ lower }) => lower))].filter((w) => !names.has(w));
+  return strange.length > 0
+    ? `Look up ${listed(strange.slice(0, 3).map((word) => cite(word)))}`
+    : 'Look up the words you are not sure of';
+};
+
+const onLanguage = (lack: Counted | undefined, model: EssayModel, moves: Moves): string => {
+  const { topics, terms } = model;
+  const [topic] = topics;
+  const weak = moves.claims.at(-1)?.claim ?? moves.nearest;
+  if (lack === 'spelling') return onSpelling(model);
+  if (lack === 'marks' || lack === 'length') return onMarks(model);
+  if (lack === 'variety' && topic)
+    return `Find other words, or other subjects, where you write ${cite(topic.word)}: it comes ${plural(terms.get(topic.term) ?? 0, 'time')}`;
+  if (lack === 'reach') return 'Look for the exact word where a general one stands';
+  if (lack === 'clauses' && weak)
+    return `Order two thoughts in one sentence (“although”, “whereas”, “rather”), for a start in ${quoteOf(weak, QUOTE)}`;
+  return onSlips(model);
+};
+
+/** What would bring a criterion the most, in words about this essay; `lacks` are its own, the dearest first. */
+export const adviceOn = (
+  area: Area,
+  lacks: readonly Lack[],
+  model: EssayModel,
+  moves: Moves,
+): Advice => {
+  if (area === 'argument') return argumentAdvice(model, moves);
+  const [lack] = lacks;
+  const advice = {
+    relevance: () => onRelevance(lack?.of, model, moves),
+    thesis: () => onThesis(lack?.of, moves),
+    structure: () => onStructure(lack?.of, model, moves),
+    sources: () => onSources(lack?.of, moves),
+    language: () => onLanguage(lack?.of, model, moves),
+  }[area]();
+  return { advice, ground: lack?.seen ?? null };
+};

@@ -68,6 +68,7 @@ describe('the rules of grammar', () => {
     'What the council did was wrong, and what it made was worse.',
     'The people in the room have to decide what they want to do.',
     'Neither of them is used to working at night.',
+    'There is land round the school that people use to grow maize.',
     'Do it now, and do it well, because everyone is waiting for the result.',
     'The everyday life of the town changed more than the everyday cost of bread.',
     'It is the best of times for those who had nothing to lose.',

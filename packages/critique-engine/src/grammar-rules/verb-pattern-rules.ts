@@ -133,7 +133,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   phraseRule(
     'use-to',
     new RegExp(
-      `\\b(i|we|they|he|she|people|you|it|who) use to (${bare}|think|feel|love|like)\\b`,
+      `(?<!\\b(?:that|which|what|who|whom|how|why|where|things?) )\\b(i|we|they|he|she|people|you|it|who) use to (${bare}|think|feel|love|like)\\b`,
       'gi',
     ),
     '$1 used to $2',

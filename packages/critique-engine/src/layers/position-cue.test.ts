@@ -18,6 +18,7 @@ test.each([
   'It seems to me that the valley has water enough.',
   'It seems reasonable to conclude that silt decides how long a dam lives.',
   'This essay completely disagrees with the plan for a third dam.',
+  'This essay will discuss both views and explain why the river should run free.',
 ])('a stance is heard though not in so many words: %s', (stance) => {
   expect(cueOf(stance)).toBeGreaterThanOrEqual(2.5);
 });
@@ -25,6 +26,7 @@ test.each([
   'My uncle thinks about the valley when it rains.',
   'The dam was finished in 1938.',
   'Engineers drew the walls of stone.',
+  'This essay will discuss both views and explain why the river is low.',
 ])('none is heard in %s', (plain) => expect(cueOf(plain)).toBeLessThan(2));
 test('what the essay calls its position is one', () => {
   const stance = 'Large dams make a valley depend on one wall.';

@@ -22,6 +22,9 @@ const evaluates =
   /\b(?:it|this|that|these|they|there|the \w+(?: \w+)?|\w+) (?:(?:actually|really|still|also|often|in fact|can|could|may|will|would) ){0,3}(?:is|are|was|were|be|has|have|makes?|brings?|does?|causes?|seems?|remains?) (?:(?!not only)\w+ ){0,3}?(?:negative|positive|harmful|harm|true|false|wrong|right|good|bad|better|best|worse|worst|beneficial|dangerous|useful|useless|necessary|unnecessary|essential|important|crucial|vital|valuable|effective|fair|unfair|mistaken?|problems?|disadvantages?|advantages?|benefits?|drawbacks?|threat|damage)\b/;
 const otherVoice =
   /\b(?:others?|some|many|most|critics|opponents) (?:\w+ )?(?:think|believe|say|argue|claim|feel|hold)\b/;
+/** What an essay says it will show, where that is a judgement: 'I will explain why it should be free'. */
+const announced =
+  /\b(?:this (?:essay|paper)|i)\b.{0,60}\b(?:explain|show|argue|say|demonstrate|discuss|prove|state|present)\b.{0,20}\b(?:why|that) (?:\w+ ){1,6}?(?:should|must|ought|cannot)\b/;
 /** Sentences that speak of the essay, not of its subject. */
 const aboutEssay =
   /\b(?:will|shall|can|could) (?:now )?be (?:proved|proven|shown|discussed|explained|supported|analy[sz]ed|examined|illustrated|demonstrated|presented|given)\b|\b(?:here|following|below) are (?:my|the|some|several|two|three)\b|\b(?:some|several|many|two|three|four|a few|a number of|various) (?:\w+ )?reasons\b.{0,30}$/;
@@ -56,10 +59,15 @@ export const positionCue = (sentence: Sentence, next: Sentence | undefined): num
     strength < 3 && (ofOneself.test(said) || side.test(said) || impersonal.test(said)) ? 2.5 : 0;
   const grounded = strength < 1 && strength >= 0 && judged.test(said) && !told.test(said) ? 1 : 0;
   const conceded = strength < 1.5 && weighsAgainst(said) ? 1.5 - strength : 0;
+  const promised = strength < 2 && announced.test(said) ? 2.5 - strength : 0;
   const taken = next && takenAsPosition.test(lower(next.text)) ? 2 : 0;
   const asks = isUnmarkedQuestion(sentence) ? 2 : 0;
   return (
-    strength + Math.max(own, grounded, conceded) + taken - (aboutEssay.test(said) ? 2 : 0) - asks
+    strength +
+    Math.max(own, grounded, conceded, promised) +
+    taken -
+    (aboutEssay.test(said) ? 2 : 0) -
+    asks
   );
 };
 

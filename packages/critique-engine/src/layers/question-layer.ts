@@ -10,7 +10,7 @@ const asking = new Set(
   disadvantages advantage disadvantage outweigh think believe following statement topic people problem problems cause
   causes solution solutions effects effect positive negative development support own personal main critically examine
   consider argue argument arguments outline identify illustrate describe suggest feel others many ideas idea today nowadays time times case cases general type types kind kinds sort sorts way ways
-  word words minutes task happen happens happening thing things situation present modern common commonly often`
+  word words minutes task happen happens happening thing things situation present modern common commonly often due whatsoever regarding concerning according`
     .split(/\s+/)
     .map(stem),
 );

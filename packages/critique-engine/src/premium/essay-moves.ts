@@ -1,4 +1,3 @@
-import { COUNTERS, phraseFinder } from '@argint/text-analysis';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { isCited } from '../layers/region-lookup.ts';
@@ -30,7 +29,6 @@ export interface Moves {
   closing: Sentence[];
 }
 
-const others = phraseFinder(COUNTERS);
 const voice =
   /\b(?:critics|opponents|sceptics|skeptics|detractors)\b|\b(?:some|many|most|other|certain|few|several)(?: [a-z]+){0,2} (?:may |might |would |will |could |can |also |still |strongly |often )?(?:argue|say|think|believe|claim|feel|object|suggest|disagree|oppose|complain|worry|fear)\b|\bothers (?:may |might |would |will |could |also |still )?(?:argue|say|think|believe|claim|feel|object|disagree|prefer)\b|\bit (?:can|could|may|might) (?:also )?be (?:argued|said|objected|claimed|thought)\b|\bit (?:is|has been) (?:often |sometimes |widely )?(?:argued|said|claimed|objected)\b|\bone (?:may|might|could|can) (?:argue|say|object|claim)\b|\bon the other hand\b|\badmittedly\b|\bgranted\b|\bit is true that\b|\bcounter-?arguments?\b|\bobjections?\b/i;
 const concession = /^(?:al|even )?though\b|^while\b(?!.{0,30}\bwas\b)|^despite\b|^in spite of\b/i;
@@ -44,6 +42,12 @@ export const isSayable = (sentence: Sentence): boolean =>
   sentence.words.length <= 60 &&
   !/[:,]["'”’)]*$/.test(sentence.text) &&
   !isQuestion(sentence);
+
+/** How a writer sums up: 'In conclusion, it can be said' brings in nobody else. */
+const summingUp =
+  /^(?:in conclusion|to conclude|to sum up|in summary|all in all|overall),? it (?:can|could|may|might)/i;
+
+const hasOthers = ({ text }: Sentence): boolean => voice.test(text) && !summingUp.test(text);
 
 const isStatement = (sentence: Sentence): boolean =>
   sentence.words.length >= 5 && !isQuestion(sentence);
@@ -74,7 +78,7 @@ const countersOf = ({ sentences }: EssayModel): Counter[] => {
   const found = sentences.flatMap((sentence, i): Counter[] => {
     if (sentence.part === 'introduction' || !isStatement(sentence)) return [];
     if (concession.test(sentence.text)) return [{ sentence, answer: sentence, reasons: 0 }];
-    if (!voice.test(sentence.text) || (pair.length > 0 && otherHand.test(sentence.text))) return [];
+    if (!hasOthers(sentence) || (pair.length > 0 && otherHand.test(sentence.text))) return [];
     const rest = sentences
       .slice(i + 1, i + 3)
       .filter(({ paragraph }) => paragraph === sentence.paragraph);
@@ -106,11 +110,7 @@ export const readMoves = (model: EssayModel): Moves => {
     bare: claims.filter(({ claim, premises }) => claim.part === 'body' && premises.length === 0),
     counters,
     named:
-      counters.length > 0
-        ? null
-        : (sentences.find((s) => isStatement(s) && voice.test(s.text)) ??
-          sentences.find((s) => isStatement(s) && others(s.words).length > 0) ??
-          null),
+      counters.length > 0 ? null : (sentences.find((s) => isStatement(s) && hasOthers(s)) ?? null),
     source: sourced
       ? { sentence: sourced, next: after?.paragraph === sourced.paragraph ? after : null }
       : null,

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { readEssay } from '../index.ts';
+import { inBody } from '../testing/rules-of.ts';
+import { readMoves } from './essay-moves.ts';
+
+const movesOf = (body: string) => readMoves(readEssay(inBody(body), null));
+
+test('others are named by a sentence that lets somebody hold something', () => {
+  const named = 'Many farmers believe that wells are cheaper than a plant.';
+  expect(readMoves(readEssay(`${named} Wells are old.`, null)).named?.text).toBe(named);
+});
+
+test.each([
+  'When there is a river, of course the fields are green.',
+  'There are many people in the town below the plant, although it is small.',
+])('nobody is named by %s', (plain) => {
+  const { named, counters } = movesOf(`${plain} Its pumps are old and stop twice a week.`);
+  expect({ named, counters }).toEqual({ named: null, counters: [] });
+});
+
+test('what a conclusion says that it can say is no view of others', () => {
+  const text = `Rivers feed the towns along their banks.
+
+Clean water keeps a town well. Clinics count fewer cases below a plant.
+
+In conclusion, it can be said that most towns drink from the river.`;
+  expect(readMoves(readEssay(text, null)).counters).toEqual([]);
+});
+
+test('a view of others in the body waits for its answer', () => {
+  const { counters } = movesOf(
+    'It can be said that wells cost less than a plant. However, wells run dry in August.',
+  );
+  expect(counters.map(({ answer }) => answer?.text)).toEqual(['However, wells run dry in August.']);
+});

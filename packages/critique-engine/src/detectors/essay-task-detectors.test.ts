@@ -73,6 +73,9 @@ test('a disputed term that nobody explains is asked for', () => {
   expect(
     rulesOf(using('By justice I mean that nobody pays for the waste of others.')),
   ).not.toContain('undefined-term');
+  // Private is no privacy, though the two share a stem.
+  const cousins = using('Towns drink from it.').replaceAll(/justice/gi, 'private wells');
+  expect(rulesOf(cousins)).not.toContain('undefined-term');
 });
 
 describe('a thesis', () => {

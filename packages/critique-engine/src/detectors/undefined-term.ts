@@ -1,6 +1,5 @@
-import { questionTerms } from '../layers/question-layer.ts';
-import { stem } from '../layers/stem.ts';
-import { contentStems } from '../layers/term-layer.ts';
+import { wordsIn } from '@argint/text-analysis';
+import type { Word } from '@argint/text-analysis';
 import type { EssayDetector } from '../remark.ts';
 import { choose, cite } from '../wording.ts';
 
@@ -14,26 +13,29 @@ const contested =
 const FEWEST = 5;
 const MIN_WORDS = 250;
 
+/** The noun itself: a private person says nothing of privacy. */
+const isTerm = ({ lower }: Word, term: string): boolean => lower === term || lower === `${term}s`;
+
 /**
  * A disputed key term, in thesis or question and used five times or more, that the essay nowhere explains
  * (Weston, A Rulebook for Arguments, appendix on definitions). Severity 2; once an essay.
  */
 export const undefinedTerm: EssayDetector = (model) => {
-  const { thesis, terms, sentences, proseWords, question } = model;
+  const { thesis, sentences, proseWords, question } = model;
   if (proseWords < MIN_WORDS || !thesis) return [];
-  const asked = questionTerms(question ?? '');
-  const held = new Set([...contentStems(thesis.sentence.words), ...asked.keys()]);
-  const word = contested.find((w) => held.has(stem(w)) && (terms.get(stem(w)) ?? 0) >= FEWEST);
+  const held = [...thesis.sentence.words, ...wordsIn(question ?? '')];
+  const uses = (word: string): number =>
+    sentences.reduce((sum, s) => sum + s.words.filter((w) => isTerm(w, word)).length, 0);
+  const word = contested.find((w) => held.some((h) => isTerm(h, w)) && uses(w) >= FEWEST);
   if (!word) return [];
-  const term = stem(word);
-  const using = sentences.filter((s) => s.words.some((w) => stem(w.lower) === term));
+  const using = sentences.filter((s) => s.words.some((w) => isTerm(w, word)));
   const defines = new RegExp(
     `\\b(?:defin\\w+|mean(?:s|t|ing)?|refers?|understood|understand|concept|notion|sense|call(?:ed|s)?|that is|i\\.e|in other words|consists?|involves?|is (?:a|an|the|when|about|not|more|often|having|being|doing)|are (?:the|a|those|not))\\b`,
     'i',
   );
   if (using.some((s) => defines.test(s.text.slice(0, 600)))) return [];
   const first = using.find((s) => s.part === 'introduction') ?? using[0];
-  const at = first?.words.find((w) => stem(w.lower) === term);
+  const at = first?.words.find((w) => isTerm(w, word));
   const later = using.find((s) => s !== first && s.part !== 'introduction') ?? using.at(-1);
   if (!first || !at || !later) return [];
   return [

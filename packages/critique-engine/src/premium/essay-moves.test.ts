@@ -13,6 +13,8 @@ test('others are named by a sentence that lets somebody hold something', () => {
 test.each([
   'When there is a river, of course the fields are green.',
   'There are many people in the town below the plant, although it is small.',
+  'The smoke of the plant makes other people feel ill.',
+  'On the other hand, I believe that a small plant would do.',
 ])('nobody is named by %s', (plain) => {
   const { named, counters } = movesOf(`${plain} Its pumps are old and stop twice a week.`);
   expect({ named, counters }).toEqual({ named: null, counters: [] });

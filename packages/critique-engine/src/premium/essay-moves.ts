@@ -47,7 +47,14 @@ export const isSayable = (sentence: Sentence): boolean =>
 const summingUp =
   /^(?:in conclusion|to conclude|to sum up|in summary|all in all|overall),? it (?:can|could|may|might)/i;
 
-const hasOthers = ({ text }: Sentence): boolean => voice.test(text) && !summingUp.test(text);
+/** 'On the other hand, I believe' turns round, but to the writer's own view. */
+const ownTurn = /^\W*on the other hand,? (?:i|my|in my)\b/i;
+/** What somebody is made to feel is no view. */
+const madeTo =
+  /\b(?:makes?|made|making|lets?|helps?|helped) (?:the )?(?:others?|some|many|most|certain|few|several)\b/i;
+
+const hasOthers = ({ text }: Sentence): boolean =>
+  voice.test(text.replace(madeTo, '')) && !summingUp.test(text) && !ownTurn.test(text);
 
 const isStatement = (sentence: Sentence): boolean =>
   sentence.words.length >= 5 && !isQuestion(sentence);

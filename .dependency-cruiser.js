@@ -55,6 +55,15 @@ export default {
       },
     ),
     forbid(
+      'language-model-in-a-thread',
+      'The whole engine holds the tagger’s tables: only engine threads load it, the rest take /jobs.',
+      {
+        path: '^services/',
+        pathNot: `^services/ai-chunk-worker/src/offline/|/(e2e|testing)/|${test}`,
+      },
+      { path: '^packages/critique-engine/src/index[.]ts$' },
+    ),
+    forbid(
       'critique-engine-in-a-worker',
       'It is heavy: in the browser only a *.worker.ts loads it.',
       { path: '^web/', pathNot: `[.]worker[.]ts$|${test}` },

@@ -6,7 +6,7 @@ import {
   findingsSchema,
   type AnalysisResult,
 } from '@argint/contracts';
-import { mergeFindings } from '@argint/critique-engine';
+import { mergeFindings } from '@argint/critique-engine/jobs';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
 import {

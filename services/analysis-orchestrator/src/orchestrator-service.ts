@@ -1,6 +1,6 @@
 import type { Collection, Doc } from '@argint/aggregate-store';
 import { AppError, codeOf, findingsSchema, isFinal, type LineCritique } from '@argint/contracts';
-import { partialCritiques } from '@argint/critique-engine';
+import { partialCritiques } from '@argint/critique-engine/jobs';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
 import { begin, cancel, expire, settleChunk, type Job } from './analysis-job.ts';

@@ -1,7 +1,7 @@
 import type { Collection, Doc } from '@argint/aggregate-store';
 import { DuplicateError, serialByKey } from '@argint/aggregate-store';
 import { AppError, codeOf, IDEMPOTENCY_SECONDS, type AnalysisType } from '@argint/contracts';
-import { planTasks } from '@argint/critique-engine';
+import { planTasks } from '@argint/critique-engine/jobs';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
 import { countWords } from '@argint/text-analysis';

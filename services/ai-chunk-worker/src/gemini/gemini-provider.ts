@@ -1,5 +1,5 @@
 import type { AnalysisResult, Findings } from '@argint/contracts';
-import { ENGINE_VERSION, PROMPT_VERSION, RUBRIC_VERSION } from '@argint/critique-engine';
+import { ENGINE_VERSION, PROMPT_VERSION, RUBRIC_VERSION } from '@argint/critique-engine/jobs';
 import type { CritiqueProvider, CritiqueRequest } from '../providers/critique-provider.ts';
 import { isModelKind, type ModelAnswer, type ModelKind } from './answers/answer-schemas.ts';
 import { askModel } from './ask-model.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
-import { toCritique } from '@argint/critique-engine';
+import { toCritique } from '@argint/critique-engine/jobs';
 import type { ModelRemark } from '../answers/answer-schemas.ts';
 import { RUBRIC } from '../prompts/v1/rubric.ts';
 import { fitToShow } from './fit-to-show.ts';

@@ -1,4 +1,4 @@
-import { quoteFinder, type QuoteFinder } from '@argint/critique-engine';
+import { quoteFinder, type QuoteFinder } from '@argint/critique-engine/jobs';
 import { linesOf, type Lines, type Span } from '@argint/text-analysis';
 
 /** What may be quoted: a stretch of the essay, with the lines of all of it. */

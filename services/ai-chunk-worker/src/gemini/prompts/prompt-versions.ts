@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RUBRIC_VERSION } from '@argint/critique-engine';
+import { RUBRIC_VERSION } from '@argint/critique-engine/jobs';
 import { answerSchemas } from '../answers/answer-schemas.ts';
 import { responseSchema } from '../answers/response-schema.ts';
 import { RUBRIC_PROMPT } from './v1/rubric.ts';

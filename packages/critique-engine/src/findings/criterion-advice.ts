@@ -66,7 +66,7 @@ const onThesis = (lack: Counted | undefined, { thesis, nearest }: Moves): string
   if (lack === 'place') return `Let the introduction say already that ${held}`;
   if (lack === 'thread') return `Say in each paragraph what it does for ${held}`;
   if (lack === 'return') return `Come back to ${held} at the end, in other words`;
-  if (lack === 'wording') return `Word ${held} as what you hold, so that somebody could deny it`;
+  if (lack === 'wording') return `Say outright that you hold ${held} (“I argue that …”)`;
   return /\b(?:because|since)\b/i.test(thesis.text)
     ? `Say for whom, or when, ${held} does not hold`
     : choose(held, [

@@ -1,80 +1,92 @@
 import { phraseDetector } from '../phrase-detector.ts';
+import type { PhraseFound } from '../phrase-detector.ts';
+import type { Remark } from '../remark.ts';
+import type { EssayModel } from '../essay-model.ts';
 import { around, choose, topicOf } from '../wording.ts';
+import { CERTAINTIES, isHarmless, isResolve, UNIVERSALS } from './absolute-words.ts';
 
-const limits: Readonly<Record<string, string>> = {
-  always: 'often',
-  never: 'rarely',
-  everyone: 'many people',
-  everybody: 'many people',
-  'no one': 'few people',
-  nobody: 'few people',
-  'all people': 'many people',
-  'every person': 'most people',
-  'all students': 'many students',
-  'every student': 'many students',
-  impossible: 'very hard',
-  'without doubt': 'on the evidence above',
-  'without a doubt': 'on the evidence above',
-  undoubtedly: 'probably',
-  'nothing but': 'mostly',
-  everything: 'much',
-  'the only way': 'one way',
-  'the only solution': 'one solution',
-  definitely: 'probably',
-  certainly: 'probably',
-  'every single': 'nearly every',
-  'no doubt': 'good reason to think',
-  completely: 'largely',
-  totally: 'largely',
-};
 /** A reason told as something that happened: 'nobody came' may be the plain truth. */
 const told = /\b(?:had|was|were|did|didn['’]t|came|went|said|[a-z]{2,}ed)\b/i;
-const harmless = /\b(?:not|n't|almost|nearly|hardly|rarely|if|whether|why|as) $/i;
+const NEAR = 200;
 
-/** Words that leave no exception, in a claim or thesis that gives none. */
-export const absoluteClaim = phraseDetector(
-  Object.keys(limits),
-  ({ sentence, phrase, words, start, end }, model) => {
-    if (
-      sentence.role === 'none' ||
-      (sentence.role === 'premise' && told.test(sentence.text)) ||
-      harmless.test(model.text.slice(Math.max(0, start - 8), start))
-    )
-      return null;
-    const topic = topicOf(sentence, model);
-    const about = topic ? ` about ${topic}` : '';
-    const softer = limits[phrase] ?? 'often';
-    const rest = around({ start, end }, sentence, model, 60);
-    const kind = sentence.role === 'premise' ? 'reason' : 'claim';
+const remarkOn = (
+  { sentence, phrase, words, start, end }: PhraseFound,
+  model: EssayModel,
+): Remark => {
+  const topic = topicOf(sentence, model);
+  const about = topic ? ` about ${topic}` : '';
+  const rest = around({ start, end }, sentence, model, 60);
+  const kind = sentence.role === 'premise' ? 'reason' : 'claim';
+  const softer = UNIVERSALS[phrase];
+  const shared = {
+    rule: 'absolute-claim',
+    issueType: 'argument' as const,
+    at: { start, end },
+  };
+  if (softer === undefined)
     return {
-      rule: 'absolute-claim',
-      issueType: 'argument',
-      severity: sentence.role === 'thesis' ? 3 : 2,
-      at: { start, end },
+      ...shared,
+      severity: 2,
       issue: choose(`${rest}i`, [
-        `“${words}” leaves no room for a single exception${about}.`,
-        `With “${words}” this ${kind}${about} promises more than it can show.`,
-        `“${words}” covers every case${about}, also those you have not looked at.`,
-        `Nothing in the paragraph carries “${words}” as far as the word reaches.`,
+        `“${words}” says how sure you are, not how you know.`,
+        `“${words}” asks the reader to take your word for it.`,
+        `“${words}” stands where a ground was due.`,
       ]),
       reasoning: choose(`${rest}r`, [
-        `One counter-example is enough to overturn ${rest}, and a critical reader looks for it first.`,
-        `Whoever knows a single case against ${rest} stops believing the ${kind}, though most of it may be true.`,
-        `The ${kind} would be as useful without the word: ${rest} needs only to hold in the cases you argue from.`,
-        `So wide a word moves the dispute from ${rest} to whether there is an exception, and there is nearly always one.`,
-        `To defend ${rest} you would now have to speak for people and places you know nothing of.`,
+        `Being sure is where a reader should arrive after ${rest}; told beforehand, it only makes a doubter dig in.`,
+        `Whoever doubts ${rest} learns that you do not, and nothing else.`,
+        `If ${rest} is beyond doubt, the evidence will say so; if it is not, the word will not help.`,
       ]),
       fix: choose(`${rest}f`, [
-        `Say how far it holds: “${softer}” instead of “${words}”, or name the cases where it fails.`,
-        `Try “${softer}” for “${words}”, and see whether ${rest} still says what you need.`,
-        `Limit it (“${softer}”), or say for whom and where ${rest} is true.`,
+        `Leave “${words}” out and give, right after ${rest}, what makes you so sure.`,
+        `Put a fact where “${words}” stands, or write “probably” and say what it hangs on.`,
       ]),
-      hint: choose(`${rest}h`, [
-        `Can you think of one case${about} in which this is not so?`,
-        `Who would be the first to say of “${words}”: “not me”?`,
-        `How many cases${about} have you in mind when you write “${words}”?`,
-      ]),
-      confidence: sentence.role === 'premise' ? 0.55 : 0.7,
+      hint: `What would you show somebody who is less sure of ${topic ?? 'it'} than you are?`,
+      confidence: 0.5,
     };
+  return {
+    ...shared,
+    severity: sentence.role === 'thesis' ? 3 : 2,
+    issue: choose(`${rest}i`, [
+      `“${words}” leaves no room for a single exception${about}.`,
+      `With “${words}” this ${kind}${about} promises more than it can show.`,
+      `“${words}” covers every case${about}, also those you have not looked at.`,
+      `“${words}” reaches further than any example${about} can.`,
+    ]),
+    reasoning: choose(`${rest}r`, [
+      `One counter-example is enough to overturn ${rest}, and a critical reader looks for it first.`,
+      `Whoever knows a single case against ${rest} stops believing the ${kind}, though most of it may be true.`,
+      `The ${kind} would be as useful without the word: ${rest} needs only to hold in the cases you argue from.`,
+      `So wide a word moves the dispute from ${rest} to whether there is an exception, and there is nearly always one.`,
+      `To defend ${rest} you would now have to speak for people and places you know nothing of.`,
+    ]),
+    fix: choose(`${rest}f`, [
+      `Say how far it holds: “${softer}” instead of “${words}”, or name the cases where it fails.`,
+      `Try “${softer}” for “${words}”, and see whether ${rest} still says what you need.`,
+      `Limit it (“${softer}”), or say for whom and where ${rest} is true.`,
+    ]),
+    hint: choose(`${rest}h`, [
+      `Can you think of one case${about} in which this is not so?`,
+      `Who would be the first to say of “${words}”: “not me”?`,
+      `How many cases${about} have you in mind when you write “${words}”?`,
+    ]),
+    confidence: sentence.role === 'premise' ? 0.55 : 0.7,
+  };
+};
+
+/** Words that leave no exception, or none to doubt, in a claim or thesis that gives no ground for it. */
+export const absoluteClaim = phraseDetector(
+  [...Object.keys(UNIVERSALS), ...CERTAINTIES],
+  (found, model) => {
+    const { sentence, phrase, start, end } = found;
+    if (sentence.role === 'none' || (sentence.role === 'premise' && told.test(sentence.text)))
+      return null;
+    const before = model.text.slice(Math.max(sentence.start, start - NEAR), start);
+    const after = model.text.slice(end, Math.min(sentence.end, end + NEAR));
+    const harmless =
+      phrase in UNIVERSALS
+        ? isHarmless(phrase, before.replace(/\s+/g, ' '), after.replace(/\s+/g, ' '))
+        : isResolve(before, after);
+    return harmless ? null : remarkOn(found, model);
   },
 );

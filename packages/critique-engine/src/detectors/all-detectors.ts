@@ -2,6 +2,8 @@ import type { EssayDetector, ParagraphDetector } from '../remark.ts';
 import { absoluteClaim } from './absolute-claim.ts';
 import { anecdoteAsProof } from './anecdote-as-proof.ts';
 import { appealToPopularity } from './appeal-to-popularity.ts';
+import { caseMissing } from './case-missing.ts';
+import { endingMissing } from './ending-missing.ts';
 import { causalLeap } from './causal-leap.ts';
 import { cliche } from './cliche.ts';
 import { falseDilemma } from './false-dilemma.ts';
@@ -80,8 +82,10 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
 ];
 /** Run once, by the 'argument' task. */
 export const ESSAY_DETECTORS: readonly EssayDetector[] = [
+  caseMissing,
   citationsAndList,
   conclusionDrifts,
+  endingMissing,
   paragraphOffQuestion,
   noCounterArgument,
   questionTermsMissed,

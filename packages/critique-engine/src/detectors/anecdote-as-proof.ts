@@ -1,3 +1,4 @@
+import type { Sentence } from '../essay-model.ts';
 import { phraseDetector } from '../phrase-detector.ts';
 import { around, choose, topicBeside } from '../wording.ts';
 
@@ -34,9 +35,17 @@ const phrases = [
   'in my experience',
 ];
 
+/** So many reasons beside it, and a story illustrates rather than proves. */
+const ENOUGH = 2;
+const ofOneself = /\b(?:i|me|my|mine|he|she|him|her|his)\b/i;
+const isGeneralReason = ({ role, text }: Sentence): boolean =>
+  role === 'premise' && !ofOneself.test(text);
+
 /** One acquaintance or memory offered as a reason; once a paragraph. */
 export const anecdoteAsProof: ReturnType<typeof phraseDetector> = (paragraph, model) =>
-  detect(paragraph, model).slice(0, 1);
+  paragraph.sentences.filter(isGeneralReason).length >= ENOUGH
+    ? []
+    : detect(paragraph, model).slice(0, 1);
 
 const detect = phraseDetector(phrases, ({ sentence, words, start, end }, model) => {
   if (sentence.role === 'none') return null;

@@ -11,6 +11,7 @@ const phrases = [
   'it is common knowledge',
   'it is a known fact',
   'it is a well known fact',
+  'it is well known that',
   'it is a fact that',
   'obviously',
   'it is clear that',
@@ -27,10 +28,14 @@ const phrases = [
   'it goes without saying',
 ];
 
+/** 'We all know what to do' tells of a skill. */
+const knowsHow = /^ (?:what|how|who|where|when|each|one|everything|someone)\b/i;
+
 /** Agreement or obviousness in the place of a reason. */
 export const appealToPopularity = phraseDetector(
   phrases,
   ({ sentence, words, start, end }, model) => {
+    if (knowsHow.test(model.text.slice(end, end + 12))) return null;
     const rest = beside({ start, end }, sentence, model, 50);
     const topic = topicOf(sentence, model);
     return {

@@ -1,7 +1,7 @@
 import { phraseFinder, REASONS } from '@argint/text-analysis';
 import { isCited } from '../layers/region-lookup.ts';
 import { phraseDetector } from '../phrase-detector.ts';
-import { choose, cite, topicBeside } from '../wording.ts';
+import { choose, cite } from '../wording.ts';
 
 const phrases = [
   'is the cause of',
@@ -41,7 +41,14 @@ export const causalLeap = phraseDetector(
   phrases,
   ({ sentence, phrase, words, start, end, at, length }, model) => {
     const next = model.sentences[sentence.index + 1];
+    const carried = model.links.some(
+      ({ claim, premises }) => claim === sentence && premises.length > 1,
+    );
     const explained =
+      carried ||
+      sentence.role === 'thesis' ||
+      /\bto $/i.test(model.text.slice(Math.max(0, start - 4), start)) ||
+      sentence.part === 'introduction' ||
       (because(sentence.words).length > 0 && !proof.test(phrase)) ||
       isCited(model, sentence) ||
       (next?.paragraph === sentence.paragraph &&
@@ -54,7 +61,6 @@ export const causalLeap = phraseDetector(
       .slice(sentence.words[at + length]?.start ?? end, sentence.end)
       .replace(/[.!?]+$/, '');
     if (effect.length < 4 || cause.length < 4) return null;
-    const topic = topicBeside(`${cause} ${effect}`, model);
     return {
       rule: 'causal-leap',
       issueType: 'argument',
@@ -66,7 +72,7 @@ export const causalLeap = phraseDetector(
         `How ${cite(cause, 40)} comes to ${cite(effect, 40)} is left to “${words}”.`,
       ]),
       reasoning: choose(`${effect}r`, [
-        `Two things can go together without one bringing about the other; of ${cite(effect, 35)} the reader sees the end and not the way${topic ? ` through ${topic}` : ''}.`,
+        `Two things can go together without one bringing about the other; of ${cite(effect, 35)} the reader sees the end and not the way.`,
         `If something else could bring about ${cite(effect, 40)}, the sentence proves nothing, and no word rules that out.`,
         `A reader who does not already believe in ${cite(effect, 40)} would need to see the step in between.`,
       ]),

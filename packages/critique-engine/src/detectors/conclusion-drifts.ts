@@ -34,7 +34,13 @@ export const conclusionDrifts: EssayDetector = ({ thesis, sentences }) => {
   const shared = closing.some(
     (s) => s !== thesis.sentence && contentStems(s.words).some((t) => terms.has(t)),
   );
-  if (shared || !thesis.stated || thesis.sentence.part !== 'introduction' || terms.size < 3)
+  if (
+    shared ||
+    !thesis.stated ||
+    thesis.pointer !== null ||
+    thesis.sentence.part !== 'introduction' ||
+    terms.size < 3
+  )
     return [];
   return [
     {

@@ -6,7 +6,7 @@ const patterns = [
   /\beither\b[^.!?]{8,120}\bor (?:we|they|you|it|else|there|our|he|she|people|the)\b[^.!?,;]{0,50}/i,
   /\b(?:there (?:is|are) )?(?:only two|no other) (?:choices?|options?|ways?|possibilit(?:y|ies)|solutions?|alternatives?)\b/i,
   /\b(?:the only|our only|their only) (?:fair |real |possible |good |sensible |right |true |viable |reasonable )?(?:choice|option|way|solution|answer|alternative)\b/i,
-  /\bif (?:we|you|they) (?:do not|don['’]t)\b[^.!?]{3,80}\bthen (?:we|you|they|there) (?:will|cannot|can['’]t|must)\b/i,
+  /\bif (?:we|you|they) (?:do not|don['’]t) (?!like|want|know|have|understand|believe|agree)[^.!?]{3,80}\bthen (?:we|you|they|there) (?:will (?:never|all|surely|certainly|lose|die|fail|perish|be (?:lost|destroyed|doomed|no))|cannot|can['’]t|must)\b/i,
 ];
 
 /** Two ways out where there may be more. */

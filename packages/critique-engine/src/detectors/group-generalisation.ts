@@ -5,9 +5,9 @@ import { around, choose, cite } from '../wording.ts';
 const groups =
   'women|men|girls|boys|teenagers|young people|old people|the elderly|the youth|poor people|the poor|rich people|the rich|immigrants|foreigners|refugees|africans|americans|europeans|asians|chinese people|indians|muslims|christians|jews|black people|white people|politicians|criminals|homeless people|disabled people|gays|gay people|millennials|parents|teachers|students|learners|workers|farmers|men and women';
 const traits =
-  'lazy|stupid|ignorant|violent|dangerous|selfish|irresponsible|emotional|weak|greedy|corrupt|uneducated|careless|immature|aggressive|dishonest|rude|incapable|addicted|obsessed|naturally|born|better at|worse at|bad at|not able to|unable to|never|always|all|only|just|do not care|do not want to work|cannot be trusted';
+  'lazy|stupid|ignorant|violent|dangerous|selfish|irresponsible|emotional|weak|greedy|corrupt|uneducated|careless|immature|aggressive|dishonest|rude|incapable|addicted|obsessed|naturally|born|better at|worse at|bad at|not able to|unable to|never|always|do not care|do not want to work|cannot be trusted';
 const pattern = new RegExp(
-  `\\b(?:all |most )?(${groups}) (?:are |is )?(?:so |very |too |all |more |less )?(${traits})\\b`,
+  `\\b(?:all )?(${groups}) (?:are |is )?(?:so |very |too |all |more |less )?(${traits})\\b`,
   'gi',
 );
 /** Groups that keep their capital. */
@@ -17,7 +17,10 @@ const nameOf = (group: string): string =>
   proper.test(group)
     ? group.charAt(0).toUpperCase() + group.slice(1).toLowerCase()
     : group.toLowerCase();
-const limited = /\b(?:some|many|few|several|these|those|certain|not all|if|when|that) $/i;
+const limited =
+  /\b(?:some|many|most|few|several|these|those|certain|other|not all|if|when|(?:idea|myth|view|belief|prejudice|stereotype|says?|thinks?|argues?|claims?) that) $/i;
+/** 'Students are always changing' tells what they do, 'workers never paid' what was done to them. */
+const doing = /^\s(?:\w+ing|\w+ed|been|be)\b/i;
 
 /** A trait given to a whole group of people. */
 export const groupGeneralisation: ParagraphDetector = ({ sentences }, model) =>
@@ -29,6 +32,8 @@ export const groupGeneralisation: ParagraphDetector = ({ sentences }, model) =>
       };
       if (limited.test(sentence.text.slice(0, match.index)) || isForeign(model, at)) return [];
       const [, group = 'they', trait = ''] = match;
+      const after = sentence.text.slice(match.index + match[0].length).slice(0, 30);
+      if (/^(?:never|always)$/i.test(trait) && doing.test(after)) return [];
       const rest = around(at, sentence, model, 45);
       return [
         {

@@ -1,9 +1,9 @@
-import { COUNTERS, phraseFinder } from '@argint/text-analysis';
 import { asksForAccount } from '../layers/question-layer.ts';
 import type { EssayDetector } from '../remark.ts';
-import { choose, cite, topicBeside } from '../wording.ts';
+import { readMoves } from '../premium/essay-moves.ts';
+import { quoteOf } from '../premium/plain-clause.ts';
+import { choose, cite } from '../wording.ts';
 
-const counters = phraseFinder(COUNTERS);
 const wish =
   /\b(?:i(?:['’]d| would| will|['’]ll)? (?:really |most |also |like to |love to |want to |hope to )*(?:like|love|go|choose|visit|travel|want|wish|hope|plan|dream|prefer|enjoy|become|be)|i am going|i['’]m going|my (?:own )?(?:favou?rite|dream|hobby|biggest wish|best (?:friend|memory|day|holiday)|plan|goal))\b/i;
 /** Words by which a wish reaches beyond the writer, or announces an argument. */
@@ -16,6 +16,10 @@ const isPersonal = (thesis: string): boolean => {
   return wish.test(held) && !ofAll.test(held);
 };
 
+/** Questions that give the other view a place of its own; whether it has one is asked by the unmet task. */
+const asksBoth =
+  /\bdiscuss both\b|\bboth (?:these |of these |the )?(?:views|sides|opinions|points of view)\b/i;
+
 /** No sentence of the body or conclusion lets another view in. Asked of 150 words and more, and neither of a mere wish nor where the question asks for an account. */
 export const noCounterArgument: EssayDetector = (model) => {
   const { sentences, thesis, proseWords } = model;
@@ -24,32 +28,37 @@ export const noCounterArgument: EssayDetector = (model) => {
     !thesis?.stated ||
     isPersonal(thesis.sentence.text) ||
     asksForAccount(model.question) ||
-    sentences.some((s) => s.part !== 'introduction' && counters(s.words).length > 0)
+    asksBoth.test(model.question ?? '')
   )
     return [];
   const before = sentences.filter((s) => s.part === 'body').at(-1);
-  if (!before) return [];
+  const { counters, named } = readMoves(model);
+  if (!before || counters.length > 0) return [];
   const held = thesis.sentence.text;
-  const topic = topicBeside(held, model);
+  const others = named && named !== thesis.sentence ? cite(named.text, 50) : null;
   return [
     {
       rule: 'no-counter-argument',
       issueType: 'argument',
       severity: 3,
       at: { start: before.start, end: before.end },
-      issue: choose(`${held}i`, [
-        `Nobody in the essay disagrees with ${cite(held)}.`,
-        `${cite(held)} meets no objection from beginning to end.`,
-        `The essay hears one voice only, the one that says ${cite(held)}.`,
-      ]),
+      issue: others
+        ? `You mention those who think otherwise (${others}), but the paragraphs never let them say why.`
+        : choose(`${held}i`, [
+            `Nobody in the essay disagrees with ${quoteOf(held)}.`,
+            `${quoteOf(held)} meets no objection from beginning to end.`,
+            `The essay hears one voice only, the one that says ${quoteOf(held)}.`,
+          ]),
       reasoning: choose(`${held}r`, [
-        `A position that has met its best objection convinces; ${cite(held, 45)} has met none and only looks untested.`,
-        `Somebody does think otherwise, and while ${cite(held, 45)} goes unchallenged that reader has no reason to change sides.`,
-        `Markers ask whether you know what speaks against ${cite(held, 45)}; up to ${cite(before.text, 35)} they cannot tell.`,
-        `Leaving the other side out does not make it go away: whoever thinks of an objection to ${cite(held, 45)} finds it unanswered.`,
+        `A position that has met its best objection convinces; ${quoteOf(held, 45)} has met none and only looks untested.`,
+        `Somebody does think otherwise, and while ${quoteOf(held, 45)} goes unchallenged that reader has no reason to change sides.`,
+        `Markers ask whether you know what speaks against ${quoteOf(held, 45)}; up to ${cite(before.text, 35)} they cannot tell.`,
+        `Leaving the other side out does not make it go away: whoever thinks of an objection to ${quoteOf(held, 45)} finds it unanswered.`,
       ]),
-      fix: `Before the conclusion, after ${cite(before.text, 40)}, give the strongest reason against you${topic ? ` (what of ${topic}?)` : ''} in two sentences and answer it in two.`,
-      hint: `Who would lose if ${cite(held, 45)} came true, and what would they say?`,
+      fix: others
+        ? `Before the conclusion, after ${cite(before.text, 40)}, let those of ${others} give their best reason in two sentences, and answer it in two.`
+        : `Before the conclusion, after ${cite(before.text, 40)}, give the strongest reason against you in two sentences and answer it in two.`,
+      hint: `Who would lose if ${quoteOf(held, 45)} came true, and what would they say?`,
       confidence: 0.65,
     },
   ];

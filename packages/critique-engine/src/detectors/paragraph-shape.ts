@@ -1,8 +1,11 @@
 import { countWords, isListItem } from '@argint/text-analysis';
 import type { ParagraphDetector } from '../remark.ts';
-import { beside, choose, cite, topicBeside } from '../wording.ts';
+import { choose, cite, topicBeside } from '../wording.ts';
+import { nextCited } from './next-sentence.ts';
 
 const ENDLESS_WORDS = 260;
+/** What is shorter is a heading or a label. */
+const FEWEST_WORDS = 4;
 
 /** A body paragraph of one sentence, or one of over 260 words. */
 export const paragraphShape: ParagraphDetector = (paragraph, model) => {
@@ -35,10 +38,11 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
     paragraph.part !== 'body' ||
     paragraph.sentences.length > 1 ||
     model.prose.length < 3 ||
-    words > 60
+    words > 60 ||
+    words < FEWEST_WORDS
   )
     return [];
-  const next = beside(first, first, model, 45);
+  const next = nextCited(first, model) ?? 'the end';
   const topic = topicBeside(first.text, model) ?? 'your subject';
   return [
     {

@@ -1,17 +1,18 @@
-import { questionTerms } from '../layers/question-layer.ts';
 import type { EssayDetector } from '../remark.ts';
 import { choose, cite, listed } from '../wording.ts';
+import { termsOfQuestion } from './terms-of-question.ts';
 
 /** Words of the question that the essay never takes up. */
 export const questionTermsMissed: EssayDetector = (model) => {
   if (!model.question || model.proseWords < 80) return [];
-  const asked = questionTerms(model.question);
-  const missed = [...asked].filter(([term]) => !model.terms.has(term)).map(([, word]) => word);
-  if (asked.size < 3 || missed.length * 3 < asked.size) return [];
+  const { asked: all, missed } = termsOfQuestion(model);
+  const asked = all.length;
+  if (asked < 3 || missed.length * 3 < asked) return [];
   const some = listed(missed.slice(0, 4).map((word) => `“${word}”`));
   const opening = model.thesis?.sentence ?? model.sentences[0];
   const held = opening ? cite(opening.text, 45) : 'your answer';
-  const most = missed.length * 4 >= asked.size * 3;
+  const are = missed.length > 1 ? 'are' : 'is';
+  const most = missed.length * 4 >= asked * 3;
   return [
     {
       rule: 'question-terms-missed',
@@ -20,9 +21,9 @@ export const questionTermsMissed: EssayDetector = (model) => {
       at: null,
       issue: `The question speaks of ${some}; the essay never does.`,
       reasoning: choose(`${some}${model.thesis?.sentence.text ?? ''}`, [
-        `${missed.length} of the ${asked.size} things asked about in ${cite(model.question, 60)} are not named, so a marker cannot see that they were considered.`,
-        `A marker holds the question beside ${held} and looks for each of its terms; ${missed.length} of ${asked.size} are missing.`,
-        `What you say, ${held}, may well bear on it, but nobody can tell as long as ${some} is not mentioned.`,
+        `${missed.length} of the ${asked} things asked about in ${cite(model.question, 60)} ${are} not named, so a marker cannot see that they were considered.`,
+        `A marker holds the question beside ${held} and looks for each of its terms; ${missed.length} of ${asked} ${are} missing.`,
+        `What you say, ${held}, may well bear on it, but nobody can tell as long as ${some} ${are} not mentioned.`,
       ]),
       fix: `Say in the introduction how ${some} ${missed.length > 1 ? 'bear' : 'bears'} on your answer, and come back to it in the paragraph where it matters most.`,
       hint: `If the question had left out ${some}, would your essay be any different?`,

@@ -25,10 +25,7 @@ export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
         `Each sentence seems to start the thought anew, so ${cite(text, 45)} does not sound like a step on from the one before.`,
         `What is new in ${cite(text, 45)} comes late, behind a word the reader has just met twice.`,
       ]),
-      fix: `Join two of them, or open this one with what is new in it: “${sentences[i + 2]?.words
-        .slice(1, 6)
-        .map((w) => w.lower)
-        .join(' ')} …”.`,
+      fix: `Join two of them, for instance this one and ${cite(sentences[i + 1]?.text ?? '', 40)}, or let what comes late in it come first.`,
       hint: `What links the sentence to the one before, apart from “${opening}”?`,
       confidence: 0.8,
     });

@@ -2,6 +2,7 @@ import type { Severity } from '@argint/contracts/severity';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { asksForAccount, carriesStance, isContestable } from '../layers/stance-layer.ts';
+import { hasOthers } from '../premium/essay-moves.ts';
 import type { EssayDetector, Remark } from '../remark.ts';
 import { choose, cite, plural, topicBeside } from '../wording.ts';
 
@@ -33,9 +34,16 @@ const unmarked = (sentence: Sentence, model: EssayModel): Remark => ({
   confidence: 0.55,
 });
 
+/** A question that wants gains and costs told, and no verdict. */
+const asksForBalance = (question: string | null): boolean =>
+  /\b(?:discuss|what are|describe|consider) (?:\w+ ){0,3}(?:advantages?|benefits?|pros) and (?:\w+ ){0,2}(?:disadvantages?|drawbacks?|cons)\b/i.test(
+    question ?? '',
+  ) && !/\b(?:opinion|view|agree|extent|outweigh|positive|position)\b/i.test(question ?? '');
+
 /** 5 only where no side is taken at either end of an essay that was asked for one. */
 const severityOf = ({ sentences, question }: EssayModel): Severity => {
   if (asksForAccount(question)) return 2;
+  if (asksForBalance(question)) return 3;
   return carriesStance(sentences.filter((s) => s.part !== 'body')) ? 3 : 5;
 };
 
@@ -50,7 +58,6 @@ const missing = (model: EssayModel, last: Sentence): Remark => ({
     `${cite(last.text)} is the last word of the introduction, and no position has been taken.`,
   ]),
   reasoning: choose(`${last.text}r`, [
-    `In ${plural(model.sentences.length, 'sentence')} no one takes a position a reader could disagree with, so ${after(last, model)} has nothing to prove.`,
     `What ${after(last, model)} is to show cannot be known until the essay says what it holds${about(last, model)}.`,
     `A marker looks here for your answer${about(last, model)}; ${after(last, model)} then reads as one more remark rather than as a reason.`,
     `Without a position, agreeing with ${after(last, model)} commits the reader to nothing.`,
@@ -104,34 +111,55 @@ const fact = (sentence: Sentence, model: EssayModel): Remark => ({
   confidence: 0.55,
 });
 
+/** A position that the reader is told only late. */
+const buried = (held: Sentence, last: Sentence, model: EssayModel): Remark => ({
+  rule: 'thesis-buried',
+  issueType: 'thesis',
+  severity: asksForAccount(model.question) ? 2 : 4,
+  at: { start: held.start, end: held.end },
+  issue: `Your position, ${cite(held.text)}, is first told outright in the ${held.part}.`,
+  reasoning: `Until there, ${plural(held.index, 'sentence')} in, the reader cannot know what each paragraph is meant to show.`,
+  fix: `Move its substance to the end of the introduction, after ${cite(last.text, 40)}, and let the ${held.part} come back to it.`,
+  hint: 'What would your reader have needed to know before the first body paragraph?',
+  confidence: 0.6,
+});
+
+/** What opens on the times or on others' views leads up to a position and is none. */
+const isSetting = (sentence: Sentence): boolean =>
+  hasOthers(sentence) ||
+  /^\W*(?:nowadays|today|these days|recently|in (?:recent|today|the (?:modern|present|past|current))|over the (?:past|last)|since the|with the (?:development|advance|rise))\b/i.test(
+    sentence.text,
+  );
+
+/** The sentence of the conclusion that is worded as a stance, where nothing before it is. */
+const lateStance = ({ sentences }: EssayModel): Sentence | undefined =>
+  sentences.find(
+    (s) =>
+      s.part === 'conclusion' &&
+      s.index > sentences.length / 3 &&
+      !isQuestion(s) &&
+      carriesStance([s]),
+  );
+
 /** No sentence of the essay is worded as a position of the writer's own, or only one late in it. */
 export const thesisMissing: EssayDetector = (model) => {
   const { thesis, sentences } = model;
   const intro = sentences.filter((s) => s.part === 'introduction');
   const last = intro.at(-1);
   if (!thesis || !last || sentences.length < 4) return [];
-  const implicit = [last, thesis.sentence, intro[0]].find(
-    (s) => s && s.part === 'introduction' && isContestable(s, model),
-  );
+  const implicit =
+    [last, thesis.sentence, intro[0]].find(
+      (s) => s?.part === 'introduction' && isContestable(s, model) && !isSetting(s),
+    ) ?? intro.find((s) => !thesis.stated && !isQuestion(s) && carriesStance([s]));
   if (!thesis.stated) {
     if (implicit) return [unmarked(implicit, model)];
     if (isQuestion(last)) return [asked(last, model)];
+    const late = lateStance(model);
+    if (late) return [buried(late, last, model)];
     return [factual.test(last.text) ? fact(last, model) : missing(model, last)];
   }
   if (thesis.sentence.part === 'introduction' || thesis.sentence.index < sentences.length / 3)
     return [];
   if (implicit) return [unmarked(implicit, model)];
-  return [
-    {
-      rule: 'thesis-buried',
-      issueType: 'thesis',
-      severity: asksForAccount(model.question) ? 2 : 4,
-      at: { start: thesis.start, end: thesis.end },
-      issue: `Your position, ${cite(thesis.sentence.text)}, is first told in the ${thesis.sentence.part}.`,
-      reasoning: `Until there, ${plural(thesis.sentence.index, 'sentence')} in, the reader cannot know what each paragraph is meant to show.`,
-      fix: `Move its substance to the end of the introduction, after ${cite(last.text, 40)}, and let the ${thesis.sentence.part} come back to it.`,
-      hint: 'What would your reader have needed to know before the first body paragraph?',
-      confidence: 0.6,
-    },
-  ];
+  return [buried(thesis.sentence, last, model)];
 };

@@ -56,7 +56,6 @@ const phrases = [
   'it is proven',
   'it has been proven',
   'it is scientifically proven',
-  'it is well known',
   'it has been shown',
   'according to studies',
   'according to research',
@@ -84,7 +83,7 @@ export const unnamedAuthority = phraseDetector(
       issueType: 'source',
       severity: 3,
       at: { start, end },
-      issue: `“${words}” does not say which, so nobody can check ${citeRest(sentence.text.slice(Math.max(0, end - sentence.start)), sentence.text, 50)}.`,
+      issue: `“${words}” does not say ${/^it /i.test(words) ? 'by whom' : 'which'}, so nobody can check ${citeRest(sentence.text.slice(Math.max(0, end - sentence.start)), sentence.text, 50)}.`,
       reasoning: choose(rest, [
         `The point${topic ? ` about ${topic}` : ''} borrows the weight of research without letting the reader see who looked, at whom, or when: ${rest}.`,
         `Somebody may have found it and somebody else the opposite; without a name behind ${rest} the two cannot be weighed.`,

@@ -1,16 +1,25 @@
 import type { ParagraphDetector } from '../remark.ts';
 import { reasoningCounts } from '@argint/text-analysis';
 import { isCited } from '../layers/region-lookup.ts';
-import { beside, choose, cite, topicBeside, topicOf } from '../wording.ts';
+import { choose, cite, topicBeside, topicOf } from '../wording.ts';
+import { nextCited } from './next-sentence.ts';
+
+/** Less is a label, no claim. */
+const FEWEST_WORDS = 4;
+/** A ground that only its own words show: 'as it brings in more'. */
+const asIt =
+  /[\p{L}\p{N},] as (?:it|they|this|that|these|we|he|she|there|people|you)(?:['’]\w+)? (?!possible|can be)\w+/iu;
 
 /** A claim of the body that no sentence of its paragraph gives a reason, figure, example or source for. */
 export const unsupportedClaim: ParagraphDetector = (paragraph, model) =>
   paragraph.links.flatMap(({ claim, premises }) => {
-    if (claim.part !== 'body' || premises.length > 0) return [];
+    if (claim.part !== 'body' || premises.length > 0 || claim.words.length < FEWEST_WORDS)
+      return [];
     const own = reasoningCounts(claim.text);
     if (own.reasons + own.evidence + own.figures > 0 || isCited(model, claim)) return [];
+    if (asIt.test(claim.text.slice(0, 600))) return [];
     const topic = topicOf(claim, model) ?? 'it';
-    const next = beside(claim, claim, model, 45);
+    const next = nextCited(claim, model) ?? 'the end';
     const other = topicBeside(claim.text, model);
     const held = model.thesis?.stated ? cite(model.thesis.sentence.text, 45) : 'your answer';
     return [

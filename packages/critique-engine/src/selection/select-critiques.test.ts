@@ -65,3 +65,17 @@ test('the order of arrival changes nothing', () => {
   );
   expect(selectCritiques(many.toReversed(), 300)).toEqual(selectCritiques(many, 300));
 });
+test('slips do not crowd what else is to be mended first', () => {
+  const slip = { issueType: 'grammar' as const, severity: 3 as const, confidence: 0.9 };
+  const kept = selectCritiques(
+    [
+      critique({ ...slip, rule: 'a', at: at(10) }),
+      critique({ ...slip, rule: 'b', at: at(30) }),
+      critique({ ...slip, rule: 'c', at: at(50) }),
+      critique({ rule: 'd', at: at(70), issueType: 'argument' }),
+      critique({ rule: 'e', at: at(90), severity: 1 }),
+    ],
+    1_000,
+  );
+  expect(kept.filter((c) => c.fixFirst).map((c) => c.ruleId)).toEqual(['a', 'b', 'd']);
+});

@@ -3,6 +3,8 @@ import { CRITIQUES_MAX } from '@argint/contracts/limits';
 
 const WORDS_PER_CRITIQUE = 20;
 const FEWEST = 3;
+/** Remarks marked to be mended first. */
+const MARKED = 3;
 /** Share of one rule among all remarks, and the least number it may always have. */
 const RULE_SHARE = 0.1;
 const RULE_LEAST = 3;
@@ -52,6 +54,23 @@ const cellsOf = ({ start, end }: LineCritique): number[] =>
         (_, i) => Math.floor(start / CELL) + i,
       );
 
+/** Three to begin with: of different rules and no more than one slip where there are such, best first. */
+const firstOf = (kept: readonly LineCritique[]): Set<LineCritique> => {
+  const first = new Set<LineCritique>();
+  const has = (same: (f: LineCritique) => boolean): boolean => [...first].some(same);
+  const isNew = (c: LineCritique): boolean => !has((f) => f.ruleId === c.ruleId);
+  const isSlip = ({ issueType }: LineCritique): boolean => issueType === 'grammar';
+  const rounds: ((c: LineCritique) => boolean)[] = [
+    (c) => isNew(c) && c.severity > 1 && !(isSlip(c) && has(isSlip)),
+    (c) => isNew(c) && c.severity > 1,
+    isNew,
+    () => true,
+  ];
+  for (const fits of rounds)
+    for (const critique of kept) if (first.size < MARKED && fits(critique)) first.add(critique);
+  return first;
+};
+
 /**
  * The remarks worth showing for an essay of so many words, in order of position: no two that say the
  * same on overlapping words, no rule more than a few times, none crowding one stretch; three marked fixFirst.
@@ -86,10 +105,6 @@ export const selectCritiques = (
     for (const cell of places) cells.set(cell, [...(cells.get(cell) ?? []), critique]);
     kept.push(critique);
   }
-  const first = new Set<LineCritique>();
-  for (const critique of kept)
-    if (first.size < 3 && ![...first].some((f) => f.ruleId === critique.ruleId))
-      first.add(critique);
-  for (const critique of kept) if (first.size < 3) first.add(critique);
+  const first = firstOf(kept);
   return kept.map((critique) => ({ ...critique, fixFirst: first.has(critique) })).sort(inOrder);
 };

@@ -1,0 +1,53 @@
+import { asksForAccount } from '../layers/question-layer.ts';
+import { isCited } from '../layers/region-lookup.ts';
+import { isSayable } from '../premium/essay-moves.ts';
+import { quoteOf } from '../premium/plain-clause.ts';
+import type { EssayDetector } from '../remark.ts';
+import { choose } from '../wording.ts';
+
+const MIN_WORDS = 150;
+/** A case in any shape: announced, imagined, counted, dated, told or named. */
+const aCase =
+  /\b(?:example|instance|such as|e\.g|case of|in the case|illustrat\w+|imagine|suppose|consider|picture|including|namely|study|studies|survey|research|statistics|per ?cent|percent|once|remember|yesterday|last (?:week|month|year|summer)|years ago|experience|story|stories)\b|\blike (?:when|in|a|the|my|\w+ing)\b|, like \w+|\b(?:my|our) (?!opinion|view|mind|point|essay|conclusion|lives|life|world|society|own opinion)\w+|\b(?:I|he|she) (?:was|had|went|saw|met|used|did|got|\w{3,}ed)\b|\d/i;
+/** A name in the middle of a sentence. */
+const aName = /[\p{Ll},;] (?!I\b)\p{Lu}\p{Ll}{2,}/u;
+
+/**
+ * No sentence of the essay shows a case: no example, story, figure, name or source. A claim is believed where
+ * the reader can see it happen (Graff and Birkenstein; Toulmin's grounds). Asked of 150 words and more that argue.
+ */
+export const caseMissing: EssayDetector = (model) => {
+  const { sentences, thesis, proseWords, links } = model;
+  if (
+    proseWords < MIN_WORDS ||
+    !thesis?.stated ||
+    asksForAccount(model.question) ||
+    sentences.some((s) => aCase.test(s.text) || aName.test(s.text) || isCited(model, s))
+  )
+    return [];
+  const body = links.filter(({ claim }) => claim.part === 'body' && isSayable(claim));
+  const [best] = body.toSorted((a, b) => b.premises.length - a.premises.length);
+  const at = best?.claim ?? sentences.find((s) => s.part === 'body' && isSayable(s));
+  if (!at) return [];
+  const said = quoteOf(at, 60);
+  const last = quoteOf(best?.premises.at(-1) ?? at, 45);
+  return [
+    {
+      rule: 'case-missing',
+      issueType: 'argument',
+      severity: 3,
+      at: { start: at.start, end: at.end },
+      issue: choose(`${at.text}i`, [
+        `Nowhere does the essay show a single case, not even for ${said}.`,
+        `${said} stays general, like every other point of the essay: no example, name or number shows it.`,
+      ]),
+      reasoning: choose(`${at.text}r`, [
+        `A reader who cannot picture ${said} has only your word for it, and forgets it as fast.`,
+        `A marker looks for the place where ${said} can be seen to happen, and there is none.`,
+      ]),
+      fix: `After ${last}, tell the one case you know best in two sentences: who, where, and what came of it.`,
+      hint: `Where have you, or somebody you could name, seen that ${said}?`,
+      confidence: 0.6,
+    },
+  ];
+};

@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import { findArgument, readEssay } from '../index.ts';
+import { inBody, rulesOf } from '../testing/rules-of.ts';
+
+const general = `Clean water keeps a town well. People who drink it miss fewer days of work. Children who drink it learn more at school. A town that is well pays for its own pipes after a while, and a town that is ill pays for doctors.
+
+Old pumps stop too often. A pump that stops leaves every street dry for days. Shops close when the street is dry. Families carry water from far away and lose the morning. Councils put off repairs because nobody counts such mornings, and so the pumps grow older still.
+
+Rivers also bring visitors. Visitors come where water is clear, and they stay where they can swim. A river that smells sends them to another valley. Inns then close, and young people leave the town to look for work elsewhere.`;
+
+test('an essay that shows no case anywhere is asked for one', () => {
+  const essay = inBody(general).replaceAll('the river Vaal', 'every river');
+  expect(rulesOf(essay)).toContain('case-missing');
+  expect(rulesOf(essay, 'Explain how rivers are cleaned.')).not.toContain('case-missing');
+});
+test.each([
+  'For example, one inn lost half its guests.',
+  'My aunt closed her inn.',
+  'In Orkney the inns closed.',
+  'Nine inns closed in 1998.',
+])('one case is enough: %s', (told) => {
+  const essay = inBody(`${general} ${told}`).replaceAll('the river Vaal', 'every river');
+  expect(rulesOf(essay)).not.toContain('case-missing');
+});
+
+test('an essay that stops at a further point is told so', () => {
+  const [intro = '', ...paragraphs] = inBody(general).split('\n\n');
+  const open = [intro, ...paragraphs.slice(0, 2), `Moreover, ${paragraphs[2] ?? ''}`].join('\n\n');
+  expect(rulesOf(open)).toContain('ending-missing');
+  expect(rulesOf(`${open} To sum up, clean rivers feed their towns.`)).not.toContain(
+    'ending-missing',
+  );
+  expect(rulesOf(`${open} I believe that rivers should be cleaned.`)).not.toContain(
+    'ending-missing',
+  );
+  expect(rulesOf(inBody(general))).not.toContain('ending-missing');
+});
+
+test('a position told only at the end is buried, not missing', () => {
+  const essay = `Rivers are old. Towns stand along their banks.
+
+${general}
+
+To conclude, this is why towns should not be allowed to drain waste into rivers. Pipes are old.`;
+  const { critiques } = findArgument(readEssay(essay, null));
+  expect(critiques.find(({ ruleId }) => ruleId === 'thesis-buried')?.quote).toContain(
+    'this is why towns should not be allowed',
+  );
+  expect(critiques.map(({ ruleId }) => ruleId)).not.toContain('thesis-missing');
+});
+
+test('what opens on the times is no unmarked thesis', () => {
+  const essay = `Nowadays, dams can help many towns along the rivers. Towns stand along their banks.
+
+${general}
+
+To conclude, I believe that towns should not be allowed to drain waste into rivers.`;
+  expect(rulesOf(essay)).toContain('thesis-buried');
+});
+
+test('only gains and costs were asked for: a missing position is no critical fault', () => {
+  const essay = `There are several laws on rivers. In the following text the two sides are told.
+
+${general}
+
+Rivers run through towns. Towns grew on their banks.`;
+  const severityFor = (question: string) =>
+    findArgument(readEssay(essay, question)).critiques.find(
+      ({ issueType }) => issueType === 'thesis',
+    )?.severity;
+  const balance = severityFor('Discuss the advantages and disadvantages of laws on rivers.');
+  expect(balance ?? 0).toBeLessThan(4);
+});
+
+test('a question term inside a longer word is taken up, and helping words are none', () => {
+  const essay = inBody(general.replaceAll('Visitors', 'Riverboats'));
+  const issues = findArgument(
+    readEssay(essay, 'Many people want to help little boats. Should towns keep steamers and tugs?'),
+  ).critiques.filter(({ ruleId }) => ruleId === 'question-terms-missed');
+  for (const { issue } of issues) expect(issue).not.toMatch(/boats|little|help/);
+  expect(issues).toHaveLength(1);
+});
+
+test('an opponent who is heard in the body is not asked for', () => {
+  const long = `${general}\n\n`;
+  const heard = [
+    'The counter claim of this is that pipes cost a town more than it earns.',
+    'Many farmers believe wells are better, but wells run dry in August.',
+  ];
+  for (const told of heard)
+    expect(rulesOf(inBody(`${long}${told} Pumps are old.`))).not.toContain('no-counter-argument');
+  expect(rulesOf(inBody(general))).toContain('no-counter-argument');
+  expect(
+    rulesOf(inBody(general), 'Discuss both views on rivers and give your opinion.'),
+  ).not.toContain('no-counter-argument');
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { findLines, readEssay } from '../index.ts';
+import { describeBodyCases } from '../testing/body-cases.ts';
+import { inBody } from '../testing/rules-of.ts';
+
+describeBodyCases('words about groups, friends, common knowledge and talk', [
+  [
+    'group-generalisation',
+    [
+      'Politicians never care about water. The plant was not built for years.',
+      'I believe that politicians are corrupt. The plant was not built for years.',
+    ],
+    [
+      'Students all over the valley drink from it. The plant was not built for years.',
+      'Most workers always walk to the mill by the bridge. The plant was not built for years.',
+      'Farmers are always looking for new pumps. The plant was not built for years.',
+      'It is a myth that women are weak. The plant was not built for years.',
+    ],
+  ],
+  [
+    'anecdote-as-proof',
+    ['Dirty water makes people ill. My cousin swam there and was in bed for a week.'],
+    [
+      'Dirty water makes people ill. Germs live in it because waste flows in. Towns downstream, for example, count more cases in winter. My cousin was one of them.',
+    ],
+  ],
+  [
+    'appeal-to-popularity',
+    ['It is well known that wells run dry. Towns then carry water from afar.'],
+    ['By now we all know how to mend a pump. Towns keep spare parts for it.'],
+  ],
+  [
+    'informal-register',
+    ['The pump is kind of slow in winter. Towns keep spare parts for it.'],
+    [
+      'A pump is a kind of engine with one valve. Towns keep spare parts for it.',
+      'Towns join many kind of clubs along the river. They keep spare parts there.',
+    ],
+  ],
+  [
+    'false-dilemma',
+    ['If we do not clean the river then we will never drink again. Towns keep spare parts.'],
+    ['If you don’t like wells then you will have to buy a filter. Towns keep spare parts.'],
+  ],
+  [
+    'causal-leap',
+    ['Old pipes will destroy the trust of the towns. The council has met twice.'],
+    ['Councils print leaflets to make people save water. The council has met twice.'],
+  ],
+  [
+    'unsupported-claim',
+    ['The plant is far too small for the town.'],
+    ['The plant is far too small for the town, as it was built for half of it.'],
+  ],
+]);
+
+const fixOf = (body: string): string | undefined => {
+  const text = inBody(body);
+  return findLines(readEssay(text, null), { start: 0, end: text.length }).critiques.find(
+    ({ ruleId }) => ruleId === 'informal-register',
+  )?.fix;
+};
+test.each([
+  ['A lot of towns drink from it.', '“many”'],
+  ['It holds a lot of water in winter.', '“much”'],
+  ['Kids drink from it.', '“children”'],
+])('%s is answered with %s', (body, better) => {
+  expect(fixOf(`${body} Pumps are old there.`)).toContain(better);
+});
+
+test('what follows a lone sentence is the next one of the essay', () => {
+  const text = inBody('The plant is far too small.\n\nPumps wear out. They were built in 1960.');
+  const { critiques } = findLines(readEssay(text, null), { start: 0, end: text.length });
+  const lone = critiques.find(({ ruleId }) => ruleId === 'one-sentence-paragraph');
+  expect(lone?.reasoning + (lone?.fix ?? '')).toContain('“Pumps wear out”');
+});

@@ -2,7 +2,7 @@ import { reasoningCounts } from '@argint/text-analysis';
 import { grammarSlips } from '../detectors/grammar-slips.ts';
 import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
-import { questionTerms } from '../layers/question-layer.ts';
+import { termsOfQuestion } from '../detectors/terms-of-question.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import type { Moves } from '../premium/essay-moves.ts';
 import { quoteOf } from '../premium/plain-clause.ts';
@@ -40,9 +40,9 @@ const farthest = ({ claims }: Moves, question: string): string | null => {
 };
 
 const onRelevance = (lack: Counted | undefined, model: EssayModel, moves: Moves): string => {
-  const asked = [...questionTerms(model.question ?? '')];
-  const missed = asked.filter(([term]) => !model.terms.has(term)).map(([, word]) => cite(word));
-  const [first, second] = asked.map(([, word]) => cite(word));
+  const terms = termsOfQuestion(model);
+  const missed = terms.missed.map((word) => cite(word));
+  const [first, second] = terms.asked.map((word) => cite(word));
   const far = farthest(moves, model.question ?? '');
   if (lack === 'terms' && missed.length > 0)
     return `Say what you make of ${listed(missed.slice(0, 3))}, which the question names`;

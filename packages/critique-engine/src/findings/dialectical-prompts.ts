@@ -21,7 +21,7 @@ const objection = (
   const held = thesis ?? nearest;
   if (!held) return null;
   const quote = quoteOf(held);
-  const counter = counters[0]?.sentence ?? (named === held ? null : named);
+  const counter = counters[0]?.said ?? (named === held ? null : (named?.text ?? null));
   const topic = subjectOf(held, model) ?? 'the matter';
   return {
     cognitiveOperation: 'Objection',

@@ -20,6 +20,8 @@ const example = /\bfor (?:example|instance)\b|\bsuch as\b/i;
 const follows =
   /\b(?:we|governments?|schools?|parents|society|people|everyone|students|companies|the state) (?:all |also )?(?:should|must|ought to|need to|needs to)\b|\blet us\b|\bit is time\b/i;
 const MOST = 6;
+/** A claim with so many sentences behind it is worth a word of praise. */
+const CARRIED = 2;
 const faults: readonly ParagraphDetector[] = [
   absoluteClaim,
   anecdoteAsProof,
@@ -63,7 +65,7 @@ export const findStrengths = (model: EssayModel): Strength[] => {
       `Nobody has to guess what you hold: ${quoteOf(thesis)} stands in the introduction.`,
     );
   const best = [...links].sort((a, b) => b.premises.length - a.premises.length)[0];
-  if (best?.premises[0])
+  if (best?.premises[0] && best.premises.length >= CARRIED)
     praise(
       best.claim,
       `You do not leave ${quoteOf(best.claim, 60)} alone: ${pluralVerb(best.premises.length)} for it, first ${quoteOf(best.premises[0], 50)}.`,
@@ -80,13 +82,13 @@ export const findStrengths = (model: EssayModel): Strength[] => {
   if (fair?.answer && fair.answer !== fair.sentence)
     praise(
       fair.sentence,
-      `You let another view in, ${quoteOf(fair.sentence, 60)}, and answer it: ${quoteOf(fair.answer, 50)}.`,
+      `You let another view in, ${quoteOf(fair.said, 60)}, and answer it: ${quoteOf(fair.answer, 50)}.`,
     );
   else if (fair)
     praise(
       fair.sentence,
-      `You let another view in on ${topic}: ${quoteOf(fair.sentence, 60)}.`,
-      `The other side of ${topic} gets a hearing in ${quoteOf(fair.sentence, 60)}.`,
+      `You let another view in on ${topic}: ${quoteOf(fair.said, 60)}.`,
+      `The other side of ${topic} gets a hearing in ${quoteOf(fair.said, 60)}.`,
     );
   const exact = sentences.find(
     (s) => s.role === 'premise' && example.test(s.text) && s.words.length >= 10,

@@ -12,7 +12,7 @@ import { adviceOn } from './criterion-advice.ts';
 const carries = ({ thesis, claims, counters, source }: Moves): string | null => {
   const [best] = claims;
   const answered = counters.find(({ answer }) => answer !== null);
-  if (answered) return `another view is heard and answered (${quoteOf(answered.sentence, 50)})`;
+  if (answered) return `another view is heard and answered (${quoteOf(answered.said, 50)})`;
   if (source) return `a source stands behind ${quoteOf(source.sentence, 50)}`;
   if (best && best.premises.length > 1)
     return `${plural(best.premises.length, 'sentence')} argue for ${quoteOf(best.claim, 50)}`;

@@ -7,10 +7,15 @@ import { quoteOf } from './plain-clause.ts';
 
 const MOST = 3;
 
+/** What happened to the writer is no matter for a court or a ministry. */
+const ofOneself =
+  /\bI (?!believe|think|argue|hold|agree|disagree|feel|would)|\b(?:my|me) (?!opinion|view)/;
+
 /** Sentences worth a reader's question: the position first, then the claims. */
 export const weighty = (model: EssayModel, { thesis, claims }: Moves): Sentence[] => {
   const own = [...(thesis ? [thesis] : []), ...claims.map(({ claim }) => claim)];
-  const any = own.length ? own : model.sentences.filter(isSayable);
+  const general = own.filter(({ text }) => !ofOneself.test(text));
+  const any = general.length ? general : own.length ? own : model.sentences.filter(isSayable);
   return [...new Set(any)];
 };
 

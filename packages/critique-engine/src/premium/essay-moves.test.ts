@@ -15,6 +15,8 @@ test.each([
   'There are many people in the town below the plant, although it is small.',
   'The smoke of the plant makes other people feel ill.',
   'On the other hand, I believe that a small plant would do.',
+  'On the other hand, time decides how long a pump lasts.',
+  'The plant lets many towns to think of other work.',
 ])('nobody is named by %s', (plain) => {
   const { named, counters } = movesOf(`${plain} Its pumps are old and stop twice a week.`);
   expect({ named, counters }).toEqual({ named: null, counters: [] });
@@ -34,4 +36,21 @@ test('a view of others in the body waits for its answer', () => {
     'It can be said that wells cost less than a plant. However, wells run dry in August.',
   );
   expect(counters.map(({ answer }) => answer?.text)).toEqual(['However, wells run dry in August.']);
+});
+
+test('a signpost stands for the view that follows it, and half a sentence for the view it tells', () => {
+  const [pointed] = movesOf(
+    'On the other hand, there is another side to be considered. Wells cost a town less than a plant.',
+  ).counters;
+  expect(pointed?.sentence.text).toBe('Wells cost a town less than a plant.');
+  const [told] = movesOf(
+    'Many people believe wells are cheaper in the end, but wells run dry in August.',
+  ).counters;
+  expect(told?.said).toBe('Many people believe wells are cheaper in the end');
+});
+test.each([
+  'One of the criticisms is that a plant costs a town its fields.',
+  'The counter claim of this is that wells are cheaper.',
+])('a criticism that is reported is a view of others: %s', (told) => {
+  expect(movesOf(`${told} However, fields grow back.`).counters).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { EssayModel } from '../essay-model.ts';
-import { questionTerms } from '../layers/question-layer.ts';
+import { termsOfQuestion } from '../detectors/terms-of-question.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { choose, listed } from '../wording.ts';
 import type { Moves } from './essay-moves.ts';
@@ -16,12 +16,10 @@ const aCase =
 
 /** What a reader would miss, each with the words beside which it is missing: grounds, other views, parts of the question, terms, cases. */
 export const gaps = (model: EssayModel, moves: Moves): string[] => {
-  const { question, terms, sentences } = model;
+  const { sentences } = model;
   const { bare, thesis, nearest, counters, named, claims, source } = moves;
   const found: string[] = [];
-  const missed = question
-    ? [...questionTerms(question)].filter(([term]) => !terms.has(term)).map(([, w]) => `“${w}”`)
-    : [];
+  const missed = termsOfQuestion(model).missed.map((word) => `“${word}”`);
   if (missed.length)
     found.push(
       `The question also speaks of ${listed(missed.slice(0, 4))}; the essay ${missed.length === 1 ? 'never takes it up' : 'takes none of them up'}.`,

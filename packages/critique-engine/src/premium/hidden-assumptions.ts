@@ -1,7 +1,7 @@
 import type { PremiumResult } from '@argint/contracts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { choose, cite } from '../wording.ts';
-import { isSayable } from './essay-moves.ts';
+import { hasOthers, isSayable } from './essay-moves.ts';
 import { bareOf, quoteAround } from './plain-clause.ts';
 
 type Assumption = PremiumResult['criticalThinking']['hiddenAssumptions'][number];
@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'Feasibility',
-    sign: /(?<!\b(?:not|n[’']t|whether|if)\b.{0,60})\b(?:should|must|ought to|(?:need|needs|has|have) to be)\b(?! not\b| be (?:fun|lots|a lot|easy|nice|fine|able)\b)/i,
+    sign: /(?<!\b(?:not|n[’']t|whether|if|what|how|which|who|why)\b.{0,60})\b(?:should|must|ought to|(?:need|needs|has|have) to be)\b(?! not\b| be (?:fun|lots|a lot|easy|nice|fine|able)\b)/i,
     text: (quote, [verb = '']) => [
       `The “${verb.toLowerCase()}” in ${quote} takes for granted that it can be done, and at a price worth paying.`,
       `${quote} takes for granted that those of whom it is asked are able to do it.`,
@@ -60,9 +60,11 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'Sameness',
-    sign: /(?<!\b(?:some|many|most|these|those|other|few|new|why|which|several|certain|of|to|for|with|if) )\b(?:everyone|everybody|people|students|children|teenagers|parents|teachers|women|men)\b(?= (?:always |never |often )?(?:are|have|need|want|like|can|will|do|get|learn|feel|know|use)\b)/i,
+    sign: /(?<!\b(?:some|many|most|these|those|other|few|new|why|which|several|certain|of|of the|of our|of my|of these|to|for|with|if) )\b(?:everyone|everybody|people|students|children|teenagers|parents|teachers|women|men)\b(?= (?:always |never |often )?(?:are|have|need|want|like|will|learn|feel|know)\b)/i,
     text: (quote, [group = '']) => [
-      `${quote} takes for granted that “${group.toLowerCase()}” are alike in this.`,
+      /^every/i.test(group)
+        ? `${quote} takes for granted that all are alike in this.`
+        : `${quote} takes for granted that “${group.toLowerCase()}” are alike in this.`,
       `With “${group.toLowerCase()}”, ${quote} counts in everybody; it takes for granted that none of them differ here.`,
     ],
     challenge: (quote) => [
@@ -73,19 +75,19 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'Comparison',
-    sign: /\b(?:better|worse|more \w+|less \w+|best|the most \w+|easier|harder|rather than)\b/i,
+    sign: /(?<!\b(?:many|much|no|any|once|even|every|get|gets|getting|do|does) )\b(?:better|worse|best|easier|harder|the most (?!of\b)\w+|(?:more|less) (?:important|effective|efficient|beneficial|useful|valuable|harmful|dangerous|successful|convenient|helpful|enjoyable|productive|expensive|reliable|suitable|interesting))\b/i,
     text: (quote, [word = '']) => [
-      `“${word}” in ${quote} takes for granted a measure by which the two are compared; none is named.`,
-      `${quote} takes for granted that both sides of the comparison were looked at with one yardstick.`,
+      `“${word}” in ${quote} takes for granted a measure by which it is judged; none is named.`,
+      `${quote} takes for granted that what is compared was looked at with one yardstick.`,
     ],
     challenge: (quote) => [
       `By which measure would ${quote} be decided, and by which would it come out the other way?`,
     ],
-    feedback: 'Two things are compared without a measure.',
+    feedback: 'Things are compared without a measure.',
   },
   {
     type: 'Value',
-    sign: /\b(?:important|essential|crucial|vital|necessary|good|bad|valuable|useful|beneficial|positive|negative|right|wrong)\b/i,
+    sign: /(?<!\b(?:not|never|cannot|no|n[’']t|whether|if)\b.{0,30})(?<!n[’']t .{0,30})\b(?:important|essential|crucial|vital|necessary|good|bad|valuable|useful|beneficial|positive|negative|right|wrong)\b/i,
     text: (quote, [word = '']) => [
       `${quote} calls it “${word.toLowerCase()}” and takes for granted that the reader measures by the same standard.`,
       `That it is “${word.toLowerCase()}” follows, in ${quote}, from a standard nobody has stated.`,
@@ -109,12 +111,32 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const assumptionOf = (kind: Kind, sentence: Sentence): Assumption | null => {
+/** The wording by the words it is about; the second of one kind takes the next one, so that no pattern comes twice. */
+const inTurn = (
+  said: string,
+  options: readonly [string, ...string[]],
+  used: readonly string[],
+): string => {
+  const chosen = choose(said, options);
+  const at = options.indexOf(chosen) + (used.includes(shapeOf(chosen)) ? 1 : 0);
+  return options[at % options.length] ?? chosen;
+};
+const shapeOf = (text: string): string => text.replace(/“[^”]*”/g, '');
+
+const assumptionOf = (
+  kind: Kind,
+  sentence: Sentence,
+  found: readonly Assumption[],
+): Assumption | null => {
   const said = bareOf(sentence.text.slice(0, 400));
   const match = kind.sign.exec(said);
   if (!match) return null;
   const quote = kind.type === 'Warrant' ? cite(said) : quoteAround(said, match.index);
-  const text = choose(said, kind.text(quote, match));
+  const text = inTurn(
+    said,
+    kind.text(quote, match),
+    found.map((a) => shapeOf(a.text ?? '')),
+  );
   const challenge = choose(said, kind.challenge(quote, match));
   return {
     assumptionText: text,
@@ -130,7 +152,7 @@ const assumptionOf = (kind: Kind, sentence: Sentence): Assumption | null => {
 export const hiddenAssumptions = ({ sentences }: EssayModel): Assumption[] => {
   const rank = { thesis: 0, claim: 1, premise: 2, none: 3 } as const;
   const ordered = sentences
-    .filter((s) => s.role !== 'none' && isSayable(s))
+    .filter((s) => s.role !== 'none' && isSayable(s) && !hasOthers(s))
     .toSorted((a, b) => rank[a.role] - rank[b.role] || a.index - b.index);
   const found: Assumption[] = [];
   const used = new Set<Sentence>();
@@ -139,7 +161,7 @@ export const hiddenAssumptions = ({ sentences }: EssayModel): Assumption[] => {
       if (found.length >= MOST || found.filter(({ type }) => type === kind.type).length >= round)
         continue;
       for (const sentence of ordered) {
-        const made = used.has(sentence) ? null : assumptionOf(kind, sentence);
+        const made = used.has(sentence) ? null : assumptionOf(kind, sentence, found);
         if (!made) continue;
         used.add(sentence);
         found.push(made);

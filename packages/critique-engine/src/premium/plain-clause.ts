@@ -4,7 +4,7 @@ import { unknownWords } from '../layers/pos-tagger.ts';
 import { cite, isName } from '../wording.ts';
 
 const opening =
-  /^(?:first(?:ly| of all| off)?|second(?:ly| of all| off)?|third(?:ly)?|fourth(?:ly)?|last(?:ly| but not least)?|by contrast|in contrast|increasingly|what is more|in the (?:first|second) place|on (?:one|another) hand|final(?:ly)?|next|moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|also|besides|so|and|but|yet|then|overall|in fact|indeed|in conclusion|to conclude|to sum up|in short|in general|generally|nowadays|today|as a result|for (?:this|these) reasons?|to begin with|above all|of course|clearly|obviously|personally|in my (?:own |personal |humble )?(?:opinion|view|mind)|from my (?:point of view|perspective)|as far as i am concerned|i (?:\w+ly |also |do |would )?(?:believe|think|argue|feel|hold|contend|maintain|claim|am convinced|would say)(?: that)?|(?:this|my) (?:essay|paper|article) (?:will )?[^,.;]{0,40}?\b(?:that|why|how)(?= \w+ \w+ \w+)|i will (?:explain|show|argue|discuss) (?:that|why|how)|for (?:example|instance)|on the (?:one hand|other hand|contrary)|another example is(?: that)?|(?:the |my |an?other )?(?:first|second|third|main|last|final|other|biggest|most important|another)? ?(?:reason|argument|point)(?: why [^,]{0,60})? is(?: because| that)?|it is (?:clear|true|obvious|certain|evident) that)(?:,\s*|\s+)/i;
+  /^(?:first(?:ly| of all| off)?|second(?:ly| of all| off)?|third(?:ly)?|fourth(?:ly)?|last(?:ly| but not least)?|by contrast|in contrast|increasingly|what is more|in the (?:first|second) place|on (?:one|another) hand|final(?:ly)?|next|moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|also|besides|so|and|but|yet|then|overall|in fact|indeed|in conclusion|to conclude|to sum up|in short|in general|generally|nowadays|today|as a result|for (?:this|these) reasons?|to begin with|above all|of course|clearly|obviously|personally|in my (?:own |personal |humble )?(?:opinion|view|mind)|from my (?:point of view|perspective)|as far as i am concerned|i (?:\w+ly |also |do |would )?(?:believe|think|argue|feel(?: (?:strongly|certain|sure|that way))?|hold|contend|maintain|claim|am convinced|would say|am (?:of|in) the (?:opinion|view)(?: that)?)(?: that)?|(?:this|my) (?:essay|paper|article) (?:will )?[^,.;]{0,40}?\b(?:that|why|how)(?= \w+ \w+ \w+)|i will (?:explain|show|argue|discuss) (?:that|why|how)|for (?:example|instance)|on the (?:one hand|other hand|contrary)|another example is(?: that)?|(?:the |my |an?other )?(?:first|second|third|main|last|final|other|biggest|most important|another)? ?(?:reason|argument|point)(?: why [^,]{0,60})? is(?: because| that)?|it is (?:clear|true|obvious|certain|evident) that)(?:,\s*|\s+)/i;
 
 /** The words of a sentence without what only leads up to them ('Secondly, I believe that') and without its stop. */
 export const bareOf = (text: string): string => {
@@ -21,10 +21,16 @@ export const bareOf = (text: string): string => {
 };
 
 const stance =
-  /^.{20,}?,? (?:but |yet |however,? )?i (?:\w+ly |still |also |do )?(?:believe|think|argue|feel|hold|contend|maintain|am convinced)(?: the opinion)?(?: that)? (?=.{20})/i;
+  /^.{20,}?,? (?:but |yet |however,? )?i (?:\w+ly |still |also |do )?(?:believe|think|argue|feel(?: strongly| certain| sure)?|hold|contend|maintain|am convinced|am (?:\w+ly )?(?:of|in) the (?:opinion|view))(?: the opinion)?,?(?: that)?,? (?=.{20})/i;
+/** What others hold, or what is granted, up to where the writer turns: 'Many people believe …, but'. */
+const granted =
+  /^(?:(?:some|many|most|other|few) (?:people |\w+ )?|people |others |critics )(?:\w+ly |may |might |would |will )?(?:believe|think|say|argue|claim|feel|hold|prefer|criticise|criticize)\b.{10,200}?[,;] (?:but|yet|however,?|although|though|while|whereas|nevertheless,?|nonetheless,?) (?=.{20})|^.{20,300}?[,;] (?:nevertheless|nonetheless|however|but|yet),? (?=i\b.{15})|^(?:(?:al|even )?though|while|whereas)\b[^,;]{10,200}, (?=(?!(?:and|or|but|as|which|who)\b).{20})/i;
 
 /** What a sentence comes to where a concession goes before: 'Although …, I believe that' is left out. */
-const mainOf = (bare: string): string => bare.replace(stance, '');
+const mainOf = (bare: string): string => {
+  const own = bare.replace(stance, '');
+  return own === bare ? bare.replace(granted, '') : own;
+};
 
 /** A sentence in quotation marks, without lead-up and stop, so that our sentence can go on after it. */
 export const quoteOf = (of: string | Pick<Sentence, 'text'>, max = 80): string => {

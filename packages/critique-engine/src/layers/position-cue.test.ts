@@ -15,6 +15,8 @@ const cueOf = (text: string): number => {
 test.each([
   'I nevertheless believe that farmers build the better dam.',
   'I don’t think that a third dam can feed the valley.',
+  'Some people fear dams, but I can’t see how a small one could harm the valley.',
+  'I am in the view that a third dam cannot feed the valley.',
   'It seems to me that the valley has water enough.',
   'It seems reasonable to conclude that silt decides how long a dam lives.',
   'This essay completely disagrees with the plan for a third dam.',

@@ -7,6 +7,9 @@ const ofOneself =
 /** Agreement in a learner's words too: 'I'm agree', 'I am not disagree', 'I agree only partly'. */
 const side =
   /(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)|\b(?:this|the|my) (?:essay|paper) (?:\w+ ){0,2}(?:agrees|disagrees|argues|contends|supports|opposes|rejects|maintains)\b/;
+/** A view told as what the writer cannot see, or in learners' words: 'I am in the view that'. */
+const ownSight =
+  /\bi (?:can't|cannot|can not|don't|do not|fail to) see (?:how|why|any)\b|\bi am (?:\w+ )?(?:in|on|of|at) the (?:view|opinion|belief|idea)\b/;
 /** A view the writer takes without saying 'I' (impersonal stance: Hyland 2005, Metadiscourse). */
 const impersonal =
   /\bit (?:seems|appears) to me\b|\b(?:it is|it seems|it would be|it does not seem|seems?) (?:not )?(?:un)?(?:reasonable|fair|safe|right|wise|justified|sensible) to (?:say|suggest|conclude|argue|claim|assume|think|believe|hold)\b|\bi am (?:\w+ )?(?:biased|against|for|in favou?r|convinced|certain|sure|opposed|inclined)\b/;
@@ -56,7 +59,10 @@ export const positionCue = (sentence: Sentence, next: Sentence | undefined): num
   const said = lower(text);
   const { strength } = thesisCue(text);
   const own =
-    strength < 3 && (ofOneself.test(said) || side.test(said) || impersonal.test(said)) ? 2.5 : 0;
+    strength < 3 &&
+    (ofOneself.test(said) || side.test(said) || impersonal.test(said) || ownSight.test(said))
+      ? 2.5
+      : 0;
   const grounded = strength < 1 && strength >= 0 && judged.test(said) && !told.test(said) ? 1 : 0;
   const conceded = strength < 1.5 && weighsAgainst(said) ? 1.5 - strength : 0;
   const promised = strength < 2 && announced.test(said) ? 2.5 - strength : 0;

@@ -15,6 +15,9 @@ import { isInstruction } from './instruction-layer.ts';
 type Kind = Paragraph['kind'];
 const listTitle =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|list of references|literature cited|sources consulted)\s*:?$/i;
+/** What a writer puts above a part of a plan. */
+const partLabel =
+  /^(?:introduction|conclusion|body|(?:body )?paragraph|counter[- ]?arguments?|rebuttal|thesis|main part)(?: (?:paragraph|statement))?(?: (?:\d|one|two|three|four))?\s*[.:]?$/i;
 const coverLine =
   /\b(?:student (?:number|no)|submitted|lecturer|course|module|university|due date|word count|assignment)\b|^\s*(?:by|name|date|title)\s*:/i;
 const citation =
@@ -72,6 +75,7 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
       !instructed[i] &&
       !(pasted && page[i]) &&
       !(i === 0 ? isTitleLike(c) : isHeadingLike(c)) &&
+      !partLabel.test(c.trim()) &&
       !isCover(c),
   );
   return contents.map((content, i) => {
@@ -81,6 +85,7 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
     if (i < firstProse && (i === 0 ? isTitleLike(content) : isHeadingLike(content)))
       return firstProse > 1 ? 'cover' : 'heading';
     if (i < firstProse && isCover(content)) return 'cover';
+    if (partLabel.test(content.trim()) && i < contents.length - 1) return 'heading';
     return isHeadingLike(content) &&
       /^[\p{Lu}\p{N}]/u.test(content) &&
       i < contents.length - 1 &&

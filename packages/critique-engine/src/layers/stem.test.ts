@@ -20,6 +20,7 @@ describe('stem', () => {
     'organise organisation organization organize',
     'environment environmental',
     'child children',
+    'study studies studying studied',
     'city cities',
   ])('meets on one ground: %s', (words) => {
     expect(new Set(words.split(' ').map(stem)).size).toBe(1);

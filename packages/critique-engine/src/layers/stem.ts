@@ -56,7 +56,9 @@ export const stem = (word: string): string => {
   w = w.replace(/iz(?=[eai])/, 'is');
   const least = w.length > LEAST + 1 ? LEAST - 1 : LEAST;
   const suffix = SUFFIXES.find((s) => w.length - s.length >= least && w.endsWith(s));
-  if (suffix) w = w.slice(0, -suffix.length);
+  // study and studying
+  if (suffix === 'ing') w = w.slice(0, -3).replace(/(?<=[^aeiou])y$/, 'i');
+  else if (suffix) w = w.slice(0, -suffix.length);
   // economy and economic, but not party and part
   else if (w.length > 6 && w.endsWith('i')) w = w.slice(0, -1);
   // produce and production, solve and solution

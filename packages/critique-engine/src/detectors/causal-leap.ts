@@ -52,7 +52,9 @@ export const causalLeap = phraseDetector(
       (because(sentence.words).length > 0 && !proof.test(phrase)) ||
       isCited(model, sentence) ||
       (next?.paragraph === sentence.paragraph &&
-        /^(?:this is because|because|for example|for instance|the reason)\b/i.test(next.text));
+        /^(?:this is because|because|for example|for instance|the reason|when|if)\b/i.test(
+          next.text,
+        ));
     const before = model.sentences[sentence.index - 1];
     const pointed = phrase === 'this proves' && before?.paragraph === sentence.paragraph;
     if (explained || (at < 1 && !pointed)) return null;

@@ -20,6 +20,10 @@ const isPersonal = (thesis: string): boolean => {
 const asksBoth =
   /\bdiscuss both\b|\bboth (?:these |of these |the )?(?:views|sides|opinions|points of view)\b/i;
 
+/** A word for the other side, and no more. */
+const grants =
+  /\b(?:despite|in spite of|although|though|while|whereas|outweigh\w*|both (?:good|bad|positive|negative|advantages|benefits|sides))\b/i;
+
 /** No sentence of the body or conclusion lets another view in. Asked of 150 words and more, and neither of a mere wish nor where the question asks for an account. */
 export const noCounterArgument: EssayDetector = (model) => {
   const { sentences, thesis, proseWords } = model;
@@ -36,6 +40,7 @@ export const noCounterArgument: EssayDetector = (model) => {
   if (!before || counters.length > 0) return [];
   const held = thesis.sentence.text;
   const others = named && named !== thesis.sentence ? cite(named.text, 50) : null;
+  const granting = sentences.find((s) => s.part === 'introduction' && grants.test(s.text));
   return [
     {
       rule: 'no-counter-argument',
@@ -44,11 +49,13 @@ export const noCounterArgument: EssayDetector = (model) => {
       at: { start: before.start, end: before.end },
       issue: others
         ? `You mention those who think otherwise (${others}), but the paragraphs never let them say why.`
-        : choose(`${held}i`, [
-            `Nobody in the essay disagrees with ${quoteOf(held)}.`,
-            `${quoteOf(held)} meets no objection from beginning to end.`,
-            `The essay hears one voice only, the one that says ${quoteOf(held)}.`,
-          ]),
+        : granting
+          ? `The other side is granted in passing (${cite(granting.text, 60)}), and no paragraph gives its best reason.`
+          : choose(`${held}i`, [
+              `Nobody in the essay disagrees with ${quoteOf(held)}.`,
+              `${quoteOf(held)} meets no objection from beginning to end.`,
+              `The essay hears one voice only, the one that says ${quoteOf(held)}.`,
+            ]),
       reasoning: choose(`${held}r`, [
         `A position that has met its best objection convinces; ${quoteOf(held, 45)} has met none and only looks untested.`,
         `Somebody does think otherwise, and while ${quoteOf(held, 45)} goes unchallenged that reader has no reason to change sides.`,

@@ -1,11 +1,31 @@
 import { countWords, isListItem } from '@argint/text-analysis';
-import type { ParagraphDetector } from '../remark.ts';
-import { choose, cite, topicBeside } from '../wording.ts';
+import type { EssayModel, Paragraph } from '../essay-model.ts';
+import type { ParagraphDetector, Remark } from '../remark.ts';
+import { choose, cite, topicOf } from '../wording.ts';
+import { loneSentences } from './fragmented-essay.ts';
 import { nextCited } from './next-sentence.ts';
 
 const ENDLESS_WORDS = 260;
 /** What is shorter is a heading or a label. */
 const FEWEST_WORDS = 4;
+
+/** One remark for an essay that breaks after nearly every sentence. */
+const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): Remark => {
+  const [one, two] = lone;
+  const said = (paragraph: Paragraph | undefined): string =>
+    cite(text.slice(paragraph?.start ?? 0, paragraph?.end ?? 0), 45);
+  return {
+    rule: 'one-sentence-paragraph',
+    issueType: 'argument',
+    severity: 3,
+    at: { start: one?.start ?? 0, end: one?.end ?? 0 },
+    issue: `${lone.length} of ${prose.length} paragraphs are a single sentence, beginning with ${said(one)}.`,
+    reasoning: `A break after every sentence hides which of them belong together: whether ${said(two)} supports ${said(one)} or starts something else, the page does not say.`,
+    fix: `Gather the sentences that speak of one thing, beginning with ${said(one)} and ${said(two)}, and open each such paragraph with the point they share.`,
+    hint: 'Into how many heaps would you sort these sentences, and what would you call each heap?',
+    confidence: 0.75,
+  };
+};
 
 /** A body paragraph of one sentence, or one of over 260 words. */
 export const paragraphShape: ParagraphDetector = (paragraph, model) => {
@@ -42,8 +62,10 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
     words < FEWEST_WORDS
   )
     return [];
+  const lone = loneSentences(model);
+  if (lone.length > 0) return paragraph === lone[0] ? [fragmented(lone, model)] : [];
   const next = nextCited(first, model) ?? 'the end';
-  const topic = topicBeside(first.text, model) ?? 'your subject';
+  const topic = topicOf(first, model) ?? 'your subject';
   return [
     {
       rule: 'one-sentence-paragraph',

@@ -1,7 +1,8 @@
 import type { ParagraphDetector } from '../remark.ts';
 import { reasoningCounts } from '@argint/text-analysis';
 import { isCited } from '../layers/region-lookup.ts';
-import { choose, cite, topicBeside, topicOf } from '../wording.ts';
+import { choose, cite, topicOf } from '../wording.ts';
+import { loneSentences } from './fragmented-essay.ts';
 import { nextCited } from './next-sentence.ts';
 
 /** Less is a label, no claim. */
@@ -18,9 +19,9 @@ export const unsupportedClaim: ParagraphDetector = (paragraph, model) =>
     const own = reasoningCounts(claim.text);
     if (own.reasons + own.evidence + own.figures > 0 || isCited(model, claim)) return [];
     if (asIt.test(claim.text.slice(0, 600))) return [];
+    if (paragraph.sentences.length === 1 && loneSentences(model).length > 0) return [];
     const topic = topicOf(claim, model) ?? 'it';
     const next = nextCited(claim, model) ?? 'the end';
-    const other = topicBeside(claim.text, model);
     const held = model.thesis?.stated ? cite(model.thesis.sentence.text, 45) : 'your answer';
     return [
       {
@@ -41,7 +42,7 @@ export const unsupportedClaim: ParagraphDetector = (paragraph, model) =>
         ]),
         fix: choose(`${claim.text}f`, [
           `Before ${next}, add one sentence that begins “This is because …” and one that shows ${topic} in a concrete case, with its source.`,
-          `Say how you know it${other ? ` and what it has to do with ${other}` : ''}: a reason first, then a case the reader can picture, then ${next}.`,
+          `Say how you know it${model.thesis?.stated ? ` and what it has to do with ${held}` : ''}: a reason first, then a case the reader can picture, then ${next}.`,
         ]),
         hint: `If someone asked “How do you know that about ${topic}?”, what would you answer first?`,
         confidence: 0.65,

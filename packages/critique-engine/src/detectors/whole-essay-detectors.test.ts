@@ -94,3 +94,27 @@ test('an opponent who is heard in the body is not asked for', () => {
     rulesOf(inBody(general), 'Discuss both views on rivers and give your opinion.'),
   ).not.toContain('no-counter-argument');
 });
+
+test('an essay that breaks after every sentence is told so once', () => {
+  const rules = rulesOf(inBody(general.replaceAll('. ', '.\n\n')));
+  expect(rules.filter((rule) => rule === 'one-sentence-paragraph')).toHaveLength(1);
+  expect(rules).not.toContain('unsupported-claim');
+});
+
+test('labels of parts and a title with a full stop are no claims', () => {
+  const model = readEssay(
+    `Clean Rivers for Dry Towns.\n\nIntroduction.\n\n${inBody(general).replace('\n\n', '\n\nParagraph 1.\n\n')}`,
+    null,
+  );
+  expect(model.thesis?.sentence.text).toContain('I believe that the river Vaal');
+  expect(model.sentences[0]?.text).toContain('Rivers feed the towns');
+  expect(model.sentences.map(({ text }) => text)).not.toContain('Paragraph 1.');
+});
+
+test('a side that is granted in passing is not called unheard', () => {
+  const text = inBody(general).replace('I believe that', 'Despite the costs, I believe that');
+  const found = findArgument(readEssay(text, null)).critiques.find(
+    ({ ruleId }) => ruleId === 'no-counter-argument',
+  );
+  expect(found?.issue).toContain('granted in passing');
+});

@@ -35,6 +35,16 @@ const entryShape =
 const finite =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might)\b/i;
 
+/** A title that closes with a full stop: capitals on most words that are not small, and no verb form. */
+const isStoppedTitle = (content: string): boolean => {
+  const bare = content.trim().replace(/\.$/, '');
+  const words = wordsIn(bare).filter((w) => !FUNCTION_WORDS.has(w.lower));
+  const capitals = words.filter(({ start }) => /\p{Lu}/u.test(bare.charAt(start))).length;
+  return (
+    words.length > 1 && capitals * 4 >= words.length * 3 && isTitleLike(bare) && !finite.test(bare)
+  );
+};
+
 /** Running prose: long, with verbs and the small words of sentences, and without what marks an entry. */
 const isProseAgain = (content: string): boolean => {
   const words = wordsIn(content);
@@ -74,7 +84,7 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
     (c, i) =>
       !instructed[i] &&
       !(pasted && page[i]) &&
-      !(i === 0 ? isTitleLike(c) : isHeadingLike(c)) &&
+      !(i === 0 ? isTitleLike(c) || isStoppedTitle(c) : isHeadingLike(c)) &&
       !partLabel.test(c.trim()) &&
       !isCover(c),
   );
@@ -82,7 +92,10 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
     if (listed[i]) return 'references';
     if (instructed[i]) return 'instruction';
     if (pasted && page[i]) return 'furniture';
-    if (i < firstProse && (i === 0 ? isTitleLike(content) : isHeadingLike(content)))
+    if (
+      i < firstProse &&
+      (i === 0 ? isTitleLike(content) || isStoppedTitle(content) : isHeadingLike(content))
+    )
       return firstProse > 1 ? 'cover' : 'heading';
     if (i < firstProse && isCover(content)) return 'cover';
     if (partLabel.test(content.trim()) && i < contents.length - 1) return 'heading';

@@ -101,7 +101,11 @@ export const informalRegister = phraseDetector(
       fix: nameless.has(phrase)
         ? `Name what “${words}” stands for beside ${rest}, or leave it out.`
         : !vague
-          ? `Write “${better}”; beside ${rest} nothing else has to change.`
+          ? choose(`${rest}f`, [
+              `Write “${better}”; beside ${rest} nothing else has to change.`,
+              `“${better}” says the same and suits the page; try it with ${rest}.`,
+              `Change it to “${better}”, and look whether more of ${rest} sounds spoken.`,
+            ])
           : choose(`${rest}f`, [
               `Try “${better}”, or better, the exact word or number for ${rest}.`,
               `“${better}” would do; a name or a figure beside ${rest} would do more.`,

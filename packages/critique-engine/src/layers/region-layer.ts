@@ -86,6 +86,7 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
       !(pasted && page[i]) &&
       !(i === 0 ? isTitleLike(c) || isStoppedTitle(c) : isHeadingLike(c)) &&
       !partLabel.test(c.trim()) &&
+      countWords(c) > 1 &&
       !isCover(c),
   );
   return contents.map((content, i) => {
@@ -98,7 +99,8 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
     )
       return firstProse > 1 ? 'cover' : 'heading';
     if (i < firstProse && isCover(content)) return 'cover';
-    if (partLabel.test(content.trim()) && i < contents.length - 1) return 'heading';
+    const label = partLabel.test(content.trim()) || /^\s*\p{Lu}\p{L}+[.:]?\s*$/u.test(content);
+    if (label && firstProse >= 0 && i < contents.length - 1) return 'heading';
     return isHeadingLike(content) &&
       /^[\p{Lu}\p{N}]/u.test(content) &&
       i < contents.length - 1 &&

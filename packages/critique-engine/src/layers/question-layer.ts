@@ -27,6 +27,16 @@ export const questionTerms = (question: string): Map<string, string> => {
   return terms;
 };
 
+const LEAST_JOINED = 4;
+
+/** Whether an essay has a term, by itself or within a longer word: 'cell' in 'cellphone'. */
+export const isNamed = (term: string, terms: ReadonlyMap<string, number>): boolean =>
+  terms.has(term) ||
+  (term.length >= LEAST_JOINED &&
+    [...terms.keys()].some(
+      (t) => t.length > term.length + 2 && (t.startsWith(term) || t.endsWith(term)),
+    ));
+
 const wantsPosition =
   /\b(?:agree|disagree|should|ought|opinions?|views?|extent|believe|better|worse|outweigh|justif\w+|argue|discuss both|support|oppose|positive or (?:a )?negative|negative or (?:a )?positive|stance|position)\b/i;
 const wantsAccount =

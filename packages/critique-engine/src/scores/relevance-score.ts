@@ -1,5 +1,5 @@
 import type { EssayModel } from '../essay-model.ts';
-import { questionTerms } from '../layers/question-layer.ts';
+import { isNamed, questionTerms } from '../layers/question-layer.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { listed } from '../wording.ts';
 import { ramp, summed, withheld } from './criterion.ts';
@@ -15,7 +15,7 @@ export const relevanceScore = (model: EssayModel): Criterion => {
   const asked = questionTerms(model.question);
   if (asked.size === 0)
     return withheld('The question names nothing that could be looked for in the essay.');
-  const met = [...asked].filter(([term]) => model.terms.has(term));
+  const met = [...asked].filter(([term]) => isNamed(term, model.terms));
   const named = model.sentences.map(
     (s) => new Set(contentStems(s.words).filter((term) => asked.has(term))).size,
   );
@@ -28,7 +28,7 @@ export const relevanceScore = (model: EssayModel): Criterion => {
   const framed = [...asked.keys()].filter((term) => edges.has(term)).length;
   const of = (count: number): number => count / Math.max(1, model.sentences.length);
   const missed = [...asked]
-    .filter(([term]) => !model.terms.has(term))
+    .filter(([term]) => !isNamed(term, model.terms))
     .map(([, word]) => `“${word}”`);
   const parts: Part[] = [
     {

@@ -41,6 +41,18 @@ describe('findGrammar', () => {
     expect(quoted(parts.flat())).toEqual(['goverment', 'have', 'bicicle']);
   });
 
+  test('news and politics are one thing, had had is no doubling, and the families there are not theirs', async () => {
+    const essay = text.replace(
+      'Rivers',
+      'There was news about it, and there was politics in it. He had had enough. The families there live well, and the school’s aims differ. Rivers',
+    );
+    const found = await findGrammar(grammar, readEssay(essay, null), {
+      start: 0,
+      end: essay.length,
+    });
+    expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
+  });
+
   test('about so many is no slip', async () => {
     const essay = text.replace('Rivers', 'In that year some 330 000 people left. Rivers');
     const found = await findGrammar(grammar, readEssay(essay, null), {

@@ -66,9 +66,37 @@ const acrossDialects = (word: string): string =>
 export const isAboutOneWord = ({ kind, rule }: GrammarSlip): boolean =>
   kind === 'Spelling' || rule === 'SplitWords';
 
+/** One thing each, though they end in s. */
+const massInS =
+  /\b(?:news|politics|physics|mathematics|economics|statistics|linguistics|athletics|gymnastics|ethics|measles|series|species)\b/i;
+/** What may stand before a possessive; after anything else 'there' is a place: 'the families there live well'. */
+const beforePossessive =
+  /\b(?:of|with|about|by|on|for|to|in|lose|lost|love|spend|change|improve|respect|enjoy|help|support|leave|left|and) $/i;
+
+/** Whether a rule of the checker met a construction that it does not know and that is right. */
+const isMisread = (text: string, { rule, start, end }: GrammarSlip): boolean => {
+  const words = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 40), start);
+  switch (rule) {
+    case 'ThereIsAgreement':
+      return massInS.test(words);
+    case 'RepeatedWords':
+    case 'RedundantThat':
+      // 'He had had enough', 'I know that that is wrong.'
+      return /^(?:had had|that that)$/i.test(words);
+    case 'MissingTo':
+      // 'The school’s aims differ.'
+      return /(?:['’]s|s['’]|\b(?:the|its|our|their|his|her|my|your|these|those)) $/i.test(before);
+    case 'ThereToTheir':
+      return !beforePossessive.test(before);
+    default:
+      return false;
+  }
+};
+
 /** Whether a slip is worth a remark: no taste, no rule of thumb, no guess, foreign word or dialect taken for a misspelling. */
 export const isWorthRemark = (text: string, slip: GrammarSlip): boolean => {
-  if (taste.has(slip.kind) || unsure.has(slip.rule)) return false;
+  if (taste.has(slip.kind) || unsure.has(slip.rule) || isMisread(text, slip)) return false;
   // 'some 330 000 people' means about so many.
   if (
     slip.rule === 'QuantifierNumeralConflict' &&

@@ -130,8 +130,8 @@ const cases: [string, string, string][] = [
   ],
   [
     'grammar-comma-after-clause',
-    'When the council met last year it was late. Its members knew the plant.',
-    'When the council met last year, it was late. Its members knew the plant.',
+    'When the council met in June it was late. Its members knew the plant.',
+    'When the council met in June, it was late. Its members knew the plant.',
   ],
   [
     'grammar-perfect-form',
@@ -155,8 +155,8 @@ const cases: [string, string, string][] = [
   ],
   [
     'grammar-comma-after-phrase',
-    'In the following year they were late. The council knew the plant.',
-    'In the following year, they were late. The council knew the plant.',
+    'In the following winter they were late. The council knew the plant.',
+    'In the following winter, they were late. The council knew the plant.',
   ],
   [
     'grammar-its-a',

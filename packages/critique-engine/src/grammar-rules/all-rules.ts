@@ -15,6 +15,7 @@ import { PREPOSITION_NOUN_RULES } from './preposition-noun-rules.ts';
 import { PREPOSITION_RULES } from './preposition-rules.ts';
 import { PREPOSITION_VERB_RULES } from './preposition-verb-rules.ts';
 import { PUNCTUATION_RULES } from './punctuation-rules.ts';
+import { SPLICE_RULES } from './splice-rules.ts';
 import { TENSE_RULES } from './tense-rules.ts';
 import { VERB_CHAIN_RULES } from './verb-chain-rules.ts';
 import { VERB_PATTERN_RULES } from './verb-pattern-rules.ts';
@@ -25,6 +26,7 @@ import { VERB_RULES } from './verb-rules.ts';
 export const RULE_GROUPS: readonly (readonly [SlipKind, readonly GrammarRule[]])[] = [
   ['article', ARTICLE_RULES],
   ['comma', CLAUSE_RULES],
+  ['comma', SPLICE_RULES],
   ['number', NOUN_RULES],
   ['other', PREPOSITION_RULES],
   ['typing', PUNCTUATION_RULES],

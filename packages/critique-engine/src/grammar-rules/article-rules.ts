@@ -2,7 +2,7 @@ import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
 
 const soundsLikeConsonant =
-  /^(?:uni(?!n|m)|use|usu|util|eu|one\b|once|ubiq|u\b|ure|uto|uk|us\b|ufo|ural|uran)/i;
+  /^(?:unanim|uni(?!n|m|d)|use|usu|util|eu|one\b|once|ubiq|u\b|ure|uri|ute|ewe|uto|uk|us\b|ufo|ural|uran)/i;
 const soundsLikeVowel = /^(?:hour|honest|honou?r|heir)/i;
 
 /** a or an, by the sound that follows. */
@@ -14,6 +14,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       const [, article = '', word = ''] = m;
       if (
         /^[A-Z]{2}/.test(word) ||
+        /^(?:historic|hotel|herb|unicameral|us)/i.test(word) ||
         (article === 'A' && m.index > 0) ||
         /[.)]\s*$/.test(sentence.slice(0, m.index).trimEnd().slice(-1))
       )
@@ -40,7 +41,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
   {
     id: 'most-of-plural',
     pattern:
-      /\bmost of (people|students|children|parents|teachers|countries|families|women|men|teenagers|us the)\b/gi,
+      /\bmost of (people|students|children|parents|teachers|countries|families|women|men|teenagers)\b(?!['’])/gi,
     better: (m) => `most ${m[1]}`,
     because: (m) => `“most of” wants “the”; ${m[1]} in general are “most ${m[1]}”`,
     severity: 2,

@@ -2,30 +2,44 @@ import type { GrammarRule } from './grammar-rule.ts';
 
 const pronoun = 'i|you|we|they|he|she|it|there|this|these';
 const finite =
-  "is|are|was|were|am|will|would|can|could|should|must|may|might|have|has|had|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t|need|want|think|believe|get|feel|know|become|became|went|got|see|saw|find|found|go|make|start|like|love|cannot";
+  "is|are|was|were|am|will|would|can|could|should|must|may|might|have|has|had|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t|need|want|think|believe|get|feel|know|become|became|went|got|see|saw|find|found|go|make|start|like|love|cannot|isn['’]t|wasn['’]t|aren['’]t|couldn['’]t|['’]m|always|usually|often|never|also|really|just|still|probably|used|decided|wanted|stayed|lived|started|took|made|met|left|came|gave|bought|tried|needed|liked|loved|enjoyed|played|worked|studied|thought|knew|felt|said|told|asked|learned|learnt|prefer|hope|use|work|live|study|play|take|spend|help|give|buy|say|watch|eat|has|gets|makes|feels|depends|seems|looks|looked|seemed|happened|depend";
+/** The ending of a pronoun that holds its verb: it’s, we’ll. */
+const short = "['’](?:s|m|re|ve|d|ll)";
 const opener =
-  /^["'“‘(]?(?:if|when|although|even though|though|while|because|since|as soon as|after|before|whenever|once|unless|until|as)\b/i;
+  /^["'“‘(]?(?:if|when|even if|wherever|now that|in case|the first time|every time|the moment|although|even though|though|while|because|since|as soon as|after|before|whenever|once|unless|until|as)\b/i;
 const ties =
-  /\b(?:that|what|which|who|whom|where|how|why|if|when|whether|because|and|or|but|so|as|than|think|believe|know|say|said|hope|feel|like|everything|all|thing|things|way|time|places?|people|of|for|to|with|in|on|about|not|until|while|since|although|though|before|after|whatever|whenever|wherever|unless|once|is|are|was|were|do|does|did|can|could|should|will|would|have|has|had|if)$/i;
+  /\b(?:that|what|which|who|whom|where|how|why|if|when|whether|because|and|or|but|so|as|than|think|believe|know|say|said|hope|feel|like|everything|all|thing|things|way|time|places?|people|of|for|to|with|in|on|about|not|until|while|since|although|though|before|after|mean|means|meant|thought|knew|felt|wish|wished|told|tell|says|see|saw|realise|realised|find|found|guess|suppose|sure|glad|sorry|afraid|certain|happy|proud|aware|doubt|imagine|remember|learn|learnt|learned|understand|heard|hear|read|notice|noticed|ensure|decide|decided|show|shows|claim|claims|argue|argues|moment|day|year|reason|age|best|worst|least|most|first|last|one|ones|same|much|many|few|more|less|little|whatever|whenever|wherever|unless|once|is|are|was|were|do|does|did|can|could|should|will|would|have|has|had|if)$/i;
 
 const phraseOpener =
-  /^["'“‘(]?(?:in|on|at|after|during|before|last|next|one day|these days|nowadays|today|this year|from|for|with|by|until|due to|thanks to|according to|despite|instead of|because of|besides|apart from|as a|sometimes|usually|every)\b/i;
+  /^["'“‘(]?(?:in|on|at|after|during|before|last|next|one day|these days|nowadays|today|this year|from|for|with|by|until|due to|thanks to|throughout|without|within|through|over the|among|in spite of|(?:one|two|three|four|five|some|many|a few|several) (?:days|weeks|months|years) (?:ago|later)|according to|despite|instead of|because of|besides|apart from|as a|sometimes|usually|every (?:day|week|month|year|morning|night|evening|time|weekend|summer|winter))\b/i;
 
 /** A clause within the opening: where it ends is no longer certain. */
 const inner =
   /\b(?:that|which|who|because|if|when|and|but|so|than|i|you|we|they|he|she|it|is|are|was|were)\b/i;
 
+/** A clause further on, after a comma of its own: then the opening may well end there. */
+const laterClause =
+  /^[^,]*, (?:i|you|we|they|he|she|it|there|this|these|the|my|our|his|her|their|people)\b/i;
+/** A clause without its object, and the verb that it belongs to: 'with the money they have they can', 'the film we saw was'. */
+const contact =
+  /^(?:\w+ ){1,2}(?:i|you|we|they|he|she|it|there)\b|^(?!(?:is|are|was|were|am|will|would|can|could|should|must|may|might|have|has|had|do|does|did|cannot|\w+n['’]t)\b)\w+ (?:is|are|was|were|has|had|will|can|could|would)\b/i;
+/** A clause has a finite verb, or a subject that can be nothing else. */
+const clause =
+  /\b(?:i|you|we|they|he|she|it|there|is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|[a-z]+n['’]t|[a-z]{3,}ed)\b/i;
+
 /** Where two clauses meet. */
 export const CLAUSE_RULES: readonly GrammarRule[] = [
   {
     id: 'comma-after-clause',
-    pattern: new RegExp(`(?<=\\s)([a-z'’]+) (${pronoun}) (?=(?:${finite})\\b)`, 'gi'),
+    pattern: new RegExp(`(?<=\\s)([a-z'’]+) (${pronoun})(?=(?: (?:${finite})|${short})\\b)`, 'gi'),
     better: (m, sentence) => {
       const before = sentence.slice(0, m.index);
       if (
         !opener.test(sentence) ||
         /,/.test(sentence.slice(0, m.index + m[0].length)) ||
-        ties.test(m[1] ?? '')
+        ties.test(m[1] ?? '') ||
+        (!clause.test(before) && contact.test(sentence.slice(m.index + m[0].length).trimStart())) ||
+        laterClause.test(sentence.slice(m.index + m[0].length).trimStart())
       )
         return null;
       const words = before.split(' ').length;
@@ -38,10 +52,20 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'comma-after-phrase',
-    pattern: new RegExp(`(?<=\\s)([a-z0-9'’]+) (${pronoun}) (?=(?:${finite})\\b)`, 'gi'),
+    pattern: new RegExp(
+      `(?<=\\s)([a-z0-9'’]+) (${pronoun})(?=(?: (?:${finite})|${short})\\b)`,
+      'gi',
+    ),
     better: (m, sentence) => {
       const before = sentence.slice(0, m.index);
-      if (!phraseOpener.test(sentence) || /[,:;]/.test(before) || ties.test(m[1] ?? ''))
+      const rest = sentence.slice(m.index + m[0].length).trimStart();
+      if (
+        !phraseOpener.test(sentence) ||
+        /[,:;]/.test(before) ||
+        ties.test(m[1] ?? '') ||
+        contact.test(rest) ||
+        laterClause.test(rest)
+      )
         return null;
       const words = before.split(' ').length;
       return words >= 2 && words <= 12 && !inner.test(before) ? `${m[1]}, ${m[2]}` : null;
@@ -54,13 +78,15 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
   {
     id: 'comma-before-but',
     pattern: new RegExp(
-      `\\b([a-z'’]+) (but) (?=(?:i|you|we|they|he|she|it|there) (?:${finite})\\b)`,
+      `\\b([a-z'’]+) (but) (?=(?:(?:i|you|we|they|he|she|it|there)(?: (?:${finite})|${short})|(?:the|my|this|our|his|her|their|some|most|many) [a-z]+ (?:is|are|was|were|has|have|can|will|would|do|does|did|had))\\b)`,
       'gi',
     ),
     better: (m, sentence) =>
       m.index > 12 &&
-      !/^(?:not|nothing|anything|all)$/i.test(m[1] ?? '') &&
-      !/\bnot only\b/i.test(sentence)
+      !/^(?:not|nothing|anything|all|none|nobody|everything|everyone)$/i.test(m[1] ?? '') &&
+      !/\bnot only\b/i.test(sentence) &&
+      // 'Nobody in the world but I know it.'
+      !/^(?:nobody|no|none|who)\b/i.test(sentence)
         ? `${m[1]}, but`
         : null,
     because: () => 'two full sentences meet here, and a comma parts them before “but”',
@@ -70,12 +96,14 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
   {
     id: 'comma-before-so',
     pattern: new RegExp(
-      `\\b([a-z'’]{3,}) (so) (?=(?:i|you|we|they|he|she|it) (?:${finite})\\b)`,
+      `\\b([a-z'’]{3,}) (so) (?=(?:i|you|we|they|he|she|it)(?: (?!can\\b|could\\b|may\\b|might\\b)(?:${finite})|['’](?:s|m|re|ve|d))\\b)`,
       'gi',
     ),
     better: (m, sentence) =>
       m.index > 12 &&
-      !/^(?:and|think|hope|doing|did|even|just|not|said|say)$/i.test(m[1] ?? '') &&
+      !/^(?:and|think|hope|doing|did|do|does|done|even|just|not|said|say|told|more|why|if)$/i.test(
+        m[1] ?? '',
+      ) &&
       !/\bso that\b/i.test(sentence)
         ? `${m[1]}, so`
         : null,

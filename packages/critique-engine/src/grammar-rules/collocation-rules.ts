@@ -1,3 +1,4 @@
+import { phraseEnd } from './clause-start.ts';
 import { phraseRule } from './phrase-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
@@ -19,13 +20,19 @@ const other = (
   to: (verb: string) => string,
   because: string,
   confidence = 0.8,
+  innocent: (before: string, match: RegExpExecArray) => boolean = () => false,
+  end = phraseEnd,
 ): GrammarRule => ({
   id,
   pattern: new RegExp(
-    `\\b(${verbs}) ((?:an? |the |some |my |your |our |their |his |her |many |a lot of |more |any |this |good |big |great |new )*)(${nouns})\\b`,
+    `\\b(${verbs}) ((?:an? |the |some |my |your |our |their |his |her |many |a lot of |more |any |this |good |big |great |new )*)(${nouns})\\b(?!['’-])${end}`,
     'gi',
   ),
-  better: (m) => `${to((m[1] ?? '').toLowerCase())} ${m[2]}${m[3]}`,
+  // A question or 'not only' makes an auxiliary of 'do'; the noun must end its phrase, for 'make homework easier' is right.
+  better: (m, sentence) =>
+    innocent(sentence.slice(0, m.index), m)
+      ? null
+      : `${to((m[1] ?? '').toLowerCase())} ${m[2]}${m[3]}`,
   because: () => because,
   severity: 2,
   confidence,
@@ -41,27 +48,44 @@ const tense =
           ? take[1]
           : take[0];
 
+/** Whether 'do' may help another verb: 'what did the party promise', 'things do change'. */
+const doHelps = (
+  before: string,
+  [, verb = '', determiner = '', noun = '']: RegExpExecArray,
+): boolean =>
+  (/^(?:do|does|did)$/i.test(verb) &&
+    !/\b(?:i|you|we|they|he|she|people|students|to|not|will|can|could|should|must|would|never|always|who) $/i.test(
+      before,
+    )) ||
+  (/^done$/i.test(verb) && !/\b(?:have|has|had|['’]ve)(?: \w+)? $/i.test(before)) ||
+  (!determiner &&
+    /^(?:plans?|changes?|promise|progress|mess|profit|choices?|phone calls?)$/i.test(noun)) ||
+  /\?$/.test(before);
+
 /** Words that do not go together, and those that do: general lists of dictionaries for learners. */
 export const COLLOCATION_RULES: readonly GrammarRule[] = [
   other(
     'do-mistake',
     'do|does|did|doing|done',
-    'mistakes?|decisions?|progress|efforts?|noise|choice|choices|difference|plans?|money|friends|changes?|mess|phone calls?|suggestions?|promise|excuses?|party|reservation|contribution|profit',
+    'mistakes?|decisions?|progress|efforts?|noise|choice|choices|difference|plans?|money|friends|changes?|mess|phone calls?|suggestions?|promise|excuses?|reservation|contribution|profit',
     (v) => forms[v] ?? 'make',
     'one makes it',
+    0.8,
+    doHelps,
+    '(?=[.,;!?]|$| (?:in|and|when|because|to|about|for|with|at|on|but)\\b)',
   ),
   other(
     'make-homework',
     'make|makes|made|making',
-    'homework|housework|sports?|exercises?|exams?|research|shopping|business|yoga|cooking|cleaning|my best|activities|things|job',
+    'homework|housework|sports?|exercises?|yoga|shopping|my best',
     (v) => forms[v] ?? 'do',
     'one does it',
     0.7,
   ),
   other(
     'make-photo',
-    'make|makes|made|making|do|does|did|doing',
-    'photos?|pictures?|photographs?|selfies?|shower|nap|walk',
+    'make|makes|made|making',
+    'photos?|selfies?|nap',
     tense(['take', 'takes', 'took', 'taking']),
     'one takes it',
     0.65,
@@ -76,21 +100,21 @@ export const COLLOCATION_RULES: readonly GrammarRule[] = [
   other(
     'open-light',
     'open|opens|opened|opening',
-    'lights?|tv|television|computer|radio',
+    'lights?|tv|television',
     tense(['turn on', 'turns on', 'turned on', 'turning on']),
     'one turns it on',
   ),
   other(
     'close-light',
     'close|closes|closed|closing',
-    'lights?|tv|television|computer|radio',
+    'lights?|tv|television',
     tense(['turn off', 'turns off', 'turned off', 'turning off']),
     'one turns it off',
   ),
   other(
     'win-money',
     'win|wins|won|winning',
-    'money|salary|living',
+    'living',
     tense(['earn', 'earns', 'earned', 'earning']),
     'for work one earns it',
     0.65,
@@ -98,30 +122,30 @@ export const COLLOCATION_RULES: readonly GrammarRule[] = [
   other(
     'know-new',
     'know|knows|knew|knowing',
-    'new people|new friends|new cultures|people from',
+    'new people|new friends|new cultures',
     tense(['meet', 'meets', 'met', 'meeting']),
     'for the first time one meets people',
     0.65,
   ),
   other(
     'make-travel',
-    'make|makes|made|making|do|does|did|doing',
-    'travel|travels|trips?|journeys?',
+    'make|makes|made|making',
+    'travels?',
     tense(['go on', 'goes on', 'went on', 'going on']),
     'one goes on it',
     0.6,
   ),
   other(
     'make-party',
-    'make|makes|made|making|do|does|did|doing',
-    'part(?:y|ies)|conversations?|discussion',
+    'make|makes|made|making',
+    'part(?:y|ies)',
     tense(['have', 'has', 'had', 'having']),
     'one has it',
     0.7,
   ),
   phraseRule(
     'strong-rain',
-    /\b(?:strong|big|hard) (rain|traffic|snow|smoker)\b/gi,
+    /\bstrong (rain|traffic|smoker)(?=[.,;!?]|$| (?:and|in|on|which|that)\b)/gi,
     'heavy $1',
     'it is heavy',
     { confidence: 0.85 },
@@ -135,8 +159,8 @@ export const COLLOCATION_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'borrow-me',
-    /\bborrow (me|him|her|us|them)\b/gi,
-    'lend $1',
+    /\bborrow (me|him|us|them) (?=(?:an?|some|your|money)\b)/gi,
+    'lend $1 ',
     'the owner lends, the other borrows',
   ),
   phraseRule(
@@ -148,21 +172,21 @@ export const COLLOCATION_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'amount-people',
-    /\bamounts? of (people|students|children|cars|tourists|countries|friends|books|things|women|men|accidents|problems)\b/gi,
+    /\bamounts? of (people|students|children|cars|tourists|countries|friends|books|women|men|accidents)\b(?!['’])/gi,
     'number of $1',
     'what can be counted has a number',
     { confidence: 0.85 },
   ),
   phraseRule(
     'big-importance',
-    /\bbig (importance|attention|interest in|value|effort|success|help|damage|pleasure|respect|happiness|experience)\b/gi,
+    /\bbig (importance|attention|happiness)(?=[.,;!?]|$| (?:to|for|in|of|and)\b)/gi,
     'great $1',
     'it is great rather than big',
     { confidence: 0.7 },
   ),
   phraseRule(
     'in-these-days',
-    /\b(?:in|at|on) (?:these|those) days\b(?=[ ,](?:people|i|we|it|they|the|there|young|many|,))/gi,
+    /\b(?:in|at) these days\b(?=,| (?:people|many|young)\b)/gi,
     'these days',
     'it stands without “in”',
     { confidence: 0.7 },
@@ -176,37 +200,45 @@ export const COLLOCATION_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'for-my-opinion',
-    /\b(?:to|with|under|as) my opinion\b/gi,
+    /^(?:to|with|under|as|on|for|by|at) my opinion(?=,| (?:i|it|the|we|this)\b)/gi,
     'in my opinion',
     'it is “in my opinion”',
     { confidence: 0.85 },
   ),
   phraseRule(
     'as-i-know',
-    /\bas (?:much as )?i know(?=[.,;]|$| (?:that|the|there|it|he|she|they|you)\b)/gi,
+    /(?<=^|, )as (?:much as )?i know(?=,)/gi,
     'as far as I know',
     'it is “as far as I know”',
     { confidence: 0.7 },
   ),
-  phraseRule('all-the-days', /\ball the days\b/gi, 'every day', 'it is “every day”', {
-    confidence: 0.85,
-  }),
+  phraseRule(
+    'all-the-days',
+    /(?<!\bof )\ball the days(?=[.!?;]|$)/gi,
+    'every day',
+    'it is “every day”',
+    {
+      confidence: 0.85,
+    },
+  ),
   phraseRule(
     'how-you-call',
-    /\bhow (?=(?:is|are|was|do you|do we) (?:it |you |this |they )?call(?:ed)?\b)/gi,
+    /\bhow (?=(?:(?:is|are|was) (?:it|this|that) called(?=[.?!,]|$| in\b)|(?:do you|do we) call (?:it|this|that)\?))/gi,
     'what ',
     'one asks what a thing is called',
   ),
-  phraseRule('very-fun', /\b(?:very|really very|so much) fun\b/gi, 'great fun', '“fun” is a noun', {
-    confidence: 0.7,
-  }),
   phraseRule(
-    'lack-of',
-    /\b(i|we|they|people|countries|students|who|that) lack of\b/gi,
-    '$1 lack',
-    'the verb takes no “of”',
-    { confidence: 0.75 },
+    'very-fun',
+    /\bvery fun(?=[.,;!?]|$| (?:and|to|because)\b)/gi,
+    'great fun',
+    '“fun” is a noun',
+    {
+      confidence: 0.7,
+    },
   ),
+  phraseRule('lack-of', /\b(i|we|they|who) lack of\b/gi, '$1 lack', 'the verb takes no “of”', {
+    confidence: 0.75,
+  }),
   phraseRule(
     'comma-that',
     /\b(think|believe|know|say|said|agree|feel|hope|mean|means|shows?|suggests?|realised?|realized?|understand|noticed|sure|true|clear|important|obvious), that (?=(?:i|we|you|they|he|she|it|the|a|people|this|there|in|my|our|some|all)\b)/gi,
@@ -216,14 +248,14 @@ export const COLLOCATION_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'such-as-comma',
-    /\b(such as|like|including|e\.g\.)[:,] (?=[a-z])/gi,
+    /\b(such as)[:,] (?!for\b|but\b|in\b|among\b|say\b)(?=[a-z])/gi,
     '$1 ',
     'the examples follow at once',
     { severity: 1, confidence: 0.6 },
   ),
   phraseRule(
     'although-but',
-    /^although ([^,.]{10,120}), but\b/gi,
+    /^although ([^,.]{10,120}), but(?= (?:i|you|we|they|he|she|it|there|the|this|people|many)\b)/gi,
     'Although $1,',
     '“although” and “but” say the same twice',
     { confidence: 0.85 },

@@ -48,7 +48,10 @@ const superlative = (adjective: string): string =>
 export const COMPARISON_RULES: readonly GrammarRule[] = [
   {
     id: 'more-short',
-    pattern: new RegExp(`\\bmore (${adjectives})(?= than\\b)`, 'gi'),
+    pattern: new RegExp(
+      `\\bmore (${adjectives})(?= than (?:the|an?|my|your|his|her|our|their|other|before|ever|it|they|we|you|i|he|she|this|that|in)\\b)(?<!\\b(?:good|bad))`,
+      'gi',
+    ),
     better: (m) => short[(m[1] ?? '').toLowerCase()] ?? null,
     because: (m) => `“${m[1]}” is short, so it takes an ending instead of “more”`,
     severity: 2,
@@ -56,30 +59,45 @@ export const COMPARISON_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'most-short',
-    pattern: new RegExp(`\\bthe most (${adjectives})\\b(?! (?:and|or|quality|level)\\b)`, 'gi'),
+    pattern: new RegExp(
+      `\\bthe most (${adjectives})(?<!\\b(?:good|bad))(?=[.,;]|$| (?:way|thing|place|city|country|subject|sport|solution|person|option|method|part|job|time|day|to)\\b)`,
+      'gi',
+    ),
     better: (m) => `the ${superlative((m[1] ?? '').toLowerCase())}`,
     because: (m) => `“${m[1]}” is short, so it takes an ending instead of “most”`,
     severity: 2,
     confidence: 0.85,
   },
-  phraseRule('as-than', /\b(?:as|so) ([a-z]+) than\b/gi, 'as $1 as', 'equal things are “as … as”', {
-    confidence: 0.85,
-  }),
+  phraseRule(
+    'as-than',
+    /\b(?:as|so) (?!more\b|less\b|worse\b|such\b|rather\b|[a-z]+er\b)([a-z]+) than\b/gi,
+    'as $1 as',
+    'equal things are “as … as”',
+    {
+      confidence: 0.85,
+    },
+  ),
   phraseRule(
     'comparative-that',
-    /\b(better|worse|bigger|smaller|easier|harder|cheaper|faster|higher|lower|older|younger|safer|stronger|healthier|more (?:important|expensive|difficult|interesting|comfortable|beautiful|useful|dangerous|convenient|popular)) (?:that|as|of|from) (?=(?:the|a|an|other|others|in|before|my|any|it|public|cars?|to|[a-z]+ing)\b)(?!of the|that the|from the|in the)/gi,
+    /\b(worse|bigger|smaller|easier|harder|cheaper|faster|safer|stronger|healthier|more (?:important|expensive|difficult|interesting|comfortable|useful|dangerous)) that (?=(?:the other|any other|others?|in the past|before|public|cars?)\b)/gi,
     '$1 than ',
     'a comparison is made with “than”',
     { confidence: 0.65 },
   ),
   phraseRule('elder-than', /\belder than\b/gi, 'older than', 'it is “older than”'),
-  phraseRule('worser', /\b(?:worser|more worse)\b/gi, 'worse', '“worse” already compares', {
-    confidence: 0.95,
-  }),
-  phraseRule('gooder', /\b(?:gooder|more good)\b/gi, 'better', 'it is “better”'),
+  phraseRule(
+    'worser',
+    /\b(?:worser|more worse)(?=[.,;!?]|$| than\b)/gi,
+    'worse',
+    '“worse” already compares',
+    {
+      confidence: 0.95,
+    },
+  ),
+  phraseRule('gooder', /\bgooder\b/gi, 'better', 'it is “better”'),
   phraseRule(
     'much-more-er',
-    /\bmuch more ([a-z]{3,8}ier|better|bigger|cheaper|faster|older|younger|stronger|higher|lower)\b/gi,
+    /\bmuch more (easier|happier|healthier|busier|earlier|heavier|better|bigger|cheaper|faster|stronger)\b/gi,
     'much $1',
     'the ending already says “more”',
     { confidence: 0.9 },

@@ -61,7 +61,7 @@ export const NOUN_RULES: readonly GrammarRule[] = [
   {
     id: 'number-noun',
     pattern: new RegExp(
-      `\\b(many|several|few|these|those|two|three|four|five|six|seven|ten|various|numerous|different|both|a lot of|lots of) (${things})\\b(?!['’s-])(?! (?!(?:is|was|has|does|as|this|its|us|always|sometimes)\\b)[a-z]+s\\b)(?! (?:who|of mine|centre|center|room|life|system|bus|work|student|teacher|member|owner|driver|store|shop|player|park|program|trip|old|long|rate|industry|market|policy|board|year|time|project|period|game|track|factory|seat|process|solving|loss|support|hunt|care|labou?r)s?\\b)`,
+      `\\b(many|several|few|these|those|two|three|four|five|six|seven|ten|various|numerous|different|both|a lot of|lots of)((?: (?:different|other|important|good|bad|great|new|big|interesting|serious|positive|negative|main))?) (${things})\\b(?!['’s-])(?! (?!(?:is|was|has|does|as|this|its|us|always|sometimes)\\b)[a-z]+s\\b)(?! (?:who|of mine|centre|center|room|life|system|bus|work|student|teacher|member|owner|driver|store|shop|player|park|program|trip|old|long|rate|industry|market|policy|board|year|time|project|period|game|track|factory|seat|process|solving|loss|support|hunt|care|labou?r)s?\\b)`,
       'gi',
     ),
     better: (m, sentence) => {
@@ -81,11 +81,11 @@ export const NOUN_RULES: readonly GrammarRule[] = [
         return null;
       if (
         /^(?:both)$/.test(number) &&
-        /^(?:way|child|family)/.test(m[2] ?? '') === false &&
+        /^(?:way|child|family)/.test(m[3] ?? '') === false &&
         / and /.test(sentence.slice(m.index, m.index + 60))
       )
         return null;
-      return `${m[1]} ${pluralOf((m[2] ?? '').toLowerCase())}`;
+      return `${m[1]}${m[2] ?? ''} ${pluralOf((m[3] ?? '').toLowerCase())}`;
     },
     because: (m) => `“${m[1]}” speaks of more than one`,
     severity: 2,

@@ -9,7 +9,7 @@ export const POSSESSIVE_RULES: readonly GrammarRule[] = [
   phraseRule(
     'plural-possessive',
     new RegExp(
-      `\\b(people|children|women|men|everyone|everybody|someone|somebody|person|child|woman|man|student|teacher|mother|father|brother|sister|friend|boss|author|writer) (${owned})\\b(?! (?:centre|center|room|system|insurance|care)\\b)`,
+      `(?<=\\b(?:of|about|affects?|improves?|influences?|protects?|respects?|risks?|the) )(people|children|women|men|everyone|everybody|someone|somebody) (?!needs|minds?|interests|eyes|houses|name|voice)(${owned})\\b(?! (?:centre|center|room|system|insurance|care)\\b)`,
       'gi',
     ),
     '$1’s $2',

@@ -5,39 +5,20 @@ import { ingOf } from './verb-forms.ts';
 const object =
   '(?=(?:the|a|an|my|your|his|her|our|their|its|this|that|these|those|it|them|us|me|him|you|people|what|how|society|life|[a-z]+ing)\\b)';
 
-/** After an adjective: [adjectives, wrong ones, right one]. */
+/** After an adjective: [adjectives, wrong ones, right one]; only pairs that hardly any sentence has side by side by right. */
 const afterAdjective: readonly [string, string, string][] = [
-  [
-    'afraid|proud|capable|fond|full|jealous|ashamed|aware|scared|tired',
-    'from|with|for|to|on|in|about',
-    'of',
-  ],
-  ['famous|responsible|suitable|grateful|ready|essential|necessary', 'of|by|with|on', 'for'],
-  [
-    'similar|equal|superior|inferior|accustomed|addicted|devoted|dedicated|related|opposed|harmful|useful|beneficial|important',
-    'with|than|at|on',
-    'to',
-  ],
-  ['satisfied|disappointed|bored|happy|pleased', 'of|for|on|from', 'with'],
-  ['worried|excited|curious|enthusiastic|concerned', 'of|on|to|at', 'about'],
-  ['keen|based|dependent|focused', 'in|of|at|to|from', 'on'],
-  ['involved|located|situated|interested', 'on|to|at|about', 'in'],
-  ['different|separated|far', 'of|to|with|than', 'from'],
+  ['afraid|fond|jealous', 'from', 'of'],
+  ['famous|responsible|grateful', 'of', 'for'],
+  ['similar|superior|inferior|related|accustomed|addicted|devoted', 'than|with', 'to'],
+  ['satisfied|pleased', 'of', 'with'],
+  ['worried|excited|enthusiastic|concerned', 'of', 'about'],
+  ['dependent', 'of|from', 'on'],
+  ['interested', 'on|about', 'in'],
 ];
 /** After a noun. */
 const afterNoun: readonly [string, string, string][] = [
-  ['reason|reasons|respect|demand|preference|desire', 'of|to|about', 'for'],
-  ['impact|influence|effect|effects|emphasis|dependence', 'in|to|at|for|over', 'on'],
-  [
-    'increase|decrease|rise|interest|improvement|participation|difficulty|difficulties',
-    'of|on|at',
-    'in',
-  ],
-  [
-    'solution|solutions|access|damage|answer|invitation|exposure|attitude|contribution|threat|addiction',
-    'of|at|on|in|with',
-    'to',
-  ],
+  ['impact|influence', 'to', 'on'],
+  ['access|addiction', 'of', 'to'],
 ];
 
 const swapped = (
@@ -49,7 +30,10 @@ const swapped = (
   table.map(([words, wrong, right]) =>
     phraseRule(
       `${kind}-${right}`,
-      new RegExp(`\\b(${words}) (?:${wrong}) ${after}`, 'gi'),
+      new RegExp(
+        `(?<!\\b(?:most|more|least|less|one|as) )\\b(${words}) (?:${wrong}) ${after}(?!the (?:start|beginning|first|outset|moment|end)\\b)`,
+        'gi',
+      ),
       `$1 ${right} `,
       `the word is followed by “${right}”`,
       { confidence },
@@ -62,7 +46,8 @@ export const PREPOSITION_NOUN_RULES: readonly GrammarRule[] = [
   ...swapped('noun', afterNoun, object, 0.7),
   {
     id: 'capable-to',
-    pattern: /\b(capable|incapable) (?:to|for) ([a-z]{2,15})\b(?<!ing)/gi,
+    pattern:
+      /\b(capable|incapable) to (?!the\b|me\b|him\b|her\b|us\b|them\b|an?\b)([a-z]{2,15})\b(?<!ing)/gi,
     better: (m) => `${m[1]} of ${ingOf((m[2] ?? '').toLowerCase())}`,
     because: (m) => `one is ${m[1]} of doing something`,
     severity: 2,
@@ -76,23 +61,18 @@ export const PREPOSITION_NOUN_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'instead-to',
-    /\binstead to (?=[a-z])/gi,
+    /^instead to (?=[a-z])/gi,
     'instead of ',
     'it is “instead of” and the verb in -ing',
   ),
   phraseRule('except-of', /\bexcept of\b/gi, 'except for', 'it is “except for”'),
-  phraseRule(
-    'due-of',
-    /\b(due|thanks|owing) (?:of|for) the\b/gi,
-    '$1 to the',
-    'it is followed by “to”',
-  ),
-  phraseRule('because-the-fact', /\bdue (?:the|that)\b/gi, 'due to the', 'it is “due to”', {
+  phraseRule('due-of', /\b(due|thanks|owing) of the\b/gi, '$1 to the', 'it is followed by “to”'),
+  phraseRule('because-the-fact', /\bdue the fact\b/gi, 'due to the fact', 'it is “due to”', {
     confidence: 0.7,
   }),
   phraseRule(
     'in-the-other-hand',
-    /\b(?:in|by|at|to) (the other hand|one hand|the one hand)\b/gi,
+    /(?<=^|[,;] )(?:in|by|at|to) (the other hand|the one hand)\b(?!.*\b(?:hold|held|holding|carr\w+|grip\w*|had|is|was)\b)/gi,
     'on $1',
     'it is “on the one hand … on the other hand”',
   ),
@@ -104,7 +84,7 @@ export const PREPOSITION_NOUN_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'point-of-view',
-    /\b(?:in|on|at|by|for) (my|his|her|their|our|this|some|another) point of view\b/gi,
+    /(?<=^|[,;] )(?:in|on|at|by|for) (my|his|her|their|our) point of view\b/gi,
     'from $1 point of view',
     'one looks from a point of view',
   ),
@@ -116,96 +96,106 @@ export const PREPOSITION_NOUN_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'same-time',
-    /\b(?:in|on) (the same time|the same moment|the end of the day)\b/gi,
+    /(?<=^|, |\b(?:and|but) )(?:in|on) (the same time|the same moment|the end of the day)(?=[,.]|$| (?:i|we|you|they|it|there)\b)/gi,
     'at $1',
     'a point in time takes “at”',
     { confidence: 0.85 },
   ),
   phraseRule(
     'in-this-moment',
-    /\b(?:in|on) (this moment|that moment|the moment)\b/gi,
+    /(?<!\b(?:liv\w+|caught(?: up)?|lost|be|being|present|joy|fully) )\b(?:in|on) (this moment|the moment)(?=[.,]|$| (?:i|we|there|people|in|the|my|it|you|they|many)\b)/gi,
     'at $1',
     'a moment takes “at”',
     { confidence: 0.75 },
   ),
   phraseRule(
     'weekday',
-    /\b(?:in|at) ((?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/gi,
+    /\b(?:in|at) ((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=[.,;!?]|$| (?:because|i|we|they|at)\b)/gi,
     'on $1',
     'days take “on”',
   ),
   phraseRule(
     'month',
-    /\b(?:on|at) ((?:january|february|april|june|july|august|september|october|november|december))\b(?! \d| the)/gi,
+    /\b(?:on|at) ((?:january|february|september|october|november|december))(?=[.,;]|$| (?:because|i|we|last)\b)/gi,
     'in $1',
     'months take “in”',
   ),
-  phraseRule('year', /\b(?:on|at) ((?:19|20)\d\d)\b(?!,?\d)/gi, 'in $1', 'years take “in”', {
-    confidence: 0.8,
-  }),
+  phraseRule(
+    'year',
+    /(?<=\b(?:born|started|began|happened|died|built|opened|founded|moved|arrived|published|released) )(?:on|at) ((?:19|20)\d\d)\b(?![,-]?\d)/gi,
+    'in $1',
+    'years take “in”',
+    {
+      confidence: 0.8,
+    },
+  ),
   phraseRule(
     'at-the-morning',
-    /\b(?:at|on) the (morning|afternoon|evening)(?=[ .,;!?]|$)(?! of)/gi,
+    /\b(?:at|on) the (morning|afternoon|evening)(?=[.,;!?]|$)/gi,
     'in the $1',
     'parts of the day take “in the”',
     { confidence: 0.8 },
   ),
   phraseRule(
     'in-night',
-    /\b(?:in|on) (night|weekends?)\b/gi,
+    /\bin (night|weekends?)(?=[.,;!?]|$| (?:because|when|we|i|they)\b)/gi,
     'at $1',
     'it is “at night”, “at the weekend”',
   ),
-  phraseRule('in-the-weekend', /\bin the (weekends?)\b/gi, 'at the $1', 'it is “at the weekend”'),
+  phraseRule(
+    'in-the-weekend',
+    /\bin the (weekends?)(?=[.,;!?]|$| (?:and|because|i|we)\b)/gi,
+    'at the $1',
+    'it is “at the weekend”',
+  ),
   phraseRule(
     'in-past',
-    /\bin past\b(?! (?:years|times|decades|centuries|few|papers|exams))/gi,
+    /\bin past(?=[.,;]|$| (?:people|we|it)\b)/gi,
     'in the past',
     'it is “in the past”',
   ),
   phraseRule(
     'in-home',
-    /\b(?:in|on) home\b(?! (?:country|town|page))/gi,
+    /\b(?:in|on) home(?=[.,;!?]|$| (?:because|with|at)\b)/gi,
     'at home',
     'it is “at home”',
   ),
-  phraseRule('by-foot', /\b(?:by|with) foot\b/gi, 'on foot', 'it is “on foot”'),
   phraseRule(
     'by-own',
-    /\b(?:by|with|in|at) (my|your|his|her|our|their) own(?=[.,;!?]|$| (?:and|because|but|when|without)\b)/gi,
+    /(?<!(?:ed|en|wn|un|lt|nt) )\bby (my|your|his|her|our|their) own(?=[.,;!?]|$| (?:because|but|when|without)\b)/gi,
     'on $1 own',
     'alone is “on one’s own”',
   ),
   phraseRule(
     'in-tv',
-    /\b(?:in|at|by) (?:the )?(tv|television|radio)\b(?! (?:shows?|programmes?|programs?|series|stations?|studio|industry|channels?|caf|connection|access))/gi,
+    /(?<=\b(?:see|seen|saw|watch|watched|watching|shown|appear|appears|appeared|hear|heard|programmes?|programs?|films?|movies?|adverts?|advertisements?) )in (?:the )?(tv|television|radio)(?=[.,;!?]|$| (?:because|i|we|they|every)\b)/gi,
     'on $1',
     'media take “on”',
     { confidence: 0.7 },
   ),
   phraseRule(
     'since-years',
-    /\bsince ((?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|some|a few|a long|\d+) (?:years|months|weeks|days|hours|time|centuries|decades))\b(?! ago| before)/gi,
+    /\bsince ((?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|some|a few|a long|\d+) (?:years|months|weeks|days|hours|time|centuries|decades))(?=[.!?;]|$| (?:and|because)\b)/gi,
     'for $1',
     '“since” names a beginning; a length of time takes “for”',
   ),
   phraseRule(
     'during-years',
-    /\bduring ((?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|a long|about|\d+) (?:years|months|weeks|days|hours|minutes|time))\b/gi,
+    /\bduring ((?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|a long|about|\d+) (?:years|months|weeks|days|hours|minutes|time))(?! (?:of|in|at|as|with|spent|on)\b)/gi,
     'for $1',
     'a length of time takes “for”',
     { confidence: 0.8 },
   ),
   phraseRule(
     'at-first-time',
-    /\b(?:at|in) the first time\b/gi,
+    /\b(?:at|in) the first time(?=[.!?]|$| (?:i|we|it)\b)/gi,
     'for the first time',
     'it is “for the first time”, or “at first”',
     { confidence: 0.7 },
   ),
   phraseRule(
     'as-conclusion',
-    /^(?:as (?:a )?conclusion|for conclusion|in a conclusion|to conclusion|for conclude|in conclude|to conclude with)\b/gi,
+    /^(?:as (?:a )?conclusion|for conclusion|in a conclusion|to conclusion|for conclude|in conclude)(?=,| (?:i|we)\b)/gi,
     'In conclusion',
     'it is “in conclusion” or “to conclude”',
   ),

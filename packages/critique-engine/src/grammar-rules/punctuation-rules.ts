@@ -1,7 +1,20 @@
 import type { GrammarRule } from './grammar-rule.ts';
 
 const openers =
-  'however|also|sadly|luckily|hopefully|basically|clearly|generally|recently|eventually|suddenly|second|third|overall|instead|otherwise|meanwhile|similarly|likewise|thus|indeed|honestly|frankly|surely|interestingly|surprisingly|in that case|in this case|in my case|in my country|in the past|in the future|in the end|at first|at the same time|by the way|for this reason|for that reason|for these reasons|on top of that|above all|all in all|as you know|as we know|as we all know|as i said|as far as i know|as for me|in short|in particular|in the beginning|at the beginning|to begin with|to start with|to tell the truth|what is more|more importantly|most importantly|even so|in this way|from my perspective|on the contrary|in reality|one day|these days|after all|at last|so far|yesterday|all of a sudden|in brief|apart from that|because of this|because of that|despite this|as usual|at that time|in those days|in fact|in my experience|usually|sometimes|normally|afterwards|in the meantime|however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|in addition|for example|for instance|in conclusion|to conclude|in my opinion|in my view|first of all|firstly|secondly|thirdly|finally|lastly|on the other hand|on the one hand|as a result|in fact|besides|in other words|to sum up|of course|unfortunately|fortunately|in summary|additionally|personally|in contrast|after that|last but not least|nowadays|in general|to be honest|actually|obviously|as a consequence|from my point of view';
+  'however|also|sadly|luckily|hopefully|basically|clearly|generally|eventually|second|third|overall|instead|otherwise|meanwhile|similarly|likewise|indeed|honestly|frankly|surely|interestingly|surprisingly|in that case|in this case|in my case|in my country|in the past|in the future|in the end|at first|at the same time|by the way|for this reason|for that reason|for these reasons|on top of that|above all|all in all|as you know|as we know|as we all know|as i said|as far as i know|as for me|in short|in particular|in the beginning|at the beginning|to begin with|to start with|to tell the truth|what is more|more importantly|most importantly|even so|in this way|from my perspective|on the contrary|in reality|after all|at last|all of a sudden|in brief|apart from that|because of this|because of that|despite this|as usual|in fact|in my experience|normally|afterwards|in the meantime|however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|in addition|for example|for instance|in conclusion|to conclude|in my opinion|in my view|first of all|firstly|secondly|thirdly|finally|lastly|on the other hand|on the one hand|as a result|in fact|besides|in other words|to sum up|of course|unfortunately|fortunately|in summary|additionally|personally|in contrast|after that|last but not least|nowadays|in general|to be honest|actually|obviously|as a consequence|from my point of view';
+
+/** Openings whose words may as well belong to what follows. */
+const narrow =
+  /^(?:second|third|overall|generally|normally|in general|in particular|in short|in brief|in reality|in (?:this|that|my) case|after all|at first|at last|even so|in the (?:past|future|end|beginning)|as (?:usual|we know|you know))$/i;
+/** What a clause begins with after its opening: not 'in general terms', 'recently built', 'second language'. */
+const opensClause =
+  /^(?:the|an?|it|they|we|you|i|he|she|this|these|those|there|people|many|most|some|my|your|our|his|her|its|their|in|if|when|one|students|parents|children|all|every|young|not everyone|nobody|everyone)\b(?! (?:past|few)\b)/i;
+
+/** So many words with a verb are no title. */
+const LONG_ENOUGH = 10;
+/** A subject that no title has, and its verb. */
+const statement =
+  /^(?:I|You|We|They|He|She|It|This|There|(?:The|My|Our|His|Her|Their|These|Those) \w+)(?: (?:is|are|was|were|am|will|would|can|could|should|must|have|has|had|do|does|did|[a-z]{3,}ed)\b|['’](?:m|s|re|ve|ll|d)\b)(?: [^ ]+){2}/;
 
 /** Commas, spaces and capitals. */
 export const PUNCTUATION_RULES: readonly GrammarRule[] = [
@@ -11,10 +24,28 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
       `^["'“‘(]?(${openers}) (?=[a-z])(?!much\\b|many\\b|hard\\b|that\\b|of\\b|to\\b|and\\b|or\\b|but\\b|than\\b|speaking\\b|known\\b|large\\b|long\\b|often\\b|from\\b|for\\b|is\\b|are\\b|was\\b|come\\b|came\\b|being\\b)`,
       'gi',
     ),
-    better: (m) =>
-      /^(?:besides|finally|actually|nowadays|in fact)/i.test(m[1] ?? '') && m[0].length < 4
-        ? null
-        : `${m[1]}, `,
+    better: (m, sentence) => {
+      const rest = sentence.slice(m[0].length);
+      if (
+        /^\w+(?:ed|ing|ly)\b|^(?:few|important|present|known|built|written|good|enough)\b/i.test(
+          rest,
+        )
+      )
+        return null;
+      if (narrow.test(m[1] ?? '') && !opensClause.test(rest)) return null;
+      // 'However we look at it, …', 'after all the work', 'by the way he spoke'.
+      if (
+        /^(?:however|besides|after all|after that|to begin with|to start with|by the way|in contrast|in the past)$/i.test(
+          m[1] ?? '',
+        ) &&
+        (/^(?:i|you|we|they|he|she|it) [^,]*, (?:i|you|we|they|he|she|it|the|there|this|my|our)\b/i.test(
+          rest,
+        ) ||
+          (!/^however$/i.test(m[1] ?? '') && !/^(?:i|you|we|they|he|she|it)\b/i.test(rest)))
+      )
+        return null;
+      return `${m[1]}, `;
+    },
     because: (m) =>
       `“${m[1]}” looks back at what went before, and a comma lets the reader hear that it is done`,
     severity: 1,
@@ -44,8 +75,8 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     id: 'no-final-stop',
     pattern: /(?:^|\s)([\p{L}\p{N}’'-]{2,})$/gu,
     better: (m, sentence) =>
-      sentence.split(' ').length >= 10 &&
-      /^\p{Lu}/u.test(sentence) &&
+      ((sentence.split(' ').length >= LONG_ENOUGH && /^\p{Lu}/u.test(sentence)) ||
+        statement.test(sentence)) &&
       /\b(?:is|are|was|were|am|will|would|can|could|should|must|may|have|has|had|do|does|did|[a-z]{3,}ed)\b/.test(
         sentence,
       )

@@ -1,3 +1,4 @@
+import { letsBare, startsClause } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { BASE_OF_PAST, BASE_OF_THIRD, thirdOf, SURE_THIRDS } from './verb-forms.ts';
 
@@ -47,6 +48,10 @@ const chain: Readonly<Record<string, readonly [string, string]>> = {
   reduce: ['reduced', 'reducing'],
 };
 const bases = Object.keys(chain).join('|');
+/** Not 'for pay', 'in a follow-up'. */
+const verbsAfterPreposition = Object.keys(chain)
+  .filter((b) => !/^(?:pay|spend|follow)$/.test(b))
+  .join('|');
 const distinct = Object.keys(chain)
   .filter((b) => chain[b]?.[0] !== b && !/^(?:get|pay|buy)$/.test(b))
   .join('|');
@@ -59,17 +64,20 @@ const pasts = [...BASE_OF_PAST.keys()]
 const one =
   'someone|somebody|anyone|anybody|everyone|everybody|a person|the person|a student|a child|a man|a woman|a friend|a teacher|a country';
 const mass =
-  'technology|pollution|education|society|information|money|knowledge|tourism|advertising|the internet|the government|the environment|the weather|the world|television|music|english|life|traffic|homework|communication|happiness|health|nature';
+  'technology|pollution|education|society|information|money|knowledge|tourism|advertising|the internet|the environment|the weather|the world|television|music|english|life|traffic|homework|communication|happiness|health|nature';
 
 /** Verbs in the wrong form because of the word before them. */
 export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
   {
     id: 'perfect-form',
     pattern: new RegExp(
-      `\\b((?:have|has|had)(?: not| never| ever| also| already| always)?|haven['’]t|hasn['’]t|hadn['’]t|having) (${distinct})\\b`,
+      `\\b((?:have|has|had)(?: not| never| ever| also| already| always)?|haven['’]t|hasn['’]t|hadn['’]t|having) (${distinct})\\b(?!-)`,
       'gi',
     ),
-    better: (m) => `${m[1]} ${chain[(m[2] ?? '').toLowerCase()]?.[0] ?? ''}`,
+    better: (m, sentence) =>
+      /\bthose (?:who|that) $/i.test(sentence.slice(0, m.index))
+        ? null
+        : `${m[1]} ${chain[(m[2] ?? '').toLowerCase()]?.[0] ?? ''}`,
     because: (m) => `after “${m[1]}” stands the participle`,
     severity: 3,
     confidence: 0.85,
@@ -77,11 +85,16 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
   {
     id: 'preposition-verb',
     pattern: new RegExp(
-      `\\b(of|in|by|without|about|after|before|for|from|at|instead of) (${bases})\\b(?! (?:and|or) take)`,
+      `\\b(of|in|by|without|about|after|before|for|from|at|instead of) (${verbsAfterPreposition})\\b(?!-| (?:and|or|tanks?)\\b)`,
       'gi',
     ),
     better: (m, sentence) =>
-      /["“‘']/.test(sentence.charAt(m.index + m[0].length))
+      /["“‘'”’]/.test(sentence.charAt(m.index + m[0].length)) ||
+      /^\p{Lu}/u.test(m[2] ?? '') ||
+      // 'The people she cares for know it.'
+      /\b(?:i|we|you|they|he|she|it|who|that|which|what) (?:\S+ ){1,4}$/i.test(
+        sentence.slice(0, m.index),
+      )
         ? null
         : `${m[1]} ${chain[(m[2] ?? '').toLowerCase()]?.[1] ?? ''}`,
     because: (m) => `after “${m[1]}” a verb takes its -ing form`,
@@ -102,8 +115,15 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       `\\b(make|makes|made|making|let|lets|help|helps|helped) (me|us|them|him|you|people|children|students) (${pasts}|${SURE_THIRDS}|to (?:feel|think|believe|want|leave|learn|know))\\b`,
       'gi',
     ),
-    better: (m) => {
+    better: (m, sentence) => {
       const verb = (m[3] ?? '').toLowerCase();
+      // 'The man who made them said …', 'What helps people is …'.
+      if (
+        !verb.startsWith('to ') &&
+        (/^(?:is|was|were|has|had|does|did|said|says|came|comes|became|began)$/.test(verb) ||
+          /\b(?:who|that|which|what|to|whatever|whoever|how)\b/i.test(sentence.slice(0, m.index)))
+      )
+        return null;
       if (/^help/i.test(m[1] ?? '') && verb.startsWith('to ')) return null;
       return `${m[1]} ${m[2]} ${verb.replace(/^to /, '') === verb ? (BASE_OF_PAST.get(verb) ?? BASE_OF_THIRD.get(verb) ?? verb) : verb.slice(3)}`;
     },
@@ -117,8 +137,12 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       `\\b(can|could|will|would|should|must|may|might) (also|definitely|probably|never|always|easily|only|really|still) (${pasts}|${SURE_THIRDS})\\b`,
       'gi',
     ),
-    better: (m) =>
-      `${m[1]} ${m[2]} ${BASE_OF_PAST.get((m[3] ?? '').toLowerCase()) ?? BASE_OF_THIRD.get((m[3] ?? '').toLowerCase()) ?? ''}`,
+    better: (m, sentence) =>
+      /\b(?:the|an?|his|her|its|their|our|my|last|free|political) $/i.test(
+        sentence.slice(0, m.index),
+      )
+        ? null
+        : `${m[1]} ${m[2]} ${BASE_OF_PAST.get((m[3] ?? '').toLowerCase()) ?? BASE_OF_THIRD.get((m[3] ?? '').toLowerCase()) ?? ''}`,
     because: (m) => `after “${m[1]}” the verb stands bare`,
     severity: 3,
     confidence: 0.85,
@@ -142,6 +166,8 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
     ),
     better: (m, sentence) => {
       if (
+        (/were$/i.test(m[0]) && letsBare(m[0])) ||
+        letsBare(sentence.slice(0, m.index)) ||
         /\band (?:the )?$/i.test(sentence.slice(0, m.index + m[0].indexOf(m[1] ?? ''))) ||
         / and /.test(sentence.slice(0, m.index + 1))
       )
@@ -157,8 +183,11 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
   {
     id: 'there-are-one',
     pattern:
-      /\bthere (are|were) (?:an? (?!lot|few|number|couple|variety|range|great|large|huge|wide|handful|small|good|series|plethora|million|hundred|thousand|dozen|bunch|multitude|total|ton|host|whole|growing|limited|vast|significant|wide|certain|considerable|minority|majority)[a-z]+|(?:so |too )?much)\b/gi,
-    better: (m) => m[0].replace(/\bare\b/i, 'is').replace(/\bwere\b/i, 'was'),
+      /\bthere (are|were) (?:an? (?:big |small |new |old |great |real |serious |main |good |bad |nice |beautiful )?(?:problem|reason|way|place|person|man|woman|child|car|house|school|teacher|student|book|film|difference|solution|advantage|disadvantage|museum|park|beach|library|cinema|restaurant|river|tree|dog|chance|need|danger|possibility|question)(?=[.,;!?]|$| (?:in|on|at|to|for|with|that|which|who|where|between|because|but)\b)|(?:so |too )?much (?=(?:money|time|water|traffic|pollution|information|noise|work|crime|poverty|violence)\b))/gi,
+    better: (m, sentence) =>
+      startsClause(sentence.slice(0, m.index)) && !/ and an? /.test(sentence.slice(m.index))
+        ? m[0].replace(/\bare\b/i, 'is').replace(/\bwere\b/i, 'was')
+        : null,
     because: () => 'what follows is one',
     severity: 3,
     confidence: 0.8,

@@ -1,3 +1,4 @@
+import { endsInSubject, startsClause } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
 import { ingOf } from './verb-forms.ts';
@@ -15,48 +16,75 @@ const sure = bare
   )
   .join('|');
 
-const toIng = (id: string, pattern: RegExp, because: string, confidence = 0.8): GrammarRule => ({
+type Innocent = (before: string, match: RegExpExecArray) => boolean;
+const toIng = (
+  id: string,
+  pattern: RegExp,
+  because: string,
+  confidence = 0.8,
+  innocent: Innocent = () => false,
+): GrammarRule => ({
   id,
   pattern,
-  better: (m) => `${m[1]} ${ingOf((m[2] ?? '').toLowerCase())}`,
+  better: (m, sentence) =>
+    innocent(sentence.slice(0, m.index), m) ? null : `${m[1]} ${ingOf((m[2] ?? '').toLowerCase())}`,
   because: () => because,
   severity: 3,
   confidence,
 });
+
+const notSubject: Innocent = (before) => !endsInSubject(before);
+/** Words before 'to' that belong to what stands before them: 'came by to help', 'the day before to talk'. */
+const stranded =
+  /\b(?:day|night|week|month|year|soon|shortly|long|never|ever|morning|evening|come|comes|came|stop\w*|pass\w*|drop\w*|stand|stood|go|goes|went|gone|going|near|close|nearby|unheard|speak|[a-z]+ed|sent|paid|made|fit|look|looks|looking|ask|live|cared?) $/i;
 
 /** Which form of a verb follows another verb or word: to, -ing, neither. */
 export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   toIng(
     'verb-wants-ing',
     new RegExp(
-      `\\b(enjoys?|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggested|recommend|recommended|consider|considered|imagine|imagined|dislikes?|keeps?|kept|practise|practised|practice|give up|gave up|miss|mind|can['’]t help|stand) to (${bare})\\b`,
+      `\\b(enjoys?|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggested|recommend|recommended|consider|considered|imagine|imagined|dislikes?|miss) to (?!be\\b|have\\b)(${bare})\\b`,
+      'gi',
+    ),
+    'this verb is followed by one in -ing',
+    0.8,
+    // Not 'is considered to enjoy', 'the poem they considered to win'.
+    notSubject,
+  ),
+  toIng(
+    'mind-to',
+    new RegExp(
+      `\\b((?:do not|don['’]t|doesn['’]t|didn['’]t|never|would you|do you) mind) to (${bare})\\b`,
       'gi',
     ),
     'this verb is followed by one in -ing',
   ),
   toIng(
     'worth-to',
-    new RegExp(`\\b(worth|worth it) to (${bare})\\b`, 'gi'),
+    new RegExp(`\\b(worth) to (${bare})\\b`, 'gi'),
     '“worth” is followed by -ing',
+    0.8,
+    (before) =>
+      /\b(?:what|how|more|little|nothing)\b|(?:\b(?:of|its|their|his|her|my|our|your|great|the|net|real|true|own)|[a-z]['’]s|s['’]) $/i.test(
+        before,
+      ),
   ),
   toIng(
     'forward-to',
-    new RegExp(`\\b(look(?:ing|s|ed)? forward (?:to|for)) (${bare}|hear)\\b`, 'gi'),
+    new RegExp(`\\b(look(?:ing|s|ed)? forward (?:to|for)) (${sure}|hear|meet)\\b`, 'gi'),
     'this “to” is a preposition, and a verb after it takes -ing',
     0.9,
+    (before) => /\b(?:what|that|which|all|things?|days?|event|holidays?)\b/i.test(before),
   ),
   toIng(
     'spend-time-to',
-    new RegExp(
-      `\\b(spen(?:d|ds|t|ding) (?:[a-z]+ ){0,3}(?:time|money|hours|days|years|life|lives|weekends?|holidays?)) to (${bare})\\b`,
-      'gi',
-    ),
+    new RegExp(`\\b(spen(?:d|ds|t|ding) (?:[a-z]+ ){0,3}(?:time|hours)) to (${bare})\\b`, 'gi'),
     'time is spent doing something',
   ),
   toIng(
     'difficulty-to',
     new RegExp(
-      `\\b((?:have|has|had|having) (?:a lot of |many |some |great |no |any )?(?:difficulty|difficulties|problems?|trouble|fun)) to (${bare})\\b`,
+      `\\b((?:have|has|had|having) (?:a lot of |many |some |great |no |any )?(?:difficulty|trouble)) to (?!overcome|solve|face|avoid)(${bare})\\b`,
       'gi',
     ),
     'one has difficulty doing something',
@@ -64,7 +92,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   toIng(
     'used-to-ing',
     new RegExp(
-      `\\b((?:am|is|are|was|were|get|getting|got|become) (?:not )?(?:used|accustomed) to) (${bare})\\b`,
+      `\\b((?:(?:i am|i['’]m|get|gets|getting|got|become) (?:not )?used|(?:am|is|are|was|were) accustomed) to) (${sure})\\b`,
       'gi',
     ),
     'to be used to doing something takes -ing',
@@ -73,16 +101,26 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   toIng(
     'without-to',
     new RegExp(
-      `\\b(without|before|after|by|instead of|because of|despite|about|of|for) to (${bare})\\b`,
+      `\\b(without|before|after|by|instead of|because of|despite|of|for|(?<=\\b(?:think|thinking|talk|dream|worry|care) )about) to (${bare})\\b`,
       'gi',
     ),
     'after a preposition a verb takes -ing, without “to”',
+    0.8,
+    (before) => stranded.test(before),
   ),
   {
     id: 'to-ing',
     pattern:
-      /\b(want|wants|wanted|need|needs|decided?|hope|hoped|plan|planned|try|tried|able|going|in order|like|learn|have|has|had|possible|important|difficult|easy|want(?:s|ed)? (?:me|you|him|her|us|them|people)) to (go|do|make|be|have|tak|get|learn|study|work|buy|play|improv|chang|develop|travell|travel|visit|help|spend|watch|read|us|liv|giv|writ|speak|mov|danc|cook|eat|driv|swimm|runn)ing\b/gi,
-    better: (m) => {
+      /\b(want|wants|wanted|need|needs|decided?|hope|hoped|plan|planned|try|tried|able|in order|like|learn|have|has|had|want(?:s|ed)? (?:me|you|him|her|us|them|people)) to (go|do|make|be|have|tak|get|learn|study|work|buy|play|improv|chang|develop|travell|travel|visit|help|spend|watch|read|us|liv|giv|writ|speak|mov|danc|cook|eat|driv|swimm|runn)ing\b/gi,
+    better: (m, sentence) => {
+      // 'The attitude we have to reading'.
+      if (
+        /^ha/i.test(m[1] ?? '') &&
+        /\b(?:what|access|attitude|approach|objection|right|commitment|reaction|relation|alternative|contribution|aversion|link)\b/i.test(
+          sentence.slice(0, m.index),
+        )
+      )
+        return null;
       const stem = (m[2] ?? '').toLowerCase();
       const verb = /^(?:tak|mak|improv|chang|us|liv|giv|writ|mov|danc|driv)$/.test(stem)
         ? `${stem}e`
@@ -93,20 +131,25 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.8,
   },
-  phraseRule(
-    'want-without-to',
-    new RegExp(
-      `\\b(want|wants|wanted|decide|decides|decided|would like|['’]d like|hope|hopes|hoped|refuse|refused|agreed|promised|able|supposed|forced|allowed|willing|hoping|planning|ready|afford|seems|tend|tends) (${sure})\\b`,
+  {
+    id: 'want-without-to',
+    pattern: new RegExp(
+      `\\b(want|wants|wanted|decide|decides|decided|would like|['’]d like|hope|hopes|hoped|refuse|refused|agreed|promised|(?:am|is|are|was|were) (?:able|supposed|forced|allowed|willing|hoping|planning|ready)|afford|tend|tends) (${sure})\\b(?!-)`,
       'gi',
     ),
-    '$1 to $2',
-    '“to” stands between the two verbs',
-    { severity: 3, confidence: 0.8 },
-  ),
+    // Not 'the things people want become needs'.
+    better: (m, sentence) =>
+      endsInSubject(sentence.slice(0, m.index).replace(/(\w)$/, '$1 '))
+        ? `${m[1]} to ${m[2]}`
+        : null,
+    because: () => '“to” stands between the two verbs',
+    severity: 3,
+    confidence: 0.8,
+  },
   phraseRule(
     'suggest-you-to',
     new RegExp(
-      `\\b(suggest|suggested|recommend|recommended|propose|suggesting) (you|him|her|them|people|everyone|us) to (${bare})\\b`,
+      `\\b(suggest|suggested|suggesting) (you|him|her|them|everyone|us) to (${bare})\\b`,
       'gi',
     ),
     '$1 that $2 $3',
@@ -116,40 +159,44 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   phraseRule(
     'had-better-to',
     new RegExp(
-      `\\b(had better|['’]d better|would rather|['’]d rather|why not|let['’]s|let us) to ([a-z]{2,})\\b`,
+      `\\b(had better|['’]d better|would rather|['’]d rather|^why not|let['’]s|let us) to ([a-z]{2,})\\b`,
       'gi',
     ),
     '$1 $2',
     'the verb stands bare here',
     { severity: 3 },
   ),
-  phraseRule(
-    'want-that',
-    /\b(want|wants|wanted) that (you|he|she|they|we|people|my|the|everyone)\b/gi,
-    '$1 $2',
-    'one wants somebody to do something, without “that”',
-    { severity: 3, confidence: 0.7 },
-  ),
-  phraseRule(
-    'use-to',
-    new RegExp(
-      `(?<!\\b(?:that|which|what|who|whom|how|why|where|things?) )\\b(i|we|they|he|she|people|you|it|who) use to (${bare}|think|feel|love|like)\\b`,
+  {
+    id: 'want-that',
+    pattern: /\b(want|wants|wanted) that (you|he|she|they|we|people|my|everyone)\b/gi,
+    better: (m, sentence) => (endsInSubject(sentence.slice(0, m.index)) ? `${m[1]} ${m[2]}` : null),
+    because: () => 'one wants somebody to do something, without “that”',
+    severity: 3,
+    confidence: 0.7,
+  },
+  {
+    id: 'use-to',
+    pattern: new RegExp(
+      `\\b(i|we|they|he|she|people|you|it|who) use to (${bare}|think|feel|love|like)\\b`,
       'gi',
     ),
-    '$1 used to $2',
-    'a habit of the past is “used to”',
-    { severity: 3 },
-  ),
+    // Not 'land that people use to grow maize'.
+    better: (m, sentence) =>
+      startsClause(sentence.slice(0, m.index)) ? `${m[1]} used to ${m[2]}` : null,
+    because: () => 'a habit of the past is “used to”',
+    severity: 3,
+    confidence: 0.85,
+  },
   phraseRule(
     'be-use-to',
-    /\b(am|is|are|was|were|['’]m|['’]re|get|getting|got) (use|suppose|bound|oblige|force) to\b/gi,
+    /\b(am|is|are|was|were|['’]m|['’]re|get|getting|got) (use|suppose|oblige|force) to\b/gi,
     '$1 $2d to',
     'the participle ends in -d',
     { severity: 3 },
   ),
   phraseRule(
     'reason-because',
-    /\b(reasons?) (?:of )?because\b/gi,
+    /\b((?:the|my) (?:main |only |other |first )?reasons?) (?:of )?because\b/gi,
     '$1 why',
     'after “reason” stands “why” or “that”',
     { confidence: 0.7 },

@@ -1,4 +1,6 @@
+import { endsInSubject, startsClause, startsThere } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { likeCase } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
 
 /** Past form -> participle where they differ, so that 'have went' and 'was wrote' are seen. */
@@ -48,7 +50,6 @@ const passives: Readonly<Record<string, string>> = {
   write: 'written',
   give: 'given',
   take: 'taken',
-  build: 'built',
   make: 'made',
   allow: 'allowed',
   forbid: 'forbidden',
@@ -65,7 +66,6 @@ const passives: Readonly<Record<string, string>> = {
   involve: 'involved',
   include: 'included',
   publish: 'published',
-  produce: 'produced',
   compare: 'compared',
   consider: 'considered',
   oblige: 'obliged',
@@ -77,10 +77,6 @@ const passives: Readonly<Record<string, string>> = {
   connect: 'connected',
 };
 const third = (list: Readonly<Record<string, string>>): string => Object.keys(list).join('|');
-/** -ed for what is felt, -ing for what makes feel. */
-const feelings =
-  'excit|bor|interest|disappoint|surpris|confus|tir|frighten|amaz|annoy|embarrass|shock|relax|fascinat|depress';
-
 const wrongPast: Readonly<Record<string, string>> = {
   goed: 'went',
   thinked: 'thought',
@@ -98,7 +94,6 @@ const wrongPast: Readonly<Record<string, string>> = {
   gived: 'gave',
   keeped: 'kept',
   knowed: 'knew',
-  leaved: 'left',
   losed: 'lost',
   maked: 'made',
   meeted: 'met',
@@ -127,12 +122,10 @@ const wrongPast: Readonly<Record<string, string>> = {
   growed: 'grew',
   heared: 'heard',
   hitted: 'hit',
-  putted: 'put',
   rided: 'rode',
   selled: 'sold',
   swimmed: 'swam',
   throwed: 'threw',
-  costed: 'cost',
   hurted: 'hurt',
   splitted: 'split',
   stealed: 'stole',
@@ -146,7 +139,12 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
       `\\b((?:have|has|had|having|['’]ve)(?: not| never| ever| also| already| always| just)?|haven['’]t|hasn['’]t|hadn['’]t) (${third(participles)})\\b`,
       'gi',
     ),
-    better: (m) => `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
+    // Not 'the money they had was spent'.
+    better: (m, sentence) =>
+      /n['’]t$/.test(m[1] ?? '') ||
+      endsInSubject(sentence.slice(0, m.index).replace(/(\w)$/, '$1 '))
+        ? `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`
+        : null,
     because: (m) => `after “${m[1]}” stands the participle`,
     severity: 3,
     confidence: 0.85,
@@ -155,7 +153,9 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     id: 'passive-past',
     pattern: new RegExp(`\\b(is|are|was|were|be|been|being) (${transitive})\\b`, 'gi'),
     better: (m, sentence) =>
-      /\b(?:what|all|thing|it) $/i.test(sentence.slice(0, m.index))
+      /\b(?:what|who|how|where|when|why|that|all|as|way|whether|which|thing|it)\b/i.test(
+        sentence.slice(0, m.index),
+      )
         ? null
         : `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
     because: (m) => `after “${m[1]}” stands the participle`,
@@ -165,11 +165,13 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   {
     id: 'passive-base',
     pattern: new RegExp(
-      `\\b(is|are|was|were|been|being|am)(?: also| often| usually| not)? (${third(passives)})\\b`,
+      `\\b(is|are|was|were|been|being|am)(?: also| often| usually| not)? (${third(passives)})\\b(?!-| and | quality)`,
       'gi',
     ),
     better: (m, sentence) =>
-      /\b(?:what|all|thing|do|does|did) (?:\w+ ){0,3}$/i.test(sentence.slice(0, m.index))
+      /\b(?:what|all|thing|do|does|did|done|hope|best|least|rule|advice|motto|message|trick|step|answer|lesson|tip|principle|policy|word|verb)\b/i.test(
+        sentence.slice(0, m.index),
+      )
         ? null
         : m[0].replace(/\w+$/, passives[(m[2] ?? '').toLowerCase()] ?? ''),
     because: (m) => `after “${m[1]}” stands the participle`,
@@ -178,39 +180,47 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'wrong-past',
-    pattern: new RegExp(`\\b(${third(wrongPast)})\\b`, 'gi'),
+    pattern: new RegExp(`(?<![-“"‘'\\w])(${third(wrongPast)})(?![-”"’'\\w])`, 'gi'),
     better: (m) => wrongPast[m[0].toLowerCase()] ?? null,
     because: () => 'the verb is irregular',
     severity: 3,
     confidence: 0.9,
   },
-  phraseRule(
-    'be-happen',
-    /\b(?:is|are|was|were|am) (happen|happened|depend|depends|depended|exist|exists|existed|belong|belongs|belonged|consist|consists|consisted|agree|agreed|disagree|appeared|occurred|disappeared|arrived|died)\b(?! (?:upon|on by))/gi,
-    '$1',
-    'it is a verb by itself, without “be”',
-    { severity: 3, confidence: 0.8 },
-  ),
-  phraseRule(
-    'there-have',
-    /\bthere (?:have|has) (?=(?:a|an|many|some|no|lots|several|two|three|four|so many|the|plenty|few)\b)/gi,
-    'there are ',
-    'what exists is told with “there is” or “there are”',
-    { severity: 3 },
-  ),
+  {
+    id: 'be-happen',
+    pattern:
+      /\b(?:is|are|was|were|am) (happen|happened|depend|depends|depended|exist|exists|existed|belong|belongs|belonged|consist|consists|consisted|agree|disagree|appeared|occurred|arrived|died)\b(?! (?:upon|on by))/gi,
+    // Not 'how good it is depends on'.
+    better: (m, sentence) =>
+      /\b(?:what|who|how|where|whether|when|which|why|that|whatever|whoever|all)\b/i.test(
+        sentence.slice(0, m.index),
+      )
+        ? null
+        : (m[1] ?? ''),
+    because: () => 'it is a verb by itself, without “be”',
+    severity: 3,
+    confidence: 0.8,
+  },
+  {
+    id: 'there-have',
+    pattern:
+      /\bthere (?:have|has) (?=(?:a|an|many|some|no|lots|several|two|three|four|so many|the|plenty|few)\b)/gi,
+    better: (m, sentence) =>
+      startsThere(sentence.slice(0, m.index)) ? likeCase(m[0], 'there are ') : null,
+    because: () => 'what exists is told with “there is” or “there are”',
+    severity: 3,
+    confidence: 0.85,
+  },
   phraseRule(
     'feel-ing',
-    new RegExp(
-      `\\b(i|we|he|she|they|people|students) (am|was|were|are|is|feel|felt|feels|get|got|became)( very| so| really| quite| too)? (${feelings})ing\\b(?! (?:[a-z]+(?:er|or|ist)|person|people|man|woman|friend|the|my|a|at|in|on|with|it|them|you|me|him|her|us)\\b)`,
-      'gi',
-    ),
-    '$1 $2$3 $4ed',
+    /\b(i|we) ((?:feel|felt|get|got)(?: very| so| really| quite| too)?|(?:am|was|were|are)(?: very| so| really| too)) (excit|bor|interest|disappoint|surpris|confus|embarrass|frighten)ing(?=[.,;!?]|$| (?:because|when|about|if)\b)/gi,
+    '$1 $2 $3ed',
     'what one feels ends in -ed',
     { severity: 3, confidence: 0.75 },
   ),
   phraseRule(
     'thing-ed',
-    /\b(it|that|this|which|film|movie|book|story|game|city|place|trip|job|class|lesson) (is|was|will be|would be)( very| so| really| quite)? (interest|bor|excit|tir|surpris|disappoint|confus)ed\b(?! (?:in|by|at|that|with|of)\b)/gi,
+    /\b(film|movie|book|story|game|trip|job|lesson) (is|was|will be|would be)( very| so| really| quite)? (interest|bor|excit|surpris|disappoint)ed\b(?! (?:in|by|at|that|with|of)\b)/gi,
     '$1 $2$3 $4ing',
     'what makes one feel so ends in -ing',
     { severity: 3, confidence: 0.75 },
@@ -218,19 +228,21 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   {
     id: 'have-years',
     pattern:
-      /\b(i|he|she) (?:have|has|had) (\d{1,2}|[a-z]+teen|twenty|thirty) years(?: old)?(?=[.,;!?]|$| (?:and|but|i|he|she)\b)/gi,
+      /\b(i|he|she) (?:have|has|had) (\d{1,2}|[a-z]+teen|twenty|thirty) years(?: old(?=[.,;!?]|$| (?:and|but|i|he|she)\b)|(?<=\bi have \S+ years)(?=[.,]|$))/gi,
     better: (m) => `${m[1]} ${/^i$/i.test(m[1] ?? '') ? 'am' : 'is'} ${m[2]} years old`,
     because: () => 'in English one is so many years old',
     severity: 3,
     confidence: 0.75,
   },
-  phraseRule(
-    'been-without-have',
-    /\b(i|we|they|you) (been|gone|seen|done|written|taken)\b(?! by)/gi,
-    '$1 have $2',
-    'the participle needs “have”',
-    { severity: 3, confidence: 0.75 },
-  ),
+  {
+    id: 'been-without-have',
+    pattern: /\b(i|we|they|you) (been|gone|seen|done|written|taken)\b(?! by)/gi,
+    better: (m, sentence) =>
+      startsClause(sentence.slice(0, m.index)) ? `${m[1]} have ${m[2]}` : null,
+    because: () => 'the participle needs “have”',
+    severity: 3,
+    confidence: 0.75,
+  },
   phraseRule(
     'it-adjective-to',
     /(?<=^|\b(?:that|because|but|and|so|if|when|,) )it (difficult|important|possible|necessary|easy|hard|impossible|better|good|true|clear|obvious|useful) (?=(?:to|that|for)\b)/gi,
@@ -241,7 +253,7 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   {
     id: 'pronoun-very',
     pattern:
-      /(?<=^|\b(?:that|because|but|and|so|when|,) )(he|she|we|they|you|i|it) very (happy|good|sad|tired|important|nice|excited|interested|busy|glad|kind|beautiful|friendly|difficult|easy|interesting)\b/gi,
+      /(?<=^|\b(?:that|because|but|so|when) |, )(he|she|we|they|you|i|it) very (happy|good|sad|tired|important|nice|excited|interested|busy|glad|kind|beautiful|friendly|difficult|easy|interesting)\b/gi,
     better: (m) =>
       `${m[1]} ${/^i$/i.test(m[1] ?? '') ? 'am' : /^(?:he|she|it)$/i.test(m[1] ?? '') ? 'is' : 'are'} very ${m[2]}`,
     because: () => 'the sentence has no verb',

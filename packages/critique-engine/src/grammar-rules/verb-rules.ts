@@ -1,3 +1,10 @@
+import {
+  endsInSubject,
+  letsBare,
+  startsClause,
+  startsThere,
+  takesSubject,
+} from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
 import { BASE_OF_PAST, BASE_OF_THIRD, BASE_VERBS, thirdOf, SURE_THIRDS } from './verb-forms.ts';
@@ -8,20 +15,27 @@ const pasts = [...BASE_OF_PAST.keys()]
 const bases = BASE_VERBS.filter((v) => v !== 'like').join('|');
 const baseOf = (form: string): string => BASE_OF_PAST.get(form) ?? BASE_OF_THIRD.get(form) ?? form;
 
+/** Before 'they could to help': as much as they could. */
+const all = /\b(?:all|what|everything|whatever|anything|nothing|best|as|much|more|most)\b/i;
+/** Before a modal that is a verb for certain, and not 'God's will', 'military might', 'a can'. */
+const modalSubject =
+  /(?:\b(?:i|you|we|they|he|she|it|who|which|people|children|everyone|there)|(?<![s'’])s) $/i;
+/** What may leave a verb out: 'those who did not were sent home'. */
+const mayLeaveOut =
+  /\b(?:who|whom|whose|that|which|those|what|whatever|where|when|if|than|as|whether|ones?|all|everything|how|why|some|many|others)\b/i;
+
 /** Verbs that do not agree, or stand in the wrong form after another. */
 export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'third-person-s',
     pattern: new RegExp(
-      `(?:^|[.;,] |\\b(?:and|because|that|but|if|when|so|which|while|as) )(he|she|it) (${bases})\\b(?! or not)`,
+      `\\b((?<=(?:^|[.;,] |\\b(?:and|because|that|but|if|when|so|which|while|as) ))it|he|she) (${bases})\\b(?!-| or not| (?:not|only) )`,
       'gi',
     ),
     better: (m, sentence) =>
-      /\b(?:let|make|makes|made|help|helps|see|suggest|recommend|demand|insist|important|essential|vital|necessary|did|do|does|can|could|will|would|should|may|might|must|to)\b/i.test(
-        sentence.slice(Math.max(0, m.index - 40), m.index + 6),
-      )
+      letsBare(sentence.slice(Math.max(0, m.index - 60), m.index))
         ? null
-        : `${m[0].slice(0, -(m[2] ?? '').length)}${thirdOf((m[2] ?? '').toLowerCase())}`,
+        : `${m[1]} ${thirdOf((m[2] ?? '').toLowerCase())}`,
     because: (m) => `with “${m[1]}” the verb takes an s`,
     severity: 3,
     confidence: 0.75,
@@ -31,7 +45,15 @@ export const VERB_RULES: readonly GrammarRule[] = [
     pattern:
       // Not 'that': in 'the ones that do not' it is as many as what stands before it.
       /\b(he|she|it|this|everyone|everybody|nobody) (don['’]t|do not|have not|haven['’]t)(?= [a-z])/gi,
-    better: (m) => `${m[1]} ${/have/i.test(m[2] ?? '') ? 'has not' : 'does not'}`,
+    better: (m, sentence) => {
+      const before = sentence.slice(0, m.index);
+      // 'People who use it do not know.'
+      return /^(?:he|she)$/i.test(m[1] ?? '') ||
+        startsClause(before) ||
+        /\b(?:and|that) $/.test(before)
+        ? `${m[1]} ${/have/i.test(m[2] ?? '') ? 'has not' : 'does not'}`
+        : null;
+    },
     because: (m) => `“${m[1]}” is one, and one takes “does” or “has”`,
     severity: 3,
     confidence: 0.85,
@@ -41,10 +63,11 @@ export const VERB_RULES: readonly GrammarRule[] = [
     pattern:
       /\b(they|we|you|people|children|students|parents|teachers|teenagers|women|men) (is|was|has|does|doesn['’]t)\b/gi,
     better: (m, sentence) => {
+      const before = sentence.slice(0, m.index);
       if (
-        /\b(?:of|for|with|to|in|by|about|between|among|than|number|group|each|one|help\w*|from|on|and|as|like|having|being|not) (?:\w+ ){0,2}$/i.test(
-          sentence.slice(0, m.index),
-        )
+        /^(?:they|we)$/i.test(m[1] ?? '')
+          ? /\b(?:of|and|but|word|words|pronoun|term) $/i.test(before)
+          : !takesSubject(before)
       )
         return null;
       const verb =
@@ -58,11 +81,14 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'indefinite-singular',
     pattern:
-      /\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|everything|nothing|each one|every person) (are|were|have|do|think|need|want|know|like)\b(?! (?:to )?(?:you|we|they)\b)/gi,
+      /\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|everything|nothing|each one|every person) (are|were|have|do|think|need|want|know)\b(?![-'’]| (?:to )?(?:you|we|they)\b)/gi,
     better: (m, sentence) =>
-      /\b(?:do|does|did|can|could|will|would|should|may|might|must|let|make|makes|help|that|if)\s+$/i.test(
-        sentence.slice(0, m.index),
-      )
+      !takesSubject(sentence.slice(0, m.index)) ||
+      letsBare(sentence.slice(0, m.index)) ||
+      /\?$/.test(sentence) ||
+      // 'Nobody need know.'
+      (m[2] === 'need' &&
+        !/^ (?:to|an?|the|some|help)\b/.test(sentence.slice(m.index + m[0].length)))
         ? null
         : `${m[1]} ${{ are: 'is', were: 'was' }[(m[2] ?? '').toLowerCase()] ?? thirdOf((m[2] ?? '').toLowerCase())}`,
     because: (m) => `“${m[1]}” counts as one`,
@@ -76,12 +102,9 @@ export const VERB_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     better: (m, sentence) => {
-      if (
-        /\b(?:the|a|his|her|its|their|our|my|your|free|of|good|strong|own)\s+$/i.test(
-          sentence.slice(0, m.index),
-        ) ||
-        (m[1] === 'May' && m.index > 0)
-      )
+      const before = sentence.slice(0, m.index);
+      // 'did what they could to help', 'political will is', 'May is'.
+      if (m[3] ? all.test(before) || !endsInSubject(before) : !modalSubject.test(before))
         return null;
       return `${m[1]}${m[2] ?? ''} ${m[3] ? '' : baseOf((m[4] ?? '').toLowerCase())}`.replace(
         / $/,
@@ -99,7 +122,8 @@ export const VERB_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     better: (m, sentence) =>
-      /\b(?:what|all|thing|things|whatever) (?:[a-z]+ ){1,4}$/i.test(sentence.slice(0, m.index))
+      mayLeaveOut.test(sentence.slice(0, m.index)) ||
+      (/^did$/i.test(m[1] ?? '') && !endsInSubject(sentence.slice(0, m.index)))
         ? null
         : `${m[1]} ${baseOf((m[2] ?? '').toLowerCase())}`,
     because: (m) => `“${m[1]}” already carries the tense, so the verb after it stays bare`,
@@ -112,7 +136,10 @@ export const VERB_RULES: readonly GrammarRule[] = [
       `\\b(want|wants|wanted|need|needs|try|tries|tried|have|has|had|able|going|like|order|decided|decide|how|way|possible|easy|difficult|important|start|started|began|learn|used) to (${pasts}|${SURE_THIRDS})\\b`,
       'gi',
     ),
-    better: (m) => `${m[1]} to ${baseOf((m[2] ?? '').toLowerCase())}`,
+    better: (m, sentence) =>
+      mayLeaveOut.test(sentence.slice(0, m.index)) || /^(?:is|was|were|has|had)$/i.test(m[2] ?? '')
+        ? null
+        : `${m[1]} to ${baseOf((m[2] ?? '').toLowerCase())}`,
     because: (m) => `after “${m[1]} to” the verb stands bare`,
     severity: 3,
     confidence: 0.8,
@@ -120,8 +147,11 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'there-is-many',
     pattern:
-      /\bthere(?: is|['’]s| was) (?=(?:many|several|two|three|four|five|some (?:people|students|things|problems)|a lot of (?:people|things|students|problems|places|ways|reasons|advantages)|lots of (?:people|things|ways)|numerous|various)\b)/gi,
-    better: (m) => likeCase(m[0], / was/i.test(m[0]) ? 'there were ' : 'there are '),
+      /\bthere(?: is|['’]s| was) (?=(?:many(?! an? )|several|(?:two|three|four|five)(?! (?:more )?(?:minutes|hours|days|weeks|months|years|rand|metres|kilometres|km|per cent|percent|litres|thousand|million|hundred)\b)|some (?:people|students|things|problems)|a lot of (?:people|things|students|problems|places|ways|reasons|advantages)|lots of (?:people|things|ways)|numerous|various)\b(?![-'’]))/gi,
+    better: (m, sentence) =>
+      startsThere(sentence.slice(0, m.index))
+        ? likeCase(m[0], / was/i.test(m[0]) ? 'there were ' : 'there are ')
+        : null,
     because: () => 'what follows is more than one',
     severity: 3,
     confidence: 0.9,
@@ -137,7 +167,8 @@ export const VERB_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'could-of',
-    pattern: /\b(could|should|would|must|might) of\b(?! course)/gi,
+    pattern:
+      /\b(could|should|would|must|(?<=\b(?:i|you|we|they|he|she|it) )might) of(?= (?:been|done|gone|had|made|taken|seen|known|got|come|given|said|left|won|lost|told|thought|[a-z]{3,}ed)\b)/gi,
     better: (m) => `${m[1]} have`,
     because: () => 'what is heard as “of” is “have”',
     severity: 3,

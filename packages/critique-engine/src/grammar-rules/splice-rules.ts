@@ -1,0 +1,77 @@
+import { likeCase } from './grammar-rule.ts';
+import type { GrammarRule } from './grammar-rule.ts';
+
+const auxiliary =
+  "is|are|was|were|am|will|would|can|could|should|must|may|might|have|has|had|do|does|did|cannot|[a-z]+n['’]t|need|needs";
+const short = "['’](?:s|m|re|ve|d|ll)";
+const often = '(?:(?:really|always|also|often|never|usually|still|just|only|even) )?';
+const verb =
+  'love|loves|loved|like|likes|liked|enjoy|enjoys|enjoyed|want|wants|wanted|live|lives|lived|work|works|worked|play|plays|played|go|goes|went|make|makes|made|get|gets|got|take|takes|took|see|saw|use|uses|used|help|helps|helped|give|gives|gave|know|knew|came|found|bought|met|left|became|started|decided|tried|visited|studied|learned|learnt|spent|ate|watched|stayed|travelled|arrived|called|looked|lost|won|ran';
+/** Begins with a subject and its verb, so that what stands before the comma is whole. */
+const whole = new RegExp(
+  `^["'“‘(]?(?:(?:and|but|so|then|also|now|moreover|however|firstly|secondly|finally|actually),? )?(?:i|he|she|we|they|it|you|this|that|there|these|those|people|everyone|everybody|(?:my|our|your|his|her|their|its|the|this|these) (?:[a-z]+ ){0,2}?[a-z]+)(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b`,
+  'i',
+);
+/** With one of these the first half may belong to the second, or the two are meant to be heard together. */
+const bound =
+  /\b(?:if|when|because|although|though|while|whereas|since|as|unless|until|once|before|after|whether|whenever|wherever|however much|not|never|no|nothing|nobody|hardly|so|such|too|either|neither|the (?:more|less|better|sooner)|only|what|where|how|why|who|[a-z]+n['’]t)\b/i;
+const telling =
+  /^(?:say|says|said|saying|tell|tells|told|think|thinks|thought|know|knows|believe|feel|me|him|us|them|mean|means|example|instance|fact|opinion|view|course|all|time|hand|yes|no|please)$/i;
+const inserted =
+  /^ (?:think|thought|believe|guess|suppose|hope|feel|mean|say|said|says|replied|asked|added|seems|appears|is said|must (?:say|admit)|would say|am sure|admit)\b/i;
+/** The last stretch before the comma only leads up to what follows it. */
+const leadsUp =
+  /, ?(?:and |but |so |or )?(?:with|in|on|at|by|for|from|of|to|during|without|through|like|especially|[a-z]+ing|[a-z]+ly|however|nevertheless|moreover|therefore)\b[^,]*$/i;
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 30;
+/** 'I came, I saw, I conquered' is a figure, ', that is,' an explanation. */
+const figure = /^[^,]*, (?:and )?(?:i|he|she|we|they|it|the|my|our)\b|^ is(?:,| to say\b)/i;
+
+/** Whether what stands before a comma can end there: one clause, or the last of several. */
+const isWhole = (before: string): boolean =>
+  !/[;:?!()—–]/.test(before) &&
+  before.split(' ').length >= FEWEST_WORDS &&
+  before.split(' ').length <= MOST_WORDS &&
+  !/\b(?:and|but|so|or|yet|because|that|which)$/i.test(before) &&
+  !bound.test(before) &&
+  (whole.test(before)
+    ? !leadsUp.test(before)
+    : whole.test(before.slice(before.lastIndexOf(',') + 1).trim()));
+
+/** Full sentences parted by a comma alone. */
+export const SPLICE_RULES: readonly GrammarRule[] = [
+  {
+    id: 'comma-splice',
+    pattern: new RegExp(
+      `\\b([a-z0-9'’)]+), (?:(it|this|he|she|they|we|i|these|there|that)(?=(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b)|((?:the|my|our|his|her|their|this|these) [a-z]+)(?= (?:${auxiliary})\\b))`,
+      'gi',
+    ),
+    better: (m, sentence) => {
+      const before = sentence.slice(0, m.index + (m[1] ?? '').length);
+      const rest = sentence.slice(m.index + m[0].length);
+      return isWhole(before) &&
+        !figure.test(rest) &&
+        !telling.test(m[1] ?? '') &&
+        !inserted.test(rest)
+        ? `${m[1]}. ${likeCase('A', m[2] ?? m[3] ?? '')}`
+        : null;
+    },
+    because: () => 'a comma alone cannot part two full sentences',
+    severity: 2,
+    confidence: 0.75,
+  },
+  {
+    id: 'adverb-splice',
+    pattern: new RegExp(
+      `\\b([a-z0-9'’)]+), (however|therefore|moreover|furthermore|nevertheless|consequently|thus|hence),? (?=(?:it|this|he|she|they|we|i|these|there|(?:the|my|our|his|her|their|some|many|most) [a-z]+)(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b)`,
+      'gi',
+    ),
+    better: (m, sentence) => {
+      const before = sentence.slice(0, m.index + (m[1] ?? '').length);
+      return isWhole(before) ? `${m[1]}. ${likeCase('A', m[2] ?? '')}, ` : null;
+    },
+    because: (m) => `“${m[2]}” cannot tie two full sentences together`,
+    severity: 2,
+    confidence: 0.75,
+  },
+];

@@ -22,6 +22,8 @@ export const SOUTH_AFRICAN_WORDS: readonly string[] =
   analysed analysing programme programmes labour labourers favour behaviour behaviours centre theatre defence licence
   practise practising catalogue dialogue fulfil fulfilment enrol enrolment traveller modelling labelled cancelled
   globalisation urbanisation industrialisation modernisation marginalised privatisation cyberbullying smartphone
-  smartphones livestream podcast podcasts blog blogs online offline internet email emails app apps website websites`.split(
+  smartphones livestream podcast podcasts blog blogs online offline internet email emails app apps website websites
+  wellbeing upcycling greenwashing skillset skillsets tuckshop tuckshops infrastructures deepfake deepfakes chatbots
+  misinformation disinformation rewilding mentorship multilingualism`.split(
     /\s+/,
   );

@@ -30,6 +30,7 @@ const unsure = new Set([
   'WhomSubjectOfVerb',
   'FindOut',
   'InDemandInDepth',
+  'WellBeing',
 ]);
 /** Small words of other languages that stand in names and titles. */
 const particles = new Set(

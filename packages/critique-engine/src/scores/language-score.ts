@@ -16,7 +16,7 @@ export const languageScore = (model: EssayModel): Criterion => {
     {
       counts: 'slips',
       of: 20,
-      met: ramp(per100(e.slipWeight), 8, 0),
+      met: ramp(per100(e.slipWeight), 7, 0),
       seen: `${plural(e.slips, 'slip')} of grammar or punctuation that the engine is sure of, in ${e.words} words`,
     },
     {

@@ -24,6 +24,4 @@ export const SOUTH_AFRICAN_WORDS: readonly string[] =
   globalisation urbanisation industrialisation modernisation marginalised privatisation cyberbullying smartphone
   smartphones livestream podcast podcasts blog blogs online offline internet email emails app apps website websites
   wellbeing upcycling greenwashing skillset skillsets tuckshop tuckshops infrastructures deepfake deepfakes chatbots
-  misinformation disinformation rewilding mentorship multilingualism`.split(
-    /\s+/,
-  );
+  misinformation disinformation rewilding mentorship multilingualism`.split(/\s+/);

@@ -9,7 +9,7 @@ const fixesOf = (text: string): string[] => {
   const model = readEssay(text, null);
   return model.prose
     .flatMap((paragraph) => grammarSlips(paragraph, model))
-    .map((remark) => /should be “(.*?)”:/.exec(remark.issue)?.[1] ?? '');
+    .map((remark) => /(?:should be|reads more easily as) “(.*?)”:/.exec(remark.issue)?.[1] ?? '');
 };
 
 /** A slip of each kind, and what it should be. */

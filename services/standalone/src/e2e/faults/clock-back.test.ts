@@ -11,6 +11,7 @@ import {
 } from '@argint/testkit';
 import { urlOf } from '../../run-file.ts';
 import { privatePorts, topology } from '../../topology.ts';
+import { quietEnvironment } from './quiet-environment.ts';
 
 jest.setTimeout(120_000);
 
@@ -23,11 +24,8 @@ describe('a clock that is set back by an hour', () => {
   const run = () =>
     runServices(topology, {
       env: {
-        DATA_DIR: dir.path,
-        METRICS_PORT: '0',
-        LOG_LEVEL: 'silent',
+        ...quietEnvironment(dir.path),
         MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-        GRAMMAR: 'off',
       },
       overrides: privatePorts({ PORT: 0, HOST: '127.0.0.1' }),
       clock: () => new Date(Date.now() - behindMs),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { call, longEssay, registerUser, tempDir, type TestUser } from '@argint/testkit';
 import { runStandalone } from '../../create-standalone.ts';
 import { urlOf } from '../../run-file.ts';
+import { quietEnvironment } from './quiet-environment.ts';
 
 jest.setTimeout(60_000);
 
@@ -21,11 +22,8 @@ describe('a database damaged inside', () => {
   let user: TestUser;
   const run = () =>
     runStandalone({
-      DATA_DIR: dir.path,
+      ...quietEnvironment(dir.path),
       PORT: '0',
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'silent',
-      GRAMMAR: 'off',
     });
 
   beforeAll(async () => {

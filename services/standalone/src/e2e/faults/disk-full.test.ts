@@ -5,6 +5,7 @@ import type { RunningServices } from '@argint/service-kit';
 import { call, longEssay, registerUser, tempDir, type TestUser } from '@argint/testkit';
 import { runStandalone } from '../../create-standalone.ts';
 import { urlOf } from '../../run-file.ts';
+import { quietEnvironment } from './quiet-environment.ts';
 
 jest.setTimeout(120_000);
 
@@ -38,11 +39,8 @@ describe('a disk that is full', () => {
     });
     dir = await tempDir();
     running = await runStandalone({
-      DATA_DIR: dir.path,
+      ...quietEnvironment(dir.path),
       PORT: '0',
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'silent',
-      GRAMMAR: 'off',
     });
     url = urlOf(running);
   });

@@ -4,6 +4,7 @@ import { runServices, type RunningServices, type ServiceModule } from '@argint/s
 import { registerUser, SAMPLE_ESSAY, tempDir, type TestUser } from '@argint/testkit';
 import { urlOf } from '../../run-file.ts';
 import { privatePorts, topology } from '../../topology.ts';
+import { quietEnvironment } from './quiet-environment.ts';
 
 jest.setTimeout(120_000);
 
@@ -23,11 +24,8 @@ describe('an engine', () => {
       topology.map((module) => (module.name === troubled.name ? troubled : module)),
       {
         env: {
-          DATA_DIR: dir.path,
-          METRICS_PORT: '0',
-          LOG_LEVEL: 'silent',
+          ...quietEnvironment(dir.path),
           MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-          GRAMMAR: 'off',
           // One thread for all: what takes it from one essay takes it from every other.
           WORKER_THREADS: '1',
         },

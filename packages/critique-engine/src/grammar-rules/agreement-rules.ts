@@ -1,7 +1,8 @@
-import { letsBare, startsThere, takesSubject } from './clause-start.ts';
+import { letsBare, takesSubject } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
+import { thereIs } from './there-is-rule.ts';
 import { BASE_OF_THIRD, thirdOf } from './verb-forms.ts';
 
 /** Verbs in the plural or base form that are no nouns, so that a noun before them is their subject. */
@@ -165,18 +166,11 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.75,
   },
-  {
-    id: 'there-is-plural',
-    pattern:
-      /\bthere(?: is|['’]s| was) (?=(?:a lot of |lots of |some |so many |too many |a few |few |other |different )?(?:people|children|students|problems|things|places|ways|cars|shops|restaurants|advantages|disadvantages|reasons|countries|women|men|activities|opportunities|buildings|museums|animals|teachers|friends|cities|jobs|houses|differences|trees|parks|beaches|books|films|tourists|games)(?:[.,;]|$| (?:who|that|which|in|on|at|to|for|with|and|where|like|i|we|you|they|waiting|everywhere)\b))/gi,
-    better: (m, sentence) =>
-      startsThere(sentence.slice(0, m.index))
-        ? likeCase(m[0], / was/i.test(m[0]) ? 'there were ' : 'there are ')
-        : null,
-    because: () => 'what follows is more than one',
-    severity: 3,
-    confidence: 0.8,
-  },
+  thereIs(
+    'there-is-plural',
+    /\bthere(?: is|['’]s| was) (?=(?:a lot of |lots of |some |so many |too many |a few |few |other |different )?(?:people|children|students|problems|things|places|ways|cars|shops|restaurants|advantages|disadvantages|reasons|countries|women|men|activities|opportunities|buildings|museums|animals|teachers|friends|cities|jobs|houses|differences|trees|parks|beaches|books|films|tourists|games)(?:[.,;]|$| (?:who|that|which|in|on|at|to|for|with|and|where|like|i|we|you|they|waiting|everywhere)\b))/gi,
+    0.8,
+  ),
   {
     id: 'news-are',
     pattern:

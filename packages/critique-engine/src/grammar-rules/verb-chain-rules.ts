@@ -1,62 +1,62 @@
 import { letsBare, startsClause } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
-import { BASE_OF_PAST, BASE_OF_THIRD, thirdOf, SURE_THIRDS } from './verb-forms.ts';
+import { BASE_OF_PAST, BASE_OF_THIRD, ingOf, SURE_THIRDS, thirdOf } from './verb-forms.ts';
 
-/** Base forms that are not nouns as well, with their participle and -ing form. */
-const chain: Readonly<Record<string, readonly [string, string]>> = {
-  give: ['given', 'giving'],
-  make: ['made', 'making'],
-  take: ['taken', 'taking'],
-  find: ['found', 'finding'],
-  become: ['become', 'becoming'],
-  know: ['known', 'knowing'],
-  keep: ['kept', 'keeping'],
-  learn: ['learnt', 'learning'],
-  understand: ['understood', 'understanding'],
-  tell: ['told', 'telling'],
-  write: ['written', 'writing'],
-  bring: ['brought', 'bringing'],
-  choose: ['chosen', 'choosing'],
-  allow: ['allowed', 'allowing'],
-  believe: ['believed', 'believing'],
-  improve: ['improved', 'improving'],
-  create: ['created', 'creating'],
-  receive: ['received', 'receiving'],
-  develop: ['developed', 'developing'],
-  explain: ['explained', 'explaining'],
-  lose: ['lost', 'losing'],
-  spend: ['spent', 'spending'],
-  eat: ['eaten', 'eating'],
-  speak: ['spoken', 'speaking'],
-  go: ['gone', 'going'],
-  get: ['got', 'getting'],
-  see: ['seen', 'seeing'],
-  think: ['thought', 'thinking'],
-  forget: ['forgotten', 'forgetting'],
-  decide: ['decided', 'deciding'],
-  consider: ['considered', 'considering'],
-  promote: ['promoted', 'promoting'],
-  imagine: ['imagined', 'imagining'],
-  encourage: ['encouraged', 'encouraging'],
-  follow: ['followed', 'following'],
-  protect: ['protected', 'protecting'],
-  buy: ['bought', 'buying'],
-  teach: ['taught', 'teaching'],
-  pay: ['paid', 'paying'],
-  sell: ['sold', 'selling'],
-  provide: ['provided', 'providing'],
-  reduce: ['reduced', 'reducing'],
+/** Base forms that are not nouns as well, with their participle. */
+const participles: Readonly<Record<string, string>> = {
+  give: 'given',
+  make: 'made',
+  take: 'taken',
+  find: 'found',
+  become: 'become',
+  know: 'known',
+  keep: 'kept',
+  learn: 'learnt',
+  understand: 'understood',
+  tell: 'told',
+  write: 'written',
+  bring: 'brought',
+  choose: 'chosen',
+  allow: 'allowed',
+  believe: 'believed',
+  improve: 'improved',
+  create: 'created',
+  receive: 'received',
+  develop: 'developed',
+  explain: 'explained',
+  lose: 'lost',
+  spend: 'spent',
+  eat: 'eaten',
+  speak: 'spoken',
+  go: 'gone',
+  get: 'got',
+  see: 'seen',
+  think: 'thought',
+  forget: 'forgotten',
+  decide: 'decided',
+  consider: 'considered',
+  promote: 'promoted',
+  imagine: 'imagined',
+  encourage: 'encouraged',
+  follow: 'followed',
+  protect: 'protected',
+  buy: 'bought',
+  teach: 'taught',
+  pay: 'paid',
+  sell: 'sold',
+  provide: 'provided',
+  reduce: 'reduced',
 };
-const bases = Object.keys(chain).join('|');
+const bases = Object.keys(participles).join('|');
 /** Not 'for pay', 'in a follow-up'. */
-const verbsAfterPreposition = Object.keys(chain)
+const verbsAfterPreposition = Object.keys(participles)
   .filter((b) => !/^(?:pay|spend|follow)$/.test(b))
   .join('|');
-const distinct = Object.keys(chain)
-  .filter((b) => chain[b]?.[0] !== b && !/^(?:get|pay|buy)$/.test(b))
+const distinct = Object.keys(participles)
+  .filter((b) => participles[b] !== b && !/^(?:get|pay|buy)$/.test(b))
   .join('|');
 const baseOfIng = new Map(
-  Object.entries(chain).map(([base, [, ing]]): [string, string] => [ing, base]),
+  Object.keys(participles).map((base): [string, string] => [ingOf(base), base]),
 );
 const pasts = [...BASE_OF_PAST.keys()]
   .filter((v) => !/^(?:left|found|felt|fell|saw|thought|used|lost)$/.test(v))
@@ -77,7 +77,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
     better: (m, sentence) =>
       /\bthose (?:who|that) $/i.test(sentence.slice(0, m.index))
         ? null
-        : `${m[1]} ${chain[(m[2] ?? '').toLowerCase()]?.[0] ?? ''}`,
+        : `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
     because: (m) => `after “${m[1]}” stands the participle`,
     severity: 3,
     confidence: 0.85,
@@ -96,7 +96,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
         sentence.slice(0, m.index),
       )
         ? null
-        : `${m[1]} ${chain[(m[2] ?? '').toLowerCase()]?.[1] ?? ''}`,
+        : `${m[1]} ${ingOf((m[2] ?? '').toLowerCase())}`,
     because: (m) => `after “${m[1]}” a verb takes its -ing form`,
     severity: 3,
     confidence: 0.8,

@@ -1,12 +1,6 @@
-import {
-  endsInSubject,
-  letsBare,
-  startsClause,
-  startsThere,
-  takesSubject,
-} from './clause-start.ts';
+import { endsInSubject, letsBare, startsClause, takesSubject } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
-import { likeCase } from './grammar-rule.ts';
+import { thereIs } from './there-is-rule.ts';
 import { BASE_OF_PAST, BASE_OF_THIRD, BASE_VERBS, thirdOf, SURE_THIRDS } from './verb-forms.ts';
 
 const pasts = [...BASE_OF_PAST.keys()]
@@ -144,18 +138,11 @@ export const VERB_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.8,
   },
-  {
-    id: 'there-is-many',
-    pattern:
-      /\bthere(?: is|['’]s| was) (?=(?:many(?! an? )|several|(?:two|three|four|five)(?! (?:more )?(?:minutes|hours|days|weeks|months|years|rand|metres|kilometres|km|per cent|percent|litres|thousand|million|hundred)\b)|some (?:people|students|things|problems)|a lot of (?:people|things|students|problems|places|ways|reasons|advantages)|lots of (?:people|things|ways)|numerous|various)\b(?![-'’]))/gi,
-    better: (m, sentence) =>
-      startsThere(sentence.slice(0, m.index))
-        ? likeCase(m[0], / was/i.test(m[0]) ? 'there were ' : 'there are ')
-        : null,
-    because: () => 'what follows is more than one',
-    severity: 3,
-    confidence: 0.9,
-  },
+  thereIs(
+    'there-is-many',
+    /\bthere(?: is|['’]s| was) (?=(?:many(?! an? )|several|(?:two|three|four|five)(?! (?:more )?(?:minutes|hours|days|weeks|months|years|rand|metres|kilometres|km|per cent|percent|litres|thousand|million|hundred)\b)|some (?:people|students|things|problems)|a lot of (?:people|things|students|problems|places|ways|reasons|advantages)|lots of (?:people|things|ways)|numerous|various)\b(?![-'’]))/gi,
+    0.9,
+  ),
   {
     id: 'adjective-verb',
     pattern:

@@ -41,20 +41,20 @@ const boundBefore =
 const demandedBefore =
   /\b(?:should|must|ought to|has to|have to|needs? to|had better|let us|let['’]s|please|try to|remember to)(?: (?:not|also|all))? $/i;
 const demandedAfter = /^ (?:also )?(?:should|must|ought to|has to|have to|needs? to|deserves?)\b/i;
+const ofEveryone =
+  /^ (?:else|around|(?:is|has|have|are|thinks?|learns?) (?:\w+ )?(?:different|differently|unique|own|equal))\b/i;
+const ofNobody =
+  /^ (?:\w+ ){0,4}(?:is perfect|wants? to (?:fail|lose|suffer|die)|likes? to (?:fail|lose|suffer)|like|but|except|besides)\b/i;
 /** Sayings and habits: 'always being late', 'is always changing', 'never imagined', 'everyone is different', 'no one is perfect'. */
 const sayings: Readonly<Record<string, RegExp>> = {
   always:
     /^ (?:\w+ing\b|be (?:yourself|the real|there for)|remember|been (?:told|taught|my|a))|^ (?:has|have|had) been\b/i,
   never:
     /^ (?:(?:be|been|have|had|getting|have been) )?(?:\w+ing\b|imagin\w*|thought|dream\w*|forget\w*|mind|heard|seen|met|before|again|let|give up|judge|ends?\b|knew|know (?:what|when|if|how)|the same)/i,
-  everyone:
-    /^ (?:else|around|(?:is|has|have|are|thinks?|learns?) (?:\w+ )?(?:different|differently|unique|own|equal))\b/i,
-  everybody:
-    /^ (?:else|around|(?:is|has|have|are|thinks?|learns?) (?:\w+ )?(?:different|differently|unique|own|equal))\b/i,
-  'no one':
-    /^ (?:\w+ ){0,4}(?:is perfect|wants? to (?:fail|lose|suffer|die)|likes? to (?:fail|lose|suffer)|like|but|except|besides)\b/i,
-  nobody:
-    /^ (?:\w+ ){0,4}(?:is perfect|wants? to (?:fail|lose|suffer|die)|likes? to (?:fail|lose|suffer)|like|but|except|besides)\b/i,
+  everyone: ofEveryone,
+  everybody: ofEveryone,
+  'no one': ofNobody,
+  nobody: ofNobody,
   impossible: /^[^.!?]*\b(?:because|since|without|unless|if|when)\b/i,
 };
 /** 'Everything' counts as a claim only as what is spoken of: 'everything is', not 'everything we want'. */

@@ -1,4 +1,6 @@
-import type { EssayDetector, ParagraphDetector } from '../remark.ts';
+import type { EssayModel, Paragraph } from '../essay-model.ts';
+import { oncePer } from '../once-per.ts';
+import type { EssayDetector, ParagraphDetector, Remark } from '../remark.ts';
 import { absoluteClaim } from './absolute-claim.ts';
 import { anecdoteAsProof } from './anecdote-as-proof.ts';
 import { appealToPopularity } from './appeal-to-popularity.ts';
@@ -47,7 +49,7 @@ import { undefinedTerm } from './undefined-term.ts';
 import { wordyPhrase } from './wordy-phrase.ts';
 
 /** Run by the 'lines' tasks. */
-export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
+const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   absoluteClaim,
   appealToPopularity,
   causalLeap,
@@ -80,6 +82,10 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   repeatedWord,
   droppedQuotation,
 ];
+/** What they all find in a paragraph, looked for once: remarks and the argument score both rest on it. */
+export const paragraphRemarks = oncePer((paragraph: Paragraph, model: EssayModel): Remark[] =>
+  PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)),
+);
 /** Run once, by the 'argument' task. */
 export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   caseMissing,

@@ -2,7 +2,7 @@ import type { Span } from '@argint/text-analysis';
 import { RULE_GROUPS } from '../grammar-rules/all-rules.ts';
 import { slipWording } from '../grammar-wording.ts';
 import { isForeign } from '../layers/region-lookup.ts';
-import type { Paragraph } from '../essay-model.ts';
+import { oncePer } from '../once-per.ts';
 import type { ParagraphDetector, Remark } from '../remark.ts';
 
 const rules = RULE_GROUPS.flatMap(([kind, members]) => members.map((rule) => ({ ...rule, kind })));
@@ -44,12 +44,8 @@ const find: ParagraphDetector = ({ sentences }, model) =>
     return slips;
   });
 
-/** Scores, remarks and quotations all ask for the slips of a paragraph, and some 350 patterns take their time. */
-const found = new WeakMap<Paragraph, Remark[]>();
-
-/** The engine's own high-precision rules of grammar; they need no checker to be loaded. */
-export const grammarSlips: ParagraphDetector = (paragraph, model) => {
-  const known = found.get(paragraph) ?? find(paragraph, model);
-  found.set(paragraph, known);
-  return known;
-};
+/**
+ * The engine's own high-precision rules of grammar; they need no checker to be loaded. Scores, remarks and quotations
+ * all ask for the slips of a paragraph, and some 350 patterns take their time.
+ */
+export const grammarSlips: ParagraphDetector = oncePer(find);

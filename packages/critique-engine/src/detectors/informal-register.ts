@@ -13,18 +13,11 @@ const formal: Readonly<Record<string, string>> = {
   'kind of': 'somewhat',
   'sort of': 'somewhat',
   awesome: 'impressive',
-  cool: 'appealing',
-  super: 'very',
   ok: 'acceptable',
   okay: 'acceptable',
   yeah: 'yes',
-  dad: 'father',
-  mom: 'mother',
-  mum: 'mother',
   'big deal': 'serious matter',
-  nowadays: 'today',
   till: 'until',
-  cause: 'because',
   cuz: 'because',
   u: 'you',
   'pretty much': 'largely',
@@ -59,12 +52,9 @@ const isSort = (before: string): boolean =>
     before.trim(),
   );
 
-/** Words whose plain sense is formal enough unless the tagger says otherwise. */
-const skip = new Set(['cause', 'super', 'cool', 'dad', 'mom', 'mum', 'nowadays']);
-
 /** Words of talk in a text of argument. */
 export const informalRegister = phraseDetector(
-  Object.keys(formal).filter((word) => !skip.has(word)),
+  Object.keys(formal),
   ({ phrase, words, start, end, sentence }, model) => {
     const rest = beside({ start, end }, sentence, model, 50);
     const after = model.text.slice(end, Math.min(sentence.end, end + 60));

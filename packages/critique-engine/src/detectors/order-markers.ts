@@ -1,5 +1,6 @@
 import type { Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
+import { wordCount } from '../layers/word-count.ts';
 import type { EssayDetector, Remark } from '../remark.ts';
 import { choose, cite, plural } from '../wording.ts';
 
@@ -87,9 +88,7 @@ export const orderMarkers: EssayDetector = (model) => {
     if (closed || !next || !closes.test(text) || next.paragraph === sentences.at(-1)?.paragraph)
       continue;
     const paragraph = model.paragraphs[sentence.paragraph];
-    const left = sentences
-      .filter((s) => s.start > (paragraph?.end ?? 0))
-      .reduce((sum, s) => sum + s.words.length, 0);
+    const left = wordCount(sentences.filter((s) => s.start > (paragraph?.end ?? 0)));
     closed = true;
     const after = sentences.find((s) => s.start > (paragraph?.end ?? 0));
     if (after && left >= CLOSED_WORDS && !closes.test(after.text))

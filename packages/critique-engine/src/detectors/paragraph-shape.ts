@@ -64,7 +64,7 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
     return [];
   const lone = loneSentences(model);
   if (lone.length > 0) return paragraph === lone[0] ? [fragmented(lone, model)] : [];
-  const next = nextCited(first, model) ?? 'the end';
+  const next = nextCited(first, model);
   const topic = topicOf(first, model) ?? 'your subject';
   return [
     {

@@ -1,7 +1,8 @@
 import type { Severity } from '@argint/contracts/severity';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
-import { asksForAccount, carriesStance, isContestable } from '../layers/stance-layer.ts';
+import { commandsAccount } from '../layers/question-layer.ts';
+import { carriesStance, isContestable } from '../layers/stance-layer.ts';
 import { hasOthers } from '../premium/essay-moves.ts';
 import type { EssayDetector, Remark } from '../remark.ts';
 import { choose, cite, plural, topicBeside } from '../wording.ts';
@@ -17,6 +18,10 @@ const about = (sentence: Sentence, model: EssayModel): string => {
   const topic = topicBeside(sentence.text, model);
   return topic ? ` about ${topic}` : '';
 };
+
+/** A severity, lowered where only an account was asked for. */
+const unlessAccount = (severity: Severity, { question }: EssayModel): Severity =>
+  commandsAccount(question) ? 2 : severity;
 
 /** A sentence at the edge of the introduction that could be the position, though nothing says that it is. */
 const unmarked = (sentence: Sentence, model: EssayModel): Remark => ({
@@ -42,7 +47,6 @@ const asksForBalance = (question: string | null): boolean =>
 
 /** 5 only where no side is taken at either end of an essay that was asked for one. */
 const severityOf = ({ sentences, question }: EssayModel): Severity => {
-  if (asksForAccount(question)) return 2;
   if (asksForBalance(question)) return 3;
   return carriesStance(sentences.filter((s) => s.part !== 'body')) ? 3 : 5;
 };
@@ -50,7 +54,7 @@ const severityOf = ({ sentences, question }: EssayModel): Severity => {
 const missing = (model: EssayModel, last: Sentence): Remark => ({
   rule: 'thesis-missing',
   issueType: 'thesis',
-  severity: severityOf(model),
+  severity: unlessAccount(severityOf(model), model),
   at: { start: last.start, end: last.end },
   issue: choose(last.text, [
     `The introduction ends at ${cite(last.text)} without saying what you hold.`,
@@ -74,7 +78,7 @@ const missing = (model: EssayModel, last: Sentence): Remark => ({
 const asked = (sentence: Sentence, model: EssayModel): Remark => ({
   rule: 'thesis-question',
   issueType: 'thesis',
-  severity: asksForAccount(model.question) ? 2 : 4,
+  severity: unlessAccount(4, model),
   at: { start: sentence.start, end: sentence.end },
   issue: choose(sentence.text, [
     `${cite(sentence.text)} asks; it does not say what you hold.`,
@@ -96,7 +100,7 @@ const factual =
 const fact = (sentence: Sentence, model: EssayModel): Remark => ({
   rule: 'thesis-fact',
   issueType: 'thesis',
-  severity: asksForAccount(model.question) ? 2 : 4,
+  severity: unlessAccount(4, model),
   at: { start: sentence.start, end: sentence.end },
   issue: choose(sentence.text, [
     `${cite(sentence.text)} closes the introduction with a fact, not with a claim.`,
@@ -115,7 +119,7 @@ const fact = (sentence: Sentence, model: EssayModel): Remark => ({
 const buried = (held: Sentence, last: Sentence, model: EssayModel): Remark => ({
   rule: 'thesis-buried',
   issueType: 'thesis',
-  severity: asksForAccount(model.question) ? 2 : 4,
+  severity: unlessAccount(4, model),
   at: { start: held.start, end: held.end },
   issue: `Your position, ${cite(held.text)}, is first told outright in the ${held.part}.`,
   reasoning: `Until there, ${plural(held.index, 'sentence')} in, the reader cannot know what each paragraph is meant to show.`,

@@ -21,7 +21,7 @@ export const unsupportedClaim: ParagraphDetector = (paragraph, model) =>
     if (asIt.test(claim.text.slice(0, 600))) return [];
     if (paragraph.sentences.length === 1 && loneSentences(model).length > 0) return [];
     const topic = topicOf(claim, model) ?? 'it';
-    const next = nextCited(claim, model) ?? 'the end';
+    const next = nextCited(claim, model);
     const held = model.thesis?.stated ? cite(model.thesis.sentence.text, 45) : 'your answer';
     return [
       {

@@ -2,6 +2,7 @@ import { reasoningCounts } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import type { Moves } from '../premium/essay-moves.ts';
 import { quoteOf } from '../premium/plain-clause.ts';
+import { carried, FULL } from '../scores/argument-score.ts';
 import { plural } from '../wording.ts';
 
 /** What to do for the argument, and what was seen that calls for it. */
@@ -9,11 +10,6 @@ interface ArgumentAdvice {
   advice: string;
   ground: string;
 }
-
-/** Per 100 words: where the ramps of the argument score are full. */
-const ENOUGH_REASONS = 1.5;
-const ENOUGH_EVIDENCE = 1.2;
-const ENOUGH_CLAIMS = 4;
 
 /** The first thing the argument lacks: a reason, an objection, its answer, a link in words, a case, another claim. */
 export const argumentAdvice = (model: EssayModel, moves: Moves): ArgumentAdvice => {
@@ -23,11 +19,10 @@ export const argumentAdvice = (model: EssayModel, moves: Moves): ArgumentAdvice 
   const about = last ? quoteOf(last, 60) : held;
   const [first] = bare;
   const total = model.links.length;
-  const reasoned = model.links.filter(({ premises }) => premises.length > 0).length;
   if (first)
     return {
       advice: `Give ${quoteOf(first.claim, 60)} a reason or a case${counters.length || named ? '' : ', and let somebody object'}`,
-      ground: `${reasoned} of ${plural(total, 'claim')} ${reasoned === 1 ? 'carries' : 'carry'} a reason`,
+      ground: carried(model.links),
     };
   if (counters.length === 0)
     return named
@@ -44,17 +39,17 @@ export const argumentAdvice = (model: EssayModel, moves: Moves): ArgumentAdvice 
     };
   const { reasons, evidence, figures } = reasoningCounts(model.text);
   const per100 = (count: number): number => (count * 100) / Math.max(1, model.proseWords);
-  if (per100(reasons) < ENOUGH_REASONS)
+  if (per100(reasons) < FULL.reasons)
     return {
       advice: `Say in words how the sentences around ${about} support it (“because”, “this shows that”)`,
       ground: `only ${plural(reasons, 'word')} in ${model.proseWords} ${reasons === 1 ? 'ties' : 'tie'} a claim to its reason`,
     };
-  if (per100(evidence + figures) < ENOUGH_EVIDENCE)
+  if (per100(evidence + figures) < FULL.evidence)
     return {
       advice: `Support ${about} with a case, a figure or a source that a reader can check`,
       ground: 'there are reasons, but few examples, figures or sources',
     };
-  return total < ENOUGH_CLAIMS
+  return total < FULL.claims
     ? {
         advice: `Add a further point for ${held}, with its own reason`,
         ground: `it rests on ${plural(total, 'claim')}`,

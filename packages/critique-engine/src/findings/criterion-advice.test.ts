@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readEssay } from '../index.ts';
 import { inBody } from '../testing/rules-of.ts';
 import { readMoves } from '../premium/essay-moves.ts';
-import type { Counted } from '../scores/criterion.ts';
-import type { Area } from '../scores/verdict.ts';
+import type { Area, Counted } from '../scores/criterion.ts';
 import { adviceOn } from './criterion-advice.ts';
 import { findScores } from './find-scores.ts';
 

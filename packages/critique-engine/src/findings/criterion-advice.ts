@@ -4,10 +4,12 @@ import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { termsOfQuestion } from '../detectors/terms-of-question.ts';
 import { contentStems } from '../layers/term-layer.ts';
+import { wordCount } from '../layers/word-count.ts';
 import type { Moves } from '../premium/essay-moves.ts';
 import { quoteOf } from '../premium/plain-clause.ts';
-import type { Counted, Lack } from '../scores/criterion.ts';
-import type { Area } from '../scores/verdict.ts';
+import type { Area, Counted, Lack } from '../scores/criterion.ts';
+import { ENDLESS, isUnmarked, plainWords } from '../scores/language-evidence.ts';
+import { WHOLE } from '../scores/structure-score.ts';
 import { choose, cite, listed, plural } from '../wording.ts';
 import { argumentAdvice } from './argument-advice.ts';
 
@@ -18,13 +20,8 @@ export interface Advice {
 }
 
 const QUOTE = 60;
-/** A paragraph of so many words is whole (scores/structure-score.ts). */
-const SHORT_PARAGRAPH = 35;
-const LONG_PARAGRAPH = 260;
-const LONG_SENTENCE = 45;
 
-const wordsOf = ({ sentences }: Paragraph): number =>
-  sentences.reduce((sum, { words }) => sum + words.length, 0);
+const wordsOf = ({ sentences }: Paragraph): number => wordCount(sentences);
 
 const longest = (sentences: readonly Sentence[]): Sentence | undefined =>
   sentences.toSorted((a, b) => b.words.length - a.words.length)[0];
@@ -77,12 +74,11 @@ const onThesis = (lack: Counted | undefined, { thesis, nearest }: Moves): string
 
 const onSizes = ({ prose }: EssayModel): string => {
   const odd =
-    prose.find((p) => wordsOf(p) > LONG_PARAGRAPH) ??
-    prose.find((p) => wordsOf(p) < SHORT_PARAGRAPH);
+    prose.find((p) => wordsOf(p) > WHOLE.most) ?? prose.find((p) => wordsOf(p) < WHOLE.least);
   const [first] = odd?.sentences ?? [];
   if (!odd || !first) return 'Give each paragraph one point';
   const which = `the paragraph of ${plural(wordsOf(odd), 'word')} that begins ${quoteOf(first, QUOTE)}`;
-  return wordsOf(odd) > LONG_PARAGRAPH
+  return wordsOf(odd) > WHOLE.most
     ? `Cut ${which} in two where its second point begins`
     : `Give ${which} its reasons, or join it to the one before`;
 };
@@ -100,11 +96,9 @@ const onLinks = ({ prose }: EssayModel): string => {
 /** A sentence whose bounds a reader has to look for. */
 const onMarks = ({ sentences }: EssayModel): string => {
   const long = longest(sentences);
-  if (long && long.words.length > LONG_SENTENCE)
+  if (long && long.words.length > ENDLESS)
     return `End the sentence that begins ${quoteOf(long, QUOTE)} earlier: it has ${long.words.length} words`;
-  const small = sentences.find(
-    ({ text }) => /^\p{Ll}/u.test(text) || !/[.!?…:]["'”’)\]]*$/.test(text),
-  );
+  const small = sentences.find(isUnmarked);
   return small
     ? `Begin every sentence with a capital and end it with a full stop, first ${cite(small.text, QUOTE)}`
     : 'Begin every sentence with a capital and end it with a full stop';
@@ -146,11 +140,9 @@ const onSlips = (model: EssayModel): string => {
     : 'Read it aloud once for grammar alone';
 };
 
-const onSpelling = ({ sentences, names, text }: EssayModel): string => {
-  const words = sentences
-    .flatMap((sentence) => sentence.words)
-    .filter(({ start, end }) => /^[a-z]{3,}$/.test(text.slice(start, end)));
-  const strange = [...unknownWords(words.map(({ lower }) => lower))].filter((w) => !names.has(w));
+const onSpelling = (model: EssayModel): string => {
+  const words = plainWords(model).map(({ lower }) => lower);
+  const strange = [...unknownWords(words)].filter((word) => !model.names.has(word));
   return strange.length > 0
     ? `Look up ${listed(strange.slice(0, 3).map((word) => cite(word)))}`
     : 'Look up the words you are not sure of';
@@ -179,12 +171,19 @@ export const adviceOn = (
 ): Advice => {
   if (area === 'argument') return argumentAdvice(model, moves);
   const [lack] = lacks;
-  const advice = {
-    relevance: () => onRelevance(lack?.of, model, moves),
-    thesis: () => onThesis(lack?.of, moves),
-    structure: () => onStructure(lack?.of, model, moves),
-    sources: () => onSources(lack?.of, moves),
-    language: () => onLanguage(lack?.of, model, moves),
-  }[area]();
-  return { advice, ground: lack?.seen ?? null };
+  const advice = (): string => {
+    switch (area) {
+      case 'relevance':
+        return onRelevance(lack?.of, model, moves);
+      case 'thesis':
+        return onThesis(lack?.of, moves);
+      case 'structure':
+        return onStructure(lack?.of, model, moves);
+      case 'sources':
+        return onSources(lack?.of, moves);
+      case 'language':
+        return onLanguage(lack?.of, model, moves);
+    }
+  };
+  return { advice: advice(), ground: lack?.seen ?? null };
 };

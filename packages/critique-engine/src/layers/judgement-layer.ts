@@ -2,6 +2,7 @@ import type { Word } from '@argint/text-analysis';
 import { countWords } from '@argint/text-analysis';
 import type { Sentence, Unjudgeable } from '../essay-model.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
+import { wordCount } from './word-count.ts';
 import { isWordSalad } from './word-order.ts';
 
 /** Fewest words of prose that carry a score. */
@@ -85,7 +86,7 @@ export const judge = (
   sentences: readonly Sentence[],
   unreadable: Unjudgeable,
 ): Unjudgeable => {
-  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  const words = wordCount(sentences);
   if (unreadable !== null) return unreadable;
   if (words < MIN_WORDS)
     return `There are ${words} words of running prose; a score needs at least ${MIN_WORDS}.`;

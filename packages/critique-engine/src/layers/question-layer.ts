@@ -45,3 +45,16 @@ const wantsAccount =
 /** Whether a question asks only for an account (causes, effects, ways), to which nobody could be opposed. */
 export const asksForAccount = (question: string | null): boolean =>
   question !== null && wantsAccount.test(question) && !wantsPosition.test(question);
+
+/**
+ * Whether a question opens by ordering an account, not a side: 'Explain …', 'Describe …', 'Discuss the causes of …'.
+ * Narrower than commandsAccount: a question that merely holds a 'why' still wants a thesis.
+ */
+export const commandsAccount = (question: string | null): boolean =>
+  question !== null &&
+  /^\W*(?:(?:briefly|clearly|in your own words),? )?(?:explain|describe|outline|summari[sz]e|define|identify|list|trace|give an account|discuss the (?:main |chief |major )?(?:causes?|reasons?|effects?|consequences?|factors?|features?|stages?|process))\b/i.test(
+    question,
+  ) &&
+  !/\b(?:do you agree|to what extent|your (?:view|opinion|position)|evaluate|assess|argue)\b/i.test(
+    question,
+  );

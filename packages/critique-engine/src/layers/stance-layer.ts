@@ -23,13 +23,3 @@ export const isContestable = (sentence: Sentence, model: EssayModel): boolean =>
 /** Whether any sentence is worded as a stance: 'should', 'I believe', 'in my view'. */
 export const carriesStance = (sentences: readonly Sentence[]): boolean =>
   sentences.some((s) => thesisCue(s.text).strength >= 1);
-
-/** Questions that ask for an account, not for a side: 'Explain …', 'Describe …', 'Discuss the causes of …'. */
-export const asksForAccount = (question: string | null): boolean =>
-  question !== null &&
-  /^\W*(?:(?:briefly|clearly|in your own words),? )?(?:explain|describe|outline|summari[sz]e|define|identify|list|trace|give an account|discuss the (?:main |chief |major )?(?:causes?|reasons?|effects?|consequences?|factors?|features?|stages?|process))\b/i.test(
-    question,
-  ) &&
-  !/\b(?:do you agree|to what extent|your (?:view|opinion|position)|evaluate|assess|argue)\b/i.test(
-    question,
-  );

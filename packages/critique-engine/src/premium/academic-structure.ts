@@ -3,6 +3,7 @@ import type { PremiumResult } from '@argint/contracts';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
 import { proseText } from '../layers/region-lookup.ts';
 import { contentStems } from '../layers/term-layer.ts';
+import { wordCount } from '../layers/word-count.ts';
 import { choose, plural } from '../wording.ts';
 import { isSayable } from './essay-moves.ts';
 import { quoteOf } from './plain-clause.ts';
@@ -118,7 +119,7 @@ export const academicStructure = (
     );
   const sizes = body.map((p) => ({
     p,
-    words: p.sentences.reduce((sum, x) => sum + x.words.length, 0),
+    words: wordCount(p.sentences),
   }));
   const [shortest, longest] = [
     sizes.toSorted((a, b) => a.words - b.words)[0],

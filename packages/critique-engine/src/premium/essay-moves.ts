@@ -1,6 +1,7 @@
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { isCited } from '../layers/region-lookup.ts';
+import { oncePer } from '../once-per.ts';
 
 /** Another view that the essay lets in. */
 export interface Counter {
@@ -133,8 +134,8 @@ const countersOf = ({ sentences }: EssayModel): Counter[] => {
   return [...pair, ...found];
 };
 
-/** Reads the moves off sentences and roles; pure, linear. */
-export const readMoves = (model: EssayModel): Moves => {
+/** Reads the moves off sentences and roles; pure, linear, once an essay. */
+export const readMoves = oncePer((model: EssayModel): Moves => {
   const { thesis, links, sentences } = model;
   const counters = countersOf(model);
   // What others are made to say is no claim of the writer's.
@@ -159,4 +160,4 @@ export const readMoves = (model: EssayModel): Moves => {
       : null,
     closing: sentences.filter((s) => s.part === 'conclusion'),
   };
-};
+});

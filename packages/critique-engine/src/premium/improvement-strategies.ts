@@ -1,7 +1,7 @@
 import type { IssueType, LineCritique, PremiumResult, Scores } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
+import type { Area } from '../scores/criterion.ts';
 import { weakest } from '../scores/verdict.ts';
-import type { Area } from '../scores/verdict.ts';
 import { worth } from '../selection/select-critiques.ts';
 import { choose } from '../wording.ts';
 import type { Moves } from './essay-moves.ts';
@@ -17,7 +17,7 @@ const typesOf: Readonly<Record<Area, readonly IssueType[]>> = {
   sources: ['source'],
   language: ['grammar', 'style'],
 };
-const AREAS = 3;
+const MOST_AREAS = 3;
 const STEPS = 3;
 
 const outOf10 = (value: number): number => Math.round(value) / 10;
@@ -109,7 +109,7 @@ export const prioritizedImprovements = (
   const ranked = [...critiques].sort((a, b) => worth(b) - worth(a));
   const taken = new Set<string>();
   return weakest(scores)
-    .slice(0, AREAS)
+    .slice(0, MOST_AREAS)
     .map(({ name, value }) => {
       const own = ranked
         .filter(({ issueType, id }) => typesOf[name].includes(issueType) && !taken.has(id))

@@ -1,4 +1,7 @@
-import type { Score } from '@argint/contracts';
+import type { Score, ScoreName } from '@argint/contracts';
+
+/** What is judged by itself; the overall score follows from these. */
+export type Area = Exclude<ScoreName, 'overall'>;
 
 /** What a criterion counts. */
 export type Counted =

@@ -1,7 +1,8 @@
 import type { Word } from '@argint/text-analysis';
 import { grammarSlips } from '../detectors/grammar-slips.ts';
-import type { EssayModel } from '../essay-model.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
+import { wordCount } from '../layers/word-count.ts';
 
 /** What the language score counts; shares are of all words of the prose unless said otherwise. */
 export interface LanguageEvidence {
@@ -27,7 +28,8 @@ export interface LanguageEvidence {
 }
 
 const WINDOW = 50;
-const ENDLESS = 45;
+/** A sentence of more words is endless: its reader loses the thread. */
+export const ENDLESS = 45;
 const connecting = new Set(
   `which although while whether whose despite unless whereas though rather even yet still itself themselves himself
   herself oneself within without upon beyond instead simply often such due therefore however through throughout towards`.split(
@@ -55,13 +57,21 @@ const movingVariety = (words: readonly Word[]): number => {
   return windows ? sum / windows : 0;
 };
 
+/** Words whose spelling can be judged: small letters only, three at least. */
+export const plainWords = ({ sentences, text }: EssayModel): Word[] =>
+  sentences
+    .flatMap(({ words }) => words)
+    .filter(({ lower, start, end }) => lower.length > 2 && /^[a-z]+$/.test(text.slice(start, end)));
+
+/** Whether a sentence lacks its capital or its full stop. */
+export const isUnmarked = ({ text }: Sentence): boolean =>
+  /^\p{Ll}/u.test(text) || !/[.!?…:]["'”’)\]]*$/.test(text);
+
 /** Counts over the whole prose, quotations included; linear time. */
 export const countLanguage = (model: EssayModel): LanguageEvidence => {
-  const { sentences, text } = model;
+  const { sentences } = model;
   const words = sentences.flatMap((s) => s.words);
-  const plain = words.filter(
-    (w) => w.lower.length > 2 && /^[a-z]+$/.test(text.slice(w.start, w.end)),
-  );
+  const plain = plainWords(model);
   const unknown = unknownWords([...new Set(plain.map((w) => w.lower))]);
   const slips = model.prose.flatMap((p) => grammarSlips(p, model));
   const endless = sentences.filter((s) => s.words.length > ENDLESS);
@@ -71,10 +81,9 @@ export const countLanguage = (model: EssayModel): LanguageEvidence => {
     slips: slips.filter((r) => r.severity > 1).length,
     slipWeight: slips.reduce((sum, r) => sum + r.severity, 0),
     variety: movingVariety(words),
-    unmarked: sentences.filter((s) => /^\p{Ll}/u.test(s.text) || !/[.!?…:]["'”’)\]]*$/.test(s.text))
-      .length,
+    unmarked: sentences.filter(isUnmarked).length,
     sentences: sentences.length,
-    inEndless: endless.reduce((sum, s) => sum + s.words.length, 0),
+    inEndless: wordCount(endless),
     long: words.filter((w) => w.lower.length >= 7).length,
     connectors: words.filter((w) => connecting.has(w.lower)).length,
   };

@@ -1,14 +1,19 @@
 import { reasoningCounts, structureChecks } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import { proseText } from '../layers/region-lookup.ts';
+import { wordCount } from '../layers/word-count.ts';
 import { plural } from '../wording.ts';
 import { ramp, summed } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
+import { ENDLESS } from './language-evidence.ts';
 
 const frameOf = (introduction: boolean, conclusion: boolean): string =>
   introduction
     ? `it has an introduction ${conclusion ? 'and a conclusion' : 'but no conclusion'}`
     : `it has ${conclusion ? 'a conclusion but no introduction' : 'neither introduction nor conclusion'}`;
+
+/** Words of a paragraph that says one thing with its reasons. */
+export const WHOLE = { least: 35, most: 260 };
 
 /** Introduction, body and conclusion; paragraphs of a size; links between sentences. */
 export const structureScore = (model: EssayModel): Criterion => {
@@ -16,15 +21,15 @@ export const structureScore = (model: EssayModel): Criterion => {
   const own = proseText(model);
   const checks = structureChecks(own);
   const { distinctTransitions, transitions } = reasoningCounts(own);
-  const sizes = paragraphs.map((p) => p.sentences.reduce((sum, s) => sum + s.words.length, 0));
-  const shapely = sizes.filter((size) => size >= 35 && size <= 260).length;
+  const sizes = paragraphs.map((p) => wordCount(p.sentences));
+  const shapely = sizes.filter((size) => size >= WHOLE.least && size <= WHOLE.most).length;
   const { sentences, proseWords } = model;
   const told = sentences.filter(
-    (s) => s.words.length <= 45 && /^[\p{Lu}\p{N}"'“‘(]/u.test(s.text),
+    (s) => s.words.length <= ENDLESS && /^[\p{Lu}\p{N}"'“‘(]/u.test(s.text),
   ).length;
   const linksPer100 = proseWords ? (transitions * 100) / proseWords : 0;
   const frame = frameOf(checks.hasIntroduction, checks.hasConclusion);
-  const shape = `${shapely} of ${plural(paragraphs.length, 'paragraph')} ${shapely === 1 ? 'has' : 'have'} between 35 and 260 words`;
+  const shape = `${shapely} of ${plural(paragraphs.length, 'paragraph')} ${shapely === 1 ? 'has' : 'have'} between ${WHOLE.least} and ${WHOLE.most} words`;
   const tied = `${plural(transitions, 'linking word')}, ${distinctTransitions} different`;
   const parts: Part[] = [
     { counts: 'introduction', of: 10, met: Number(checks.hasIntroduction), seen: frame },
@@ -40,7 +45,7 @@ export const structureScore = (model: EssayModel): Criterion => {
       counts: 'marks',
       of: 25,
       met: sentences.length ? told / sentences.length : 0,
-      seen: `${told} of ${sentences.length} sentences can be told apart: a capital, and no more than 45 words`,
+      seen: `${told} of ${sentences.length} sentences can be told apart: a capital, and no more than ${ENDLESS} words`,
     },
     {
       counts: 'links',

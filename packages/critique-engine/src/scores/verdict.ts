@@ -1,7 +1,6 @@
-import type { ScoreName, Scores } from '@argint/contracts';
-
-/** A criterion. */
-export type Area = Exclude<ScoreName, 'overall'>;
+import type { Scores } from '@argint/contracts';
+import { AREAS } from './all-scores.ts';
+import type { Area } from './criterion.ts';
 
 /**
  * How far a text is from being handed in. Words like 'ready' promise that little is left to do: overall, argument and
@@ -17,15 +16,6 @@ export const readiness = ({ overall, argument }: Scores, thesisStated: boolean):
     ? 'Nearly ready: polish and check the sources'
     : 'Close: one revision of the weakest criterion';
 };
-
-const AREAS: readonly Area[] = [
-  'relevance',
-  'thesis',
-  'argument',
-  'structure',
-  'sources',
-  'language',
-];
 
 /** Criteria with a value, weakest first. */
 export const weakest = (scores: Scores): { name: Area; value: number }[] =>

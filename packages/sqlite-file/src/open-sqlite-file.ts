@@ -1,0 +1,116 @@
+import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AppError } from '@argint/contracts';
+import { fileError, unusableFile, type FileNaming } from './file-fault.ts';
+import { readPragma } from './pragma.ts';
+import { inTransaction } from './transaction.ts';
+
+export interface SqliteFileOptions {
+  /** Created with its folder where missing, both for their owner only. `:memory:` is not supported. */
+  file: string;
+  /** What the file is, such as 'The data file': the subject of each sentence about it. */
+  name: string;
+  /** @default the reasons of this package */
+  reasons?: FileNaming['reasons'];
+  /**
+   * Runs in a write transaction before the pages are checked. It makes what is missing in the file, and throws
+   * where the file belongs to somebody else.
+   */
+  prepare(db: DatabaseSync): void;
+}
+
+/** An open file, and its connections. */
+export interface SqliteFile {
+  /** synchronous=FULL: its commits survive a power failure. */
+  db: DatabaseSync;
+  /** Real path, the same for every name of the file. */
+  path: string;
+  /** One more connection. NORMAL: a power failure may undo its last commits. `close` closes it too. */
+  connect(synchronous: 'FULL' | 'NORMAL'): DatabaseSync;
+  /** @throws AppError UNAVAILABLE where the file was removed or replaced since it was opened */
+  checkInPlace(): void;
+  /** Closes every connection. Harmless when repeated. */
+  close(): void;
+}
+
+/** How long a write waits for the write of another connection, in milliseconds. */
+const BUSY_MS = 5_000;
+/** The log is cut to this size when SQLite starts it anew, in bytes. */
+const WAL_BYTES = 64 * 1024 * 1024;
+/** Largest file, in bytes, whose pages are all checked when it is opened (0.1 s for 300 MB in the page cache). */
+const CHECKED_BYTES = 256 * 1024 * 1024;
+
+// SQLite does not wait for the lock when two processes that create the file switch to WAL at the same time.
+const useWal = (db: DatabaseSync, triesLeft = 50): void => {
+  try {
+    db.exec('PRAGMA journal_mode=WAL');
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== 5 || triesLeft === 0) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    useWal(db, triesLeft - 1);
+  }
+};
+
+const openConnection = (path: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync => {
+  const db = new DatabaseSync(path, { timeout: BUSY_MS });
+  try {
+    useWal(db);
+    // secure_delete overwrites what is deleted or replaced with zeros, free pages included: people may delete
+    // their accounts. Pragmas hold for one connection, and synchronous cannot be set inside a transaction.
+    db.exec(
+      `PRAGMA synchronous=${synchronous}; PRAGMA journal_size_limit=${WAL_BYTES}; PRAGMA secure_delete=ON`,
+    );
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+};
+
+const checkPages = (db: DatabaseSync, path: string, naming: FileNaming): void => {
+  if (statSync(path).size > CHECKED_BYTES) return;
+  const verdict = readPragma(db, 'quick_check(1)');
+  if (verdict !== 'ok') throw unusableFile(naming, 'damaged', verdict);
+};
+
+/**
+ * Opens or creates a file in WAL mode. It never replaces what is there.
+ *
+ * @throws AppError UNAVAILABLE with one sentence where the file is damaged, no database or out of reach
+ */
+export const openSqliteFile = (options: SqliteFileOptions): SqliteFile => {
+  const { file, name } = options;
+  const naming: FileNaming = { name: `${name} ${file}`, reasons: options.reasons ?? {} };
+  const opened: DatabaseSync[] = [];
+  const close = (): void => opened.forEach((db) => db.isOpen && db.close());
+  const reportingFaults = <R>(work: () => R): R => {
+    try {
+      return work();
+    } catch (error) {
+      close();
+      throw fileError(naming, error);
+    }
+  };
+
+  return reportingFaults(() => {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    const path = realpathSync(file);
+    const inode = statSync(path).ino;
+    const connect = (synchronous: 'FULL' | 'NORMAL') =>
+      reportingFaults(() => {
+        const db = openConnection(path, synchronous);
+        opened.push(db);
+        return db;
+      });
+    const db = connect('FULL');
+    inTransaction(db, () => options.prepare(db));
+    checkPages(db, path, naming);
+    const checkInPlace = (): void => {
+      if (statSync(path, { throwIfNoEntry: false })?.ino === inode) return;
+      throw new AppError('UNAVAILABLE', `${name} was removed or replaced while in use.`);
+    };
+    return { db, path, connect, checkInPlace, close };
+  });
+};

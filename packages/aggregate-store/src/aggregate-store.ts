@@ -1,74 +1,128 @@
 import type { EventEnvelope, OutboxSource } from '@argint/event-bus';
-import type { Schema } from 'mongoose';
+import type { AggregateSchema, FieldsOf } from './define-aggregate.ts';
 
-/** What every stored aggregate carries beside its own fields. */
+/** Fields that every stored aggregate has in addition to its own. */
 export interface Stored {
   _id: string;
-  /** Counts writes from 1; a conditional write names the one it saw. */
+  /** Number of writes so far: 1 after the insert. A conditional write names the version that it read. */
   version: number;
-  /** Events that leave with this state change and are not yet published. */
+  /** Events that were stored with a state change and are not yet published. */
   outbox: EventEnvelope[];
-  /** Since when something waits in the outbox; kept by the store. */
+  /** When the outbox last became non-empty; null while it is empty. Set by the store. */
   outboxSince: Date | null;
 }
 export type Doc<D> = D & Stored;
-/** What insert takes: the fields, the id, and perhaps the first events. */
+/** Argument of `insert`: the fields, the id and, optionally, the first events. */
 export type NewDoc<D> = D & { _id: string; outbox?: EventEnvelope[] };
 
 type Scalar = string | number | boolean | Date | null;
-/** Equality by value, or a range; several conditions are joined by and. Only declared indexes' fields and _id. */
+/** A value that the field must equal, or a range. All operators of a range must match. */
 export type Condition =
   Scalar | { $gt?: Scalar; $gte?: Scalar; $lt?: Scalar; $lte?: Scalar; $in?: readonly Scalar[] };
+/** Conditions by field; a document must match them all. Only `_id` and fields of a declared index are allowed. */
+export type Where = Record<string, Condition>;
 export interface Query {
-  where?: Record<string, Condition>;
-  /** Field and direction; ties are broken by _id in the same direction. Default: _id ascending. */
+  where?: Where;
+  /**
+   * Field and direction. Documents with equal values are sorted by `_id` in the same direction.
+   * @default `_id` ascending
+   */
   sort?: { field: string; direction: 1 | -1 };
-  /** Default 100, at most 1,000. */
+  /** Most documents in the page, 1 to 1,000. @default 100 */
   limit?: number;
-  /** Cursor of an earlier page: only what comes after it. */
+  /** The `next` cursor of the previous page; the query continues after it. @default the first page */
   after?: string;
 }
 export interface Page<D> {
   items: Doc<D>[];
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   next: string | null;
 }
 
-/** One kind of aggregate. Every write is a single-document conditional write, durable when resolved. */
+/**
+ * The stored aggregates of one kind. Every write changes a single document, on condition that its version is
+ * unchanged. The write is durable when its promise resolves.
+ *
+ * Reads are consistent: a `get`, `find` or `count` that starts after a write resolved sees that write, in any
+ * process (MongoDB: majority write concern, linearizable or primary-with-majority reads). Writes to several
+ * documents are neither ordered nor isolated.
+ *
+ * The store validates a document against its schema before each write and throws AppError VALIDATION_FAILED.
+ * The error names the fields, never their values. Text with lone surrogates is invalid.
+ */
 export interface Collection<D> {
+  /** Resolves to null when there is no aggregate with this id. */
   get(id: string): Promise<Doc<D> | null>;
-  /** Throws DuplicateError when the id or a unique index is taken, AppError VALIDATION_FAILED when the schema refuses. */
+  /**
+   * Inserts a document and resolves to it as stored.
+   * @throws DuplicateError when another document has the id or a unique value
+   * @throws AppError VALIDATION_FAILED when the document does not match the schema
+   */
   insert(doc: NewDoc<D>): Promise<Doc<D>>;
   /**
-   * AppError VALIDATION_FAILED on a value that is no Condition, a bad limit or a malformed cursor; TypeError
-   * on a field of no declared index (field names come from code, never from a request).
+   * Finds one page of documents.
+   * @throws AppError VALIDATION_FAILED for an invalid condition, limit or cursor
+   * @throws TypeError for a field without a declared index: field names come from code, never from a request
    */
   find(query: Query): Promise<Page<D>>;
   /**
-   * Loads, applies the pure change, writes back only where the version is unchanged; retries on conflict
-   * (AppError CONFLICT after 20 tries). The change returning its argument itself means: nothing to write.
-   * An error thrown by the change is passed on. Null when the aggregate does not exist.
-   * The change is given a frozen document; returning anything but the same aggregate is a TypeError.
+   * Loads the document, applies the pure function `change`, and writes the result if the version is unchanged.
+   * After a conflict it waits for a short random time and tries again, with the new document.
+   * `change` gets a frozen document. If it returns its argument, nothing is written.
+   * Resolves to the stored document, or to null when there is none with this id.
+   * @throws AppError CONFLICT after 20 conflicts
+   * @throws TypeError when `change` mutates its argument or returns anything but the same aggregate
+   * @throws any error that `change` throws
    */
   update(id: string, change: (doc: Doc<D>) => Doc<D>): Promise<Doc<D> | null>;
-  /** False where nothing was there. With a version only that version is deleted. */
+  /**
+   * Finds the first match in sort order and applies the pure function `change` to it, atomically: no writer in
+   * any process changes the document between the match and the write. So two claims never get the same
+   * document, as long as the changed document no longer matches `where`.
+   * Resolves to the changed document. Resolves to null when nothing matches, or when `change` returns its
+   * argument to decline the first match. Throws the errors of `find` and `update`.
+   */
+  claimOne(
+    where: Where,
+    sort: NonNullable<Query['sort']>,
+    change: (doc: Doc<D>) => Doc<D>,
+  ): Promise<Doc<D> | null>;
+  /** Deletes a document; with `version`, only if it is the current one. Resolves to whether it deleted one. */
   delete(id: string, version?: number): Promise<boolean>;
-  /** Number of matches; same rules as find. */
-  count(where: Record<string, Condition>): Promise<number>;
+  /** Number of matches. Throws the errors of `find`. */
+  count(where: Where): Promise<number>;
 }
 
-/** A service's own store. */
+/** The store of one service. */
 export interface AggregateStore extends OutboxSource {
-  /** The mongoose schema is the one declaration of fields, defaults and indexes. */
-  collection<D>(name: string, schema: Schema): Collection<D>;
-  /** Creates what is missing of the declared indexes; call before the first use. */
+  /**
+   * Declares a collection; the schema gives the type of its documents.
+   * @throws TypeError when the store already has a collection of that name, in any letter case
+   */
+  collection<A extends AggregateSchema>(schema: A): Collection<FieldsOf<A>>;
+  /**
+   * Creates the declared collections and indexes that are missing, and drops indexes that are no longer declared.
+   * Run it once per release, before the new processes start. It is safe to repeat.
+   * @throws AppError UNAVAILABLE when stored documents violate a new unique index
+   */
+  migrate(): Promise<void>;
+  /**
+   * Verifies that every declared collection and index exists. Call it before the first use. It changes nothing
+   * and ignores indexes that are no longer declared.
+   * @throws AppError UNAVAILABLE that names what is missing
+   */
   ready(): Promise<void>;
-  /** Throws where the store cannot be used; for readiness. */
+  /** For the readiness probe. @throws when the store cannot be used */
   ping(): Promise<void>;
+  /**
+   * Removes the events with these ids from an aggregate's outbox. It is a single write, which concurrent updates
+   * cannot make fail. It ignores unknown events and a missing aggregate.
+   */
+  clearOutbox(collection: string, aggregateId: string, eventIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A unique index (or the id) is taken. `fields` names the index's fields. */
+/** Another document has the same id, or the same values in a unique index. `fields` are the fields of that index. */
 export class DuplicateError extends Error {
   readonly fields: readonly string[];
 
@@ -79,8 +133,8 @@ export class DuplicateError extends Error {
   }
 }
 
-/** The aggregate with events added to its outbox. */
-export const emit = <D extends Stored>(doc: D, ...events: EventEnvelope[]): D => ({
+/** A copy of the aggregate with events added to its outbox. */
+export const withEvents = <D extends Stored>(doc: D, ...events: EventEnvelope[]): D => ({
   ...doc,
   outbox: [...doc.outbox, ...events],
 });

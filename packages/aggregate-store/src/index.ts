@@ -1,4 +1,15 @@
 export * from './aggregate-store.ts';
-export { openSqliteStore, type SqliteStoreOptions } from './sqlite/open-sqlite-store.ts';
-export type { Commit } from './sqlite/write-batch.ts';
-export { serialByKey } from './serial-by-key.ts';
+export {
+  defineAggregate,
+  type AggregateSchema,
+  type FieldsOf,
+  type IndexDeclaration,
+} from './define-aggregate.ts';
+export { eachOf, pagesOf } from './each-of.ts';
+export {
+  createStoreLease,
+  leaseSchema,
+  type Lease,
+  type StoreLease,
+  type StoreLeaseOptions,
+} from './store-lease.ts';

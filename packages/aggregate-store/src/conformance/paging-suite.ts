@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Collection, Query } from '../aggregate-store.ts';
 import { parcel, type Parcel } from './parcel.ts';
-import { day, ids, stocked } from './stock.ts';
-import { codeOfRejection, type Workbench } from './store-under-test.ts';
+import { day, ids, openWithParcels } from './sample-parcels.ts';
+import { codeOfRejection, type StoreHarness } from './store-under-test.ts';
 
 /** Every page of a query, one after another. */
 const allPages = async (
@@ -22,9 +22,9 @@ const allPages = async (
 };
 
 /** Claims about limits and cursors. */
-export const pagingSuite = (bench: Workbench): void => {
-  test('pages follow each other without gap or double, in every sort', async () => {
-    const { parcels } = await bench.fresh();
+export const pagingSuite = (harness: StoreHarness): void => {
+  test('pages contain every document exactly once, in every sort order', async () => {
+    const { parcels } = await harness.openEmpty();
     const stock = Array.from({ length: 23 }, (_, i) =>
       parcel(`p${String(i).padStart(2, '0')}`, {
         weight: i % 4,
@@ -44,8 +44,8 @@ export const pagingSuite = (bench: Workbench): void => {
     }
   });
 
-  test('a cursor stays where it was when rows come and go meanwhile', async () => {
-    const { parcels } = await bench.fresh();
+  test('a cursor keeps its position when documents are inserted or deleted between pages', async () => {
+    const { parcels } = await harness.openEmpty();
     for (const i of [1, 2, 3, 4, 5, 6]) await parcels.insert(parcel(`p${i}`, { sentAt: day(i) }));
     let added = 0;
     const pages = await allPages(
@@ -60,13 +60,13 @@ export const pagingSuite = (bench: Workbench): void => {
   });
 
   test('the last page has no next, even when it is full', async () => {
-    const parcels = await stocked(bench);
+    const parcels = await openWithParcels(harness);
     expect((await parcels.find({ limit: 5 })).next).toBeNull();
     expect((await parcels.find({ limit: 4 })).next).not.toBeNull();
   });
 
-  test('a page holds 100 unless told, and a limit outside 1 to 1,000 is refused', async () => {
-    const { parcels } = await bench.fresh();
+  test('a page has at most 100 documents by default, and a limit outside 1 to 1,000 is rejected', async () => {
+    const { parcels } = await harness.openEmpty();
     await Promise.all(Array.from({ length: 101 }, (_, i) => parcels.insert(parcel(`p${i}`))));
     expect((await parcels.find({})).items).toHaveLength(100);
     expect((await parcels.find({ limit: 1_000 })).items).toHaveLength(101);
@@ -75,8 +75,8 @@ export const pagingSuite = (bench: Workbench): void => {
     }
   });
 
-  test('a malformed cursor, or one of another sort, is refused', async () => {
-    const parcels = await stocked(bench);
+  test('a malformed cursor, or a cursor of another sort order, is rejected', async () => {
+    const parcels = await openWithParcels(harness);
     const { next } = await parcels.find({ sort: { field: 'weight', direction: 1 }, limit: 1 });
     const forged = Buffer.from('["_id:1",{"$gt":""},"a"]').toString('base64url');
     for (const after of ['', 'x', '"', forged, next!]) {

@@ -1,58 +1,54 @@
 import { newEvent, type EventEnvelope } from '@argint/event-bus';
-import { Schema } from 'mongoose';
+import { z } from 'zod';
+import { defineAggregate, type FieldsOf } from '../define-aggregate.ts';
 
 /** The suite's aggregate: something of everything a schema may declare. */
-export interface Parcel {
-  owner: string;
-  code?: string | null;
-  weight: number;
-  sentAt: Date | null;
-  fragile: boolean;
-  stamps: { place: string; at: Date }[];
-  route?: { hub: string | null; floor: number };
-  notes?: unknown;
-  seal?: Uint8Array;
-}
+export const parcelSchema = defineAggregate({
+  name: 'parcels',
+  fields: {
+    owner: z.string().min(1),
+    code: z.string().nullable().optional(),
+    weight: z.number().min(0).default(7),
+    sentAt: z.date().nullable().default(null),
+    fragile: z.boolean().default(false),
+    size: z.enum(['small', 'large']).default('small'),
+    stamps: z.array(z.object({ place: z.string(), at: z.date() })).default(() => []),
+    route: z
+      .object({ hub: z.string().nullable(), floor: z.number() })
+      .default(() => ({ hub: null, floor: 0 })),
+    notes: z.unknown().optional(),
+    labels: z.record(z.string(), z.number()).default(() => ({})),
+  },
+  indexes: [
+    { fields: { owner: 1, sentAt: -1 } },
+    { fields: { code: 1 } },
+    { fields: { weight: 1 } },
+    { fields: { sentAt: 1 } },
+    { fields: { fragile: 1 } },
+    { fields: { 'route.hub': 1 } },
+  ],
+});
+export type Parcel = FieldsOf<typeof parcelSchema>;
 
-export const parcelSchema = (): Schema => {
-  const schema = new Schema<Parcel>({
-    owner: { type: String, required: true },
-    code: { type: String, lowercase: true, unique: true, sparse: true },
-    weight: { type: Number, default: 7, min: 0 },
-    sentAt: { type: Date, default: null },
-    fragile: { type: Boolean, default: false },
-    stamps: [{ place: { type: String, required: true }, at: Date }],
-    route: { hub: { type: String, default: null }, floor: { type: Number, default: 0 } },
-    notes: Schema.Types.Mixed,
-    seal: Buffer,
-  });
-  schema.index({ owner: 1, sentAt: -1 });
-  schema.index({ weight: 1 });
-  schema.index({ fragile: 1 });
-  schema.index({ 'route.hub': 1 });
-  return schema;
-};
+/** One shelf per floor of a hub, and one per label. */
+export const shelfSchema = defineAggregate({
+  name: 'shelves',
+  fields: { hub: z.string(), floor: z.number(), label: z.string() },
+  indexes: [
+    { fields: { hub: 1, floor: 1 }, unique: true },
+    { fields: { label: 1 }, unique: true },
+  ],
+});
+export type Shelf = FieldsOf<typeof shelfSchema>;
 
-/** One place per floor of a hub: a unique index over two fields, nulls included. */
-export interface Shelf {
-  hub: string;
-  floor?: number | null;
-  label?: string | null;
-}
-
-export const shelfSchema = (): Schema => {
-  const schema = new Schema<Shelf>({
-    hub: { type: String, required: true },
-    floor: Number,
-    label: String,
-  });
-  schema.index({ hub: 1, floor: 1 }, { unique: true });
-  schema.index(
-    { label: 1 },
-    { unique: true, partialFilterExpression: { label: { $type: 'string' } } },
-  );
-  return schema;
-};
+/** A shelf whose label is its id unless given. */
+export const shelf = (id: string, fields: Partial<Shelf> = {}): Shelf & { _id: string } => ({
+  _id: id,
+  hub: 'CPT',
+  floor: Number(id.replaceAll(/\D/g, '')),
+  label: id,
+  ...fields,
+});
 
 /** The least a parcel needs. */
 export const parcel = (id: string, fields: Partial<Parcel> = {}): Parcel & { _id: string } =>

@@ -1,50 +1,77 @@
 import type { AggregateStore, Collection } from '../aggregate-store.ts';
+import type { AggregateSchema, FieldsOf } from '../define-aggregate.ts';
 import { parcelSchema, shelfSchema, type Parcel, type Shelf } from './parcel.ts';
 
-/** What an adapter's test gives the suite. */
+/** What the test of a store adapter passes to the suite. */
 export interface StoreUnderTest {
   /**
-   * A new handle, as a new process would open it. One database name is one set of data; a name not seen
-   * before is empty.
+   * Opens a new handle, as a new process would. Handles with the same database name share their data. A new name
+   * is an empty database.
    */
   open(database: string, options: { clock: () => Date }): AggregateStore | Promise<AggregateStore>;
 }
 
-export interface Bench {
+interface DeclaredStore {
   store: AggregateStore;
   parcels: Collection<Parcel>;
   shelves: Collection<Shelf>;
-  /** Another handle on the same data, as after a crash: the first is not closed. */
-  reopen(): Promise<Bench>;
 }
 
-/** Opens benches with the suite's collections and closes every handle at the end. */
-export const workbench = ({ open }: StoreUnderTest) => {
-  const opened: AggregateStore[] = [];
+export interface OpenStore extends DeclaredStore {
+  /** Opens another handle on the same data, as after a crash: the first is not closed. */
+  reopen(options?: { migrate: boolean }): Promise<OpenStore>;
+}
+
+/** Opens stores with the suite's collections. `closeAll` closes every handle that it opened. */
+export const createStoreHarness = ({ open }: StoreUnderTest) => {
+  const handles: AggregateStore[] = [];
   let databases = 0;
   let now = Date.UTC(2026, 0, 1);
+  const newName = (): string => `store${(databases += 1)}`;
 
-  const openOn = async (database: string): Promise<Bench> => {
+  const declareOn = async (database: string): Promise<DeclaredStore> => {
     const store = await open(database, { clock: () => new Date(now) });
-    opened.push(store);
-    const parcels = store.collection<Parcel>('parcels', parcelSchema());
-    const shelves = store.collection<Shelf>('shelves', shelfSchema());
-    await store.ready();
-    return { store, parcels, shelves, reopen: () => openOn(database) };
+    handles.push(store);
+    const parcels = store.collection(parcelSchema);
+    const shelves = store.collection(shelfSchema);
+    return { store, parcels, shelves };
+  };
+  const openOn = async (database: string, { migrate } = { migrate: true }): Promise<OpenStore> => {
+    const declared = await declareOn(database);
+    if (migrate) await declared.store.migrate();
+    await declared.store.ready();
+    return { ...declared, reopen: (options) => openOn(database, options) };
   };
 
   return {
-    fresh: (): Promise<Bench> => openOn(`bench${(databases += 1)}`),
-    /** Moves the stores' clock, milliseconds. */
-    pass: (ms: number): Date => new Date((now += ms)),
+    /** Opens a migrated store on empty data. */
+    openEmpty: (): Promise<OpenStore> => openOn(newName()),
+    /** Opens a store on empty data and declares its collections, but does not migrate it. */
+    declareEmpty: (): Promise<DeclaredStore> => declareOn(newName()),
+    /** Returns a function that opens one more handle, on a collection of that schema; all handles share their data. */
+    async shareCollection<A extends AggregateSchema>(
+      schema: A,
+    ): Promise<() => Promise<Collection<FieldsOf<A>>>> {
+      const database = newName();
+      return async () => {
+        const store = await open(database, { clock: () => new Date(now) });
+        handles.push(store);
+        const collection = store.collection(schema);
+        await store.migrate();
+        await store.ready();
+        return collection;
+      };
+    },
+    /** Advances the clock of all stores; returns the new time. */
+    advanceClock: (ms: number): Date => new Date((now += ms)),
     async closeAll(): Promise<void> {
-      for (const store of opened.splice(0)) await store.close();
+      for (const store of handles.splice(0)) await store.close();
     },
   };
 };
-export type Workbench = ReturnType<typeof workbench>;
+export type StoreHarness = ReturnType<typeof createStoreHarness>;
 
-/** The code of an AppError a promise is rejected with; otherwise what came instead. */
+/** The code of the AppError that a promise rejects with; otherwise its other error, or `{ resolved: value }`. */
 export const codeOfRejection = async (promise: Promise<unknown>): Promise<unknown> => {
   try {
     return { resolved: await promise };

@@ -1,60 +1,59 @@
 import { AppError } from '@argint/contracts';
-import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
-import { hasAllDefaults } from './missing-defaults.ts';
+import type { AggregateSchema } from '../define-aggregate.ts';
+import { completed } from './completed.ts';
+import { illFormedText } from './ill-formed-text.ts';
+import { keepUndeclared, undeclaredFields } from './undeclared-fields.ts';
 
 type Plain = Record<string, unknown>;
 
-/** Casts, completes and judges whole documents by a mongoose schema, with no connection. */
+/** Checks and completes whole documents by their schema; the same for every adapter. */
 export interface DocumentModel {
-  /** The document cast, with defaults and without what the schema does not know. Throws AppError VALIDATION_FAILED. */
-  check(doc: Plain): Promise<Plain>;
-  /** A stored document with the defaults of fields declared since. */
+  /**
+   * A document ready to be stored: checked, with defaults. `stored` is the document it replaces, whose
+   * undeclared fields may stay. Throws AppError VALIDATION_FAILED naming fields and faults, never a value:
+   * essay text must not reach a log.
+   */
+  check(doc: Plain, stored?: Plain): Plain;
+  /** A stored document with the defaults of fields that were declared after it was written. */
   complete(doc: Plain): Plain;
 }
 
-/** Field and kind only, and no cause: mongoose's messages quote values, and essay text never reaches a log. */
-const refusal = (collection: string, error: mongoose.Error): AppError => {
-  const faults =
-    error instanceof mongoose.Error.ValidationError
-      ? Object.entries(error.errors).map(([field, fault]) => ({
-          field,
-          kind: fault.kind ?? fault.name,
-        }))
-      : [{ field: (error as { path?: string }).path ?? '(document)', kind: error.name }];
+interface Fault {
+  field: string;
+  kind: string;
+}
+
+const refusal = (collection: string, faults: readonly Fault[]): AppError => {
   const list = faults.map(({ field, kind }) => `${field} (${kind})`).join(', ');
   return new AppError('VALIDATION_FAILED', `${collection}: the schema refuses ${list}`, {
     details: { faults },
   });
 };
 
-/** Compiles the schema on a connection that never connects. */
-export const documentModel = (
-  connection: Connection,
-  collection: string,
-  schema: Schema,
-): DocumentModel => {
-  const model = connection.model(collection, schema, collection) as unknown as Model<Plain>;
-  const isComplete = hasAllDefaults(schema);
-  const toPlain = (doc: InstanceType<typeof model>): Plain =>
-    doc.toObject({
-      flattenMaps: true,
-      getters: false,
-      virtuals: false,
-      transform: false,
-      minimize: false,
-    });
+const storeFaults = ({ _id, outbox }: Plain): Fault[] => [
+  ...(typeof _id === 'string' && _id !== '' ? [] : [{ field: '_id', kind: 'invalid_type' }]),
+  ...(Array.isArray(outbox) ? [] : [{ field: 'outbox', kind: 'invalid_type' }]),
+];
 
-  return {
-    async check(doc) {
-      try {
-        const candidate = new model(doc);
-        await candidate.validate();
-        return toPlain(candidate);
-      } catch (error) {
-        throw error instanceof mongoose.Error ? refusal(collection, error) : error;
-      }
-    },
-    // `true` drops what the schema no longer knows, even where its strictness is 'throw'.
-    complete: (doc) => (isComplete(doc) ? doc : toPlain(new model(doc, true))),
-  };
-};
+export const documentModel = ({ name, fields, tree }: AggregateSchema): DocumentModel => ({
+  check({ _id, version, outbox = [], outboxSince, ...own }, stored = {}) {
+    const parsed = fields.safeParse(own);
+    const faults = [
+      ...storeFaults({ _id, outbox }),
+      ...(parsed.error?.issues ?? []).map(({ path, code }) => ({
+        field: path.join('.'),
+        kind: code as string,
+      })),
+    ];
+    const undeclared = undeclaredFields(tree, own);
+    const kept = undeclared.length === 0 ? [] : undeclaredFields(tree, stored);
+    for (const field of new Set(undeclared))
+      if (!kept.includes(field)) faults.push({ field, kind: 'undeclared' });
+    const illFormed = illFormedText({ _id, outbox, ...own });
+    if (illFormed !== undefined) faults.push({ field: illFormed, kind: 'ill_formed_text' });
+    if (!parsed.success || faults.length > 0) throw refusal(name, faults);
+    const checked = undeclared.length > 0 ? keepUndeclared(tree, own, parsed.data) : parsed.data;
+    return { _id, version, outbox, outboxSince, ...(checked as Plain) };
+  },
+  complete: (doc) => completed(tree, doc) as Plain,
+});

@@ -1,36 +1,37 @@
-import type { Schema, SchemaType } from 'mongoose';
-
-const TYPES = ['String', 'Number', 'Date', 'Boolean'] as const;
+import type { FieldNode, ObjectNode, ScalarNode } from './field-tree.ts';
 
 /** A field that may stand in an index, a condition or a sort. */
 export interface IndexedField {
   /** Dotted path. */
   path: string;
-  type: (typeof TYPES)[number];
-  /** Never null nor missing in a document the schema accepted. */
+  kind: ScalarNode['kind'];
+  /** Never null nor missing in a stored document. */
   required: boolean;
-  schemaType: SchemaType;
 }
 
-/** The schema's field of that path; throws TypeError naming it where it cannot be indexed. */
-export const indexedField = (schema: Schema, path: string): IndexedField => {
-  const segments = path.split('.');
-  const inArray = segments.some(
-    (_, i) => schema.path(segments.slice(0, i + 1).join('.'))?.instance === 'Array',
-  );
-  const schemaType = schema.path(path) as SchemaType | undefined;
-  const type = TYPES.find((name) => name === schemaType?.instance);
-  if (
-    schemaType === undefined ||
-    type === undefined ||
-    inArray ||
-    !segments.every((s) => /^\w+$/.test(s))
-  ) {
-    throw new TypeError(
-      `${path} cannot be indexed: only strings, numbers, dates and booleans outside arrays can`,
-    );
+/** The id, which every document has and every engine indexes. */
+export const ID_FIELD: IndexedField = { path: '_id', kind: 'string', required: true };
+
+/** The field of that path. Throws TypeError naming it where it cannot be indexed. */
+export const indexedField = (collection: string, tree: ObjectNode, path: string): IndexedField => {
+  if (path === ID_FIELD.path) return ID_FIELD;
+  let node: FieldNode | undefined = tree;
+  let required = true;
+  for (const segment of path.split('.')) {
+    node =
+      node?.kind === 'object' && /^\w+$/.test(segment) && Object.hasOwn(node.fields, segment)
+        ? node.fields[segment]
+        : undefined;
+    required &&= node?.mayBeEmpty !== true;
   }
-  // A required field of a subdocument that is itself absent is absent too.
-  const required = segments.length === 1 && schemaType.options.required === true;
-  return { path, type, required, schemaType };
+  if (
+    node?.kind === 'string' ||
+    node?.kind === 'number' ||
+    node?.kind === 'boolean' ||
+    node?.kind === 'date'
+  )
+    return { path, kind: node.kind, required };
+  throw new TypeError(
+    `${collection}: ${path} cannot be indexed: only declared strings, numbers, dates and booleans outside arrays can`,
+  );
 };

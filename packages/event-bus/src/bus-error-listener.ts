@@ -1,10 +1,10 @@
 /** Where something went wrong; names and ids only. */
 export interface BusErrorContext {
-  doing: 'deliver' | 'read' | 'settle' | 'retry' | 'prune' | 'watch' | 'close' | 'relay';
+  doing: 'deliver' | 'read' | 'rebalance' | 'retry' | 'prune' | 'watch' | 'close' | 'relay';
   topic?: string;
   group?: string;
   eventId?: string;
 }
 
-/** Hears of what the bus survives. A handler's error comes without its message, which may quote anything. */
+/** Receives errors that the bus survives. A handler's error has no message, since it could quote text. */
 export type BusErrorListener = (error: unknown, context: BusErrorContext) => void;

@@ -1,20 +1,26 @@
-import { describe, jest } from '@jest/globals';
-import { audienceClaims } from './conformance/audience-claims.ts';
+import { describe } from '@jest/globals';
+import { claimsAbout, type BusUnderTest } from './conformance/bus-under-test.ts';
 import { crashClaims } from './conformance/crash-claims.ts';
 import { failureClaims } from './conformance/failure-claims.ts';
+import { groupClaims } from './conformance/group-claims.ts';
+import { operatorClaims } from './conformance/operator-claims.ts';
 import { orderClaims } from './conformance/order-claims.ts';
-import type { ConformanceSetup } from './conformance/conformance-log.ts';
+import { rebalanceClaims } from './conformance/rebalance-claims.ts';
 
-export { CONFORMANCE_CLOSE_MS, CONFORMANCE_RETRY } from './conformance/conformance-log.ts';
-export type { ConformanceLog, ConformanceSetup } from './conformance/conformance-log.ts';
+export type { BusUnderTest, ConformanceLog } from './conformance/bus-under-test.ts';
 
-/** What every adapter of the EventBus port must do; `setup` makes an empty log for each test. */
-export const eventBusConformance = (name: string, setup: ConformanceSetup): void => {
-  jest.setTimeout(30_000);
+/**
+ * What every adapter of the EventBus port must do. Delivery is at least once, so the claims are about
+ * first occurrences, never about counts.
+ */
+export const eventBusConformance = (name: string, bus: BusUnderTest): void => {
   describe(`event bus conformance: ${name}`, () => {
-    orderClaims(setup);
-    audienceClaims(setup);
-    failureClaims(setup);
-    crashClaims(setup);
+    const claim = claimsAbout(bus);
+    orderClaims(claim);
+    groupClaims(claim);
+    rebalanceClaims(claim);
+    failureClaims(claim);
+    operatorClaims(claim);
+    crashClaims(claim);
   });
 };

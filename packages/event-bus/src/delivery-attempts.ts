@@ -1,25 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, EVENT_SCHEMAS, type Topic } from '@argint/contracts';
-import type { EventEnvelope, EventHandler } from './event-bus.ts';
+import type { EventHandler } from './event-bus.ts';
+import type { EventEnvelope } from './event-envelope.ts';
 
-/** How a delivery ended, `seconds` being its last attempt's; `interrupted` = the subscription let go of it, and it comes again. */
+/**
+ * How a delivery ended. `attempts` counts this delivery's attempts, `seconds` is the duration of the last.
+ * `poison`: the payload does not fit the topic's schema, and no handler saw it.
+ * `interrupted`: the subscription let go of the event, and it will be delivered again.
+ */
 export type DeliveryOutcome =
   | { kind: 'ok'; attempts: number }
   | { kind: 'failed'; attempts: number; error: unknown; seconds: number }
   | { kind: 'poison'; error: unknown }
   | { kind: 'interrupted' };
 
-/** What steers one delivery. `onAttempt` hears of each attempt but the last failing one. */
+/** What controls one delivery. */
 export interface DeliveryRun {
+  /** Milliseconds before each further attempt; empty = a single attempt. */
   delaysMs: readonly number[];
-  attemptsBefore: number;
   signal: AbortSignal;
-  /** Longest one attempt may take, in milliseconds; it then fails with DEADLINE, and is not repeated in place. */
+  /** Longest one attempt may take, in milliseconds. It then fails with DEADLINE and is not repeated in place. */
   handlerMs: number;
+  /** Called after each attempt except a last one that failed. */
   onAttempt(outcome: 'ok' | 'retry', seconds: number): void;
 }
 
-/** A stored envelope with its payload checked; throws SyntaxError or ZodError. */
+/** A stored envelope with its payload checked. @throws SyntaxError or ZodError */
 export const decodeEvent = <T extends Topic>(topic: T, json: string): EventEnvelope<T> => {
   const envelope = JSON.parse(json) as EventEnvelope<T>;
   return {
@@ -28,7 +34,7 @@ export const decodeEvent = <T extends Topic>(topic: T, json: string): EventEnvel
   };
 };
 
-/** Runs a handler, again after each delay for as long as it throws. Never throws itself. */
+/** Runs a handler, and again after each delay while it throws. Never throws itself. */
 export const deliver = async <T extends Topic>(
   topic: T,
   json: string,
@@ -43,13 +49,12 @@ export const deliver = async <T extends Topic>(
   }
   for (let index = 0; ; index += 1) {
     if (run.signal.aborted) return { kind: 'interrupted' };
-    const attempt = run.attemptsBefore + index + 1;
     const started = performance.now();
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new AppError('DEADLINE')), run.handlerMs).unref();
     const signal = AbortSignal.any([run.signal, limit.signal]);
     const failure = await Promise.race([
-      attemptOnce(() => handler(event, { attempt, signal })),
+      attemptOnce(() => handler(event, { signal })),
       failureOf(limit.signal),
     ]).then(
       () => undefined,
@@ -59,13 +64,13 @@ export const deliver = async <T extends Topic>(
     const seconds = (performance.now() - started) / 1000;
     if (failure === undefined) {
       run.onAttempt('ok', seconds);
-      return { kind: 'ok', attempts: attempt };
+      return { kind: 'ok', attempts: index + 1 };
     }
     if (run.signal.aborted) return { kind: 'interrupted' };
-    // What hung once is not waited for again while its partition stands still.
+    // A handler that hung once is not tried again in place, where it would hold up its partition.
     const delay = limit.signal.aborted ? undefined : run.delaysMs[index];
     if (delay === undefined)
-      return { kind: 'failed', attempts: attempt, error: failure.error, seconds };
+      return { kind: 'failed', attempts: index + 1, error: failure.error, seconds };
     run.onAttempt('retry', seconds);
     await sleep(delay, undefined, { signal: run.signal }).catch(() => undefined);
   }
@@ -79,6 +84,6 @@ const failureOf = (limit: AbortSignal): Promise<never> =>
 // A handler that throws before its first await fails like any other.
 const attemptOnce = async (work: () => Promise<void>): Promise<void> => work();
 
-/** What a failing delivery's last attempt took; 0 where none was made. */
+/** Duration of a failed delivery's last attempt in seconds; 0 where no attempt was made. */
 export const lastSeconds = (outcome: DeliveryOutcome): number =>
   outcome.kind === 'failed' ? outcome.seconds : 0;

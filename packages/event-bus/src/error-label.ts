@@ -3,7 +3,7 @@ import { AppError } from '@argint/contracts';
 const WORD = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 const word = (value: unknown): value is string => typeof value === 'string' && WORD.test(value);
 
-/** An error's code or name, never its message: a message may quote what the handler was working on. */
+/** An error's code or name, never its message: a message could quote an essay. */
 export const errorLabel = (error: unknown): string => {
   if (error instanceof AppError) return error.code;
   if (!(error instanceof Error)) return 'UNKNOWN';
@@ -14,7 +14,7 @@ export const errorLabel = (error: unknown): string => {
 
 const FRAME = /^ {4}at .*(:\d+:\d+\)?|<anonymous>\)?|native\)?)$/;
 
-/** The error with its label for a message and its stack's frames: enough to find it, nothing it quotes. */
+/** The same error with its label as message. The stack keeps its frames only, so nothing is quoted. */
 export const withoutMessage = (error: unknown): Error => {
   const label = errorLabel(error);
   const safe = new Error(label);

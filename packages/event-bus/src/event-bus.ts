@@ -1,70 +1,70 @@
-import type { EventData, Topic } from '@argint/contracts';
-
-/** An event as it travels: CloudEvents 1.0 attribute names; `subject` is the ordering key. */
-export interface EventEnvelope<T extends Topic = Topic> {
-  specversion: '1.0';
-  /** Unique; a redelivery carries the same one. */
-  id: string;
-  /** Service that published it. */
-  source: string;
-  /** The topic. */
-  type: T;
-  /** Ordering key: events of one topic with the same subject are handled in order. */
-  subject: string;
-  /** ISO 8601 UTC time the event happened. */
-  time: string;
-  /** W3C trace context of the request that caused it. */
-  traceparent?: string;
-  data: EventData<T>;
-}
+import type { Topic } from '@argint/contracts';
+import type { BusOperators } from './bus-operators.ts';
+import type { EventEnvelope } from './event-envelope.ts';
 
 /** What a handler learns about this delivery. */
 export interface Delivery {
-  /** 1 for the first, counted over in-place and parked attempts, and those their process did not outlive. */
-  attempt: number;
-  /** Aborted when the subscription closes, loses the event's partition, or the attempt took too long; what throws then is delivered again. */
+  /**
+   * Aborted when the subscription closes, loses the event's partition, or the attempt takes too long.
+   * The event is delivered again if the handler then throws.
+   */
   signal: AbortSignal;
 }
 
 /**
- * Resolves when the effect is durable; throwing asks for a retry. Deliveries repeat, and one that was
- * parked comes beside later events of its key: effects are idempotent. Keep it short: it holds up its partition.
+ * Resolves when the effect is durable. Throwing asks for a retry. Any event may be delivered more than
+ * once, and a repeated or retried event may arrive after newer events of its key, so effects must be
+ * idempotent and must not depend on the order of repetitions. A slow handler delays its whole partition.
  */
 export type EventHandler<T extends Topic> = (
   event: EventEnvelope<T>,
   delivery: Delivery,
 ) => Promise<void>;
 
-/**
- * One of a group's members handles each event; or every replica sees all from now on, remembered nowhere:
- * what still fails after its attempts in place is reported and passed over.
- */
-export type Audience = { group: string } | { everyReplica: true };
+/** One handler for each topic of interest. */
+export type EventHandlers = { [T in Topic]?: EventHandler<T> };
 
 export interface Subscription {
-  /** Stops fetching, aborts the signal and waits, up to the adapter's limit, for the running handler. */
+  /** Stops fetching, aborts the signals and waits, up to the adapter's limit, for running handlers. */
   close(): Promise<void>;
 }
 
-/** At-least-once delivery, in order per key, with retry, back-off and dead letters. */
+/** At-least-once delivery, in order of first occurrence per key, with retry, back-off and dead letters. */
 export interface EventBus {
-  /** Durable when resolved; all or none of the given events. Throws AppError UNAVAILABLE. */
+  /**
+   * Resolves when all events are durable. When it rejects, any part of them may have been published:
+   * the caller publishes all of them again. An event that cannot be serialised is refused before
+   * anything is sent.
+   * @throws AppError UNAVAILABLE
+   */
   publish(events: readonly EventEnvelope[]): Promise<void>;
-  /** A new group starts at the topic's beginning, everyReplica at its end. */
-  subscribe<T extends Topic>(
-    topic: T,
-    audience: Audience,
-    handler: EventHandler<T>,
-  ): Promise<Subscription>;
-  /** Throws where the bus cannot be used; for readiness. */
+  /**
+   * Joins a consumer group: one of its members handles each event. A new group starts at the beginning
+   * of its topics. Give all handlers of a group in one call.
+   * @throws Error when this bus is already a member of the group
+   */
+  consume(group: string, handlers: EventHandlers): Promise<Subscription>;
+  /**
+   * Handles every event published after the promise resolves, in this process. Positions are not
+   * stored. An event that still fails after its attempts in place is reported and skipped.
+   */
+  everyReplica(handlers: EventHandlers): Promise<Subscription>;
+  /** For readiness. @throws AppError UNAVAILABLE when the bus cannot be used now */
   ping(): Promise<void>;
-  /** Closes every subscription, then the bus; running handlers may still publish. Repeatable. */
+  /**
+   * Calls the listener once when this bus has failed in a way that only a new process can mend.
+   * Returns a function that removes the listener.
+   */
+  onFatal(listener: (error: unknown) => void): () => void;
+  /** What operators need: lag, dead letters, replay. */
+  operators: BusOperators;
+  /** Closes every subscription, then the bus. Running handlers may still publish. Repeatable. */
   close(): Promise<void>;
 }
 
-/** What happens on the bus, for metrics; every method may be missing. */
+/** What happens on the bus, for metrics; every method is optional. */
 export interface BusObserver {
   published?(topic: Topic, count: number): void;
-  /** Once per attempt: `retry` = it comes again. `seconds` is the attempt's own time. */
+  /** Once per attempt: `retry` = another attempt follows. `seconds` is the duration of this attempt. */
   handled?(topic: Topic, group: string, outcome: 'ok' | 'retry' | 'dead', seconds: number): void;
 }

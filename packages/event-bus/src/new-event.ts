@@ -1,7 +1,7 @@
 import { EVENT_KEYS, EVENT_SCHEMAS, type EventData, type Topic } from '@argint/contracts';
-import type { EventEnvelope } from './event-bus.ts';
+import type { EventEnvelope } from './event-envelope.ts';
 
-/** What only the surroundings know of a new event. */
+/** The fields of a new event that do not follow from its data. */
 export interface EventContext {
   source: string;
   id: string;
@@ -9,7 +9,7 @@ export interface EventContext {
   traceparent?: string | undefined;
 }
 
-/** An envelope with its payload checked. Throws a ZodError where the payload is not the topic's. */
+/** An envelope with its payload checked. @throws ZodError where the payload does not fit the topic */
 export const newEvent = <T extends Topic>(
   type: T,
   data: EventData<T>,

@@ -1,55 +1,22 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { eventually, gate, sample, samples, TOPIC } from './conformance/sample-events.ts';
-import { busOnTempFile } from './embedded/bus-on-temp-file.ts';
-import type { EventEnvelope } from './event-bus.ts';
-import { runFixture } from './fixtures/run-fixture.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createFakeOutbox } from './testing/fake-outbox.ts';
+import { eventually, gate, sample, samples } from './testing/sample-events.ts';
+import type { EventEnvelope } from './event-envelope.ts';
 import { relayBackOff, startOutboxRelay, type OutboxRelay } from './outbox-relay.ts';
-import type { OutboxSource, PendingOutbox } from './outbox.ts';
-
-const fakeSource = (initial: PendingOutbox[] = []) => {
-  let pending = initial;
-  let listener = (): void => undefined;
-  const source: OutboxSource = {
-    pendingOutbox: async (limit) => pending.slice(0, limit),
-    clearOutbox: async (_collection, aggregateId, ids) => {
-      pending = pending
-        .map((each) =>
-          each.aggregateId === aggregateId
-            ? { ...each, events: each.events.filter(({ id }) => !ids.includes(id)) }
-            : each,
-        )
-        .filter(({ events }) => events.length > 0);
-    },
-    onOutbox: (added) => {
-      listener = added;
-      return () => (listener = () => undefined);
-    },
-  };
-  const add = (aggregateId: string, events: EventEnvelope[]) => {
-    pending = [...pending, { collection: 'essays', aggregateId, events }];
-    listener();
-  };
-  return { source, add, left: () => pending.length };
-};
-
-jest.setTimeout(30_000);
+import type { OutboxSource } from './outbox.ts';
+import { ALWAYS_HELD_LEASE } from './relay-lease.ts';
 
 describe('the outbox relay', () => {
-  let temp: Awaited<ReturnType<typeof busOnTempFile>>;
   let relay: OutboxRelay | undefined;
-  beforeEach(async () => {
-    temp = await busOnTempFile();
-  });
-  afterEach(async () => {
-    await relay?.close();
-    await temp.remove();
-  });
-  const never = { pollMs: 3_600_000, onError: () => undefined };
+  afterEach(() => relay?.close());
+  const never = {
+    lease: ALWAYS_HELD_LEASE,
+    timings: { idlePollMs: 3_600_000 },
+    onError: () => undefined,
+  };
 
-  test('publishes what a store announces, in order per aggregate, and clears it', async () => {
-    const { source, add, left } = fakeSource();
+  test('publishes new events in order per aggregate and clears them', async () => {
+    const { source, add, left } = createFakeOutbox();
     const published: string[] = [];
     const bus = {
       publish: async (events: readonly EventEnvelope[]) =>
@@ -62,8 +29,8 @@ describe('the outbox relay', () => {
     expect(published.filter((id) => id.startsWith('a'))).toEqual(['a-0', 'a-1', 'a-2', 'a-3']);
   });
 
-  test('misses no announcement made while a round is at work', async () => {
-    const { source, add, left } = fakeSource();
+  test('notices an event that is stored during a round', async () => {
+    const { source, add, left } = createFakeOutbox();
     const slow = gate();
     let first = true;
     const looking: OutboxSource = {
@@ -86,8 +53,8 @@ describe('the outbox relay', () => {
     await eventually('relayed', () => left() === 0);
   });
 
-  test('an event the bus refuses holds up its own aggregate only, and errors are told', async () => {
-    const { source, left } = fakeSource([
+  test('reports an event the bus refuses, which delays its own aggregate only', async () => {
+    const { source, left } = createFakeOutbox([
       { collection: 'essays', aggregateId: 'bad', events: samples('bad', 1) },
       { collection: 'essays', aggregateId: 'good', events: samples('good', 1) },
     ]);
@@ -109,8 +76,8 @@ describe('the outbox relay', () => {
     await expect(relay.flush()).rejects.toThrow('too large');
   });
 
-  test('tries again after the back-off, longer each time up to ten seconds', async () => {
-    const { source, left } = fakeSource([
+  test('tries again after a back-off that doubles up to ten seconds', async () => {
+    const { source, left } = createFakeOutbox([
       { collection: 'essays', aggregateId: 'a', events: samples('a', 1) },
     ]);
     const failures: number[] = [];
@@ -132,32 +99,5 @@ describe('the outbox relay', () => {
     await eventually('relayed', () => left() === 0);
     expect(failures).toEqual([1, 2, 3]);
     expect([1, 2, 3, 20].map(relayBackOff)).toEqual([100, 200, 400, 10_000]);
-  });
-
-  test('killed between publishing and clearing it repeats events and loses none', async () => {
-    const pending = ['a', 'b'].map((key) => ({
-      collection: 'essays',
-      aggregateId: key,
-      events: samples(key, 2),
-    }));
-    const outbox = join(temp.folder, 'outbox.json');
-    await writeFile(outbox, JSON.stringify(pending));
-    const [, signal] = (await runFixture('relay-process', [temp.file, outbox]).ended) as [
-      unknown,
-      string,
-    ];
-    expect(signal).toBe('SIGKILL');
-    const bus = temp.open();
-    const { source, left } = fakeSource(pending);
-    relay = startOutboxRelay({ bus, source, ...never });
-    await relay.flush();
-    expect(left()).toBe(0);
-    const seen: string[] = [];
-    await bus.subscribe(TOPIC, { group: 'g' }, async ({ id }) => void seen.push(id));
-    await eventually('both deliveries', () => seen.length === 8);
-    for (const key of ['a', 'b']) {
-      const ofKey = seen.filter((id) => id.startsWith(key));
-      expect(ofKey).toEqual([`${key}-0`, `${key}-1`, `${key}-0`, `${key}-1`]);
-    }
   });
 });

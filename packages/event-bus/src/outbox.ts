@@ -1,4 +1,4 @@
-import type { EventEnvelope } from './event-bus.ts';
+import type { EventEnvelope } from './event-envelope.ts';
 
 /** Events of one aggregate that are stored with it and not yet published, oldest first. */
 export interface PendingOutbox {
@@ -7,12 +7,22 @@ export interface PendingOutbox {
   events: EventEnvelope[];
 }
 
-/** Where the relay finds what waits; a store implements it. */
+/** How much waits in the outboxes of a store. */
+export interface OutboxBacklog {
+  /** Aggregates with events that are not published yet. */
+  waiting: number;
+  /** Since when the oldest of them waits; null where none does. */
+  oldestSince: Date | null;
+}
+
+/** Where the relay finds events to publish. A store implements it. */
 export interface OutboxSource {
   /** Oldest `outboxSince` first, at most `limit` aggregates. */
   pendingOutbox(limit: number): Promise<PendingOutbox[]>;
-  /** Removes these events from the aggregate's outbox; unknown ids and a missing aggregate are no error. */
+  /** For metrics and operators. */
+  outboxBacklog(): Promise<OutboxBacklog>;
+  /** Removes these events from the aggregate's outbox. Unknown ids and a missing aggregate are not errors. */
   clearOutbox(collection: string, aggregateId: string, eventIds: readonly string[]): Promise<void>;
-  /** Called after each write that left something to publish; returns how to stop. */
+  /** Calls the listener after each write that left something to publish. Returns a function that removes it. */
   onOutbox(listener: () => void): () => void;
 }

@@ -1,8 +1,8 @@
-/** How often and how far apart a failing handler is tried: in place first, then parked beside the partition. */
+/** When a failing handler is tried again: first in place, then parked in the group's retry topic. */
 export interface RetryPolicy {
   /** Milliseconds before each further attempt in place, while the partition waits. */
   inPlaceMs: readonly number[];
-  /** Milliseconds an event is parked before each later attempt; after the last it is a dead letter. */
+  /** Milliseconds an event is parked before each later attempt. After the last one it is a dead letter. */
   parkedMs: readonly number[];
 }
 
@@ -12,11 +12,6 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   parkedMs: [5_000, 30_000, 120_000, 600_000, 1_800_000],
 };
 
-/** Milliseconds to park an event already parked that many times; undefined = give up. */
+/** Milliseconds to park an event that was parked `timesParked` times before; undefined = give up. */
 export const parkingDelay = (policy: RetryPolicy, timesParked: number): number | undefined =>
   policy.parkedMs[timesParked];
-
-/** An event whose handling ended its process so often steps aside of its partition, to be tried alone. */
-export const DEATHS_IN_PLACE = 3;
-/** An event whose handling ended its process so often is a dead letter. */
-export const DEATHS_MAX = 5;

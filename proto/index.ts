@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { loadPackageDefinition, type GrpcObject, type ServiceDefinition } from '@grpc/grpc-js';
-import { loadSync, type MethodDefinition } from '@grpc/proto-loader';
+import { loadSync, type MethodDefinition, type MethodOptions } from '@grpc/proto-loader';
 import type { AnalysisOrchestratorServiceDefinition } from './generated/argint/analysis_orchestrator/v1/AnalysisOrchestratorService.ts';
 import type { AuthServiceDefinition } from './generated/argint/auth/v1/AuthService.ts';
+import type { OperationsServiceDefinition } from './generated/argint/operations/v1/OperationsService.ts';
 import type { EssayServiceDefinition } from './generated/argint/essay/v1/EssayService.ts';
 import type { ProfileBillingServiceDefinition } from './generated/argint/profile_billing/v1/ProfileBillingService.ts';
 import type { HealthDefinition } from './generated/grpc/health/v1/Health.ts';
@@ -26,6 +27,7 @@ export interface GrpcServices {
   'profile-billing': ProfileBillingServiceDefinition;
   essay: EssayServiceDefinition;
   'analysis-orchestrator': AnalysisOrchestratorServiceDefinition;
+  operations: OperationsServiceDefinition;
   health: HealthDefinition;
 }
 export type GrpcServiceName = keyof GrpcServices;
@@ -41,14 +43,18 @@ const sources: Record<GrpcServiceName, { file: string; path: string }> = {
     file: 'argint/analysis_orchestrator/v1/analysis_orchestrator.proto',
     path: 'argint.analysis_orchestrator.v1.AnalysisOrchestratorService',
   },
+  operations: {
+    file: 'argint/operations/v1/operations.proto',
+    path: 'argint.operations.v1.OperationsService',
+  },
   health: { file: 'grpc/health/v1/health.proto', path: 'grpc.health.v1.Health' },
 };
 
 type Methods<N extends GrpcServiceName> = GrpcServices[N];
-// The generated interfaces carry an index signature; only the named methods count.
+// The generated interfaces have an index signature, which is left out here.
 type MethodName<M> = M extends string ? (string extends M ? never : Uncapitalize<M>) : never;
 
-/** A service's methods as a caller sees them: one promise a call, names in lower camel case. */
+/** The methods of a service for its callers: each returns a promise. Names are in lower camel case. */
 export type GrpcClient<N extends GrpcServiceName> = {
   [M in keyof Methods<N> as MethodName<M>]: Methods<N>[M] extends MethodDefinition<
     infer Request,
@@ -60,7 +66,7 @@ export type GrpcClient<N extends GrpcServiceName> = {
     : never;
 };
 
-/** A service's methods as its server writes them; absent optional fields are left out. */
+/** The methods of a service for its implementation. Absent optional fields are left out of a request. */
 export type GrpcHandlers<N extends GrpcServiceName> = {
   [M in keyof Methods<N> as MethodName<M>]: Methods<N>[M] extends MethodDefinition<
     infer _Q,
@@ -74,7 +80,10 @@ export type GrpcHandlers<N extends GrpcServiceName> = {
 
 const loaded = new Map<GrpcServiceName, ServiceDefinition>();
 
-/** The service's definition, read from its proto file on first use. The flags equal those the types are generated with. */
+/**
+ * The definition of a service, read from its proto file on first use. The flags are the same as those used to
+ * generate the types.
+ */
 export const grpcDefinition = (name: GrpcServiceName): ServiceDefinition => {
   const known = loaded.get(name);
   if (known) return known;
@@ -85,7 +94,6 @@ export const grpcDefinition = (name: GrpcServiceName): ServiceDefinition => {
       longs: Number,
       enums: String,
       defaults: true,
-      oneofs: true,
     }),
   );
   const found = path.split('.').reduce<unknown>((at, part) => (at as GrpcObject)[part], root);
@@ -93,3 +101,16 @@ export const grpcDefinition = (name: GrpcServiceName): ServiceDefinition => {
   loaded.set(name, service);
   return service;
 };
+
+/**
+ * The methods of a service, named as in its proto file, that are safe to repeat: those with
+ * `option idempotency_level = IDEMPOTENT` or `NO_SIDE_EFFECTS`.
+ */
+export const repeatableMethods = (name: GrpcServiceName): string[] =>
+  Object.entries(grpcDefinition(name))
+    .filter(([, method]) => {
+      const { options } = method as { options?: Partial<MethodOptions> };
+      const level = options?.idempotency_level;
+      return level === 'IDEMPOTENT' || level === 'NO_SIDE_EFFECTS';
+    })
+    .map(([method]) => method);

@@ -70,6 +70,14 @@ import type {
   ReadTextResponse__Output as _argint_essay_v1_ReadTextResponse__Output,
 } from './argint/essay/v1/ReadTextResponse.ts';
 import type {
+  RemoveFindingsRequest as _argint_essay_v1_RemoveFindingsRequest,
+  RemoveFindingsRequest__Output as _argint_essay_v1_RemoveFindingsRequest__Output,
+} from './argint/essay/v1/RemoveFindingsRequest.ts';
+import type {
+  RemoveFindingsResponse as _argint_essay_v1_RemoveFindingsResponse,
+  RemoveFindingsResponse__Output as _argint_essay_v1_RemoveFindingsResponse__Output,
+} from './argint/essay/v1/RemoveFindingsResponse.ts';
+import type {
   SaveFindingsRequest as _argint_essay_v1_SaveFindingsRequest,
   SaveFindingsRequest__Output as _argint_essay_v1_SaveFindingsRequest__Output,
 } from './argint/essay/v1/SaveFindingsRequest.ts';
@@ -162,6 +170,14 @@ export interface ProtoGrpcType {
         ReadTextResponse: MessageTypeDefinition<
           _argint_essay_v1_ReadTextResponse,
           _argint_essay_v1_ReadTextResponse__Output
+        >;
+        RemoveFindingsRequest: MessageTypeDefinition<
+          _argint_essay_v1_RemoveFindingsRequest,
+          _argint_essay_v1_RemoveFindingsRequest__Output
+        >;
+        RemoveFindingsResponse: MessageTypeDefinition<
+          _argint_essay_v1_RemoveFindingsResponse,
+          _argint_essay_v1_RemoveFindingsResponse__Output
         >;
         SaveFindingsRequest: MessageTypeDefinition<
           _argint_essay_v1_SaveFindingsRequest,

@@ -45,7 +45,8 @@ import type {
 
 export interface AnalysisOrchestratorServiceClient extends grpc.Client {
   /**
-   * Repeatable; JOB_ENDED after completed or failed.
+   * Cancels a job. A repeated call changes nothing.
+   * Errors: JOB_ENDED when the job has completed or failed.
    */
   CancelJob(
     argument: _argint_analysis_orchestrator_v1_CancelJobRequest,
@@ -68,7 +69,8 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_CancelJobResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Repeatable; JOB_ENDED after completed or failed.
+   * Cancels a job. A repeated call changes nothing.
+   * Errors: JOB_ENDED when the job has completed or failed.
    */
   cancelJob(
     argument: _argint_analysis_orchestrator_v1_CancelJobRequest,
@@ -92,7 +94,8 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * JOB_NOT_FOUND, FORBIDDEN for another user's.
+   * Returns a job, with its partial or its result on request.
+   * Errors: JOB_NOT_FOUND, also when the job has ended and its essay is deleted; FORBIDDEN for another user's job.
    */
   GetState(
     argument: _argint_analysis_orchestrator_v1_GetStateRequest,
@@ -115,7 +118,8 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetStateResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * JOB_NOT_FOUND, FORBIDDEN for another user's.
+   * Returns a job, with its partial or its result on request.
+   * Errors: JOB_NOT_FOUND, also when the job has ended and its essay is deleted; FORBIDDEN for another user's job.
    */
   getState(
     argument: _argint_analysis_orchestrator_v1_GetStateRequest,
@@ -139,7 +143,7 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Newest first.
+   * Returns a page of a user's jobs, newest first, without jobs of deleted essays.
    */
   ListJobs(
     argument: _argint_analysis_orchestrator_v1_ListJobsRequest,
@@ -162,7 +166,7 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_ListJobsResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Newest first.
+   * Returns a page of a user's jobs, newest first, without jobs of deleted essays.
    */
   listJobs(
     argument: _argint_analysis_orchestrator_v1_ListJobsRequest,
@@ -186,7 +190,7 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Newest job of each essay named.
+   * Returns the newest job of each given essay.
    */
   ListJobsOfEssays(
     argument: _argint_analysis_orchestrator_v1_ListJobsOfEssaysRequest,
@@ -209,7 +213,7 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_ListJobsOfEssaysResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Newest job of each essay named.
+   * Returns the newest job of each given essay.
    */
   listJobsOfEssays(
     argument: _argint_analysis_orchestrator_v1_ListJobsOfEssaysRequest,
@@ -233,7 +237,8 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT.
+   * Stores the essay and starts a job.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, ANALYSIS_UNAVAILABLE.
    */
   StartAnalysis(
     argument: _argint_analysis_orchestrator_v1_StartAnalysisRequest,
@@ -256,7 +261,8 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_StartAnalysisResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT.
+   * Stores the essay and starts a job.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, ANALYSIS_UNAVAILABLE.
    */
   startAnalysis(
     argument: _argint_analysis_orchestrator_v1_StartAnalysisRequest,
@@ -282,7 +288,8 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
 
 export interface AnalysisOrchestratorServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Repeatable; JOB_ENDED after completed or failed.
+   * Cancels a job. A repeated call changes nothing.
+   * Errors: JOB_ENDED when the job has completed or failed.
    */
   CancelJob: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_CancelJobRequest__Output,
@@ -290,7 +297,8 @@ export interface AnalysisOrchestratorServiceHandlers extends grpc.UntypedService
   >;
 
   /**
-   * JOB_NOT_FOUND, FORBIDDEN for another user's.
+   * Returns a job, with its partial or its result on request.
+   * Errors: JOB_NOT_FOUND, also when the job has ended and its essay is deleted; FORBIDDEN for another user's job.
    */
   GetState: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_GetStateRequest__Output,
@@ -298,7 +306,7 @@ export interface AnalysisOrchestratorServiceHandlers extends grpc.UntypedService
   >;
 
   /**
-   * Newest first.
+   * Returns a page of a user's jobs, newest first, without jobs of deleted essays.
    */
   ListJobs: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_ListJobsRequest__Output,
@@ -306,7 +314,7 @@ export interface AnalysisOrchestratorServiceHandlers extends grpc.UntypedService
   >;
 
   /**
-   * Newest job of each essay named.
+   * Returns the newest job of each given essay.
    */
   ListJobsOfEssays: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_ListJobsOfEssaysRequest__Output,
@@ -314,7 +322,8 @@ export interface AnalysisOrchestratorServiceHandlers extends grpc.UntypedService
   >;
 
   /**
-   * PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT.
+   * Stores the essay and starts a job.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, ANALYSIS_UNAVAILABLE.
    */
   StartAnalysis: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_StartAnalysisRequest__Output,

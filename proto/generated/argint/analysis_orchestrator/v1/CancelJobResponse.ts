@@ -7,10 +7,16 @@ import type {
 
 export interface CancelJobResponse {
   job?: _argint_analysis_orchestrator_v1_Job | null;
+  /**
+   * AnalysisResult of contracts as JSON. Empty when there is none.
+   */
   resultJson?: string;
 }
 
 export interface CancelJobResponse__Output {
   job: _argint_analysis_orchestrator_v1_Job__Output | null;
+  /**
+   * AnalysisResult of contracts as JSON. Empty when there is none.
+   */
   resultJson: string;
 }

@@ -4,11 +4,11 @@ export interface GetStateRequest {
   jobId?: string;
   userId?: string;
   /**
-   * With the remarks so far of a running job.
+   * Whether to include the critiques found so far while the job runs.
    */
   withPartial?: boolean;
   /**
-   * With the result of an ended one.
+   * Whether to include the result of a job that has ended.
    */
   withResult?: boolean;
 }
@@ -17,11 +17,11 @@ export interface GetStateRequest__Output {
   jobId: string;
   userId: string;
   /**
-   * With the remarks so far of a running job.
+   * Whether to include the critiques found so far while the job runs.
    */
   withPartial: boolean;
   /**
-   * With the result of an ended one.
+   * Whether to include the result of a job that has ended.
    */
   withResult: boolean;
 }

@@ -8,11 +8,11 @@ import type {
 export interface GetStateResponse {
   job?: _argint_analysis_orchestrator_v1_Job | null;
   /**
-   * JSON list of line critiques; empty where not asked for or none yet.
+   * JSON list of line critiques. Empty when it was not requested or there are none yet.
    */
   partialJson?: string;
   /**
-   * An AnalysisResult; empty where not asked for or there is none.
+   * AnalysisResult of contracts as JSON. Empty when it was not requested or there is none.
    */
   resultJson?: string;
 }
@@ -20,11 +20,11 @@ export interface GetStateResponse {
 export interface GetStateResponse__Output {
   job: _argint_analysis_orchestrator_v1_Job__Output | null;
   /**
-   * JSON list of line critiques; empty where not asked for or none yet.
+   * JSON list of line critiques. Empty when it was not requested or there are none yet.
    */
   partialJson: string;
   /**
-   * An AnalysisResult; empty where not asked for or there is none.
+   * AnalysisResult of contracts as JSON. Empty when it was not requested or there is none.
    */
   resultJson: string;
 }

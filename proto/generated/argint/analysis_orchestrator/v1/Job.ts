@@ -5,13 +5,16 @@ export interface Job {
   essayId?: string;
   userId?: string;
   /**
-   * queued, processing, completed, failed, cancelled.
+   * queued, processing, completed, failed or cancelled.
    */
   status?: string;
+  /**
+   * 0 to 100.
+   */
   progress?: number;
   processingStage?: string;
   /**
-   * What the user is told of a failure; absent otherwise.
+   * Message for the user when the job has failed; absent otherwise.
    */
   error?: string;
   createdAt?: string;
@@ -25,17 +28,18 @@ export interface Job__Output {
   essayId: string;
   userId: string;
   /**
-   * queued, processing, completed, failed, cancelled.
+   * queued, processing, completed, failed or cancelled.
    */
   status: string;
+  /**
+   * 0 to 100.
+   */
   progress: number;
   processingStage: string;
   /**
-   * What the user is told of a failure; absent otherwise.
+   * Message for the user when the job has failed; absent otherwise.
    */
   error?: string;
   createdAt: string;
   completedAt?: string;
-  _error?: 'error';
-  _completedAt?: 'completedAt';
 }

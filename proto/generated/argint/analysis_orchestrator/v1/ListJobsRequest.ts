@@ -6,6 +6,10 @@ export interface ListJobsRequest {
    * Default 50, at most 100.
    */
   limit?: number;
+  /**
+   * next_cursor of the page before. Empty for the first page.
+   */
+  cursor?: string;
 }
 
 export interface ListJobsRequest__Output {
@@ -14,4 +18,8 @@ export interface ListJobsRequest__Output {
    * Default 50, at most 100.
    */
   limit: number;
+  /**
+   * next_cursor of the page before. Empty for the first page.
+   */
+  cursor: string;
 }

@@ -7,8 +7,16 @@ import type {
 
 export interface ListJobsResponse {
   jobs?: _argint_analysis_orchestrator_v1_Job[];
+  /**
+   * Empty on the last page.
+   */
+  nextCursor?: string;
 }
 
 export interface ListJobsResponse__Output {
   jobs: _argint_analysis_orchestrator_v1_Job__Output[];
+  /**
+   * Empty on the last page.
+   */
+  nextCursor: string;
 }

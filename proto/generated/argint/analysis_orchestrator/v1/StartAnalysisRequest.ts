@@ -5,7 +5,7 @@ export interface StartAnalysisRequest {
   text?: string;
   question?: string;
   /**
-   * simple, hybrid, comprehensive.
+   * simple, hybrid or comprehensive.
    */
   analysisType?: string;
   idempotencyKey?: string;
@@ -18,10 +18,8 @@ export interface StartAnalysisRequest__Output {
   text: string;
   question?: string;
   /**
-   * simple, hybrid, comprehensive.
+   * simple, hybrid or comprehensive.
    */
   analysisType: string;
   idempotencyKey?: string;
-  _question?: 'question';
-  _idempotencyKey?: 'idempotencyKey';
 }

@@ -126,7 +126,7 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Public keys (JWKS) that access tokens are checked with.
+   * Returns the public keys that verify access tokens.
    */
   GetKeys(
     argument: _argint_auth_v1_GetKeysRequest,
@@ -149,7 +149,7 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Public keys (JWKS) that access tokens are checked with.
+   * Returns the public keys that verify access tokens.
    */
   getKeys(
     argument: _argint_auth_v1_GetKeysRequest,
@@ -214,7 +214,7 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Sessions revoked whose access tokens have not run out yet.
+   * Returns the revoked sessions whose access tokens have not expired yet.
    */
   ListRevoked(
     argument: _argint_auth_v1_ListRevokedRequest,
@@ -237,7 +237,7 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Sessions revoked whose access tokens have not run out yet.
+   * Returns the revoked sessions whose access tokens have not expired yet.
    */
   listRevoked(
     argument: _argint_auth_v1_ListRevokedRequest,
@@ -261,7 +261,7 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * INVALID_CREDENTIALS, ACCOUNT_LOCKED.
+   * Errors: INVALID_CREDENTIALS, ACCOUNT_LOCKED, RATE_LIMITED.
    */
   Login(
     argument: _argint_auth_v1_LoginRequest,
@@ -284,7 +284,7 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_LoginResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * INVALID_CREDENTIALS, ACCOUNT_LOCKED.
+   * Errors: INVALID_CREDENTIALS, ACCOUNT_LOCKED, RATE_LIMITED.
    */
   login(
     argument: _argint_auth_v1_LoginRequest,
@@ -308,7 +308,7 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Idempotent: an unknown token is no error.
+   * Ends the session of a refresh token. An unknown token is not an error.
    */
   Logout(
     argument: _argint_auth_v1_LogoutRequest,
@@ -331,7 +331,7 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_LogoutResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Idempotent: an unknown token is no error.
+   * Ends the session of a refresh token. An unknown token is not an error.
    */
   logout(
     argument: _argint_auth_v1_LogoutRequest,
@@ -355,7 +355,9 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Rotates; a reused token revokes its family. INVALID_TOKEN.
+   * Replaces a refresh token. Using the old token again revokes all tokens of its session, except within 10 s,
+   * so that the call can be repeated.
+   * Errors: INVALID_TOKEN.
    */
   Refresh(
     argument: _argint_auth_v1_RefreshRequest,
@@ -378,7 +380,9 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_RefreshResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Rotates; a reused token revokes its family. INVALID_TOKEN.
+   * Replaces a refresh token. Using the old token again revokes all tokens of its session, except within 10 s,
+   * so that the call can be repeated.
+   * Errors: INVALID_TOKEN.
    */
   refresh(
     argument: _argint_auth_v1_RefreshRequest,
@@ -402,7 +406,8 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * EMAIL_TAKEN or USERNAME_TAKEN where one is in use, in any letter case.
+   * Creates an account and signs it in.
+   * Errors: EMAIL_TAKEN or USERNAME_TAKEN when it is in use in any letter case.
    */
   Register(
     argument: _argint_auth_v1_RegisterRequest,
@@ -425,7 +430,8 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * EMAIL_TAKEN or USERNAME_TAKEN where one is in use, in any letter case.
+   * Creates an account and signs it in.
+   * Errors: EMAIL_TAKEN or USERNAME_TAKEN when it is in use in any letter case.
    */
   register(
     argument: _argint_auth_v1_RegisterRequest,
@@ -449,8 +455,8 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * For operators: the next key signs from now on; tokens of the last one stay good. CONFLICT where the next
-   * key is too new for every service to know it.
+   * For operators. New tokens are signed with the next key; tokens of the retired key stay valid until they expire.
+   * Errors: CONFLICT when the next key is so new that some services may not know it yet.
    */
   RotateKeys(
     argument: _argint_auth_v1_RotateKeysRequest,
@@ -473,8 +479,8 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * For operators: the next key signs from now on; tokens of the last one stay good. CONFLICT where the next
-   * key is too new for every service to know it.
+   * For operators. New tokens are signed with the next key; tokens of the retired key stay valid until they expire.
+   * Errors: CONFLICT when the next key is so new that some services may not know it yet.
    */
   rotateKeys(
     argument: _argint_auth_v1_RotateKeysRequest,
@@ -497,6 +503,9 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_RotateKeysResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Reports whether an account uses an e-mail address.
+   */
   VerifyAccount(
     argument: _argint_auth_v1_VerifyAccountRequest,
     metadata: grpc.Metadata,
@@ -517,6 +526,9 @@ export interface AuthServiceClient extends grpc.Client {
     argument: _argint_auth_v1_VerifyAccountRequest,
     callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Reports whether an account uses an e-mail address.
+   */
   verifyAccount(
     argument: _argint_auth_v1_VerifyAccountRequest,
     metadata: grpc.Metadata,
@@ -546,7 +558,7 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * Public keys (JWKS) that access tokens are checked with.
+   * Returns the public keys that verify access tokens.
    */
   GetKeys: grpc.handleUnaryCall<
     _argint_auth_v1_GetKeysRequest__Output,
@@ -559,7 +571,7 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * Sessions revoked whose access tokens have not run out yet.
+   * Returns the revoked sessions whose access tokens have not expired yet.
    */
   ListRevoked: grpc.handleUnaryCall<
     _argint_auth_v1_ListRevokedRequest__Output,
@@ -567,12 +579,12 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * INVALID_CREDENTIALS, ACCOUNT_LOCKED.
+   * Errors: INVALID_CREDENTIALS, ACCOUNT_LOCKED, RATE_LIMITED.
    */
   Login: grpc.handleUnaryCall<_argint_auth_v1_LoginRequest__Output, _argint_auth_v1_LoginResponse>;
 
   /**
-   * Idempotent: an unknown token is no error.
+   * Ends the session of a refresh token. An unknown token is not an error.
    */
   Logout: grpc.handleUnaryCall<
     _argint_auth_v1_LogoutRequest__Output,
@@ -580,7 +592,9 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * Rotates; a reused token revokes its family. INVALID_TOKEN.
+   * Replaces a refresh token. Using the old token again revokes all tokens of its session, except within 10 s,
+   * so that the call can be repeated.
+   * Errors: INVALID_TOKEN.
    */
   Refresh: grpc.handleUnaryCall<
     _argint_auth_v1_RefreshRequest__Output,
@@ -588,7 +602,8 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * EMAIL_TAKEN or USERNAME_TAKEN where one is in use, in any letter case.
+   * Creates an account and signs it in.
+   * Errors: EMAIL_TAKEN or USERNAME_TAKEN when it is in use in any letter case.
    */
   Register: grpc.handleUnaryCall<
     _argint_auth_v1_RegisterRequest__Output,
@@ -596,14 +611,17 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * For operators: the next key signs from now on; tokens of the last one stay good. CONFLICT where the next
-   * key is too new for every service to know it.
+   * For operators. New tokens are signed with the next key; tokens of the retired key stay valid until they expire.
+   * Errors: CONFLICT when the next key is so new that some services may not know it yet.
    */
   RotateKeys: grpc.handleUnaryCall<
     _argint_auth_v1_RotateKeysRequest__Output,
     _argint_auth_v1_RotateKeysResponse
   >;
 
+  /**
+   * Reports whether an account uses an e-mail address.
+   */
   VerifyAccount: grpc.handleUnaryCall<
     _argint_auth_v1_VerifyAccountRequest__Output,
     _argint_auth_v1_VerifyAccountResponse

@@ -2,14 +2,14 @@
 
 export interface GetKeysResponse {
   /**
-   * RFC 7517 JSON Web Key Set.
+   * JSON Web Key Set (RFC 7517).
    */
   jwksJson?: string;
 }
 
 export interface GetKeysResponse__Output {
   /**
-   * RFC 7517 JSON Web Key Set.
+   * JSON Web Key Set (RFC 7517).
    */
   jwksJson: string;
 }

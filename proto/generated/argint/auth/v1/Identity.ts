@@ -9,7 +9,7 @@ export interface Identity {
    */
   createdAt?: string;
   /**
-   * As given at registration; the living profile belongs to profile-billing.
+   * As given at registration. profile-billing owns the current profile.
    */
   firstName?: string;
   lastName?: string;
@@ -24,7 +24,7 @@ export interface Identity__Output {
    */
   createdAt: string;
   /**
-   * As given at registration; the living profile belongs to profile-billing.
+   * As given at registration. profile-billing owns the current profile.
    */
   firstName: string;
   lastName: string;

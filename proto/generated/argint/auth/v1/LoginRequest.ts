@@ -4,7 +4,7 @@ export interface LoginRequest {
   email?: string;
   password?: string;
   /**
-   * Client address; lockout is by account and address.
+   * Client address. Lockout counts failures by account and address.
    */
   address?: string;
 }
@@ -13,7 +13,7 @@ export interface LoginRequest__Output {
   email: string;
   password: string;
   /**
-   * Client address; lockout is by account and address.
+   * Client address. Lockout counts failures by account and address.
    */
   address: string;
 }

@@ -7,9 +7,13 @@ export interface RegisterRequest {
   firstName?: string;
   lastName?: string;
   /**
-   * Absent where the form did not ask.
+   * Absent when the form has no such question.
    */
   ageConfirmed?: boolean;
+  /**
+   * Client address, which is then known for the account. Logins from a known address are delayed less.
+   */
+  address?: string;
   _ageConfirmed?: 'ageConfirmed';
 }
 
@@ -20,8 +24,11 @@ export interface RegisterRequest__Output {
   firstName: string;
   lastName: string;
   /**
-   * Absent where the form did not ask.
+   * Absent when the form has no such question.
    */
   ageConfirmed?: boolean;
-  _ageConfirmed?: 'ageConfirmed';
+  /**
+   * Client address, which is then known for the account. Logins from a known address are delayed less.
+   */
+  address: string;
 }

@@ -3,7 +3,7 @@
 export interface RevokedSession {
   userId?: string;
   /**
-   * Empty: every session of the user begun before revoked_at.
+   * Session id. Empty for every session of the user that began before revoked_at.
    */
   sid?: string;
   revokedAt?: string;
@@ -13,7 +13,7 @@ export interface RevokedSession {
 export interface RevokedSession__Output {
   userId: string;
   /**
-   * Empty: every session of the user begun before revoked_at.
+   * Session id. Empty for every session of the user that began before revoked_at.
    */
   sid: string;
   revokedAt: string;

@@ -2,24 +2,24 @@
 
 export interface RotateKeysResponse {
   /**
-   * The key that signs now.
+   * Id of the key that signs now.
    */
   kid?: string;
   retiredKid?: string;
   /**
-   * ISO 8601: until then tokens of the retired key are taken.
+   * ISO 8601 time until which tokens of the retired key are accepted.
    */
   retiredUntil?: string;
 }
 
 export interface RotateKeysResponse__Output {
   /**
-   * The key that signs now.
+   * Id of the key that signs now.
    */
   kid: string;
   retiredKid: string;
   /**
-   * ISO 8601: until then tokens of the retired key are taken.
+   * ISO 8601 time until which tokens of the retired key are accepted.
    */
   retiredUntil: string;
 }

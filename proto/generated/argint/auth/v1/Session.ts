@@ -4,7 +4,7 @@ export interface Session {
   token?: string;
   refreshToken?: string;
   /**
-   * ISO 8601 end of the access token.
+   * ISO 8601 time at which the access token expires.
    */
   expiresAt?: string;
 }
@@ -13,7 +13,7 @@ export interface Session__Output {
   token: string;
   refreshToken: string;
   /**
-   * ISO 8601 end of the access token.
+   * ISO 8601 time at which the access token expires.
    */
   expiresAt: string;
 }

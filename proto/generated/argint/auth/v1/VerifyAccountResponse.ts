@@ -3,7 +3,7 @@
 export interface VerifyAccountResponse {
   accountExists?: boolean;
   /**
-   * Empty where there is none.
+   * Empty when there is no account.
    */
   userId?: string;
 }
@@ -11,7 +11,7 @@ export interface VerifyAccountResponse {
 export interface VerifyAccountResponse__Output {
   accountExists: boolean;
   /**
-   * Empty where there is none.
+   * Empty when there is no account.
    */
   userId: string;
 }

@@ -6,7 +6,7 @@ export interface CreateEssayRequest {
   text?: string;
   question?: string;
   /**
-   * Absent = for good.
+   * Days to keep the essay. Absent: for good.
    */
   historyDays?: number;
   _question?: 'question';
@@ -19,9 +19,7 @@ export interface CreateEssayRequest__Output {
   text: string;
   question?: string;
   /**
-   * Absent = for good.
+   * Days to keep the essay. Absent: for good.
    */
   historyDays?: number;
-  _question?: 'question';
-  _historyDays?: 'historyDays';
 }

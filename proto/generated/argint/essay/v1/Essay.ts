@@ -6,14 +6,14 @@ export interface Essay {
   title?: string;
   question?: string;
   /**
-   * Whole text, or its first characters in a list.
+   * The whole text; in a list its first characters.
    */
   content?: string;
   wordCount?: number;
   createdAt?: string;
   updatedAt?: string;
   /**
-   * Absent = kept for good.
+   * ISO 8601. Absent when the essay is kept for good.
    */
   retainUntil?: string;
   _question?: 'question';
@@ -26,16 +26,14 @@ export interface Essay__Output {
   title: string;
   question?: string;
   /**
-   * Whole text, or its first characters in a list.
+   * The whole text; in a list its first characters.
    */
   content: string;
   wordCount: number;
   createdAt: string;
   updatedAt: string;
   /**
-   * Absent = kept for good.
+   * ISO 8601. Absent when the essay is kept for good.
    */
   retainUntil?: string;
-  _question?: 'question';
-  _retainUntil?: 'retainUntil';
 }

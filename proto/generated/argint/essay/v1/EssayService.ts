@@ -59,6 +59,14 @@ import type {
   ReadTextResponse__Output as _argint_essay_v1_ReadTextResponse__Output,
 } from '../../../argint/essay/v1/ReadTextResponse.ts';
 import type {
+  RemoveFindingsRequest as _argint_essay_v1_RemoveFindingsRequest,
+  RemoveFindingsRequest__Output as _argint_essay_v1_RemoveFindingsRequest__Output,
+} from '../../../argint/essay/v1/RemoveFindingsRequest.ts';
+import type {
+  RemoveFindingsResponse as _argint_essay_v1_RemoveFindingsResponse,
+  RemoveFindingsResponse__Output as _argint_essay_v1_RemoveFindingsResponse__Output,
+} from '../../../argint/essay/v1/RemoveFindingsResponse.ts';
+import type {
   SaveFindingsRequest as _argint_essay_v1_SaveFindingsRequest,
   SaveFindingsRequest__Output as _argint_essay_v1_SaveFindingsRequest__Output,
 } from '../../../argint/essay/v1/SaveFindingsRequest.ts';
@@ -77,7 +85,7 @@ import type {
 
 export interface EssayServiceClient extends grpc.Client {
   /**
-   * Idempotent by essay_id for the same user.
+   * Stores an essay. A repeated call with the same essay_id and user changes nothing.
    */
   CreateEssay(
     argument: _argint_essay_v1_CreateEssayRequest,
@@ -100,7 +108,7 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_CreateEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Idempotent by essay_id for the same user.
+   * Stores an essay. A repeated call with the same essay_id and user changes nothing.
    */
   createEssay(
     argument: _argint_essay_v1_CreateEssayRequest,
@@ -124,7 +132,7 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Takes results and findings with it; idempotent for its owner.
+   * Deletes an essay with its results and findings. The owner may repeat the call.
    */
   DeleteEssay(
     argument: _argint_essay_v1_DeleteEssayRequest,
@@ -147,7 +155,7 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Takes results and findings with it; idempotent for its owner.
+   * Deletes an essay with its results and findings. The owner may repeat the call.
    */
   deleteEssay(
     argument: _argint_essay_v1_DeleteEssayRequest,
@@ -171,7 +179,8 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * ESSAY_NOT_FOUND, ESSAY_FORBIDDEN (as all calls that name a user).
+   * Returns an essay with its results.
+   * Errors, as of all calls with a user_id: ESSAY_NOT_FOUND, ESSAY_FORBIDDEN.
    */
   GetEssay(
     argument: _argint_essay_v1_GetEssayRequest,
@@ -194,7 +203,8 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * ESSAY_NOT_FOUND, ESSAY_FORBIDDEN (as all calls that name a user).
+   * Returns an essay with its results.
+   * Errors, as of all calls with a user_id: ESSAY_NOT_FOUND, ESSAY_FORBIDDEN.
    */
   getEssay(
     argument: _argint_essay_v1_GetEssayRequest,
@@ -218,7 +228,8 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * ESSAY_NOT_FOUND where the essay is gone; result_json empty where there is none.
+   * Returns the result of a job.
+   * Errors: ESSAY_NOT_FOUND when the essay is deleted.
    */
   GetResult(
     argument: _argint_essay_v1_GetResultRequest,
@@ -241,7 +252,8 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * ESSAY_NOT_FOUND where the essay is gone; result_json empty where there is none.
+   * Returns the result of a job.
+   * Errors: ESSAY_NOT_FOUND when the essay is deleted.
    */
   getResult(
     argument: _argint_essay_v1_GetResultRequest,
@@ -305,6 +317,9 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Returns the stored findings of a job.
+   */
   ReadFindings(
     argument: _argint_essay_v1_ReadFindingsRequest,
     metadata: grpc.Metadata,
@@ -325,6 +340,9 @@ export interface EssayServiceClient extends grpc.Client {
     argument: _argint_essay_v1_ReadFindingsRequest,
     callback: grpc.requestCallback<_argint_essay_v1_ReadFindingsResponse__Output>,
   ): grpc.ClientUnaryCall;
+  /**
+   * Returns the stored findings of a job.
+   */
   readFindings(
     argument: _argint_essay_v1_ReadFindingsRequest,
     metadata: grpc.Metadata,
@@ -347,7 +365,7 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * For workers: no user is named, the caller is a service.
+   * For workers, which act for a job and not for a user.
    */
   ReadText(
     argument: _argint_essay_v1_ReadTextRequest,
@@ -370,7 +388,7 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_ReadTextResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * For workers: no user is named, the caller is a service.
+   * For workers, which act for a job and not for a user.
    */
   readText(
     argument: _argint_essay_v1_ReadTextRequest,
@@ -394,7 +412,54 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Kept only where no higher fence has been seen for the chunk.
+   * Removes the findings of a job that has ended. No findings is not an error.
+   */
+  RemoveFindings(
+    argument: _argint_essay_v1_RemoveFindingsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RemoveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RemoveFindings(
+    argument: _argint_essay_v1_RemoveFindingsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_RemoveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RemoveFindings(
+    argument: _argint_essay_v1_RemoveFindingsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RemoveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RemoveFindings(
+    argument: _argint_essay_v1_RemoveFindingsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_RemoveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Removes the findings of a job that has ended. No findings is not an error.
+   */
+  removeFindings(
+    argument: _argint_essay_v1_RemoveFindingsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RemoveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  removeFindings(
+    argument: _argint_essay_v1_RemoveFindingsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_RemoveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  removeFindings(
+    argument: _argint_essay_v1_RemoveFindingsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RemoveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  removeFindings(
+    argument: _argint_essay_v1_RemoveFindingsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_RemoveFindingsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Stores the findings of a task, unless the task has findings with a higher fence.
    */
   SaveFindings(
     argument: _argint_essay_v1_SaveFindingsRequest,
@@ -417,7 +482,7 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Kept only where no higher fence has been seen for the chunk.
+   * Stores the findings of a task, unless the task has findings with a higher fence.
    */
   saveFindings(
     argument: _argint_essay_v1_SaveFindingsRequest,
@@ -441,7 +506,7 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Idempotent by job; drops the job's findings.
+   * Stores the result of a job. The first result stays, but a completed result replaces a partial one.
    */
   SaveResult(
     argument: _argint_essay_v1_SaveResultRequest,
@@ -464,7 +529,7 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_SaveResultResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Idempotent by job; drops the job's findings.
+   * Stores the result of a job. The first result stays, but a completed result replaces a partial one.
    */
   saveResult(
     argument: _argint_essay_v1_SaveResultRequest,
@@ -490,7 +555,7 @@ export interface EssayServiceClient extends grpc.Client {
 
 export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Idempotent by essay_id for the same user.
+   * Stores an essay. A repeated call with the same essay_id and user changes nothing.
    */
   CreateEssay: grpc.handleUnaryCall<
     _argint_essay_v1_CreateEssayRequest__Output,
@@ -498,7 +563,7 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * Takes results and findings with it; idempotent for its owner.
+   * Deletes an essay with its results and findings. The owner may repeat the call.
    */
   DeleteEssay: grpc.handleUnaryCall<
     _argint_essay_v1_DeleteEssayRequest__Output,
@@ -506,7 +571,8 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * ESSAY_NOT_FOUND, ESSAY_FORBIDDEN (as all calls that name a user).
+   * Returns an essay with its results.
+   * Errors, as of all calls with a user_id: ESSAY_NOT_FOUND, ESSAY_FORBIDDEN.
    */
   GetEssay: grpc.handleUnaryCall<
     _argint_essay_v1_GetEssayRequest__Output,
@@ -514,7 +580,8 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * ESSAY_NOT_FOUND where the essay is gone; result_json empty where there is none.
+   * Returns the result of a job.
+   * Errors: ESSAY_NOT_FOUND when the essay is deleted.
    */
   GetResult: grpc.handleUnaryCall<
     _argint_essay_v1_GetResultRequest__Output,
@@ -526,13 +593,16 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
     _argint_essay_v1_ListEssaysResponse
   >;
 
+  /**
+   * Returns the stored findings of a job.
+   */
   ReadFindings: grpc.handleUnaryCall<
     _argint_essay_v1_ReadFindingsRequest__Output,
     _argint_essay_v1_ReadFindingsResponse
   >;
 
   /**
-   * For workers: no user is named, the caller is a service.
+   * For workers, which act for a job and not for a user.
    */
   ReadText: grpc.handleUnaryCall<
     _argint_essay_v1_ReadTextRequest__Output,
@@ -540,7 +610,15 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * Kept only where no higher fence has been seen for the chunk.
+   * Removes the findings of a job that has ended. No findings is not an error.
+   */
+  RemoveFindings: grpc.handleUnaryCall<
+    _argint_essay_v1_RemoveFindingsRequest__Output,
+    _argint_essay_v1_RemoveFindingsResponse
+  >;
+
+  /**
+   * Stores the findings of a task, unless the task has findings with a higher fence.
    */
   SaveFindings: grpc.handleUnaryCall<
     _argint_essay_v1_SaveFindingsRequest__Output,
@@ -548,7 +626,7 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * Idempotent by job; drops the job's findings.
+   * Stores the result of a job. The first result stays, but a completed result replaces a partial one.
    */
   SaveResult: grpc.handleUnaryCall<
     _argint_essay_v1_SaveResultRequest__Output,
@@ -598,6 +676,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_ReadTextResponse,
     _argint_essay_v1_ReadTextRequest__Output,
     _argint_essay_v1_ReadTextResponse__Output
+  >;
+  RemoveFindings: MethodDefinition<
+    _argint_essay_v1_RemoveFindingsRequest,
+    _argint_essay_v1_RemoveFindingsResponse,
+    _argint_essay_v1_RemoveFindingsRequest__Output,
+    _argint_essay_v1_RemoveFindingsResponse__Output
   >;
   SaveFindings: MethodDefinition<
     _argint_essay_v1_SaveFindingsRequest,

@@ -3,7 +3,7 @@
 export interface ListEssaysRequest {
   userId?: string;
   /**
-   * At most 100 a page.
+   * At most 100.
    */
   limit?: number;
   cursor?: string;
@@ -12,7 +12,7 @@ export interface ListEssaysRequest {
 export interface ListEssaysRequest__Output {
   userId: string;
   /**
-   * At most 100 a page.
+   * At most 100.
    */
   limit: number;
   cursor: string;

@@ -8,7 +8,7 @@ import type {
 export interface ListEssaysResponse {
   essays?: _argint_essay_v1_Essay[];
   /**
-   * Empty at the end.
+   * Empty on the last page.
    */
   nextCursor?: string;
 }
@@ -16,7 +16,7 @@ export interface ListEssaysResponse {
 export interface ListEssaysResponse__Output {
   essays: _argint_essay_v1_Essay__Output[];
   /**
-   * Empty at the end.
+   * Empty on the last page.
    */
   nextCursor: string;
 }

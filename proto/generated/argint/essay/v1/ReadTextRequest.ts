@@ -2,18 +2,8 @@
 
 export interface ReadTextRequest {
   essayId?: string;
-  /**
-   * UTF-16 offsets; end 0 = to the end.
-   */
-  start?: number;
-  end?: number;
 }
 
 export interface ReadTextRequest__Output {
   essayId: string;
-  /**
-   * UTF-16 offsets; end 0 = to the end.
-   */
-  start: number;
-  end: number;
 }

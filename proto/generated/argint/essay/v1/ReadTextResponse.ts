@@ -9,5 +9,4 @@ export interface ReadTextResponse {
 export interface ReadTextResponse__Output {
   text: string;
   question?: string;
-  _question?: 'question';
 }

@@ -5,10 +5,13 @@ import type { Long } from '@grpc/proto-loader';
 export interface SaveFindingsRequest {
   essayId?: string;
   jobId?: string;
+  /**
+   * Id of the task.
+   */
   chunkId?: string;
   fence?: number | string | Long;
   /**
-   * A Findings of contracts.
+   * Findings of contracts as JSON.
    */
   findingsJson?: string;
 }
@@ -16,10 +19,13 @@ export interface SaveFindingsRequest {
 export interface SaveFindingsRequest__Output {
   essayId: string;
   jobId: string;
+  /**
+   * Id of the task.
+   */
   chunkId: string;
   fence: number;
   /**
-   * A Findings of contracts.
+   * Findings of contracts as JSON.
    */
   findingsJson: string;
 }

@@ -2,14 +2,14 @@
 
 export interface SaveFindingsResponse {
   /**
-   * False: a later holder of the task has written already.
+   * False when a later holder of the task has already stored its findings.
    */
   saved?: boolean;
 }
 
 export interface SaveFindingsResponse__Output {
   /**
-   * False: a later holder of the task has written already.
+   * False when a later holder of the task has already stored its findings.
    */
   saved: boolean;
 }

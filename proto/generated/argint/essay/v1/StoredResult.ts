@@ -6,7 +6,7 @@ export interface StoredResult {
   isCompleted?: boolean;
   createdAt?: string;
   /**
-   * An AnalysisResult of contracts.
+   * AnalysisResult of contracts as JSON.
    */
   resultJson?: string;
 }
@@ -17,7 +17,7 @@ export interface StoredResult__Output {
   isCompleted: boolean;
   createdAt: string;
   /**
-   * An AnalysisResult of contracts.
+   * AnalysisResult of contracts as JSON.
    */
   resultJson: string;
 }

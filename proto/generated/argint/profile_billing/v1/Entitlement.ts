@@ -2,26 +2,30 @@
 
 export interface Entitlement {
   /**
-   * One of the plan table.
+   * A plan of the plan table in contracts.
    */
   planType?: string;
   hasAccess?: boolean;
   /**
-   * -1 unlimited.
+   * -1 means unlimited.
    */
   analysesRemaining?: number;
   /**
-   * ISO 8601; absent where it does not end.
+   * ISO 8601. Absent when the plan does not expire.
    */
   expiresAt?: string;
   maxWords?: number;
   priority?: boolean;
   /**
-   * Days an essay is kept; absent = for good.
+   * Days an essay is kept. Absent: for good.
    */
   historyDays?: number;
   freeTrialTokens?: number;
   freeTrialExpiry?: string;
+  /**
+   * How many analyses the user may have open at the same time.
+   */
+  maxOpenAnalyses?: number;
   _expiresAt?: 'expiresAt';
   _historyDays?: 'historyDays';
   _freeTrialExpiry?: 'freeTrialExpiry';
@@ -29,27 +33,28 @@ export interface Entitlement {
 
 export interface Entitlement__Output {
   /**
-   * One of the plan table.
+   * A plan of the plan table in contracts.
    */
   planType: string;
   hasAccess: boolean;
   /**
-   * -1 unlimited.
+   * -1 means unlimited.
    */
   analysesRemaining: number;
   /**
-   * ISO 8601; absent where it does not end.
+   * ISO 8601. Absent when the plan does not expire.
    */
   expiresAt?: string;
   maxWords: number;
   priority: boolean;
   /**
-   * Days an essay is kept; absent = for good.
+   * Days an essay is kept. Absent: for good.
    */
   historyDays?: number;
   freeTrialTokens: number;
   freeTrialExpiry?: string;
-  _expiresAt?: 'expiresAt';
-  _historyDays?: 'historyDays';
-  _freeTrialExpiry?: 'freeTrialExpiry';
+  /**
+   * How many analyses the user may have open at the same time.
+   */
+  maxOpenAnalyses: number;
 }

@@ -3,12 +3,12 @@
 export interface GrantRequest {
   userId?: string;
   /**
-   * One of the two is set.
+   * Either plan_type or credits is set.
    */
   planType?: string;
   credits?: number;
   /**
-   * Makes a repeated call harmless.
+   * Identifies the grant, so that a repeated call changes nothing.
    */
   grantId?: string;
   _planType?: 'planType';
@@ -18,14 +18,12 @@ export interface GrantRequest {
 export interface GrantRequest__Output {
   userId: string;
   /**
-   * One of the two is set.
+   * Either plan_type or credits is set.
    */
   planType?: string;
   credits?: number;
   /**
-   * Makes a repeated call harmless.
+   * Identifies the grant, so that a repeated call changes nothing.
    */
   grantId: string;
-  _planType?: 'planType';
-  _credits?: 'credits';
 }

@@ -102,7 +102,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Spends the hold; idempotent, and no error where there is none.
+   * Spends the hold of a job. Without a hold, the credit is spent as soon as one arrives.
    */
   CommitCredit(
     argument: _argint_profile_billing_v1_CommitCreditRequest,
@@ -125,7 +125,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_CommitCreditResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Spends the hold; idempotent, and no error where there is none.
+   * Spends the hold of a job. Without a hold, the credit is spent as soon as one arrives.
    */
   commitCredit(
     argument: _argint_profile_billing_v1_CommitCreditRequest,
@@ -149,7 +149,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Makes profile and trial entitlement where missing; idempotent.
+   * Creates a profile and a trial entitlement if they are missing.
    */
   EnsureEntitlement(
     argument: _argint_profile_billing_v1_EnsureEntitlementRequest,
@@ -172,7 +172,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_EnsureEntitlementResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Makes profile and trial entitlement where missing; idempotent.
+   * Creates a profile and a trial entitlement if they are missing.
    */
   ensureEntitlement(
     argument: _argint_profile_billing_v1_EnsureEntitlementRequest,
@@ -237,7 +237,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Operator: a plan from now on, or more credits.
+   * For operators. Sets a plan, or adds credits.
    */
   Grant(
     argument: _argint_profile_billing_v1_GrantRequest,
@@ -260,7 +260,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_GrantResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Operator: a plan from now on, or more credits.
+   * For operators. Sets a plan, or adds credits.
    */
   grant(
     argument: _argint_profile_billing_v1_GrantRequest,
@@ -284,7 +284,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Gives the hold back; idempotent, and no error where there is none.
+   * Returns the held credit of a job. No hold is not an error. With `attempt`, only that attempt gives up its share
+   * of the hold, and the credit is returned with the last share. Without it the job has ended and the credit is
+   * returned at once.
    */
   ReleaseCredit(
     argument: _argint_profile_billing_v1_ReleaseCreditRequest,
@@ -307,7 +309,9 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_ReleaseCreditResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Gives the hold back; idempotent, and no error where there is none.
+   * Returns the held credit of a job. No hold is not an error. With `attempt`, only that attempt gives up its share
+   * of the hold, and the credit is returned with the last share. Without it the job has ended and the credit is
+   * returned at once.
    */
   releaseCredit(
     argument: _argint_profile_billing_v1_ReleaseCreditRequest,
@@ -331,8 +335,8 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Holds a credit for a job and checks the plan's words; idempotent by job.
-   * PAYMENT_REQUIRED, WORD_LIMIT.
+   * Checks the plan's word limit and holds a credit for a job. A repeated call for the job changes nothing.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT.
    */
   ReserveCredit(
     argument: _argint_profile_billing_v1_ReserveCreditRequest,
@@ -355,8 +359,8 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_ReserveCreditResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Holds a credit for a job and checks the plan's words; idempotent by job.
-   * PAYMENT_REQUIRED, WORD_LIMIT.
+   * Checks the plan's word limit and holds a credit for a job. A repeated call for the job changes nothing.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT.
    */
   reserveCredit(
     argument: _argint_profile_billing_v1_ReserveCreditRequest,
@@ -387,7 +391,7 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   >;
 
   /**
-   * Spends the hold; idempotent, and no error where there is none.
+   * Spends the hold of a job. Without a hold, the credit is spent as soon as one arrives.
    */
   CommitCredit: grpc.handleUnaryCall<
     _argint_profile_billing_v1_CommitCreditRequest__Output,
@@ -395,7 +399,7 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   >;
 
   /**
-   * Makes profile and trial entitlement where missing; idempotent.
+   * Creates a profile and a trial entitlement if they are missing.
    */
   EnsureEntitlement: grpc.handleUnaryCall<
     _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
@@ -408,7 +412,7 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   >;
 
   /**
-   * Operator: a plan from now on, or more credits.
+   * For operators. Sets a plan, or adds credits.
    */
   Grant: grpc.handleUnaryCall<
     _argint_profile_billing_v1_GrantRequest__Output,
@@ -416,7 +420,9 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   >;
 
   /**
-   * Gives the hold back; idempotent, and no error where there is none.
+   * Returns the held credit of a job. No hold is not an error. With `attempt`, only that attempt gives up its share
+   * of the hold, and the credit is returned with the last share. Without it the job has ended and the credit is
+   * returned at once.
    */
   ReleaseCredit: grpc.handleUnaryCall<
     _argint_profile_billing_v1_ReleaseCreditRequest__Output,
@@ -424,8 +430,8 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   >;
 
   /**
-   * Holds a credit for a job and checks the plan's words; idempotent by job.
-   * PAYMENT_REQUIRED, WORD_LIMIT.
+   * Checks the plan's word limit and holds a credit for a job. A repeated call for the job changes nothing.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT.
    */
   ReserveCredit: grpc.handleUnaryCall<
     _argint_profile_billing_v1_ReserveCreditRequest__Output,

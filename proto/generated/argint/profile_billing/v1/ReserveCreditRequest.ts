@@ -4,18 +4,26 @@ export interface ReserveCreditRequest {
   userId?: string;
   jobId?: string;
   /**
-   * 0 checks the plan's words and holds nothing.
+   * 0 checks only the word limit and holds nothing.
    */
   amount?: number;
   wordCount?: number;
+  /**
+   * Identifies this attempt to start the job. Attempts with the same idempotency key share one hold.
+   */
+  attempt?: string;
 }
 
 export interface ReserveCreditRequest__Output {
   userId: string;
   jobId: string;
   /**
-   * 0 checks the plan's words and holds nothing.
+   * 0 checks only the word limit and holds nothing.
    */
   amount: number;
   wordCount: number;
+  /**
+   * Identifies this attempt to start the job. Attempts with the same idempotency key share one hold.
+   */
+  attempt: string;
 }

@@ -7,7 +7,7 @@ import type {
 
 export interface ReserveCreditResponse {
   /**
-   * Whether a credit is held (false for unlimited plans and amount 0).
+   * Whether a credit is held. False for unlimited plans and amount 0.
    */
   held?: boolean;
   entitlement?: _argint_profile_billing_v1_Entitlement | null;
@@ -15,7 +15,7 @@ export interface ReserveCreditResponse {
 
 export interface ReserveCreditResponse__Output {
   /**
-   * Whether a credit is held (false for unlimited plans and amount 0).
+   * Whether a credit is held. False for unlimited plans and amount 0.
    */
   held: boolean;
   entitlement: _argint_profile_billing_v1_Entitlement__Output | null;

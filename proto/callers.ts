@@ -1,0 +1,84 @@
+import type { GrpcClient, GrpcServiceName } from './index.ts';
+
+/** Everything that calls a service: the services themselves, and `admin`, the operator's command line. */
+export type GrpcCaller =
+  | 'admin'
+  | 'ai-chunk-worker'
+  | 'analysis-orchestrator'
+  | 'api-gateway'
+  | 'notification'
+  | 'profile-billing';
+
+/** The services whose methods are not open to everybody. */
+export type GuardedService = Exclude<GrpcServiceName, 'health'>;
+
+type CallerTable = {
+  readonly [N in GuardedService]: {
+    readonly [M in keyof GrpcClient<N>]: readonly GrpcCaller[];
+  };
+};
+
+/**
+ * Who may call which method of which service. A method without a row does not compile, and an empty list means
+ * nobody. The health protocol is open to every caller. Methods that take a client's network address (`login`)
+ * belong to api-gateway alone, because it is the only one that sees the connection.
+ */
+export const CALLER_TABLE: CallerTable = {
+  auth: {
+    register: ['api-gateway'],
+    login: ['api-gateway'],
+    refresh: ['api-gateway'],
+    logout: ['api-gateway'],
+    verifyAccount: ['api-gateway'],
+    getUser: ['profile-billing'],
+    findByEmail: ['admin'],
+    getKeys: ['api-gateway', 'notification'],
+    listRevoked: ['api-gateway', 'notification'],
+    rotateKeys: ['admin'],
+  },
+  'profile-billing': {
+    ensureEntitlement: ['api-gateway'],
+    getProfile: [],
+    checkAccess: ['api-gateway', 'analysis-orchestrator'],
+    grant: ['admin'],
+    reserveCredit: ['analysis-orchestrator'],
+    commitCredit: ['analysis-orchestrator'],
+    releaseCredit: ['analysis-orchestrator'],
+  },
+  essay: {
+    createEssay: ['analysis-orchestrator'],
+    getEssay: ['api-gateway'],
+    listEssays: ['api-gateway'],
+    deleteEssay: ['api-gateway', 'analysis-orchestrator'],
+    readText: ['ai-chunk-worker', 'analysis-orchestrator'],
+    saveFindings: ['ai-chunk-worker'],
+    readFindings: ['analysis-orchestrator'],
+    saveResult: ['analysis-orchestrator'],
+    removeFindings: ['analysis-orchestrator'],
+    getResult: ['analysis-orchestrator'],
+  },
+  'analysis-orchestrator': {
+    startAnalysis: ['api-gateway'],
+    getState: ['api-gateway', 'notification', 'profile-billing'],
+    listJobs: ['api-gateway'],
+    listJobsOfEssays: ['api-gateway'],
+    cancelJob: ['api-gateway'],
+  },
+  operations: {
+    listQueues: ['admin'],
+    getOutbox: ['admin'],
+    listDeadLetters: ['admin'],
+    getDeadLetter: ['admin'],
+    replayDeadLetter: ['admin'],
+    dropDeadLetter: ['admin'],
+  },
+};
+
+const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = CALLER_TABLE;
+
+/** Who may call a method, named as in the proto file (`GetUser`). Nobody, where the table has no row. */
+export const callersOf = (service: string, method: string): readonly string[] => {
+  const name = method.charAt(0).toLowerCase() + method.slice(1);
+  const row = Object.hasOwn(rows, service) ? rows[service] : undefined;
+  return row && Object.hasOwn(row, name) ? (row[name] ?? []) : [];
+};

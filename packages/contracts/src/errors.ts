@@ -18,11 +18,11 @@ export interface ErrorKind {
     | 'CANCELLED';
   /** The same call may succeed later with nothing changed by the caller. */
   retriable: boolean;
-  /** The catalogue's wording, used where the thrower gives none. */
+  /** The catalogue's wording, used unless the thrower gives another. */
   message: string;
 }
 
-/** Every error code there is: the exhaustive table both edges (HTTP and gRPC) translate by. */
+/** All error codes. Both edges, HTTP and gRPC, translate by this table. */
 export const ERRORS = {
   VALIDATION_FAILED: {
     http: 400,
@@ -123,6 +123,12 @@ export const ERRORS = {
     retriable: false,
     message: 'The request is larger than 1 MB.',
   },
+  TOO_MANY_OPEN_ANALYSES: {
+    http: 429,
+    grpc: 'RESOURCE_EXHAUSTED',
+    retriable: true,
+    message: 'Your plan’s analyses are all running. Please wait until one of them has finished.',
+  },
   RATE_LIMITED: {
     http: 429,
     grpc: 'RESOURCE_EXHAUSTED',
@@ -138,6 +144,19 @@ export const ERRORS = {
   INTERNAL: {
     http: 500,
     grpc: 'INTERNAL',
+    retriable: false,
+    message: 'Server error. Please try again in a moment.',
+  },
+  // Between services only: a student can do nothing about either, so the wording is INTERNAL's.
+  CALLER_UNKNOWN: {
+    http: 500,
+    grpc: 'UNAUTHENTICATED',
+    retriable: false,
+    message: 'Server error. Please try again in a moment.',
+  },
+  CALLER_FORBIDDEN: {
+    http: 500,
+    grpc: 'PERMISSION_DENIED',
     retriable: false,
     message: 'Server error. Please try again in a moment.',
   },
@@ -173,7 +192,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERRORS, value);
 
-/** What business code throws; only edges translate it. `details` may reach the caller, `cause` never does. */
+/** The error that business code throws; only edges translate it. `details` may reach the caller, `cause` never does. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>> | undefined;

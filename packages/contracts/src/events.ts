@@ -15,7 +15,7 @@ const chunkRequested = z.object({
   /** UTF-16 range of the essay this task answers for. */
   start: offset,
   end: offset,
-  /** ISO time after which nobody waits for the answer. */
+  /** ISO time after which the result is no longer needed. */
   deadline: z.iso.datetime(),
 });
 
@@ -30,13 +30,7 @@ const jobChanged = z.object({
 
 /** Topic -> payload. Ids, offsets and counts only: no essay text, quote or wording, ever. */
 export const EVENT_SCHEMAS = {
-  'users.registered': z.object({
-    userId: id,
-    email: z.string(),
-    username: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-  }),
+  'users.registered': z.object({ userId: id }),
   'users.deleted': z.object({ userId: id }),
   /** sid null = every session of the user; expiresAt = when the last token of it has run out anyway. */
   'auth.sessions.revoked': z.object({

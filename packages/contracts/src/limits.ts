@@ -1,6 +1,9 @@
-/** Smallest and largest essay, in UTF-16 units as sent (D2 §5). */
+/** Smallest essay, in characters as `essayLength` counts them (D2 §5). */
 export const ESSAY_MIN_CHARS = 100;
+/** Largest essay, in UTF-16 units as sent. */
 export const ESSAY_MAX_CHARS = 100_000;
+/** Length of a text in UTF-16 units without blanks around it, each run of blanks inside counted as one. */
+export const essayLength = (text: string): number => text.trim().replace(/\s+/g, ' ').length;
 /** Smallest and largest essay question when one is given, in UTF-16 units. */
 export const QUESTION_MIN_CHARS = 10;
 export const QUESTION_MAX_CHARS = 1_000;
@@ -39,3 +42,5 @@ export const USERNAME_MAX_CHARS = 30;
 export const EMAIL_MAX_CHARS = 254;
 export const PASSWORD_MIN_CHARS = 6;
 export const PASSWORD_MAX_CHARS = 128;
+/** Most credits an operator grants at once. */
+export const GRANT_MAX_CREDITS = 10_000;

@@ -9,20 +9,22 @@ export const PLAN_TYPES = [
 ] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
-/** What a plan gives. Prices in cents of a rand; null credits = no limit; null days = for good. */
+/** What a plan gives. Prices are in cents of a rand. */
 export interface Plan {
   type: PlanType;
   name: string;
   priceCents: number;
   /** How often the price is paid. */
   billing: 'once' | 'month' | 'free';
-  /** Analyses per purchase or month; null is unlimited. */
+  /** Analyses per purchase or month; null = unlimited. */
   credits: number | null;
   /** Most words in one essay. */
   maxWords: number;
-  /** Days an essay is kept; null is for good. */
+  /** Most analyses one user may have open (queued or processing) at the same time. */
+  maxOpenAnalyses: number;
+  /** Days an essay is kept; null = forever. */
   historyDays: number | null;
-  /** Chunks of these users' jobs go ahead of the others. */
+  /** Tasks of these users' jobs run before those of other users. */
   priority: boolean;
   /** Wording of the price card (D1 §9). */
   features: readonly string[];
@@ -39,6 +41,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     billing: 'free',
     credits: 0,
     maxWords: 3_000,
+    maxOpenAnalyses: 3,
     historyDays: 30,
     priority: false,
     features: [],
@@ -50,6 +53,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     billing: 'free',
     credits: 2,
     maxWords: 3_000,
+    maxOpenAnalyses: 3,
     historyDays: 30,
     priority: false,
     features: ['2 free analysis credits', '30 days', '3,000 words'],
@@ -61,6 +65,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     billing: 'once',
     credits: 2,
     maxWords: 3_000,
+    maxOpenAnalyses: 3,
     historyDays: 7,
     priority: false,
     features: ['2 analyses per purchase', '7-day history', '3,000 words', 'Basic scores'],
@@ -72,6 +77,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     billing: 'month',
     credits: 12,
     maxWords: 8_000,
+    maxOpenAnalyses: 5,
     historyDays: 183,
     priority: false,
     features: ['12 analyses per month', '8,000 words', '6 months history'],
@@ -83,6 +89,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     billing: 'month',
     credits: null,
     maxWords: 15_000,
+    maxOpenAnalyses: 10,
     historyDays: null,
     priority: true,
     features: [
@@ -100,6 +107,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     billing: 'free',
     credits: null,
     maxWords: 15_000,
+    maxOpenAnalyses: 10,
     historyDays: null,
     priority: true,
     features: ['Unlimited analyses', '15,000 words'],

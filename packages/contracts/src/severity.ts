@@ -1,4 +1,4 @@
-/** How much a remark matters: 1 a suggestion, 5 critical. */
+/** How much a critique matters, from 1 (suggestion) to 5 (critical). */
 export type Severity = 1 | 2 | 3 | 4 | 5;
 
 /** The names of the analysis view, from 1 to 5 (D1 §3). */

@@ -9,17 +9,17 @@ export const analysisUpdateSchema = z.object({
   status: z.enum(JOB_STATUSES),
   progress: z.number().int().min(0).max(100),
   processingStage: z.enum(PROCESSING_STAGES),
-  /** All remarks so far, not only the new ones. */
+  /** All critiques that may be shown so far, not only the new ones. */
   partial: z.object({ lineCritiques: z.array(lineCritiqueSchema) }).optional(),
   result: analysisResultSchema.nullable().optional(),
   error: z.string().nullable().optional(),
 });
 export type AnalysisUpdate = z.infer<typeof analysisUpdateSchema>;
 
-/** A new access token of the same user, for the socket that holds an old one. */
+/** A new access token of the same user, to keep a socket open beyond its old token. */
 export const authRefreshSchema = z.object({ token: z.string().min(1).max(4_096) });
 
-/** What a subscription, or a new token, is answered with. */
+/** The answer to a subscription or a new token. */
 export type SubscribeAck = { success: true } | { success: false; code: string; error: string };
 
 /** Browser to server; for socket.io's typed events. */

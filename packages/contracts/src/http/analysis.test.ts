@@ -81,7 +81,7 @@ describe('the start of an analysis', () => {
     ).toBe('Is it so, or not?');
   });
 
-  test('a hundred thousand stray angle brackets cost no more than a moment', () => {
+  test('a hundred thousand stray angle brackets are checked in linear time', () => {
     expect(first({ essayText: '<a '.repeat(33_000) })).toBe('ok');
     expect(first({ essayText: '<'.repeat(100_000) })).toBe('ok');
   });

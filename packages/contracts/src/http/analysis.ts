@@ -4,23 +4,29 @@ import { ANALYSIS_TYPES, JOB_STATUSES, PROCESSING_STAGES } from '../job.ts';
 import {
   ESSAY_MAX_CHARS,
   ESSAY_MIN_CHARS,
+  essayLength,
   QUESTION_MAX_CHARS,
   QUESTION_MIN_CHARS,
 } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { hasActiveMarkup } from '../markup.ts';
+import { nextCursor, pageSchema } from './page.ts';
 
 const essayText = z
   .string(MESSAGES.essayEmpty)
   .refine((v) => v.trim() !== '', { message: MESSAGES.essayEmpty, abort: true })
-  .refine((v) => v.length >= ESSAY_MIN_CHARS, { message: MESSAGES.essayTooShort, abort: true })
   .refine((v) => v.length <= ESSAY_MAX_CHARS, { message: MESSAGES.essayTooLong, abort: true })
+  .refine((v) => essayLength(v) >= ESSAY_MIN_CHARS, {
+    message: MESSAGES.essayTooShort,
+    abort: true,
+  })
   .refine((v) => v.isWellFormed(), { message: MESSAGES.essayMalformed, abort: true })
   .refine((v) => !hasActiveMarkup(v), MESSAGES.essayMalicious)
   .meta({
     minLength: ESSAY_MIN_CHARS,
     maxLength: ESSAY_MAX_CHARS,
-    description: 'Kept exactly as sent. Not blank, well-formed Unicode, no script or frame.',
+    description:
+      'Kept exactly as sent. The least length counts a run of blanks as one. Well-formed Unicode, no script or frame.',
   });
 
 /** Trimmed; empty becomes null (decisions: question 10-1,000 only when given). */
@@ -92,7 +98,10 @@ export const jobStatusSchema = jobSummarySchema.extend({
 });
 export type JobStatusBody = z.infer<typeof jobStatusSchema>;
 
+/** Which page of the list: at most `limit` jobs after those of the page that gave `cursor` as its `nextCursor`. */
+export const jobPageSchema = pageSchema(50);
 export const jobListSchema = z.object({
   success: z.literal(true),
   data: z.array(jobSummarySchema),
+  nextCursor,
 });

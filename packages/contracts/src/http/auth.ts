@@ -9,6 +9,7 @@ import {
 } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { isInvisible, isPlainName } from './plain-name.ts';
+import { isCommonPassword, isReservedUsername } from './refused-words.ts';
 
 const plainName = (required: string, label: string) =>
   z
@@ -20,7 +21,10 @@ const plainName = (required: string, label: string) =>
       abort: true,
     })
     .refine(isPlainName, `${label} contains invalid characters`)
-    .meta({ minLength: 1, description: 'Trimmed; no markup, path, query or control character.' });
+    .meta({
+      minLength: 1,
+      description: 'Trimmed; no markup, path, query, link, formula, control or unseen character.',
+    });
 
 export const emailSchema = z
   .string(MESSAGES.emailInvalid)
@@ -33,15 +37,20 @@ export const usernameSchema = z
   .trim()
   .min(USERNAME_MIN_CHARS, MESSAGES.usernameTooShort)
   .max(USERNAME_MAX_CHARS, MESSAGES.usernameInvalid)
-  .regex(/^[A-Za-z0-9_-]+$/, MESSAGES.usernameInvalid);
+  .regex(/^[A-Za-z0-9_-]+$/, { message: MESSAGES.usernameInvalid, abort: true })
+  .refine((v) => !isReservedUsername(v), MESSAGES.usernameReserved);
 
 /** The form's rule: at least 6 characters. The strict rule is `strictPassword`. */
 export const newPasswordSchema = z
   .string(MESSAGES.passwordTooShort)
   .min(PASSWORD_MIN_CHARS, MESSAGES.passwordTooShort)
   .max(PASSWORD_MAX_CHARS, MESSAGES.passwordTooLong)
-  // What is no Unicode would be hashed as U+FFFD, and so would any other like it.
-  .refine((v) => v.isWellFormed(), 'Password contains invalid characters');
+  // Every lone surrogate would be hashed as U+FFFD, so different passwords would be one.
+  .refine((v) => v.isWellFormed(), {
+    message: 'Password contains invalid characters',
+    abort: true,
+  })
+  .refine((v) => !isInvisible(v), MESSAGES.passwordBlank);
 
 /** Whether a password meets PASSWORD_POLICY=strict: 8-128 with lower case, upper case and a digit. */
 export const strictPassword = (password: string): boolean =>
@@ -51,14 +60,24 @@ export const strictPassword = (password: string): boolean =>
   /[A-Z]/.test(password) &&
   /\d/.test(password);
 
-export const registerSchema = z.object({
-  username: usernameSchema,
-  email: emailSchema,
-  password: newPasswordSchema,
-  firstName: plainName(MESSAGES.firstNameRequired, 'First name'),
-  lastName: plainName(MESSAGES.lastNameRequired, 'Last name'),
-  ageConfirmed: z.boolean().optional(),
-});
+export const registerSchema = z
+  .object({
+    username: usernameSchema,
+    email: emailSchema,
+    password: newPasswordSchema,
+    firstName: plainName(MESSAGES.firstNameRequired, 'First name'),
+    lastName: plainName(MESSAGES.lastNameRequired, 'Last name'),
+    /** Absent where the form did not ask; an explicit no is refused. */
+    ageConfirmed: z
+      .boolean()
+      .refine((v) => v, MESSAGES.tooYoung)
+      .optional(),
+  })
+  // Checked once every field is right, so that a fault of a field is named first.
+  .refine(({ password }) => !isCommonPassword(password), {
+    path: ['password'],
+    message: MESSAGES.passwordCommon,
+  });
 export type RegisterBody = z.infer<typeof registerSchema>;
 
 /** A password of any length: only a new one has rules. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analysisResultSchema } from '../analysis-result.ts';
 import { JOB_STATUSES } from '../job.ts';
+import { nextCursor, pageSchema } from './page.ts';
 
 /** A card of the list; content is the first 200 characters; status is its newest job's, null without one. */
 export const essayCardSchema = z.object({
@@ -16,20 +17,11 @@ export type EssayCard = z.infer<typeof essayCardSchema>;
 export const essayListSchema = z.object({
   success: z.literal(true),
   data: z.array(essayCardSchema),
-  /** Opaque; null on the last page. */
-  nextCursor: z.string().nullable().optional(),
+  nextCursor,
 });
 
-/** Which page of the list: at most `limit` essays, from where `nextCursor` of the page before says. */
-export const essayPageSchema = z.object({
-  limit: z.coerce
-    .number('limit must be 1 to 100')
-    .int('limit must be 1 to 100')
-    .min(1, 'limit must be 1 to 100')
-    .max(100, 'limit must be 1 to 100')
-    .default(100),
-  cursor: z.string('cursor is not one of ours').max(512, 'cursor is not one of ours').default(''),
-});
+/** Which page of the list: at most `limit` essays after those of the page that gave `cursor` as its `nextCursor`. */
+export const essayPageSchema = pageSchema(100);
 export const essayParamsSchema = z.object({ id: z.string() });
 
 const score = z.number().int().min(0).max(100).nullable();

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import { EVENT_KEYS, EVENT_SCHEMAS, TOPICS } from './events.ts';
+import type { Topic } from './events.ts';
+
+const time = '2026-01-02T03:04:05.000Z';
+const chunk = {
+  jobId: 'j',
+  chunkId: 'lines-0',
+  userId: 'u',
+  essayId: 'e',
+  kind: 'lines',
+  analysisType: 'hybrid',
+  start: 0,
+  end: 10,
+  deadline: time,
+};
+const job = {
+  jobId: 'j',
+  userId: 'u',
+  essayId: 'e',
+  status: 'processing',
+  progress: 20,
+  processingStage: 'parallel analysis',
+};
+/** A valid payload for each topic. */
+const payloads: Record<Topic, Record<string, unknown>> = {
+  'users.registered': { userId: 'u' },
+  'users.deleted': { userId: 'u' },
+  'auth.sessions.revoked': { userId: 'u', sid: null, revokedAt: time, expiresAt: time },
+  'billing.entitlements.changed': { userId: 'u' },
+  'billing.payments.completed': { userId: 'u', orderId: 'o' },
+  'essays.deleted': { userId: 'u', essayId: 'e' },
+  'analysis.chunks.requested': chunk,
+  'analysis.chunks.requested.priority': chunk,
+  'analysis.chunks.completed': { jobId: 'j', chunkId: 'lines-0', fence: 1, critiques: 3 },
+  'analysis.chunks.failed': { jobId: 'j', chunkId: 'lines-0', fence: 1, code: 'DEADLINE' },
+  'analysis.jobs.updated': job,
+  'analysis.jobs.completed': job,
+};
+
+const fieldsOf = (topic: Topic): Record<string, z.ZodType> => EVENT_SCHEMAS[topic].shape;
+
+describe.each(TOPICS)('events of %s', (topic) => {
+  const payload = payloads[topic];
+
+  test('are accepted as they are published', () => {
+    expect(EVENT_SCHEMAS[topic].parse(payload)).toEqual(payload);
+  });
+  test('are keyed by one of their required ids', () => {
+    const key = EVENT_KEYS[topic];
+    expect(fieldsOf(topic)).toHaveProperty(key);
+    expect(EVENT_SCHEMAS[topic].safeParse({ ...payload, [key]: '' }).success).toBe(false);
+  });
+  test('are refused without any one of their fields', () => {
+    for (const field of Object.keys(payload)) {
+      const { [field]: _, ...rest } = payload;
+      expect([field, EVENT_SCHEMAS[topic].safeParse(rest).success]).toEqual([field, false]);
+    }
+  });
+  test('carry nothing that could hold an essay’s words', () => {
+    const smuggled = {
+      text: 'x',
+      quote: 'x',
+      content: 'x',
+      title: 'x',
+      email: 'x',
+      essayText: 'x',
+    };
+    const parsed = EVENT_SCHEMAS[topic].safeParse({ ...payload, ...smuggled });
+    if (parsed.success)
+      for (const field of Object.keys(smuggled)) expect(parsed.data).not.toHaveProperty(field);
+    const prose = 'The essay says that trains should be free.';
+    const open = Object.keys(payload).filter(
+      (field) => EVENT_SCHEMAS[topic].safeParse({ ...payload, [field]: prose }).success,
+    );
+    // An id or an error code is a string of its service's making.
+    for (const field of open) expect(field).toMatch(/(?:Id|^sid|^code)$/);
+  });
+});
+
+test('numbers are whole and not negative, and progress is at most 100', () => {
+  const refused = (topic: Topic, change: Record<string, unknown>) =>
+    !EVENT_SCHEMAS[topic].safeParse({ ...payloads[topic], ...change }).success;
+  expect(refused('analysis.chunks.requested', { start: -1 })).toBe(true);
+  expect(refused('analysis.chunks.requested', { end: 1.5 })).toBe(true);
+  expect(refused('analysis.chunks.requested', { deadline: 'tomorrow' })).toBe(true);
+  expect(refused('analysis.chunks.completed', { critiques: -1 })).toBe(true);
+  expect(refused('analysis.jobs.updated', { progress: 101 })).toBe(true);
+  expect(refused('analysis.jobs.updated', { status: 'done' })).toBe(true);
+});
+test('every topic has a key, and no key is without its topic', () => {
+  expect(Object.keys(EVENT_KEYS).sort()).toEqual([...TOPICS].sort());
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { nullableScore, score100 } from './basic-schemas.ts';
+
+/** Live metrics of D1 §3; averages with one decimal, readability 0-100 (Flesch reading ease, capped). */
+export const textMetricsSchema = z.object({
+  wordCount: z.number().int().nonnegative(),
+  sentenceCount: z.number().int().nonnegative(),
+  paragraphCount: z.number().int().nonnegative(),
+  averageWordsPerSentence: z.number().nonnegative(),
+  averageSentencesPerParagraph: z.number().nonnegative(),
+  readabilityScore: score100,
+});
+export type TextMetrics = z.infer<typeof textMetricsSchema>;
+
+export const clientAnalysisSchema = textMetricsSchema.extend({
+  /** Quality score out of 100 (D1 §9). */
+  qualityScore: score100,
+  criticalThinking: z.object({ overallScore: nullableScore, level: z.string().nullable() }),
+});
+
+export const cloudAnalysisSchema = z.object({
+  engine: z.enum(['offline', 'gemini']),
+  model: z.string().nullable(),
+  engineVersion: z.string(),
+  promptVersion: z.string(),
+  rubricVersion: z.string(),
+  /** What a reader must know of how this came about ('parts of the essay could not be analysed'). */
+  notes: z.array(z.string()),
+});

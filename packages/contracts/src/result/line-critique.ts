@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { SEVERITY_LEVELS } from '../severity.ts';
+import { offset } from './basic-schemas.ts';
+
+export const ISSUE_TYPES = [
+  'relevance',
+  'thesis',
+  'argument',
+  'source',
+  'style',
+  'grammar',
+] as const;
+export const issueTypeSchema = z.enum(ISSUE_TYPES);
+export type IssueType = z.infer<typeof issueTypeSchema>;
+
+export const severitySchema = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
+
+/**
+ * One critique. `quote` equals the essay at [start, end). A critique about the whole essay has no place: its
+ * lineNumber, line, start, end and quote are null. Aliases: `line` of `lineNumber`, `suggestion` of `fix`.
+ */
+export const lineCritiqueSchema = z.object({
+  id: z.string(),
+  lineNumber: z.number().int().positive().nullable(),
+  line: z.number().int().positive().nullable(),
+  start: offset.nullable(),
+  end: offset.nullable(),
+  quote: z.string().nullable(),
+  issueType: issueTypeSchema,
+  severity: severitySchema,
+  severityLevel: z.enum(SEVERITY_LEVELS),
+  issue: z.string().min(1),
+  /** 'Why this matters'. */
+  reasoning: z.string().min(1),
+  fix: z.string().min(1),
+  suggestion: z.string().min(1),
+  /** A question that leads to the fix without giving it. */
+  hint: z.string().min(1),
+  ruleId: z.string().min(1),
+  /** 0 to 1: how sure the engine is that the critique is right. */
+  confidence: z.number().min(0).max(1),
+  /** One of the three most worth fixing. */
+  fixFirst: z.boolean(),
+});
+export type LineCritique = z.infer<typeof lineCritiqueSchema>;

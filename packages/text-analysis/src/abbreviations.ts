@@ -9,5 +9,5 @@ const mayEnd = new Set(
 export const isAbbreviation = (token: string): boolean =>
   set.has(token.toLowerCase()) || /^\p{Lu}$/u.test(token) || /^(?:\p{L}\.){1,4}\p{L}$/u.test(token);
 
-/** Abbreviations that also stand at the end of a sentence: a capital after them decides. */
+/** Whether an abbreviation may also end a sentence, which a capital after it then decides. */
 export const mayEndSentence = (token: string): boolean => mayEnd.has(token.toLowerCase());

@@ -2,7 +2,7 @@ import { countCitations, reasoningCounts } from './reasoning-counts.ts';
 import { sentencesOf } from './sentences.ts';
 import { countWords } from './words.ts';
 
-/** Whether text counts as complex, with the sentence the page shows beside it. */
+/** Whether a text counts as complex, with the reason that the page shows. */
 export interface Complexity {
   complex: boolean;
   reason: string;

@@ -1,7 +1,7 @@
 import type { CriticalThinkingLevel } from '@argint/contracts';
 import { reasoningCounts } from './reasoning-counts.ts';
 
-/** What the live panel shows; each part 0-100, null with fewer than 50 words. */
+/** The critical-thinking figures of the live panel: each part 0-100, null with fewer than 50 words. */
 export interface CriticalThinking {
   overallScore: number | null;
   level: CriticalThinkingLevel | null;
@@ -20,11 +20,11 @@ const MIN_WORDS = 50;
 export const criticalThinkingLevel = (score: number): CriticalThinkingLevel =>
   score < 40 ? 'Emerging' : score < 60 ? 'Developing' : score < 80 ? 'Proficient' : 'Advanced';
 
-/** Density of signal words; `full` is the number a hundred words hold where the part is full. */
+/** Density of signal words, 0-100; `full` is the number of them in 100 words that gives 100. */
 const density = (count: number, words: number, full: number): number =>
   Math.round(Math.min(1, count / words / (full / 100)) * 100);
 
-/** Counts signs, not quality: the panel's first impression, before an analysis. */
+/** A first impression for the live panel: it counts signal words and does not judge quality. */
 export const criticalThinking = (text: string): CriticalThinking => {
   const counts = reasoningCounts(text);
   if (counts.words < MIN_WORDS) return { overallScore: null, level: null, parts: null };

@@ -2,7 +2,7 @@
 const list = (text: string): readonly string[] =>
   text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 
-/** Words that carry the reader from one thought to the next. */
+/** Transitions: words that lead from one thought to the next. */
 export const TRANSITIONS =
   list(`however, therefore, furthermore, moreover, in addition, additionally, consequently,
   nevertheless, nonetheless, on the other hand, on the one hand, in contrast, by contrast, conversely, similarly,
@@ -10,17 +10,17 @@ export const TRANSITIONS =
   in conclusion, to conclude, to sum up, in summary, meanwhile, otherwise, instead, accordingly, besides, above all,
   in fact, in other words, for example, for instance, in particular, specifically, to begin with, in the first place,
   equally, even so, that said, still, in short, overall, what is more, at the same time, rather`);
-/** Words that tie a claim to its reason. */
+/** Words that connect a claim with its reason. */
 export const REASONS =
   list(`because, since, therefore, thus, hence, consequently, as a result, for this reason,
   this means that, this shows that, this suggests that, it follows that, due to, owing to, leads to, lead to,
   so that, which means, given that, in order to, that is why, this is why, the reason`);
-/** Words that bring in something to rest a claim on. */
+/** Words that introduce evidence. */
 export const EVIDENCE =
   list(`for example, for instance, such as, according to, evidence, research, study, studies,
   survey, data, statistics, statistic, per cent, percent, findings, found that, report, reports, reported, case of,
   illustrates, demonstrates, shows that, indicates, as shown, consider the, take the`);
-/** Words that let another view in. */
+/** Words that introduce another view. */
 export const COUNTERS =
   list(`although, though, even though, despite, in spite of, on the other hand, critics,
   opponents, some argue, some people, some will say, some would say, some may say, some might say, some say, some claim,
@@ -28,11 +28,11 @@ export const COUNTERS =
   it might be objected, others argue, others believe, others say, it could be argued, it may be argued,
   one might argue, admittedly, granted, while it is true, nevertheless, nonetheless, counter-argument, counterargument,
   objection, whereas, in contrast, by contrast, conversely, sceptics, skeptics, it is true that, of course`);
-/** Words that limit how far a claim goes. */
+/** Hedges: words that limit a claim. */
 export const HEDGES =
   list(`perhaps, maybe, might, may, could, possibly, probably, likely, seems, seem, appears, appear,
   suggests, suggest, tends, tend, generally, largely, in part, partly, often, usually, to some extent, arguably`);
-/** Openings of a paragraph that closes an essay. */
+/** Opening words of a conclusion. */
 export const CLOSINGS =
   list(`in conclusion, to conclude, in summary, to sum up, to summarise, to summarize, in closing,
   in short, finally, all in all, overall, ultimately, to recapitulate, on the whole, in the end, last but not least,

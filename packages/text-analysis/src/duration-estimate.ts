@@ -1,7 +1,7 @@
 /** How long an analysis is expected to take. */
 export interface DurationEstimate {
   seconds: number;
-  /** A slow case: nine of ten are done by then. */
+  /** Nine of ten analyses take at most this long. */
   highSeconds: number;
   basis: 'default' | 'measured';
 }

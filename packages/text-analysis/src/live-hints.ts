@@ -1,7 +1,6 @@
 import { paragraphsOf } from './paragraphs.ts';
 import { textMetrics } from './text-metrics.ts';
-import { introductionIndex } from './thesis-location.ts';
-import { hasThesisWording } from './thesis-wording.ts';
+import { hasThesisInIntroduction } from './thesis-location.ts';
 import { countWords } from './words.ts';
 
 /** Quick improvements in the wording and by the thresholds of D1 §5; none for blank text. */
@@ -14,12 +13,9 @@ export const liveHints = (text: string): string[] => {
     hints.push('Consider expanding your essay with more detail and examples');
   if (metrics.averageWordsPerSentence > 25)
     hints.push('Some sentences are very long - consider breaking them up');
-  const paragraphs = paragraphsOf(text);
-  const contents = paragraphs.map((p) => text.slice(p.start, p.end));
-  if (contents.some((paragraph) => countWords(paragraph) > 150))
+  if (paragraphsOf(text).some(({ start, end }) => countWords(text.slice(start, end)) > 150))
     hints.push('Break your text into multiple paragraphs for better organization');
-  const first = contents[introductionIndex(text, paragraphs)] ?? '';
-  if (metrics.wordCount > 100 && !hasThesisWording(first))
+  if (metrics.wordCount > 100 && !hasThesisInIntroduction(text))
     hints.push('Consider adding a clear thesis statement in your introduction');
   return hints;
 };

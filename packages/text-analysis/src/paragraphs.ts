@@ -14,7 +14,7 @@ const trimmed = (text: string, { start, end }: Span): Span | null => {
   return right > left ? { start: start + left, end: start + right } : null;
 };
 
-/** Lines of a block that were broken by the width of a page rather than by the writer. */
+/** Whether the lines of a block were broken by a fixed page width rather than by the writer. */
 const isWrapped = (text: string, block: readonly Span[]): boolean => {
   if (block.length < 2 || block.some((line) => isListItem(text.slice(line.start, line.end))))
     return false;
@@ -25,7 +25,7 @@ const isWrapped = (text: string, block: readonly Span[]): boolean => {
 };
 
 /**
- * Paragraphs, trimmed of surrounding whitespace. Blank lines part them; so does a single line
+ * Paragraphs without surrounding whitespace. Blank lines separate them, and so does a single line
  * break, unless the lines look wrapped at a fixed width.
  */
 export const paragraphsOf = (text: string): Span[] => {

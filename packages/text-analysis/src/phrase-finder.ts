@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-/** Where a phrase was met: the index of its first word and how many it has. */
+/** An occurrence of a phrase: the index of its first word, and its number of words. */
 export interface PhraseHit {
   phrase: string;
   at: number;

@@ -2,7 +2,7 @@ import { COUNTERS, EVIDENCE, HEDGES, REASONS, TRANSITIONS } from './cue-phrases.
 import { phraseFinder } from './phrase-finder.ts';
 import { wordsIn } from './words.ts';
 
-/** How often each kind of signal word stands in a text. */
+/** How often each kind of signal word occurs in a text. */
 export interface ReasoningCounts {
   words: number;
   transitions: number;

@@ -9,7 +9,7 @@ const openers = /["'“‘([«]/;
 const lowercase = /\p{Ll}/u;
 const capital = /\p{Lu}/u;
 
-/** At most 24 units before the stop: no abbreviation is longer, and the bound keeps time linear. */
+/** The token before a stop, at most 24 units: no abbreviation is longer, and the limit keeps time linear. */
 const tokenBefore = (text: string, at: number, from: number): string => {
   let start = at;
   while (start > from && at - start < 24 && !/[\s("'“‘[]/.test(text[start - 1] ?? ' ')) start--;
@@ -48,7 +48,7 @@ const endsHere = (
   return true;
 };
 
-/** Sentences of one paragraph, in order, trimmed, together holding all its text. Linear time. */
+/** Sentences of one paragraph, in order and trimmed; together they hold all its text. Takes linear time. */
 export const sentencesIn = (text: string, { start, end }: Span): Span[] => {
   const sentences: Span[] = [];
   let from = start;

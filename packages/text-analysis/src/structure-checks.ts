@@ -1,11 +1,10 @@
 import { CLOSINGS } from './cue-phrases.ts';
 import { phraseFinder } from './phrase-finder.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { introductionIndex } from './thesis-location.ts';
-import { hasThesisWording } from './thesis-wording.ts';
+import { hasThesisInIntroduction, introductionIndex } from './thesis-location.ts';
 import { countWords, wordsIn } from './words.ts';
 
-/** What the live panel ticks off. */
+/** The structure checks of the live panel. */
 export interface StructureChecks {
   hasIntroduction: boolean;
   hasConclusion: boolean;
@@ -31,7 +30,7 @@ export const structureChecks = (text: string): StructureChecks => {
   return {
     hasIntroduction: paragraphs.length >= 2 && shapely(first),
     hasConclusion: paragraphs.length >= 2 && (closes || (paragraphs.length >= 3 && shapely(last))),
-    hasThesis: hasThesisWording(first),
+    hasThesis: hasThesisInIntroduction(text),
     hasBodyParagraphs: paragraphs.length >= 3,
   };
 };

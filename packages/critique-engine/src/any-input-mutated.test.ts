@@ -10,11 +10,11 @@ import { TRAIN_ESSAY } from './testing/essays.ts';
 import { cpuSince } from './testing/cpu-time.ts';
 import { mutant } from './testing/mutate-essay.ts';
 
-/** MUTANTS=10000 tries so many (make verify); otherwise a sample, always the same. */
+/** Number of mutated essays: MUTANTS in the environment (10,000 in make verify), else a fixed sample of 200. */
 const count = Number(process.env['MUTANTS'] ?? 200);
-/** Every so many mutants grammar is checked as well, which takes ten times the time of the rest. */
+/** One mutant in this many is also checked for grammar, which takes ten times as long as the rest. */
 const GRAMMAR_EVERY = 10;
-/** Milliseconds of processor time a mutant may take, and one with grammar, some twenty times the usual; the best of three counts. */
+/** Most processor time for one mutant in ms, about 20 times the usual. The best of three runs counts. */
 const LIMIT = { plain: 3_000, grammar: 12_000 };
 
 const composed = longEssay(350);

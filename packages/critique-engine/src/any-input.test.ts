@@ -29,7 +29,7 @@ const essays = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
 );
 
-test('whatever the text: no throw, a result of the contract, quotes at their offsets, chunks that cover it', async () => {
+test('any text gives a valid result with quotes at their offsets, and tasks that cover the text', async () => {
   await fc.assert(
     fc.asyncProperty(essays, async (text) => {
       const result = await analyse(text, null, 'comprehensive');

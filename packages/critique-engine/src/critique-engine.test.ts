@@ -1,14 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analysisResultSchema, findingsSchema, TASK_KINDS } from '@argint/contracts';
 import { analyse } from './cli/analyse.ts';
-import {
-  findFor,
-  findLines,
-  mergeFindings,
-  partialCritiques,
-  planTasks,
-  readEssay,
-} from './index.ts';
+import { findFor, findLines, mergeFindings, planTasks, readEssay } from './index.ts';
 import { TRAIN_ESSAY, TRAIN_QUESTION } from './testing/essays.ts';
 
 const whole = { start: 0, end: TRAIN_ESSAY.length };
@@ -37,7 +30,7 @@ describe('the engine', () => {
     );
   });
 
-  test('disjoint ranges give the remarks of one range', () => {
+  test('disjoint ranges give the critiques of one range', () => {
     const model = readEssay(TRAIN_ESSAY, null);
     for (const cut of [0, 1, 100, 317, 500, whole.end]) {
       const parts = [
@@ -61,7 +54,6 @@ describe('the engine', () => {
     expect(mergeFindings(findings.toReversed(), { ...context, notes: [] })).toEqual(
       mergeFindings(findings, { ...context, notes: [] }),
     );
-    expect(partialCritiques(findings).every((c) => !c.fixFirst)).toBe(true);
   });
 
   test('a merge of nothing gives reasons for everything', () => {

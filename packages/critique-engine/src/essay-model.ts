@@ -41,7 +41,7 @@ export interface Thesis extends Span {
   pointer: Sentence | null;
 }
 
-/** What the essay speaks of: a stem, and the word as the essay writes it. */
+/** A subject of the essay: a stem, and the word as the essay writes it. */
 export interface Topic {
   term: string;
   word: string;
@@ -76,7 +76,7 @@ export interface EssayModel {
   links: ClaimLink[];
   /** Content words of the prose by stem, with how often. */
   terms: Map<string, number>;
-  /** What it speaks of most, most used first. */
+  /** Its most frequent subjects, most frequent first. */
   topics: Topic[];
   /** Words, lower case, that the essay uses as names. */
   names: Set<string>;

@@ -2,11 +2,11 @@ import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from './essay-model.ts';
 import { around, choose, cite } from './wording.ts';
 
-/** What a slip of grammar is about, as far as its reason goes. */
-export type SlipKind =
+/** What a grammar issue is about, as far as its reason goes. */
+export type GrammarIssueKind =
   'article' | 'comma' | 'number' | 'typing' | 'verb' | 'spelling' | 'word' | 'other';
 
-/** What is shown of the sentence on each side of a slip, in UTF-16 units. */
+/** What is shown of the sentence on each side of a grammar issue, in UTF-16 units. */
 const SHOWN = 32;
 
 const tail = (text: string): string => {
@@ -20,7 +20,7 @@ const head = (text: string): string => {
   return `${cut.slice(0, Math.max(0, cut.lastIndexOf(' ')))} …`;
 };
 
-/** The slip's part of its sentence, in quotation marks, with `better` in place of the slip. */
+/** The grammar issue's part of its sentence, in quotation marks, with `better` in place of the grammar issue. */
 const mended = (at: Span, better: string, sentence: Sentence, { text }: EssayModel) => {
   const before = tail(text.slice(Math.max(sentence.start, at.start - 4 * SHOWN), at.start));
   const after = head(text.slice(at.end, Math.min(sentence.end, at.end + 4 * SHOWN)));
@@ -30,7 +30,7 @@ const mended = (at: Span, better: string, sentence: Sentence, { text }: EssayMod
   return cite(joined, 4 * SHOWN);
 };
 
-const reasons: Record<SlipKind, (here: string, words: string) => [string, ...string[]]> = {
+const reasons: Record<GrammarIssueKind, (here: string, words: string) => [string, ...string[]]> = {
   article: (here) => [
     `“A”, “an” and “the” are small, and a reader of English trips over each one that is off: ${here}.`,
     `The little word before a noun tells whether it is new or known; in ${here} it misleads.`,
@@ -65,13 +65,13 @@ const reasons: Record<SlipKind, (here: string, words: string) => [string, ...str
   ],
 };
 
-/** Reason, fix and hint for a slip; `better` undefined where no correction is known, empty where it is to go. */
-export const slipWording = (
-  slip: { at: Span; kind: SlipKind; better: string | undefined },
+/** Reason, fix and hint for a grammar issue; `better` undefined where no correction is known, empty where it is to go. */
+export const issueWording = (
+  issue: { at: Span; kind: GrammarIssueKind; better: string | undefined },
   sentence: Sentence,
   model: EssayModel,
 ): { reasoning: string; fix: string; hint: string } => {
-  const { at, kind, better } = slip;
+  const { at, kind, better } = issue;
   const words = model.text.slice(at.start, at.end);
   const here = around(at, sentence, model);
   const shown = better === undefined ? '' : mended(at, better, sentence, model);

@@ -1,10 +1,10 @@
 export type { EssayModel } from './essay-model.ts';
 export { findArgument } from './findings/find-argument.ts';
 export { findDialectic } from './findings/find-dialectic.ts';
-export { findFor } from './findings/find-for.ts';
-export { grammarRanges, remarkOnSlips } from './grammar/find-grammar.ts';
+export { findFor } from './find-for.ts';
+export { grammarRanges, critiqueGrammarIssues } from './grammar/find-grammar.ts';
 export { findLines } from './findings/find-lines.ts';
-export { findPremium } from './findings/find-premium.ts';
+export { findPremium } from './premium/find-premium.ts';
 export { findScores } from './findings/find-scores.ts';
 export { CRITERION_WEIGHTS } from './scores/all-scores.ts';
 export { readEssay } from './read-essay.ts';

@@ -1,7 +1,7 @@
 import { phraseFinder } from '@argint/text-analysis';
 import type { EssayModel, Paragraph, Sentence } from './essay-model.ts';
 import { isForeign } from './layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from './remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from './critique-draft.ts';
 
 /** A phrase in a sentence of the writer's own. */
 export interface PhraseFound {
@@ -39,15 +39,15 @@ export const findPhrases = (phrases: readonly string[]) => {
     );
 };
 
-/** A detector that remarks on phrases; `remark` returns null where the phrase is harmless after all. */
+/** A detector of phrases; `draft` returns null where the phrase is harmless after all. */
 export const phraseDetector = (
   phrases: readonly string[],
-  remark: (found: PhraseFound, model: EssayModel) => Remark | null,
+  draft: (found: PhraseFound, model: EssayModel) => CritiqueDraft | null,
 ): ParagraphDetector => {
   const find = findPhrases(phrases);
   return (paragraph, model) =>
     find(paragraph, model).flatMap((found) => {
-      const made = remark(found, model);
+      const made = draft(found, model);
       return made ? [made] : [];
     });
 };

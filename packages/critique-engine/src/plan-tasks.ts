@@ -2,7 +2,7 @@ import type { AnalysisType, TaskKind } from '@argint/contracts';
 import { countWords, isSpace, paragraphsOf, sentencesIn } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 
-/** A piece of work: 'lines' tasks, and 'grammar' tasks, cover the text without gap or overlap; the others are about all of it. */
+/** One task of an analysis. The 'lines' tasks cover the text without gap or overlap, and so do the 'grammar' tasks; the others are about the whole text. */
 export interface Task extends Span {
   /** 'lines-0', 'lines-1', …, 'grammar-0', …, else the kind. */
   id: string;
@@ -29,7 +29,7 @@ const cutAtWords = (text: string, { start, end }: Span): number[] => {
   return cuts;
 };
 
-/** Places where a chunk may begin, in order: paragraphs, within a huge one sentences, within a huge one words. */
+/** Offsets where a task may begin, in order: at paragraphs, at sentences of a huge paragraph, at words of a huge sentence. */
 const borders = (text: string): number[] =>
   paragraphsOf(text).flatMap((paragraph) =>
     countWords(text.slice(paragraph.start, paragraph.end)) <= MOST_WORDS
@@ -39,8 +39,8 @@ const borders = (text: string): number[] =>
         ),
   );
 
-/** Begins a chunk at a border once the one before has 500 words or the next piece would take it over 700. */
-const chunkStarts = (text: string): number[] => {
+/** Starts a task at a border once the one before has 500 words, or would have over 700 with the next piece. */
+const rangeStarts = (text: string): number[] => {
   const places = borders(text);
   const starts = [0];
   let words = 0;
@@ -55,9 +55,9 @@ const chunkStarts = (text: string): number[] => {
   return starts;
 };
 
-/** Deterministic, so that a repeated start makes the same tasks. Chunks are of some 400-700 words. */
+/** Plans the tasks of an analysis. Deterministic, so that a repeated start makes the same tasks. Ranges have about 400 to 700 words. */
 export const planTasks = (text: string, analysisType: AnalysisType): Task[] => {
-  const starts = chunkStarts(text);
+  const starts = rangeStarts(text);
   const ranges = (kind: 'lines' | 'grammar'): Task[] =>
     starts.map((start, i) => ({
       id: `${kind}-${i}`,
@@ -68,7 +68,7 @@ export const planTasks = (text: string, analysisType: AnalysisType): Task[] => {
   return [
     ...ranges('lines'),
     ...whole[analysisType].map((kind): Task => ({ id: kind, kind, start: 0, end: text.length })),
-    // Apart and last: the checker is slow to load, and nothing else shall wait for it.
+    // Last, because the checker is slow to load and no other task should wait for it.
     ...ranges('grammar'),
   ];
 };

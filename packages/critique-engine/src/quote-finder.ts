@@ -1,6 +1,6 @@
 import type { Span } from '@argint/text-analysis';
 
-/** What each UTF-16 unit becomes when marks and case are made alike; filled as units are met. */
+/** What each UTF-16 unit becomes when marks and case are normalised; filled on demand. */
 const folds: (string | undefined)[] = [];
 const foldNew = (unit: string): string => {
   if (/\s/.test(unit)) return ' ';
@@ -13,7 +13,7 @@ const foldNew = (unit: string): string => {
 const fold = (text: string, i: number): string =>
   (folds[text.charCodeAt(i)] ??= foldNew(text.charAt(i)));
 
-/** Whether a folded unit is a letter or digit, likewise. */
+/** Whether a folded unit is a letter or digit; filled on demand. */
 const letters = new Map<string, boolean>();
 const isLetter = (unit: string): boolean => {
   let known = letters.get(unit);
@@ -27,7 +27,7 @@ interface Folded {
   at: number[];
 }
 
-/** Case, quotation marks, dashes and runs of whitespace made alike; letters and digits alone when `bare`. */
+/** Normalises case, quotation marks, dashes and whitespace; with `bare`, keeps only letters and digits. */
 const normalise = (text: string, bare: boolean): Folded => {
   let out = '';
   const at: number[] = [];
@@ -42,7 +42,7 @@ const normalise = (text: string, bare: boolean): Folded => {
   return { text: out, at };
 };
 
-/** Where a part stands if it stands there once. */
+/** Offset of a part that occurs exactly once; else null. */
 const only = (text: string, part: string): number | null => {
   const first = text.indexOf(part);
   return first < 0 || text.indexOf(part, first + 1) >= 0 ? null : first;
@@ -57,7 +57,7 @@ const inNormalised = (page: Folded, quote: string, bare: boolean): Span | null =
     : { start: page.at[i] ?? 0, end: (page.at[i + sought.length - 1] ?? 0) + 1 };
 };
 
-/** Fewer words than this must be found as they are. */
+/** Quotes of fewer words than this are not searched for word by word. */
 const FUZZY_WORDS = 5;
 /** Share of the quote's words a window of the same size must hold, and how far the runner-up must stay behind. */
 const FUZZY_SHARE = 0.8;
@@ -103,7 +103,7 @@ const fuzzy = (page: readonly PageWord[], sought: readonly string[]): Span | nul
     : null;
 };
 
-/** Where a quote stands in one text; null = cannot be placed. */
+/** Finds the place of a quote in one text; null where it cannot be placed. */
 export type QuoteFinder = (quote: string) => Span | null;
 
 const once = <T>(make: () => T): (() => T) => {

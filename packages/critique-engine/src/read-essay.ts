@@ -11,7 +11,7 @@ import { countTerms } from './layers/term-layer.ts';
 import { findThesis } from './layers/thesis-layer.ts';
 import { readTopics } from './layers/topic-layer.ts';
 
-/** Reads an essay through all layers. Pure, deterministic, linear; never throws whatever the text. */
+/** Reads an essay through all layers. Pure, deterministic and linear in time; never throws. */
 export const readEssay = (original: string, question: string | null): EssayModel => {
   const readable = readableText(original);
   const { spans, kinds, regions } = readRegions(readable);

@@ -6,7 +6,7 @@ import type { Grammar } from './grammar/index.ts';
 import { VALLEY_AFRIKAANS } from './testing/odd-texts.ts';
 import { rulesOf } from './testing/rules-of.ts';
 
-const slipEverywhere: Grammar = {
+const issueEverywhere: Grammar = {
   check: (_, ranges) =>
     Promise.resolve(
       ranges.map(({ start }) => ({
@@ -23,19 +23,19 @@ const slipEverywhere: Grammar = {
 test.each([
   ['another language', VALLEY_AFRIKAANS],
   ['code', 'const total = (a) => {\n  return a + 1;\n};\n'.repeat(40)],
-])('%s that cannot be read gets no remark, and the reason stands in its place', async (_, text) => {
+])('%s that cannot be read gets no critique but a reason', async (_, text) => {
   const model = readEssay(text, null);
   const range = { start: 0, end: text.length };
   expect(model.unjudgeable).not.toBeNull();
   expect(findLines(model, range).critiques).toEqual([]);
   expect(findArgument(model).critiques).toEqual([]);
-  expect(await findGrammar(slipEverywhere, model, range)).toEqual([]);
-  const result = await analyse(text, null, 'hybrid', slipEverywhere);
+  expect(await findGrammar(issueEverywhere, model, range)).toEqual([]);
+  const result = await analyse(text, null, 'hybrid', issueEverywhere);
   expect(result.lineCritiques).toEqual([]);
   expect(result.emptyReasons['lineCritiques']).toBe(model.unjudgeable);
 });
 
-test('a short note gets its remarks, and no score', async () => {
+test('a short note gets its critiques, and no score', async () => {
   const text = 'Rivers always help everyone, and nobody in the whole valley has ever doubted it.';
   const result = await analyse(text, null, 'hybrid');
   expect(result.lineCritiques.map(({ quote }) => quote)).toContain('always');

@@ -4,7 +4,7 @@ import { questionTerms } from './layers/question-layer.ts';
 import { inBody } from './testing/rules-of.ts';
 import { citeRest, topicOf } from './wording.ts';
 
-const remarks = (body: string) => {
+const critiques = (body: string) => {
   const text = inBody(body);
   return findLines(readEssay(text, null), { start: 0, end: text.length }).critiques;
 };
@@ -23,14 +23,14 @@ test('a name keeps its capital, a common noun that opens a sentence does not', (
 });
 test('punctuation alone is never quoted', () => {
   expect(citeRest('.', 'Studies show.')).toBe('“Studies show”');
-  const [authority] = remarks('The water is safe, studies show.').filter(
+  const [authority] = critiques('The water is safe, studies show.').filter(
     (c) => c.ruleId === 'unnamed-authority',
   );
   expect(authority?.issue).not.toMatch(/“\W+”/);
 });
 test('‘not unprecedented’ is not loaded, ‘outrageous’ is', () => {
   const loaded = (body: string) =>
-    remarks(body).filter((c) => c.ruleId === 'loaded-wording').length;
+    critiques(body).filter((c) => c.ruleId === 'loaded-wording').length;
   expect(loaded('The fear of the towns was not unfounded. They had seen it.')).toBe(0);
   expect(loaded('The price of the pipes was outrageous. They had seen it.')).toBe(1);
 });

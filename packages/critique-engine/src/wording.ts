@@ -7,12 +7,12 @@ import { STOP_WORDS } from './layers/stop-words.ts';
 
 /** The essay's words between curly quotation marks, on one line, cut at a word after `max` units. */
 export const cite = (text: string, max = 70): string => {
-  // Only the beginning is looked at: a page without full stops is one sentence, cited by every remark on it.
+  // Only the beginning is looked at: a page without full stops is one sentence, cited by every critique on it.
   const line = text
     .slice(0, max * 4)
     .replace(/\s+/g, ' ')
     .trim();
-  // A full stop of the essay's would meet the remark's own.
+  // A full stop of the essay's would meet the critique's own.
   if (line.length <= max && text.length <= max * 4) return `“${line.replace(/[,;:.\s]+$/, '')}”`;
   const cut = line.slice(0, max);
   const space = cut.lastIndexOf(' ');
@@ -35,7 +35,7 @@ export const choose = (seed: string, options: readonly [string, ...string[]]): s
 export const isName = (lower: string, names: ReadonlySet<string>): boolean =>
   names.has(lower) || unknownWords([lower]).has(lower);
 
-/** The noun of a sentence the essay speaks of most, in quotation marks; null where there is none. */
+/** The noun of a sentence that is most frequent in the essay, in quotation marks; null without one. */
 export const topicOf = (
   { words, tags }: Sentence,
   { terms, text, names }: EssayModel,
@@ -58,7 +58,7 @@ const says = /\p{L}{3}.*\s\S*\p{L}{3}/u;
 
 /**
  * Words of the essay that stand beside a quote, cited: the rest of its sentence, else the sentence after or
- * before it, else the thesis. What a remark can tell its reader that the quote alone does not.
+ * before it, else the thesis. What a critique can tell its reader that the quote alone does not.
  */
 export const beside = (at: Span, sentence: Sentence, model: EssayModel, max = 55): string => {
   const { text, sentences, thesis } = model;
@@ -94,7 +94,7 @@ export const around = (at: Span, sentence: Sentence, model: EssayModel, max = 65
   return cite(text.slice(start, Math.min(sentence.end, start + 400)), max);
 };
 
-/** What the essay speaks of most that the words of a quote do not name, in quotation marks; null where there is none. */
+/** The most frequent subject of the essay that the words of a quote do not name, in quotation marks; null without one. */
 export const topicBeside = (quote: string, { topics }: EssayModel): string | null => {
   const named = new Set(wordsIn(quote).map(({ lower }) => stem(lower)));
   const topic = topics.find(({ term }) => !named.has(term));

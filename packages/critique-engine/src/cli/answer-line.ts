@@ -1,11 +1,11 @@
 import type { LineCritique } from '@argint/contracts';
-import { grammarSlips } from '../detectors/grammar-slips.ts';
+import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { loadedPlaces } from '../detectors/loaded-wording.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { findGrammar } from '../grammar/find-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { findFor, readEssay } from '../index.ts';
-import { toCritique } from '../remark.ts';
+import { toCritique } from '../critique-draft.ts';
 import { scoreEssay } from '../scores/all-scores.ts';
 import { selectCritiques } from '../selection/select-critiques.ts';
 
@@ -19,11 +19,11 @@ export interface LineRequest {
 
 const wholeOf = (model: EssayModel) => ({ start: 0, end: model.text.length });
 
-/** Both sources of grammar remarks; where they meet on the same words one is enough. */
+/** Grammar critiques of both sources; where both mark the same words, the engine's own rule wins. */
 const grammarOf = async (model: EssayModel, grammar: Grammar): Promise<LineCritique[]> => {
   const own = model.prose
-    .flatMap((p) => grammarSlips(p, model))
-    .map((remark) => toCritique(remark, model));
+    .flatMap((p) => grammarIssues(p, model))
+    .map((draft) => toCritique(draft, model));
   const checked = await findGrammar(grammar, model, wholeOf(model));
   return [
     ...own,

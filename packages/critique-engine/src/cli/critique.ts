@@ -4,7 +4,7 @@ import { readArguments, USAGE } from './arguments.ts';
 import { progressOn } from './progress.ts';
 import { Refusal } from './refusal.ts';
 
-// The engine takes a second to load; whoever asks for help or names a wrong file does not wait for it.
+// Loaded on first use, because it takes a second and --help or a wrong file name do not need it.
 let loaded: Promise<Grammar> | undefined;
 const grammar = (): Promise<Grammar> =>
   (loaded ??= import('../grammar/grammar.ts').then(({ createGrammar }) => createGrammar()));
@@ -31,7 +31,7 @@ const main = async (): Promise<string> => {
   return report(result, { text, name: file, question }, paperFor(process.stdout));
 };
 
-// Whoever reads may stop reading, as `head` does.
+// The reader of standard output may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

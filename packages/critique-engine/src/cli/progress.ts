@@ -1,10 +1,10 @@
-/** Where progress is told; standard error has these. */
+/** The output for progress lines; standard error fits. */
 export interface ProgressStream {
   isTTY?: boolean;
   write: (text: string) => unknown;
 }
 
-/** Tells how many texts were answered so far. */
+/** Reports how many texts have been answered so far. */
 export interface Progress {
   tick: () => void;
   end: () => void;

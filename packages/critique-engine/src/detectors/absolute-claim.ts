@@ -1,18 +1,18 @@
 import { phraseDetector } from '../phrase-detector.ts';
 import type { PhraseFound } from '../phrase-detector.ts';
-import type { Remark } from '../remark.ts';
+import type { CritiqueDraft } from '../critique-draft.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { around, choose, topicOf } from '../wording.ts';
 import { CERTAINTIES, isHarmless, isResolve, UNIVERSALS } from './absolute-words.ts';
 
-/** A reason told as something that happened: 'nobody came' may be the plain truth. */
+/** A report of something that happened: 'nobody came' may simply be true. */
 const told = /\b(?:had|was|were|did|didn['’]t|came|went|said|[a-z]{2,}ed)\b/i;
 const NEAR = 200;
 
-const remarkOn = (
+const draftFor = (
   { sentence, phrase, words, start, end }: PhraseFound,
   model: EssayModel,
-): Remark => {
+): CritiqueDraft => {
   const topic = topicOf(sentence, model);
   const about = topic ? ` about ${topic}` : '';
   const rest = around({ start, end }, sentence, model, 60);
@@ -87,6 +87,6 @@ export const absoluteClaim = phraseDetector(
       phrase in UNIVERSALS
         ? isHarmless(phrase, before.replace(/\s+/g, ' '), after.replace(/\s+/g, ' '))
         : isResolve(before, after);
-    return harmless ? null : remarkOn(found, model);
+    return harmless ? null : draftFor(found, model);
   },
 );

@@ -34,7 +34,7 @@ const whole =
   /^ (?:eliminat|destroy|solv|replac|remov|stop|prevent|ban|disappear|eradicat|ruin|end|wip|useless|harmless|safe|free of)/i;
 const degree = /^(?:completely|totally)$/;
 
-/** What before the word limits it, denies it or tells of the writer alone. */
+/** Words before it that limit it, deny it or make it about the writer alone. */
 const boundBefore =
   /(?:\b(?:not|cannot|almost|nearly|hardly|rarely|if|whether|why|as|than|like|that i|which i|most \w+|some \w+|many \w+|seem|seems|seemed|once|thought|considered|i|i['’]ve|i['’]ll|i['’]d|i have|i had|i will|i would|i also|we should|to)|n['’]t) $/i;
 /** What is asked of everybody, or of somebody at all times, is not said to be so. */
@@ -80,7 +80,7 @@ export const isHarmless = (word: string, before: string, after: string): boolean
   return counted.test(word) && eachOf.test(before) && /^ (?:to|is|are)\b/i.test(after);
 };
 
-/** Whether a sure word tells a resolve or a wish of the writer's: 'I would definitely choose'. */
+/** Whether a word of certainty only expresses the writer's own wish or resolve: 'I would definitely choose'. */
 export const isResolve = (before: string, after: string): boolean =>
   /\b(?:i|we|you)(?:['’](?:d|ll|m))?(?: \w+){0,2} $/i.test(` ${before}`) ||
   /^ (?:not|there (?:is|are) still)\b/i.test(after) ||

@@ -35,7 +35,7 @@ const phrases = [
   'in my experience',
 ];
 
-/** So many reasons beside it, and a story illustrates rather than proves. */
+/** With this many reasons beside it, a story illustrates rather than proves. */
 const ENOUGH = 2;
 const ofOneself = /\b(?:i|me|my|mine|he|she|him|her|his)\b/i;
 const isGeneralReason = ({ role, text }: Sentence): boolean =>

@@ -1,5 +1,5 @@
 import { isCited, isForeign } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { beside, choose, cite } from '../wording.ts';
 
 const who =
@@ -22,7 +22,7 @@ const patterns = [
  * but the inference from it alone (Walton 1997, Appeal to Expert Opinion). Severity 2.
  */
 export const appealToAuthority: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): Remark[] => {
+  sentences.flatMap((sentence): CritiqueDraft[] => {
     const text = sentence.text.slice(0, 1_000);
     const found = patterns.map((p) => p.exec(text)).find((m) => m !== null);
     if (!found || isCited(model, sentence)) return [];

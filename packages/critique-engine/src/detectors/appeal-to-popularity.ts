@@ -28,7 +28,7 @@ const phrases = [
   'it goes without saying',
 ];
 
-/** 'We all know what to do' tells of a skill. */
+/** 'We all know what to do' is about a skill, not a shared belief. */
 const knowsHow = /^ (?:what|how|who|where|when|each|one|everything|someone)\b/i;
 
 /** Agreement or obviousness in the place of a reason. */

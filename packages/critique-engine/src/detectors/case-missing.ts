@@ -1,12 +1,12 @@
 import { asksForAccount } from '../layers/question-layer.ts';
 import { isCited } from '../layers/region-lookup.ts';
-import { isSayable } from '../premium/essay-moves.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
-import type { EssayDetector } from '../remark.ts';
+import { isSayable } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
+import type { EssayDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
 
 const MIN_WORDS = 150;
-/** A case in any shape: announced, imagined, counted, dated, told or named. */
+/** An example in any form: announced, imagined, counted, dated, narrated or named. */
 const aCase =
   /\b(?:example|instance|such as|e\.g|case of|in the case|illustrat\w+|imagine|suppose|consider|picture|including|namely|study|studies|survey|research|statistics|per ?cent|percent|once|remember|yesterday|last (?:week|month|year|summer)|years ago|experience|story|stories)\b|\blike (?:when|in|a|the|my|\w+ing)\b|, like \w+|\b(?:my|our) (?!opinion|view|mind|point|essay|conclusion|lives|life|world|society|own opinion)\w+|\b(?:I|he|she) (?:was|had|went|saw|met|used|did|got|\w{3,}ed)\b|\d/i;
 /** A name in the middle of a sentence. */

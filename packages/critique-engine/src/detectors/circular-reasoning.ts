@@ -1,7 +1,7 @@
 import type { Word } from '@argint/text-analysis';
 import { isForeign } from '../layers/region-lookup.ts';
 import { stem } from '../layers/stem.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
 /** Words that say the same of a thing; a ground that only trades one for another adds nothing. */
@@ -38,7 +38,7 @@ const meaning = (words: readonly Word[]): Set<string> =>
  * in long ones the repetition may frame something new.
  */
 export const circularReasoning: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): Remark[] => {
+  sentences.flatMap((sentence): CritiqueDraft[] => {
     const { words } = sentence;
     if (words.length > MOST_WORDS || isForeign(model, sentence)) return [];
     const at = words.findIndex(({ lower }, i) => i > 2 && link.has(lower));

@@ -1,4 +1,4 @@
-import type { EssayDetector, Remark } from '../remark.ts';
+import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { cite, listed, plural } from '../wording.ts';
 
 const authorOf = /(\p{Lu}[\p{L}'’-]+)[^()]{0,60}?\b((?:1[5-9]|20)\d\d)[a-z]?/u;
@@ -10,9 +10,9 @@ export const citationsAndList: EssayDetector = (model) => {
       region.kind === 'citation' ? authorOf.exec(model.text.slice(region.start, region.end)) : null;
     return found?.[1] && found[2] ? [{ region, author: found[1], year: found[2] }] : [];
   });
-  const remarks: Remark[] = [];
+  const drafts: CritiqueDraft[] = [];
   const [first] = cited;
-  if (!first) return remarks;
+  if (!first) return drafts;
   const list = model.regions
     .filter((r) => r.kind === 'references')
     .map((r) => model.text.slice(r.start, r.end))
@@ -35,7 +35,7 @@ export const citationsAndList: EssayDetector = (model) => {
   for (const { region, author, year } of cited) {
     if (seen.has(author) || list.includes(author)) continue;
     seen.add(author);
-    remarks.push({
+    drafts.push({
       rule: 'citation-not-listed',
       issueType: 'source',
       severity: 3,
@@ -49,7 +49,7 @@ export const citationsAndList: EssayDetector = (model) => {
   }
   const authors = new Set(cited.map((c) => c.author));
   if (cited.length >= 4 && authors.size === 1)
-    remarks.push({
+    drafts.push({
       rule: 'one-source',
       issueType: 'source',
       severity: 3,
@@ -60,5 +60,5 @@ export const citationsAndList: EssayDetector = (model) => {
       hint: `Who has criticised ${first.author} ${first.year}?`,
       confidence: 0.75,
     });
-  return remarks;
+  return drafts;
 };

@@ -1,5 +1,5 @@
 import { contentStems } from '../layers/term-layer.ts';
-import type { EssayDetector } from '../remark.ts';
+import type { EssayDetector } from '../critique-draft.ts';
 import { choose, cite } from '../wording.ts';
 
 const evasion =

@@ -1,7 +1,7 @@
 import type { Sentence } from '../essay-model.ts';
 import { findContradictions } from '../layers/contradiction-layer.ts';
 import type { Contradiction } from '../layers/contradiction-layer.ts';
-import type { EssayDetector, Remark } from '../remark.ts';
+import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite } from '../wording.ts';
 
 const how: Readonly<Record<Contradiction['kind'], string>> = {
@@ -18,7 +18,7 @@ const place = ({ part }: Sentence): string => (part === 'body' ? 'earlier on' : 
 export const contradiction: EssayDetector = (model) =>
   findContradictions(model)
     .slice(0, 3)
-    .map(({ first, second, kind }): Remark => {
+    .map(({ first, second, kind }): CritiqueDraft => {
       const held = first === model.thesis?.sentence;
       const turned = held && second.part === 'conclusion';
       return {

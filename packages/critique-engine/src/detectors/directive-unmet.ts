@@ -1,10 +1,10 @@
 import type { Severity } from '@argint/contracts/severity';
 import { phraseFinder } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
-import type { EssayDetector, Remark } from '../remark.ts';
+import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
-/** What a question tells the writer to do, and by what an essay that does it can be known. */
+/** What a question asks the writer to do, and the signs of an essay that does it. */
 interface Directive {
   asks: RegExp;
   /** What is missing, after 'no sentence'. */
@@ -125,7 +125,7 @@ export const directiveUnmet: EssayDetector = (model) => {
   const { question, proseWords, sentences, thesis } = model;
   const [opening] = sentences;
   if (!question || proseWords < MIN_WORDS || !opening) return [];
-  return directives.flatMap((directive): Remark[] => {
+  return directives.flatMap((directive): CritiqueDraft[] => {
     const found = directive.asks.exec(question);
     if (!found || met(directive, model)) return [];
     const asked = found[0].trim();

@@ -1,6 +1,6 @@
 import { countWords } from '@argint/text-analysis';
 import { regionsAt } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite } from '../wording.ts';
 
 const FEWEST_WORDS = 6;
@@ -15,7 +15,7 @@ const takenUp =
  * paragraph; the motto before an introduction is left alone.
  */
 export const droppedQuotation: ParagraphDetector = (paragraph, model) =>
-  paragraph.sentences.flatMap((sentence, i): Remark[] => {
+  paragraph.sentences.flatMap((sentence, i): CritiqueDraft[] => {
     if (sentence.part === 'introduction' && i === 0) return [];
     const [region] = regionsAt(model, sentence).filter((r) => r.kind === 'quotation');
     if (!region || region.start > sentence.start || region.end > sentence.end + 2) return [];

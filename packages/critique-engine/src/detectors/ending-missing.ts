@@ -1,7 +1,7 @@
 import { CLOSINGS, phraseFinder } from '@argint/text-analysis';
 import { carriesStance } from '../layers/stance-layer.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
-import type { EssayDetector } from '../remark.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
+import type { EssayDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
 
 const closings = phraseFinder(CLOSINGS);

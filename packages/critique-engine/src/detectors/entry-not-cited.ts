@@ -1,6 +1,6 @@
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
-import type { EssayDetector, Remark } from '../remark.ts';
+import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite } from '../wording.ts';
 
 /** An entry opens with a surname, a comma and initials or a first name, and bears a year. */
@@ -25,7 +25,7 @@ export const entryNotCited: EssayDetector = (model) => {
   return entries
     .filter(({ author }) => !prose.includes(author))
     .slice(0, MOST)
-    .map(({ start, end, author }): Remark => {
+    .map(({ start, end, author }): CritiqueDraft => {
       const entry = cite(model.text.slice(start, end), 50);
       const cited = entries.find((e) => prose.includes(e.author))?.author;
       return {

@@ -20,7 +20,7 @@ const varied = (count: number): string =>
 const around = (intro: string, end: string): string => `${intro}\n\n${body}\n\n${body}\n\n${end}`;
 const END = 'In conclusion, the river should be cleaned. Its towns drink from it and have waited.';
 
-test('an essay without a position is told so, one with a position is not', () => {
+test('an essay without a position gets thesis-missing, and one with a position does not', () => {
   expect(
     rulesOf(
       around('Rivers are old. Towns were built on them.', 'The end came soon. Water ran on.'),
@@ -28,7 +28,7 @@ test('an essay without a position is told so, one with a position is not', () =>
   ).toContain('thesis-missing');
   expect(rulesOf(inBody(body))).not.toContain('thesis-missing');
 });
-test('a position first told in the conclusion is buried', () => {
+test('a position that first appears in the conclusion is called buried', () => {
   expect(
     rulesOf(
       around(
@@ -51,7 +51,7 @@ test('an announcement is not a thesis', () => {
     ),
   ).not.toContain('thesis-announced');
 });
-test('a conclusion that takes no side or speaks of something else is marked', () => {
+test('a conclusion that takes no side or changes the subject is flagged', () => {
   const intro = 'Rivers are old. I believe that the river Vaal should be cleaned.';
   expect(
     rulesOf(around(intro, 'In conclusion, it depends on many things. Time goes on.')),
@@ -61,7 +61,7 @@ test('a conclusion that takes no side or speaks of something else is marked', ()
   ).toContain('conclusion-drifts');
   expect(rulesOf(around(intro, END)).filter((r) => r.startsWith('conclusion'))).toEqual([]);
 });
-test('a long essay that meets no objection is asked for one', () => {
+test('a long essay that answers no objection is asked for one', () => {
   const long = varied(4);
   expect(rulesOf(inBody(long))).toContain('no-counter-argument');
   expect(

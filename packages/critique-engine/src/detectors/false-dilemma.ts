@@ -1,5 +1,5 @@
 import { isForeign } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { around, choose, cite, topicOf } from '../wording.ts';
 
 const patterns = [
@@ -11,7 +11,7 @@ const patterns = [
 
 /** Two ways out where there may be more. */
 export const falseDilemma: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): Remark[] => {
+  sentences.flatMap((sentence): CritiqueDraft[] => {
     const text = sentence.text.slice(0, 1_000);
     const match = patterns.map((p) => p.exec(text)).find((m) => m !== null);
     if (!match) return [];

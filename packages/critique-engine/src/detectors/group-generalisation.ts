@@ -1,5 +1,5 @@
 import { isForeign } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { around, choose, cite } from '../wording.ts';
 
 const groups =
@@ -19,13 +19,13 @@ const nameOf = (group: string): string =>
     : group.toLowerCase();
 const limited =
   /\b(?:some|many|most|few|several|these|those|certain|other|not all|if|when|(?:idea|myth|view|belief|prejudice|stereotype|says?|thinks?|argues?|claims?) that) $/i;
-/** 'Students are always changing' tells what they do, 'workers never paid' what was done to them. */
+/** 'Students are always changing' says what they do, 'workers never paid' what was done to them. */
 const doing = /^\s(?:\w+ing|\w+ed|been|be)\b/i;
 
 /** A trait given to a whole group of people. */
 export const groupGeneralisation: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence) =>
-    [...sentence.text.slice(0, 1_500).matchAll(pattern)].flatMap((match): Remark[] => {
+    [...sentence.text.slice(0, 1_500).matchAll(pattern)].flatMap((match): CritiqueDraft[] => {
       const at = {
         start: sentence.start + match.index,
         end: sentence.start + match.index + match[0].length,

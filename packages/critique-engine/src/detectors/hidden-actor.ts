@@ -1,5 +1,5 @@
 import { isForeign } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { beside, choose, topicBeside } from '../wording.ts';
 
 const passive =
@@ -8,7 +8,7 @@ const passive =
 /** A passive that leaves out who believed it or did it, where that is the point. */
 export const hiddenActor: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence) =>
-    [...sentence.text.slice(0, 1_500).matchAll(passive)].flatMap((match): Remark[] => {
+    [...sentence.text.slice(0, 1_500).matchAll(passive)].flatMap((match): CritiqueDraft[] => {
       const at = {
         start: sentence.start + match.index,
         end: sentence.start + match.index + match[0].length,

@@ -33,7 +33,7 @@ const open = new Set(
     ',',
   ),
 );
-/** Words no single word can stand for. */
+/** Informal words that no single word replaces. */
 const nameless = new Set(['stuff', 'etc']);
 const manyOf =
   /^ of (?:the |these |those |our |their |my |your |other |different |new |young )?(?:\w+ )?(\w+)/i;

@@ -21,7 +21,7 @@ const mild: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** 'not unprecedented' plays down what the bare word would play up. */
+/** 'not unprecedented' plays down what 'unprecedented' would play up. */
 const denied = /\b(?:not|hardly|never|far from) (?:[a-z]+ly )?$/i;
 
 /** One-sided wording: a word that condemns or praises in the place of a reason. */

@@ -1,5 +1,5 @@
 import { asideOf, clauseBreaks } from '../layers/clause-break.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { beside, choose, cite, topicOf } from '../wording.ts';
 
 const LONG = 38;
@@ -7,7 +7,7 @@ const VERY_LONG = 55;
 
 /** Sentences over 38 words; the fix names where a clause of its own begins or, failing that, a part to take out. */
 export const longSentence: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): Remark[] => {
+  sentences.flatMap((sentence): CritiqueDraft[] => {
     const count = sentence.words.length;
     if (count <= LONG) return [];
     const middle = count / 2;

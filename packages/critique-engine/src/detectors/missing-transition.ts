@@ -9,7 +9,7 @@ import {
 import type { Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { contentStems } from '../layers/term-layer.ts';
-import type { ParagraphDetector } from '../remark.ts';
+import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
 const joins = phraseFinder(

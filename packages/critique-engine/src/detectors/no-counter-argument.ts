@@ -1,7 +1,7 @@
 import { asksForAccount } from '../layers/question-layer.ts';
-import type { EssayDetector } from '../remark.ts';
-import { readMoves } from '../premium/essay-moves.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
+import type { EssayDetector } from '../critique-draft.ts';
+import { readMoves } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 import { choose, cite } from '../wording.ts';
 
 const wish =
@@ -10,7 +10,7 @@ const wish =
 const ofAll =
   /\b(?:should|must|ought|needs? to|ha(?:s|ve) to|better|worse|important|necessary|everyone|everybody|governments?|society|schools? to|students|children|laws?|we|us|argue|say|claim|show|discuss|prove|convince|(?:like|want|love|prefer) (?:people|the|a|all|our|parents|teachers|them))\b|\bi (?:\w+ )?(?:agree|disagree)\b/i;
 
-/** Whether a thesis only tells what the writer would like or do: nobody could hold against it. */
+/** Whether a thesis only says what the writer would like or do, so that nobody could object to it. */
 const isPersonal = (thesis: string): boolean => {
   const [held = ''] = thesis.split(/\b(?:because|since|so that|as it|where)\b/i);
   return wish.test(held) && !ofAll.test(held);

@@ -1,7 +1,7 @@
 import type { Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { wordCount } from '../layers/word-count.ts';
-import type { EssayDetector, Remark } from '../remark.ts';
+import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, plural } from '../wording.ts';
 
 const first =
@@ -13,13 +13,13 @@ const two =
 const closes = /^(?:in conclusion|to conclude|to sum up|in summary|all in all)\b/i;
 const CLOSED_WORDS = 80;
 
-const remark = (
+const draft = (
   sentence: Sentence,
   words: number,
   missing: string,
   said: string,
   before: Sentence,
-): Remark => {
+): CritiqueDraft => {
   const end = sentence.words[words - 1]?.end ?? sentence.end;
   return {
     rule: 'order-markers',
@@ -40,7 +40,7 @@ const remark = (
   };
 };
 
-const early = (sentence: Sentence, left: number, next: Sentence): Remark => ({
+const early = (sentence: Sentence, left: number, next: Sentence): CritiqueDraft => ({
   rule: 'early-conclusion',
   issueType: 'style',
   severity: 2,
@@ -64,7 +64,7 @@ const early = (sentence: Sentence, left: number, next: Sentence): Remark => ({
  */
 export const orderMarkers: EssayDetector = (model) => {
   const { sentences } = model;
-  const remarks: Remark[] = [];
+  const drafts: CritiqueDraft[] = [];
   let [one, two2, counted] = [false, false, false];
   let closed = false;
   for (const sentence of sentences) {
@@ -80,7 +80,7 @@ export const orderMarkers: EssayDetector = (model) => {
     ) {
       counted = true;
       const said = model.text.slice(sentence.start, sentence.words[0]?.end);
-      remarks.push(remark(sentence, 1, isThird ? 'the second' : 'the first', said, before));
+      drafts.push(draft(sentence, 1, isThird ? 'the second' : 'the first', said, before));
     }
     one ||= first.test(text) || isSecond;
     two2 ||= two.test(text) || isSecond;
@@ -92,7 +92,7 @@ export const orderMarkers: EssayDetector = (model) => {
     closed = true;
     const after = sentences.find((s) => s.start > (paragraph?.end ?? 0));
     if (after && left >= CLOSED_WORDS && !closes.test(after.text))
-      remarks.push(early(sentence, left, after));
+      drafts.push(early(sentence, left, after));
   }
-  return remarks;
+  return drafts;
 };

@@ -180,7 +180,7 @@ describe('a paragraph detector', () => {
     expect(rulesOf(inBody('The plant by the bridge is small.'))).not.toContain('long-sentence');
   });
 
-  test('a quotation is nobody’s slip', () => {
+  test('grammar issues inside a quotation are not flagged', () => {
     expect(
       rulesOf(
         inBody(

@@ -1,6 +1,6 @@
 import { questionTerms } from '../layers/question-layer.ts';
 import { contentStems } from '../layers/term-layer.ts';
-import type { EssayDetector, Remark } from '../remark.ts';
+import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, listed } from '../wording.ts';
 
 /** A body paragraph of three sentences or more that names nothing the question or the thesis names. */
@@ -9,7 +9,7 @@ export const paragraphOffQuestion: EssayDetector = (model) => {
   const asked = questionTerms(model.question);
   const held = new Set([...asked.keys(), ...contentStems(model.thesis?.sentence.words ?? [])]);
   if (asked.size < 2) return [];
-  return model.prose.flatMap(({ part, sentences }): Remark[] => {
+  return model.prose.flatMap(({ part, sentences }): CritiqueDraft[] => {
     const [first] = sentences;
     if (part !== 'body' || sentences.length < 3 || !first) return [];
     if (sentences.some((s) => contentStems(s.words).some((t) => held.has(t)))) return [];

@@ -1,6 +1,6 @@
 import { countWords, isListItem } from '@argint/text-analysis';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicOf } from '../wording.ts';
 import { loneSentences } from './fragmented-essay.ts';
 import { nextCited } from './next-sentence.ts';
@@ -9,8 +9,8 @@ const ENDLESS_WORDS = 260;
 /** What is shorter is a heading or a label. */
 const FEWEST_WORDS = 4;
 
-/** One remark for an essay that breaks after nearly every sentence. */
-const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): Remark => {
+/** One critique for an essay that breaks after nearly every sentence. */
+const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): CritiqueDraft => {
   const [one, two] = lone;
   const said = (paragraph: Paragraph | undefined): string =>
     cite(text.slice(paragraph?.start ?? 0, paragraph?.end ?? 0), 45);

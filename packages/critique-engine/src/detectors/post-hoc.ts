@@ -1,5 +1,5 @@
 import { isCited, isForeign } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
 const sequence = /\b(?:after|since|when|once|during|following|soon after|as soon as)\b/i;
@@ -13,7 +13,7 @@ const concludes =
  * propter hoc (Damer, Attacking Faulty Reasoning; Walton, Informal Logic, ch. 8). Severity 3.
  */
 export const postHoc: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence, i): Remark[] => {
+  sentences.flatMap((sentence, i): CritiqueDraft[] => {
     const next = sentences[i + 1];
     const told = sentence.text.slice(0, 600);
     const changed = change.exec(told);

@@ -1,6 +1,6 @@
-import type { EssayDetector } from '../remark.ts';
+import type { EssayDetector } from '../critique-draft.ts';
 import { choose, cite, listed } from '../wording.ts';
-import { termsOfQuestion } from './terms-of-question.ts';
+import { termsOfQuestion } from '../argument/terms-of-question.ts';
 
 /** Words of the question that the essay never takes up. */
 export const questionTermsMissed: EssayDetector = (model) => {

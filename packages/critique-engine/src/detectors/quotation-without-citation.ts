@@ -1,11 +1,11 @@
 import { countWords } from '@argint/text-analysis';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { isCited, regionsAt } from '../layers/region-lookup.ts';
 import { beside, choose, cite, topicBeside } from '../wording.ts';
 
 /** A quotation of five words or more with neither citation nor a named speaker near it. */
 export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
-  regionsAt(model, paragraph).flatMap((region): Remark[] => {
+  regionsAt(model, paragraph).flatMap((region): CritiqueDraft[] => {
     if (region.kind !== 'quotation') return [];
     const quoted = model.text.slice(region.start, region.end);
     const size = countWords(quoted);

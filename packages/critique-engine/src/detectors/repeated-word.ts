@@ -5,7 +5,7 @@ import { stem } from '../layers/stem.ts';
 import { STOP_WORDS } from '../layers/stop-words.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import type { EssayModel } from '../essay-model.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
 const OFTEN = 4;
@@ -59,7 +59,7 @@ export const repeatedWord: ParagraphDetector = ({ sentences }, model) => {
       if (near.filter((p) => p.at <= 1).length > 1) continue;
       const topic = topicBeside(word.lower, model);
       const opening = cite(first.sentence.text, 45);
-      const remark: Remark = {
+      const draft: CritiqueDraft = {
         rule: 'repeated-word',
         issueType: 'style',
         severity: 1,
@@ -76,7 +76,7 @@ export const repeatedWord: ParagraphDetector = ({ sentences }, model) => {
         hint: `What does “${lower}” mean here that it did not mean in ${cite(first.sentence.text, 30)}?`,
         confidence: 0.5,
       };
-      return [remark];
+      return [draft];
     }
   return [];
 };

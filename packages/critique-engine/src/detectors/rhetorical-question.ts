@@ -1,10 +1,10 @@
 import { isForeign } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { beside, choose, cite, topicBeside } from '../wording.ts';
 
 /** A question in body or conclusion where a claim should be. */
 export const rhetoricalQuestion: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): Remark[] => {
+  sentences.flatMap((sentence): CritiqueDraft[] => {
     if (
       sentence.part === 'introduction' ||
       !/\?["'”’)]*$/.test(sentence.text) ||

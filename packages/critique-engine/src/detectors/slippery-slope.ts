@@ -2,7 +2,7 @@ import type { Span } from '@argint/text-analysis';
 import { REASONS, phraseFinder } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { beside, choose, cite, topicBeside } from '../wording.ts';
 
 const step =
@@ -38,7 +38,7 @@ const slide = (sentence: Sentence): { at: Span; end: string; steps: number } | n
  * (Walton 1992, Slippery Slope Arguments). Severity 3.
  */
 export const slipperySlope: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): Remark[] => {
+  sentences.flatMap((sentence): CritiqueDraft[] => {
     const found = slide(sentence);
     if (!found || isForeign(model, sentence)) return [];
     const { at, end, steps } = found;

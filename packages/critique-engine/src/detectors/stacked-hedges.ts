@@ -1,6 +1,6 @@
 import { HEDGES, phraseFinder } from '@argint/text-analysis';
 import { isForeign } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { beside, choose, listed } from '../wording.ts';
 
 const hedges = phraseFinder(
@@ -11,7 +11,7 @@ const hedges = phraseFinder(
 
 /** Three or more hedges in one sentence, or two within four words. */
 export const stackedHedges: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): Remark[] => {
+  sentences.flatMap((sentence): CritiqueDraft[] => {
     const hits = hedges(sentence.words);
     const close = hits.some((hit, i) => {
       const next = hits[i + 1];

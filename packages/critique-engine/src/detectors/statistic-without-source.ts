@@ -1,4 +1,4 @@
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { isCited, isForeign } from '../layers/region-lookup.ts';
 import { around, choose, topicOf } from '../wording.ts';
 
@@ -7,7 +7,7 @@ const figure =
 
 /** A figure about the world with no citation in its sentence and nobody named. */
 export const statisticWithoutSource: ParagraphDetector = (paragraph, model) =>
-  paragraph.sentences.flatMap((sentence): Remark[] => {
+  paragraph.sentences.flatMap((sentence): CritiqueDraft[] => {
     if (isCited(model, sentence) || /\baccording to\b/i.test(sentence.text)) return [];
     const found = sentence.text.matchAll(figure).next().value;
     if (!found) return [];

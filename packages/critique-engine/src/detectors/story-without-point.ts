@@ -1,6 +1,6 @@
 import { isForeign } from '../layers/region-lookup.ts';
 import { contentStems } from '../layers/term-layer.ts';
-import type { ParagraphDetector } from '../remark.ts';
+import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
 /** Signs that a sentence says what is, ought to be or follows, not only what happened. */

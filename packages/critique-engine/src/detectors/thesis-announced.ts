@@ -1,4 +1,4 @@
-import type { EssayDetector } from '../remark.ts';
+import type { EssayDetector } from '../critique-draft.ts';
 import { choose, cite, citeRest } from '../wording.ts';
 
 const announcement =

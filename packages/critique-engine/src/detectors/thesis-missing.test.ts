@@ -6,7 +6,7 @@ const BODY = `The first dam was built by farmers. It held the water of one winte
 The walls of the second dam stood for forty years. Silt filled the lake behind them year after year. Boats that once crossed it lay in the mud.`;
 const END = 'The third dam is being drawn now. Surveyors walk the valley with their poles.';
 const essay = (intro: string, end = END): string => `${intro}\n\n${BODY}\n\n${end}`;
-const thesisRemark = (text: string, question: string | null = null) =>
+const thesisCritique = (text: string, question: string | null = null) =>
   findArgument(readEssay(text, question)).critiques.find((c) => c.ruleId.startsWith('thesis-'));
 
 describe('a stated position', () => {
@@ -18,10 +18,10 @@ describe('a stated position', () => {
     'The argument here is that silt decides how long a dam lives.',
   ])('is heard wherever it stands in the first third: %s', (stance) => {
     expect(
-      thesisRemark(essay(`${stance} There are three dams in the valley. People can see them.`)),
+      thesisCritique(essay(`${stance} There are three dams in the valley. People can see them.`)),
     ).toBeUndefined();
     const block = `Dams are old. People can see three in the valley. ${stance} ${BODY.replace(/\n+/g, ' ')} ${END}`;
-    expect(thesisRemark(block)).toBeUndefined();
+    expect(thesisCritique(block)).toBeUndefined();
     expect(readEssay(block, null).thesis?.sentence.text).toBe(stance);
   });
 });
@@ -35,41 +35,41 @@ describe("a learner's position", () => {
     'I agree to this only partly.',
   ];
   test.each(stances)('is heard in the introduction and after it: %s', (stance) => {
-    expect(thesisRemark(essay(`Dams are old. ${stance}`))).toBeUndefined();
+    expect(thesisCritique(essay(`Dams are old. ${stance}`))).toBeUndefined();
     const second = `Dams are old. Each has a wall.\n\n${stance} ${BODY}\n\n${END}`;
-    expect(thesisRemark(second)).toBeUndefined();
+    expect(thesisCritique(second)).toBeUndefined();
   });
   test.each(stances)('is heard in the first third of a single block: %s', (stance) => {
     const block = `Dams are old. People can see three in the valley. Farmers walk by. ${stance} ${BODY.replace(/\n+/g, ' ')} ${END}`;
-    expect(thesisRemark(block)).toBeUndefined();
+    expect(thesisCritique(block)).toBeUndefined();
     expect(readEssay(block, null).thesis?.sentence.text).toBe(stance);
   });
   test('is not heard in a question', () =>
-    expect(thesisRemark(essay('Dams are old. Do I agree with the farmers.'))).toBeDefined());
+    expect(thesisCritique(essay('Dams are old. Do I agree with the farmers.'))).toBeDefined());
 });
 
 describe('no stated position', () => {
   const bare = 'There are three dams in the valley. Each was drawn by other hands.';
 
   test('is critical only where neither end of the essay takes a stance', () => {
-    expect(thesisRemark(essay(bare))).toMatchObject({ ruleId: 'thesis-missing', severity: 5 });
+    expect(thesisCritique(essay(bare))).toMatchObject({ ruleId: 'thesis-missing', severity: 5 });
   });
   test.each([
     'Explain how dams fill with silt.',
     'Discuss the causes of silt in dams.',
     'Describe the dams of a valley.',
   ])('weighs little where the question asks for an account: %s', (question) =>
-    expect(thesisRemark(essay(bare), question)?.severity).toBeLessThanOrEqual(3),
+    expect(thesisCritique(essay(bare), question)?.severity).toBeLessThanOrEqual(3),
   );
   test('a contestable opening is only not marked as the position', () => {
-    const remark = thesisRemark(
+    const critique = thesisCritique(
       essay(
         'There are three dams in the valley. The second dam represents the pride of engineers rather than the thirst of farmers.',
       ),
     );
-    expect(remark).toMatchObject({ ruleId: 'thesis-unmarked' });
-    expect(remark?.severity).toBeLessThanOrEqual(3);
-    expect(remark?.issue).toContain('not marked as your position');
+    expect(critique).toMatchObject({ ruleId: 'thesis-unmarked' });
+    expect(critique?.severity).toBeLessThanOrEqual(3);
+    expect(critique?.issue).toContain('not marked as your position');
   });
 });
 

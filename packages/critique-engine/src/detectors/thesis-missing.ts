@@ -3,8 +3,8 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { commandsAccount } from '../layers/question-layer.ts';
 import { carriesStance, isContestable } from '../layers/stance-layer.ts';
-import { hasOthers } from '../premium/essay-moves.ts';
-import type { EssayDetector, Remark } from '../remark.ts';
+import { hasOthers } from '../argument/essay-moves.ts';
+import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, plural, topicBeside } from '../wording.ts';
 
 /** What comes after the introduction, cited. */
@@ -24,7 +24,7 @@ const unlessAccount = (severity: Severity, { question }: EssayModel): Severity =
   commandsAccount(question) ? 2 : severity;
 
 /** A sentence at the edge of the introduction that could be the position, though nothing says that it is. */
-const unmarked = (sentence: Sentence, model: EssayModel): Remark => ({
+const unmarked = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
   rule: 'thesis-unmarked',
   issueType: 'thesis',
   severity: 2,
@@ -39,7 +39,7 @@ const unmarked = (sentence: Sentence, model: EssayModel): Remark => ({
   confidence: 0.55,
 });
 
-/** A question that wants gains and costs told, and no verdict. */
+/** A question that asks for advantages and disadvantages, and for no verdict. */
 const asksForBalance = (question: string | null): boolean =>
   /\b(?:discuss|what are|describe|consider) (?:\w+ ){0,3}(?:advantages?|benefits?|pros) and (?:\w+ ){0,2}(?:disadvantages?|drawbacks?|cons)\b/i.test(
     question ?? '',
@@ -51,7 +51,7 @@ const severityOf = ({ sentences, question }: EssayModel): Severity => {
   return carriesStance(sentences.filter((s) => s.part !== 'body')) ? 3 : 5;
 };
 
-const missing = (model: EssayModel, last: Sentence): Remark => ({
+const missing = (model: EssayModel, last: Sentence): CritiqueDraft => ({
   rule: 'thesis-missing',
   issueType: 'thesis',
   severity: unlessAccount(severityOf(model), model),
@@ -75,7 +75,7 @@ const missing = (model: EssayModel, last: Sentence): Remark => ({
 });
 
 /** A question at the end of the introduction where the answer should stand. */
-const asked = (sentence: Sentence, model: EssayModel): Remark => ({
+const asked = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
   rule: 'thesis-question',
   issueType: 'thesis',
   severity: unlessAccount(4, model),
@@ -97,7 +97,7 @@ const factual =
   /\b(?:\d[\d.,]*|(?:is|are|was|were) (?:a|an|one of|called|known as|located|found)|there (?:is|are|was|were)|began|founded|invented|was born|years ago|century)\b/i;
 
 /** A statement nobody could deny, at the place of the thesis. */
-const fact = (sentence: Sentence, model: EssayModel): Remark => ({
+const fact = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
   rule: 'thesis-fact',
   issueType: 'thesis',
   severity: unlessAccount(4, model),
@@ -115,8 +115,8 @@ const fact = (sentence: Sentence, model: EssayModel): Remark => ({
   confidence: 0.55,
 });
 
-/** A position that the reader is told only late. */
-const buried = (held: Sentence, last: Sentence, model: EssayModel): Remark => ({
+/** A position that the reader learns only late. */
+const buried = (held: Sentence, last: Sentence, model: EssayModel): CritiqueDraft => ({
   rule: 'thesis-buried',
   issueType: 'thesis',
   severity: unlessAccount(4, model),

@@ -3,7 +3,7 @@ import type { Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { contentStems } from '../layers/term-layer.ts';
-import type { EssayDetector } from '../remark.ts';
+import type { EssayDetector } from '../critique-draft.ts';
 import { choose, cite } from '../wording.ts';
 
 const demand = /\b(?:should|must|ought to|needs? to|has to|have to)\b/gi;

@@ -1,11 +1,11 @@
 import { phraseFinder } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
-import type { ParagraphDetector, Remark } from '../remark.ts';
+import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
 const list = (text: string): string[] => text.split(',').map((p) => p.trim().replace(/\s+/g, ' '));
-/** Voices that object, in so many words; 'some people think' may as well be a side the essay takes. */
+/** Explicit objections only; 'some people think' may also be the side the essay takes. */
 const voices = phraseFinder(
   list(`critics say, critics argue, critics claim, critics point out, critics will say, critics may say, critics object, opponents say, opponents argue, opponents claim,
   opponents of this, opponents point out, sceptics say, sceptics argue, skeptics say, skeptics argue, some will say, some would say, some might say, some may say,
@@ -24,7 +24,7 @@ const dismissal =
 const reasoned = /\b(?:because|since|as|for example|for instance|due to|if|when|for)\b/i;
 const ANSWER_WITHIN = 3;
 
-const unanswered = (voice: Sentence, model: EssayModel): Remark => {
+const unanswered = (voice: Sentence, model: EssayModel): CritiqueDraft => {
   const topic = topicBeside(voice.text, model);
   const thesis = model.thesis?.stated ? cite(model.thesis.sentence.text, 50) : null;
   return {
@@ -48,7 +48,7 @@ const unanswered = (voice: Sentence, model: EssayModel): Remark => {
   };
 };
 
-const dismissed = (voice: Sentence, reply: Sentence, found: string): Remark => {
+const dismissed = (voice: Sentence, reply: Sentence, found: string): CritiqueDraft => {
   const at = reply.start + reply.text.indexOf(found);
   return {
     rule: 'counter-dismissed',
@@ -75,7 +75,7 @@ const dismissed = (voice: Sentence, reply: Sentence, found: string): Remark => {
  * Birkenstein, They Say / I Say, ch. 6). Severity 3.
  */
 export const unansweredCounter: ParagraphDetector = ({ part, sentences }, model) =>
-  sentences.flatMap((voice, i): Remark[] => {
+  sentences.flatMap((voice, i): CritiqueDraft[] => {
     if (part === 'introduction' || voice.part === 'introduction' || isForeign(model, voice))
       return [];
     const [hit] = voices(voice.words);

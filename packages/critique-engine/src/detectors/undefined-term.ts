@@ -1,6 +1,6 @@
 import { wordsIn } from '@argint/text-analysis';
 import type { Word } from '@argint/text-analysis';
-import type { EssayDetector } from '../remark.ts';
+import type { EssayDetector } from '../critique-draft.ts';
 import { choose, cite } from '../wording.ts';
 
 /** Ideas whose meaning is itself in dispute ('essentially contested', Gallie 1956), and their like in students' essays. */

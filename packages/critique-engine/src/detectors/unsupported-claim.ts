@@ -1,4 +1,4 @@
-import type { ParagraphDetector } from '../remark.ts';
+import type { ParagraphDetector } from '../critique-draft.ts';
 import { reasoningCounts } from '@argint/text-analysis';
 import { isCited } from '../layers/region-lookup.ts';
 import { choose, cite, topicOf } from '../wording.ts';

@@ -64,11 +64,11 @@ test.each([
   ['A lot of towns drink from it.', '“many”'],
   ['It holds a lot of water in winter.', '“much”'],
   ['Kids drink from it.', '“children”'],
-])('%s is answered with %s', (body, better) => {
+])('the fix for “%s” offers %s', (body, better) => {
   expect(fixOf(`${body} Pumps are old there.`)).toContain(better);
 });
 
-test('what follows a lone sentence is the next one of the essay', () => {
+test('a critique of a one-sentence paragraph quotes the next sentence of the essay', () => {
   const text = inBody('The plant is far too small.\n\nPumps wear out. They were built in 1960.');
   const { critiques } = findLines(readEssay(text, null), { start: 0, end: text.length });
   const lone = critiques.find(({ ruleId }) => ruleId === 'one-sentence-paragraph');

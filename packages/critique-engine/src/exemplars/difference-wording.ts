@@ -76,7 +76,7 @@ const wordings: Readonly<Record<Feature, Wording>> = {
 
 /** One gap in words, the same for the same sentence. */
 export const wordGap = (feature: Feature, there: string, here: string): string => {
-  // A sentence of ours begins with a capital, whatever the quotation begins with.
+  // Our sentence begins with a capital even where the quotation does not.
   const worded = choose(`${feature}${here}`, wordings[feature](there.replace(/[.;,]$/, ''), here));
   return worded.charAt(0).toUpperCase() + worded.slice(1);
 };

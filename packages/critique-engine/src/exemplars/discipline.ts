@@ -48,7 +48,7 @@ export const DISCIPLINE_NAMES: Readonly<Record<Discipline, string>> = {
   general: 'general argument',
 };
 
-/** Words that point to a field; a star marks those that hardly stand in any other. */
+/** Words that point to a field. A star marks words that hardly occur in any other field. */
 const words: Readonly<Record<Exclude<Discipline, 'general'>, string>> = {
   education: `school* teacher* learner* classroom* curriculum* homework* exam examination university education* lesson grade
     college tuition pupil* textbook* matric* syllabus* kindergarten* student uniform class teach professor lecturer degree campus`,

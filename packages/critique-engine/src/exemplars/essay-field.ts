@@ -5,7 +5,7 @@ import { disciplineOf } from './discipline.ts';
 import type { DisciplineGuess } from './discipline.ts';
 import type { Level } from './exemplar.ts';
 
-/** A word of the question says as much of the field as so many of the essay. */
+/** How many words of the essay one word of the question counts for. */
 const QUESTION_COUNT = 3;
 
 /** The field of an essay by its own words and those of its question, the telling terms as it words them. */

@@ -1,6 +1,6 @@
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
-import type { Moves } from '../premium/essay-moves.ts';
+import type { Moves } from '../argument/essay-moves.ts';
 import type { Feature, Move } from './exemplar.ts';
 
 /** What an essay has for one move: the sentence that does it, null where none does, and what it shows. */

@@ -2,12 +2,12 @@ import type { AnalysisResult } from '@argint/contracts';
 import { absoluteClaim } from '../detectors/absolute-claim.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
-import { authorBias } from '../premium/bias/author-bias.ts';
-import type { Moves } from '../premium/essay-moves.ts';
-import { hiddenAssumptions } from '../premium/hidden-assumptions.ts';
+import { authorBias } from './bias/author-bias.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { hiddenAssumptions } from './hidden-assumptions.ts';
 import { choose, plural } from '../wording.ts';
 import { pairOfClaims } from './dialectical-prompts.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 
 type Amplification = NonNullable<AnalysisResult['criticalThinkingAmplification']>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { findScores, readEssay } from '../index.ts';
-import { readMoves } from '../premium/essay-moves.ts';
+import { readMoves } from '../argument/essay-moves.ts';
 import { inBody } from '../testing/rules-of.ts';
 import { argumentAdvice } from './argument-advice.ts';
 

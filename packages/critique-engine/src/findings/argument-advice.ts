@@ -1,7 +1,7 @@
 import { reasoningCounts } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
-import type { Moves } from '../premium/essay-moves.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 import { carried, FULL } from '../scores/argument-score.ts';
 import { plural } from '../wording.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readEssay } from '../index.ts';
 import { inBody } from '../testing/rules-of.ts';
-import { readMoves } from '../premium/essay-moves.ts';
+import { readMoves } from '../argument/essay-moves.ts';
 import type { Area, Counted } from '../scores/criterion.ts';
 import { adviceOn } from './criterion-advice.ts';
 import { findScores } from './find-scores.ts';
@@ -55,7 +55,7 @@ test.each<[Area, Counted, string, RegExp]>([
   ['sources', 'list', three, /^List at the end/],
   ['language', 'variety', three, /where you write “plant”: it comes 3 times$/],
   ['language', 'clauses', three, /^Order two thoughts in one sentence/],
-  ['language', 'slips', `${three} He have a plant.`, /first in “He have a plant”$/],
+  ['language', 'grammarIssues', `${three} He have a plant.`, /first in “He have a plant”$/],
 ])('%s that lacks %s', (area, of, text, said) => {
   expect(adviceFor(area, of, text, area === 'relevance' ? QUESTION : null)).toMatch(said);
 });

@@ -1,12 +1,12 @@
 import { reasoningCounts } from '@argint/text-analysis';
-import { grammarSlips } from '../detectors/grammar-slips.ts';
+import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
-import { termsOfQuestion } from '../detectors/terms-of-question.ts';
+import { termsOfQuestion } from '../argument/terms-of-question.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { wordCount } from '../layers/word-count.ts';
-import type { Moves } from '../premium/essay-moves.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 import type { Area, Counted, Lack } from '../scores/criterion.ts';
 import { ENDLESS, isUnmarked, plainWords } from '../scores/language-evidence.ts';
 import { WHOLE } from '../scores/structure-score.ts';
@@ -130,9 +130,9 @@ const onSources = (lack: Counted | undefined, { nearest, bare, claims, source }:
     : `Say where a reader could check ${quoteOf(weak, QUOTE)}`;
 };
 
-const onSlips = (model: EssayModel): string => {
-  const slips = model.prose.flatMap((paragraph) => grammarSlips(paragraph, model));
-  const worst = slips.toSorted((a, b) => b.severity - a.severity)[0]?.at;
+const onGrammarIssues = (model: EssayModel): string => {
+  const issues = model.prose.flatMap((paragraph) => grammarIssues(paragraph, model));
+  const worst = issues.toSorted((a, b) => b.severity - a.severity)[0]?.at;
   const where =
     worst && model.sentences.find(({ start, end }) => start <= worst.start && worst.end <= end);
   return where
@@ -159,7 +159,7 @@ const onLanguage = (lack: Counted | undefined, model: EssayModel, moves: Moves):
   if (lack === 'reach') return 'Look for the exact word where a general one stands';
   if (lack === 'clauses' && weak)
     return `Order two thoughts in one sentence (“although”, “whereas”, “rather”), for a start in ${quoteOf(weak, QUOTE)}`;
-  return onSlips(model);
+  return onGrammarIssues(model);
 };
 
 /** What would bring a criterion the most, in words about this essay; `lacks` are its own, the dearest first. */

@@ -3,11 +3,11 @@ import type { EssayModel } from '../essay-model.ts';
 import { DISCIPLINE_NAMES } from '../exemplars/discipline.ts';
 import { HABITS } from '../exemplars/discipline-habits.ts';
 import { fieldOf } from '../exemplars/essay-field.ts';
-import { weighty } from '../premium/discipline-insights.ts';
-import type { Moves } from '../premium/essay-moves.ts';
+import { weightySentences } from '../argument/weighty-sentences.ts';
+import type { Moves } from '../argument/essay-moves.ts';
 import { choose } from '../wording.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
-import { subjectOf } from '../premium/subject-of.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
+import { subjectOf } from '../argument/subject-of.ts';
 
 type Prompt = AnalysisResult['dialecticalPrompts'][number];
 
@@ -92,7 +92,7 @@ const synthesis = (moves: Moves): Prompt | null => {
 
 const perspective = (model: EssayModel, moves: Moves): Prompt | null => {
   const { discipline } = fieldOf(model);
-  const sentence = weighty(model, moves).at(1) ?? weighty(model, moves)[0];
+  const sentence = weightySentences(model, moves).at(1) ?? weightySentences(model, moves)[0];
   if (!sentence) return null;
   const [basePrompt, ...followUps] = HABITS[discipline].lens(quoteOf(sentence));
   return {

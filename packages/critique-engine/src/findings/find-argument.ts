@@ -1,7 +1,7 @@
 import type { AnalysisResult, Findings } from '@argint/contracts';
 import { ESSAY_DETECTORS } from '../detectors/all-detectors.ts';
 import type { EssayModel } from '../essay-model.ts';
-import { toCritique } from '../remark.ts';
+import { toCritique } from '../critique-draft.ts';
 import { findStrengths } from './strengths.ts';
 import { thesisOpportunities } from './thesis-opportunities.ts';
 
@@ -26,6 +26,6 @@ export const findArgument = (model: EssayModel): Findings => {
   };
   const critiques = model.unjudgeable
     ? []
-    : ESSAY_DETECTORS.flatMap((detect) => detect(model)).map((remark) => toCritique(remark, model));
+    : ESSAY_DETECTORS.flatMap((detect) => detect(model)).map((draft) => toCritique(draft, model));
   return { kind: 'argument', critiques, parts };
 };

@@ -1,6 +1,6 @@
 import type { Findings } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
-import { readMoves } from '../premium/essay-moves.ts';
+import { readMoves } from '../argument/essay-moves.ts';
 import { amplification } from './amplification.ts';
 import { dialecticalPrompts } from './dialectical-prompts.ts';
 

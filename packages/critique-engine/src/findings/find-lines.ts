@@ -1,16 +1,17 @@
 import type { Findings, LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
-import { paragraphRemarks } from '../detectors/all-detectors.ts';
+import { paragraphDrafts } from '../detectors/all-detectors.ts';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
-import { oncePer } from '../once-per.ts';
-import { toCritique } from '../remark.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
+import { toCritique } from '../critique-draft.ts';
 
-/** Once a paragraph: the premium report wants them too. */
-const critiquesOn = oncePer((paragraph: Paragraph, model: EssayModel): readonly LineCritique[] =>
-  paragraphRemarks(paragraph, model).map((remark) => toCritique(remark, model)),
+/** Memoized by paragraph, because the premium report needs them too. */
+const critiquesOn = memoizeByKey(
+  (paragraph: Paragraph, model: EssayModel): readonly LineCritique[] =>
+    paragraphDrafts(paragraph, model).map((draft) => toCritique(draft, model)),
 );
 
-/** Remarks on the paragraphs that begin in [start, end): disjoint ranges that cover the text give what one range gives. None where the text cannot be read. */
+/** Critiques on the paragraphs that begin in [start, end): disjoint ranges that cover the text give what one range gives. None where the text cannot be read. */
 export const findLines = (model: EssayModel, { start, end }: Span): Findings => {
   if (model.unreadable)
     return {

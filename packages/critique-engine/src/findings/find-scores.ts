@@ -1,7 +1,7 @@
 import type { AnalysisResult, Findings } from '@argint/contracts';
 import { criticalThinkingLevel, qualityScore, textMetrics } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
-import { scoresOf } from './scores-once.ts';
+import { scoresOf } from './scores-of.ts';
 import { criticalThinkingScore } from '../scores/critical-thinking-score.ts';
 import { recommend, verdictOf } from './verdict-words.ts';
 

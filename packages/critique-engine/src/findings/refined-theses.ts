@@ -2,11 +2,11 @@ import type { AnalysisResult } from '@argint/contracts';
 import { COUNTERS, phraseFinder } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
-import type { Moves } from '../premium/essay-moves.ts';
-import { plainClause } from '../premium/plain-clause.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { plainClause } from '../argument/plain-clause.ts';
 import { choose, plural } from '../wording.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
-import { subjectOf } from '../premium/subject-of.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
+import { subjectOf } from '../argument/subject-of.ts';
 
 type Refined = NonNullable<AnalysisResult['thesisOpportunities']>['refinedThesisOptions'];
 
@@ -35,7 +35,7 @@ const shareATerm = (a: Sentence, b: Sentence): boolean => {
   return contentStems(b.words).some((term) => terms.has(term));
 };
 
-/** The first of the sentences that can stand inside another, with its clause. */
+/** The first sentence that fits inside another one, with its clause. */
 const firstClause = (
   sentences: readonly Sentence[],
   model: EssayModel,

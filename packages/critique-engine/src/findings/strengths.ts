@@ -7,11 +7,11 @@ import { loadedWording } from '../detectors/loaded-wording.ts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
-import { isSayable, readMoves } from '../premium/essay-moves.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
-import type { ParagraphDetector } from '../remark.ts';
+import { isSayable, readMoves } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
+import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
-import { subjectOf } from '../premium/subject-of.ts';
+import { subjectOf } from '../argument/subject-of.ts';
 
 type Strength = AnalysisResult['strengths'][number];
 const limiting =
@@ -20,7 +20,7 @@ const example = /\bfor (?:example|instance)\b|\bsuch as\b/i;
 const follows =
   /\b(?:we|governments?|schools?|parents|society|people|everyone|students|companies|the state) (?:all |also )?(?:should|must|ought to|need to|needs to)\b|\blet us\b|\bit is time\b/i;
 const MOST = 6;
-/** A claim with so many sentences behind it is worth a word of praise. */
+/** A claim supported by this many sentences is named as a strength. */
 const CARRIED = 2;
 const faults: readonly ParagraphDetector[] = [
   absoluteClaim,
@@ -29,14 +29,14 @@ const faults: readonly ParagraphDetector[] = [
   loadedWording,
 ];
 
-/** Sentences that a remark finds fault with: praise would contradict it. */
+/** Sentences that a critique finds fault with: praise would contradict it. */
 const faulted = (model: EssayModel): Set<Sentence> => {
-  const remarks = [
+  const drafts = [
     ...thesisAnnounced(model),
     ...thesisMissing(model),
     ...model.prose.flatMap((p) => faults.flatMap((detect) => detect(p, model))),
   ];
-  const places = remarks.flatMap(({ at }) => at ?? []);
+  const places = drafts.flatMap(({ at }) => at ?? []);
   return new Set(
     model.sentences.filter((s) => places.some((at) => at.start < s.end && s.start < at.end)),
   );

@@ -1,12 +1,12 @@
 import type { AnalysisResult } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
-import { authorBias } from '../premium/bias/author-bias.ts';
-import type { Moves } from '../premium/essay-moves.ts';
-import { readMoves } from '../premium/essay-moves.ts';
+import { authorBias } from './bias/author-bias.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { readMoves } from '../argument/essay-moves.ts';
 import { choose } from '../wording.ts';
 import { refinedTheses } from './refined-theses.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
-import { subjectOf } from '../premium/subject-of.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
+import { subjectOf } from '../argument/subject-of.ts';
 
 type Opportunities = NonNullable<AnalysisResult['thesisOpportunities']>;
 type Opportunity = Opportunities['opportunities'][number];

@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
-import { readMoves } from '../premium/essay-moves.ts';
-import type { Moves } from '../premium/essay-moves.ts';
-import { quoteOf } from '../premium/plain-clause.ts';
+import { readMoves } from '../argument/essay-moves.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 import type { Scored } from '../scores/all-scores.ts';
 import { readiness, weakest } from '../scores/verdict.ts';
 import { plural } from '../wording.ts';

@@ -1,78 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { SAMPLE_ESSAY } from '@argint/testkit';
-import { grammarSlips } from '../detectors/grammar-slips.ts';
-import { readEssay } from '../index.ts';
+import { correctionsOf } from '../testing/describe-rules.ts';
 import { TRAIN_ESSAY } from '../testing/essays.ts';
 import { RULE_GROUPS } from './all-rules.ts';
 
-const fixesOf = (text: string): string[] => {
-  const model = readEssay(text, null);
-  return model.prose
-    .flatMap((paragraph) => grammarSlips(paragraph, model))
-    .map((remark) => /(?:should be|reads more easily as) “(.*?)”:/.exec(remark.issue)?.[1] ?? '');
-};
+const fixesOf = (text: string): string[] => correctionsOf(text).map(([, better]) => better);
 
-/** A slip of each kind, and what it should be. */
-const slips: [string, string][] = [
-  ['We live near the river, it is clean and wide.', 'river. It'],
-  ['Also, my aunt has a small shop, I help her there on Fridays.', 'shop. I'],
-  ['The plant is old and loud, the pumps are new.', 'loud. The pumps'],
-  ['The bus is cheap and quick, however, it is often full.', 'quick. However,'],
-  ['The walls are old and crooked', 'crooked.'],
-  ['The club provides students a place to read.', 'provides students with'],
-  ['We arrived the station at nine.', 'arrived at'],
-  ['She took part the race with her sister.', 'took part in'],
-  ['He paid the tickets with his first wage.', 'paid for'],
-  ['There are many different way to cross it.', 'many different ways'],
-  ['My brother have a small shop near the station.', 'My brother has'],
-  ['The students has to walk to the station.', 'The students have'],
-  ['Those are people who wants to live in peace.', 'people who want'],
-  ['One of my friends are a nurse.', 'One of my friends is'],
-  ['These is the last of the old trains.', 'These are'],
-  ['We have went there twice.', 'have gone'],
-  ['The letter was wrote by the mayor.', 'was written'],
-  ['The town is locate near the coast.', 'is located'],
-  ['The accident was happened at night.', 'happened'],
-  ['There have many reasons for this.', 'There are'],
-  ['I am very boring when the shop is shut.', 'I am very bored'],
-  ['They enjoyed to swim in the river.', 'enjoyed swimming'],
-  ['The museum is worth to visit on a wet day.', 'worth visiting'],
-  ['I look forward to hear from the council.', 'look forward to hearing'],
-  ['They want go to the coast.', 'want to go'],
-  ['You had better to leave before the rain.', 'had better leave'],
-  ['Last year we visit the coast together.', 'Last year we visited'],
-  ['The price depends on many things and consists in two parts.', ''],
-  ['They participated to the meeting of the council.', 'participated in'],
-  ['She told to me that the road was shut.', 'She told me'],
-  ['She is afraid from the dark.', 'afraid of'],
-  ['We have lived here since ten years.', 'for ten years'],
-  ['The meeting is in Monday.', 'on Monday'],
-  ['It was a good idea, in the other hand it cost too much.', 'on the other hand'],
-  ['They have lot of work to do.', 'a lot of'],
-  ['Others people said the same.', 'Other'],
-  ['We went to cinema and had supper.', 'went to the cinema'],
-  ['She gave me a good advice.', 'good advice'],
-  ['He works as teacher in the town.', 'as a teacher'],
-  ['I did it by my self.', 'myself'],
-  ['The bag was to heavy and the road is to long.', 'is too long'],
-  ['The tax can effect the poor.', 'can affect'],
-  ['I would advice you to wait.', 'would advise'],
-  ['We walk there everyday.', 'every day'],
-  ['This road is more easy than the old one.', 'easier'],
-  ['She is as tall than her mother.', 'as tall as'],
-  ['They did many mistakes in the report.', 'made many mistakes'],
-  ['We think, that the plan is good.', 'think that'],
-  ['He speaks english at home.', 'English'],
-  ['In todays society few people walk.', 'today’s society'],
-  ['My friends house stands by the river.', ''],
-  ['We took a two hours walk along the river.', 'a two-hour'],
-];
-
-describe('the rules of grammar', () => {
-  test.each(slips.filter(([, better]) => better))('%s', (sentence, better) => {
-    expect(fixesOf(sentence)).toContain(better);
-  });
-
+describe('the grammar rules together', () => {
   test.each([
     'Students whose parents work at night need a place to study.',
     'I came, I saw, I conquered.',
@@ -123,22 +57,22 @@ describe('the rules of grammar', () => {
     'The problems are well known, and they will fade in the long term.',
     'They asked people which party they trusted, and had enough good reasons.',
     'She agrees with my opinion and knows people from the next town.',
-  ])('nothing is wrong with: %s', (sentence) => {
+  ])('leave the right sentence “%s” alone', (sentence) => {
     expect(fixesOf(sentence)).toEqual([]);
   });
 
-  test('our own essays draw no remark but for the comma after an opening word', () => {
+  test('find nothing in our sample essays but a missing comma after an opening word', () => {
     for (const essay of [SAMPLE_ESSAY, TRAIN_ESSAY])
       expect(fixesOf(essay).filter((fix) => !/^\w+,/.test(fix))).toEqual([]);
   });
 
-  test('no two rules share a name, and none marks the same words twice', () => {
+  test('have names of their own and never correct the same words twice', () => {
     const ids = RULE_GROUPS.flatMap(([, rules]) => rules.map((rule) => rule.id));
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
     expect(fixesOf('They are more better then the old ones.')).toHaveLength(1);
   });
 
-  test('every rule reads a sentence of 2,000 characters of any kind in good time', () => {
+  test('each read a repetitive sentence of 2,000 characters in under 0.4 s of processor time', () => {
     for (const unit of [
       'a ',
       'the a of to in ',

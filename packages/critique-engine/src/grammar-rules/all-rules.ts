@@ -1,4 +1,4 @@
-import type { SlipKind } from '../grammar-wording.ts';
+import type { GrammarIssueKind } from '../grammar-wording.ts';
 import { AGREEMENT_RULES } from './agreement-rules.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
 import { CAPITAL_RULES } from './capital-rules.ts';
@@ -22,8 +22,8 @@ import { VERB_PATTERN_RULES } from './verb-pattern-rules.ts';
 import { VERB_PHRASE_RULES } from './verb-phrase-rules.ts';
 import { VERB_RULES } from './verb-rules.ts';
 
-/** The engine's own rules by the kind of slip; of two that meet on the same words the earlier one speaks. */
-export const RULE_GROUPS: readonly (readonly [SlipKind, readonly GrammarRule[]])[] = [
+/** The engine's own rules by the kind of grammar issue. Where two rules match the same words, the earlier one wins. */
+export const RULE_GROUPS: readonly (readonly [GrammarIssueKind, readonly GrammarRule[]])[] = [
   ['article', ARTICLE_RULES],
   ['comma', CLAUSE_RULES],
   ['comma', SPLICE_RULES],

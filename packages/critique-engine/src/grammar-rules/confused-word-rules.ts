@@ -35,7 +35,6 @@ const seams: readonly [string, string][] = [
   ['inspite', 'in spite'],
   ['nowdays|now days(?! (?:are|grow|get|is)\\b)|now a days|nowaday|now-a-days', 'nowadays'],
   ['atleast', 'at least'],
-  ['alot', 'a lot'],
   ['highschool', 'high school'],
   [
     '(?<=(?:my|your|his|her|our|their|do|doing|did|of|more|much) )home works?(?=[.,;!?]|$)',
@@ -49,9 +48,7 @@ const seams: readonly [string, string][] = [
   ['bed room', 'bedroom'],
   ['class room', 'classroom'],
   ['(?<=(?:have|had|my|for|after|having) )break fast(?! enough)', 'breakfast'],
-  ['grand (?:mother|father|parents)', 'one word'],
   ['free ?times', 'free time'],
-  ['up to date with', 'up to date with'],
   ['out side(?= (?:the|my|our)\\b|[.])', 'outside'],
   ['in side(?= (?:the|my|our)\\b)', 'inside'],
   ['(?<!still )lifes', 'lives'],
@@ -60,7 +57,6 @@ const seams: readonly [string, string][] = [
   ['(?<=(?:two|many|some|these|those|most|young|old) )mans', 'men'],
   ['womans', 'women'],
   ['sheeps', 'sheep'],
-  ['furnitures', 'furniture'],
   ['sceneries', 'scenery'],
   ['datas', 'data'],
   ['trainings', 'training'],
@@ -76,16 +72,14 @@ const seams: readonly [string, string][] = [
 
 /** Words taken for others: by sound, by look, by a seam. */
 export const CONFUSED_WORD_RULES: readonly GrammarRule[] = [
-  ...seams
-    .filter(([found, meant]) => found !== meant && meant !== 'one word')
-    .map(([found, meant]) =>
-      phraseRule(
-        `word-${meant.replace(/\W/g, '-')}`,
-        new RegExp(`(?<![\\w-])(?:${found})(?![\\w'’-])`, 'gi'),
-        meant,
-        `it is written “${meant}”`,
-      ),
+  ...seams.map(([found, meant]) =>
+    phraseRule(
+      `word-${meant.replace(/\W/g, '-')}`,
+      new RegExp(`(?<![\\w-])(?:${found})(?![\\w'’-])`, 'gi'),
+      meant,
+      `it is written “${meant}”`,
     ),
+  ),
   phraseRule(
     'to-too',
     /\b(is|are|was|were|it['’]s|['’]m|['’]re|become|becoming) to (late|expensive|difficult|hard|big|small|short|long|young|old|tired|dangerous|crowded|bad|heavy|much)(?=[.;!?]|$| (?:for|and the|in|because|but|of)\b)/gi,

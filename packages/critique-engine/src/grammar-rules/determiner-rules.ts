@@ -2,27 +2,32 @@ import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
 
-const mass =
+/** Uncountable nouns, as alternatives of a regular expression. */
+const uncountableNouns =
   'information|advice|homework|furniture|equipment|luggage|news|traffic|evidence|weather|accommodation|transport|electricity|pollution|happiness|housework|software|research|permission|nature|fun|music|money';
-const quality =
+/** Adjectives that are common before countable nouns. */
+const adjectives =
   'good|great|bad|nice|big|small|new|old|important|useful|interesting|beautiful|difficult|easy|wonderful|perfect|real|serious|huge|strong|special|different|famous|popular|hard|long|short|common|happy|quiet|healthy|excellent|amazing|fantastic|lovely|terrible|large|modern|clever|boring|funny|safe|simple|better|successful|typical';
-const countable =
+/** Singular countable nouns. */
+const countableNouns =
   'idea|thing|way|place|opportunity|example|person|friend|book|film|movie|city|country|solution|problem|experience|job|student|teacher|day|time|chance|choice|town|house|school|game|sport|subject|story|question|reason|man|woman|girl|boy|child|car|hotel|restaurant|park|beach|holiday|trip|decision|option|part|role|tool|activity|hobby|company|project|plan|moment|life|family|language|building|room|present|gift|surprise|dream|mistake|difference|change|issue|challenge|advantage|disadvantage|method|skill|habit|invention|machine|phone|computer|programme|website|course|lesson|meal|party';
-/** Words that end a noun phrase: what stands before them is its head. */
-const ends =
+/** Lookahead for the end of a noun phrase. The word before it is the head noun. */
+const phraseEnd =
   '(?=[.,;:!?]|$| (?:and|but|or|because|so|that|which|who|where|when|if|to|for|in|on|at|of|with|from|by|about|is|was|are|were|has|had|as|than|i|we|you|they|it|he|she|during|after|before|without|like|there|here|too|also|now|today)\\b)';
-const vowel = (word: string): boolean => /^(?:[aeio]|u(?!n[ai]|s|t)|hour|honest)/i.test(word);
+/** Whether a word begins with a vowel sound, so that its article is 'an'. */
+const startsWithVowelSound = (word: string): boolean =>
+  /^(?:[aeio]|u(?!n[ai]|s|t)|hour|honest)/i.test(word);
 
-/** Articles and other determiners: missing, too many, of the wrong kind. */
+/** Rules about articles and other determiners that are missing, superfluous or wrong. */
 export const DETERMINER_RULES: readonly GrammarRule[] = [
   {
     id: 'adjective-noun-bare',
     pattern: new RegExp(
-      `\\b(is|was|['’]s|be|been|being|become|became|have|has|had|as|such|what|it['’]s|quite|with|find|found|make|made|having|in|need|want|get|got|live in|for|of) ((?:very |really |quite |so )?)(${quality}) (${countable})${ends}`,
+      `\\b(is|was|['’]s|be|been|being|become|became|have|has|had|as|such|what|it['’]s|quite|with|find|found|make|made|having|in|need|want|get|got|live in|for|of) ((?:very |really |quite |so )?)(${adjectives}) (${countableNouns})${phraseEnd}`,
       'gi',
     ),
-    better: (m, sentence) => {
-      const [, before = '', more = '', adjective = '', noun = ''] = m;
+    better: (match, sentence) => {
+      const [, before = '', more = '', adjective = '', noun = ''] = match;
       if (
         /^so\b/i.test(more) ||
         (/^(?:time|life|part|change|experience|difference)$/i.test(noun) &&
@@ -43,22 +48,29 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
         return null;
       if (
         /\b(?:no|any|my|your|his|her|our|their|whose|this|that|each|every|one|first|next|last)\b[^.,]{0,12}$/i.test(
-          sentence.slice(0, m.index),
+          sentence.slice(0, match.index),
         )
       )
         return null;
-      const article = vowel(more || adjective) ? 'an' : 'a';
+      const article = startsWithVowelSound(more || adjective) ? 'an' : 'a';
       return `${before} ${article} ${more}${adjective} ${noun}`;
     },
-    because: (m) => `one ${m[4]} among others wants “a” or “an”`,
+    because: (match) => `one ${match[4]} among others wants “a” or “an”`,
     severity: 2,
     confidence: 0.75,
   },
   {
     id: 'a-mass',
-    pattern: new RegExp(`\\b(an?) ((?:very |really )?(?:${quality}|lot) )?(${mass})${ends}`, 'gi'),
-    better: (m) => (/^lot/i.test(m[2] ?? '') ? null : likeCase(m[1] ?? '', `${m[2] ?? ''}${m[3]}`)),
-    because: (m) => `“${m[3]}” cannot be counted, so it takes no “${(m[1] ?? '').toLowerCase()}”`,
+    pattern: new RegExp(
+      `\\b(an?) ((?:very |really )?(?:${adjectives}|lot) )?(${uncountableNouns})${phraseEnd}`,
+      'gi',
+    ),
+    better: (match) =>
+      /^lot/i.test(match[2] ?? '')
+        ? null
+        : likeCase(match[1] ?? '', `${match[2] ?? ''}${match[3]}`),
+    because: (match) =>
+      `“${match[3]}” cannot be counted, so it takes no “${(match[1] ?? '').toLowerCase()}”`,
     severity: 2,
     confidence: 0.75,
   },
@@ -66,14 +78,14 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
     id: 'superlative-bare',
     pattern:
       /\b(is|are|was|were|of|in|one of|be|with|as|have|had|has|['’]s|for|on) (best|worst|biggest|greatest|highest|largest|oldest|tallest|fastest|easiest|cheapest|most (?:important|beautiful|popular|famous|interesting|common|difficult|useful|dangerous|effective|expensive|wonderful|significant|amazing)) (?=(?:thing|way|place|friend|city|country|time|day|part|problem|idea|people|reason|moment|person|choice|solution|book|film|movie|sport|cities|countries|places|things|ways|year|option|method|teacher|experience|one|in|of)\b)/gi,
-    better: (m, sentence) =>
+    better: (match, sentence) =>
       /\b(?:my|your|his|her|our|their|the|whose|its|at)\s+$/i.test(
         sentence
-          .slice(0, m.index + (m[1] ?? '').length + 1)
-          .replace(new RegExp(`${m[1]}\\s*$`), ''),
-      ) && m[1] !== 'of'
+          .slice(0, match.index + (match[1] ?? '').length + 1)
+          .replace(new RegExp(`${match[1]}\\s*$`), ''),
+      ) && match[1] !== 'of'
         ? null
-        : `${m[1]} the ${m[2]} `,
+        : `${match[1]} the ${match[2]} `,
     because: () => 'a superlative wants “the”',
     severity: 2,
     confidence: 0.8,
@@ -232,7 +244,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'such-bare',
-    new RegExp(`\\bsuch (${quality}) (${countable})${ends}`, 'gi'),
+    new RegExp(`\\bsuch (${adjectives}) (${countableNouns})${phraseEnd}`, 'gi'),
     'such a $1 $2',
     'after “such” one thing wants “a”',
     { confidence: 0.85 },

@@ -8,38 +8,19 @@ const uncountable: Readonly<Record<string, string>> = {
   homeworks: 'homework',
   knowledges: 'knowledge',
   luggages: 'luggage',
-  evidences: 'evidence',
   softwares: 'software',
-  researches: 'research',
   trafics: 'traffic',
   musics: 'music',
-  behaviours: 'behaviour',
   childs: 'children',
   childrens: 'children',
   mens: 'men',
   womens: 'women',
-  persons: 'people',
-  transports: 'transport',
   pollutions: 'pollution',
   moneys: 'money',
   stuffs: 'things',
   feedbacks: 'feedback',
   staffs: 'staff',
-  progresses: 'progress',
-  luggageses: 'luggage',
 };
-const plain = Object.keys(uncountable).filter(
-  (w) =>
-    ![
-      'persons',
-      'behaviours',
-      'researches',
-      'progresses',
-      'transports',
-      'evidences',
-      'luggageses',
-    ].includes(w),
-);
 const things =
   'problem|reason|advantage|disadvantage|student|teacher|country|person|way|place|activity|book|friend|child|car|school|job|thing|example|sport|city|animal|language|difference|opportunity|benefit|subject|company|family|idea|year|day|month|hour|week|skill|game|movie|film|hobby|solution';
 const pluralOf = (noun: string): string =>
@@ -52,7 +33,7 @@ const plurals =
 export const NOUN_RULES: readonly GrammarRule[] = [
   {
     id: 'uncountable-plural',
-    pattern: new RegExp(`\\b(${plain.join('|')})\\b(?!['’])`, 'gi'),
+    pattern: new RegExp(`\\b(${Object.keys(uncountable).join('|')})\\b(?!['’])`, 'gi'),
     better: (m) => uncountable[m[0].toLowerCase()] ?? null,
     because: (m) => `“${uncountable[m[0].toLowerCase()]}” has no plural in s`,
     severity: 2,

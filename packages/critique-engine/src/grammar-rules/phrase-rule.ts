@@ -2,7 +2,10 @@ import type { Severity } from '@argint/contracts/severity';
 import { likeCase } from './grammar-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
-/** A rule whose better words follow from the match alone: `$1` … stand for its groups. Severity 2 and confidence .85 unless told. */
+/**
+ * Creates a rule whose correction depends only on the match. In `better`, `$1` … `$9` are groups of the pattern.
+ * @default severity 2, confidence 0.85
+ */
 export const phraseRule = (
   id: string,
   pattern: RegExp,

@@ -10,7 +10,7 @@ const narrow =
 const opensClause =
   /^(?:the|an?|it|they|we|you|i|he|she|this|these|those|there|people|many|most|some|my|your|our|his|her|its|their|in|if|when|one|students|parents|children|all|every|young|not everyone|nobody|everyone)\b(?! (?:past|few)\b)/i;
 
-/** So many words with a verb are no title. */
+/** From this many words, a line with a verb is not a title. */
 const LONG_ENOUGH = 10;
 /** A subject that no title has, and its verb. */
 const statement =

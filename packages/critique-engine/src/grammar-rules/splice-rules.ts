@@ -12,7 +12,7 @@ const whole = new RegExp(
   `^["'“‘(]?(?:(?:and|but|so|then|also|now|moreover|however|firstly|secondly|finally|actually),? )?(?:i|he|she|we|they|it|you|this|that|there|these|those|people|everyone|everybody|(?:my|our|your|his|her|their|its|the|this|these) (?:[a-z]+ ){0,2}?[a-z]+)(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b`,
   'i',
 );
-/** With one of these the first half may belong to the second, or the two are meant to be heard together. */
+/** With one of these words the first half may belong to the second, or the writer may want the two together. */
 const bound =
   /\b(?:if|when|because|although|though|while|whereas|since|as|unless|until|once|before|after|whether|whenever|wherever|however much|not|never|no|nothing|nobody|hardly|so|such|too|either|neither|the (?:more|less|better|sooner)|only|what|where|how|why|who|[a-z]+n['’]t)\b/i;
 const telling =

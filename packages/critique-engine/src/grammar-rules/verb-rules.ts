@@ -18,7 +18,7 @@ const modalSubject =
 const mayLeaveOut =
   /\b(?:who|whom|whose|that|which|those|what|whatever|where|when|if|than|as|whether|ones?|all|everything|how|why|some|many|others)\b/i;
 
-/** Verbs that do not agree, or stand in the wrong form after another. */
+/** Verbs that do not agree with their subject, or have the wrong form after another verb. */
 export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'third-person-s',

@@ -23,7 +23,7 @@ describe('findGrammar', () => {
     grammar = await createGrammar();
   }, 60_000);
 
-  test('slips are marked at their words; names, quotations, references, South African words and dialect are not', async () => {
+  test('issues are marked at their words; names, quotations, references, South African words and dialect are not', async () => {
     const found = await findGrammar(grammar, readEssay(text, null), { start: 0, end: text.length });
     expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
     for (const critique of found) {
@@ -53,7 +53,7 @@ describe('findGrammar', () => {
     expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
   });
 
-  test('about so many is no slip', async () => {
+  test('“some 300 people” is not flagged', async () => {
     const essay = text.replace('Rivers', 'In that year some 330 000 people left. Rivers');
     const found = await findGrammar(grammar, readEssay(essay, null), {
       start: 0,

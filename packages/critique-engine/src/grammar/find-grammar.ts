@@ -2,15 +2,15 @@ import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
-import { slipWording } from '../grammar-wording.ts';
-import type { SlipKind } from '../grammar-wording.ts';
+import { issueWording } from '../grammar-wording.ts';
+import type { GrammarIssueKind } from '../grammar-wording.ts';
 import { isForeign } from '../layers/region-lookup.ts';
-import { toCritique } from '../remark.ts';
-import type { Remark } from '../remark.ts';
+import { toCritique } from '../critique-draft.ts';
+import type { CritiqueDraft } from '../critique-draft.ts';
 import type { Grammar } from './grammar.ts';
 import { isNameHere } from './name-filter.ts';
-import { isAboutOneWord, isWorthRemark } from './slip-filter.ts';
-import type { GrammarSlip } from './grammar-slip.ts';
+import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
+import type { GrammarIssue } from './grammar-issue.ts';
 
 const severities: Readonly<Record<string, Severity>> = {
   Spelling: 2,
@@ -30,7 +30,7 @@ const RUN_TOGETHER = new Set(
   inspite noone ofcourse thankyou`.split(/\s+/),
 );
 
-const kinds: Readonly<Record<string, SlipKind>> = {
+const kinds: Readonly<Record<string, GrammarIssueKind>> = {
   Spelling: 'spelling',
   Typo: 'typing',
   Repetition: 'typing',
@@ -42,26 +42,26 @@ const kinds: Readonly<Record<string, SlipKind>> = {
 };
 
 /** What is taken for two words run together is most often one word misspelt: then no correction is known. */
-const misspelt = (slip: GrammarSlip, { text }: EssayModel): GrammarSlip =>
-  slip.rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(slip.start, slip.end).toLowerCase())
-    ? { ...slip, kind: 'Spelling', replacements: [] }
-    : slip;
+const misspelt = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue =>
+  issue.rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(issue.start, issue.end).toLowerCase())
+    ? { ...issue, kind: 'Spelling', replacements: [] }
+    : issue;
 
-/** A mark or a blank alone shows a reader nothing: the slip with the word on either side of it. */
-const withWords = (slip: GrammarSlip, { text }: EssayModel): GrammarSlip => {
-  if (/[\p{L}\p{N}]/u.test(text.slice(slip.start, slip.end))) return slip;
-  const before = /\S*$/.exec(text.slice(Math.max(0, slip.start - 40), slip.start))?.[0] ?? '';
-  const after = /^\S*/.exec(text.slice(slip.end, slip.end + 40))?.[0] ?? '';
+/** A mark or a blank alone shows a reader nothing: the grammar issue with the word on either side of it. */
+const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {
+  if (/[\p{L}\p{N}]/u.test(text.slice(issue.start, issue.end))) return issue;
+  const before = /\S*$/.exec(text.slice(Math.max(0, issue.start - 40), issue.start))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(issue.end, issue.end + 40))?.[0] ?? '';
   return {
-    ...slip,
-    start: slip.start - before.length,
-    end: slip.end + after.length,
-    replacements: slip.replacements.map((words) => before + words + after),
+    ...issue,
+    start: issue.start - before.length,
+    end: issue.end + after.length,
+    replacements: issue.replacements.map((words) => before + words + after),
   };
 };
 
-/** What the checker says of a slip, unless it only says what to write instead. */
-const because = ({ message }: GrammarSlip): string => {
+/** What the checker says of a grammar issue, unless it only says what to write instead. */
+const because = ({ message }: GrammarIssue): string => {
   const said = message
     .replace(/\s+/g, ' ')
     .replace(/`([^`]*)`/g, '“$1”')
@@ -72,17 +72,17 @@ const because = ({ message }: GrammarSlip): string => {
     : ` ${said}`;
 };
 
-const remarkOn = (found: GrammarSlip, sentence: Sentence, model: EssayModel): Remark => {
-  const slip = withWords(misspelt(found, model), model);
-  const at = { start: slip.start, end: slip.end };
+const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): CritiqueDraft => {
+  const issue = withWords(misspelt(found, model), model);
+  const at = { start: issue.start, end: issue.end };
   const words = model.text.slice(at.start, at.end);
-  const [better] = slip.replacements;
-  const kind = kinds[slip.kind] ?? 'other';
-  const said = because(slip);
+  const [better] = issue.replacements;
+  const kind = kinds[issue.kind] ?? 'other';
+  const said = because(issue);
   return {
-    rule: `grammar-${slip.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
+    rule: `grammar-${issue.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
     issueType: 'grammar',
-    severity: severities[slip.kind] ?? 2,
+    severity: severities[issue.kind] ?? 2,
     at,
     issue:
       kind === 'spelling'
@@ -92,8 +92,8 @@ const remarkOn = (found: GrammarSlip, sentence: Sentence, model: EssayModel): Re
           : better === ''
             ? `“${words}” is one word too many.${said}`
             : `“${words}”:${said || ' the form does not fit its sentence.'}`,
-    ...slipWording({ at, kind, better }, sentence, model),
-    confidence: confidences[slip.kind] ?? 0.7,
+    ...issueWording({ at, kind, better }, sentence, model),
+    confidence: confidences[issue.kind] ?? 0.7,
   };
 };
 
@@ -116,22 +116,25 @@ export const grammarRanges = (model: EssayModel, { start, end }: Span): Span[] =
         .filter((p) => p.start >= start && p.start < end)
         .map((p) => ({ start: p.start, end: p.end }));
 
-/** Remarks on those slips that are worth one: quotations, citations, references, names and taste are left alone. */
-export const remarkOnSlips = (model: EssayModel, slips: readonly GrammarSlip[]): LineCritique[] =>
-  slips.flatMap((slip) => {
-    if (!isWorthRemark(model.text, slip)) return [];
-    const sentence = sentenceAt(model.sentences, slip.start);
+/** Critiques on those grammar issues that are worth one: quotations, citations, references, names and taste are left alone. */
+export const critiqueGrammarIssues = (
+  model: EssayModel,
+  issues: readonly GrammarIssue[],
+): LineCritique[] =>
+  issues.flatMap((issue) => {
+    if (!isWorthReporting(model.text, issue)) return [];
+    const sentence = sentenceAt(model.sentences, issue.start);
     return sentence &&
-      !isForeign(model, slip) &&
-      !(isAboutOneWord(slip) && isNameHere(model, sentence, slip))
-      ? [toCritique(remarkOn(slip, sentence, model), model)]
+      !isForeign(model, issue) &&
+      !(isAboutOneWord(issue) && isNameHere(model, sentence, issue))
+      ? [toCritique(draftFor(issue, sentence, model), model)]
       : [];
   });
 
-/** Grammar remarks on the paragraphs that begin in [start, end): the critiques of a 'grammar' task's findings. */
+/** Grammar critiques on the paragraphs that begin in [start, end): the critiques of a 'grammar' task's findings. */
 export const findGrammar = async (
   grammar: Grammar,
   model: EssayModel,
   range: Span,
 ): Promise<LineCritique[]> =>
-  remarkOnSlips(model, await grammar.check(model.text, grammarRanges(model, range)));
+  critiqueGrammarIssues(model, await grammar.check(model.text, grammarRanges(model, range)));

@@ -1,14 +1,14 @@
 import type { Span } from '@argint/text-analysis';
 import type { Lint, LocalLinter } from 'harper.js';
 import { withoutEndlessRuns } from '../layers/endless-runs.ts';
-import type { GrammarSlip } from './grammar-slip.ts';
+import type { GrammarIssue } from './grammar-issue.ts';
 import { harperBinary } from './harper-binary.ts';
 import { SOUTH_AFRICAN_WORDS } from './south-african-words.ts';
 
 /** A loaded checker: some 280 MB for as long as its thread lives; one a process. */
 export interface Grammar {
   /** Everything the checker stumbles over within the ranges, in order of position; offsets are UTF-16 units of `text`. */
-  check: (text: string, ranges: readonly Span[]) => Promise<GrammarSlip[]>;
+  check: (text: string, ranges: readonly Span[]) => Promise<GrammarIssue[]>;
 }
 
 /** Loads Harper (British English with our word list); about a second. Load it once. */
@@ -20,7 +20,7 @@ export const createGrammar = async (): Promise<Grammar> => {
   const linter: LocalLinter = new LocalLinter({ binary, dialect: Dialect.British });
   await linter.importWords([...SOUTH_AFRICAN_WORDS]);
 
-  const slipOf = (rule: string, lint: Lint, offset: number): GrammarSlip => {
+  const issueOf = (rule: string, lint: Lint, offset: number): GrammarIssue => {
     const { start, end } = lint.span();
     return {
       rule,
@@ -38,22 +38,22 @@ export const createGrammar = async (): Promise<Grammar> => {
     };
   };
 
-  const checkRange = async (text: string, range: Span): Promise<GrammarSlip[]> => {
+  const checkRange = async (text: string, range: Span): Promise<GrammarIssue[]> => {
     const part = withoutEndlessRuns(text.slice(range.start, range.end));
     const groups = await linter.organizedLints(part, { language: 'plaintext' });
     return Object.entries(groups).flatMap(([rule, lints]) =>
       lints.map((lint) => {
-        const slip = slipOf(rule, lint, range.start);
+        const issue = issueOf(rule, lint, range.start);
         // Each holds a copy of the text until it is freed or its thread collects garbage.
         lint.free();
-        return slip;
+        return issue;
       }),
     );
   };
 
   return {
     check: async (text, ranges) => {
-      const found: GrammarSlip[] = [];
+      const found: GrammarIssue[] = [];
       for (const range of ranges) found.push(...(await checkRange(text, range)));
       return found.sort((a, b) => a.start - b.start || a.end - b.end);
     },

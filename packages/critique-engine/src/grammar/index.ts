@@ -1,3 +1,3 @@
 export { createGrammar } from './grammar.ts';
 export type { Grammar } from './grammar.ts';
-export type { GrammarSlip } from './grammar-slip.ts';
+export type { GrammarIssue } from './grammar-issue.ts';

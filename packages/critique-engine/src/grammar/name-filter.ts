@@ -1,5 +1,5 @@
 import type { EssayModel, Sentence } from '../essay-model.ts';
-import type { GrammarSlip } from './grammar-slip.ts';
+import type { GrammarIssue } from './grammar-issue.ts';
 
 /** A capitalised word that opens a sentence must be this long, and one edit from a known word, to count as misspelt. */
 const LEAST = 5;
@@ -12,7 +12,7 @@ const afterName =
 export const isNameHere = (
   { text, names }: Pick<EssayModel, 'text' | 'names'>,
   sentence: Sentence,
-  { start, end }: GrammarSlip,
+  { start, end }: GrammarIssue,
 ): boolean => {
   const word = text.slice(start, end);
   if (names.has(word.toLowerCase())) return true;

@@ -11,7 +11,7 @@ export interface Contradiction {
   kind: 'denial' | 'opposites' | 'reach';
 }
 
-/** Of one subject so many statements are compared, which keeps a long essay linear. */
+/** Most statements compared per subject, so that time stays linear in long essays. */
 const MOST_OF_SUBJECT = 60;
 const ALIKE = 0.6;
 

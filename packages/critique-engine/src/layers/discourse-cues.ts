@@ -3,7 +3,7 @@ import type { Sentence } from '../essay-model.ts';
 
 /** Longer sentences say something of their own besides what they point at. */
 const POINTER_WORDS = 12;
-/** Wording of so much strength takes a position, whatever it points at. */
+/** Wording of this strength takes a position, whatever else the sentence contains. */
 const STANCE = 2;
 const told =
   'reasons?|advantages?|disadvantages?|benefits?|drawbacks?|downsides?|merits|pros|sides?|aspects?|viewpoints?|views|' +
@@ -16,7 +16,7 @@ const introduced =
   /^let ?(?:us|['’] ?s)\b|\b(?:take|look) .{0,40}\bas an example|\b(?:my own|personal) experience/i;
 const grounds = /\b(?:because|since|so)\b/i;
 
-/** Says nothing yet: announces reasons, two sides, or a case about to be told (frame markers, Hyland 2005). */
+/** Sentences that only announce reasons, two sides or an example (frame markers, Hyland 2005). */
 export const pointsAhead = ({ text, words }: Sentence): boolean =>
   words.length <= POINTER_WORDS &&
   (announced.test(text) || introduced.test(text)) &&
@@ -31,7 +31,7 @@ const narrates = /\b(?:was|were|had|did|i|my)\b/i;
 /** Opens with the words that draw a conclusion ('Therefore', 'That is why'). */
 export const opensInference = ({ text }: Sentence): boolean => infers.test(text);
 
-/** Tells what happened, or what the writer did. */
+/** Sentences that report what happened or what the writer did. */
 export const isNarrated = ({ text }: Sentence): boolean => narrates.test(text);
 
 const evaluates =

@@ -5,7 +5,7 @@ const whole =
   /^(?:home|menu|search|news|sport|opinion|about(?: us)?|contact(?: us)?|sign (?:in|up|out)|log ?(?:in|out)|register|subscribe|share|tweet|e-?mail|print|save|copy link|facebook|twitter|x|whatsapp|linkedin|instagram|reddit|next|previous|back|back to top|more|read more|see more|show more|load more|view all|advertisements?|sponsored|comments?(?: \(\d+\))?|leave a (?:comment|reply)|reply|like|likes|related(?: articles| posts| stories)?|you may also like|recommended(?: for you)?|trending|most read|tags|categories|archives?|accept(?: all)?(?: cookies)?|reject(?: all)?|close|ok|cookie (?:settings|policy|notice)|privacy(?: policy| notice)?|terms(?: of (?:use|service)| and conditions)?|site ?map|newsletter|\d+ comments?|\d+ min(?:ute)?s? read)$/i;
 const opening =
   /^(?:skip to (?:main )?content|share (?:this|on|via)|follow us|(?:sign|log) in (?:to|with)|subscribe to (?:our|the)|sign up (?:for|to)|we use cookies|this (?:web)?site uses cookies|by (?:using|continuing)\b.{0,40}\b(?:site|cookies)|©|copyright ©|\(c\) \d{4}|all rights reserved|posted (?:by|on|in)\b|published (?:on|at)?:? ?\d|last (?:updated|modified):? |filed under|read more:|read also:|also read:|photo:|image:|advertisement\b|click here|download (?:the )?(?:app|pdf)\b|comments? \()/i;
-/** Longer lines are prose, whatever they begin with. */
+/** Longer lines are prose, no matter how they begin. */
 const WORDS = 25;
 /** Menus are words parted by such marks. */
 const menu = / [|•·›»>/] /;

@@ -10,9 +10,9 @@ const MIN_WORDS = 50;
 const codeLine =
   /[{};]\s*$|^\s*(?:import|const|let|var|function|def|class|return|if|for|while|#include|public|private)\b.*[({;:=]|=>|^\s*<.*>\s*$/;
 const tag = /<\/?[a-z][^<>]{0,80}>/gi;
-/** Longer lines are prose, whatever they begin or end with. */
+/** Longer lines are prose, no matter how they begin or end. */
 const CODE_LINE_WORDS = 25;
-/** Share of the words that stand in lines of code or in tags, from which a text is no prose. */
+/** From this share of words in lines of code or in tags, a text is not prose. */
 const CODE_SHARE = 0.3;
 
 const share = (count: number, of: number): number => (of ? count / of : 0);
@@ -34,7 +34,7 @@ const codeWords = (line: string): number => {
 /** Fewer words say too little of their language. */
 const MIN_LANGUAGE_WORDS = 8;
 
-/** Why the text is nothing to remark on: code, another language, no sentences; null where it can be read. */
+/** Why the text is nothing to critique on: code, another language, no sentences; null where it can be read. */
 export const whyUnreadable = (text: string, sentences: readonly Sentence[]): Unjudgeable => {
   const words = sentences.flatMap((s) => s.words);
   const lines = text.split('\n').filter((line) => line.trim());
@@ -74,13 +74,13 @@ const isSetInLines = (text: string): boolean => {
   );
 };
 
-/** A text of so many words has at least one stop, where it has sentences. */
+/** A text of this many words has at least one full stop if it has sentences. */
 const WORDS_PER_STOP = 150;
 
 const stops = (sentences: readonly Sentence[]): number =>
   sentences.filter(({ text }) => /[.!?…]["'”’)\]]*$/.test(text)).length;
 
-/** Why no score would be honest, in words for the reader; null where one is. Such a text may still draw remarks. */
+/** Why no score would be honest, in words for the reader; null where one is. Such a text may still draw critiques. */
 export const judge = (
   text: string,
   sentences: readonly Sentence[],

@@ -20,13 +20,13 @@ const voices = phraseFinder(
   people believe, people argue, people claim, those who, the former, the latter, disadvantage, disadvantages, drawback,
   drawbacks, downside, the negative side, imagine, suppose`),
 );
-/** Signs that a single sentence concedes, sets a condition or speaks of another time. */
+/** Signs that a sentence concedes something, sets a condition or is about another time. */
 const limits = phraseFinder([
   ...COUNTERS.filter((phrase) => phrase !== COUNTED),
   ...list(`while, whether, if, unless, when, whenever, once, according to, in the past, years ago, instead, in theory,
   ideally, depends, depending, until, used to, as long as, provided that, would be, would have, but`),
 ]);
-/** Where the writer speaks again after another view was heard. */
+/** Words with which the writer returns to their own view after another view. */
 const returns = /^(?:however|but|yet|still|nevertheless|nonetheless|i |in my |for these reasons)/i;
 
 /** Statements, not questions, that the writer makes without condition and not for somebody else. */

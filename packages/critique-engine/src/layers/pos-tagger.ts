@@ -10,7 +10,7 @@ export interface TaggedToken {
   tag: PartOfSpeech;
 }
 
-/** The tagger keeps every new word it meets; after so many tokens it is loaded anew (some 90 ms) and forgets them. */
+/** The tagger never frees the words it has seen. After this many tokens it is loaded anew (about 90 ms). */
 const FORGET_AFTER = 400_000;
 
 const load = () => {

@@ -7,7 +7,7 @@ const ofOneself =
 /** Agreement in a learner's words too: 'I'm agree', 'I am not disagree', 'I agree only partly'. */
 const side =
   /(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)|\b(?:this|the|my) (?:essay|paper) (?:\w+ ){0,2}(?:agrees|disagrees|argues|contends|supports|opposes|rejects|maintains)\b/;
-/** A view told as what the writer cannot see, or in learners' words: 'I am in the view that'. */
+/** A view worded as something the writer cannot see, or as learners word it: 'I am in the view that'. */
 const ownSight =
   /\bi (?:can't|cannot|can not|don't|do not|fail to) see (?:how|why|any)\b|\bi am (?:\w+ )?(?:in|on|of|at) the (?:view|opinion|belief|idea)\b/;
 /** A view the writer takes without saying 'I' (impersonal stance: Hyland 2005, Metadiscourse). */
@@ -28,7 +28,7 @@ const otherVoice =
 /** What an essay says it will show, where that is a judgement: 'I will explain why it should be free'. */
 const announced =
   /\b(?:this (?:essay|paper)|i)\b.{0,60}\b(?:explain|show|argue|say|demonstrate|discuss|prove|state|present)\b.{0,20}\b(?:why|that) (?:\w+ ){1,6}?(?:should|must|ought|cannot)\b/;
-/** Sentences that speak of the essay, not of its subject. */
+/** Sentences about the essay itself rather than its subject. */
 const aboutEssay =
   /\b(?:will|shall|can|could) (?:now )?be (?:proved|proven|shown|discussed|explained|supported|analy[sz]ed|examined|illustrated|demonstrated|presented|given)\b|\b(?:here|following|below) are (?:my|the|some|several|two|three)\b|\b(?:some|several|many|two|three|four|a few|a number of|various) (?:\w+ )?reasons\b.{0,30}$/;
 /** The next sentence takes this one for the position of the essay. */

@@ -16,7 +16,7 @@ const owner = /^(?:my|your|his|her|its|our|their)$/;
 const pastNouns = ({ words, tags }: Sentence, at: number): number => {
   const isNoun = (i: number): boolean =>
     /^(?:NOUN|PROPN)$/.test(tags[i] ?? '') ||
-    // A bare verb does not end so; the tagger takes 'should engineers' for one.
+    // A base form does not end like this, but the tagger takes 'engineers' in 'should engineers' for a verb.
     (i === at && tags[i] === 'VERB' && /[^su]s$/.test(words[i]?.lower ?? ''));
   let end = at;
   while (/^(?:DET|ADJ|NUM)$/.test(tags[end] ?? '') || owner.test(words[end]?.lower ?? '')) end++;
@@ -46,7 +46,7 @@ const opensAsQuestion = (sentence: Sentence): boolean => {
   if (past === from + 1) return false;
   if (/^(?:is|are|was)/.test(at(0)))
     return !leftOut.test(at(1)) && /^(?:ADJ|VERB|ADV|DET|AUX)$/.test(tags[past] ?? '');
-  // With these the verb is bare; with 'have' it is a participle; neither ends in a single s.
+  // After these comes a base form, after 'have' a participle. Neither ends in a single s.
   return /^(?:VERB|AUX)$/.test(tags[past] ?? '') && !/[^su]s$/.test(words[past]?.lower ?? '');
 };
 

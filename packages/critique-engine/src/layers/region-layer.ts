@@ -23,7 +23,7 @@ const coverLine =
 const citation =
   /\([^()\n]{0,80}\b(?:1[5-9]|20)\d\d[a-z]?\b[^()\n]{0,30}\)|\(\s?p{1,2}\. ?\d[^()\n]{0,20}\)|\[\d{1,3}(?:[,–-] ?\d{1,3}){0,4}\]/g;
 
-/** So many lines of menus, buttons and notices make a text one that was pasted from a web page. */
+/** From this many lines of menus, buttons and notices, a text counts as pasted from a web page. */
 const FURNITURE_LINES = 3;
 /** A line of a cover page has no more words than this. */
 const COVER_WORDS = 20;
@@ -58,7 +58,7 @@ const isProseAgain = (content: string): boolean => {
   );
 };
 
-/** For each paragraph whether it stands in a list of references: from its title until prose begins again. */
+/** For each paragraph, whether it belongs to a list of references: from the list's title until prose begins again. */
 const inReferences = (contents: readonly string[]): boolean[] => {
   let inside = false;
   return contents.map((content, i) => {

@@ -23,11 +23,11 @@ export const regionsAt = (
   return found;
 };
 
-/** Whether a span lies in words that are not the writer's own. */
+/** Whether a span is inside words that are not the writer's own. */
 export const isForeign = (model: EssayModel, span: Span): boolean =>
   regionsAt(model, span).length > 0;
 
-/** Whether a citation stands in a span. */
+/** Whether a span contains a citation. */
 export const isCited = (model: EssayModel, span: Span): boolean =>
   regionsAt(model, span).some((region) => region.kind === 'citation') ||
   /\b\p{Lu}[\p{L}'’-]+(?: et al\.?)?(?: and \p{Lu}[\p{L}'’-]+)? \((?:1[5-9]|20)\d\d/u.test(

@@ -17,7 +17,7 @@ import { contentStems } from './term-layer.ts';
 
 /** A first sentence of a conclusion with so few words only opens it ('Both have their merits'). */
 const SHORT = 12;
-/** A conclusion of so many sentences argues once more between its first and its last. */
+/** In a conclusion of this many sentences, those between the first and the last may argue again. */
 const LONG = 4;
 
 /** Where the paragraph draws the claim that it builds up to; -1 where it opens with its claim and defends it. */

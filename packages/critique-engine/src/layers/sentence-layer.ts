@@ -36,7 +36,7 @@ const read = (text: string, span: Span, paragraph: number): Sentence[] => {
 const opensClosing = (sentence: Sentence | undefined): boolean =>
   sentence !== undefined && closing(sentence.words.slice(0, 6)).length > 0;
 
-/** How many sentences of a single block introduce it: a fifth, or up to the position told in its first third. */
+/** Number of sentences that introduce an essay of a single block: a fifth, or up to a position in its first third. */
 const openingOf = (sentences: readonly Sentence[]): number => {
   const usual = Math.min(3, Math.max(1, Math.round(sentences.length / 5)));
   const told = sentences

@@ -35,7 +35,7 @@ export interface Statement {
 
 interface Clause {
   words: { lower: string; tag: string }[];
-  /** Told under 'I do not think that'. */
+  /** Stated after 'I do not think that'. */
   denied: boolean;
 }
 
@@ -103,7 +103,7 @@ const verbOf = (words: Clause['words']): number => {
   return words.findIndex(({ lower }, i) => i > 0 && /s$/.test(lower) && hasOpposite(termOf(lower)));
 };
 
-/** 'It is important to learn' speaks of learning. */
+/** 'It is important to learn' is about learning. */
 const turned = (words: Clause['words']): Clause['words'] => {
   const to = words.findIndex(({ lower }) => lower === 'to');
   const [it, is] = words;
@@ -146,7 +146,7 @@ const statementOf = (clause: Clause, sentence: Sentence): Statement | null => {
   };
 };
 
-/** Plain statements of the essay, in order; whatever is conditional, past, guessed or told for others is left out. */
+/** Plain statements of the essay, in order. Conditions, the past, guesses and the views of others are left out. */
 export const readStatements = (model: EssayModel): Statement[] =>
   ownVoice(model).flatMap((sentence) =>
     clausesOf(sentence, model.text).flatMap((clause) => statementOf(clause, sentence) ?? []),

@@ -1,4 +1,4 @@
-/** How much of its subject, or of the time, a statement speaks of; 'plain' leaves it open. */
+/** How much of its subject, or how often, a statement claims something; 'plain' leaves it open. */
 export type Reach = 'all' | 'plain' | 'some';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

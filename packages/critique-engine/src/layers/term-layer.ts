@@ -9,7 +9,7 @@ export const contentStems = (words: readonly Word[]): string[] =>
     .filter(({ lower }) => lower.length > 2 && !STOP_WORDS.has(lower) && !/^\p{N}/u.test(lower))
     .map(({ lower }) => stem(lower));
 
-/** Content stems of the prose with how often each stands there. */
+/** Content stems of the prose, each with its number of occurrences. */
 export const countTerms = (sentences: readonly Sentence[]): Map<string, number> => {
   const terms = new Map<string, number>();
   for (const { words } of sentences)

@@ -84,7 +84,7 @@ test.each([
   expect(below(ordersOf(count, shuffled))).toBeGreaterThanOrEqual(least);
 });
 
-test.each([52, 200])('prose of %i words, and the same with slips, is prose', (count) => {
+test.each([52, 200])('prose of %i words, and the same with issues, is prose', (count) => {
   expect(below(ordersOf(count, (from) => from.join(' ')))).toBe(0);
   expect(below(ordersOf(count, (from, random) => slipped(from, 0.15, random)))).toBeLessThanOrEqual(
     2,

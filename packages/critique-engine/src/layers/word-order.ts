@@ -85,7 +85,7 @@ export const wordOrder = (text: string, sentences: readonly Sentence[]): number 
   return (often.found - often.byChance - hardly.found + hardly.byChance) / byChance;
 };
 
-/** Whether the words stand in no order that English has: words without sentences. */
+/** Whether the words are in no order that English has, such as a list of words without sentences. */
 export const isWordSalad = (text: string, sentences: readonly Sentence[]): boolean => {
   const order = wordOrder(text, sentences);
   return order !== null && order < LEAST_ORDER;

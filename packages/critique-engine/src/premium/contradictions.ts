@@ -2,7 +2,7 @@ import type { PremiumResult } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
 import { findContradictions } from '../layers/contradiction-layer.ts';
 import type { Contradiction } from '../layers/contradiction-layer.ts';
-import { quoteOf } from './plain-clause.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 
 type Item = PremiumResult['criticalThinking']['contradictions'][number];
 

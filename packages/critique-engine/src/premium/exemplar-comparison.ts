@@ -9,8 +9,8 @@ import type { Feature, Move } from '../exemplars/exemplar.ts';
 import { shownFeatures } from '../exemplars/shown-features.ts';
 import type { Shown } from '../exemplars/shown-features.ts';
 import { listed } from '../wording.ts';
-import type { Moves } from './essay-moves.ts';
-import { quoteOf } from './plain-clause.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 
 type Comparison = NonNullable<
   NonNullable<PremiumResult['comparativeAnalysis']>['comparisonWithExemplars']

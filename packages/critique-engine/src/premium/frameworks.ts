@@ -1,9 +1,9 @@
 import { HEDGES, phraseFinder } from '@argint/text-analysis';
 import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
-import type { Moves } from './essay-moves.ts';
-import { isSayable } from './essay-moves.ts';
-import { quoteOf } from './plain-clause.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { isSayable } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 
 const hedges = phraseFinder(HEDGES);
 const MOST = 3;

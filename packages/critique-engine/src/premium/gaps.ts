@@ -1,9 +1,9 @@
 import type { EssayModel } from '../essay-model.ts';
-import { termsOfQuestion } from '../detectors/terms-of-question.ts';
+import { termsOfQuestion } from '../argument/terms-of-question.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { choose, listed } from '../wording.ts';
-import type { Moves } from './essay-moves.ts';
-import { quoteOf } from './plain-clause.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 
 const MOST = 5;
 const defines = /\b(?:means?|defin\w+|refers? to|by \w+ (?:i|we) mean|in the sense|is when)\b/i;

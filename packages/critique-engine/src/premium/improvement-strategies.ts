@@ -4,9 +4,9 @@ import type { Area } from '../scores/criterion.ts';
 import { weakest } from '../scores/verdict.ts';
 import { worth } from '../selection/select-critiques.ts';
 import { choose } from '../wording.ts';
-import type { Moves } from './essay-moves.ts';
-import { quoteOf } from './plain-clause.ts';
-import { subjectOf } from './subject-of.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
+import { subjectOf } from '../argument/subject-of.ts';
 
 type Improvements = NonNullable<PremiumResult['improvementStrategies']>['prioritizedImprovements'];
 const typesOf: Readonly<Record<Area, readonly IssueType[]>> = {
@@ -22,7 +22,7 @@ const STEPS = 3;
 
 const outOf10 = (value: number): number => Math.round(value) / 10;
 
-/** What to do where fewer remarks than steps fall under an area, about the essay's own sentences. */
+/** What to do where fewer critiques than steps fall under an area, about the essay's own sentences. */
 const ownSteps = (area: Area, model: EssayModel, moves: Moves): string[] => {
   const { nearest, claims, bare, source, closing } = moves;
   const held = quoteOf((moves.thesis ?? nearest)?.text ?? '', 60);
@@ -96,7 +96,7 @@ const outcome = (area: Area, model: EssayModel, moves: Moves): string => {
 };
 
 /**
- * The three weakest criteria, each with the fixes of this essay's own remarks, what they would bring, and what was seen
+ * The three weakest criteria, each with the fixes of this essay's own critiques, what they would bring, and what was seen
  * that calls for them (`groundOf`); empty without scores.
  */
 export const prioritizedImprovements = (

@@ -3,8 +3,8 @@ import type { PremiumResult } from '@argint/contracts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { choose } from '../wording.ts';
-import { isSayable } from './essay-moves.ts';
-import { quoteOf } from './plain-clause.ts';
+import { isSayable } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 
 const normative =
   /\b(?:should|must|ought|right to|rights|wrong|fair|unfair|unjust|justice|duty|duties|deserves?|moral\w*|ethic\w*|better|worse|important|essential|necessary)\b/i;

@@ -5,9 +5,9 @@ import { HABITS } from '../exemplars/discipline-habits.ts';
 import { STOP_WORDS } from '../layers/stop-words.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { choose, listed } from '../wording.ts';
-import { isSayable } from './essay-moves.ts';
-import type { Moves } from './essay-moves.ts';
-import { quoteOf } from './plain-clause.ts';
+import { isSayable } from '../argument/essay-moves.ts';
+import type { Moves } from '../argument/essay-moves.ts';
+import { quoteOf } from '../argument/plain-clause.ts';
 
 const MOST = 3;
 /** Wording by which a sentence says how the world is, so that somebody may have looked. */
@@ -42,7 +42,7 @@ export const scholarlyIntegration = (
   model: EssayModel,
   moves: Moves,
   { discipline }: DisciplineGuess,
-  remarks: readonly LineCritique[],
+  critiques: readonly LineCritique[],
 ): string[] => {
   const [sure, second] = wanting(model);
   const best = moves.claims.find(({ claim }) => !personal.test(claim.text))?.claim;
@@ -65,5 +65,5 @@ export const scholarlyIntegration = (
     found.push(
       `After ${quoteOf(moves.source.sentence, 70)} say in one sentence of your own what the source shows for your position.`,
     );
-  return [...remarks.map(({ fix }) => fix), ...found].slice(0, MOST);
+  return [...critiques.map(({ fix }) => fix), ...found].slice(0, MOST);
 };

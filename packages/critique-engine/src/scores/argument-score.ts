@@ -1,6 +1,6 @@
 import { reasoningCounts } from '@argint/text-analysis';
 import type { ClaimLink, EssayModel } from '../essay-model.ts';
-import { paragraphRemarks } from '../detectors/all-detectors.ts';
+import { paragraphDrafts } from '../detectors/all-detectors.ts';
 import { plural } from '../wording.ts';
 import { judged, ramp } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
@@ -25,8 +25,8 @@ export const argumentScore = (model: EssayModel): Criterion => {
   const counts = reasoningCounts(text);
   const per100 = (n: number): number => (proseWords ? (n * 100) / proseWords : 0);
   const objections = model.prose
-    .flatMap((p) => paragraphRemarks(p, model))
-    .filter((remark) => remark.issueType === 'argument' && remark.severity >= 2).length;
+    .flatMap((p) => paragraphDrafts(p, model))
+    .filter((draft) => draft.issueType === 'argument' && draft.severity >= 2).length;
   const share = links.length ? supported / links.length : 0;
   return judged(
     5 +

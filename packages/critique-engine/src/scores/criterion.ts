@@ -22,7 +22,7 @@ export type Counted =
   | 'links'
   | 'citations'
   | 'list'
-  | 'slips'
+  | 'grammarIssues'
   | 'spelling'
   | 'length'
   | 'variety'
@@ -75,7 +75,7 @@ export interface Part {
   seen: string;
 }
 
-/** The sum of the parts above a base and up to `most`, each thing seen told once as evidence. */
+/** The sum of the parts, from a base up to `most`. Each observation appears once in the evidence. */
 export const summed = (
   base: number,
   parts: readonly Part[],

@@ -1,5 +1,5 @@
 import type { Word } from '@argint/text-analysis';
-import { grammarSlips } from '../detectors/grammar-slips.ts';
+import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { wordCount } from '../layers/word-count.ts';
@@ -8,15 +8,15 @@ import { wordCount } from '../layers/word-count.ts';
 export interface LanguageEvidence {
   words: number;
   unknown: number;
-  slips: number;
-  /** Severities of all slips added up, the slightest too. */
-  slipWeight: number;
+  issues: number;
+  /** Severities of all grammar issues added up, the slightest too. */
+  issueWeight: number;
   /** Mean share of different words in stretches of fifty (moving average type-token ratio, Covington and McFall 2010). */
   variety: number;
   /** Sentences that lack their capital or their full stop. */
   unmarked: number;
   sentences: number;
-  /** Words that stand in sentences of more than 45. */
+  /** Number of words in sentences of more than 45 words. */
   inEndless: number;
   /** Words of seven letters or more. */
   long: number;
@@ -73,13 +73,13 @@ export const countLanguage = (model: EssayModel): LanguageEvidence => {
   const words = sentences.flatMap((s) => s.words);
   const plain = plainWords(model);
   const unknown = unknownWords([...new Set(plain.map((w) => w.lower))]);
-  const slips = model.prose.flatMap((p) => grammarSlips(p, model));
+  const issues = model.prose.flatMap((p) => grammarIssues(p, model));
   const endless = sentences.filter((s) => s.words.length > ENDLESS);
   return {
     words: words.length,
     unknown: plain.filter((w) => unknown.has(w.lower)).length,
-    slips: slips.filter((r) => r.severity > 1).length,
-    slipWeight: slips.reduce((sum, r) => sum + r.severity, 0),
+    issues: issues.filter((r) => r.severity > 1).length,
+    issueWeight: issues.reduce((sum, r) => sum + r.severity, 0),
     variety: movingVariety(words),
     unmarked: sentences.filter(isUnmarked).length,
     sentences: sentences.length,

@@ -5,7 +5,7 @@ import { plural } from '../wording.ts';
 import { countLanguage } from './language-evidence.ts';
 
 /**
- * Correctness 50 (slips by their weight 20, spelling 15, sentences marked off 15), sentences of a bearable length 15,
+ * Correctness 50 (grammar issues by their weight 20, spelling 15, sentences marked off 15), sentences of a bearable length 15,
  * variety of words 20, reach of vocabulary 5 and of sentence building 10. Where each ramp is full was set by hand.
  */
 export const languageScore = (model: EssayModel): Criterion => {
@@ -14,10 +14,10 @@ export const languageScore = (model: EssayModel): Criterion => {
   const unmarked = e.sentences ? e.unmarked / e.sentences : 1;
   const parts: Part[] = [
     {
-      counts: 'slips',
+      counts: 'grammarIssues',
       of: 20,
-      met: ramp(per100(e.slipWeight), 7, 0),
-      seen: `${plural(e.slips, 'slip')} of grammar or punctuation that the engine is sure of, in ${e.words} words`,
+      met: ramp(per100(e.issueWeight), 7, 0),
+      seen: `${plural(e.issues, 'slip')} of grammar or punctuation that the engine is sure of, in ${e.words} words`,
     },
     {
       counts: 'spelling',

@@ -4,10 +4,10 @@ import { cite } from '../wording.ts';
 import { judged, ramp, summed } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
 
-/** The most that an essay gets which only comes near a position. */
+/** The highest score of an essay that only comes close to a position. */
 const UNSTATED = 45;
 
-/** Is there a position, is it where a reader looks for it, does it give its reason, does the essay speak of it? */
+/** Is there a position? Is it where readers look for it? Does it give its reason? Is the essay about it? */
 export const thesisScore = (model: EssayModel): Criterion => {
   const { thesis, sentences } = model;
   if (!thesis) return judged(10, 10, ['no sentence takes a position']);

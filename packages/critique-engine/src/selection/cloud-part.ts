@@ -3,7 +3,7 @@ import { ENGINE_VERSION, PROMPT_VERSION, RUBRIC_VERSION } from '../versions.ts';
 
 type Cloud = NonNullable<AnalysisResult['cloudAnalysis']>;
 
-/** What a merge is told of where no finding names its own engine. */
+/** The engine of a result whose findings do not name one. */
 export interface CloudContext {
   engine: 'offline' | 'gemini';
   /** Null offline. */

@@ -8,7 +8,7 @@ const WHOLE_ESSAY = 'A remark about the whole essay stands at no one place.';
 const NO_THESIS = 'No sentence is worded as a position.';
 const NO_PLACE = 'No remark falls under it.';
 
-/** Why a part is empty when whoever delivered it said nothing more particular; true of every engine. */
+/** Why a part is empty when its task gave no reason; true of every engine. */
 const defaults: Readonly<Record<string, string>> = {
   'clientAnalysis.criticalThinking.overallScore': 'There was too little prose to judge.',
   'clientAnalysis.criticalThinking.level': 'There was too little prose to judge.',
@@ -70,7 +70,7 @@ const defaults: Readonly<Record<string, string>> = {
     'No weakness of the kinds looked for was found.',
 };
 
-/** Parts that stay null or empty for some kinds of analysis, whatever the essay. */
+/** Parts that are always null or empty for some types of analysis. */
 const byType = (type: AnalysisType): Record<string, string> => ({
   ...(type === 'simple' && {
     cloudAnalysis: 'The client-only analysis uses no cloud part.',

@@ -5,12 +5,13 @@ import type {
   LineCritique,
   Score,
 } from '@argint/contracts';
-import { CRITIQUES_MAX } from '@argint/contracts/limits';
 import { countWords } from '@argint/text-analysis';
-import { sectionAnalysis } from '../premium/section-analysis.ts';
+import { sectionAnalysis } from './section-analysis.ts';
 import { cloudPart, type CloudContext } from './cloud-part.ts';
+import { planTasks } from '../plan-tasks.ts';
+import { earlyCritiques } from './early-critiques.ts';
 import { explainEmpty } from './empty-reasons.ts';
-import { inOrder, selectCritiques } from './select-critiques.ts';
+import { selectCritiques } from './select-critiques.ts';
 
 /** What a merge must know beside the findings. */
 export interface MergeContext extends CloudContext {
@@ -42,12 +43,32 @@ const empty = (): Omit<AnalysisResult, 'processingMode' | 'lineCritiques' | 'clo
   premium: null,
 });
 
-const stands = (text: string, { start, end, quote }: LineCritique): boolean =>
+const isQuoted = (text: string, { start, end, quote }: LineCritique): boolean =>
   start === null || end === null || quote === text.slice(start, end);
 
+/** Why a critique that was shown early is not in the result, by its path in emptyReasons. */
+const whyLeft = (
+  text: string,
+  early: readonly LineCritique[],
+  kept: readonly LineCritique[],
+): Record<string, string> => {
+  const ids = new Set(kept.map(({ id }) => id));
+  return Object.fromEntries(
+    early
+      .filter(({ id }) => !ids.has(id))
+      .map((critique) => [
+        `lineCritiques.${critique.id}`,
+        isQuoted(text, critique)
+          ? 'The essay has too few words to show every critique.'
+          : 'The words it quoted are not in the essay.',
+      ]),
+  );
+};
+
 /**
- * One result of all findings, in whatever order they came. Remarks whose quote does not stand at
- * their offsets are dropped; absent parts are null or [] with the reason in emptyReasons.
+ * Merges findings into one result; their order changes nothing. Every critique that partialCritiques showed is in the
+ * result, or emptyReasons says under `lineCritiques.<id>` why not. Critiques whose quote is not at their offsets are
+ * dropped. Absent parts are null or [] with the reason in emptyReasons.
  */
 export const mergeFindings = (
   findings: readonly Findings[],
@@ -66,14 +87,21 @@ export const mergeFindings = (
       }
   }
   const cloud = analysisType !== 'simple';
-  const critiques = findings.flatMap((f) => f.critiques).filter((c) => stands(text, c));
-  const lineCritiques = selectCritiques(critiques, countWords(text));
+  const critiques = findings.flatMap((f) => f.critiques).filter((c) => isQuoted(text, c));
+  const plan = planTasks(text, analysisType);
+  const early = findings.flatMap((found) => earlyCritiques(found, plan));
+  const lineCritiques = selectCritiques(
+    critiques,
+    countWords(text),
+    early.filter((c) => isQuoted(text, c)),
+  );
+  Object.assign(given, whyLeft(text, early, lineCritiques));
   const result = {
     ...parts,
     processingMode: cloud ? ('HYBRID' as const) : ('CLIENT_ONLY' as const),
     cloudAnalysis: cloud ? cloudPart(findings, context) : null,
     lineCritiques,
-    // The report lists the very remarks that are shown, whoever made them.
+    // The report lists exactly the critiques that are shown, whichever task found them.
     premium: parts.premium && {
       ...parts.premium,
       sectionAnalysis: sectionAnalysis(lineCritiques),
@@ -81,12 +109,3 @@ export const mergeFindings = (
   };
   return { ...result, emptyReasons: explainEmpty(result, given, analysisType, delivered) };
 };
-
-/** Remarks to show while a job still runs: all so far, at most 100, in order; which come first is not yet known. */
-export const partialCritiques = (findings: readonly Findings[]): LineCritique[] =>
-  selectCritiques(
-    findings.flatMap((f) => f.critiques),
-    CRITIQUES_MAX * 25,
-  )
-    .map((critique) => ({ ...critique, fixFirst: false }))
-    .sort(inOrder);

@@ -1,33 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { LineCritique } from '@argint/contracts';
-import { toCritique } from '../remark.ts';
-import type { Remark } from '../remark.ts';
-import { linesOf } from '@argint/text-analysis';
+import type { CritiqueDraft } from '../critique-draft.ts';
+import { makeCritique } from '../testing/make-critique.ts';
 import { critiqueCap, selectCritiques } from './select-critiques.ts';
 
 const text = 'word '.repeat(4_000);
-const critique = (over: Partial<Remark>): LineCritique =>
-  toCritique(
-    {
-      rule: 'r',
-      issueType: 'style',
-      severity: 2,
-      at: { start: 0, end: 4 },
-      issue: 'i',
-      reasoning: 'w',
-      fix: 'f',
-      hint: 'h',
-      confidence: 0.5,
-      ...over,
-    },
-    { text, lines: linesOf(text) },
-  );
+const critique = (over: Partial<CritiqueDraft>): LineCritique => makeCritique(over, text);
 const at = (start: number): { start: number; end: number } => ({ start, end: start + 4 });
 
-test('the ceiling grows with the essay, from 3 to 100', () => {
+test('the most critiques shown grow with the essay, from 3 to 100', () => {
   expect([0, 100, 1_000, 15_000].map(critiqueCap)).toEqual([3, 5, 50, 100]);
 });
-test('of two remarks of one type on the same words the weightier stays', () => {
+test('of two critiques of one type on the same words, only the more worthwhile is kept', () => {
   const kept = selectCritiques(
     [
       critique({ rule: 'a' }),
@@ -38,11 +22,11 @@ test('of two remarks of one type on the same words the weightier stays', () => {
   );
   expect(kept.map((c) => c.ruleId)).toEqual(['c', 'b']);
 });
-test('one rule is heard a few times only', () => {
+test('one rule appears at most three times in a short essay', () => {
   const many = Array.from({ length: 50 }, (_, i) => critique({ at: at(i * 100) }));
   expect(selectCritiques(many, 400)).toHaveLength(3);
 });
-test('three are marked to fix first, of different rules where there are such, and the unplaced come last', () => {
+test('three critiques are marked to fix first, of different rules where possible, and those without a place come last', () => {
   const kept = selectCritiques(
     [
       critique({ rule: 'a', severity: 5, at: at(50) }),
@@ -65,13 +49,13 @@ test('the order of arrival changes nothing', () => {
   );
   expect(selectCritiques(many.toReversed(), 300)).toEqual(selectCritiques(many, 300));
 });
-test('slips do not crowd what else is to be mended first', () => {
-  const slip = { issueType: 'grammar' as const, severity: 3 as const, confidence: 0.9 };
+test('at most one grammar critique is among the three to fix first', () => {
+  const issue = { issueType: 'grammar' as const, severity: 3 as const, confidence: 0.9 };
   const kept = selectCritiques(
     [
-      critique({ ...slip, rule: 'a', at: at(10) }),
-      critique({ ...slip, rule: 'b', at: at(30) }),
-      critique({ ...slip, rule: 'c', at: at(50) }),
+      critique({ ...issue, rule: 'a', at: at(10) }),
+      critique({ ...issue, rule: 'b', at: at(30) }),
+      critique({ ...issue, rule: 'c', at: at(50) }),
       critique({ rule: 'd', at: at(70), issueType: 'argument' }),
       critique({ rule: 'e', at: at(90), severity: 1 }),
     ],

@@ -1,11 +1,11 @@
 import type { LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
 
-const WORDS_PER_CRITIQUE = 20;
+export const WORDS_PER_CRITIQUE = 20;
 const FEWEST = 3;
-/** Remarks marked to be mended first. */
+/** Critiques marked `fixFirst`. */
 const MARKED = 3;
-/** Share of one rule among all remarks, and the least number it may always have. */
+/** Largest share of one rule among all critiques, and the number every rule may have. */
 const RULE_SHARE = 0.1;
 const RULE_LEAST = 3;
 const byType: Readonly<Record<LineCritique['issueType'], number>> = {
@@ -17,15 +17,15 @@ const byType: Readonly<Record<LineCritique['issueType'], number>> = {
   grammar: 0.8,
 };
 
-/** How much a remark is worth the reader's time: severity x confidence x how much of the score hangs on it. */
+/** How much a critique deserves the reader's time: severity x confidence x the weight of its issue type in the scores. */
 export const worth = ({ severity, confidence, issueType }: LineCritique): number =>
   severity * confidence * byType[issueType];
 
-/** One remark for every 20 words, 3 at least, 100 at most. */
+/** The most critiques shown for an essay: one for every 20 words, at least 3, at most 100. */
 export const critiqueCap = (words: number): number =>
   Math.min(CRITIQUES_MAX, Math.max(FEWEST, Math.round(words / WORDS_PER_CRITIQUE)));
 
-/** Unplaced ones last. */
+/** Order of position; critiques about the whole essay come last. */
 export const inOrder = (a: LineCritique, b: LineCritique): number =>
   (a.start ?? Infinity) === (b.start ?? Infinity)
     ? a.id.localeCompare(b.id)
@@ -41,10 +41,10 @@ const sayTheSame = (a: LineCritique, b: LineCritique): boolean => {
   return a.start < b.end && b.start < a.end;
 };
 
-/** Keeps kept remarks by cell of the text, so that only neighbours are compared. */
+/** UTF-16 units in a cell. Kept critiques are indexed by cell, so that only neighbours are compared. */
 const CELL = 2_000;
 const CHARS_PER_WORD = 6;
-/** A stretch may hold this many times its even share. */
+/** A cell may hold this many times its even share of the critiques. */
 const CROWD = 2;
 const cellsOf = ({ start, end }: LineCritique): number[] =>
   start === null || end === null
@@ -54,14 +54,14 @@ const cellsOf = ({ start, end }: LineCritique): number[] =>
         (_, i) => Math.floor(start / CELL) + i,
       );
 
-/** Three to begin with: of different rules and no more than one slip where there are such, best first. */
+/** The three to fix first: of different rules and at most one about grammar where possible, most worthwhile first. */
 const firstOf = (kept: readonly LineCritique[]): Set<LineCritique> => {
   const first = new Set<LineCritique>();
   const has = (same: (f: LineCritique) => boolean): boolean => [...first].some(same);
   const isNew = (c: LineCritique): boolean => !has((f) => f.ruleId === c.ruleId);
-  const isSlip = ({ issueType }: LineCritique): boolean => issueType === 'grammar';
+  const isGrammar = ({ issueType }: LineCritique): boolean => issueType === 'grammar';
   const rounds: ((c: LineCritique) => boolean)[] = [
-    (c) => isNew(c) && c.severity > 1 && !(isSlip(c) && has(isSlip)),
+    (c) => isNew(c) && c.severity > 1 && !(isGrammar(c) && has(isGrammar)),
     (c) => isNew(c) && c.severity > 1,
     isNew,
     () => true,
@@ -71,40 +71,72 @@ const firstOf = (kept: readonly LineCritique[]): Set<LineCritique> => {
   return first;
 };
 
+/** How many critiques may be kept: in all, of one rule, and beginning in one cell of the text. */
+export interface SelectionLimits {
+  total: number;
+  perRule: number;
+  perCell: number;
+}
+
+/** The limits for an essay of `words` words. */
+export const limitsFor = (words: number): SelectionLimits => {
+  const total = critiqueCap(words);
+  const cells = Math.max(1, Math.ceil((words * CHARS_PER_WORD) / CELL));
+  return {
+    total,
+    perRule: Math.max(RULE_LEAST, Math.round(total * RULE_SHARE)),
+    perCell: Math.max(6, Math.ceil((CROWD * total) / cells)),
+  };
+};
+
 /**
- * The remarks worth showing for an essay of so many words, in order of position: no two that say the
- * same on overlapping words, no rule more than a few times, none crowding one stretch; three marked fixFirst.
+ * The most worthwhile critiques within the limits, best first; no two of one issue type on overlapping words.
+ * `reserved` ones are kept before all others, whatever their worth; only `total` limits them.
  */
-export const selectCritiques = (
+export const pickCritiques = (
   critiques: readonly LineCritique[],
-  words: number,
+  { total, perRule, perCell }: SelectionLimits,
+  reserved: readonly LineCritique[] = [],
 ): LineCritique[] => {
-  const cap = critiqueCap(words);
-  const perRule = Math.max(RULE_LEAST, Math.round(cap * RULE_SHARE));
-  const cellCount = Math.max(1, Math.ceil((words * CHARS_PER_WORD) / CELL));
-  const perCell = Math.max(6, Math.ceil((CROWD * cap) / cellCount));
   const rules = new Map<string, number>();
   const cells = new Map<number, LineCritique[]>();
   const kept: LineCritique[] = [];
   const seen = new Set<string>();
+  const keep = (critique: LineCritique): void => {
+    seen.add(critique.id);
+    rules.set(critique.ruleId, (rules.get(critique.ruleId) ?? 0) + 1);
+    for (const cell of cellsOf(critique)) cells.set(cell, [...(cells.get(cell) ?? []), critique]);
+    kept.push(critique);
+  };
+  for (const critique of [...reserved].sort(bestFirst))
+    if (kept.length < total && !seen.has(critique.id)) keep(critique);
   for (const critique of [...critiques].sort(bestFirst)) {
-    if (kept.length >= cap) break;
+    if (kept.length >= total) break;
     const places = cellsOf(critique);
     const near = places.flatMap((cell) => cells.get(cell) ?? []);
-    const ofRule = rules.get(critique.ruleId) ?? 0;
-    const crowded = (cells.get(places[0] ?? -1)?.length ?? 0) >= perCell;
+    const isCrowded = (cells.get(places[0] ?? -1)?.length ?? 0) >= perCell;
     if (
       seen.has(critique.id) ||
-      ofRule >= perRule ||
-      crowded ||
+      (rules.get(critique.ruleId) ?? 0) >= perRule ||
+      isCrowded ||
       near.some((other) => sayTheSame(critique, other))
     )
       continue;
-    seen.add(critique.id);
-    rules.set(critique.ruleId, ofRule + 1);
-    for (const cell of places) cells.set(cell, [...(cells.get(cell) ?? []), critique]);
-    kept.push(critique);
+    keep(critique);
   }
+  return kept.sort(bestFirst);
+};
+
+/**
+ * The critiques to show for an essay of `words` words, in order of position, three of them marked `fixFirst`.
+ * No rule is shown more than a few times, and no stretch of the text is crowded. `reserved` as in pickCritiques.
+ */
+export const selectCritiques = (
+  critiques: readonly LineCritique[],
+  words: number,
+  reserved: readonly LineCritique[] = [],
+): LineCritique[] => {
+  const kept = pickCritiques(critiques, limitsFor(words), reserved);
   const first = firstOf(kept);
   return kept.map((critique) => ({ ...critique, fixFirst: first.has(critique) })).sort(inOrder);
 };

@@ -9,7 +9,7 @@ export const rulesOf = (text: string, question: string | null = null): string[] 
   );
 };
 
-/** Two plain paragraphs round a body, so that a sentence under test stands in the body of an essay. */
+/** Puts a body between two plain paragraphs, so that the sentence under test is in the body of an essay. */
 export const inBody = (body: string): string =>
   `Rivers feed the towns along their banks. I believe that the river Vaal should be cleaned, because towns drink from it.
 

@@ -11,7 +11,7 @@ const ENTRY = 0x02014b50;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Where the central directory begins and how many entries it lists; the end record lies in the last 64 KiB. */
+/** Offset of the central directory and its number of entries, from the end record in the last 64 KiB. */
 const directoryOf = (bytes: Buffer): { at: number; count: number } => {
   for (let i = bytes.length - 22; i >= Math.max(0, bytes.length - 65_557); i--)
     if (bytes.readUInt32LE(i) === END)

@@ -13,7 +13,7 @@ const ELLIPSIS = '…';
 const toWord = (text: string, fromEnd: boolean): string =>
   fromEnd ? text.replace(/^\S{1,12} /, '') : text.replace(/ \S{0,12}$/, '');
 
-/** The line of the essay a remark is about, its words in the middle and marked from below. */
+/** The line of the essay a critique is about, its words in the middle and marked from below. */
 export const excerpt = (text: string, at: Place, paper: Paper): string[] => {
   const from = text.lastIndexOf('\n', at.start - 1) + 1;
   const to = text.indexOf('\n', at.start);

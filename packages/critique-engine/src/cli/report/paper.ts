@@ -46,7 +46,7 @@ export const widthOf = (text: string): number => {
   return width;
 };
 
-/** The beginning of a text, or with `fromEnd` its end, that fits into so many columns. */
+/** The beginning of a text that fits into the given number of columns; with `fromEnd`, its end. */
 export const clip = (text: string, columns: number, fromEnd = false): string => {
   if (widthOf(text) <= columns) return text;
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment);

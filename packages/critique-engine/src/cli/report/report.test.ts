@@ -26,7 +26,7 @@ describe('the report', () => {
     },
   );
 
-  test('it has every remark once, those to fix first at the top, the fix after the question', () => {
+  test('it has every critique once, those to fix first at the top, the fix after the question', () => {
     const plain = report(result, source, { columns: 100, colour: false });
     const joined = plain.replace(/\s+/g, ' ');
     for (const c of result.lineCritiques) expect(joined).toContain(safe(c.fix));

@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@argint/contracts';
 import { linesOf } from '@argint/text-analysis';
 import { paint, wrap } from './paper.ts';
 import type { Paper } from './paper.ts';
-import { remarkLines } from './remarks-part.ts';
+import { critiqueLines } from './critiques-part.ts';
 import { scoresPart } from './scores-part.ts';
 
 /** What was read, for the head of the report and for the lines it shows. */
@@ -47,26 +47,26 @@ const part = (title: string, lines: readonly string[], paper: Paper): string[] =
 const bullets = (items: readonly string[], mark: string, paper: Paper): string[] =>
   items.flatMap((item) => wrap(item, paper, `  ${mark} `));
 
-/** A result as a page to read in a terminal: scores, what to fix first, the other remarks, strengths, questions. */
+/** A result as a page to read in a terminal: scores, what to fix first, the other critiques, strengths, questions. */
 export const report = (result: AnalysisResult, source: Source, paper: Paper): string => {
   const { lineAt } = linesOf(source.text);
   const first = result.lineCritiques.filter((c) => c.fixFirst);
   const others = result.lineCritiques.filter((c) => !c.fixFirst);
-  const remarks = (list: typeof first, from: number): string[] =>
-    list.flatMap((c, i) => remarkLines(c, from + i, source.text, paper));
-  const noRemark = result.emptyReasons['lineCritiques'] ?? 'Nothing was found worth a remark.';
+  const critiques = (list: typeof first, from: number): string[] =>
+    list.flatMap((c, i) => critiqueLines(c, from + i, source.text, paper));
+  const noCritique = result.emptyReasons['lineCritiques'] ?? 'Nothing was found worth a remark.';
   const thinking = result.premium?.criticalThinking;
   return [
     ...head(result, source, paper),
     ...part('Scores', scoresPart(result, paper), paper),
     ...part(
       'Fix these first',
-      first.length ? remarks(first, 1) : wrap(noRemark, paper, '  '),
+      first.length ? critiques(first, 1) : wrap(noCritique, paper, '  '),
       paper,
     ),
     ...part(
       others.length ? `${count(others.length, 'more remark')}, in order` : '',
-      remarks(others, first.length + 1),
+      critiques(others, first.length + 1),
       paper,
     ),
     ...part(

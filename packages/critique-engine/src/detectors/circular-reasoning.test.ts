@@ -1,0 +1,15 @@
+import { describeBodyCases } from '../testing/body-cases.ts';
+
+describeBodyCases('the detector circular reasoning', [
+  [
+    'circular-reasoning',
+    [
+      'Clean water is important because it is important to have clean water. The council has met twice about it.',
+      'Smoking is harmful because smoking is bad. The council has met twice about it.',
+    ],
+    [
+      'Clean water is important because towns fall ill without it. The council has met twice about it.',
+      'The law is just because it treats each farm alike. The council has met twice about it.',
+    ],
+  ],
+]);

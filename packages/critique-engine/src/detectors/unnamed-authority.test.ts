@@ -1,0 +1,15 @@
+import { describeBodyCases } from '../testing/body-cases.ts';
+
+describeBodyCases('the detector unnamed authority', [
+  [
+    'unnamed-authority',
+    [
+      'Studies show that drivers choose the cheapest road. The council has met twice about it.',
+      'Experts say that the dam will fail. The council has met twice about it.',
+    ],
+    [
+      'A study by Nkosi (2014) shows that drivers choose the cheapest road. The council has met twice about it.',
+      'The engineer of the town says that the dam will fail. The council has met twice about it.',
+    ],
+  ],
+]);

@@ -1,0 +1,35 @@
+import { HEDGES } from '@argint/text-analysis';
+import { findPhrases } from '../../phrase-detector.ts';
+import { choose, listed, plural } from '../../wording.ts';
+import type { BiasIndicator } from './bias-indicator.ts';
+import { quoteOf } from '../../argument/plain-clause.ts';
+
+/** After the boosters of Hyland (2005), those that seldom mean anything else. */
+const BOOSTERS =
+  `always,never,certainly,clearly,completely,definitely,everyone knows,evidently,in fact,indisputable,it is clear,
+  it is obvious,it is certain,no doubt,nobody can deny,no one can deny,obviously,of course,surely,totally,truly,undeniable,
+  undeniably,undoubtedly,without a doubt,without doubt,absolutely,proves,the fact is,the truth is,there is no question`
+    .split(',')
+    .map((phrase) => phrase.trim());
+const boosters = findPhrases(BOOSTERS);
+const hedges = findPhrases(HEDGES);
+
+const FEWEST = 3;
+/** From this many boosters per hedge, the wording counts as overconfident. */
+const LEAD = 2;
+
+/** Words of certainty far ahead of words that limit. */
+export const stanceCertainty: BiasIndicator = (model) => {
+  const sure = model.prose.flatMap((p) => boosters(p, model));
+  const careful = model.prose.flatMap((p) => hedges(p, model));
+  const [first] = sure;
+  if (!first || sure.length < FEWEST || sure.length < LEAD * careful.length) return [];
+  const words = [...new Set(sure.map(({ words: w }) => `“${w.toLowerCase()}”`))].slice(0, 3);
+  const against = careful.length ? plural(careful.length, 'hedge') : 'no hedge at all';
+  return [
+    choose(first.sentence.text, [
+      `Certainty: ${plural(sure.length, 'word')} of certainty (${listed(words)}) against ${against}. In ${quoteOf(first.sentence)} “${first.words.toLowerCase()}” stands where a reason could: give the reason, or say how often it holds.`,
+      `Certainty: you insist ${sure.length} times (${listed(words)}) and limit yourself with ${against}. Take “${first.words.toLowerCase()}” out of ${quoteOf(first.sentence)} and see whether the sentence still convinces.`,
+    ]),
+  ];
+};

@@ -1,0 +1,133 @@
+import { unknownWords } from '../layers/pos-tagger.ts';
+import type { GrammarIssue } from './grammar-issue.ts';
+import { editDistance, looksNguni } from './word-shape.ts';
+
+/** The checker's kinds of issue that are about style, typography or dialect. */
+const STYLE_KINDS = new Set([
+  'Style',
+  'Readability',
+  'Enhancement',
+  'Formatting',
+  'Redundancy',
+  'Regionalism',
+  'Miscellaneous',
+]);
+/** The checker's rules that were wrong more often than right in students' essays. */
+const UNRELIABLE_RULES = new Set([
+  'OxfordComma',
+  'CompoundNouns',
+  'MissingPreposition',
+  'QuiteQuiet',
+  'OrthographicConsistency',
+  'MergeWords',
+  'TheMy',
+  'ItsContraction',
+  'GoogleNames',
+  'DisjointPrefixes',
+  'ProgressiveNeedsBe',
+  'TheyToThem',
+  'LongTimeAgo',
+  'WhomSubjectOfVerb',
+  'FindOut',
+  'InDemandInDepth',
+  'WellBeing',
+]);
+/** Short foreign words and abbreviations that are common in names, titles and references. */
+const FOREIGN_WORDS = new Set(
+  'del los las der die das des du el la le les de von van den dos das und y et al etc mrs mr ms mom vitro vivo'.split(
+    ' ',
+  ),
+);
+
+/** Most edits between a misspelt word and its correction. */
+const MAX_EDITS = 2;
+/** Whether a correction is only a guess: it needs many edits, or it has another first letter. */
+const isGuess = (word: string, correction: string): boolean =>
+  word.charAt(0).toLowerCase() !== correction.charAt(0).toLowerCase() ||
+  editDistance(word, correction) > MAX_EDITS;
+/** Whether the marked text is part of a hyphenated word such as 'toyi-toyi'. */
+const isHyphenated = (text: string, { start, end }: GrammarIssue): boolean =>
+  /[-‑]/.test(text.slice(Math.max(0, start - 1), start)) || /[-‑]/.test(text.slice(end, end + 1));
+
+/** Maps the American and British spellings of a word to the same form, which need not be a word. */
+const normaliseSpelling = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/our/g, 'or')
+    .replace(/re$/, 'er')
+    .replace(/res$/, 'ers')
+    .replace(/ll/g, 'l')
+    .replace(/ys(?=e|i)/g, 'yz')
+    .replace(/is(?=e|i|a)/g, 'iz')
+    .replace(/ogue/g, 'og')
+    .replace(/enc(?=e)/g, 'ens')
+    .replace(/(?:ae|oe)/g, 'e')
+    .replace(/t$/, 'ed');
+
+/**
+ * Whether a grammar issue says that one word is misspelt or should be two words. Such an issue is wrong for names and
+ * foreign words.
+ */
+export const isAboutOneWord = ({ kind, rule }: GrammarIssue): boolean =>
+  kind === 'Spelling' || rule === 'SplitWords';
+
+/** Nouns that end in s but can be singular, so 'there is news' is correct. */
+const SINGULAR_IN_S =
+  /\b(?:news|politics|physics|mathematics|economics|statistics|linguistics|athletics|gymnastics|ethics|measles|series|species)\b/i;
+/** Words before a possessive. After any other word, 'there' is a place: 'the families there live well'. */
+const BEFORE_POSSESSIVE =
+  /\b(?:of|with|about|by|on|for|to|in|lose|lost|love|spend|change|improve|respect|enjoy|help|support|leave|left|and) $/i;
+
+/** Whether the text is correct, but the checker's rule does not know the construction. */
+const isFalsePositive = (text: string, { rule, start, end }: GrammarIssue): boolean => {
+  const words = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 40), start);
+  switch (rule) {
+    case 'ThereIsAgreement':
+      return SINGULAR_IN_S.test(words);
+    case 'RepeatedWords':
+    case 'RedundantThat':
+      // Correct: 'He had had enough', 'I know that that is wrong.'
+      return /^(?:had had|that that)$/i.test(words);
+    case 'MissingTo':
+      // After a possessive or determiner, the next word is a noun: 'The school’s aims differ.'
+      return /(?:['’]s|s['’]|\b(?:the|its|our|their|his|her|my|your|these|those)) $/i.test(before);
+    case 'ThereToTheir':
+      return !BEFORE_POSSESSIVE.test(before);
+    default:
+      return false;
+  }
+};
+
+/**
+ * Whether to report a grammar issue to the student. Excludes matters of style, unreliable rules, known false positives,
+ * and spelling issues whose word may be a name, foreign or another dialect, or whose correction is a guess.
+ */
+export const isWorthReporting = (text: string, issue: GrammarIssue): boolean => {
+  if (
+    STYLE_KINDS.has(issue.kind) ||
+    UNRELIABLE_RULES.has(issue.rule) ||
+    isFalsePositive(text, issue)
+  )
+    return false;
+  // In 'some 330 000 people', 'some' means 'about'.
+  if (
+    issue.rule === 'QuantifierNumeralConflict' &&
+    /^some\b/i.test(text.slice(issue.start, issue.end))
+  )
+    return false;
+  const word = text.slice(issue.start, issue.end);
+  if (isAboutOneWord(issue) && (isHyphenated(text, issue) || looksNguni(word))) return false;
+  if (issue.kind !== 'Spelling') return true;
+  const [correction] = issue.replacements;
+  if (!correction || word.length <= 2 || !/^[A-Za-z]+$/.test(word)) return false;
+  if (/\p{Lu}.*\p{Lu}/u.test(word)) return false;
+  if (isGuess(word, correction)) return false;
+  const lower = word.toLowerCase();
+  if (
+    FOREIGN_WORDS.has(lower) ||
+    issue.replacements.some((other) => normaliseSpelling(other) === normaliseSpelling(word))
+  )
+    return false;
+  return unknownWords([lower]).has(lower);
+};

@@ -1,0 +1,61 @@
+import type { RuleExample } from './rule-example.ts';
+
+export const AGREEMENT_EXAMPLES: readonly RuleExample[] = [
+  [
+    'noun-verb-s',
+    'My brother have a stall at the market.',
+    'My brother has',
+    'I saw my brother have lunch at the market.',
+  ],
+  [
+    'plural-noun-verb',
+    'The children has a long walk.',
+    'The children have',
+    'The mother of the children has a long walk.',
+  ],
+  [
+    'plural-who',
+    'We met people who lives on boats.',
+    'people who live',
+    'She is the only one of the people who lives on a boat.',
+  ],
+  ['i-verb-s', 'Now they lives near the coast.', 'they live', 'One of them lives near the coast.'],
+  [
+    'indefinite-verb',
+    'Everyone love the old park.',
+    'Everyone loves',
+    'Let everyone love the old park.',
+  ],
+  [
+    'one-of-are',
+    'One of my cousins are a pilot.',
+    'One of my cousins is',
+    'Two of my cousins are pilots.',
+  ],
+  [
+    'the-number-are',
+    'The number of schools are rising every year.',
+    'The number of schools is',
+    'The number of schools is rising every year.',
+  ],
+  [
+    'these-is',
+    'These is the last of the trams.',
+    'These are',
+    'Among these is the last of the trams.',
+  ],
+  ['this-are', 'This are the rules of the club.', 'These are', 'These are the rules of the club.'],
+  [
+    'there-is-plural',
+    'There is people waiting at the gate.',
+    'There are',
+    'The help there is people and money.',
+  ],
+  ['news-are', 'The news are bad this week.', 'The news is', 'The news is bad this week.'],
+  [
+    'does-they',
+    'Why does people leave the valley?',
+    'do people',
+    'What does people harm is noise.',
+  ],
+];

@@ -1,0 +1,40 @@
+import type { RuleExample } from './rule-example.ts';
+
+export const ARTICLE_EXAMPLES: readonly RuleExample[] = [
+  [
+    'a-an',
+    'She bought a orange at the stall.',
+    'an orange',
+    'She bought an old bicycle at the stall.',
+  ],
+  [
+    'a-an',
+    'It took an year to build the bridge.',
+    'a year',
+    'It took a year and an hour to build the bridge.',
+  ],
+  [
+    'a-an',
+    'He studied at an university in Durban.',
+    'a university',
+    'He gave an honest answer about a useful plan.',
+  ],
+  [
+    'the-nature',
+    'People need rest in the life today.',
+    'in life',
+    'People need rest in the life they lead.',
+  ],
+  [
+    'most-of-plural',
+    'In this town most of people walk to work.',
+    'most people',
+    'Most of the people walk to work here.',
+  ],
+  [
+    'same-without-the',
+    'They arrived at same time as the bus.',
+    'the same time',
+    'They arrived at the same time as the bus.',
+  ],
+];

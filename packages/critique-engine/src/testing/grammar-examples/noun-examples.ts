@@ -1,0 +1,58 @@
+import type { RuleExample } from './rule-example.ts';
+
+export const NOUN_EXAMPLES: readonly RuleExample[] = [
+  [
+    'uncountable-plural',
+    'The leaflet gave us useful informations.',
+    'information',
+    'The leaflet gave us useful information.',
+  ],
+  [
+    'uncountable-plural',
+    'The childs played behind the church.',
+    'children',
+    'The child’s toys lay behind the church.',
+  ],
+  [
+    'number-noun',
+    'There are many different reason to plant trees.',
+    'many different reasons',
+    'There are many different reasons to plant trees.',
+  ],
+  [
+    'number-noun',
+    'She speaks three language at home.',
+    'three languages',
+    'She runs three language schools in town.',
+  ],
+  [
+    'number-noun',
+    'Several country signed the treaty.',
+    'Several countries',
+    'A different country signed the treaty.',
+  ],
+  [
+    'one-of',
+    'This is one of the most important reason for the strike.',
+    'one of the most important reasons',
+    'This is one of the most important reasons for the strike.',
+  ],
+  [
+    'singular-determiner',
+    'Every students paid for the trip.',
+    'Every student',
+    'Every student paid for the trip.',
+  ],
+  [
+    'singular-determiner',
+    'We discussed this problems at length.',
+    'these problems',
+    'We discussed that problem at length.',
+  ],
+  [
+    'much-many',
+    'The new road brought much problems to the village.',
+    'many problems',
+    'The new road brought much trouble to the village.',
+  ],
+];

@@ -1,0 +1,56 @@
+import type { RuleExample } from './rule-example.ts';
+
+export const PUNCTUATION_EXAMPLES: readonly RuleExample[] = [
+  [
+    'comma-after-opener',
+    'Therefore the council closed the road.',
+    'Therefore,',
+    'Therefore, the council closed the road.',
+  ],
+  [
+    'comma-after-opener',
+    'In the past we walked to work.',
+    'In the past,',
+    'In the past few years, people have walked to work.',
+  ],
+  [
+    'comma-round-example',
+    'Many desert animals for example need very little water.',
+    'animals, for example,',
+    'Some animals, for example, need very little water.',
+  ],
+  [
+    'comma-before-etc',
+    'They sell bread, milk, eggs etc. at the corner.',
+    'eggs, etc',
+    'They sell bread, milk, eggs, etc. at the corner.',
+  ],
+  [
+    'no-final-stop',
+    'The bridge was closed for repairs during the whole of the winter',
+    'winter.',
+    'The bridge was closed for repairs during the whole of the winter.',
+  ],
+  ['no-final-stop', 'We are proud of it', 'it.', 'A day at the market'],
+  ['small-i', 'My brother and i planted trees.', 'I', 'My brother and I planted trees.'],
+  [
+    'space-before-comma',
+    'The farm , small as it is, feeds us all.',
+    'farm,',
+    'The farm, small as it is, feeds us all.',
+  ],
+  [
+    'missing-space',
+    'The market sells fruit,fish and cloth.',
+    'fruit, fish',
+    'The market sells fruit, fish and cloth.',
+  ],
+  [
+    'missing-apostrophe',
+    'They dont sell fish on Mondays.',
+    "don't",
+    'They don’t sell fish on Mondays.',
+  ],
+  ['missing-apostrophe', 'I hope youre well.', "you're", 'I hope you’re well.'],
+  ['doubled-word', 'We walked to the the station.', 'the', 'We walked to the station on the hill.'],
+];

@@ -1,0 +1,50 @@
+import type { RuleExample } from './rule-example.ts';
+
+export const VERB_EXAMPLES: readonly RuleExample[] = [
+  [
+    'third-person-s',
+    'She write a letter to the mayor.',
+    'She writes',
+    'They asked that she write a letter to the mayor.',
+  ],
+  ['dont-doesnt', 'He don’t own a car.', 'He does not', 'People who use it do not own a car.'],
+  [
+    'plural-subject',
+    'They was late for the meeting.',
+    'They were',
+    'One of them was late for the meeting.',
+  ],
+  [
+    'indefinite-singular',
+    'Everyone know the old road.',
+    'Everyone knows',
+    'Nobody need worry about the old road.',
+  ],
+  ['modal-form', 'We can to swim in the dam.', 'can', 'They did what they could to help.'],
+  ['modal-form', 'She will went to the clinic.', 'will go', 'Her political will went unnoticed.'],
+  [
+    'did-form',
+    'The bus did not came on time.',
+    'did not come',
+    'Those who did not were sent home.',
+  ],
+  [
+    'to-form',
+    'They want to took the early train.',
+    'want to take',
+    'They want to take the early train.',
+  ],
+  [
+    'there-is-many',
+    'There is many ways to cook maize.',
+    'There are',
+    'There is many a way to cook maize.',
+  ],
+  ['adjective-verb', 'I am agree with the plan.', 'I agree', 'I agree with the plan.'],
+  [
+    'could-of',
+    'They could of saved the bridge.',
+    'could have',
+    'They did all they could of course.',
+  ],
+];

@@ -1,6 +1,6 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 
-/** Milliseconds between two fetches that unknown key ids cause. */
+/** Least time in milliseconds between two fetches caused by unknown key ids. */
 const REFETCH_MS = 5_000;
 
 const parse = (jwksJson: string): Map<string, KeyObject> => {
@@ -14,8 +14,8 @@ const parse = (jwksJson: string): Map<string, KeyObject> => {
 };
 
 /**
- * Public keys by kid, from a JWKS. An unknown kid fetches again, single-flight and at most once per 5 s;
- * undefined where it stays unknown. Passes a failed fetch on; the keys known so far keep working.
+ * Looks up public keys by kid in a JWKS. An unknown kid causes one fetch, at most every 5 s, and resolves to undefined
+ * if it is still unknown. It rejects when the fetch fails; keys that are known keep working.
  */
 export const createKeySetCache = (
   fetchKeys: () => Promise<string>,
@@ -33,9 +33,7 @@ export const createKeySetCache = (
   return async (kid) => {
     const known = keys.get(kid);
     if (known) return known;
-    // A clock that was set back says nothing of how long ago it was.
-    const age = clock().getTime() - fetchedAt;
-    if (!underWay && age >= 0 && age < REFETCH_MS) return undefined;
+    if (!underWay && clock().getTime() - fetchedAt < REFETCH_MS) return undefined;
     underWay ??= refresh().finally(() => {
       underWay = undefined;
     });

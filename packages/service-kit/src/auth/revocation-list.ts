@@ -2,11 +2,11 @@ import type { EventData } from '@argint/contracts';
 import type { ServiceContext } from '../service-context.ts';
 import type { VerifiedToken } from './token-claims.ts';
 
-/** Milliseconds between attempts to load the list at first, and between reloads that heal missed events. */
+/** Milliseconds between attempts until the list is loaded, and between later reloads, which make up for missed events. */
 const FIRST_LOAD_MS = 1_000;
 const RELOAD_MS = 60_000;
 
-/** A revoked session as auth's ListRevoked gives it: an empty sid means every session begun before. */
+/** A revoked session as auth's ListRevoked returns it. An empty `sid` means all sessions begun before `revokedAt`. */
 export interface RevokedEntry {
   userId: string;
   sid: string;
@@ -14,17 +14,17 @@ export interface RevokedEntry {
   expiresAt: string;
 }
 
-/** Which sessions' access tokens count no longer, although they have not run out. */
+/** The sessions whose access tokens are refused although they have not expired. */
 export interface RevocationList {
   isRevoked(token: Pick<VerifiedToken, 'userId' | 'sid' | 'issuedAt'>): boolean;
-  /** Takes in one revocation; repeating it is harmless. */
+  /** Adds one revocation. Adding it again changes nothing. */
   add(revoked: EventData<'auth.sessions.revoked'>): void;
-  /** Drops what has run out. */
+  /** Removes entries whose tokens have all expired. */
   forget(): void;
-  /** Entries held. */
+  /** Number of entries. */
   size(): number;
-  /** Follows the bus, loads the list until that succeeded once, reloads it each minute; not ready before the first load. */
-  follow(context: Pick<ServiceContext<unknown>, 'subscribe' | 'every' | 'check'>): Promise<void>;
+  /** Follows the bus, and loads the list now and every minute. The service is not ready before the first load. */
+  follow(context: Pick<ServiceContext<unknown>, 'everyReplica' | 'every' | 'check'>): Promise<void>;
 }
 
 interface Held {
@@ -32,7 +32,7 @@ interface Held {
   expiresAt: number;
 }
 
-/** `load` reads auth's list: `async () => (await auth.listRevoked({})).sessions`. */
+/** `load` reads the list from auth: `async () => (await auth.listRevoked({})).sessions`. */
 export const createRevocationList = (options: {
   load: () => Promise<readonly RevokedEntry[]>;
   clock: () => Date;
@@ -74,18 +74,14 @@ export const createRevocationList = (options: {
     isRevoked: ({ userId, sid, issuedAt }) =>
       sessions.has(sid) || issuedAt.getTime() <= (users.get(userId)?.revokedAt ?? -Infinity),
     follow: async (context) => {
-      // Subscribed before the list is read: nothing falls between the two.
-      await context.subscribe('auth.sessions.revoked', async ({ data }) => add(data), {
-        everyReplica: true,
-      });
+      // Subscribe before reading the list, so that no event is missed between the two.
+      await context.everyReplica({ 'auth.sessions.revoked': async ({ data }) => add(data) });
       context.check('revoked sessions', async () => {
         if (!isLoaded) throw new Error('not loaded yet');
       });
       await reload().catch(() => undefined);
       context.every(FIRST_LOAD_MS, 'revoked sessions', async () => {
-        // A clock that was set back says nothing of how long ago it was.
-        const age = clock().getTime() - triedAt;
-        if (isLoaded && age >= 0 && age < RELOAD_MS) return;
+        if (isLoaded && clock().getTime() - triedAt < RELOAD_MS) return;
         forget();
         await reload();
       });

@@ -2,15 +2,15 @@
 export const TOKEN_ISSUER = 'argint';
 /** `aud` of every access token. */
 export const TOKEN_AUDIENCE = 'argint-api';
-/** The one signature algorithm there is. */
+/** The only signature algorithm accepted. */
 export const TOKEN_ALGORITHM = 'ES256';
 
 /** What an access token proves. */
 export interface VerifiedToken {
   userId: string;
-  /** The session; every token of one login carries the same. */
+  /** Id of the session. All tokens of one login have the same. */
   sid: string;
-  /** To the millisecond: auth writes fractional NumericDates. */
+  /** Exact to the millisecond, because auth writes fractional NumericDates. */
   issuedAt: Date;
   expiresAt: Date;
 }

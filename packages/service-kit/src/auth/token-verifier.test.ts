@@ -52,7 +52,7 @@ describe('an access token', () => {
     });
   });
 
-  test('is refused once it has run out', async () => {
+  test('is refused once it has expired', async () => {
     const { state, verifier } = setUp();
     state.now += 60_000;
     await expect(verifier.verify(sign(first))).rejects.toMatchObject(refused);
@@ -62,7 +62,7 @@ describe('an access token', () => {
     ['another issuer', sign(first, {}, { iss: 'other' })],
     ['another audience', sign(first, {}, { aud: 'other' })],
     ['no session', sign(first, {}, { sid: undefined })],
-    ['no end', sign(first, {}, { exp: undefined })],
+    ['no expiry', sign(first, {}, { exp: undefined })],
     ['a key that is not ours under a known name', sign({ ...second, kid: 'k1' })],
     [
       'a place to fetch keys from',
@@ -71,7 +71,7 @@ describe('an access token', () => {
     ['no key name', jwt.sign({ sub: 'u1', sid: 's1' }, first.privateKey, { algorithm: 'ES256' })],
     ['no signature', jwt.sign({ sub: 'u1' }, '', { algorithm: 'none', keyid: 'k1' })],
     ['a shared secret', jwt.sign({ sub: 'u1', sid: 's1' }, 'k'.repeat(64), { keyid: 'k1' })],
-    ['no shape of a token', 'a.b.c'],
+    ['the wrong form', 'a.b.c'],
     ['nothing in it', ''],
     ['too many characters', 'a'.repeat(5_000)],
   ])('is refused with %s', async (_what, token) => {
@@ -80,7 +80,7 @@ describe('an access token', () => {
   });
 });
 
-describe('the keys', () => {
+describe('the keys that verify tokens', () => {
   test('are fetched once for many tokens at the same time', async () => {
     const { state, verifier } = setUp();
     await Promise.all([1, 2, 3].map(() => verifier.verify(sign(first))));
@@ -98,16 +98,7 @@ describe('the keys', () => {
     expect(state.fetches).toBe(2);
   });
 
-  test('are fetched again for an unknown name, although the clock was set back by an hour', async () => {
-    const { state, verifier } = setUp();
-    await verifier.verify(sign(first));
-    state.now -= 3_600_000;
-    state.served = jwks(first, second);
-    expect(await verifier.verify(sign(second))).toMatchObject({ userId: 'u1' });
-    expect(state.fetches).toBe(2);
-  });
-
-  test('being out of reach is not the token’s fault, and known ones keep working', async () => {
+  test('that cannot be fetched give UNAVAILABLE, and known ones keep working', async () => {
     const { state, verifier } = setUp();
     await verifier.verify(sign(first));
     state.now += 5_000;

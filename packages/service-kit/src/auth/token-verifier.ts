@@ -1,5 +1,6 @@
 import { AppError } from '@argint/contracts';
 import jwt from 'jsonwebtoken';
+import { createProcessClock } from '../time/process-clock.ts';
 import { createKeySetCache } from './key-set-cache.ts';
 import {
   TOKEN_ALGORITHM,
@@ -9,13 +10,13 @@ import {
 } from './token-claims.ts';
 import { createVerifiedCache } from './verified-cache.ts';
 
-/** Longest token looked at; ours have about 400 characters. */
+/** Longer tokens are refused unread. Ours have about 400 characters. */
 const TOKEN_MAX_CHARS = 4_096;
 
 export interface TokenVerifier {
   /**
-   * Throws AppError INVALID_TOKEN for whatever is not a living access token of ours, and passes on what
-   * fetching the keys threw, so that an outage of auth does not read as a bad token.
+   * @throws AppError INVALID_TOKEN for anything but a valid access token of ours; and what fetching the keys throws,
+   * so that an outage of auth does not look like a bad token
    */
   verify(token: string): Promise<VerifiedToken>;
 }
@@ -26,9 +27,9 @@ const kidOf = (token: string): string => {
   try {
     header = jwt.decode(token, { complete: true })?.header;
   } catch {
-    // A header that is no JSON: no token.
+    // A header that is not JSON is refused below.
   }
-  // A token names its key by kid; one that brings a key or tells where to get one is refused.
+  // A token names its key by kid. A token that contains a key, or a place to fetch one from, is refused.
   if (!header?.kid || 'jwk' in header || 'jku' in header || 'x5u' in header || 'x5c' in header)
     throw new AppError('INVALID_TOKEN');
   return header.kid;
@@ -45,12 +46,15 @@ const claimsOf = ({ sub, sid, iat, exp }: jwt.JwtPayload): VerifiedToken => {
   };
 };
 
-/** Verifies access tokens against auth's JWKS (`GetKeys().jwksJson`), kept by kid. Default clock: the system's. */
+/**
+ * Verifies access tokens with the keys of auth's JWKS (`GetKeys().jwksJson`).
+ * @default clock is a process clock
+ */
 export const createTokenVerifier = (options: {
   fetchKeys: () => Promise<string>;
   clock?: () => Date;
 }): TokenVerifier => {
-  const { fetchKeys, clock = () => new Date() } = options;
+  const { fetchKeys, clock = createProcessClock() } = options;
   const keyOf = createKeySetCache(fetchKeys, clock);
   const recent = createVerifiedCache(clock);
   return {

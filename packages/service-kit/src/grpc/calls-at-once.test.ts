@@ -1,21 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GrpcClient, GrpcHandlers } from '@argint/proto';
+import type { GrpcClient } from '@argint/proto';
 import { createLogger } from '../logger.ts';
 import { createSharedMetrics } from '../metrics/shared-metrics.ts';
+import { TEST_IDENTITY } from '../testing/allowed-client.ts';
+import { sameHandlers } from '../testing/same-handlers.ts';
 import { createGrpcClient, type ClosableClient } from './grpc-client.ts';
 import { listenGrpc, type GrpcServer } from './grpc-server.ts';
 
-const METHODS = [
-  'createEssay',
-  'getEssay',
-  'listEssays',
-  'deleteEssay',
-  'readText',
-  'saveFindings',
-];
-const MORE = ['readFindings', 'saveResult', 'getResult'];
-
-describe('more calls at a time than a service takes', () => {
+describe('a service with as many running calls as it takes', () => {
   const metrics = createSharedMetrics();
   let server: GrpcServer;
   let made: ClosableClient<'essay'>;
@@ -35,6 +27,7 @@ describe('more calls at a time than a service takes', () => {
       port: 0,
       logger,
       metrics,
+      identity: TEST_IDENTITY,
       callsAtOnce: 2,
     });
     const waiting = async () => {
@@ -43,9 +36,13 @@ describe('more calls at a time than a service takes', () => {
       await hold.promise;
       return { text: 'x' };
     };
-    const handlers = Object.fromEntries([...METHODS, ...MORE].map((name) => [name, waiting]));
-    server.serve('essay', handlers as unknown as GrpcHandlers<'essay'>);
-    made = createGrpcClient('essay', { service: 'test', address: server.address, metrics });
+    server.serve('essay', sameHandlers('essay', waiting));
+    made = createGrpcClient('essay', {
+      service: 'analysis-orchestrator',
+      address: server.address,
+      metrics,
+      identity: TEST_IDENTITY,
+    });
     essay = made.client;
   });
   afterEach(async () => {
@@ -54,9 +51,9 @@ describe('more calls at a time than a service takes', () => {
     await server.close(1_000);
   });
 
-  const read = () => essay.readText({ essayId: 'e1', start: 0, end: 0 });
+  const read = () => essay.readText({ essayId: 'e1' });
 
-  test('are refused at once and not repeated by the client; those begun are answered', async () => {
+  test('refuses further calls at once, which the client does not repeat, and answers the running ones', async () => {
     const first = Promise.all([read(), read()]);
     await full.promise;
     const refused = await Promise.allSettled([read(), read(), read()]);

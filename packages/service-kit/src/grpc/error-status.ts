@@ -3,7 +3,7 @@ import { Metadata, status, type ServiceError, type StatusObject } from '@grpc/gr
 
 const HEADER = 'argint-error-bin';
 
-/** What a gRPC caller receives of an error: the code, wording and details survive; a cause never leaves. */
+/** The status a gRPC caller receives. It carries the error's code, wording and details, and never its cause. */
 export const toStatus = (
   error: unknown,
 ): Partial<StatusObject> & { code: status; details: string } => {
@@ -18,7 +18,7 @@ export const toStatus = (
   return { code: status[ERRORS[known.code].grpc], details: known.code, metadata };
 };
 
-/** Too many calls at once: UNAVAILABLE, and the client is told not to repeat the call by itself. */
+/** The status for too many calls at once: UNAVAILABLE, with a header that keeps the client from retrying by itself. */
 export const overload = (): ReturnType<typeof toStatus> => {
   const refused = toStatus(
     new AppError('UNAVAILABLE', undefined, { details: { retryAfterSeconds: 1 } }),
@@ -34,7 +34,7 @@ const byStatus: Partial<Record<status, ErrorCode>> = {
   [status.RESOURCE_EXHAUSTED]: 'UNAVAILABLE',
 };
 
-/** The error a call failed with, as its server threw it; transport failures become UNAVAILABLE or DEADLINE. */
+/** The AppError that the server threw. Failures of the transport become UNAVAILABLE or DEADLINE. */
 export const fromServiceError = (error: ServiceError): AppError => {
   const [raw] = error.metadata?.get(HEADER) ?? [];
   if (raw !== undefined) {
@@ -55,7 +55,7 @@ export const fromServiceError = (error: ServiceError): AppError => {
         );
       }
     } catch {
-      // An unreadable trailer says no more than the status does.
+      // Without a readable trailer the status decides.
     }
   }
   return new AppError(byStatus[error.code] ?? 'INTERNAL', undefined, { cause: error });

@@ -1,28 +1,38 @@
 import { AppError } from '@argint/contracts';
-import { grpcDefinition, type GrpcClient, type GrpcServiceName } from '@argint/proto';
-import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
+import {
+  grpcDefinition,
+  repeatableMethods,
+  type GrpcClient,
+  type GrpcServiceName,
+} from '@argint/proto';
+import {
+  Client,
+  credentials,
+  Metadata,
+  type ChannelCredentials,
+  type ServiceError,
+} from '@grpc/grpc-js';
 import type { SharedMetrics } from '../metrics/shared-metrics.ts';
 import { currentContext } from '../trace-context.ts';
+import { CALLER_HEADER } from './callers/caller-check.ts';
+import { createCallerTokens } from './callers/caller-token.ts';
+import { certificateName } from './callers/certificate-name.ts';
+import type { GrpcIdentity } from './callers/grpc-identity.ts';
 import { fromServiceError } from './error-status.ts';
 
-/** Milliseconds one call may take where the caller sets no tighter deadline. */
+/** Milliseconds a call may take when the caller sets no earlier deadline. */
 const CALL_TIMEOUT_MS = 10_000;
-/** Milliseconds a call waits for a server that is starting again, before it is UNAVAILABLE. */
+/** Milliseconds a call waits for a connection before it fails with UNAVAILABLE. Covers a server that restarts. */
 const CONNECT_WAIT_MS = 3_000;
-/** Kept back of an incoming deadline, so that this service still answers its own caller in time. */
+/** Milliseconds subtracted from an incoming deadline, so that this service can still answer its own caller. */
 const DEADLINE_MARGIN_MS = 50;
 
-const retryable = /^(?:Get|List|Find|Check|Read|Ensure|Commit|Release|Reserve|Refresh|Verify)/;
-
-const serviceConfig = (path: string, methods: readonly string[]): string =>
+const serviceConfig = (name: GrpcServiceName, path: string): string =>
   JSON.stringify({
     loadBalancingConfig: [{ round_robin: {} }],
     methodConfig: [
       {
-        name: methods
-          .filter((method) => retryable.test(method))
-          .map((method) => ({ service: path, method })),
-        // Idempotent methods only, and only where the server was never reached.
+        name: repeatableMethods(name).map((method) => ({ service: path, method })),
         retryPolicy: {
           maxAttempts: 4,
           initialBackoff: '0.05s',
@@ -34,31 +44,67 @@ const serviceConfig = (path: string, methods: readonly string[]): string =>
     ],
   });
 
+/** gRPC's name for an address: `host:port` is looked up in DNS, `ip:port,ip:port` is a fixed list of replicas. */
+const targetOf = (address: string): string => {
+  if (address.startsWith('dns:')) return address;
+  return address.includes(',') ? `ipv4:${address}` : `dns:///${address}`;
+};
+
+/** Every service serves these, so the certificate of any service is accepted. */
+const EVERY_SERVER: readonly GrpcServiceName[] = ['health', 'operations'];
+
+const clientCredentials = (
+  service: GrpcServiceName,
+  identity: GrpcIdentity,
+): ChannelCredentials => {
+  if (!('tls' in identity)) return credentials.createInsecure();
+  const { cert, key, ca } = identity.tls;
+  return credentials.createSsl(Buffer.from(ca), Buffer.from(key), Buffer.from(cert), {
+    // Services are also reached by pod addresses, so the name in the certificate is checked, not the address.
+    checkServerIdentity: (_host, certificate) =>
+      EVERY_SERVER.includes(service) || certificateName(certificate) === service
+        ? undefined
+        : new Error(
+            `the certificate shown belongs to ${certificateName(certificate)}, not to ${service}`,
+          ),
+  });
+};
+
 export interface ClosableClient<N extends GrpcServiceName> {
   client: GrpcClient<N>;
   close(): void;
 }
 
 /**
- * A typed client. Calls carry trace, request id and the tighter of the incoming deadline and the default;
- * they reject with the AppError the server threw, or UNAVAILABLE / DEADLINE.
+ * A typed client of one service. Each call carries the trace, the request id, the caller token, and a deadline:
+ * 10 s, or the incoming deadline where that is earlier. A call rejects with the AppError the server threw, or with
+ * UNAVAILABLE or DEADLINE.
  */
 export const createGrpcClient = <N extends GrpcServiceName>(
   name: N,
-  options: { service: string; address: string; metrics: SharedMetrics },
+  options: {
+    /** The calling service, or `admin`. */
+    service: string;
+    /** host:port, or a `dns:` target. */
+    address: string;
+    metrics: SharedMetrics;
+    identity: GrpcIdentity;
+  },
 ): ClosableClient<N> => {
   const definition = grpcDefinition(name);
   const methods = Object.entries(definition);
   const path = methods[0]?.[1].path.split('/')[1] ?? '';
-  const target = options.address.startsWith('dns:') ? options.address : `dns:///${options.address}`;
-  const channel = new Client(target, credentials.createInsecure(), {
+  const target = targetOf(options.address);
+  const { identity } = options;
+  const callerToken =
+    'tls' in identity || name === 'health'
+      ? undefined
+      : createCallerTokens(options.service, { secret: identity.callerSecret });
+  const channel = new Client(target, clientCredentials(name, identity), {
     'grpc.max_receive_message_length': 16 * 1024 * 1024,
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 2_000,
-    'grpc.service_config': serviceConfig(
-      path,
-      methods.map(([m]) => m),
-    ),
+    'grpc.service_config': serviceConfig(name, path),
   });
 
   const call = (method: string, request: unknown): Promise<unknown> =>
@@ -71,6 +117,7 @@ export const createGrpcClient = <N extends GrpcServiceName>(
         metadata.set('traceparent', context.traceparent);
         metadata.set('x-request-id', context.requestId);
       }
+      if (callerToken) metadata.set(CALLER_HEADER, `Bearer ${callerToken(name)}`);
       const now = Date.now();
       const deadline = Math.min(
         now + CALL_TIMEOUT_MS,
@@ -89,7 +136,7 @@ export const createGrpcClient = <N extends GrpcServiceName>(
         fail(new AppError('DEADLINE'));
         return;
       }
-      // Nothing was sent yet, so waiting is safe for every method; a call in flight is never repeated blindly.
+      // Nothing has been sent yet, so every method may wait for the connection.
       channel.waitForReady(Math.min(deadline, now + CONNECT_WAIT_MS), (unreachable) => {
         if (unreachable) {
           fail(new AppError('UNAVAILABLE', undefined, { cause: unreachable }));

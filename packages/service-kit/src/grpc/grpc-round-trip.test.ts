@@ -9,6 +9,8 @@ import {
   runInContext,
   type TraceContext,
 } from '../trace-context.ts';
+import { TEST_IDENTITY } from '../testing/allowed-client.ts';
+import { sameHandlers } from '../testing/same-handlers.ts';
 import { createGrpcClient, type ClosableClient } from './grpc-client.ts';
 import { listenGrpc, type GrpcServer } from './grpc-server.ts';
 
@@ -25,23 +27,24 @@ describe('a gRPC call', () => {
   let getUser: GrpcHandlers<'auth'>['getUser'];
 
   beforeEach(async () => {
-    server = await listenGrpc({ service: 'auth', host: '127.0.0.1', port: 0, logger, metrics });
-    const names = [
-      'register',
-      'login',
-      'refresh',
-      'logout',
-      'verifyAccount',
-      'findByEmail',
-      'getKeys',
-      'listRevoked',
-      'rotateKeys',
-    ];
+    server = await listenGrpc({
+      service: 'auth',
+      host: '127.0.0.1',
+      port: 0,
+      logger,
+      metrics,
+      identity: TEST_IDENTITY,
+    });
     server.serve('auth', {
-      ...Object.fromEntries(names.map((name) => [name, unused])),
+      ...sameHandlers('auth', unused),
       getUser: (request) => getUser(request),
-    } as GrpcHandlers<'auth'>);
-    made = createGrpcClient('auth', { service: 'test', address: server.address, metrics });
+    });
+    made = createGrpcClient('auth', {
+      service: 'profile-billing',
+      address: server.address,
+      metrics,
+      identity: TEST_IDENTITY,
+    });
     auth = made.client;
   });
   afterEach(async () => {
@@ -112,9 +115,10 @@ describe('a gRPC call', () => {
 
   test('health is SERVING until the server drains', async () => {
     const health = createGrpcClient('health', {
-      service: 'test',
+      service: 'profile-billing',
       address: server.address,
       metrics,
+      identity: TEST_IDENTITY,
     });
     expect((await health.client.check({ service: '' })).status).toBe('SERVING');
     server.drain();

@@ -8,23 +8,25 @@ import {
   type ServerUnaryCall,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
+import { createCallerCheck } from './callers/caller-check.ts';
+import type { GrpcIdentity } from './callers/grpc-identity.ts';
 import type { Logger } from '../logger.ts';
 import type { SharedMetrics } from '../metrics/shared-metrics.ts';
 import { acceptTraceparent, runInContext } from '../trace-context.ts';
 import { overload, toStatus } from './error-status.ts';
 
-/** One service's gRPC server; listens first, so that its port is known before its handlers are made. */
+/** One service's gRPC server. It listens first, so that its port is known before its handlers are made. */
 export interface GrpcServer {
-  /** host:port callers reach it at. */
+  /** host:port for its callers. */
   address: string;
   serve<N extends GrpcServiceName>(name: N, handlers: GrpcHandlers<N>): void;
   /** Answers NOT_SERVING from now on. */
   drain(): void;
-  /** Waits for running calls at most `graceMs`, then ends them. */
+  /** Waits up to `graceMs` milliseconds for running calls, then ends them. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Calls one service works on at a time; more are refused as UNAVAILABLE. */
+/** Calls that one service handles at the same time. Further calls are refused as UNAVAILABLE. */
 const CALLS_AT_ONCE = 2_048;
 
 const deadlineOf = (call: ServerUnaryCall<unknown, unknown>): number | undefined => {
@@ -33,27 +35,42 @@ const deadlineOf = (call: ServerUnaryCall<unknown, unknown>): number | undefined
   return Number.isFinite(ms) ? ms : undefined;
 };
 
-const tellsWhen = (error: unknown): boolean =>
+const serverCredentials = (identity: GrpcIdentity): ServerCredentials => {
+  if (!('tls' in identity)) return ServerCredentials.createInsecure();
+  const { cert, key, ca } = identity.tls;
+  return ServerCredentials.createSsl(
+    Buffer.from(ca),
+    [{ cert_chain: Buffer.from(cert), private_key: Buffer.from(key) }],
+    true,
+  );
+};
+
+const hasRetryAfter = (error: unknown): boolean =>
   error instanceof AppError && error.details?.['retryAfterSeconds'] !== undefined;
 
-/** Binds a gRPC server. Throws AppError UNAVAILABLE with one sentence where the port cannot be had. */
+/**
+ * Binds a gRPC server. Every call is checked against the caller table, except health checks.
+ * @throws AppError UNAVAILABLE with one sentence where the port cannot be bound
+ */
 export const listenGrpc = async (options: {
   service: string;
   host: string;
   port: number;
   logger: Logger;
   metrics: SharedMetrics;
-  /** Default 2,048. */
+  /** How callers are recognised. They must call each served definition by its name. */
+  identity: GrpcIdentity;
+  /** @default 2,048 */
   callsAtOnce?: number;
 }): Promise<GrpcServer> => {
-  const { service, host, port, logger, metrics, callsAtOnce = CALLS_AT_ONCE } = options;
+  const { service, host, port, logger, metrics, identity, callsAtOnce = CALLS_AT_ONCE } = options;
   const server = new Server({
     'grpc.max_connection_age_ms': 60_000,
     'grpc.max_connection_age_grace_ms': 30_000,
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
   });
   const bound = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, actual) => {
+    server.bindAsync(`${host}:${port}`, serverCredentials(identity), (error, actual) => {
       if (error)
         reject(
           new AppError(
@@ -67,13 +84,36 @@ export const listenGrpc = async (options: {
   });
   let serving = true;
   let running = 0;
+  let warnedAt = -Infinity;
+
+  /** At most one line a second, so that a stranger cannot fill the log; the metrics count every refusal. */
+  const warnOfCaller = (error: unknown, method: string): void => {
+    const now = performance.now();
+    if (now - warnedAt < 1_000) return;
+    warnedAt = now;
+    const { cause } = error as AppError;
+    const reason = cause instanceof Error ? cause.message : undefined;
+    logger.warn({ code: codeOf(error), method, reason }, 'gRPC caller refused');
+  };
 
   const unary =
-    (method: string, handler: (request: unknown) => Promise<unknown>) =>
+    (
+      method: string,
+      checkCaller: ReturnType<typeof createCallerCheck>,
+      handler: (request: unknown) => Promise<unknown>,
+    ) =>
     (call: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>): void => {
       const stop = metrics.grpcServer.startTimer({ service, method });
       const traceparent = acceptTraceparent(call.metadata.get('traceparent')[0]);
       const requestId = String(call.metadata.get('x-request-id')[0] ?? randomUUID());
+      try {
+        checkCaller(method, call);
+      } catch (error) {
+        stop({ code: codeOf(error) });
+        warnOfCaller(error, method);
+        answer(toStatus(error));
+        return;
+      }
       if (running >= callsAtOnce) {
         stop({ code: 'UNAVAILABLE' });
         answer(overload());
@@ -87,8 +127,8 @@ export const listenGrpc = async (options: {
         } catch (error) {
           const code = codeOf(error);
           stop({ code });
-          // Shedding load is no fault of ours to trace; who is told when to come again is only counted.
-          if (tellsWhen(error)) logger.debug({ code, method }, 'call refused');
+          // Errors with Retry-After are deliberate load shedding: counted in metrics, not logged.
+          if (hasRetryAfter(error)) logger.debug({ code, method }, 'call refused');
           else if (ERRORS[code].retriable) logger.warn({ code, method }, 'call refused');
           else if (ERRORS[code].http >= 500) logger.error({ err: error, method }, 'call failed');
           answer(toStatus(error));
@@ -105,11 +145,12 @@ export const listenGrpc = async (options: {
     >;
     const implementation: UntypedServiceImplementation = {};
     const definition = grpcDefinition(name);
+    const checkCaller = name === 'health' ? () => undefined : createCallerCheck(name, identity);
     for (const method of Object.keys(definition)) {
       const own = method.charAt(0).toLowerCase() + method.slice(1);
       const handler = byMethod[own];
       if (!handler) throw new TypeError(`${name} has no handler for ${method}`);
-      implementation[method] = unary(method, (request) => handler(request));
+      implementation[method] = unary(method, checkCaller, (request) => handler(request));
     }
     server.addService(definition, implementation);
   };
@@ -123,7 +164,7 @@ export const listenGrpc = async (options: {
       serving = false;
     },
     close: async (graceMs) => {
-      // tryShutdown waits for ever on an open stream, so it is raced with the grace.
+      // tryShutdown waits for ever on an open stream, so the grace period limits it.
       const grace = AbortSignal.timeout(graceMs);
       await new Promise<void>((resolve) => {
         grace.addEventListener('abort', () => resolve(), { once: true });

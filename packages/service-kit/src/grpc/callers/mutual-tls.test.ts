@@ -1,0 +1,84 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { createLogger } from '../../logger.ts';
+import { createSharedMetrics } from '../../metrics/shared-metrics.ts';
+import { TEST_IDENTITY } from '../../testing/allowed-client.ts';
+import { createAuthority } from '../../testing/certificates.ts';
+import { sameHandlers } from '../../testing/same-handlers.ts';
+import { createGrpcClient } from '../grpc-client.ts';
+import { listenGrpc } from '../grpc-server.ts';
+import type { GrpcIdentity } from './grpc-identity.ts';
+
+const metrics = createSharedMetrics();
+const handlers = sameHandlers('essay', async () => ({ text: 'the text' }));
+
+describe('services with certificates', () => {
+  let ours: Awaited<ReturnType<typeof createAuthority>>;
+  let theirs: typeof ours;
+  const open: (() => unknown)[] = [];
+  beforeAll(async () => {
+    [ours, theirs] = await Promise.all([createAuthority('ours'), createAuthority('theirs')]);
+  });
+  afterEach(async () => {
+    for (const close of open.splice(0).toReversed()) await close();
+  });
+
+  /** Reads a text as a caller with this identity from a server that shows the given certificate. */
+  const readText = async (
+    identity: GrpcIdentity,
+    shown: GrpcIdentity | undefined = undefined,
+  ): Promise<string> => {
+    const server = await listenGrpc({
+      service: 'essay',
+      host: '127.0.0.1',
+      port: 0,
+      logger: createLogger('test', 'silent'),
+      metrics,
+      identity: shown ?? { tls: await ours.issue('essay.prod.svc') },
+    });
+    server.serve('essay', handlers);
+    const { client, close } = createGrpcClient('essay', {
+      // What the caller says of itself does not count: the certificate does.
+      service: 'ai-chunk-worker',
+      // TLS takes no bare IP address as a server's name.
+      address: server.address.replace('127.0.0.1', 'localhost'),
+      metrics,
+      identity,
+    });
+    open.push(() => server.close(100), close);
+    return (await client.readText({ essayId: 'e1' })).text;
+  };
+
+  test('know each other by the DNS names in them', async () => {
+    const tls = await ours.issue('ai-chunk-worker.prod.svc', 'localhost');
+    expect(await readText({ tls })).toBe('the text');
+  });
+
+  test('refuse a service that the caller table does not name', async () => {
+    const tls = await ours.issue('notification.prod.svc');
+    await expect(readText({ tls })).rejects.toMatchObject({ code: 'CALLER_FORBIDDEN' });
+  });
+
+  test('refuse a certificate of another authority', async () => {
+    const { cert, key } = await theirs.issue('ai-chunk-worker');
+    const { ca } = await ours.issue('unused');
+    await expect(readText({ tls: { cert, key, ca } })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+  });
+
+  test('refuse a caller without a certificate, whatever token it shows', async () => {
+    await expect(readText(TEST_IDENTITY)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('do not call a server with a certificate of another authority', async () => {
+    const tls = await ours.issue('ai-chunk-worker');
+    const shown = { tls: { ...(await theirs.issue('essay')), ca: tls.ca } };
+    await expect(readText({ tls }, shown)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('do not call a server with the certificate of another service', async () => {
+    const tls = await ours.issue('ai-chunk-worker');
+    const shown = { tls: await ours.issue('notification') };
+    await expect(readText({ tls }, shown)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Where settings come from: the process's environment, or a composition's view of it. */
+/** Where settings come from: the environment of the process, or what a composition makes of it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment this process was started with; what reads it takes it as an argument. */
+/** The environment of this process. Only entry points call this; all other code takes it as an argument. */
 export const processEnvironment = (): Environment => process.env;
 
-/** Settings by their environment name. */
+/** A schema for each setting, by its environment name. */
 export type ConfigShape = Record<string, z.ZodType>;
 export type Config<S extends ConfigShape> = { [K in keyof S]: z.infer<S[K]> };
 
@@ -15,7 +15,7 @@ export type Config<S extends ConfigShape> = { [K in keyof S]: z.infer<S[K]> };
 export const secret = <T extends z.ZodType>(schema: T): T =>
   schema.meta({ ...schema.meta(), secret: true });
 
-/** A TCP port; 0 means any free one. */
+/** A TCP port. 0 means any free port. */
 export const port = (fallback: number, description: string) =>
   z.coerce
     .number('must be a port, 0 to 65535')
@@ -25,13 +25,40 @@ export const port = (fallback: number, description: string) =>
     .default(fallback)
     .describe(description);
 
-/** Whether a value is 32 bytes in base64, as a master key is given. */
-export const isMasterKey = (value: string): boolean =>
+const seconds = (least: number, most: number, fallback: number, description: string) =>
+  z.coerce
+    .number(`must be seconds, ${least} to ${most}`)
+    .min(least, `must be seconds, ${least} to ${most}`)
+    .max(most, `must be seconds, ${least} to ${most}`)
+    .default(fallback)
+    .describe(description);
+
+/** How often something may happen: `count/seconds`, such as 60/600. */
+export const rate = (fallback: string, description: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'must be count/seconds, such as 60/600')
+    .default(fallback)
+    .transform((value) => {
+      const [points = 0, seconds = 0] = value.split('/').map(Number);
+      return { points, seconds };
+    })
+    .describe(description);
+
+/** Whether a value is 32 bytes in base64, as MASTER_KEY and CALLER_SECRET are given. */
+export const isBase64Key = (value: string): boolean =>
   /^[A-Za-z0-9+/]{43}=$/.test(value) && Buffer.from(value, 'base64').length === 32;
 
-/** The key of all keys, MASTER_KEY: 32 bytes in base64. */
-export const masterKey = (description: string) =>
-  z.string().refine(isMasterKey, 'must be 32 bytes in base64').describe(description);
+/** A symmetric key: 32 bytes in base64. */
+export const base64Key = (description: string) =>
+  z.string().refine(isBase64Key, 'must be 32 bytes in base64').describe(description);
+
+const pem = (description: string) =>
+  z
+    .string()
+    .startsWith('-----BEGIN ', 'must be PEM; set the _FILE setting to read it from a file')
+    .optional()
+    .describe(description);
 
 /** host:port of another service. */
 export const address = (description: string) =>
@@ -40,9 +67,17 @@ export const address = (description: string) =>
     .regex(/^[^\s/]+:\d{1,5}$/, 'must be host:port')
     .describe(description);
 
-/** What every service may be told. */
+/** The settings every service has. */
 export const commonConfig = {
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  OPS_HOST: z
+    .string()
+    .optional()
+    .describe('Address of METRICS_PORT; default HOST, in standalone 127.0.0.1'),
+  GRPC_HOST: z
+    .string()
+    .optional()
+    .describe('Address of GRPC_PORT; default HOST, in standalone 127.0.0.1'),
   GRPC_PORT: port(0, 'gRPC port'),
   METRICS_PORT: port(9464, 'Port of /livez, /readyz and /metrics'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded databases'),
@@ -50,14 +85,38 @@ export const commonConfig = {
     .string()
     .optional()
     .describe('File of the embedded event bus; default DATA_DIR/bus.sqlite'),
-  FAILPOINT: z
+  KAFKA_BROKERS: z
     .string()
     .optional()
-    .describe('Testing only: the durable step at which the process stops itself with SIGKILL'),
-  FAILPOINT_LOG: z
-    .string()
-    .optional()
-    .describe('Testing only: file that gets a line for each durable step passed'),
+    .describe(
+      'Kafka brokers, host:port, comma-separated. This build has no Kafka adapter and refuses it',
+    ),
+  MONGO_URL: secret(
+    z
+      .string()
+      .optional()
+      .describe('MongoDB connection string. This build has no MongoDB adapter and refuses it'),
+  ),
+  DRAIN_DELAY_SECONDS: seconds(
+    0,
+    600,
+    0,
+    'Pause between reporting not ready and closing, while requests are still answered. In a cluster a little longer than the readiness probe takes to notice: 10 to 15',
+  ),
+  SHUTDOWN_GRACE_SECONDS: seconds(
+    1,
+    3_600,
+    25,
+    'Time an ordered shutdown may take after the pause, before the process ends anyway. In a cluster: 30 for the API, 60 for notification, 90 for workers, and the pod’s own limit longer than both together',
+  ),
+  CALLER_SECRET: secret(
+    base64Key(
+      'Key that signs the caller tokens between services: 32 bytes in base64, the same in every service. Required unless the GRPC_TLS settings are given; standalone makes one per start',
+    ).optional(),
+  ),
+  GRPC_TLS_CERT: pem('Certificate of this service for mutual TLS between services, in PEM'),
+  GRPC_TLS_KEY: secret(pem('Private key of that certificate, in PEM')),
+  GRPC_TLS_CA: pem('Certificate authority that both sides of a gRPC call trust, in PEM'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -65,7 +124,7 @@ export const commonConfig = {
 } satisfies ConfigShape;
 export type CommonConfig = Config<typeof commonConfig>;
 
-/** Thrown when settings are missing or wrong; the message lists every fault, a line each. */
+/** Thrown when settings are missing or wrong. The message lists every fault on a line of its own. */
 export class ConfigError extends Error {
   constructor(faults: readonly string[]) {
     super(
@@ -88,7 +147,10 @@ const readValue = (env: Environment, name: string, faults: string[]): string | u
   }
 };
 
-/** Parses all settings of a shape, each also from the file `<NAME>_FILE` names. Throws ConfigError with all faults at once. */
+/**
+ * Parses all settings of a shape. Each may also come from the file that `<NAME>_FILE` names.
+ * @throws ConfigError with all faults at once
+ */
 export const parseConfig = <S extends ConfigShape>(shape: S, env: Environment): Config<S> => {
   const faults: string[] = [];
   const config: Record<string, unknown> = {};

@@ -1,7 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { AppError } from '@argint/contracts';
 
-/** Makes the folder where it is missing (0700). Throws AppError UNAVAILABLE with one sentence where it cannot be written. */
+/**
+ * Creates the folder (mode 0700) if it is missing.
+ * @throws AppError UNAVAILABLE with one sentence if it cannot be written
+ */
 export const prepareDataDir = (dir: string): void => {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });

@@ -12,6 +12,7 @@ export {
 export { createTokenVerifier, type TokenVerifier } from './auth/token-verifier.ts';
 export * from './config.ts';
 export { prepareDataDir } from './data-dir.ts';
+export { grpcIdentity, type GrpcIdentity } from './grpc/callers/grpc-identity.ts';
 export type { GrpcServer } from './grpc/grpc-server.ts';
 export { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
 export type { Logger } from './logger.ts';
@@ -22,6 +23,8 @@ export { runServices, type RunningServices, type RunOptions } from './run-servic
 export { runUntilSignal } from './run-until-signal.ts';
 export type { ServiceContext } from './service-context.ts';
 export { defineService, type ServiceModule, type ServiceParts } from './service-module.ts';
+export { createProcessClock } from './time/process-clock.ts';
+export { CLOCK_SKEW_MS, notLaterThan } from './time/stored-dates.ts';
 export {
   acceptTraceparent,
   currentContext,

@@ -3,7 +3,10 @@ import { currentContext, traceIdOf } from './trace-context.ts';
 
 export type { Logger } from 'pino';
 
-/** JSON lines on standard error, each with request and trace id; never essay text, tokens or passwords. */
+/**
+ * Writes JSON lines to standard error, each with request and trace id. Never log essay text, tokens or passwords;
+ * `redact` is only a safety net.
+ */
 export const createLogger = (service: string, level: string): Logger =>
   pino(
     {

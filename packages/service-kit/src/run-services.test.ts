@@ -1,22 +1,27 @@
 import { createServer } from 'node:http';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort, tempDir } from '@argint/testkit';
+import { freePort, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
 import { port } from './config.ts';
 import { runServices, type RunningServices } from './run-services.ts';
-import { defineService, type ServiceModule } from './service-module.ts';
+import { defineService } from './service-module.ts';
 
 const web = defineService({
   name: 'web',
   config: { PORT: port(0, 'port') },
   create: () => ({ http: createServer((_req, res) => res.end('hello')) }),
-}) as unknown as ServiceModule;
+});
 
 describe('running services', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let running: RunningServices | undefined;
-  const env = () => ({ DATA_DIR: join(dir.path, 'data'), METRICS_PORT: '0', LOG_LEVEL: 'silent' });
+  const env = () => ({
+    DATA_DIR: join(dir.path, 'data'),
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'silent',
+    CALLER_SECRET: TEST_CALLER_SECRET,
+  });
 
   beforeEach(async () => {
     dir = await tempDir();
@@ -27,7 +32,7 @@ describe('running services', () => {
     await dir.remove();
   });
 
-  test('serve, and tell that they live, are ready and what they measure', async () => {
+  test('serve HTTP, and report liveness, readiness and metrics', async () => {
     running = await runServices([web], { env: env() });
     const get = async (host: string | undefined, path: string) => {
       const response = await fetch(`http://${host}${path}`);
@@ -40,7 +45,7 @@ describe('running services', () => {
     expect((await get(running.ops, '/secret'))[0]).toBe(404);
   });
 
-  test('are not ready while a check fails, and say which', async () => {
+  test('are not ready while a check fails, and name it', async () => {
     const broken = defineService({
       name: 'broken',
       config: {},
@@ -50,13 +55,73 @@ describe('running services', () => {
         });
         return {};
       },
-    }) as unknown as ServiceModule;
+    });
     running = await runServices([broken], { env: env() });
     const response = await fetch(`http://${running.ops}/readyz`);
     expect([response.status, await response.json()]).toEqual([
       503,
       { status: 'unavailable', failed: ['broken moon'] },
     ]);
+  });
+
+  test('shut down in order: not ready, the drain delay, no new work, open requests, the rest', async () => {
+    const order: string[] = [];
+    const open = Promise.withResolvers<void>();
+    const slow = defineService({
+      name: 'slow',
+      config: { PORT: port(0, 'port') },
+      create: () => ({
+        http: createServer((_req, res) => {
+          order.push('request begun');
+          res.on('finish', () => order.push('answered'));
+          void open.promise.then(() => res.end('done'));
+        }),
+        drain: async () => {
+          order.push('no new work');
+          open.resolve();
+        },
+        stop: async () => void order.push('stopped'),
+      }),
+    });
+    const ready = async (): Promise<number> => (await fetch(`http://${ops}/readyz`)).status;
+    running = await runServices([slow], {
+      env: { ...env(), DRAIN_DELAY_SECONDS: '10' },
+      pause: async (ms) => {
+        // Load balancers look at readiness meanwhile, and requests are still taken.
+        order.push(`drains for ${ms} ms, readyz ${await ready()}`);
+        answer = fetch(`http://${running?.http['slow']}/`).then((response) => response.text());
+        while (!order.includes('request begun')) await new Promise(setImmediate);
+      },
+    });
+    const { ops } = running;
+    let answer: Promise<string> | undefined;
+    expect([await ready(), running.closeLimitMs]).toEqual([200, 35_000]);
+    await running.close();
+    expect(await answer).toBe('done');
+    running = undefined;
+    expect(order).toEqual([
+      'drains for 10000 ms, readyz 503',
+      'request begun',
+      'no new work',
+      'answered',
+      'stopped',
+    ]);
+  });
+
+  test('are ready without the event bus unless a service needs it', async () => {
+    const fails = async (needsBus: boolean): Promise<string[]> => {
+      const one = await runServices(
+        [defineService({ name: 'one', config: {}, needsBus, create: () => ({}) })],
+        { env: env() },
+      );
+      rmSync(join(dir.path, 'data', 'bus.sqlite'));
+      const response = await fetch(`http://${one.ops}/readyz`);
+      const { failed = [] } = (await response.json()) as { failed?: string[] };
+      await one.close();
+      return failed;
+    };
+    expect(await fails(false)).toEqual([]);
+    expect(await fails(true)).toEqual(['event bus']);
   });
 
   test('a port in use is one clear sentence', async () => {
@@ -83,7 +148,7 @@ describe('running services', () => {
       config: {},
       calls: ['auth', 'essay'],
       create: () => ({}),
-    }) as unknown as ServiceModule;
+    });
     await expect(runServices([caller], { env: env() })).rejects.toThrow(
       /AUTH_ADDRESS is required[^]*ESSAY_ADDRESS is required/,
     );

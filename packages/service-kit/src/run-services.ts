@@ -1,30 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { openEmbeddedBus, type EventBus } from '@argint/event-bus';
-import type { GrpcServiceName } from '@argint/proto';
-import {
-  commonConfig,
-  ConfigError,
-  parseConfig,
-  processEnvironment,
-  type CommonConfig,
-  type Config,
-  type ConfigShape,
-  type Environment,
-} from './config.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkAdapters, openBus } from './adapters.ts';
+import { commonConfig, parseConfig, processEnvironment, type Environment } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { createFailpoints } from './failpoints/failpoints.ts';
-import { listenGrpc, type GrpcServer } from './grpc/grpc-server.ts';
+import { grpcIdentity } from './grpc/callers/grpc-identity.ts';
 import { closeHttp, listenHttp } from './http/listen-http.ts';
 import { createOpsServer, type ReadinessCheck } from './http/ops-server.ts';
-import { createLogger, type Logger } from './logger.ts';
-import { createSharedMetrics, type SharedMetrics } from './metrics/shared-metrics.ts';
-import { addressVariable, createContext, type OwnedContext } from './service-context.ts';
-import type { ServiceModule, ServiceParts } from './service-module.ts';
-
-/** Milliseconds a draining service's open calls and connections get. */
-const GRACE_MS = 5_000;
+import { createLogger } from './logger.ts';
+import { createBusMetrics } from './metrics/bus-metrics.ts';
+import { createSharedMetrics } from './metrics/shared-metrics.ts';
+import type { ServiceModule } from './service-module.ts';
+import {
+  bindPart,
+  closingSteps,
+  makePart,
+  reachable,
+  type Part,
+  type PartConfig,
+} from './service-part.ts';
+import { shutDown } from './shutdown.ts';
+import { createProcessClock } from './time/process-clock.ts';
 
 export interface RunningServices {
   /** host:port of each service's gRPC. */
@@ -33,7 +28,14 @@ export interface RunningServices {
   http: Readonly<Record<string, string>>;
   /** host:port of /livez, /readyz and /metrics. */
   ops: string;
-  /** Ordered: readiness off, work drained, connections ended, outbox flushed, files closed. */
+  /** Milliseconds `close` may take: DRAIN_DELAY_SECONDS and SHUTDOWN_GRACE_SECONDS together. */
+  closeLimitMs: number;
+  /** Resolves with the error when something failed that only a new process can repair. Never resolves otherwise. */
+  fatal: Promise<unknown>;
+  /**
+   * Shuts down in order: not ready, the drain delay, no new work, open requests and calls, outboxes, files.
+   * @throws AggregateError of all failures that may have lost something
+   */
   close(): Promise<void>;
 }
 
@@ -41,32 +43,43 @@ export interface RunOptions {
   env?: Environment;
   /** Settings of one service that differ from the environment's. */
   overrides?: Readonly<Record<string, Environment>>;
+  /** @default a process clock, which never goes back */
   clock?: () => Date;
   ids?: () => string;
+  /** Waits for the drain delay, in milliseconds. @default a timer */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
-type AnyConfig = Config<ConfigShape> & CommonConfig;
+/**
+ * Runs one service or several in this process. They share the event bus, the metrics and the ops server; calls
+ * between them are gRPC all the same. Every gRPC port is bound first, then each service is made and listens, then
+ * all start their work.
+ * @throws ConfigError, or AppError UNAVAILABLE with one sentence (port in use, folder not writable)
+ */
+export const runServices = async (
+  modules: readonly ServiceModule[],
+  options: RunOptions = {},
+): Promise<RunningServices> => {
+  const { ids = randomUUID, clock = createProcessClock(), pause = wait } = options;
+  const env: Record<string, string | undefined> = { ...(options.env ?? processEnvironment()) };
+  const common = parseConfig(commonConfig, env);
+  const configured = modules.map((module): [ServiceModule, PartConfig] => [
+    module,
+    parseConfig(
+      { ...commonConfig, ...module.config },
+      { ...env, ...options.overrides?.[module.name] },
+    ) as PartConfig,
+  ]);
+  checkAdapters(common);
+  const identity = grpcIdentity(common);
+  prepareDataDir(common.DATA_DIR);
 
-interface Part {
-  module: ServiceModule;
-  config: AnyConfig;
-  logger: Logger;
-  grpc: GrpcServer;
-  owned?: OwnedContext<Config<ConfigShape>>;
-  made?: ServiceParts;
-}
-
-const reachable = (host: string, port: number): string =>
-  `${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-
-const openBus = (
-  config: CommonConfig,
-  metrics: SharedMetrics,
-  logger: Logger,
-  clock: () => Date,
-): EventBus =>
-  openEmbeddedBus({
-    file: config.BUS_FILE ?? join(config.DATA_DIR, 'bus.sqlite'),
+  const metrics = createSharedMetrics();
+  const checks = new Map<string, ReadinessCheck>();
+  const parts: Part[] = [];
+  const only = modules.length === 1 ? modules[0]?.name : undefined;
+  const logger = createLogger(only ?? 'standalone', common.LOG_LEVEL);
+  const bus = await openBus(common, {
     clock,
     observer: {
       published: (topic, count) => metrics.busPublished.inc({ topic }, count),
@@ -75,117 +88,66 @@ const openBus = (
     },
     onError: (error, where) => logger.error({ err: error, where }, 'event bus'),
   });
-
-const closeAll = async (parts: readonly Part[], bus: EventBus, ops: Server): Promise<void> => {
-  for (const { grpc } of parts) grpc.drain();
-  await Promise.all(
-    parts.map(async ({ made, owned }) => {
-      await made?.drain?.();
-      await owned?.stopWork();
-    }),
+  const busMetrics = createBusMetrics(metrics.registry, clock);
+  busMetrics.watchQueues(
+    bus.operators,
+    modules.map(({ name }) => name),
   );
-  await Promise.all(parts.map(async ({ made }) => made?.http && closeHttp(made.http, GRACE_MS)));
-  await Promise.all(parts.map(({ grpc }) => grpc.close(GRACE_MS)));
-  for (const { made, owned } of parts.toReversed()) {
-    await made?.stop?.();
-    await owned?.close();
-  }
-  await bus.close();
-  await closeHttp(ops, 500);
-};
+  const shared = { env, metrics, identity, bus, checks, clock, ids, busMetrics };
+  if (modules.some(({ needsBus }) => needsBus)) checks.set('event bus', () => bus.ping());
 
-/**
- * Runs one service or several in this process: one bus, one registry, one ops server; gRPC between them all the same.
- * Every gRPC port is bound first, then each service is made and listens, then all start their work.
- * Throws ConfigError, or AppError UNAVAILABLE with one sentence (port in use, folder not writable).
- */
-export const runServices = async (
-  modules: readonly ServiceModule[],
-  options: RunOptions = {},
-): Promise<RunningServices> => {
-  const env: Record<string, string | undefined> = { ...(options.env ?? processEnvironment()) };
-  const common = parseConfig(commonConfig, env);
-  const configs = modules.map(
-    (module) =>
-      parseConfig(
-        { ...commonConfig, ...module.config },
-        { ...env, ...options.overrides?.[module.name] },
-      ) as AnyConfig,
-  );
-  const metrics = createSharedMetrics();
-  const checks = new Map<string, ReadinessCheck>();
-  const failpoints = createFailpoints({ stopAt: common.FAILPOINT, log: common.FAILPOINT_LOG });
-  const parts: Part[] = [];
-  const http: Record<string, string> = {};
-  let draining = false;
+  const state = { isDraining: false, hasFailed: false };
+  const ops = createOpsServer(metrics.registry, checks, state);
+  const { promise: fatal, resolve: fail } = Promise.withResolvers<unknown>();
+  bus.onFatal((error) => {
+    logger.fatal(
+      { err: error },
+      'the event bus has failed for good: this process must be replaced',
+    );
+    state.hasFailed = true;
+    fail(error);
+  });
 
-  prepareDataDir(common.DATA_DIR);
-  const only = modules.length === 1 ? modules[0]?.name : undefined;
-  const clock = options.clock ?? (() => new Date());
-  const bus = openBus(common, metrics, createLogger(only ?? 'standalone', common.LOG_LEVEL), clock);
-  checks.set('event bus', () => bus.ping());
-  const ops = createOpsServer(metrics.registry, checks, () => draining);
-  const close = (): Promise<void> => {
-    draining = true;
-    return closeAll(parts, bus, ops);
-  };
-
-  const bind = async (module: ServiceModule, config: AnyConfig): Promise<void> => {
-    const logger = createLogger(module.name, config.LOG_LEVEL);
-    const grpc = await listenGrpc({
-      service: module.name,
-      host: config.HOST,
-      port: config.GRPC_PORT,
+  const delayMs = common.DRAIN_DELAY_SECONDS * 1_000;
+  const graceMs = common.SHUTDOWN_GRACE_SECONDS * 1_000;
+  const closeAll = (): Promise<void> =>
+    shutDown(
+      [
+        // A fifth of the grace for open requests and a fifth for open calls: the rest is for tasks and outboxes.
+        ...closingSteps(parts, graceMs / 5),
+        [() => bus.close()],
+        [() => closeHttp(ops, Math.min(500, graceMs / 5))],
+      ],
       logger,
-      metrics,
-    });
-    if (module.address !== 'http') env[addressVariable(module.name)] ??= grpc.address;
-    parts.push({ module, config, logger, grpc });
-  };
-
-  const make = async (part: Part): Promise<void> => {
-    const { module, config, logger, grpc } = part;
-    const missing = (module.calls ?? []).map(addressVariable).filter((name) => !env[name]);
-    if (missing.length > 0)
-      throw new ConfigError(missing.map((name) => `${name} is required: host:port`));
-    part.owned = createContext(module.name, config, {
-      env,
-      logger,
-      metrics,
-      bus,
-      checks,
-      failpoints,
-      clock,
-      ids: options.ids ?? randomUUID,
-    });
-    part.made = await module.create(part.owned.context);
-    for (const [name, handlers] of Object.entries(part.made.grpc ?? {}))
-      grpc.serve(name as GrpcServiceName, handlers);
-    if (!part.made.http) return;
-    const port = await listenHttp(part.made.http, config.HOST, Number(config['PORT']), {
-      name: module.name,
-      variable: 'PORT',
-    });
-    http[module.name] = reachable(config.HOST, port);
-    if (module.address === 'http') env[addressVariable(module.name)] ??= http[module.name];
+    );
+  const close = async (): Promise<void> => {
+    state.isDraining = true;
+    for (const { grpc } of parts) grpc.drain();
+    if (delayMs > 0) await pause(delayMs);
+    await closeAll();
   };
 
   try {
-    for (const [i, module] of modules.entries()) await bind(module, configs[i] as AnyConfig);
-    for (const part of parts) await make(part);
+    for (const [module, config] of configured) parts.push(await bindPart(module, config, shared));
+    for (const part of parts) await makePart(part, shared);
     for (const { made } of parts) await made?.start?.();
-    const opsPort = await listenHttp(ops, common.HOST, common.METRICS_PORT, {
+    const opsHost = common.OPS_HOST ?? common.HOST;
+    const opsPort = await listenHttp(ops, opsHost, common.METRICS_PORT, {
       name: 'The metrics server',
       variable: 'METRICS_PORT',
     });
     return {
       grpc: Object.fromEntries(parts.map(({ module, grpc }) => [module.name, grpc.address])),
-      http,
-      ops: reachable(common.HOST, opsPort),
+      http: Object.fromEntries(
+        parts.flatMap(({ module, http }) => (http ? [[module.name, http]] : [])),
+      ),
+      ops: reachable(opsHost, opsPort),
+      closeLimitMs: delayMs + graceMs,
+      fatal,
       close,
     };
   } catch (error) {
-    await close().catch(() => undefined);
+    await closeAll().catch(() => undefined);
     throw error;
   }
 };

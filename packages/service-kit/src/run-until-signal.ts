@@ -2,33 +2,52 @@ import { AppError } from '@argint/contracts';
 import { ConfigError } from './config.ts';
 import type { RunningServices } from './run-services.ts';
 
-/** Milliseconds a shutdown may take before the process ends anyway. */
-const SHUTDOWN_LIMIT_MS = 25_000;
+/** Milliseconds a shutdown may take during the start, before the settings are known. */
+const DEFAULT_LIMIT_MS = 25_000;
 
-/** Runs until SIGINT or SIGTERM, then closes in order. A start that fails ends the process with one clear message and code 1. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof ConfigError || (error instanceof AppError && error.code === 'UNAVAILABLE');
+
+const write = (error: unknown): void => {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${isExpected(error) ? error.message : text}\n`);
+};
+
+/**
+ * Runs until SIGINT or SIGTERM, then closes in order and exits with 0. A second signal ends the process at once.
+ * The exit code is 1 when the start fails (with one clear message), when the shutdown is not orderly or takes too
+ * long, and when the services report a fatal failure.
+ */
 export const runUntilSignal = async (
   start: () => Promise<RunningServices>,
   announce: (running: RunningServices) => void,
 ): Promise<void> => {
   let running: RunningServices | undefined;
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    await running?.close();
-    process.exit(0);
+  let isStopping = false;
+  const stop = async (exitCode: number): Promise<void> => {
+    isStopping = true;
+    setTimeout(() => process.exit(1), running?.closeLimitMs ?? DEFAULT_LIMIT_MS).unref();
+    try {
+      await running?.close();
+    } catch (error) {
+      write(error);
+      process.exit(1);
+    }
+    process.exit(exitCode);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1);
+    void stop(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
   try {
     running = await start();
-    announce(running);
   } catch (error) {
-    const expected =
-      error instanceof ConfigError || (error instanceof AppError && error.code === 'UNAVAILABLE');
-    process.stderr.write(
-      `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
+    write(error);
     process.exit(1);
   }
+  announce(running);
+  await running.fatal;
+  // The failure has been logged already. Closing has a time limit here too, because it may wait for what has failed.
+  if (!isStopping) await stop(1);
 };

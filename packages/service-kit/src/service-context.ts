@@ -1,125 +1,144 @@
-import { join } from 'node:path';
-import { openSqliteStore, type AggregateStore } from '@argint/aggregate-store';
+import { randomUUID } from 'node:crypto';
+import { createStoreLease, leaseSchema, type AggregateStore } from '@argint/aggregate-store';
 import type { EventData, Topic } from '@argint/contracts';
 import {
   newEvent,
   startOutboxRelay,
-  type Audience,
+  type OutboxRelay,
+  wrapHandlers,
   type EventBus,
   type EventEnvelope,
   type EventHandler,
+  type EventHandlers,
+  type OutboxBacklog,
 } from '@argint/event-bus';
 import type { GrpcClient, GrpcServiceName } from '@argint/proto';
+import { openStore } from './adapters.ts';
+import { createBackgroundWork, type BackgroundWork } from './background-work.ts';
 import type { CommonConfig, Environment } from './config.ts';
 import { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
-import { failingBus } from './failpoints/failing-bus.ts';
-import { failingStore } from './failpoints/failing-store.ts';
-import type { Failpoints } from './failpoints/failpoints.ts';
+import type { GrpcIdentity } from './grpc/callers/grpc-identity.ts';
 import type { ReadinessCheck } from './http/ops-server.ts';
 import type { Logger } from './logger.ts';
 import type { SharedMetrics } from './metrics/shared-metrics.ts';
 import { acceptTraceparent, currentContext, runInContext } from './trace-context.ts';
 
-/** What a service is given to build itself from. */
-export interface ServiceContext<C> {
+/**
+ * What a service is built from. Its background tasks run until shutdown, and their failures are logged and counted.
+ */
+export interface ServiceContext<C> extends Pick<BackgroundWork, 'every' | 'runInBackground'> {
   name: string;
   config: C & CommonConfig;
   logger: Logger;
   metrics: SharedMetrics;
-  bus: EventBus;
   clock: () => Date;
   ids: () => string;
-  /** The service's own store, with its outbox relayed to the bus; opened on first use. */
-  store(): AggregateStore;
+  /** The service's own store, opened on first use. A relay publishes its outbox. */
+  store(): Promise<AggregateStore>;
   /** A client of another service at `<SERVICE>_ADDRESS`. */
   client<N extends GrpcServiceName>(name: N): GrpcClient<N>;
-  /** host:port another service was given in the environment; undefined where it was not. */
+  /** host:port of another service from the environment. Undefined if it is not set. */
   addressOf(service: string): string | undefined;
-  /** An event of this service, now, with the trace of the work at hand. */
+  /** Makes an event of this service with the current time and the trace of the current work. */
   event<T extends Topic>(type: T, data: EventData<T>): EventEnvelope<T>;
-  /** Subscribes; default audience: one group named after the service. Handlers run in the event's trace. */
-  subscribe<T extends Topic>(
-    topic: T,
-    handler: EventHandler<T>,
-    audience?: Audience,
-  ): Promise<void>;
-  /** Runs a task every `ms`, never twice at once, from now until shutdown; failures are logged and counted. */
-  every(ms: number, task: string, run: () => Promise<unknown>): void;
-  /** Runs a task once, in the background; a failure is logged and counted. */
-  soon(task: string, run: () => Promise<unknown>): void;
+  /**
+   * Joins the group named after the service: one replica handles each event. Call it once, with all handlers. They
+   * run in the trace of the event.
+   */
+  consume(handlers: EventHandlers): Promise<void>;
+  /** Handles each event published from now on, in every replica. */
+  everyReplica(handlers: EventHandlers): Promise<void>;
   /** Adds a readiness check. */
   check(name: string, check: ReadinessCheck): void;
 }
 
-/** The context and how to end what it opened. */
+/** A context, and how to close what it has opened. */
 export interface OwnedContext<C> {
   context: ServiceContext<C>;
-  /** Subscriptions, timers: no new work. */
+  /** What waits in the service's outbox; nothing where the service has no store. */
+  outboxBacklog(): Promise<OutboxBacklog>;
+  /** Ends subscriptions and background tasks. */
   stopWork(): Promise<void>;
-  /** Relay flushed, clients and store closed. */
+  /** Flushes the outbox, then closes clients and store. */
   close(): Promise<void>;
 }
 
-/** host:port settings are named after the service: profile-billing at PROFILE_BILLING_ADDRESS. */
+/**
+ * How long the events of a killed replica wait for another one, in ms. Short, as a replica that was only slow
+ * and lost its lease publishes an event twice at worst.
+ */
+const RELAY_LEASE_MS = 1_500;
+
+/** The setting with the address of a service: PROFILE_BILLING_ADDRESS for profile-billing. */
 export const addressVariable = (service: string): string =>
   `${service.toUpperCase().replaceAll('-', '_')}_ADDRESS`;
 
-/** Makes a service's context from what its process shares. */
+const inTraceOfEvent =
+  (_topic: Topic, handler: EventHandler<Topic>): EventHandler<Topic> =>
+  (event, delivery) =>
+    runInContext({ traceparent: acceptTraceparent(event.traceparent), requestId: event.id }, () =>
+      handler(event, delivery),
+    );
+
+/** What all services of a process share, and the service's own logger. */
+export interface SharedParts {
+  env: Environment;
+  logger: Logger;
+  metrics: SharedMetrics;
+  identity: GrpcIdentity;
+  bus: EventBus;
+  clock: () => Date;
+  ids: () => string;
+  checks: Map<string, ReadinessCheck>;
+}
+
+/** Makes the context of one service from what all services of the process share. */
 export const createContext = <C>(
   name: string,
   config: C & CommonConfig,
-  shared: {
-    env: Environment;
-    logger: Logger;
-    metrics: SharedMetrics;
-    bus: EventBus;
-    clock: () => Date;
-    ids: () => string;
-    checks: Map<string, ReadinessCheck>;
-    failpoints?: Failpoints | undefined;
-  },
+  shared: SharedParts,
 ): OwnedContext<C> => {
-  const { env, logger, metrics, checks, clock, ids, failpoints } = shared;
-  const bus = failpoints ? failingBus(shared.bus, name, failpoints) : shared.bus;
+  const { env, logger, metrics, identity, bus, checks, clock, ids } = shared;
   const clients = new Map<GrpcServiceName, ClosableClient<GrpcServiceName>>();
-  const timers = new Set<NodeJS.Timeout>();
-  const running = new Set<Promise<unknown>>();
   const subscriptions: { close(): Promise<void> }[] = [];
-  let store: AggregateStore | undefined;
-  let relay: { flush(): Promise<void>; close(): Promise<void> } | undefined;
-  let stopped = false;
+  let store: Promise<AggregateStore> | undefined;
+  let relay: OutboxRelay | undefined;
 
-  const failed =
-    (task: string) =>
-    (error: unknown): void => {
-      metrics.backgroundErrors.inc({ service: name, task });
-      logger.error({ err: error, task }, 'background work failed');
-    };
+  const onError = (task: string, error: unknown): void => {
+    metrics.backgroundErrors.inc({ service: name, task });
+    logger.error({ err: error, task }, 'background work failed');
+  };
+  const onRelayError = (error: unknown): void => onError('outbox relay', error);
+  const work = createBackgroundWork(onError);
+
+  const open = async (): Promise<AggregateStore> => {
+    const opened = await openStore(name, config, clock);
+    checks.set(`${name} store`, () => opened.ping());
+    const lease = createStoreLease({
+      leases: opened.collection(leaseSchema),
+      name: 'outbox relay',
+      holder: randomUUID(),
+      leaseMs: RELAY_LEASE_MS,
+    });
+    relay = startOutboxRelay({ bus, source: opened, lease, onError: onRelayError });
+    return opened;
+  };
 
   const context: ServiceContext<C> = {
     name,
     config,
     logger,
     metrics,
-    bus,
     clock,
     ids,
     addressOf: (service) => env[addressVariable(service)],
-    store: () => {
-      if (store) return store;
-      const plain = openSqliteStore({ file: join(config.DATA_DIR, `${name}.sqlite`), clock });
-      const opened = failpoints ? failingStore(plain, name, failpoints) : plain;
-      store = opened;
-      checks.set(`${name} store`, () => opened.ping());
-      relay = startOutboxRelay({ bus, source: opened, onError: failed('outbox relay') });
-      return opened;
-    },
+    store: () => (store ??= open()),
     client: <N extends GrpcServiceName>(target: N): GrpcClient<N> => {
       const known = clients.get(target) as ClosableClient<N> | undefined;
       if (known) return known.client;
       const at = env[addressVariable(target)];
       if (!at) throw new Error(`${name} needs ${addressVariable(target)} (host:port)`);
-      const made = createGrpcClient(target, { service: name, address: at, metrics });
+      const made = createGrpcClient(target, { service: name, address: at, metrics, identity });
       clients.set(target, made as unknown as ClosableClient<GrpcServiceName>);
       return made.client;
     },
@@ -130,52 +149,32 @@ export const createContext = <C>(
         now: clock(),
         traceparent: currentContext()?.traceparent,
       }),
-    subscribe: async (topic, handler, audience = { group: name }) => {
-      const traced: typeof handler = (event, delivery) =>
-        runInContext(
-          { traceparent: acceptTraceparent(event.traceparent), requestId: event.id },
-          () => handler(event, delivery),
-        );
-      subscriptions.push(await bus.subscribe(topic, audience, traced));
-    },
-    soon: (task, run) => {
-      const turn = run()
-        .catch(failed(task))
-        .finally(() => running.delete(turn));
-      running.add(turn);
-    },
-    every: (ms, task, run) => {
-      let busy = false;
-      const timer = setInterval(() => {
-        if (busy || stopped) return;
-        busy = true;
-        const turn = run()
-          .catch(failed(task))
-          .finally(() => {
-            busy = false;
-            running.delete(turn);
-          });
-        running.add(turn);
-      }, ms);
-      timer.unref();
-      timers.add(timer);
-    },
+    consume: async (handlers) =>
+      void subscriptions.push(await bus.consume(name, wrapHandlers(handlers, inTraceOfEvent))),
+    everyReplica: async (handlers) =>
+      void subscriptions.push(await bus.everyReplica(wrapHandlers(handlers, inTraceOfEvent))),
+    every: work.every,
+    runInBackground: work.runInBackground,
     check: (check, run) => void checks.set(`${name} ${check}`, run),
   };
 
   return {
     context,
+    outboxBacklog: async () => (await store)?.outboxBacklog() ?? { waiting: 0, oldestSince: null },
     stopWork: async () => {
-      stopped = true;
-      for (const timer of timers) clearInterval(timer);
-      await Promise.all(subscriptions.map((subscription) => subscription.close()));
-      await Promise.allSettled(running);
+      await Promise.all([
+        work.stop(),
+        ...subscriptions.map((subscription) => subscription.close()),
+      ]);
     },
     close: async () => {
-      await relay?.flush().catch(failed('outbox relay'));
+      // Long enough for the lease of a process that was killed to lapse: an orderly stop leaves no event behind.
+      await relay?.flush({ waitMs: 2 * RELAY_LEASE_MS }).catch(onRelayError);
       await relay?.close();
       for (const { close } of clients.values()) close();
-      await store?.close();
+      // A store that could not be opened has been reported already.
+      const opened = await store?.catch(() => undefined);
+      await opened?.close();
     },
   };
 };

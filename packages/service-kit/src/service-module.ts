@@ -3,32 +3,38 @@ import type { GrpcHandlers, GrpcServiceName } from '@argint/proto';
 import type { Config, ConfigShape } from './config.ts';
 import type { ServiceContext } from './service-context.ts';
 
-/** What a composition root hands back; every part may be missing. */
+/** What a composition root returns. Every part is optional. */
 export interface ServiceParts {
   grpc?: { [N in GrpcServiceName]?: GrpcHandlers<N> };
-  /** A server with a port of its own, PORT. */
+  /** An HTTP server, which will listen on PORT. */
   http?: Server;
-  /** Subscriptions and sweepers, once everything listens. */
+  /** Starts subscriptions and sweepers, when all services of the process listen. */
   start?: () => Promise<void>;
-  /** Stop taking work; running work may end. */
+  /** Stops taking new work, and waits for running work. */
   drain?: () => Promise<void>;
-  /** Release what was opened. */
+  /** Closes what was opened. */
   stop?: () => Promise<void>;
 }
 
-/** A service: the same three things everywhere. */
+/** What every service defines: its name, its settings and its composition root. */
 export interface ServiceModule<S extends ConfigShape = ConfigShape> {
   name: string;
-  /** Its own settings, beside the common ones. */
+  /** Its own settings, in addition to `commonConfig`. */
   config: S;
-  create: (context: ServiceContext<Config<S>>) => Promise<ServiceParts> | ServiceParts;
-  /** Services it reaches at `<SERVICE>_ADDRESS`; missing addresses stop the start, all named at once. */
+  /** A method, not a function property: TypeScript then accepts a list of services with different settings. */
+  create(context: ServiceContext<Config<S>>): Promise<ServiceParts> | ServiceParts;
+  /** Services it calls at `<SERVICE>_ADDRESS`. Without these addresses it does not start. */
   calls?: readonly string[];
-  /** What `<SERVICE>_ADDRESS` names: the gRPC port (default), or the HTTP port. */
+  /**
+   * Whether the service can do nothing useful without the event bus. Only then is the bus part of its readiness:
+   * other services keep answering, and their outboxes hold events until the bus is back. @default false
+   */
+  needsBus?: boolean;
+  /** Which port `<SERVICE>_ADDRESS` names. @default 'grpc' */
   address?: 'grpc' | 'http';
 }
 
-/** Types a module by its settings. */
+/** Defines a service with the types of its settings. */
 export const defineService = <const S extends ConfigShape>(
   module: ServiceModule<S>,
 ): ServiceModule<S> => module;

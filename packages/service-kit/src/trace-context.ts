@@ -6,7 +6,7 @@ export interface TraceContext {
   /** W3C traceparent of this work. */
   traceparent: string;
   requestId: string;
-  /** Epoch milliseconds after which nobody waits for the answer. */
+  /** Time after which the caller no longer waits for the response, in ms since 1970. */
   deadline?: number | undefined;
 }
 

@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AppError } from '@argint/contracts';
 
-/** Starts listening; answers the real port. Throws AppError UNAVAILABLE with one sentence where it cannot. */
+/**
+ * Starts listening and resolves to the real port.
+ * @throws AppError UNAVAILABLE with one sentence where it cannot listen
+ */
 export const listenHttp = (
   server: Server,
   host: string,
@@ -32,7 +35,7 @@ export const listenHttp = (
     });
   });
 
-/** Stops listening, ends idle connections, and after `graceMs` all others. */
+/** Stops listening and closes idle connections; closes the others after `graceMs` milliseconds. */
 export const closeHttp = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
     const hard = setTimeout(() => server.closeAllConnections(), graceMs);

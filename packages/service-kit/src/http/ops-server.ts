@@ -1,14 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** A named check of readiness: resolves when fine, throws when not. */
+/** A readiness check: rejects while the service cannot work. */
 export type ReadinessCheck = () => Promise<void>;
 
-/** /livez (the process answers), /readyz (it can work: every check passes and it is not draining), /metrics. */
+/**
+ * Serves /livez (200 unless the process has failed for good), /readyz (200 when every check passes and the process
+ * neither drains nor has failed) and /metrics.
+ */
 export const createOpsServer = (
   registry: Registry,
   checks: ReadonlyMap<string, ReadinessCheck>,
-  draining: () => boolean,
+  state: Readonly<{ isDraining: boolean; hasFailed: boolean }>,
 ): Server =>
   createServer((req, res) => {
     const reply = (status: number, body: string, type = 'application/json'): void => {
@@ -16,7 +19,9 @@ export const createOpsServer = (
       res.end(body);
     };
     const ready = async (): Promise<void> => {
-      const failed: string[] = draining() ? ['draining'] : [];
+      const failed: string[] = [];
+      if (state.isDraining) failed.push('draining');
+      if (state.hasFailed) failed.push('event bus has failed');
       await Promise.all(
         [...checks].map(async ([name, check]) => {
           try {
@@ -34,7 +39,8 @@ export const createOpsServer = (
       );
     };
     const routes: Record<string, () => Promise<void> | void> = {
-      '/livez': () => reply(200, '{"status":"ok"}'),
+      '/livez': () =>
+        state.hasFailed ? reply(503, '{"status":"failed"}') : reply(200, '{"status":"ok"}'),
       '/readyz': ready,
       '/metrics': async () => reply(200, await registry.metrics(), registry.contentType),
     };

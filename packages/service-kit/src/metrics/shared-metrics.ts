@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Metrics every service feeds; made once a process, told apart by the `service` label. */
+/** Metrics that every service updates. A process has them once; the `service` label says whose value it is. */
 export interface SharedMetrics {
   registry: Registry;
   grpcServer: Histogram<'service' | 'method' | 'code'>;
@@ -13,7 +13,7 @@ export interface SharedMetrics {
   backgroundErrors: Counter<'service' | 'task'>;
 }
 
-/** One registry a process, process metrics included. */
+/** Creates the shared metrics and Node's own process metrics in one registry. */
 export const createSharedMetrics = (registry = new Registry()): SharedMetrics => {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { AggregateStore, Doc } from '@argint/aggregate-store';
+import { defineAggregate, type AggregateStore, type Doc } from '@argint/aggregate-store';
 import { tempDir } from '@argint/testkit';
+import { z } from 'zod';
 import { createFailpoints } from './failpoints.ts';
-import { failingStore } from './failing-store.ts';
+import { createFailingStore } from './failing-store.ts';
 
 describe('failpoints', () => {
-  test('cost nothing unless asked for', () => {
+  test('do not exist unless a point or a log is given', () => {
     expect(createFailpoints({})).toBeUndefined();
   });
 
-  test('stop at the named step, side and time, and nowhere else', () => {
+  test('kill the process at the named step, side and repetition only', () => {
     let kills = 0;
     const hit = createFailpoints({ stopAt: 'a:b.update#2:after', kill: () => (kills += 1) });
     for (const point of ['a:b.update|before', 'a:b.update|after', 'a:b.update|before'])
@@ -21,7 +22,7 @@ describe('failpoints', () => {
     expect(kills).toBe(1);
   });
 
-  test('stand on both sides of every write, named by the state it leads to; no write, no point', async () => {
+  test('surround every write, and are named after the state it leads to', async () => {
     const dir = await tempDir();
     const log = join(dir.path, 'points');
     const inner = {
@@ -34,7 +35,9 @@ describe('failpoints', () => {
     } as unknown as AggregateStore;
     const hit = createFailpoints({ log });
     if (!hit) throw new Error('no failpoints');
-    const jobs = failingStore(inner, 'svc', hit).collection<{ phase: string }>('jobs', {} as never);
+    const jobs = createFailingStore(inner, 'svc', hit).collection(
+      defineAggregate({ name: 'jobs', fields: { phase: z.string() } }),
+    );
     await jobs.insert({ _id: 'x', phase: 'running' });
     await jobs.update('x', (doc) => doc);
     await jobs.update('x', (doc) => ({ ...doc, phase: 'done' }));

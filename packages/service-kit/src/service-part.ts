@@ -1,0 +1,105 @@
+import type { GrpcServiceName } from '@argint/proto';
+import { ConfigError, type CommonConfig, type Config, type ConfigShape } from './config.ts';
+import { listenGrpc, type GrpcServer } from './grpc/grpc-server.ts';
+import { closeHttp, listenHttp } from './http/listen-http.ts';
+import { createLogger, type Logger } from './logger.ts';
+import type { createBusMetrics } from './metrics/bus-metrics.ts';
+import { operationsGrpc } from './operations/operations-grpc.ts';
+import {
+  addressVariable,
+  createContext,
+  type OwnedContext,
+  type SharedParts,
+} from './service-context.ts';
+import type { ServiceModule, ServiceParts } from './service-module.ts';
+import type { ShutdownStep } from './shutdown.ts';
+
+export type PartConfig = Config<ConfigShape> & CommonConfig;
+
+/** One service of a running process. */
+export interface Part {
+  module: ServiceModule;
+  config: PartConfig;
+  logger: Logger;
+  grpc: GrpcServer;
+  owned?: OwnedContext<Config<ConfigShape>>;
+  made?: ServiceParts;
+  /** host:port of its HTTP server. */
+  http?: string;
+}
+
+/** What all services of a process share. `env` gets the address of each service as soon as it is known. */
+export type Shared = Omit<SharedParts, 'logger' | 'env'> & {
+  env: Record<string, string | undefined>;
+  busMetrics: ReturnType<typeof createBusMetrics>;
+};
+
+/** host:port at which this machine reaches a server that listens on `host`. */
+export const reachable = (host: string, port: number): string =>
+  `${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+
+/** Binds the gRPC port of a service. @throws AppError UNAVAILABLE */
+export const bindPart = async (
+  module: ServiceModule,
+  config: PartConfig,
+  { env, metrics, identity }: Shared,
+): Promise<Part> => {
+  const logger = createLogger(module.name, config.LOG_LEVEL);
+  const grpc = await listenGrpc({
+    service: module.name,
+    host: config.GRPC_HOST ?? config.HOST,
+    port: config.GRPC_PORT,
+    logger,
+    metrics,
+    identity,
+  });
+  if (module.address !== 'http') env[addressVariable(module.name)] ??= grpc.address;
+  return { module, config, logger, grpc };
+};
+
+/**
+ * Makes a bound service and lets it answer calls and requests.
+ * @throws ConfigError for missing addresses, AppError UNAVAILABLE for a port in use, and what the service throws
+ */
+export const makePart = async (part: Part, shared: Shared): Promise<void> => {
+  const { module, config, grpc, logger } = part;
+  const { env, bus, busMetrics, clock } = shared;
+  const missing = (module.calls ?? []).map(addressVariable).filter((name) => !env[name]);
+  if (missing.length > 0)
+    throw new ConfigError(missing.map((name) => `${name} is required: host:port`));
+  part.owned = createContext(module.name, config, { ...shared, logger });
+  part.made = await module.create(part.owned.context);
+  const { outboxBacklog } = part.owned;
+  busMetrics.watchOutbox(module.name, { outboxBacklog });
+  grpc.serve('operations', operationsGrpc({ operators: bus.operators, outboxBacklog, clock }));
+  for (const [name, handlers] of Object.entries(part.made.grpc ?? {}))
+    grpc.serve(name as GrpcServiceName, handlers);
+  if (!part.made.http) return;
+  const port = await listenHttp(part.made.http, config.HOST, Number(config['PORT']), {
+    name: module.name,
+    variable: 'PORT',
+  });
+  part.http = reachable(config.HOST, port);
+  if (module.address === 'http') env[addressVariable(module.name)] ??= part.http;
+};
+
+/** Closes services in order: work, HTTP requests, gRPC calls, then each service, the last made first. */
+export const closingSteps = (parts: readonly Part[], graceMs: number): ShutdownStep[] => [
+  parts.map(({ made, owned }) => async () => {
+    await made?.drain?.();
+    await owned?.stopWork();
+  }),
+  parts.map(
+    ({ made }) =>
+      () =>
+        made?.http && closeHttp(made.http, graceMs),
+  ),
+  parts.map(
+    ({ grpc }) =>
+      () =>
+        grpc.close(graceMs),
+  ),
+  ...parts
+    .toReversed()
+    .flatMap(({ made, owned }) => [[() => made?.stop?.()], [() => owned?.close()]]),
+];

@@ -1,0 +1,20 @@
+import { registerHooks } from 'node:module';
+
+/**
+ * Puts failpoints into a process: `node --import …/register.ts main.ts` with
+ * - FAILPOINT: the durable step at which the process ends itself with SIGKILL
+ * - FAILPOINT_LOG: a file that gets a line for each durable step passed
+ *
+ * Every import of adapters.ts then leads to failing-adapters.ts. Shipped code knows nothing of either variable.
+ */
+const shipped = new URL('../../adapters.ts', import.meta.url).href;
+const failing = new URL('failing-adapters.ts', import.meta.url).href;
+
+registerHooks({
+  resolve: (specifier, context, next) => {
+    const resolved = next(specifier, context);
+    return resolved.url === shipped && context.parentURL !== failing
+      ? { ...resolved, url: failing }
+      : resolved;
+  },
+});

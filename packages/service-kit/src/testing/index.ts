@@ -1,0 +1,1 @@
+export { createAllowedClient, TEST_IDENTITY } from './allowed-client.ts';

@@ -12,13 +12,19 @@ import type {
 import { isFinal, SOCKET_PATH } from '@argint/contracts';
 import { io, type Socket } from 'socket.io-client';
 
+/** An HTTP response with its parsed body; null for an empty body. */
 export interface Answer<T> {
   status: number;
   headers: Headers;
   body: T;
 }
 
-/** One call; a body makes it POST unless a method is named. The type of the body is the caller's claim. */
+/**
+ * Makes one HTTP call and parses the JSON answer as `T`, without checking it. Strings are sent as they are,
+ * other bodies as JSON.
+ *
+ * @param options.method @default POST with a body, GET without one
+ */
 export const call = async <T>(
   url: string,
   path: string,
@@ -51,7 +57,7 @@ export const call = async <T>(
 
 export type BrowserSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** A socket as the page opens it. */
+/** Opens a socket with the same options as the web page. */
 export const openSocket = (url: string, token: string): BrowserSocket =>
   io(url, {
     path: SOCKET_PATH,
@@ -63,7 +69,7 @@ export const openSocket = (url: string, token: string): BrowserSocket =>
 
 const hasEnded = ({ status }: AnalysisUpdate): boolean => isFinal(status);
 
-/** What a browser does with a token. */
+/** The calls that a browser makes with an access token. */
 export const userOf = (url: string, token: string) => {
   const start = (
     essayText: string,
@@ -85,7 +91,12 @@ export const userOf = (url: string, token: string) => {
   const status = (jobId: string) =>
     call<JobStatusBody>(url, `/api/essays/analyze/status?jobId=${jobId}`, { token });
 
-  /** Follows a job over the socket to its end, or until an update will do; answers every update seen. */
+  /**
+   * Follows a job over the socket and resolves with all its updates, once the job has ended or `until` is true.
+   *
+   * @param options.limitMs @default 60,000
+   * @throws Error when the time is up, the signal aborts or the subscription is refused
+   */
   const follow = (
     jobId: string,
     options: {
@@ -113,7 +124,7 @@ export const userOf = (url: string, token: string) => {
           ),
         limitMs,
       );
-      signal?.addEventListener('abort', () => end(new Error('nobody waits any more')), {
+      signal?.addEventListener('abort', () => end(new Error('the caller stopped waiting')), {
         once: true,
       });
       socket.on('connect', () => {
@@ -132,7 +143,10 @@ export const userOf = (url: string, token: string) => {
   return { token, start, status, follow, access };
 };
 
-/** A new user, registered. */
+/**
+ * Registers a new user called `name`, with the e-mail `name@example.org`.
+ * @throws Error when the status is not 201
+ */
 export const registerUser = async (url: string, name: string) => {
   const account = {
     username: name,
@@ -150,7 +164,7 @@ export const registerUser = async (url: string, name: string) => {
 
 export type TestUser = Awaited<ReturnType<typeof registerUser>>;
 
-/** The same user signed in again, as a browser would where the server came back elsewhere. */
+/** Signs a user in again, for example at the new address of a restarted server. */
 export const signIn = async (url: string, user: TestUser): Promise<TestUser> => {
   const { email, password } = user.account;
   const { body } = await call<SessionBody>(url, '/api/auth/login', { body: { email, password } });

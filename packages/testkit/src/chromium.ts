@@ -9,11 +9,11 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium on this machine; null where there is none. CHROMIUM_PATH names another. */
+/** Path of a Chromium on this machine; null when there is none. CHROMIUM_PATH is tried first. */
 export const findChromium = (): string | null =>
   candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 
-/** A headless browser that talks to nobody but the pages it is sent to. */
+/** Starts a headless browser without background requests of its own. */
 export const launchChromium = (executablePath: string): Promise<Browser> =>
   chromium.launch({
     executablePath,

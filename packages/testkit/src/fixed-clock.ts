@@ -1,11 +1,11 @@
-/** A clock that moves only when told. */
+/** A clock that moves only with `advance`. */
 export interface FixedClock {
   now: () => Date;
-  /** Seconds forward, or back. */
+  /** Moves the clock by this many seconds; a negative number moves it back. */
   advance: (seconds: number) => void;
 }
 
-/** Starts at the given ISO time; default noon of a Saturday in spring. */
+/** Starts at an ISO time. @default 2026-11-21T12:00:00.000Z, a Saturday */
 export const fixedClock = (iso = '2026-11-21T12:00:00.000Z'): FixedClock => {
   let ms = Date.parse(iso);
   return {
@@ -16,7 +16,7 @@ export const fixedClock = (iso = '2026-11-21T12:00:00.000Z'): FixedClock => {
   };
 };
 
-/** Ids that count: id-1, id-2, … */
+/** Makes counting ids: id-1, id-2 and so on. @default prefix 'id' */
 export const countingIds = (prefix = 'id'): (() => string) => {
   let n = 0;
   return () => `${prefix}-${(n += 1)}`;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below what systems give to outgoing connections, so that none takes a port before its service does. */
+/** Ports below the range for outgoing connections, so that no connection takes a port before its service. */
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
 const given = new Set<number>();
@@ -13,7 +13,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A loopback port nobody listens on now; each is given once. */
+/** A loopback port that no program uses now. Each process gets a port from here only once. */
 export const freePort = async (): Promise<number> => {
   const first = randomInt(LOWEST, HIGHEST);
   for (let port = first; port < HIGHEST; port += 1) {

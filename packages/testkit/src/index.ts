@@ -1,12 +1,15 @@
 export * from './api-client.ts';
+export * from './caller-secret.ts';
 export * from './chromium.ts';
 export { startFakeGemini } from './fake-gemini/fake-gemini.ts';
 export type { FakeGemini } from './fake-gemini/fake-gemini.ts';
 export * as geminiReplies from './fake-gemini/replies.ts';
 export * from './fixed-clock.ts';
 export * from './free-port.ts';
+export * from './hang-limit.ts';
 export * from './launch.ts';
 export * from './long-essay.ts';
 export * from './product.ts';
 export * from './sample-essay.ts';
+export * from './seven.ts';
 export * from './temp-dir.ts';

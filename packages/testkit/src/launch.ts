@@ -2,20 +2,21 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Milliseconds a program gets to print its ready line. */
-const READY_MS = 30_000;
+/** How long a program may take to print its ready line, in ms. */
+const READY_MS = 60_000;
 
+/** A running program. */
 export interface Launched {
   pid: number;
-  /** The line that matched. */
+  /** The ready line that it printed. */
   ready: string;
   /** Milliseconds from start to the ready line. */
   readyMs: number;
-  /** Sends the signal and waits for the end; answers the exit code, null when a signal ended it. */
+  /** Sends a signal and resolves with the exit code, or null when a signal ended it. @default SIGTERM */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** What it wrote to standard error so far. */
+  /** The last 100,000 characters that it wrote to standard error. */
   stderr: () => string;
-  /** Resolves when it ends, however. */
+  /** Resolves with the exit code when it ends, or null when a signal ended it. Never rejects. */
   exited: Promise<number | null>;
   /** Whether it has ended. */
   hasExited: () => boolean;
@@ -23,7 +24,7 @@ export interface Launched {
   killed: () => boolean;
 }
 
-/** Thrown when the program ends before it is ready; holds what it said. */
+/** The program ended before it was ready. Has its exit code and its standard error. */
 export class LaunchError extends Error {
   readonly exitCode: number | null;
   readonly stderr: string;
@@ -41,7 +42,21 @@ const endOf = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode;
 };
 
-/** Runs a TypeScript program with this Node and nothing of this environment but PATH; resolves at its ready line. */
+const FAILPOINTS = new URL('../../service-kit/src/testing/failpoints/register.ts', import.meta.url)
+  .href;
+
+/** Arguments for Node. Production code has no failpoints, so an extra import loads them. */
+const nodeArguments = (env: Record<string, string>): string[] => [
+  '--disable-warning=ExperimentalWarning',
+  ...('FAILPOINT' in env || 'FAILPOINT_LOG' in env ? ['--import', FAILPOINTS] : []),
+];
+
+/**
+ * Runs a TypeScript program with this Node and resolves when it prints a line that matches `ready`. Its
+ * environment is `env` and PATH.
+ *
+ * @throws LaunchError when it ends, or is not ready after 60 s
+ */
 export const launch = async (
   program: string,
   options: { env: Record<string, string>; ready: RegExp; args?: string[] },
@@ -49,7 +64,7 @@ export const launch = async (
   const begun = performance.now();
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, ...(options.args ?? [])],
+    [...nodeArguments(options.env), program, ...(options.args ?? [])],
     {
       env: { PATH: process.env['PATH'] ?? '', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,7 +33,7 @@ const places = list(`
 const authors = list('Nkosi Dlamini Botha Naidoo Mokoena Pillay Jacobs Sithole Adams Khumalo');
 const links = list('because although while since unless where');
 
-/** Draws from the lists; the same seed draws the same. */
+/** Draws pseudo-random words from the lists. The same seed gives the same words. */
 const drawing = (start: number) => {
   let seed = start;
   const below = (limit: number): number => {
@@ -83,8 +83,8 @@ const closing =
 const wordsOf = (text: string): number => text.split(' ').length;
 
 /**
- * An essay of `words` words, at most thirty more: a thesis, paragraphs of six sentences, a conclusion. No
- * sentence comes twice and hardly a wording, so that it is read as an essay up to at least 64,000 words.
+ * An essay of `words` words, or up to thirty more: a thesis, paragraphs of six sentences, and a conclusion. No
+ * sentence repeats and phrases rarely do, so the engine treats it as an essay up to at least 64,000 words.
  */
 export const longEssay = (words: number): string => {
   const draw = drawing(7);

@@ -1,7 +1,8 @@
-/** A short essay with known faults, written for tests; 5 paragraphs, about 330 words. */
+/** The question that SAMPLE_ESSAY answers. */
 export const SAMPLE_QUESTION =
   'To what extent should South African cities use price to reduce household water use?';
 
+/** A short essay with known faults, written for tests: 5 paragraphs, about 330 words. */
 export const SAMPLE_ESSAY = `Cape Town came within weeks of turning off its taps in 2018. Water is precious, and many solutions have been discussed by experts. This essay will discuss water pricing.
 
 Everyone wastes water when it is cheap, so the only fair answer is to make it dear. During the crisis the city raised its tariffs in steps, and daily use fell from about 1,200 to 500 million litres. Prices therefore work because people notice what they pay. A household that pays more for every extra kilolitre will obviously mend a leaking toilet before the next bill arrives.

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { asAsked, type Asked } from './asked.ts';
-import { apiError, good, type Reply } from './replies.ts';
+import { parseGeminiRequest, type GeminiRequest } from './gemini-request.ts';
+import { apiError, wellFormed, type Reply } from './replies.ts';
 
 export interface FakeGemini {
-  /** For GEMINI_BASE_URL. */
+  /** Base address, for GEMINI_BASE_URL. */
   url: string;
-  /** What generateContent was asked, in order. */
-  asked: Asked[];
-  /** Replies to the next calls, one each; then the usual one again. */
-  script: (...replies: Reply[]) => void;
-  /** The reply from now on to every call that no script is for. */
-  always: (reply: Reply) => void;
+  /** All generateContent requests so far, in order. */
+  requests: GeminiRequest[];
+  /** Sets the replies to the next requests, one each. */
+  replyNext: (...replies: Reply[]) => void;
+  /** Sets the reply to all requests without one from `replyNext`. @default wellFormed() */
+  replyAlways: (reply: Reply) => void;
   close: () => Promise<void>;
 }
 
@@ -28,17 +28,19 @@ const answer = (res: ServerResponse, status: number, body: unknown): void => {
 };
 
 /**
- * The part of the Gemini API that is used here, on a free loopback port: models.get and generateContent, with
- * the errors of the real one for a wrong key or model. Unscripted, it answers in the form asked for, quoting
- * the essay it is given.
+ * Starts a fake of the Gemini API on a free loopback port. It serves models.get and generateContent, and reports
+ * a wrong key or model as the real API does. By default its answers fit the schema and quote the essay.
+ *
+ * @param given.key the only valid API key @default 'test-key'
+ * @param given.models names of the models that exist @default ['gemini-3.5-flash-lite']
  */
 export const startFakeGemini = async (
   given: { key?: string; models?: readonly string[] } = {},
 ): Promise<FakeGemini> => {
   const { key = 'test-key', models = ['gemini-3.5-flash-lite'] } = given;
-  const asked: Asked[] = [];
-  const scripted: Reply[] = [];
-  let usual: Reply = good();
+  const requests: GeminiRequest[] = [];
+  const nextReplies: Reply[] = [];
+  let defaultReply: Reply = wellFormed();
 
   const serve = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const body = await bodyOf(req);
@@ -57,23 +59,23 @@ export const startFakeGemini = async (
     }
     if (method !== 'generateContent')
       return refuse(apiError(404, 'NOT_FOUND', 'this method is not part of the fake'));
-    const call = asAsked(model, body);
-    asked.push(call);
-    await (scripted.shift() ?? usual)(call, res);
+    const call = parseGeminiRequest(model, body);
+    requests.push(call);
+    await (nextReplies.shift() ?? defaultReply)(call, res);
   };
 
   const server = createServer((req, res) => {
-    // Whoever hangs up early has heard enough.
+    // The client may close the connection before it has the whole answer.
     serve(req, res).catch(() => res.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    script: (...replies) => void scripted.push(...replies),
-    always: (reply) => {
-      usual = reply;
+    requests,
+    replyNext: (...replies) => void nextReplies.push(...replies),
+    replyAlways: (reply) => {
+      defaultReply = reply;
     },
     close: async () => {
       server.close();

@@ -1,20 +1,23 @@
-import type { Asked, AnswerForm } from './asked.ts';
+import type { GeminiRequest, AnswerSchema } from './gemini-request.ts';
 
-/** Sentences of the essay long enough to quote; each occurs once. */
-const quotable = (essay: string): string[] => {
+/** The essay's sentences of 20 to 300 characters that occur only once. */
+const quotableSentences = (essay: string): string[] => {
   const sentences = essay.match(/[^.!?\n]{20,300}[.!?]/g) ?? [];
   return sentences.map((s) => s.trim()).filter((s) => essay.split(s).length === 2);
 };
 
 /**
- * An answer in the form asked for: lists of two, enums in turn, numbers at their least or 3, and for every
- * field whose name begins with `quote` the next sentence of the essay.
+ * An answer that fits the request's schema. Lists have two items, enum values take turns, and numbers are 0, or
+ * 3 when the schema's minimum is 1. A field whose name starts with `quote` gets the next sentence of the essay.
  */
-export const fillForm = ({ form, essay }: Pick<Asked, 'form' | 'essay'>): unknown => {
-  const quotes = quotable(essay);
+export const sampleAnswer = ({
+  schema,
+  essay,
+}: Pick<GeminiRequest, 'schema' | 'essay'>): unknown => {
+  const quotes = quotableSentences(essay);
   let quoted = 0;
   let n = 0;
-  const fill = (part: AnswerForm, name: string): unknown => {
+  const fill = (part: AnswerSchema, name: string): unknown => {
     if (part.properties) {
       const named = Object.entries(part.properties);
       return Object.fromEntries(named.map(([key, one]) => [key, fill(one, key)]));
@@ -26,5 +29,5 @@ export const fillForm = ({ form, essay }: Pick<Asked, 'form' | 'essay'>): unknow
     if (name.startsWith('quote')) return quotes[quoted++ % Math.max(1, quotes.length)] ?? '';
     return `What the model says of ${name}, the ${n}th time.`;
   };
-  return fill(form, 'answer');
+  return fill(schema, 'answer');
 };

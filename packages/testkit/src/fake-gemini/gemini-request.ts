@@ -1,37 +1,43 @@
-/** A schema as generateContent takes it. */
-export interface AnswerForm {
+/** The fields of a Gemini response schema that the fake uses. */
+export interface AnswerSchema {
   type?: string;
   enum?: string[];
-  items?: AnswerForm;
-  properties?: Record<string, AnswerForm>;
+  items?: AnswerSchema;
+  properties?: Record<string, AnswerSchema>;
   required?: string[];
   minimum?: number;
 }
 
-/** One call of generateContent, read as far as tests look at it. */
-export interface Asked {
+/** One call of generateContent: the fields that tests check. */
+export interface GeminiRequest {
   model: string;
-  /** Milliseconds since the process began. */
+  /** When the request arrived, in ms since the process started. */
   at: number;
+  /** The system prompt. */
   system: string;
   /** The text of each turn. */
   turns: string[];
-  form: AnswerForm;
-  /** The essay between its marks, line numbers taken off; '' where there are no marks. */
+  /** The response schema. */
+  schema: AnswerSchema;
+  /** The essay between its BEGIN and END lines, without line numbers; empty when those lines are missing. */
   essay: string;
+  /** The whole body as it was sent. */
   body: Record<string, unknown>;
 }
 
 interface Wire {
   systemInstruction?: { parts?: { text?: string }[] };
   contents?: { parts?: { text?: string }[] }[];
-  generationConfig?: { responseSchema?: AnswerForm };
+  generationConfig?: { responseSchema?: AnswerSchema };
 }
 const textOf = (parts: { text?: string }[] = []): string =>
   parts.map(({ text = '' }) => text).join('');
 
-/** Reads the body of a call. Throws where it is no JSON. */
-export const asAsked = (model: string, body: string): Asked => {
+/**
+ * Reads the body of a generateContent call.
+ * @throws SyntaxError when the body is not JSON
+ */
+export const parseGeminiRequest = (model: string, body: string): GeminiRequest => {
   const wire = JSON.parse(body) as Wire;
   const turns = (wire.contents ?? []).map(({ parts }) => textOf(parts));
   const [, marked = ''] = /BEGIN ESSAY \S+\n([\s\S]*?)\nEND ESSAY/.exec(turns[0] ?? '') ?? [];
@@ -40,7 +46,7 @@ export const asAsked = (model: string, body: string): Asked => {
     at: performance.now(),
     system: textOf(wire.systemInstruction?.parts),
     turns,
-    form: wire.generationConfig?.responseSchema ?? {},
+    schema: wire.generationConfig?.responseSchema ?? {},
     essay: marked.replace(/^\d+\| /gm, ''),
     body: wire as Record<string, unknown>,
   };

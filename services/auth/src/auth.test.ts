@@ -1,8 +1,9 @@
-import { createGrpcClient, createSharedMetrics, runServices } from '@argint/service-kit';
+import { runServices } from '@argint/service-kit';
+import { createAllowedClient } from '@argint/service-kit/testing';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
-import { tempDir } from '@argint/testkit';
+import { tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ann } from './auth-under-test.ts';
+import { ann } from './testing/auth-harness.ts';
 import { auth } from './index.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
@@ -17,10 +18,14 @@ afterEach(async () => {
 });
 
 const start = async (env: Record<string, string> = {}) => {
-  const common = { DATA_DIR: dir.path, METRICS_PORT: '0', LOG_LEVEL: 'silent' };
+  const common = {
+    DATA_DIR: dir.path,
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'silent',
+    CALLER_SECRET: TEST_CALLER_SECRET,
+  };
   running = await runServices([auth as unknown as ServiceModule], { env: { ...common, ...env } });
-  const address = running.grpc['auth'] as string;
-  return createGrpcClient('auth', { service: 'test', address, metrics: createSharedMetrics() });
+  return createAllowedClient('auth', running.grpc['auth'] as string);
 };
 const MASTER_KEY = Buffer.alloc(32, 3).toString('base64');
 

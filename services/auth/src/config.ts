@@ -1,10 +1,14 @@
-import { masterKey, secret } from '@argint/service-kit';
+import { base64Key, rate, secret } from '@argint/service-kit';
 import { z } from 'zod';
 
 /** Settings of the auth service. */
 export const authConfig = {
   MASTER_KEY: secret(
-    masterKey('Key that seals the signing keys and makes refresh tokens: 32 bytes in base64'),
+    base64Key('Key that seals the signing keys and makes refresh tokens: 32 bytes in base64'),
+  ),
+  RATE_LIMIT_LOGIN: rate(
+    '60/600',
+    'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for',
   ),
   PASSWORD_POLICY: z
     .enum(['standard', 'strict'])

@@ -1,37 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
-import { createAccountService } from './account-service.ts';
+import { createAccountService } from './users/account-service.ts';
 import type { authConfig } from './config.ts';
 import { sweepExpired } from './expired-sweeper.ts';
 import { authGrpc } from './grpc/auth-grpc.ts';
 import { derivedKey } from './keys/derived-key.ts';
-import { keyRingSchema, type KeyRing } from './keys/key-ring.ts';
+import { keyRingSchema } from './keys/key-ring.ts';
 import { loadSigningKeys } from './keys/signing-keys.ts';
-import { loginCounterSchema, type LoginCounter } from './logins/login-counter.ts';
+import { accountAddressSchema } from './logins/account-address.ts';
+import { accountAttemptsSchema } from './logins/account-attempts.ts';
+import { addressFailuresSchema } from './logins/address-failures.ts';
 import { createLoginGuard } from './logins/login-guard.ts';
-import { authMetrics } from './metrics.ts';
+import { createAuthMetrics } from './metrics.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
-import { refreshFamilySchema, type RefreshFamily } from './sessions/refresh-family.ts';
+import { refreshFamilySchema } from './sessions/refresh-family.ts';
 import { createSessionService } from './sessions/session-service.ts';
-import { userSchema, type User } from './users/user.ts';
+import { userSchema } from './users/user.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Composition root; makes the signing keys at the first start. */
+/** Composition root. Creates the signing keys at the first start. */
 export const createAuth = async (
   context: ServiceContext<Config<typeof authConfig>>,
 ): Promise<ServiceParts> => {
   const { clock, ids, config } = context;
-  const store = context.store();
-  const users = store.collection<User>('users', userSchema);
-  const families = store.collection<RefreshFamily>('refreshFamilies', refreshFamilySchema);
-  const counters = store.collection<LoginCounter>('loginCounters', loginCounterSchema);
-  const rings = store.collection<KeyRing>('keyRings', keyRingSchema);
+  const store = await context.store();
+  const users = store.collection(userSchema);
+  const families = store.collection(refreshFamilySchema);
+  const logins = {
+    accountAddresses: store.collection(accountAddressSchema),
+    addresses: store.collection(addressFailuresSchema),
+    accounts: store.collection(accountAttemptsSchema),
+  };
+  const rings = store.collection(keyRingSchema);
   await store.ready();
 
   const sealingKey = derivedKey(config.MASTER_KEY, 'signing keys');
   const keys = await loadSigningKeys({ rings, sealingKey, clock, ids });
   const hasher = await createPasswordHasher();
-  const metrics = authMetrics(context.metrics.registry, hasher.waiting);
+  const metrics = createAuthMetrics(context.metrics.registry, hasher.waiting);
   const sessions = createSessionService({
     families,
     keys,
@@ -43,7 +50,13 @@ export const createAuth = async (
     users,
     sessions,
     hasher,
-    guard: createLoginGuard(counters, clock),
+    guard: createLoginGuard({
+      collections: logins,
+      idKey: derivedKey(config.MASTER_KEY, 'sign-in records'),
+      addressRate: config.RATE_LIMIT_LOGIN,
+      clock,
+      wait,
+    }),
     context,
     passwordPolicy: config.PASSWORD_POLICY,
   });
@@ -51,9 +64,12 @@ export const createAuth = async (
   return {
     grpc: { auth: authGrpc(accounts, sessions, keys, metrics.track) },
     start: async () => {
-      context.every(MINUTE_MS, 'signing keys', () => keys.tend());
+      context.every(MINUTE_MS, 'signing keys', () => keys.maintain());
       context.every(MINUTE_MS, 'expired sessions', () => sweepExpired(families, clock()));
-      context.every(MINUTE_MS, 'expired login counters', () => sweepExpired(counters, clock()));
+      for (const [name, records] of Object.entries(logins))
+        context.every(MINUTE_MS, `expired sign-in records: ${name}`, () =>
+          sweepExpired(records, clock()),
+        );
     },
   };
 };

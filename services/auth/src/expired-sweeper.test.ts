@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openSqliteStore, type AggregateStore, type Collection } from '@argint/aggregate-store';
+import type { AggregateStore, Collection } from '@argint/aggregate-store';
+import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { newEvent } from '@argint/event-bus';
 import { fixedClock, tempDir } from '@argint/testkit';
 import { sweepExpired } from './expired-sweeper.ts';
@@ -15,7 +16,8 @@ let families: Collection<RefreshFamily>;
 beforeEach(async () => {
   dir = await tempDir();
   store = openSqliteStore({ file: join(dir.path, 'auth.sqlite'), clock: clock.now });
-  families = store.collection<RefreshFamily>('refreshFamilies', refreshFamilySchema);
+  families = store.collection(refreshFamilySchema);
+  await store.migrate();
   await store.ready();
 });
 afterEach(async () => {
@@ -28,7 +30,7 @@ const open = (sid: string, given: { outbox?: ReturnType<typeof newEvent>[] } = {
 const left = async () => (await families.find({})).items.map(({ _id }) => _id);
 
 describe('the sweeper of expired sessions', () => {
-  test('removes a session when its last token has run out and not before; swept twice is the same', async () => {
+  test('removes a session when its last token has expired, not before, and once', async () => {
     await open('old');
     clock.advance(1);
     await open('young');
@@ -41,7 +43,7 @@ describe('the sweeper of expired sessions', () => {
     expect(await left()).toEqual(['young']);
   });
 
-  test('keeps one whose event has not left yet', async () => {
+  test('keeps a session with an unpublished event', async () => {
     const data = {
       userId: 'u1',
       sid: 's1',
@@ -60,7 +62,7 @@ describe('the sweeper of expired sessions', () => {
     expect(await sweepExpired(families, clock.now())).toBe(1);
   });
 
-  test('killed between two removals leaves the rest to the next, and goes through all pages', async () => {
+  test('after a kill between two removals the next sweep removes the rest, over all pages', async () => {
     await Promise.all(Array.from({ length: 510 }, (_, n) => open(`s${n}`)));
     clock.advance(30 * DAY);
     let removed = 0;

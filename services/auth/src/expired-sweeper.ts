@@ -1,28 +1,19 @@
-import type { Collection } from '@argint/aggregate-store';
-
-/** Aggregates read at once. */
-const PAGE = 500;
+import { eachOf, type Collection } from '@argint/aggregate-store';
 
 /**
- * Removes what has an `expiresAt` in the past; one that changed meanwhile, or whose event has not left yet,
- * stays for the next round. Resolves to how many went.
+ * Removes aggregates whose `expiresAt` is past and resolves to their number. One that changed meanwhile, or that has
+ * an unpublished event, stays for the next round.
  */
 export const sweepExpired = async (
   collection: Pick<Collection<{ expiresAt: Date }>, 'find' | 'delete'>,
   now: Date,
 ): Promise<number> => {
   let removed = 0;
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof collection.find>> = await collection.find({
-      where: { expiresAt: { $lte: now } },
-      sort: { field: 'expiresAt', direction: 1 },
-      limit: PAGE,
-      ...(after === null ? {} : { after }),
-    });
-    for (const { _id, version, outbox } of page.items)
-      if (outbox.length === 0 && (await collection.delete(_id, version))) removed += 1;
-    after = page.next;
-  } while (after !== null);
+  const query = {
+    where: { expiresAt: { $lte: now } },
+    sort: { field: 'expiresAt', direction: 1 },
+  } as const;
+  for await (const { _id, version, outbox } of eachOf(collection, query, { pageSize: 500 }))
+    if (outbox.length === 0 && (await collection.delete(_id, version))) removed += 1;
   return removed;
 };

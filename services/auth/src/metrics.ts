@@ -2,8 +2,8 @@ import { codeOf } from '@argint/contracts';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { RefreshOutcome } from './sessions/session-service.ts';
 
-/** What auth counts; `track` counts a call's outcome as OK or its error code. */
-export const authMetrics = (registry: Registry, waitingHashes: () => number) => {
+/** Metrics of auth. `track` counts the outcome of a call as OK or its error code. */
+export const createAuthMetrics = (registry: Registry, waitingHashes: () => number) => {
   const registers = [registry];
   const attempts = new Counter({
     name: 'auth_attempts_total',
@@ -37,4 +37,4 @@ export const authMetrics = (registry: Registry, waitingHashes: () => number) => 
     },
   };
 };
-export type AuthMetrics = ReturnType<typeof authMetrics>;
+export type AuthMetrics = ReturnType<typeof createAuthMetrics>;

@@ -1,6 +1,6 @@
 import type { Doc } from '@argint/aggregate-store';
 import type { GrpcHandlers, IdentityMessage, SessionMessage } from '@argint/proto';
-import type { AccountService, SignedIn } from '../account-service.ts';
+import type { AccountService, SignedIn } from '../users/account-service.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AuthMetrics } from '../metrics.ts';
 import type { SessionService } from '../sessions/session-service.ts';
@@ -30,18 +30,22 @@ export const authGrpc = (
   keys: Pick<SigningKeys, 'jwks' | 'rotate'>,
   track: AuthMetrics['track'],
 ): GrpcHandlers<'auth'> => ({
-  register: async ({ username, email, password, firstName, lastName, ageConfirmed }) =>
+  // By name: a message with an optional field also carries that field's oneof marker.
+  register: async ({ username, email, password, firstName, lastName, ageConfirmed, address }) =>
     toSignedIn(
       await track(
         'register',
-        accounts.register({
-          username,
-          email,
-          password,
-          firstName,
-          lastName,
-          ...(ageConfirmed === undefined ? {} : { ageConfirmed }),
-        }),
+        accounts.register(
+          {
+            username,
+            email,
+            password,
+            firstName,
+            lastName,
+            ...(ageConfirmed === undefined ? {} : { ageConfirmed }),
+          },
+          address,
+        ),
       ),
     ),
   login: async ({ email, password, address }) =>

@@ -1,48 +1,39 @@
+import { defineAggregate, type FieldsOf } from '@argint/aggregate-store';
 import { ACCESS_TOKEN_SECONDS, AppError } from '@argint/contracts';
-import { Schema } from 'mongoose';
+import { CLOCK_SKEW_MS } from '@argint/service-kit';
+import { z } from 'zod';
 
 /** One signing key: next (not active yet), current, retired (still verifies), then dropped. */
-export interface RingKey {
-  kid: string;
+const ringKey = z.object({
+  kid: z.string().min(1),
   /** JWK as JSON. */
-  publicJwk: string;
+  publicJwk: z.string(),
   /** PKCS #8, sealed with the master key. */
-  sealedPrivate: string;
+  sealedPrivate: z.string(),
   /** When it was first published; null where that was with the ring itself. */
-  publishedAt: Date | null;
-  activeFrom: Date | null;
-  retiredAt: Date | null;
-}
+  publishedAt: z.date().nullable(),
+  activeFrom: z.date().nullable(),
+  retiredAt: z.date().nullable(),
+});
+export type RingKey = z.output<typeof ringKey>;
 
 /** All signing keys; one document, so that they change together. */
-export interface KeyRing {
-  keys: RingKey[];
-}
-
-const ringKey = new Schema(
-  {
-    kid: { type: String, required: true },
-    publicJwk: { type: String, required: true },
-    sealedPrivate: { type: String, required: true },
-    publishedAt: { type: Date, default: null },
-    activeFrom: { type: Date, default: null },
-    retiredAt: { type: Date, default: null },
-  },
-  { _id: false, id: false },
-);
-
-export const keyRingSchema = new Schema({
-  _id: { type: String, required: true },
-  keys: { type: [ringKey], required: true },
+export const keyRingSchema = defineAggregate({
+  name: 'keyRings',
+  fields: { keys: z.array(ringKey) },
 });
+export type KeyRing = FieldsOf<typeof keyRingSchema>;
 
 /** How long a key signs. */
 const ACTIVE_MS = 90 * 24 * 60 * 60 * 1_000;
 /** How long a retired key verifies: the life of its last token, and an hour. */
 const RETIRED_MS = (ACCESS_TOKEN_SECONDS + 3_600) * 1_000;
 
-/** What every replica of auth needs to read the ring again, and every verifier to fetch the keys again, with a margin. */
-const LEARNT_MS = 120_000;
+/**
+ * How long a key is published before it signs: every replica of auth reads the ring again each minute, every
+ * verifier fetches the keys again when it meets an unknown one, and clocks may differ by a minute.
+ */
+const PUBLISHED_MS = 120_000 + CLOCK_SKEW_MS;
 
 export type FreshKey = Pick<RingKey, 'kid' | 'publicJwk' | 'sealedPrivate'>;
 const waiting = (key: FreshKey, publishedAt: Date | null): RingKey => ({
@@ -52,12 +43,15 @@ const waiting = (key: FreshKey, publishedAt: Date | null): RingKey => ({
   retiredAt: null,
 });
 
-/** The first ring: one key that signs, one that is known beforehand to take over. */
+/** The first ring: one key that signs, and the next one, published before it is needed. */
 export const newKeyRing = (current: FreshKey, next: FreshKey, now: Date): KeyRing => ({
   keys: [{ ...waiting(current, null), activeFrom: now }, waiting(next, null)],
 });
 
-/** The key that signs. Throws where a ring has none, which no rule here makes. */
+/** The key that signs.
+ *
+ * @throws Error where the ring has none, which no rule here produces
+ */
 export const currentKey = (ring: KeyRing): RingKey => {
   const key = ring.keys.find(
     ({ activeFrom, retiredAt }) => activeFrom !== null && retiredAt === null,
@@ -66,7 +60,7 @@ export const currentKey = (ring: KeyRing): RingKey => {
   return key;
 };
 
-/** Whether the current key has signed for its 90 days, or a retired one is of no use any more. */
+/** Whether the current key has signed for its 90 days, or a retired one verifies no token any more. */
 export const isRingDue = (ring: KeyRing, now: Date): boolean =>
   now.getTime() - (currentKey(ring).activeFrom?.getTime() ?? 0) >= ACTIVE_MS ||
   ring.keys.some((key) => isSpent(key, now));
@@ -74,40 +68,41 @@ export const isRingDue = (ring: KeyRing, now: Date): boolean =>
 const isSpent = ({ retiredAt }: RingKey, now: Date): boolean =>
   retiredAt !== null && now.getTime() - retiredAt.getTime() >= RETIRED_MS;
 
-/** Until when tokens of a key that retires now are taken. */
+/** Until when tokens of a key that retires now are accepted. */
 export const retiredUntil = (now: Date): Date => new Date(now.getTime() + RETIRED_MS);
 
 /**
- * Next becomes current, current retires, a fresh next joins, spent ones go. Nobody is signed out: the next key
- * was published before, the retired one goes on verifying. Throws AppError CONFLICT where next is too new to be
- * known everywhere.
+ * The ring after a rotation: the next key signs, the current one retires, a fresh key becomes the next, and keys
+ * that verify nothing any more are dropped. Nobody is signed out, since the retired key still verifies.
+ *
+ * @throws AppError CONFLICT where the next key is too new to be known everywhere
  */
-export const turnRing = <R extends KeyRing>(ring: R, fresh: FreshKey, now: Date): R => {
+export const rotateRing = <R extends KeyRing>(ring: R, fresh: FreshKey, now: Date): R => {
   const current = currentKey(ring);
   const next = ring.keys.find(({ activeFrom }) => activeFrom === null);
   const knownFor = now.getTime() - (next?.publishedAt?.getTime() ?? -Infinity);
-  if (knownFor < LEARNT_MS) {
-    const retryAfterSeconds = Math.ceil((LEARNT_MS - knownFor) / 1_000);
+  if (knownFor < PUBLISHED_MS) {
+    const retryAfterSeconds = Math.ceil((PUBLISHED_MS - knownFor) / 1_000);
     throw new AppError(
       'CONFLICT',
       `The next signing key is too new to be known everywhere. Try again in ${retryAfterSeconds} s.`,
       { details: { retryAfterSeconds } },
     );
   }
-  const turned = ring.keys
+  const rotated = ring.keys
     .filter((key) => !isSpent(key, now))
     .map((key): RingKey => {
       if (key.kid === current.kid) return { ...key, retiredAt: now };
       return key === next ? { ...key, activeFrom: now } : key;
     });
-  return { ...ring, keys: [...turned, waiting(fresh, now)] };
+  return { ...ring, keys: [...rotated, waiting(fresh, now)] };
 };
 
-/** Does what is due: turns the ring, or drops what is spent. */
-export const tendRing = <R extends KeyRing>(ring: R, fresh: FreshKey, now: Date): R => {
+/** The ring after what is due: a rotation, or dropping keys that verify nothing any more. */
+export const maintainRing = <R extends KeyRing>(ring: R, fresh: FreshKey, now: Date): R => {
   if (!isRingDue(ring, now)) return ring;
   if (now.getTime() - (currentKey(ring).activeFrom?.getTime() ?? 0) >= ACTIVE_MS)
-    return turnRing(ring, fresh, now);
+    return rotateRing(ring, fresh, now);
   return { ...ring, keys: ring.keys.filter((key) => !isSpent(key, now)) };
 };
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { openSqliteStore } from '@argint/aggregate-store';
+import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { countingIds, fixedClock, tempDir } from '@argint/testkit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { keyRingSchema, type KeyRing } from './key-ring.ts';
+import { keyRingSchema } from './key-ring.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 
 const DAY = 86_400;
@@ -23,7 +23,8 @@ afterEach(async () => {
 const load = async (name: string, sealingKey = Buffer.alloc(32, 1)) => {
   const store = openSqliteStore({ file: join(dir.path, 'auth.sqlite') });
   stores.push(store);
-  const rings = store.collection<KeyRing>('keyRings', keyRingSchema);
+  const rings = store.collection(keyRingSchema);
+  await store.migrate();
   await store.ready();
   return loadSigningKeys({ rings, sealingKey, clock: clock.now, ids: countingIds(name) });
 };
@@ -44,24 +45,24 @@ test('the next key is published before it signs, the last one after', async () =
   const keys = await load('a');
   const [current, next] = kids(keys.jwks());
   clock.advance(90 * DAY);
-  await keys.tend();
+  await keys.maintain();
   expect(keys.current().kid).toBe(next);
   expect(kids(keys.jwks())).toEqual([current, next, expect.anything()]);
   clock.advance(DAY + 3_600);
-  await keys.tend();
+  await keys.maintain();
   expect(kids(keys.jwks())).not.toContain(current);
 });
 
-test('a key turned by one process is taken up by the other', async () => {
+test('a key that one process rotated to is used by the other', async () => {
   const [a, b] = [await load('a'), await load('b')];
   clock.advance(90 * DAY);
-  await Promise.all([a.tend(), b.tend()]);
-  await Promise.all([a.tend(), b.tend()]);
+  await Promise.all([a.maintain(), b.maintain()]);
+  await Promise.all([a.maintain(), b.maintain()]);
   expect(a.current().kid).toBe(b.current().kid);
   expect(kids(a.jwks())).toHaveLength(3);
 });
 
-test('a key turned by hand was known beforehand, and the last one goes on verifying for a day and an hour', async () => {
+test('after a rotation by hand the next key signs, and the last one verifies for a day and an hour more', async () => {
   const keys = await load('a');
   const [current, next] = kids(keys.jwks());
   expect(await keys.rotate()).toEqual({
@@ -71,18 +72,18 @@ test('a key turned by hand was known beforehand, and the last one goes on verify
   });
   expect(keys.current().kid).toBe(next);
   clock.advance(DAY + 3_599);
-  await keys.tend();
+  await keys.maintain();
   expect(kids(keys.jwks())).toContain(current);
   clock.advance(1);
-  await keys.tend();
+  await keys.maintain();
   expect(kids(keys.jwks())).not.toContain(current);
 });
 
-test('is not turned again before every service has learnt the key that would sign', async () => {
+test('the ring is not rotated again before every service can know the key that would sign', async () => {
   const keys = await load('a');
   await keys.rotate();
   const before = keys.jwks();
-  clock.advance(30);
+  clock.advance(90);
   await expect(keys.rotate()).rejects.toMatchObject({
     code: 'CONFLICT',
     details: { retryAfterSeconds: 90 },
@@ -92,11 +93,11 @@ test('is not turned again before every service has learnt the key that would sig
   await keys.rotate();
 });
 
-test('of two that turn it at once, one does', async () => {
+test('of two processes that rotate the ring at once, one does', async () => {
   const [a, b] = [await load('a'), await load('b')];
   const both = await Promise.allSettled([a.rotate(), b.rotate()]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await Promise.all([a.tend(), b.tend()]);
+  await Promise.all([a.maintain(), b.maintain()]);
   expect([a.current().kid, kids(a.jwks()).length]).toEqual([b.current().kid, 3]);
 });
 

@@ -7,8 +7,8 @@ import {
   jwksOf,
   newKeyRing,
   retiredUntil,
-  tendRing,
-  turnRing,
+  maintainRing,
+  rotateRing,
 } from './key-ring.ts';
 import type { FreshKey, KeyRing } from './key-ring.ts';
 import { openKey, sealKey } from './sealed-key.ts';
@@ -19,9 +19,13 @@ export interface SigningKeys {
   current(): { kid: string; key: KeyObject };
   /** JSON Web Key Set of every key a living token may be signed with. */
   jwks(): string;
-  /** Reads the ring again, turning it where that is due; call every minute or so. */
-  tend(): Promise<void>;
-  /** Turns the ring now, due or not. Throws AppError CONFLICT where the next key is not known everywhere yet. */
+  /** Reads the ring again and rotates it when that is due. Call it every minute. */
+  maintain(): Promise<void>;
+  /**
+   * Rotates the ring now, due or not.
+   *
+   * @throws AppError CONFLICT where the next key is not known everywhere yet
+   */
   rotate(): Promise<Rotation>;
 }
 
@@ -32,8 +36,9 @@ export interface Rotation {
 }
 
 /**
- * Loads the ring, making it at the first start; of two processes that start at once, one makes it. Throws
- * AppError UNAVAILABLE with one sentence where the master key is not the one the ring was sealed with.
+ * Loads the ring and creates it at the first start; of two processes that start at once, one creates it.
+ *
+ * @throws AppError UNAVAILABLE with one sentence where the master key did not seal the stored ring
  */
 export const loadSigningKeys = async (parts: {
   rings: Collection<KeyRing>;
@@ -82,11 +87,11 @@ export const loadSigningKeys = async (parts: {
     if (currentKey(next).kid !== signing.kid) signing = open(next);
     ring = next;
   };
-  const tend = async (): Promise<void> => {
+  const maintain = async (): Promise<void> => {
     let next = await load();
     if (isRingDue(next, clock())) {
       const candidate = fresh();
-      next = (await rings.update(RING_ID, (doc) => tendRing(doc, candidate, clock()))) ?? next;
+      next = (await rings.update(RING_ID, (doc) => maintainRing(doc, candidate, clock()))) ?? next;
     }
     take(next);
   };
@@ -96,12 +101,12 @@ export const loadSigningKeys = async (parts: {
     let retiredKid = '';
     const next = await rings.update(RING_ID, (doc) => {
       retiredKid = currentKey(doc).kid;
-      return turnRing(doc, candidate, now);
+      return rotateRing(doc, candidate, now);
     });
     if (!next) throw new AppError('INTERNAL');
     take(next);
     return { kid: signing.kid, retiredKid, retiredUntil: retiredUntil(now) };
   };
-  await tend();
-  return { current: () => signing, jwks: () => jwksOf(ring), tend, rotate };
+  await maintain();
+  return { current: () => signing, jwks: () => jwksOf(ring), maintain, rotate };
 };

@@ -1,66 +1,193 @@
-import { createHash } from 'node:crypto';
-import { DuplicateError, type Collection } from '@argint/aggregate-store';
-import { LOGIN_MAX_ATTEMPTS } from '@argint/contracts';
-import { createKeyedQueue } from './keyed-queue.ts';
-import { assertUnlocked, countFailure, emptyCounter, type LoginCounter } from './login-counter.ts';
+import type { Collection } from '@argint/aggregate-store';
+import { createKeyedMutex, QueueFullError } from '@argint/concurrency';
+import { AppError, LOGIN_MAX_ATTEMPTS } from '@argint/contracts';
+import {
+  admitAttempt,
+  delayOf,
+  newAccountAttempts,
+  type AccountAttempts,
+} from './account-attempts.ts';
+import {
+  assertUnlocked,
+  countFailure,
+  isKnown,
+  newAccountAddress,
+  recordSignIn,
+  type AccountAddress,
+} from './account-address.ts';
+import {
+  addFailure,
+  assertBelowLimit,
+  forgiveFailures,
+  newAddressFailures,
+  type AddressFailures,
+  type FailureRate,
+} from './address-failures.ts';
+import { createLoginIds } from './login-ids.ts';
+import { updateOrInsert } from './update-or-insert.ts';
 
-/** Wrong passwords of one address, whatever the account, before it is locked: far above a computer room's. */
-export const ADDRESS_MAX_ATTEMPTS = 100;
+/** Sign-ins of one account from one address that wait for each other in this process. */
+const MAX_QUEUED = 64;
 
-/** Neither e-mail nor address is kept in the clear for this. */
-const counterId = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+export interface LoginCollections {
+  accountAddresses: Collection<AccountAddress>;
+  addresses: Collection<AddressFailures>;
+  accounts: Collection<AccountAttempts>;
+}
+
+/** An account, by what its e-mail is compared by, and the address somebody signs in from. */
+export interface SignInTry {
+  accountKey: string;
+  address: string;
+}
 
 export interface LoginGuard {
   /**
-   * Runs a check of a password, those of one account and address one after the other, so that guesses at the
-   * same time count as well. Only an answer of null counts as wrong; a right one forgets what the pair did.
-   * Throws AppError ACCOUNT_LOCKED without running it, UNAVAILABLE where too many of the pair wait.
+   * Checks a password if the limits allow it. `check` answers null for a wrong password and the account for the
+   * right one; only null counts as a failure.
+   *
+   * @throws AppError ACCOUNT_LOCKED, RATE_LIMITED, UNAVAILABLE; `check` then did not run, or its answer is kept back
    */
-  guard<T>(
-    who: { accountKey: string; address: string },
-    check: () => Promise<T | null>,
-  ): Promise<T | null>;
+  guard<T>(attempt: SignInTry, check: () => Promise<T | null>): Promise<T | null>;
+  /** The owner of the account is at this address: it registered from there. */
+  remember(attempt: SignInTry): Promise<void>;
 }
 
-export const createLoginGuard = (
-  counters: Collection<LoginCounter>,
-  clock: () => Date,
-): LoginGuard => {
-  const inTurn = createKeyedQueue();
+const refused = (seconds: number): AppError =>
+  new AppError('RATE_LIMITED', undefined, { details: { retryAfterSeconds: Math.ceil(seconds) } });
 
-  const count = async (id: string, limit: number): Promise<void> => {
-    const now = clock();
-    const update = () => counters.update(id, (doc) => countFailure(doc, limit, now));
-    if (await update()) return;
+/**
+ * Limits guessing without locking owners out:
+ * - five wrong passwords for an account from one address lock that pair for 15 minutes;
+ * - an address with `addressRate` failed sign-ins may only try accounts it is known for, and with five times as
+ *   many none;
+ * - after ten attempts on an account from addresses it is not known at, one attempt at a time is let in, after a
+ *   delay of 1 to 5 s.
+ *
+ * An address is known for an account after its owner signed in or registered there, for 90 days; it then skips the
+ * delay ('Slow Down Online Guessing Attacks with Device Cookies', OWASP, with the address in the cookie's place).
+ * All state is in the store and changes by conditional updates, so any number of replicas may share it. The
+ * mutexes only save work: a guess that two replicas evaluate at once is not answered when the lock came first.
+ */
+export const createLoginGuard = (parts: {
+  collections: LoginCollections;
+  /** Makes the ids of the records. */
+  idKey: Buffer;
+  addressRate: FailureRate;
+  clock: () => Date;
+  wait: (ms: number) => Promise<unknown>;
+}): LoginGuard => {
+  const { collections, addressRate, clock, wait } = parts;
+  const { accountAddresses, addresses, accounts } = collections;
+  const ids = createLoginIds(parts.idKey);
+  const oneOfPair = createKeyedMutex({ maxQueued: MAX_QUEUED });
+  const oneDelayedOfAccount = createKeyedMutex({ maxQueued: 0 });
+
+  /** Lets the attempt in, or answers the delay in milliseconds that stands before it. */
+  const tryAdmit = async (id: string, seenTurn: number | null): Promise<number> => {
+    let delay = 0;
+    await updateOrInsert(
+      accounts,
+      id,
+      () => newAccountAttempts(clock()),
+      (record) => {
+        const admitted = admitAttempt(record, seenTurn, clock());
+        delay = admitted === record ? delayOf(record, clock()) : 0;
+        return admitted;
+      },
+    );
+    return delay;
+  };
+  const admit = async (accountKey: string): Promise<void> => {
+    const id = ids.ofAccount(accountKey);
+    const delay = await tryAdmit(id, null);
+    if (delay === 0) return;
     try {
-      await counters.insert({ _id: id, ...countFailure(emptyCounter(now), limit, now) });
+      await oneDelayedOfAccount(id, async () => {
+        const seen = await accounts.get(id);
+        await wait(delay);
+        if ((await tryAdmit(id, seen?.turn ?? null)) > 0) throw refused(delay / 1_000);
+      });
     } catch (error) {
-      if (!(error instanceof DuplicateError)) throw error;
-      await update();
+      throw error instanceof QueueFullError ? refused(delay / 1_000) : error;
     }
   };
 
+  const fail = async (pairId: string, addressId: string): Promise<null> => {
+    const now = clock();
+    await Promise.all([
+      updateOrInsert(
+        addresses,
+        addressId,
+        () => newAddressFailures(now),
+        (record) => addFailure(record, pairId, addressRate, now),
+      ),
+      updateOrInsert(
+        accountAddresses,
+        pairId,
+        () => newAccountAddress(now),
+        (record) => {
+          assertUnlocked(record, now);
+          return countFailure(record, LOGIN_MAX_ATTEMPTS, now);
+        },
+      ),
+    ]);
+    return null;
+  };
+  const succeed = async (pairId: string, addressId: string): Promise<void> => {
+    const now = clock();
+    await updateOrInsert(
+      accountAddresses,
+      pairId,
+      () => newAccountAddress(now),
+      (record) => {
+        assertUnlocked(record, now);
+        return recordSignIn(record, now);
+      },
+    );
+    await addresses.update(addressId, (record) => forgiveFailures(record, pairId));
+  };
+
+  const attempt = async <T>(
+    { accountKey, address }: SignInTry,
+    check: () => Promise<T | null>,
+  ): Promise<T | null> => {
+    const pairId = ids.ofAccountAddress(accountKey, address);
+    const addressId = ids.ofAddress(address);
+    const [pair, failures] = await Promise.all([
+      accountAddresses.get(pairId),
+      addresses.get(addressId),
+    ]);
+    const now = clock();
+    const known = isKnown(pair, now);
+    assertUnlocked(pair, now);
+    assertBelowLimit(failures, addressRate, known, now);
+    if (!known) await admit(accountKey);
+    const found = await check();
+    if (found === null) return fail(pairId, addressId);
+    await succeed(pairId, addressId);
+    return found;
+  };
+
   return {
-    guard: ({ accountKey, address }, check) => {
-      const byAddress = counterId('address', address);
-      const byPair = counterId('pair', accountKey, address);
-      return inTurn(byPair, async () => {
-        const [ofAddress, ofPair] = await Promise.all([
-          counters.get(byAddress),
-          counters.get(byPair),
-        ]);
-        assertUnlocked(ofPair, clock());
-        assertUnlocked(ofAddress, clock());
-        const found = await check();
-        if (found === null)
-          await Promise.all([
-            count(byAddress, ADDRESS_MAX_ATTEMPTS),
-            count(byPair, LOGIN_MAX_ATTEMPTS),
-          ]);
-        else if (ofPair) await counters.delete(byPair);
-        return found;
-      });
+    guard: async (who, check) => {
+      try {
+        return await oneOfPair(JSON.stringify([who.accountKey, who.address]), () =>
+          attempt(who, check),
+        );
+      } catch (error) {
+        if (!(error instanceof QueueFullError)) throw error;
+        throw new AppError('UNAVAILABLE', undefined, { details: { retryAfterSeconds: 1 } });
+      }
+    },
+    remember: async ({ accountKey, address }) => {
+      const now = clock();
+      await updateOrInsert(
+        accountAddresses,
+        ids.ofAccountAddress(accountKey, address),
+        () => newAccountAddress(now),
+        (record) => recordSignIn(record, now),
+      );
     },
   };
 };

@@ -11,7 +11,7 @@ const derive = promisify(
   (parameters: Argon2Parameters, done: (e: Error | null, k: Buffer) => void) =>
     argon2('argon2id', parameters, done),
 );
-// The same characters typed on another keyboard may arrive composed differently.
+// The same characters may arrive composed or decomposed, depending on the keyboard.
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFC'), 'utf8');
 const bare = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 

@@ -1,22 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { argon2Hash, argon2Matches } from './argon2-hash.ts';
 import { createPasswordHasher } from './password-hasher.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 describe('a password hash', () => {
-  test('is argon2id with its costs and a salt of its own', async () => {
+  test('is argon2id with its costs and its own salt', async () => {
     const [a, b] = await Promise.all([argon2Hash('pass word'), argon2Hash('pass word')]);
     expect(a).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(a).not.toBe(b);
   });
 
-  test('is met by its password only, composed either way', async () => {
+  test('matches its password alone, composed or decomposed', async () => {
     const hash = await argon2Hash('caf\u00e9');
     expect(await argon2Matches('cafe\u0301', hash)).toBe(true);
     expect(await argon2Matches('cafe', hash)).toBe(false);
   });
 
-  test('is computed as others do (reference vector of the argon2 command line tool)', async () => {
+  test('agrees with the reference vector of the argon2 command line tool', async () => {
     const encoded =
       '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await argon2Matches('password', encoded)).toBe(true);
@@ -29,13 +28,13 @@ describe('a password hash', () => {
     },
   );
 
-  test('of nobody matches no password, not even the empty one', async () => {
+  test('that is missing matches no password, not even the empty one', async () => {
     const hasher = await createPasswordHasher();
     expect(await hasher.matches('', null)).toBe(false);
   });
 });
 
-test('of a flood of passwords two are hashed at a time, 128 wait, and the next is refused at once', async () => {
+test('two passwords are hashed at a time, 128 wait, and the next is refused at once', async () => {
   const hasher = await createPasswordHasher();
   let ended = 0;
   const accepted = Array.from({ length: 130 }, () =>
@@ -48,38 +47,3 @@ test('of a flood of passwords two are hashed at a time, 128 wait, and the next i
   await Promise.all(accepted);
   expect(hasher.waiting()).toBe(0);
 }, 60_000);
-
-describe('the work queue', () => {
-  const gate = () => {
-    let open = (): void => undefined;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    return { open, opened };
-  };
-
-  test('runs so many at once, the rest in order, and refuses what is too much', async () => {
-    const queue = createWorkQueue({ atOnce: 1, waiting: 2 });
-    const { open, opened } = gate();
-    const done: number[] = [];
-    const work = (n: number) =>
-      queue.run(async () => {
-        await opened;
-        done.push(n);
-      });
-    const three = [work(1), work(2), work(3)];
-    expect(queue.waiting()).toBe(2);
-    await expect(work(4)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    open();
-    await Promise.all(three);
-    expect(done).toEqual([1, 2, 3]);
-  });
-
-  test('goes on after work that failed', async () => {
-    const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
-    const failing = queue.run(() => Promise.reject(new Error('no')));
-    const next = queue.run(async () => 'yes');
-    await expect(failing).rejects.toThrow('no');
-    expect(await next).toBe('yes');
-  });
-});

@@ -1,30 +1,59 @@
+import { createSemaphore, QueueFullError } from '@argint/concurrency';
+import { AppError } from '@argint/contracts';
 import { argon2Hash, argon2Matches } from './argon2-hash.ts';
-import { createWorkQueue } from './work-queue.ts';
 
-/** Each hash takes 19 MiB and a thread of the pool of four: two leave room for files. */
-const AT_ONCE = 2;
-/** One to three seconds of work, by machine. */
-const MAX_WAITING = 128;
+/** Each hash takes 19 MiB and one of the four threads of Node's pool; two are left for files. */
+const CONCURRENCY = 2;
+/** One to three seconds of work, depending on the machine. */
+const MAX_QUEUED = 128;
 
-/** Hashes and checks passwords, a few at once. Both throw AppError UNAVAILABLE where too many wait. */
+/** Hashes and checks passwords, two at a time. */
 export interface PasswordHasher {
+  /** @throws AppError UNAVAILABLE when 128 passwords wait already */
   hash(password: string): Promise<string>;
-  /** Null as the hash: nobody's password, which takes as long and is false. */
+  /**
+   * Whether a password belongs to a hash. With null as the hash, for an account that does not exist, it takes as
+   * long and answers false.
+   *
+   * @throws AppError UNAVAILABLE when 128 passwords wait already
+   */
   matches(password: string, encoded: string | null): Promise<boolean>;
+  /** Passwords that wait to be hashed. */
   waiting(): number;
 }
 
-/** Makes the hash that unknown accounts are checked against, so it takes one hash's time. */
+/** Makes a hasher; takes the time of one hash, which unknown accounts are then checked against. */
 export const createPasswordHasher = async (): Promise<PasswordHasher> => {
-  const queue = createWorkQueue({ atOnce: AT_ONCE, waiting: MAX_WAITING });
-  const nobodys = await argon2Hash('');
+  const semaphore = createSemaphore({ concurrency: CONCURRENCY, maxQueued: MAX_QUEUED });
+  const hashOfNobody = await argon2Hash('');
+  let waiting = 0;
+
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    let hasStarted = false;
+    const stopWaiting = (): void => {
+      if (!hasStarted) waiting -= 1;
+      hasStarted = true;
+    };
+    waiting += 1;
+    try {
+      return await semaphore(() => {
+        stopWaiting();
+        return work();
+      });
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      throw new AppError('UNAVAILABLE', undefined, { details: { retryAfterSeconds: 1 } });
+    } finally {
+      stopWaiting();
+    }
+  };
   return {
-    hash: (password) => queue.run(() => argon2Hash(password)),
+    hash: (password) => run(() => argon2Hash(password)),
     matches: (password, encoded) =>
-      queue.run(async () => {
-        const same = await argon2Matches(password, encoded ?? nobodys);
-        return same && encoded !== null;
+      run(async () => {
+        const isSame = await argon2Matches(password, encoded ?? hashOfNobody);
+        return isSame && encoded !== null;
       }),
-    waiting: () => queue.waiting(),
+    waiting: () => waiting,
   };
 };

@@ -1,39 +1,42 @@
+import { defineAggregate, type FieldsOf } from '@argint/aggregate-store';
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '@argint/contracts';
-import { Schema } from 'mongoose';
+import { CLOCK_SKEW_MS } from '@argint/service-kit';
+import { z } from 'zod';
 
 /** The refresh tokens of one session, each the successor of the one before. The id is the sid. */
-export interface RefreshFamily {
-  userId: string;
-  currentHash: string;
-  /** The parent of the current one, and when it was exchanged for it. */
-  previousHash: string | null;
-  /** Hashes of tokens exchanged before, oldest first, bounded: only one of these is a reuse, anything else a guess. */
-  spentHashes: string[];
-  rotatedAt: Date | null;
-  createdAt: Date;
-  /** End of the current refresh token; once revoked, end of the last access token. */
-  expiresAt: Date;
-  revokedAt: Date | null;
-}
+export const refreshFamilySchema = defineAggregate({
+  name: 'refreshFamilies',
+  fields: {
+    userId: z.string().min(1),
+    currentHash: z.string().min(1),
+    /** The parent of the current one. */
+    previousHash: z.string().nullable(),
+    /** Hashes of tokens exchanged before, oldest first, at most 64. One of these is a reuse, any other a guess. */
+    spentHashes: z.array(z.string()),
+    rotatedAt: z.date().nullable(),
+    /** The replica that rotated, whose clock rotatedAt is. */
+    rotatedBy: z.string().nullable(),
+    createdAt: z.date(),
+    /** End of the current refresh token; once revoked, end of the last access token. */
+    expiresAt: z.date(),
+    revokedAt: z.date().nullable(),
+  },
+  indexes: [{ fields: { expiresAt: 1 } }, { fields: { revokedAt: 1 } }],
+});
+export type RefreshFamily = FieldsOf<typeof refreshFamilySchema>;
 
-export const refreshFamilySchema = new Schema({
-  _id: { type: String, required: true },
-  userId: { type: String, required: true },
-  currentHash: { type: String, required: true },
-  previousHash: { type: String, default: null },
-  spentHashes: { type: [String], default: [] },
-  rotatedAt: { type: Date, default: null },
-  createdAt: { type: Date, required: true },
-  expiresAt: { type: Date, required: true },
-  revokedAt: { type: Date, default: null },
-})
-  .index({ expiresAt: 1 })
-  .index({ revokedAt: 1 });
-
-/** How long the immediate parent is still taken: a retried or doubled request, not a thief. */
+/**
+ * How long the immediate parent is still accepted: that is a repeated request, not a thief. Where another replica
+ * rotated, its clock may differ, so it is accepted for CLOCK_SKEW_MS more.
+ */
 const GRACE_MS = 10_000;
-/** Tokens a family remembers: at a rotation each 24 h, more than two of its lives. */
+/** Tokens a family remembers: with a rotation every 24 h, those of two months. */
 const SPENT_MAX = 64;
+/**
+ * How long a revoked session is remembered: the life of an access token, and the most by which the clock that
+ * signed it may be ahead.
+ */
+export const REVOKED_SECONDS = ACCESS_TOKEN_SECONDS + CLOCK_SKEW_MS / 1_000;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1_000);
 
 export const newFamily = (userId: string, currentHash: string, now: Date): RefreshFamily => ({
@@ -42,43 +45,52 @@ export const newFamily = (userId: string, currentHash: string, now: Date): Refre
   previousHash: null,
   spentHashes: [],
   rotatedAt: null,
+  rotatedBy: null,
   createdAt: now,
   expiresAt: later(now, REFRESH_TOKEN_SECONDS),
   revokedAt: null,
 });
 
+/** Who judges or rotates a token: a replica and its time. */
+export interface At {
+  now: Date;
+  replica: string;
+}
+
 /**
- * What a presented token is: the current one; its parent within 10 s; reused, which is theft or a lost
- * client; dead, when the session has ended; or unknown, which proves nothing: the sid alone is no secret.
+ * What a presented token is: the current one; its parent, just exchanged; reused, which means theft or a client that
+ * lost its tokens; dead, when the session has ended; or unknown, which proves nothing, since the sid is no secret.
  */
 export const judgeToken = (
   family: RefreshFamily,
   hash: string,
-  now: Date,
+  { now, replica }: At,
 ): 'current' | 'parent' | 'reused' | 'dead' | 'unknown' => {
   if (family.revokedAt !== null || family.expiresAt <= now) return 'dead';
   if (hash === family.currentHash) return 'current';
-  const inGrace = now.getTime() - (family.rotatedAt?.getTime() ?? -Infinity) <= GRACE_MS;
+  const grace = family.rotatedBy === replica ? GRACE_MS : GRACE_MS + CLOCK_SKEW_MS;
+  const inGrace = now.getTime() - (family.rotatedAt?.getTime() ?? -Infinity) <= grace;
   if (hash === family.previousHash && inGrace) return 'parent';
   return family.spentHashes.includes(hash) ? 'reused' : 'unknown';
 };
 
-/** The current token exchanged for its successor, which lives its own 30 days. */
+/** The family after its current token was exchanged for the next, which lives its own 30 days. */
 export const rotateFamily = <F extends RefreshFamily>(
   family: F,
   nextHash: string,
-  now: Date,
+  { now, replica }: At,
 ): F => ({
   ...family,
   currentHash: nextHash,
   previousHash: family.currentHash,
   spentHashes: [...family.spentHashes, family.currentHash].slice(-SPENT_MAX),
   rotatedAt: now,
+  rotatedBy: replica,
   expiresAt: later(now, REFRESH_TOKEN_SECONDS),
 });
 
-/** Ended for good; kept until its last access token has run out. A second time changes nothing. */
+/** The family after its session has ended. It is kept until the last access token has expired; repeating changes nothing. */
 export const revokeFamily = <F extends RefreshFamily>(family: F, now: Date): F =>
   family.revokedAt !== null
     ? family
-    : { ...family, revokedAt: now, expiresAt: later(now, ACCESS_TOKEN_SECONDS) };
+    : { ...family, revokedAt: now, expiresAt: later(now, REVOKED_SECONDS) };

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** `sid.secret`: who presents it, and 256 bits that prove it. Opaque to everyone else. */
+/** A refresh token, `sid.secret`: the session, and 256 random bits. Opaque to clients. */
 export interface RefreshToken {
   sid: string;
   secret: string;
@@ -15,8 +15,8 @@ export const newRefreshToken = (sid: string): RefreshToken => ({
 });
 
 /**
- * The one token that follows: the same for every presentation of its parent, so that a retried or doubled
- * refresh ends with one living token. Needs both the server's key and the parent's secret, which is not stored.
+ * The successor of a token. It is the same each time, so that a repeated refresh ends with one valid token. It can
+ * only be made with the server's key and the parent's secret, which is not stored.
  */
 export const successorOf = ({ sid, secret }: RefreshToken, key: Buffer): RefreshToken => ({
   sid,
@@ -25,7 +25,7 @@ export const successorOf = ({ sid, secret }: RefreshToken, key: Buffer): Refresh
 
 export const encodeRefreshToken = ({ sid, secret }: RefreshToken): string => `${sid}.${secret}`;
 
-/** Null where it cannot be one of ours. */
+/** Null for a string that cannot be a refresh token of ours. */
 export const decodeRefreshToken = (token: string): RefreshToken | null => {
   const [, sid, secret] = shape.exec(token) ?? [];
   return sid === undefined || secret === undefined ? null : { sid, secret };

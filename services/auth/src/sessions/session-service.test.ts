@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTokenVerifier } from '@argint/service-kit';
-import { ann, authUnderTest } from '../auth-under-test.ts';
+import { ann, openAuth, openTwoAuths, type AuthReplica } from '../testing/auth-harness.ts';
 import { sweepExpired } from '../expired-sweeper.ts';
 
-let auth: Awaited<ReturnType<typeof authUnderTest>>;
+let auth: Awaited<ReturnType<typeof openAuth>>;
 let first: string;
 let userId: string;
 const sid = (): string => first.split('.')[0] as string;
@@ -12,15 +12,15 @@ const exchange = async (token: string): Promise<string> =>
   (await auth.sessions.refresh(token)).session.refreshToken;
 
 beforeEach(async () => {
-  auth = await authUnderTest();
-  const { user, session } = await auth.accounts.register(ann);
+  auth = await openAuth();
+  const { user, session } = await auth.register(ann);
   first = session.refreshToken;
   userId = user._id;
 });
 afterEach(() => auth.close());
 
 describe('a refresh token', () => {
-  test('buys an access token that our own verifier takes, of the same session', async () => {
+  test('is exchanged for an access token of the same session that our verifier accepts', async () => {
     const { session } = await auth.accounts.refresh(first);
     const verifier = createTokenVerifier({
       fetchKeys: async () => auth.keys.jwks(),
@@ -34,19 +34,28 @@ describe('a refresh token', () => {
     });
   });
 
-  test('is exchanged for another, which lives its own 30 days', async () => {
+  test('is exchanged for an access token that expires on a whole second, as the session states', async () => {
+    auth.clock.advance(0.789);
+    const { session } = await auth.accounts.refresh(first);
+    const [, payload = ''] = session.token.split('.');
+    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
+    expect(exp).toBe(Math.floor(exp));
+    expect(session.expiresAt).toEqual(new Date(exp * 1_000));
+  });
+
+  test('is exchanged for another, which is valid for 30 days from then', async () => {
     auth.clock.advance(29 * 86_400);
     const second = await exchange(first);
     auth.clock.advance(29 * 86_400);
     expect(await exchange(second)).not.toBe(second);
   });
 
-  test('is dead after 30 days', async () => {
+  test('expires after 30 days', async () => {
     auth.clock.advance(30 * 86_400);
     await expect(exchange(first)).rejects.toMatchObject(refused);
   });
 
-  test('presented twice within ten seconds gives the same successor, and nobody is thrown out', async () => {
+  test('using a refresh token twice within ten seconds returns the same successor and keeps the session', async () => {
     const [a, b] = await Promise.all([exchange(first), exchange(first)]);
     auth.clock.advance(10);
     expect(await exchange(first)).toBe(a);
@@ -54,7 +63,7 @@ describe('a refresh token', () => {
     await exchange(a);
   });
 
-  test('used again after that ends the session for everyone, and tells', async () => {
+  test('using a refresh token again after ten seconds ends the session and publishes an event', async () => {
     const second = await exchange(first);
     auth.clock.advance(11);
     await expect(exchange(first)).rejects.toMatchObject(refused);
@@ -65,19 +74,19 @@ describe('a refresh token', () => {
     expect(auth.outcomes).toEqual(['current', 'reused', 'dead']);
   });
 
-  test('has no grace once its successor was used', async () => {
+  test('using a refresh token after its successor was used ends the session at once', async () => {
     await exchange(await exchange(first));
     await expect(exchange(first)).rejects.toMatchObject(refused);
   });
 
   test.each(['', 'nonsense', 'id-1.short', `none.${'A'.repeat(43)}`])(
-    'that is none of ours is refused: %p',
+    'that we never issued is refused: %p',
     async (token) => {
       await expect(exchange(token)).rejects.toMatchObject(refused);
     },
   );
 
-  test('guessed for a session whose sid is known is refused and ends nothing', async () => {
+  test('guessed for a known sid is refused and does not end the session', async () => {
     const guess = `${sid()}.${'A'.repeat(43)}`;
     await expect(exchange(guess)).rejects.toMatchObject(refused);
     await auth.sessions.logout(guess);
@@ -103,19 +112,19 @@ describe('logging out', () => {
     await exchange(session.refreshToken);
   });
 
-  test('with an unknown token is no error', async () => {
+  test('logging out with an unknown token succeeds', async () => {
     await auth.sessions.logout('nonsense');
     await auth.sessions.logout(`none.${'A'.repeat(43)}`);
   });
 
-  test('is listed until the last access token has run out', async () => {
+  test('is listed as revoked until the last access token has expired', async () => {
     const now = auth.clock.now();
     await auth.sessions.logout(first);
-    const end = new Date(now.getTime() + 86_400_000);
+    const end = new Date(now.getTime() + 86_460_000);
     expect(await auth.sessions.listRevoked()).toEqual([
       { userId, sid: sid(), revokedAt: now, expiresAt: end },
     ]);
-    auth.clock.advance(86_400);
+    auth.clock.advance(86_460);
     expect(await auth.sessions.listRevoked()).toEqual([]);
   });
 });
@@ -130,3 +139,44 @@ describe('the sweeper', () => {
     expect(await auth.families.get(sid())).not.toBeNull();
   });
 });
+
+describe.each([0, 60_000, -60_000])(
+  'sessions on two replicas whose clocks differ by %i ms',
+  (skewMs) => {
+    let both: Awaited<ReturnType<typeof openTwoAuths>>;
+    let token: string;
+    const refreshAt = async (replica: AuthReplica, given: string): Promise<string> =>
+      (await replica.sessions.refresh(given)).session.refreshToken;
+    beforeEach(async () => {
+      both = await openTwoAuths(skewMs);
+      token = (await both.a.register(ann)).session.refreshToken;
+    });
+    afterEach(() => both.close());
+
+    test('a request repeated on the other replica gets the same successor, and nobody is signed out', async () => {
+      const successor = await refreshAt(both.a, token);
+      both.clock.advance(9);
+      expect(await refreshAt(both.b, token)).toBe(successor);
+      await refreshAt(both.b, successor);
+    });
+
+    test('the same token on both at once has one successor', async () => {
+      const [a, b] = await Promise.all([refreshAt(both.a, token), refreshAt(both.b, token)]);
+      expect(b).toBe(a);
+    });
+
+    test('a token used again much later ends the session on both', async () => {
+      const successor = await refreshAt(both.b, token);
+      both.clock.advance(131);
+      await expect(refreshAt(both.a, token)).rejects.toMatchObject(refused);
+      await expect(refreshAt(both.b, successor)).rejects.toMatchObject(refused);
+    });
+
+    test('a session that one of them ended is listed as revoked by the other until its tokens have expired', async () => {
+      await both.a.sessions.logout(token);
+      expect(await both.b.sessions.listRevoked()).toHaveLength(1);
+      both.clock.advance(86_399);
+      expect(await both.b.sessions.listRevoked()).toHaveLength(1);
+    });
+  },
+);

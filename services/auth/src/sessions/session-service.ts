@@ -1,9 +1,15 @@
-import { emit, type Collection, type Doc } from '@argint/aggregate-store';
-import { ACCESS_TOKEN_SECONDS, AppError } from '@argint/contracts';
+import { eachOf, withEvents, type Collection, type Doc } from '@argint/aggregate-store';
+import { AppError } from '@argint/contracts';
 import type { ServiceContext } from '@argint/service-kit';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import { signAccessToken } from './access-token.ts';
-import { judgeToken, newFamily, revokeFamily, rotateFamily } from './refresh-family.ts';
+import {
+  judgeToken,
+  newFamily,
+  REVOKED_SECONDS,
+  revokeFamily,
+  rotateFamily,
+} from './refresh-family.ts';
 import type { RefreshFamily } from './refresh-family.ts';
 import {
   decodeRefreshToken,
@@ -14,10 +20,7 @@ import {
   type RefreshToken,
 } from './refresh-token.ts';
 
-/** Families read at once. */
-const PAGE = 1_000;
-
-/** What a signed-in client holds; expiresAt is the access token's. */
+/** The tokens of a signed-in client; expiresAt is the access token's. */
 export interface Session {
   token: string;
   refreshToken: string;
@@ -42,6 +45,8 @@ export const createSessionService = (parts: {
   onRefresh?: (outcome: RefreshOutcome) => void;
 }) => {
   const { families, keys, refreshKey, context, onRefresh } = parts;
+  /** Tells this process from other replicas and from its own earlier runs. */
+  const replica = context.ids();
 
   const sessionOf = (userId: string, refresh: RefreshToken, now: Date): Session => ({
     ...signAccessToken(keys, { userId, sid: refresh.sid }, now),
@@ -50,7 +55,7 @@ export const createSessionService = (parts: {
   const revoke = (family: Doc<RefreshFamily>, now: Date): Doc<RefreshFamily> => {
     const revoked = revokeFamily(family, now);
     if (revoked === family) return family;
-    return emit(
+    return withEvents(
       revoked,
       context.event('auth.sessions.revoked', {
         userId: family.userId,
@@ -80,8 +85,8 @@ export const createSessionService = (parts: {
         const hash = hashRefreshToken(presented);
         const nextHash = hashRefreshToken(successorOf(presented, refreshKey));
         family = await families.update(presented.sid, (doc) => {
-          outcome = judgeToken(doc, hash, now);
-          if (outcome === 'current') return rotateFamily(doc, nextHash, now);
+          outcome = judgeToken(doc, hash, { now, replica });
+          if (outcome === 'current') return rotateFamily(doc, nextHash, { now, replica });
           return outcome === 'reused' ? revoke(doc, now) : doc;
         });
       }
@@ -92,33 +97,28 @@ export const createSessionService = (parts: {
       return { userId: family.userId, session };
     },
 
-    /** Ends the session a refresh token belongs to, an older one too. An unknown or guessed one is no error. */
+    /** Ends the session of a refresh token, also of an older one. An unknown or guessed token is no error. */
     logout: async (token: string): Promise<void> => {
       const presented = decodeRefreshToken(token);
       const now = context.clock();
       if (!presented) return;
       const hash = hashRefreshToken(presented);
       await families.update(presented.sid, (doc) =>
-        judgeToken(doc, hash, now) === 'unknown' ? doc : revoke(doc, now),
+        judgeToken(doc, hash, { now, replica }) === 'unknown' ? doc : revoke(doc, now),
       );
     },
 
-    /** Revoked sessions whose last access token has not run out yet, oldest first. */
+    /** Revoked sessions whose last access token may still be valid, oldest first. */
     listRevoked: async (): Promise<RevokedSession[]> => {
-      const since = new Date(context.clock().getTime() - ACCESS_TOKEN_SECONDS * 1_000);
+      const since = new Date(context.clock().getTime() - REVOKED_SECONDS * 1_000);
       const found: RevokedSession[] = [];
-      let after: string | null = null;
-      do {
-        const page: Awaited<ReturnType<typeof families.find>> = await families.find({
-          where: { revokedAt: { $gt: since } },
-          sort: { field: 'revokedAt', direction: 1 },
-          limit: PAGE,
-          ...(after === null ? {} : { after }),
-        });
-        for (const { _id, userId, revokedAt, expiresAt } of page.items)
-          if (revokedAt) found.push({ userId, sid: _id, revokedAt, expiresAt });
-        after = page.next;
-      } while (after !== null);
+      const revoked = eachOf(
+        families,
+        { where: { revokedAt: { $gt: since } }, sort: { field: 'revokedAt', direction: 1 } },
+        { pageSize: 1_000 },
+      );
+      for await (const { _id, userId, revokedAt, expiresAt } of revoked)
+        if (revokedAt) found.push({ userId, sid: _id, revokedAt, expiresAt });
       return found;
     },
   };

@@ -1,39 +1,33 @@
-import { Schema } from 'mongoose';
+import { defineAggregate, type FieldsOf } from '@argint/aggregate-store';
+import { z } from 'zod';
 
-/** An account. Keys are what uniqueness is judged by: the same in any letter case. */
-export interface User {
-  username: string;
-  usernameKey: string;
-  email: string;
-  emailKey: string;
-  /** PHC string of argon2id. */
-  passwordHash: string;
-  firstName: string;
-  lastName: string;
-  /** Null where the form did not ask. */
-  ageConfirmed: boolean | null;
-  createdAt: Date;
-}
+/** An account. The keys are compared for uniqueness and are the same in any letter case. */
+export const userSchema = defineAggregate({
+  name: 'users',
+  fields: {
+    username: z.string().min(1),
+    usernameKey: z.string().min(1),
+    email: z.string().min(1),
+    emailKey: z.string().min(1),
+    /** PHC string of argon2id. */
+    passwordHash: z.string().min(1),
+    firstName: z.string().min(1),
+    lastName: z.string().min(1),
+    /** Null where the form did not ask. */
+    ageConfirmed: z.boolean().nullable(),
+    createdAt: z.date(),
+  },
+  indexes: [
+    { fields: { emailKey: 1 }, unique: true },
+    { fields: { usernameKey: 1 }, unique: true },
+  ],
+});
+export type User = FieldsOf<typeof userSchema>;
 
-export const userSchema = new Schema({
-  _id: { type: String, required: true },
-  username: { type: String, required: true },
-  usernameKey: { type: String, required: true },
-  email: { type: String, required: true },
-  emailKey: { type: String, required: true },
-  passwordHash: { type: String, required: true },
-  firstName: { type: String, required: true },
-  lastName: { type: String, required: true },
-  ageConfirmed: { type: Boolean, default: null },
-  createdAt: { type: Date, required: true },
-})
-  .index({ emailKey: 1 }, { unique: true })
-  .index({ usernameKey: 1 }, { unique: true });
-
-/** What an e-mail address or username is found and compared by. */
+/** The key of an e-mail address or username, by which accounts are found and compared. */
 export const accountKey = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
-/** A new account of checked fields. */
+/** A new account. The fields must have been checked. */
 export const newUser = (
   fields: Pick<User, 'username' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> & {
     ageConfirmed: boolean | null;

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DuplicateError, type Collection, type Doc } from '@argint/aggregate-store';
 import { AppError, MESSAGES, registerSchema, strictPassword } from '@argint/contracts';
 import type { ServiceContext } from '@argint/service-kit';
-import type { LoginGuard } from './logins/login-guard.ts';
-import type { PasswordHasher } from './passwords/password-hasher.ts';
-import type { Session, SessionService } from './sessions/session-service.ts';
-import { accountKey, newUser, type User } from './users/user.ts';
+import type { LoginGuard } from '../logins/login-guard.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { Session, SessionService } from '../sessions/session-service.ts';
+import { accountKey, newUser, type User } from './user.ts';
 
-/** Milliseconds every account check takes at least, found or not. */
+/** Least milliseconds of an account check, so that time does not reveal whether there is an account. */
 const ACCOUNT_CHECK_MS = 20;
 
 export interface Registration {
@@ -47,31 +47,34 @@ export const createAccountService = (parts: {
   };
 
   return {
-    /** An account and its first session. Throws VALIDATION_FAILED, EMAIL_TAKEN, USERNAME_TAKEN, UNAVAILABLE. */
-    register: async (registration: Registration): Promise<SignedIn> => {
+    /**
+     * Creates an account and its first session.
+     *
+     * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN, USERNAME_TAKEN, UNAVAILABLE
+     */
+    register: async (registration: Registration, address: string): Promise<SignedIn> => {
       const { password, ageConfirmed = null, ...names } = checked(registration);
       const fields = { ...names, ageConfirmed, passwordHash: await hasher.hash(password) };
       const id = context.ids();
-      const { username, email, firstName, lastName } = names;
       let user: Doc<User>;
       try {
         user = await users.insert({
           _id: id,
           ...newUser(fields, context.clock()),
-          outbox: [
-            context.event('users.registered', { userId: id, email, username, firstName, lastName }),
-          ],
+          outbox: [context.event('users.registered', { userId: id })],
         });
       } catch (error) {
         if (!(error instanceof DuplicateError)) throw error;
-        // Where both are taken, the store names either; the e-mail is what helps.
-        const isEmail = error.fields.includes('emailKey') || (await findByEmail(email)) !== null;
+        // Where both are taken, the store names either of them; the e-mail helps the user more.
+        const isEmail =
+          error.fields.includes('emailKey') || (await findByEmail(names.email)) !== null;
         throw new AppError(isEmail ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
       }
+      await guard.remember({ accountKey: user.emailKey, address });
       return { user, session: await sessions.open(id) };
     },
 
-    /** Throws INVALID_CREDENTIALS, ACCOUNT_LOCKED (even for the right password), UNAVAILABLE. */
+    /** @throws AppError INVALID_CREDENTIALS, ACCOUNT_LOCKED and RATE_LIMITED (even for the right password), UNAVAILABLE */
     login: async (email: string, password: string, address: string): Promise<SignedIn> => {
       const user = await guard.guard({ accountKey: accountKey(email), address }, async () => {
         const found = await findByEmail(email);
@@ -81,7 +84,7 @@ export const createAccountService = (parts: {
       return { user, session: await sessions.open(user._id) };
     },
 
-    /** Throws INVALID_TOKEN, also where the account is gone. */
+    /** @throws AppError INVALID_TOKEN, also when the account was deleted */
     refresh: async (refreshToken: string): Promise<SignedIn> => {
       const { userId, session } = await sessions.refresh(refreshToken);
       const user = await users.get(userId);
@@ -89,20 +92,20 @@ export const createAccountService = (parts: {
       return { user, session };
     },
 
-    /** The account of an e-mail address or null, after the same time either way. */
+    /** The account of an e-mail address, or null. Takes the same time either way. */
     verifyAccount: async (email: string): Promise<Doc<User> | null> => {
       const [user] = await Promise.all([findByEmail(email), sleep(ACCOUNT_CHECK_MS)]);
       return user;
     },
 
-    /** Throws NOT_FOUND. */
+    /** @throws AppError NOT_FOUND */
     getUser: async (userId: string): Promise<Doc<User>> => {
       const user = await users.get(userId);
       if (!user) throw new AppError('NOT_FOUND');
       return user;
     },
 
-    /** Throws NOT_FOUND. */
+    /** @throws AppError NOT_FOUND */
     findByEmail: async (email: string): Promise<Doc<User>> => {
       const user = await findByEmail(email);
       if (!user) throw new AppError('NOT_FOUND');

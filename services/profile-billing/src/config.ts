@@ -1,4 +1,4 @@
 import type { ConfigShape } from '@argint/service-kit';
 
-/** Settings of the profile-billing service: none beside the common ones. */
+/** The service has no settings of its own. */
 export const profileBillingConfig = {} satisfies ConfigShape;

@@ -1,15 +1,14 @@
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
 import type { profileBillingConfig } from './config.ts';
-import { createCreditAudit } from './credit-audit.ts';
-import type { Entitlement } from './entitlement/entitlement.ts';
+import { createCreditAudit } from './entitlement/credit-audit.ts';
 import { entitlementSchema } from './entitlement/entitlement-schema.ts';
-import { createEntitlementService } from './entitlement-service.ts';
-import { onUsersDeleted } from './events/on-users-deleted.ts';
-import { onUsersRegistered } from './events/on-users-registered.ts';
+import { createEntitlementService } from './entitlement/entitlement-service.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserRegistered } from './events/on-user-registered.ts';
 import { profileBillingGrpc } from './grpc/profile-billing-grpc.ts';
-import { billingMetrics } from './metrics.ts';
-import { settleOverdueHolds } from './overdue-holds.ts';
-import { profileSchema, type Profile } from './profile.ts';
+import { createBillingMetrics } from './metrics.ts';
+import { settleOverdueHolds } from './entitlement/hold-sweeper.ts';
+import { profileSchema } from './profile/profile.ts';
 
 const AUDIT_MS = 15_000;
 const HOLDS_MS = 60_000;
@@ -18,19 +17,21 @@ const HOLDS_MS = 60_000;
 export const createProfileBilling = async (
   context: ServiceContext<Config<typeof profileBillingConfig>>,
 ): Promise<ServiceParts> => {
-  const store = context.store();
-  const profiles = store.collection<Profile>('profiles', profileSchema);
-  const entitlements = store.collection<Entitlement>('entitlements', entitlementSchema);
+  const store = await context.store();
+  const profiles = store.collection(profileSchema);
+  const entitlements = store.collection(entitlementSchema);
   await store.ready();
   const service = createEntitlementService({ profiles, entitlements, context });
-  const metrics = billingMetrics(context.metrics.registry);
+  const metrics = createBillingMetrics(context.metrics.registry);
   const orchestrator = context.client('analysis-orchestrator');
 
   return {
     grpc: { 'profile-billing': profileBillingGrpc(service, metrics.trackReservation) },
     start: async () => {
-      await context.subscribe('users.registered', onUsersRegistered(service));
-      await context.subscribe('users.deleted', onUsersDeleted(service));
+      await context.consume({
+        'users.registered': onUserRegistered(service, context.client('auth')),
+        'users.deleted': onUserDeleted(service),
+      });
       context.every(AUDIT_MS, 'credit audit', createCreditAudit(entitlements, metrics.audited));
       context.every(HOLDS_MS, 'overdue holds', () =>
         settleOverdueHolds({ entitlements, orchestrator, service, now: context.clock() }),

@@ -6,6 +6,6 @@ import { createProfileBilling } from './create-profile-billing.ts';
 export const profileBilling = defineService({
   name: 'profile-billing',
   config: profileBillingConfig,
-  calls: ['analysis-orchestrator'],
+  calls: ['analysis-orchestrator', 'auth'],
   create: createProfileBilling,
 });

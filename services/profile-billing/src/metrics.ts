@@ -1,13 +1,13 @@
 import { codeOf } from '@argint/contracts';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { CreditTotals } from './credit-audit.ts';
+import type { CreditTotals } from './entitlement/credit-audit.ts';
 
-/** Credits and reservations. */
-export const billingMetrics = (registry: Registry) => {
+/** Metrics of credits and reservations. */
+export const createBillingMetrics = (registry: Registry) => {
   const registers = [registry];
   const reservations = new Counter({
     name: 'billing_reservations_total',
-    help: 'Credits asked for: held, free (unlimited plan or nothing to pay), or the error code',
+    help: 'Reservations of credits by outcome: held, free (unlimited plan or nothing to pay), or the error code',
     labelNames: ['outcome'],
     registers,
   });
@@ -19,7 +19,7 @@ export const billingMetrics = (registry: Registry) => {
   });
   const mismatches = new Gauge({
     name: 'billing_credit_mismatches',
-    help: 'Entitlements that break granted = available + held + spent; anything but 0 is a fault',
+    help: 'Entitlements that break granted = available + held + spent; any value but 0 is a fault',
     registers,
   });
   return {
@@ -39,4 +39,4 @@ export const billingMetrics = (registry: Registry) => {
     },
   };
 };
-export type BillingMetrics = ReturnType<typeof billingMetrics>;
+export type BillingMetrics = ReturnType<typeof createBillingMetrics>;

@@ -1,6 +1,7 @@
-import { createGrpcClient, createSharedMetrics, runServices } from '@argint/service-kit';
+import { runServices } from '@argint/service-kit';
+import { createAllowedClient } from '@argint/service-kit/testing';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
-import { tempDir } from '@argint/testkit';
+import { tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { profileBilling } from './index.ts';
 
@@ -15,21 +16,19 @@ afterEach(async () => {
   await dir.remove();
 });
 
-test('profile-billing answers over gRPC, errors with their code, wording and details', async () => {
+test('profile-billing answers over gRPC, and errors keep their code, message and details', async () => {
   const env = {
     DATA_DIR: dir.path,
     METRICS_PORT: '0',
     LOG_LEVEL: 'silent',
-    // Nobody listens there, and nobody is asked: no hold is overdue.
+    CALLER_SECRET: TEST_CALLER_SECRET,
+    // Nothing listens on these addresses. No hold is overdue, so nothing is called.
     ANALYSIS_ORCHESTRATOR_ADDRESS: '127.0.0.1:1',
+    AUTH_ADDRESS: '127.0.0.1:1',
   };
   running = await runServices([profileBilling as unknown as ServiceModule], { env });
   const address = running.grpc['profile-billing'] as string;
-  const { client, close } = createGrpcClient('profile-billing', {
-    service: 'test',
-    address,
-    metrics: createSharedMetrics(),
-  });
+  const { client, close } = createAllowedClient('profile-billing', address);
   const user = { userId: 'u1' };
   await client.ensureEntitlement({ ...user, firstName: 'Ann', lastName: 'Example' });
   await expect(

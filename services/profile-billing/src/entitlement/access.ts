@@ -1,23 +1,23 @@
 import { PLANS, type PlanType } from '@argint/contracts';
 import { isRunning, usableCredits, usableLots, type Entitlement } from './entitlement.ts';
 
-/** What an entitlement amounts to at a moment. */
+/** What a user may do at one moment, derived from the entitlement. */
 export interface Access {
   planType: PlanType;
   hasAccess: boolean;
-  /** -1 unlimited. */
+  /** -1 for unlimited. */
   analysesRemaining: number;
-  /** Null where it does not end, or there is nothing to end. */
+  /** Null where the plan has no end, or there is no plan. */
   expiresAt: Date | null;
   maxWords: number;
   priority: boolean;
-  /** Null for good. */
+  /** Days that results are kept. Null for ever. */
   historyDays: number | null;
   freeTrialTokens: number;
   freeTrialExpiry: Date | null;
 }
 
-/** The plan that counts: the first of PLAN_TYPES that runs. Credits given without a plan count as single ones. */
+/** The best running plan, in the order of PLAN_TYPES. Credits granted without a plan count as 'single'. */
 export const planOf = (
   entitlement: Entitlement,
   now: Date,
@@ -33,12 +33,13 @@ export const planOf = (
   return { type: lots.length > 0 ? 'single' : 'none', until: null };
 };
 
-/** The later of a plan's days and those everybody has; null for good (decisions: never a shorter date). */
+/** Days that results are kept: the plan's, and never fewer than without a plan. Null for ever. */
 const historyDays = (type: PlanType): number | null => {
   const days = PLANS[type].historyDays;
   return days === null ? null : Math.max(days, PLANS.none.historyDays ?? 0);
 };
 
+/** What the entitlement allows at `now`. */
 export const accessOf = (entitlement: Entitlement, now: Date): Access => {
   const { type, until } = planOf(entitlement, now);
   const { credits, maxWords, priority } = PLANS[type];

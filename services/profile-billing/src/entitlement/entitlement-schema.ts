@@ -1,50 +1,62 @@
-import { Schema } from 'mongoose';
+import { defineAggregate } from '@argint/aggregate-store';
+import { z } from 'zod';
 
-const part = { _id: false, id: false } as const;
-const number = { type: Number, required: true };
-const text = { type: String, required: true };
+const id = z.string().min(1);
+const credits = z.int().min(0);
 
-const plan = new Schema(
-  {
-    type: { type: String, enum: ['standard', 'unlimited', 'unlimited_special'], required: true },
-    since: { type: Date, required: true },
-    until: { type: Date, default: null },
-  },
-  part,
-);
-const lot = new Schema(
-  {
-    id: text,
-    source: { type: String, enum: ['trial', 'standard', 'single', 'credits'], required: true },
-    left: { ...number, min: 0 },
-    until: { type: Date, default: null },
-  },
-  part,
-);
-const draw = new Schema({ lot: text, amount: number }, part);
-const hold = new Schema(
-  { jobId: text, at: { type: Date, required: true }, from: { type: [draw], required: true } },
-  part,
-);
-const settlement = new Schema(
-  {
-    jobId: text,
-    outcome: { type: String, enum: ['committed', 'released', 'owed'], required: true },
-    returned: { type: Number, default: 0 },
-  },
-  part,
-);
+/** A plan of the user, at most one of each type. `until` is null for a plan without an end. */
+const plan = z.object({
+  type: z.enum(['standard', 'unlimited', 'unlimited_special']),
+  since: z.date(),
+  until: z.date().nullable(),
+});
 
-/** Fields and indexes of `entitlements`; the id is the user's. */
-export const entitlementSchema = new Schema({
-  _id: text,
-  plans: { type: [plan], required: true },
-  lots: { type: [lot], required: true },
-  holds: { type: [hold], required: true },
-  granted: number,
-  spent: number,
-  trialUntil: { type: Date, default: null },
-  settled: { type: [settlement], required: true },
-  grantIds: { type: [String], required: true },
-  oldestHoldAt: { type: Date, default: null },
-}).index({ oldestHoldAt: 1 });
+/** Credits granted together. Expired credits stay in `left`, unusable, so that the sums still match. */
+const lot = z.object({
+  /** The grant's id; trial credits of registration are 'trial'. */
+  id,
+  source: z.enum(['trial', 'standard', 'single', 'credits']),
+  left: credits,
+  until: z.date().nullable(),
+});
+
+/** Credits set aside for a running job, with the lots they came from. */
+const hold = z.object({
+  jobId: id,
+  at: z.date(),
+  from: z.array(z.object({ lot: id, amount: credits })),
+  /** The attempts to start the job that share the hold. */
+  attempts: z.array(z.string()).default([]),
+});
+
+/** How a job's credits ended. A commit that found no hold is `owed`: the reservation may still arrive. */
+const settlement = z.object({
+  jobId: id,
+  outcome: z.enum(['committed', 'released', 'owed']),
+  /** Credits that a release gave back. A later commit takes them again. */
+  returned: credits,
+  at: z.date(),
+});
+
+/** What a user may do. One aggregate for each user, under the user's id. */
+export const entitlementSchema = defineAggregate({
+  name: 'entitlements',
+  fields: {
+    plans: z.array(plan),
+    lots: z.array(lot),
+    holds: z.array(hold),
+    /** Credits granted and spent since the account was made. */
+    granted: credits,
+    spent: credits,
+    /** End of the trial, past or not. Null where there was none. */
+    trialUntil: z.date().nullable(),
+    /** The latest settlements and grants, oldest first. They make a repeated command harmless. */
+    settled: z.array(settlement),
+    grantIds: z.array(id),
+    /** When the user was deleted. The emptied document stays as a tombstone, so that a late event cannot recreate the user. */
+    deletedAt: z.date().nullable(),
+    /** Time of the oldest hold, for the sweeper's index. Null without holds. */
+    oldestHoldAt: z.date().nullable(),
+  },
+  indexes: [{ fields: { oldestHoldAt: 1 } }],
+});

@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { accessOf } from './access.ts';
-import { commit, release, reserve } from './credit-holds.ts';
+import { commit, keepSettlements, release, reserve } from './credit-holds.ts';
 import { emptyEntitlement, held, isBalanced, usableCredits } from './entitlement.ts';
-import type { Entitlement } from './entitlement.ts';
-import { give } from './grants.ts';
+import type { Entitlement, Settlement } from './entitlement.ts';
+import { applyGrant } from './grants.ts';
 
-// The same sequences each time; change the seed to look elsewhere.
+// A fixed seed repeats the same sequences. Another seed tries others.
 fc.configureGlobal({ seed: 20_260_131 });
 
 const DAY = 86_400_000;
 const start = Date.parse('2026-01-31T12:00:00Z');
 const day = (n: number): Date => new Date(start + n * DAY);
 const trial = (): Entitlement =>
-  give(emptyEntitlement(), 'registration', { plan: 'trial' }, day(0));
-/** Applies a command as the store would: a refused one changes nothing. */
+  applyGrant(emptyEntitlement(), 'registration', { plan: 'trial' }, day(0));
+/** Applies a command as the store does: a refused command changes nothing. */
 const attempt = (before: Entitlement, command: (e: Entitlement) => Entitlement): Entitlement => {
   try {
     return command(before);
@@ -46,11 +46,11 @@ const apply = (before: Entitlement, c: Command, now: Date): Entitlement => {
     case 'commit':
       return commit(before, c.job, now);
     case 'release':
-      return release(before, c.job);
+      return release(before, c.job, now);
     case 'plan':
-      return give(before, c.id, { plan: c.plan }, now);
+      return applyGrant(before, c.id, { plan: c.plan }, now);
     case 'credits':
-      return give(before, c.id, { credits: c.credits }, now);
+      return applyGrant(before, c.id, { credits: c.credits }, now);
   }
 };
 const history = fc.array(fc.tuple(command, fc.integer({ min: 0, max: 20 })), { maxLength: 60 });
@@ -64,8 +64,8 @@ const play = (steps: [Command, number][], each: (e: Entitlement, now: Date) => v
   }, trial());
 };
 
-describe('whatever happens to an entitlement', () => {
-  test('granted = available + held + spent, and nothing is below zero', () => {
+describe('after any history of commands', () => {
+  test('granted = available + held + spent, and no number is negative', () => {
     fc.assert(
       fc.property(history, (steps) => {
         play(steps, (e) => expect(isBalanced(e)).toBe(true));
@@ -74,7 +74,7 @@ describe('whatever happens to an entitlement', () => {
     );
   });
 
-  test('the same command again changes nothing', () => {
+  test('a repeated command changes nothing', () => {
     fc.assert(
       fc.property(history, command, (steps, c) => {
         const now = day(3_000);
@@ -86,7 +86,7 @@ describe('whatever happens to an entitlement', () => {
     );
   });
 
-  test('an older hold is never overlooked by the sweeper', () => {
+  test('oldestHoldAt is the time of the oldest hold, so that the sweeper finds it', () => {
     fc.assert(
       fc.property(history, (steps) => {
         const { holds, oldestHoldAt } = play(steps);
@@ -96,9 +96,9 @@ describe('whatever happens to an entitlement', () => {
     );
   });
 
-  test('the lists stay short', () => {
+  test('lots, plans, settlements and grant ids stay bounded over 400 months', () => {
     const many = Array.from({ length: 400 }, (_, i) => i).reduce((e, i) => {
-      const granted = give(e, `g${i}`, { plan: 'standard' }, day(i * 31));
+      const granted = applyGrant(e, `g${i}`, { plan: 'standard' }, day(i * 31));
       return commit(reserve(granted, `j${i}`, 1, day(i * 31)), `j${i}`, day(i * 31));
     }, trial());
     expect(isBalanced(many)).toBe(true);
@@ -107,17 +107,17 @@ describe('whatever happens to an entitlement', () => {
   });
 });
 
-describe('one job', () => {
+describe('the credits of one job', () => {
   const steps = {
     reserve: (e: Entitlement) => reserve(e, 'j1', 1, day(1)),
     commit: (e: Entitlement) => commit(e, 'j1', day(1)),
-    release: (e: Entitlement) => release(e, 'j1'),
+    release: (e: Entitlement) => release(e, 'j1', day(1)),
   };
   const step = fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[]));
   const after = (names: (keyof typeof steps)[]) =>
     names.reduce((e, name) => attempt(e, steps[name]), trial());
 
-  test('that was reserved and committed costs one credit, in any order and however often', () => {
+  test('reserving and committing a job costs one credit, in any order and however often repeated', () => {
     const names = fc.array(fc.constantFrom('reserve' as const, 'commit' as const), {
       minLength: 2,
     });
@@ -129,7 +129,7 @@ describe('one job', () => {
     );
   });
 
-  test('that was reserved and released costs nothing, in any order and however often', () => {
+  test('reserving and releasing a job costs nothing, in any order and however often repeated', () => {
     const names = fc.array(fc.constantFrom('reserve' as const, 'release' as const), {
       minLength: 2,
     });
@@ -141,7 +141,7 @@ describe('one job', () => {
     );
   });
 
-  test('never costs more than one credit', () => {
+  test('a job never costs more than one credit', () => {
     fc.assert(
       fc.property(fc.array(step), (list) => {
         const e = after(list);
@@ -150,46 +150,102 @@ describe('one job', () => {
     );
   });
 
-  test('that ended is paid for, though a start beside it gave the hold back; committed stays committed', () => {
+  test('a commit is paid after another attempt released the hold, and a release after a commit returns nothing', () => {
     expect(after(['reserve', 'release', 'commit', 'release', 'commit']).spent).toBe(1);
     expect(after(['reserve', 'commit', 'release']).spent).toBe(1);
   });
 
-  test('that never held anything is not charged by a commit after its release', () => {
+  test('a job that never held credits is not charged by a commit after its release', () => {
     const released = after(['release', 'commit']);
     expect([released.spent, usableCredits(released, day(1))]).toEqual([0, 2]);
   });
 
-  test('that ended when nothing is left stays unpaid rather than take below zero', () => {
+  test('committing a released job without credits left does not overdraw the account', () => {
     const poor = attempt(after(['reserve', 'release']), (e) => reserve(e, 'j2', 2, day(1)));
     expect(steps.commit(poor)).toBe(poor);
   });
 
-  test('whose hold was given back cannot be reserved again: its end is past', () => {
+  test('a job whose credit was spent cannot be reserved again, so its id never gives a free run', () => {
+    expect(() => steps.reserve(after(['reserve', 'commit']))).toThrow(
+      expect.objectContaining({ code: 'CONFLICT' }),
+    );
+  });
+
+  test('a job whose hold was released cannot be reserved again', () => {
     expect(() => steps.reserve(after(['release']))).toThrow(
       expect.objectContaining({ code: 'CONFLICT' }),
     );
   });
 });
 
-describe('credits', () => {
-  test('that ran out cannot be used, and a hold given back late does not revive them', () => {
+describe('using credits', () => {
+  test('expired credits cannot be used, and releasing a hold after their expiry does not revive them', () => {
     const holding = reserve(trial(), 'j1', 1, day(29));
     expect(() => reserve(holding, 'j2', 1, day(30))).toThrow(
       expect.objectContaining({ code: 'PAYMENT_REQUIRED' }),
     );
-    const back = release(holding, 'j1');
+    const back = release(holding, 'j1', day(30));
     expect(usableCredits(back, day(30))).toBe(0);
     expect(isBalanced(back)).toBe(true);
   });
 
-  test('that run out first are used first', () => {
-    const both = give(trial(), 'g1', { credits: 5 }, day(0));
+  test('credits that expire first are used first', () => {
+    const both = applyGrant(trial(), 'g1', { credits: 5 }, day(0));
     expect(accessOf(reserve(both, 'j1', 1, day(1)), day(1)).freeTrialTokens).toBe(1);
   });
 
-  test('of an unlimited plan are not counted', () => {
-    const unlimited = give(trial(), 'g1', { plan: 'unlimited' }, day(0));
+  test('an unlimited plan holds no credits', () => {
+    const unlimited = applyGrant(trial(), 'g1', { plan: 'unlimited' }, day(0));
     expect(reserve(unlimited, 'j1', 1, day(1))).toBe(unlimited);
+  });
+});
+
+describe('which settlements are kept', () => {
+  const HOUR = 3_600_000;
+  const now = day(10);
+  /** The newest one last; each `stepMs` older than the one after it. */
+  const settlements = (count: number, newestAgeMs: number, stepMs = 1): Settlement[] =>
+    Array.from({ length: count }, (_, i) => ({
+      jobId: `j${i}`,
+      outcome: 'committed' as const,
+      returned: 0,
+      at: new Date(now.getTime() - newestAgeMs - (count - 1 - i) * stepMs),
+    }));
+
+  test('all of the last 24 hours are kept', () => {
+    const recent = settlements(1_000, 0, (24 * HOUR - 1) / 999);
+    expect(keepSettlements(recent, now)).toEqual(recent);
+  });
+
+  test('of older ones the latest 200 are kept', () => {
+    const old = settlements(300, 24 * HOUR);
+    expect(keepSettlements(old, now)).toEqual(old.slice(-200));
+  });
+
+  test('recent and old ones together are at least 200', () => {
+    const old = settlements(300, 24 * HOUR);
+    const recent = settlements(50, 0);
+    expect(keepSettlements([...old, ...recent], now)).toEqual([...old.slice(-150), ...recent]);
+  });
+
+  test('at most the latest 2,000 are kept, even of the last 24 hours', () => {
+    const recent = settlements(2_500, 0);
+    expect(keepSettlements(recent, now)).toEqual(recent.slice(-2_000));
+  });
+
+  test('one dated ahead by another clock is kept', () => {
+    const ahead = settlements(250, -HOUR);
+    expect(keepSettlements(ahead, now)).toEqual(ahead);
+  });
+
+  test('a repeated commit within the day changes nothing, after 300 other jobs of that day', () => {
+    const paid = commit(reserve(trial(), 'first', 1, day(1)), 'first', day(1));
+    const later = new Date(day(1).getTime() + 23 * HOUR);
+    const busy = Array.from({ length: 300 }, (_, i) => `other${i}`).reduce(
+      (e, jobId) => release(e, jobId, later),
+      paid,
+    );
+    expect(commit(busy, 'first', later)).toBe(busy);
+    expect(release(busy, 'first', later)).toBe(busy);
   });
 });

@@ -1,57 +1,16 @@
-import type { PlanType } from '@argint/contracts';
+import type { FieldsOf } from '@argint/aggregate-store';
+import type { entitlementSchema } from './entitlement-schema.ts';
 
-/** Plans that run for a time, beside credits that lie there until used. */
-export type TimedPlan = Extract<PlanType, 'standard' | 'unlimited' | 'unlimited_special'>;
+/** What a user may do. The schema describes the fields. */
+export type Entitlement = FieldsOf<typeof entitlementSchema>;
+export type HeldPlan = Entitlement['plans'][number];
+/** Types of plan that run for a time. The other types only give credits. */
+export type TimedPlan = HeldPlan['type'];
+export type CreditLot = Entitlement['lots'][number];
+export type Hold = Entitlement['holds'][number];
+export type Settlement = Entitlement['settled'][number];
 
-/** A plan somebody has; until null = without end. One a type at most. */
-export interface HeldPlan {
-  type: TimedPlan;
-  since: Date;
-  until: Date | null;
-}
-
-/** Credits granted together. They stay in `left` when they run out, unusable, so that nothing is lost from the sum. */
-export interface CreditLot {
-  /** The grant's id; trial credits of registration are 'trial'. */
-  id: string;
-  source: 'trial' | 'standard' | 'single' | 'credits';
-  left: number;
-  until: Date | null;
-}
-
-/** Credits set aside for a running job, by the lots they came from. */
-export interface Hold {
-  jobId: string;
-  at: Date;
-  from: { lot: string; amount: number }[];
-}
-
-/** How a job's credit ended. A commit that met no hold is `owed`: the hold may still be on its way. */
-export interface Settlement {
-  jobId: string;
-  outcome: 'committed' | 'released' | 'owed';
-  /** Credits a release gave back: what a commit that comes all the same takes again. */
-  returned: number;
-}
-
-/** What a user may do; one aggregate a user, the id is the user's. */
-export interface Entitlement {
-  plans: HeldPlan[];
-  lots: CreditLot[];
-  holds: Hold[];
-  /** Credits ever granted, and ever spent. */
-  granted: number;
-  spent: number;
-  /** End of the trial, also once it is past; null where there was none. */
-  trialUntil: Date | null;
-  /** The latest of both, oldest first, bounded: what makes a repetition harmless. */
-  settled: Settlement[];
-  grantIds: string[];
-  /** Of the oldest hold; null without any. For the sweeper's index. */
-  oldestHoldAt: Date | null;
-}
-
-/** Nothing granted yet. */
+/** The entitlement before any grant. */
 export const emptyEntitlement = (): Entitlement => ({
   plans: [],
   lots: [],
@@ -61,32 +20,38 @@ export const emptyEntitlement = (): Entitlement => ({
   trialUntil: null,
   settled: [],
   grantIds: [],
+  deletedAt: null,
   oldestHoldAt: null,
 });
 
+/** What is kept of a deleted user's entitlement: only the time of deletion. */
+export const tombstone = (now: Date): Entitlement => ({ ...emptyEntitlement(), deletedAt: now });
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Credits not held and not spent, run out or not. */
+/** Credits that are neither held nor spent, including expired ones. */
 export const available = ({ lots }: Entitlement): number => sum(lots.map(({ left }) => left));
 
+/** Credits set aside for running jobs. */
 export const held = ({ holds }: Entitlement): number =>
   sum(holds.flatMap(({ from }) => from.map(({ amount }) => amount)));
 
-/** granted = available + held + spent, and nothing below zero (architecture, Credits). */
+/** Whether granted = available + held + spent, and no number is negative (architecture, Credits). */
 export const isBalanced = (entitlement: Entitlement): boolean =>
   entitlement.granted === available(entitlement) + held(entitlement) + entitlement.spent &&
   entitlement.spent >= 0 &&
   entitlement.lots.every(({ left }) => left >= 0);
 
-/** Whether a plan or lot still counts. */
+/** Whether a plan or lot has not expired. */
 export const isRunning = ({ until }: { until: Date | null }, now: Date): boolean =>
   until === null || until > now;
 
-/** Lots that can be drawn from, those that run out first at the front. */
+/** Lots with credits to use, the first to expire first. */
 export const usableLots = ({ lots }: Entitlement, now: Date): CreditLot[] =>
   lots
     .filter((lot) => lot.left > 0 && isRunning(lot, now))
     .toSorted((a, b) => (a.until?.getTime() ?? Infinity) - (b.until?.getTime() ?? Infinity));
 
+/** Credits that a new job may use. */
 export const usableCredits = (entitlement: Entitlement, now: Date): number =>
   sum(usableLots(entitlement, now).map(({ left }) => left));

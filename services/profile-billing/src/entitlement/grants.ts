@@ -1,32 +1,36 @@
 import { PLANS, TRIAL_CREDITS, TRIAL_DAYS, type PlanType } from '@argint/contracts';
 import type { CreditLot, Entitlement, TimedPlan } from './entitlement.ts';
 
-/** Grants remembered so that a repeated one is harmless. */
+/** Number of grant ids kept, so that a repeated grant changes nothing. */
 const GRANTS_KEPT = 100;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What an operator or a payment gives. */
-export type Gift = { plan: PlanType } | { credits: number };
+/** What an operator or a payment grants. */
+export type Grant = { plan: PlanType } | { credits: number };
 
-/** The same day next month, or its last where it has no such day; UTC. */
+/** The same day of the next month in UTC, or its last day where the month is shorter. */
 export const monthAfter = (from: Date): Date => {
   const to = new Date(from);
   to.setUTCMonth(from.getUTCMonth() + 1);
-  // A day the next month lacks spills over into the one after: back to the last that exists.
+  // Date turns 31 February into 3 March. Day 0 is the last day of the month before.
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
   return to;
 };
 
-/** Used-up lots go; those that ran out become one, so that the list stays short. Sums stay the same. */
-const tidy = (lots: readonly CreditLot[], inUse: ReadonlySet<string>, now: Date): CreditLot[] => {
-  const isPast = (lot: CreditLot): boolean =>
+/** Removes used-up lots and merges expired ones, so that the list stays short. The sum of credits stays the same. */
+const compactLots = (
+  lots: readonly CreditLot[],
+  inUse: ReadonlySet<string>,
+  now: Date,
+): CreditLot[] => {
+  const isExpired = (lot: CreditLot): boolean =>
     lot.until !== null && lot.until <= now && !inUse.has(lot.id);
-  const past = lots.filter(isPast);
-  const left = past.reduce((sum, lot) => sum + lot.left, 0);
-  const newest = past.at(-1);
+  const expired = lots.filter(isExpired);
+  const left = expired.reduce((sum, lot) => sum + lot.left, 0);
+  const newest = expired.at(-1);
   return [
     ...(newest && left > 0 ? [{ ...newest, left }] : []),
-    ...lots.filter((lot) => !isPast(lot) && (lot.left > 0 || inUse.has(lot.id))),
+    ...lots.filter((lot) => !isExpired(lot) && (lot.left > 0 || inUse.has(lot.id))),
   ];
 };
 
@@ -35,7 +39,7 @@ const addLot = <E extends Entitlement>(entitlement: E, lot: CreditLot, now: Date
   return {
     ...entitlement,
     granted: entitlement.granted + lot.left,
-    lots: [...tidy(entitlement.lots, inUse, now), lot],
+    lots: [...compactLots(entitlement.lots, inUse, now), lot],
   };
 };
 
@@ -55,13 +59,13 @@ const addPlan = <E extends Entitlement>(
 };
 
 /** The trial of a new user: 2 credits for 30 days. */
-const giveTrial = <E extends Entitlement>(entitlement: E, id: string, now: Date): E => {
+const grantTrial = <E extends Entitlement>(entitlement: E, id: string, now: Date): E => {
   const until = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
   const lot: CreditLot = { id, source: 'trial', left: TRIAL_CREDITS, until };
   return addLot({ ...entitlement, trialUntil: until }, lot, now);
 };
 
-const givePlan = <E extends Entitlement>(
+const grantPlan = <E extends Entitlement>(
   entitlement: E,
   type: PlanType,
   id: string,
@@ -73,7 +77,7 @@ const givePlan = <E extends Entitlement>(
     case 'none':
       return { ...entitlement, plans: [] };
     case 'trial':
-      return giveTrial(entitlement, id, now);
+      return grantTrial(entitlement, id, now);
     case 'single':
       return addLot(entitlement, { id, source: type, left, until: null }, now);
     case 'standard':
@@ -89,17 +93,20 @@ const givePlan = <E extends Entitlement>(
   }
 };
 
-/** Gives a plan from now, or credits without end; 'none' ends the plans and leaves credits. The same grant twice changes nothing. */
-export const give = <E extends Entitlement>(
+/**
+ * Grants a plan from now on, or credits that do not expire. The plan 'none' ends all plans and leaves credits. A
+ * repeated grant id changes nothing.
+ */
+export const applyGrant = <E extends Entitlement>(
   entitlement: E,
   id: string,
-  gift: Gift,
+  grant: Grant,
   now: Date,
 ): E => {
   if (entitlement.grantIds.includes(id)) return entitlement;
   const given =
-    'plan' in gift
-      ? givePlan(entitlement, gift.plan, id, now)
-      : addLot(entitlement, { id, source: 'credits', left: gift.credits, until: null }, now);
+    'plan' in grant
+      ? grantPlan(entitlement, grant.plan, id, now)
+      : addLot(entitlement, { id, source: 'credits', left: grant.credits, until: null }, now);
   return { ...given, grantIds: [...entitlement.grantIds, id].slice(-GRANTS_KEPT) };
 };

@@ -1,12 +1,9 @@
-import { AppError, PLAN_TYPES } from '@argint/contracts';
+import { AppError, GRANT_MAX_CREDITS, PLANS, PLAN_TYPES } from '@argint/contracts';
 import type { EntitlementMessage, GrpcHandlers } from '@argint/proto';
 import type { Access } from '../entitlement/access.ts';
-import type { Gift } from '../entitlement/grants.ts';
-import type { Account, EntitlementService } from '../entitlement-service.ts';
+import type { Grant } from '../entitlement/grants.ts';
+import type { Account, EntitlementService } from '../entitlement/entitlement-service.ts';
 import type { BillingMetrics } from '../metrics.ts';
-
-/** Most credits of one grant. */
-const GRANT_MAX = 10_000;
 
 const invalid = (message: string): AppError => new AppError('VALIDATION_FAILED', message);
 
@@ -21,6 +18,7 @@ const toEntitlement = (access: Access): EntitlementMessage => ({
   analysesRemaining: access.analysesRemaining,
   ...(access.expiresAt ? { expiresAt: access.expiresAt.toISOString() } : {}),
   maxWords: access.maxWords,
+  maxOpenAnalyses: PLANS[access.planType].maxOpenAnalyses,
   priority: access.priority,
   ...(access.historyDays === null ? {} : { historyDays: access.historyDays }),
   freeTrialTokens: access.freeTrialTokens,
@@ -38,11 +36,12 @@ const toAccount = ({ profile, access }: Account) => ({
   entitlement: toEntitlement(access),
 });
 
-const toGift = (planType: string | undefined, credits: number | undefined): Gift => {
+const toGrant = (planType: string | undefined, credits: number | undefined): Grant => {
   if ((planType === undefined) === (credits === undefined))
     throw invalid('Either a plan or credits must be given');
   if (credits !== undefined) {
-    if (credits < 1 || credits > GRANT_MAX) throw invalid(`credits must be 1 to ${GRANT_MAX}`);
+    if (credits < 1 || credits > GRANT_MAX_CREDITS)
+      throw invalid(`credits must be 1 to ${GRANT_MAX_CREDITS}`);
     return { credits };
   }
   const plan = PLAN_TYPES.find((type) => type === planType);
@@ -50,7 +49,7 @@ const toGift = (planType: string | undefined, credits: number | undefined): Gift
   return { plan };
 };
 
-/** Proto to use cases and back. */
+/** The gRPC handlers: they translate messages to use cases and back. */
 export const profileBillingGrpc = (
   service: EntitlementService,
   trackReservation: BillingMetrics['trackReservation'],
@@ -61,21 +60,23 @@ export const profileBillingGrpc = (
   checkAccess: async ({ userId }) => ({ entitlement: toEntitlement(await service.access(userId)) }),
   grant: async ({ userId, planType, credits, grantId }) => ({
     entitlement: toEntitlement(
-      await service.grant(userId, required(grantId, 'grantId'), toGift(planType, credits)),
+      await service.grant(userId, required(grantId, 'grantId'), toGrant(planType, credits)),
     ),
   }),
-  reserveCredit: async ({ userId, jobId, amount, wordCount }) => {
+  reserveCredit: async ({ userId, jobId, amount, wordCount, attempt }) => {
     required(jobId, 'jobId');
     if (amount < 0) throw invalid('amount must not be negative');
-    const reserved = await trackReservation(service.reserve({ userId, jobId, amount, wordCount }));
+    const reserved = await trackReservation(
+      service.reserve({ userId, jobId, amount, wordCount, attempt }),
+    );
     return { held: reserved.isHeld, entitlement: toEntitlement(reserved.access) };
   },
   commitCredit: async ({ userId, jobId }) => {
     await service.commit(userId, required(jobId, 'jobId'));
     return {};
   },
-  releaseCredit: async ({ userId, jobId }) => {
-    await service.release(userId, required(jobId, 'jobId'));
+  releaseCredit: async ({ userId, jobId, attempt }) => {
+    await service.release(userId, required(jobId, 'jobId'), attempt);
     return {};
   },
 });

@@ -1,12 +1,12 @@
 import { AppError, type JobStatus } from '@argint/contracts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { billingUnderTest, names } from './billing-under-test.ts';
-import { held } from './entitlement/entitlement.ts';
-import { settleOverdueHolds } from './overdue-holds.ts';
+import { createBillingHarness, names } from '../testing/billing-harness.ts';
+import { held } from './entitlement.ts';
+import { settleOverdueHolds } from './hold-sweeper.ts';
 
-let billing: Awaited<ReturnType<typeof billingUnderTest>>;
+let billing: Awaited<ReturnType<typeof createBillingHarness>>;
 beforeEach(async () => {
-  billing = await billingUnderTest();
+  billing = await createBillingHarness();
 });
 afterEach(() => billing.close());
 
@@ -34,16 +34,19 @@ test.each([
   ['completed', state('completed'), { spent: 1, held: 0 }],
   ['failed', state('failed'), { spent: 0, held: 0 }],
   ['cancelled with a result', state('cancelled', '{}'), { spent: 1, held: 0 }],
-  ['cancelled before any', state('cancelled'), { spent: 0, held: 0 }],
+  ['cancelled without a result', state('cancelled'), { spent: 0, held: 0 }],
   ['cancelled and not yet ended', state('cancelled', '', ''), { spent: 0, held: 1 }],
   ['still running', state('processing'), { spent: 0, held: 1 }],
   ['unknown', () => Promise.reject(new AppError('JOB_NOT_FOUND')), { spent: 0, held: 0 }],
-])('an overdue hold of a job that is %s ends as it should', async (_what, getState, expected) => {
-  await hold('u1');
-  billing.clock.advance(720);
-  await sweep(getState);
-  expect(await books('u1')).toEqual(expected);
-});
+])(
+  'the overdue hold of a job that is %s is settled by that state',
+  async (_what, getState, expected) => {
+    await hold('u1');
+    billing.clock.advance(720);
+    await sweep(getState);
+    expect(await books('u1')).toEqual(expected);
+  },
+);
 
 test('a hold within the deadline is left alone', async () => {
   await hold('u1');
@@ -65,7 +68,7 @@ test('the orchestrator is asked as the user of the hold', async () => {
   ]);
 });
 
-test('one that cannot be settled is reported and does not stop the others', async () => {
+test('a hold that cannot be settled is reported and does not stop the others', async () => {
   await hold('u1');
   await hold('u2');
   billing.clock.advance(720);
@@ -78,7 +81,7 @@ test('one that cannot be settled is reported and does not stop the others', asyn
   expect(await books('u2')).toEqual({ spent: 1, held: 0 });
 });
 
-test('swept twice, nothing more happens', async () => {
+test('a second sweep changes nothing', async () => {
   await hold('u1');
   billing.clock.advance(720);
   let asked = 0;
@@ -95,7 +98,7 @@ test('swept twice, nothing more happens', async () => {
 });
 
 test.each(['before', 'after'] as const)(
-  'killed %s it settles one of several holds, it settles each of them once in the end',
+  'a sweep that is killed %s it settles a hold settles each hold once in the end',
   async (when) => {
     await billing.service.ensure('u1', names);
     for (const jobId of ['j1', 'j2'])
@@ -123,7 +126,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a clock set back by an hour keeps a hold no longer than any other, and settles it once', async () => {
+test('a hold dated an hour ahead is settled once, no later than other holds', async () => {
   await hold('u1');
   billing.clock.advance(-3_600);
   const refused = () => Promise.reject(new Error('must not be asked yet'));

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openSqliteStore } from '@argint/aggregate-store';
-import { createGrpcClient, createSharedMetrics } from '@argint/service-kit';
-import { launch, tempDir, type Launched } from '@argint/testkit';
+import { openSqliteStore } from '@argint/aggregate-store-sqlite';
+import { createAllowedClient } from '@argint/service-kit/testing';
+import { launch, tempDir, TEST_CALLER_SECRET, type Launched } from '@argint/testkit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { held, isBalanced, type Entitlement } from './entitlement/entitlement.ts';
-import { entitlementSchema } from './entitlement/entitlement-schema.ts';
+import { held, isBalanced, type Entitlement } from './entitlement.ts';
+import { entitlementSchema } from './entitlement-schema.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const userId = 'u1';
 const jobs = Array.from({ length: 24 }, (_, i) => ({ jobId: `j${i}`, isPaid: i % 2 === 0 }));
 
@@ -28,21 +28,18 @@ const start = async () => {
       DATA_DIR: dir.path,
       METRICS_PORT: '0',
       LOG_LEVEL: 'silent',
+      CALLER_SECRET: TEST_CALLER_SECRET,
       ANALYSIS_ORCHESTRATOR_ADDRESS: '127.0.0.1:1',
+      AUTH_ADDRESS: '127.0.0.1:1',
     },
   });
   const address = /grpc=(\S+)/.exec(launched.ready)?.[1] as string;
-  const metrics = createSharedMetrics();
-  const { client, close } = createGrpcClient('profile-billing', {
-    service: 'test',
-    address,
-    metrics,
-  });
+  const { client, close } = createAllowedClient('profile-billing', address);
   const settled: string[] = [];
   const runAll = (onSettled: () => void) =>
     Promise.allSettled(
       jobs.map(async ({ jobId, isPaid }) => {
-        // A hold that was given back before the crash cannot be taken again, which is the point.
+        // A hold that was released before the crash must not be taken again.
         await client
           .reserveCredit({ userId, jobId, amount: 1, wordCount: 100 })
           .catch((error: { code?: string }) => {
@@ -57,11 +54,12 @@ const start = async () => {
   return { client, close, settled, runAll };
 };
 
-/** Read by a connection of our own, as the next process would. */
+/** Reads the stored entitlement as the next process does. */
 const books = async (): Promise<Entitlement> => {
   const store = openSqliteStore({ file: join(dir.path, 'profile-billing.sqlite') });
   try {
-    const entitlements = store.collection<Entitlement>('entitlements', entitlementSchema);
+    const entitlements = store.collection(entitlementSchema);
+    await store.migrate();
     await store.ready();
     return (await entitlements.get(userId)) as Entitlement;
   } finally {
@@ -69,7 +67,7 @@ const books = async (): Promise<Entitlement> => {
   }
 };
 
-test('kill -9 in the middle loses no settled credit, and repeating everything settles the rest once', async () => {
+test('after kill -9 no settled credit is lost, and repeating all commands settles the others once', async () => {
   const first = await start();
   await first.client.ensureEntitlement({ userId, firstName: 'Ann', lastName: 'Example' });
   await first.client.grant({ userId, credits: 40, grantId: 'g' });

@@ -1,8 +1,8 @@
 import type { EventHandler } from '@argint/event-bus';
-import type { EntitlementService } from '../entitlement-service.ts';
+import type { EntitlementService } from '../entitlement/entitlement-service.ts';
 
-/** Profile and entitlement go with their user. */
-export const onUsersDeleted =
+/** Deletes the profile and entitlement of a deleted user. */
+export const onUserDeleted =
   (service: Pick<EntitlementService, 'forget'>): EventHandler<'users.deleted'> =>
   ({ data }) =>
     service.forget(data.userId);

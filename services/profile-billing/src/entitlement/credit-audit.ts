@@ -1,10 +1,10 @@
 import type { Collection } from '@argint/aggregate-store';
-import { available, held, isBalanced, type Entitlement } from './entitlement/entitlement.ts';
+import { available, held, isBalanced, type Entitlement } from './entitlement.ts';
 
-/** Entitlements looked at in one step. */
+/** Entitlements read in one step. */
 const PAGE = 500;
 
-/** Sums over all users, and how many break granted = available + held + spent. */
+/** Sums over all users, and the number of entitlements that break granted = available + held + spent. */
 export interface CreditTotals {
   granted: number;
   available: number;
@@ -15,7 +15,7 @@ export interface CreditTotals {
 
 const none: CreditTotals = { granted: 0, available: 0, held: 0, spent: 0, mismatches: 0 };
 
-/** Walks all entitlements, a page a step, and reports at the end of each walk; then begins anew. */
+/** Returns a step that reads one page of entitlements. The step after the last page reports the totals and starts again. */
 export const createCreditAudit = (
   entitlements: Pick<Collection<Entitlement>, 'find'>,
   report: (totals: CreditTotals) => void,

@@ -1,0 +1,171 @@
+import { DuplicateError, withEvents, type Collection, type Doc } from '@argint/aggregate-store';
+import { AppError, wordLimitMessage } from '@argint/contracts';
+import type { ServiceContext } from '@argint/service-kit';
+import { accessOf, type Access } from './access.ts';
+import { emptyEntitlement, tombstone, type Entitlement } from './entitlement.ts';
+import { applyGrant, type Grant } from './grants.ts';
+import {
+  clampHoldTimes,
+  commit,
+  isHeld,
+  release,
+  releaseAttempt,
+  reserve,
+} from './credit-holds.ts';
+import { newProfile, type Profile } from '../profile/profile.ts';
+
+/** Id of the grant that every account starts with. */
+const REGISTRATION_GRANT = 'registration';
+
+/** A user's profile and what the user may do now. */
+export interface Account {
+  profile: Doc<Profile>;
+  access: Access;
+}
+
+const checkWords = ({ maxWords }: Access, count: number): void => {
+  if (count > maxWords)
+    throw new AppError('WORD_LIMIT', wordLimitMessage(maxWords, count), {
+      details: { limit: maxWords, count },
+    });
+};
+
+/** Whether something changed that the user can see. Settlements are not visible. */
+const isVisible = (before: Entitlement, after: Entitlement): boolean =>
+  before.lots !== after.lots || before.plans !== after.plans || before.spent !== after.spent;
+
+const insertOnce = async <D>(insert: () => Promise<D>): Promise<void> => {
+  try {
+    await insert();
+  } catch (error) {
+    if (!(error instanceof DuplicateError)) throw error;
+  }
+};
+
+export const createEntitlementService = (parts: {
+  profiles: Collection<Profile>;
+  entitlements: Collection<Entitlement>;
+  context: Pick<ServiceContext<unknown>, 'clock' | 'event'>;
+}) => {
+  const { profiles, entitlements, context } = parts;
+
+  const change = (
+    userId: string,
+    rule: (doc: Doc<Entitlement>) => Doc<Entitlement>,
+  ): Promise<Doc<Entitlement> | null> =>
+    entitlements.update(userId, (doc) => {
+      if (doc.deletedAt !== null) return doc;
+      const next = rule(doc);
+      if (next === doc || !isVisible(doc, next)) return next;
+      return withEvents(next, context.event('billing.entitlements.changed', { userId }));
+    });
+  const access = async (userId: string): Promise<Access> =>
+    accessOf((await entitlements.get(userId)) ?? emptyEntitlement(), context.clock());
+  /** @throws AppError NOT_FOUND for an unknown user */
+  const account = async (userId: string): Promise<Account> => {
+    const profile = await profiles.get(userId);
+    if (!profile) throw new AppError('NOT_FOUND');
+    return { profile, access: await access(userId) };
+  };
+
+  /** Deletes the profile of a deleted user. @throws AppError NOT_FOUND for a deleted user */
+  const assertNotDeleted = async (userId: string): Promise<void> => {
+    if (!(await entitlements.get(userId))?.deletedAt) return;
+    await profiles.delete(userId);
+    throw new AppError('NOT_FOUND');
+  };
+
+  return {
+    access,
+    account,
+
+    /**
+     * Creates the profile and the trial where they are missing. Existing ones stay unchanged.
+     *
+     * @throws AppError NOT_FOUND for a deleted user
+     */
+    ensure: async (
+      userId: string,
+      names: { firstName: string; lastName: string },
+    ): Promise<Account> => {
+      const now = context.clock();
+      if (!(await entitlements.get(userId))) {
+        const trial = applyGrant(emptyEntitlement(), REGISTRATION_GRANT, { plan: 'trial' }, now);
+        await insertOnce(() => entitlements.insert({ _id: userId, ...trial }));
+      }
+      await assertNotDeleted(userId);
+      if (!(await profiles.get(userId))) {
+        await insertOnce(() => profiles.insert({ _id: userId, ...newProfile(names, now) }));
+        // `forget` writes the tombstone before it deletes the profile. So a deletion at the same time is noticed here,
+        // or deletes the profile itself.
+        await assertNotDeleted(userId);
+      }
+      return account(userId);
+    },
+
+    /** Idempotent by grantId. @throws AppError NOT_FOUND for an unknown or deleted user */
+    grant: async (userId: string, grantId: string, grant: Grant): Promise<Access> => {
+      const now = context.clock();
+      const doc = await change(userId, (current) => applyGrant(current, grantId, grant, now));
+      if (!doc || doc.deletedAt !== null) throw new AppError('NOT_FOUND');
+      return accessOf(doc, now);
+    },
+
+    /**
+     * Holds credits for a job.
+     *
+     * @throws AppError WORD_LIMIT for too many words, else PAYMENT_REQUIRED for too few credits; CONFLICT where the
+     * job's hold was released before
+     */
+    reserve: async (request: {
+      userId: string;
+      jobId: string;
+      amount: number;
+      wordCount: number;
+      /** Names the attempt to start the job. */
+      attempt?: string;
+    }): Promise<{ isHeld: boolean; access: Access }> => {
+      const { userId, jobId, amount, wordCount, attempt } = request;
+      const now = context.clock();
+      const rule = <E extends Entitlement>(current: E): E => {
+        if (!isHeld(current, jobId)) checkWords(accessOf(current, now), wordCount);
+        return reserve(current, jobId, amount, now, attempt);
+      };
+      const stored = await change(userId, rule);
+      const after = stored && stored.deletedAt === null ? stored : rule(emptyEntitlement());
+      return { isHeld: isHeld(after, jobId), access: accessOf(after, now) };
+    },
+
+    commit: async (userId: string, jobId: string): Promise<void> => {
+      const now = context.clock();
+      await change(userId, (current) => commit(current, jobId, now));
+    },
+
+    /** Gives the job's hold back. With an attempt, only where no other attempt shares the hold. */
+    release: async (userId: string, jobId: string, attempt = ''): Promise<void> => {
+      const now = context.clock();
+      await change(userId, (current) =>
+        attempt === ''
+          ? release(current, jobId, now)
+          : releaseAttempt(current, jobId, attempt, now),
+      );
+    },
+
+    /** Sets the user's hold times that are in the future to now. */
+    clampHoldTimes: async (userId: string): Promise<void> => {
+      const now = context.clock();
+      await change(userId, (current) => clampHoldTimes(current, now));
+    },
+
+    /** Deletes the user's profile and entitlement. A tombstone with the id and the time stays. Idempotent. */
+    forget: async (userId: string): Promise<void> => {
+      const emptied = tombstone(context.clock());
+      await insertOnce(() => entitlements.insert({ _id: userId, ...emptied }));
+      await entitlements.update(userId, (doc) =>
+        doc.deletedAt === null ? { ...doc, ...emptied } : doc,
+      );
+      await profiles.delete(userId);
+    },
+  };
+};
+export type EntitlementService = ReturnType<typeof createEntitlementService>;

@@ -1,11 +1,16 @@
-import type { AggregateStore, Collection, Doc, Query } from '@argint/aggregate-store';
+import {
+  eachOf as eachDocument,
+  type AggregateStore,
+  type Collection,
+  type Query,
+} from '@argint/aggregate-store';
 import { essaySchema } from './essays/essay-schema.ts';
 import type { Essay } from './essays/essay.ts';
 import { findingsSchema, type StoredFindings } from './findings/stored-findings.ts';
 import { resultSchema, type StoredResult } from './results/stored-result.ts';
 import { dataKeySchema, type DataKey } from './sealing/data-key.ts';
 
-/** Everything the service stores. */
+/** All collections of the essay service. */
 export interface EssayCollections {
   keys: Collection<DataKey>;
   essays: Collection<Essay>;
@@ -15,28 +20,12 @@ export interface EssayCollections {
 
 /** Declares the collections; call `store.ready()` afterwards. */
 export const declareCollections = (store: AggregateStore): EssayCollections => ({
-  keys: store.collection<DataKey>('dataKeys', dataKeySchema),
-  essays: store.collection<Essay>('essays', essaySchema),
-  findings: store.collection<StoredFindings>('findings', findingsSchema),
-  results: store.collection<StoredResult>('results', resultSchema),
+  keys: store.collection(dataKeySchema),
+  essays: store.collection(essaySchema),
+  findings: store.collection(findingsSchema),
+  results: store.collection(resultSchema),
 });
 
-/** Documents a page; small, as one may hold 100,000 characters. */
-const PAGE = 20;
-
-/** Every match, page by page; those removed on the way disturb nothing. */
-export async function* eachOf<D>(
-  collection: Collection<D>,
-  query: Omit<Query, 'limit' | 'after'>,
-): AsyncGenerator<Doc<D>> {
-  let after: string | null = null;
-  do {
-    const page: { items: Doc<D>[]; next: string | null } = await collection.find({
-      ...query,
-      limit: PAGE,
-      ...(after === null ? {} : { after }),
-    });
-    yield* page.items;
-    after = page.next;
-  } while (after !== null);
-}
+/** All matches of a query, in pages of 20, because one document may have 100,000 characters. */
+export const eachOf = <D>(collection: Collection<D>, query: Omit<Query, 'limit' | 'after'>) =>
+  eachDocument(collection, query, { pageSize: 20 });

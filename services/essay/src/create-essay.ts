@@ -5,17 +5,20 @@ import { createEssayDeletion } from './essays/essay-deletion.ts';
 import { createEssayService } from './essays/essay-service.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { createFindingsService } from './findings/findings-service.ts';
-import { essayHandlers } from './grpc/essay-handlers.ts';
+import { essayGrpc } from './grpc/essay-grpc.ts';
 import { createEssayMetrics } from './metrics.ts';
 import { createResultsService } from './results/results-service.ts';
 import { checkMasterKey, createStoredVault } from './sealing/stored-vault.ts';
 
-/** Composition root of the essay service. */
+/**
+ * Composition root of the essay service.
+ * @throws AppError UNAVAILABLE when MASTER_KEY is not the key that the store was written with
+ */
 export const createEssay = async (
   context: ServiceContext<Config<typeof essayConfig>>,
 ): Promise<ServiceParts> => {
   const { clock, config } = context;
-  const store = context.store();
+  const store = await context.store();
   const collections = declareCollections(store);
   await store.ready();
 
@@ -26,7 +29,7 @@ export const createEssay = async (
 
   const essays = createEssayService({ collections, vault, clock });
   const findings = createFindingsService({ collections, vault, clock });
-  const results = createResultsService({ collections, vault, clock, dropFindings: findings.drop });
+  const results = createResultsService({ collections, vault, clock });
   const deletion = createEssayDeletion({
     collections,
     vault,
@@ -37,13 +40,15 @@ export const createEssay = async (
 
   const sweep = config.SWEEP_SECONDS * 1_000;
   return {
-    grpc: { essay: essayHandlers({ essays, deletion, findings, results }) },
+    grpc: { essay: essayGrpc({ essays, deletion, findings, results }) },
     start: async () => {
-      await context.subscribe('users.deleted', onUserDeleted(deletion));
+      await context.consume({
+        'users.deleted': onUserDeleted(deletion),
+      });
       context.every(sweep, 'expire essays', deletion.expire);
       context.every(sweep, 'settle deletions', deletion.settle);
       context.every(sweep, 'forget tombstones', deletion.forget);
-      context.every(sweep, 'drop stale findings', findings.dropStale);
+      context.every(sweep, 'remove stale findings', findings.removeStale);
     },
   };
 };

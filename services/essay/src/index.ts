@@ -2,7 +2,7 @@ import { defineService } from '@argint/service-kit';
 import { essayConfig } from './config.ts';
 import { createEssay } from './create-essay.ts';
 
-/** The essay service: every text there is, sealed with a key per user. */
+/** The essay service. It stores all texts, sealed with one key per user. */
 export const essay = defineService({
   name: 'essay',
   config: essayConfig,

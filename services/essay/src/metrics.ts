@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { EssayCollections } from './collections.ts';
 
-/** Figures of the essay service. */
+/** Metrics of the essay service. */
 export const createEssayMetrics = (registry: Registry, collections: EssayCollections) => {
   const registers = [registry];
   new Gauge({

@@ -1,40 +1,41 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
 import { crashingCollections } from '../testing/crashing-collections.ts';
-import { fill, leftOf } from '../testing/filled-essay.ts';
-import { openTestBed, useCasesOver, type TestBed } from '../testing/test-bed.ts';
+import { storeSampleEssay, leftOf } from '../testing/sample-essay.ts';
+import { openEssayHarness, useCasesOver, type EssayHarness } from '../testing/essay-harness.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let clock: FixedClock;
-let bed: TestBed;
+let harness: EssayHarness;
 
 beforeEach(async () => {
   dir = await tempDir();
   clock = fixedClock();
-  bed = await openTestBed(dir.path, clock.now);
+  harness = await openEssayHarness(dir.path, clock.now);
 });
 afterEach(async () => {
-  await bed.store.close();
+  await harness.store.close();
   await dir.remove();
 });
 
 describe.each(['before', 'after'] as const)('a crash right %s any write', (when) => {
-  test('of a deletion is made good by the sweeper, with one event', async () => {
+  test('of a deletion: the sweeper finishes it, with one event', async () => {
     let crashes = 0;
     for (let nth = 1; ; nth += 1) {
       const id = `e${nth}`;
-      await fill(bed, id);
-      const broken = crashingCollections(bed.collections, nth, when);
+      await storeSampleEssay(harness, id);
+      const broken = crashingCollections(harness.collections, nth, when);
       await useCasesOver(broken.collections, clock.now)
         .deletion.deleteEssay(id, 'u1')
         .catch(() => undefined);
       if (!broken.crashed()) break;
       crashes += 1;
-      // Only a delete that never began may be without effect; its caller was told and asks again.
-      if ((await leftOf(bed, id)).state === 'kept') await bed.deletion.deleteEssay(id, 'u1');
-      clock.advance(61);
-      await bed.deletion.settle();
-      expect(await leftOf(bed, id)).toEqual({
+      // A deletion may have no effect only when it never began. Then its caller got an error and repeats the call.
+      if ((await leftOf(harness, id)).state === 'kept')
+        await harness.deletion.deleteEssay(id, 'u1');
+      clock.advance(121);
+      await harness.deletion.settle();
+      expect(await leftOf(harness, id)).toEqual({
         state: 'deleted',
         text: null,
         findings: 0,
@@ -45,26 +46,26 @@ describe.each(['before', 'after'] as const)('a crash right %s any write', (when)
     expect(crashes).toBeGreaterThanOrEqual(4);
   });
 
-  test('of a user’s deletion is made good by the redelivered event, or by the sweeper', async () => {
+  test('of a user’s deletion: the redelivered event or the sweeper finishes it', async () => {
     let crashes = 0;
     for (let nth = 1; ; nth += 1) {
       const user = `u-${nth}`;
       const essays = [`${user}-1`, `${user}-2`];
-      for (const id of essays) await fill(bed, id, user);
-      const broken = crashingCollections(bed.collections, nth, when);
+      for (const id of essays) await storeSampleEssay(harness, id, user);
+      const broken = crashingCollections(harness.collections, nth, when);
       await useCasesOver(broken.collections, clock.now)
         .deletion.deleteUser(user)
         .catch(() => undefined);
       if (!broken.crashed()) break;
       crashes += 1;
-      if ((await bed.collections.keys.get(user))?.state === 'kept' || nth % 2 === 0)
-        await bed.deletion.deleteUser(user);
-      clock.advance(61);
-      await bed.deletion.settle();
-      clock.advance(61);
-      await bed.deletion.settle();
+      if ((await harness.collections.keys.get(user))?.state === 'kept' || nth % 2 === 0)
+        await harness.deletion.deleteUser(user);
+      clock.advance(121);
+      await harness.deletion.settle();
+      clock.advance(121);
+      await harness.deletion.settle();
       for (const id of essays) {
-        expect(await leftOf(bed, id)).toEqual({
+        expect(await leftOf(harness, id)).toEqual({
           state: 'deleted',
           text: null,
           findings: 0,
@@ -72,7 +73,7 @@ describe.each(['before', 'after'] as const)('a crash right %s any write', (when)
           events: 1,
         });
       }
-      expect(await bed.collections.keys.get(user)).toMatchObject({
+      expect(await harness.collections.keys.get(user)).toMatchObject({
         state: 'emptied',
         wrapped: null,
       });

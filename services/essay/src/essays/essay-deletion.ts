@@ -1,31 +1,26 @@
 import type { Doc } from '@argint/aggregate-store';
 import { AppError, type EventData } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
+import { CLOCK_SKEW_MS } from '@argint/service-kit';
 import { eachOf, type EssayCollections } from '../collections.ts';
-import { bringDestructionNear, markEmptied } from '../sealing/data-key.ts';
+import { clampDestroyedAt, markEmptied } from '../sealing/data-key.ts';
 import type { Vault } from '../sealing/vault.ts';
-import {
-  beginDeletion,
-  bringDeletionNear,
-  checkOwner,
-  finishDeletion,
-  type Essay,
-} from './essay.ts';
+import { beginDeletion, clampDeletedAt, checkOwner, finishDeletion, type Essay } from './essay.ts';
 
-/** Why an essay went; a metric label. */
+/** Why an essay was deleted; a metric label. */
 export type DeletionReason = 'user' | 'retention' | 'account';
 
 /**
- * A delete is swept once more this long after it began, in ms: longer than any call may take that saw
- * the essay before, so that nothing such a call wrote outlives it.
+ * How long after its start a deletion is repeated, in ms. No call that saw the essay before the deletion runs that
+ * long, on any replica's clock. So nothing that such a call wrote remains, even if its process died.
  */
-const SETTLE_MS = 60_000;
-/** How long an empty document answers repeated calls, in ms. */
+const SETTLE_MS = 60_000 + CLOCK_SKEW_MS;
+/** How long tombstones are kept for repeated calls and late events, in ms. */
 const TOMBSTONE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type EssayDeletion = ReturnType<typeof createEssayDeletion>;
 
-/** The one way an essay goes, whoever asks. Every step may be repeated; the sweeper resumes what a crash cut short. */
+/** Deletes essays and users. Every step can be repeated. After a crash the sweeper finishes the deletion. */
 export const createEssayDeletion = (parts: {
   collections: EssayCollections;
   vault: Vault;
@@ -37,7 +32,7 @@ export const createEssayDeletion = (parts: {
   const { essays, findings, results, keys } = collections;
   const before = (ms: number): { $lte: Date } => ({ $lte: new Date(clock().getTime() - ms) });
 
-  const removeWhatHangsOn = async (essayId: string): Promise<void> => {
+  const removeFindingsAndResults = async (essayId: string): Promise<void> => {
     for await (const { _id } of eachOf(findings, { where: { essayId } }))
       await findings.delete(_id);
     for await (const { _id } of eachOf(results, { where: { essayId } })) await results.delete(_id);
@@ -47,7 +42,7 @@ export const createEssayDeletion = (parts: {
     const event = deletedEvent({ userId: essay.userId, essayId: essay._id });
     const after = await essays.update(essay._id, (doc) => beginDeletion(doc, clock(), event));
     if (after?.outbox.some(({ id }) => id === event.id)) onDeleted?.(reason);
-    await removeWhatHangsOn(essay._id);
+    await removeFindingsAndResults(essay._id);
   };
 
   const removeAllOf = async (userId: string): Promise<void> => {
@@ -57,7 +52,10 @@ export const createEssayDeletion = (parts: {
   };
 
   return {
-    /** Repeatable by its owner. Throws ESSAY_NOT_FOUND, ESSAY_FORBIDDEN. */
+    /**
+     * Deletes an essay. Its owner may repeat the call.
+     * @throws AppError ESSAY_NOT_FOUND, ESSAY_FORBIDDEN
+     */
     deleteEssay: async (essayId: string, userId: string): Promise<void> => {
       const essay = await essays.get(essayId);
       if (!essay) throw new AppError('ESSAY_NOT_FOUND');
@@ -65,23 +63,23 @@ export const createEssayDeletion = (parts: {
       if (essay.state !== 'deleted') await remove(essay, 'user');
     },
 
-    /** The key first: from then on no copy anywhere can be read. */
+    /** Destroys the user's key, so that no copy of a text can be read, and then deletes the user's essays. */
     deleteUser: async (userId: string): Promise<void> => {
       await vault.destroy(userId);
       await removeAllOf(userId);
     },
 
-    /** Essays whose time has passed. */
+    /** Deletes essays that are past their retention. */
     expire: async (): Promise<void> => {
       const where = { state: 'kept', retainUntil: before(0) };
       for await (const essay of eachOf(essays, { where })) await remove(essay, 'retention');
     },
 
-    /** Deletions begun a while ago: all steps again, then done. */
+    /** Repeats all steps of deletions that began SETTLE_MS ago, and marks them as done. */
     settle: async (): Promise<void> => {
       const begun = { state: 'deleting', deletedAt: before(SETTLE_MS) };
       for await (const { _id } of eachOf(essays, { where: begun })) {
-        await removeWhatHangsOn(_id);
+        await removeFindingsAndResults(_id);
         await essays.update(_id, finishDeletion);
       }
       const destroyed = { state: 'destroyed', destroyedAt: before(SETTLE_MS) };
@@ -89,20 +87,20 @@ export const createEssayDeletion = (parts: {
         await removeAllOf(_id);
         await keys.update(_id, markEmptied);
       }
-      // None of them waits until a clock that was set back is there again.
+      // Dates too far in the future come from a wrong clock. They are set to now, so that the deletion ends.
       const now = clock();
-      const ahead = { $gt: now };
+      const ahead = { $gt: new Date(now.getTime() + CLOCK_SKEW_MS) };
       for await (const { _id } of eachOf(essays, {
         where: { state: 'deleting', deletedAt: ahead },
       }))
-        await essays.update(_id, (essay) => bringDeletionNear(essay, now));
+        await essays.update(_id, (essay) => clampDeletedAt(essay, now));
       for await (const { _id } of eachOf(keys, {
         where: { state: 'destroyed', destroyedAt: ahead },
       }))
-        await keys.update(_id, (key) => bringDestructionNear(key, now));
+        await keys.update(_id, (key) => clampDestroyedAt(key, now));
     },
 
-    /** Empty documents nobody will ask for any more. */
+    /** Removes tombstones after 30 days. */
     forget: async (): Promise<void> => {
       const gone = { state: 'deleted', deletedAt: before(TOMBSTONE_MS) };
       for await (const { _id, version, outbox } of eachOf(essays, { where: gone }))

@@ -1,22 +1,31 @@
-import { Schema } from 'mongoose';
+import { defineAggregate } from '@argint/aggregate-store';
+import { z } from 'zod';
 
-const sealed = { type: String, default: null };
-const date = { type: Date, default: null };
+const sealed = z.string().nullable();
 
-/** Fields and indexes of the essays collection. */
-export const essaySchema = new Schema({
-  userId: { type: String, required: true },
-  state: { type: String, required: true, enum: ['kept', 'deleting', 'deleted'] },
-  text: sealed,
-  question: sealed,
-  title: sealed,
-  preview: sealed,
-  wordCount: { type: Number, required: true },
-  createdAt: { type: Date, required: true },
-  updatedAt: { type: Date, required: true },
-  retainUntil: date,
-  deletedAt: date,
-})
-  .index({ userId: 1, state: 1, createdAt: -1 })
-  .index({ state: 1, retainUntil: 1 })
-  .index({ state: 1, deletedAt: 1 });
+/**
+ * One essay with sealed texts. Its state goes from `kept` to `deleting` (the texts are gone; findings and results are
+ * being removed) to `deleted` (a tombstone for repeated calls).
+ */
+export const essaySchema = defineAggregate({
+  name: 'essays',
+  fields: {
+    userId: z.string().min(1),
+    state: z.enum(['kept', 'deleting', 'deleted']),
+    text: sealed,
+    question: sealed,
+    title: sealed,
+    preview: sealed,
+    wordCount: z.int().min(0),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+    /** Null: kept for good. */
+    retainUntil: z.date().nullable(),
+    deletedAt: z.date().nullable(),
+  },
+  indexes: [
+    { fields: { userId: 1, state: 1, createdAt: -1 } },
+    { fields: { state: 1, retainUntil: 1 } },
+    { fields: { state: 1, deletedAt: 1 } },
+  ],
+});

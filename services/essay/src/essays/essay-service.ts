@@ -6,7 +6,7 @@ import type { Place, Seal, Vault } from '../sealing/vault.ts';
 import { previewOf, titleOf } from './essay-wording.ts';
 import { checkOwner, newEssay, requireKept, type Essay } from './essay.ts';
 
-/** An essay with its texts open; content is the whole text, or its first characters in a list. */
+/** An essay with readable texts. `content` is the whole text, or its first 200 characters in a list. */
 export interface OpenEssay {
   essayId: string;
   userId: string;
@@ -24,7 +24,7 @@ export interface NewEssayCommand {
   userId: string;
   text: string;
   question?: string;
-  /** Absent = kept for good. */
+  /** Days to keep the essay. Absent: for good. */
   historyDays?: number;
 }
 
@@ -50,7 +50,7 @@ const openAs = (essay: Doc<Essay>, content: 'text' | 'preview', seal: Seal): Ope
   };
 };
 
-/** Well-formed: half a surrogate pair would come back as another character from any UTF-8 carrier. */
+/** Refuses lone surrogates, because UTF-8 would turn them into another character. */
 const checkText = (text: string, max: number): void => {
   if (text === '') throw new AppError('VALIDATION_FAILED', MESSAGES.essayEmpty);
   if (text.length > max) throw new AppError('VALIDATION_FAILED', MESSAGES.essayTooLong);
@@ -60,7 +60,7 @@ const checkText = (text: string, max: number): void => {
 
 export type EssayService = ReturnType<typeof createEssayService>;
 
-/** Creating and reading essays. */
+/** Creates and reads essays. */
 export const createEssayService = (parts: {
   collections: EssayCollections;
   vault: Vault;
@@ -81,7 +81,10 @@ export const createEssayService = (parts: {
     openAs(essay, 'text', await vault.openFor(essay.userId));
 
   return {
-    /** Stores the text exactly as given. The same id again gives the first essay: ESSAY_FORBIDDEN to another user, ESSAY_NOT_FOUND once deleted. */
+    /**
+     * Stores an essay with its text exactly as given. A second call with the same id returns the first essay.
+     * @throws AppError VALIDATION_FAILED, ESSAY_FORBIDDEN for another user's id, ESSAY_NOT_FOUND for a deleted one
+     */
     create: async (command: NewEssayCommand): Promise<OpenEssay> => {
       const { essayId, userId, text, question, historyDays } = command;
       checkText(text, ESSAY_MAX_CHARS);
@@ -93,7 +96,7 @@ export const createEssayService = (parts: {
         userId,
         texts: {
           text: seal(place(essayId, 'text'), text),
-          title: seal(place(essayId, 'title'), titleOf(text)),
+          title: seal(place(essayId, 'title'), titleOf(text, question ?? null)),
           preview: seal(place(essayId, 'preview'), previewOf(text)),
           question: question === undefined ? null : seal(place(essayId, 'question'), question),
         },
@@ -109,11 +112,14 @@ export const createEssayService = (parts: {
       }
     },
 
-    /** Throws ESSAY_NOT_FOUND, ESSAY_FORBIDDEN. */
+    /**
+     * Returns an essay with its whole text.
+     * @throws AppError ESSAY_NOT_FOUND, ESSAY_FORBIDDEN
+     */
     get: async (essayId: string, userId: string): Promise<OpenEssay> =>
       openWhole(await owned(essayId, userId)),
 
-    /** Newest first, with the first characters as content; limit 0 = 100, at most 100. */
+    /** A page of the user's essays, newest first. `limit` is at most 100; 0 means 100. */
     list: async (userId: string, limit: number, cursor: string) => {
       const page = await essays.find({
         where: { userId, state: 'kept' },
@@ -126,16 +132,13 @@ export const createEssayService = (parts: {
       return { items: page.items.map((item) => openAs(item, 'preview', seal)), next: page.next };
     },
 
-    /** UTF-16 range, end 0 = to the end. Throws VALIDATION_FAILED for a range outside the text or through a character. */
-    readText: async (essayId: string, start: number, end: number) => {
+    /**
+     * Returns the whole text and the question, without a check of the owner.
+     * @throws AppError ESSAY_NOT_FOUND
+     */
+    readText: async (essayId: string) => {
       const { content, question } = await openWhole(await kept(essayId));
-      const stop = end === 0 ? content.length : end;
-      if (start < 0 || start > stop || stop > content.length)
-        throw new AppError('VALIDATION_FAILED', 'The range is outside the text.');
-      const text = content.slice(start, stop);
-      if (!text.isWellFormed())
-        throw new AppError('VALIDATION_FAILED', 'The range cuts through a character.');
-      return { text, question };
+      return { text: content, question };
     },
   };
 };

@@ -1,25 +1,10 @@
-import { emit, type Doc, type NewDoc } from '@argint/aggregate-store';
+import { withEvents, type Doc, type FieldsOf, type NewDoc } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
+import type { essaySchema } from './essay-schema.ts';
 
-/**
- * One essay; every text in it is sealed. kept -> deleting (texts wiped, event on its way, findings and
- * results going) -> deleted (all gone; the empty document stays a while to answer repeated calls).
- */
-export interface Essay {
-  userId: string;
-  state: 'kept' | 'deleting' | 'deleted';
-  text: string | null;
-  question: string | null;
-  title: string | null;
-  preview: string | null;
-  wordCount: number;
-  createdAt: Date;
-  updatedAt: Date;
-  /** Null = for good. */
-  retainUntil: Date | null;
-  deletedAt: Date | null;
-}
+/** One essay; its fields are described in the schema. */
+export type Essay = FieldsOf<typeof essaySchema>;
 
 /** The sealed texts of a new essay. */
 export type SealedTexts = Record<'text' | 'title' | 'preview', string> & {
@@ -28,7 +13,7 @@ export type SealedTexts = Record<'text' | 'title' | 'preview', string> & {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An essay as it is first stored; historyDays absent = kept for good. */
+/** A new essay. Without `historyDays` it is kept for good. */
 export const newEssay = (given: {
   essayId: string;
   userId: string;
@@ -56,7 +41,10 @@ export const checkOwner = (essay: Doc<Essay>, userId: string): void => {
   if (essay.userId !== userId) throw new AppError('ESSAY_FORBIDDEN');
 };
 
-/** Throws VALIDATION_FAILED where a job's texts belong to one essay and are sent for another. */
+/**
+ * Checks that a job's findings or result belong to the given essay.
+ * @throws AppError VALIDATION_FAILED
+ */
 export const checkSameEssay = (stored: string, given: string): void => {
   if (stored !== given) throw new AppError('VALIDATION_FAILED', 'The job is another essay’s.');
 };
@@ -67,14 +55,14 @@ export const requireKept = (essay: Doc<Essay> | null): Doc<Essay> & { text: stri
   return { ...essay, text: essay.text };
 };
 
-/** Wipes the texts and announces it in the same write; only a kept essay changes. */
+/** Removes the texts and adds the event to the outbox in the same write. Changes only kept essays. */
 export const beginDeletion = (
   essay: Doc<Essay>,
   now: Date,
   deleted: EventEnvelope<'essays.deleted'>,
 ): Doc<Essay> =>
   essay.state === 'kept'
-    ? emit(
+    ? withEvents(
         {
           ...essay,
           state: 'deleting',
@@ -90,12 +78,12 @@ export const beginDeletion = (
       )
     : essay;
 
-/** A deletion from before the clock was set back began now; unchanged otherwise. */
-export const bringDeletionNear = (essay: Doc<Essay>, now: Date): Doc<Essay> =>
+/** Sets a deletion date in the future, which a wrong clock wrote, to now. */
+export const clampDeletedAt = (essay: Doc<Essay>, now: Date): Doc<Essay> =>
   essay.state === 'deleting' && essay.deletedAt !== null && essay.deletedAt > now
     ? { ...essay, deletedAt: now }
     : essay;
 
-/** All that hung on the essay is gone. */
+/** Marks a deletion as done, once the findings and results are removed. */
 export const finishDeletion = (essay: Doc<Essay>): Doc<Essay> =>
   essay.state === 'deleting' ? { ...essay, state: 'deleted' } : essay;

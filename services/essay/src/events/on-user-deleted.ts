@@ -1,7 +1,7 @@
 import type { EventHandler } from '@argint/event-bus';
 import type { EssayDeletion } from '../essays/essay-deletion.ts';
 
-/** A deleted user's key is destroyed and every text removed. */
+/** Handles `users.deleted`: destroys the user's key and deletes the user's texts. */
 export const onUserDeleted =
   (deletion: EssayDeletion): EventHandler<'users.deleted'> =>
   ({ data }) =>

@@ -1,6 +1,9 @@
 import { AppError, findingsSchema } from '@argint/contracts';
 
-/** Throws VALIDATION_FAILED, quoting nothing, unless the JSON is a Findings. */
+/**
+ * Checks that the JSON is a Findings of contracts.
+ * @throws AppError VALIDATION_FAILED with a message that does not quote the JSON
+ */
 export const checkFindingsJson = (json: string): void => {
   try {
     findingsSchema.parse(JSON.parse(json));

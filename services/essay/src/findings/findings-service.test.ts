@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
 import { findingsJson, resultJson } from '../testing/sample-json.ts';
-import { openTestBed, type TestBed } from '../testing/test-bed.ts';
+import { openEssayHarness, type EssayHarness } from '../testing/essay-harness.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let clock: FixedClock;
-let bed: TestBed;
+let harness: EssayHarness;
 
 beforeEach(async () => {
   dir = await tempDir();
   clock = fixedClock();
-  bed = await openTestBed(dir.path, clock.now);
-  await bed.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' });
+  harness = await openEssayHarness(dir.path, clock.now);
+  await harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' });
 });
 afterEach(async () => {
-  await bed.store.close();
+  await harness.store.close();
   await dir.remove();
 });
 
 const save = (fence: number, note: string, chunkId = 'c1', jobId = 'j1') =>
-  bed.findings.save({ essayId: 'e1', jobId, chunkId, fence, findingsJson: findingsJson(note) });
+  harness.findings.save({ essayId: 'e1', jobId, chunkId, fence, findingsJson: findingsJson(note) });
 const notes = async (jobId = 'j1') =>
-  (await bed.findings.read(jobId)).map(({ chunkId, findingsJson: json }) => [
+  (await harness.findings.read(jobId)).map(({ chunkId, findingsJson: json }) => [
     chunkId,
     (JSON.parse(json) as { parts: { recommendation: string } }).parts.recommendation,
   ]);
 
 describe('findings', () => {
-  test('of a later holder replace those of an earlier one, never the reverse', async () => {
+  test('the findings of a later lease holder replace those of an earlier one, never the reverse', async () => {
     expect(await save(2, 'second')).toBe(true);
     expect(await save(1, 'first')).toBe(false);
     expect(await notes()).toEqual([['c1', 'second']]);
@@ -35,18 +35,18 @@ describe('findings', () => {
     expect(await notes()).toEqual([['c1', 'third']]);
   });
 
-  test('sent again by the same holder are saved once', async () => {
+  test('that the same lease holder sends twice are saved once', async () => {
     expect(await save(1, 'one')).toBe(true);
     expect(await save(1, 'again')).toBe(true);
     expect(await notes()).toEqual([['c1', 'one']]);
   });
 
-  test('of two holders at once end as the later one’s', async () => {
+  test('when two lease holders save at once, the findings of the later one remain', async () => {
     await Promise.all([1, 2, 3, 4].map((fence) => save(fence, `by ${fence}`)));
     expect(await notes()).toEqual([['c1', 'by 4']]);
   });
 
-  test('are read by job, by chunk id, and sealed where they lie', async () => {
+  test('of a job are returned in the order of their task ids, and are stored sealed', async () => {
     await save(1, 'b', 'c2');
     await save(1, 'a', 'c1');
     await save(1, 'other', 'c1', 'j2');
@@ -55,33 +55,41 @@ describe('findings', () => {
       ['c2', 'b'],
     ]);
     expect(await notes('j9')).toEqual([]);
-    expect((await bed.collections.findings.get('j1:c1'))?.json).toMatch(/^v1\./);
+    expect((await harness.collections.findings.get('j1:c1'))?.json).toMatch(/^v1\./);
   });
 
-  test('that are no Findings are refused without being quoted', async () => {
+  test('invalid findings are rejected with an error that does not quote them', async () => {
     const bad = { essayId: 'e1', jobId: 'j1', chunkId: 'c1', fence: 1 };
     for (const json of ['{"kind":"secret"}', 'secret'])
-      await expect(bed.findings.save({ ...bad, findingsJson: json })).rejects.toMatchObject({
+      await expect(harness.findings.save({ ...bad, findingsJson: json })).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
         message: expect.not.stringContaining('secret'),
       });
   });
 
-  test('that come after the job’s result are not kept', async () => {
+  test('findings that arrive after the result of their job are not stored', async () => {
     await save(1, 'early');
     const result = { essayId: 'e1', jobId: 'j1', isCompleted: false, resultJson: resultJson() };
-    await bed.results.save(result);
+    await harness.results.save(result);
     expect(await save(2, 'late')).toBe(false);
-    expect(await notes()).toEqual([]);
+    expect(await notes()).toEqual([['c1', 'early']]);
   });
 
-  test('nobody fetched are dropped after a day', async () => {
+  test('removing the findings of a job can be repeated and leaves the findings of other jobs', async () => {
+    await save(1, 'mine');
+    await save(1, 'other', 'c1', 'j2');
+    await harness.findings.remove('j1');
+    await harness.findings.remove('j1');
+    expect([await notes('j1'), await notes('j2')]).toEqual([[], [['c1', 'other']]]);
+  });
+
+  test('findings that were not removed with their job are removed after a day', async () => {
     await save(1, 'old');
     clock.advance(24 * 60 * 60 - 1);
-    await bed.findings.dropStale();
+    await harness.findings.removeStale();
     expect(await notes()).toHaveLength(1);
     clock.advance(1);
-    await bed.findings.dropStale();
+    await harness.findings.removeStale();
     expect(await notes()).toEqual([]);
   });
 });

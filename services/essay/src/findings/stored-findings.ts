@@ -1,35 +1,27 @@
-import type { Doc } from '@argint/aggregate-store';
-import { Schema } from 'mongoose';
+import { defineAggregate, type Doc, type FieldsOf } from '@argint/aggregate-store';
+import { z } from 'zod';
 
-/** What one chunk task found, until its job has a result. Id: `jobId:chunkId`. */
-export interface StoredFindings {
-  essayId: string;
-  userId: string;
-  jobId: string;
-  chunkId: string;
-  fence: number;
-  /** Sealed JSON of a Findings. */
-  json: string;
-  createdAt: Date;
-}
+/** The findings of one task, kept until its job has a result. The id is `<jobId>:<chunkId>`. */
+export const findingsSchema = defineAggregate({
+  name: 'findings',
+  fields: {
+    essayId: z.string().min(1),
+    userId: z.string().min(1),
+    jobId: z.string().min(1),
+    chunkId: z.string().min(1),
+    fence: z.int().min(0),
+    /** Sealed JSON of a Findings. */
+    json: z.string().min(1),
+    createdAt: z.date(),
+  },
+  indexes: [{ fields: { jobId: 1 } }, { fields: { essayId: 1 } }, { fields: { createdAt: 1 } }],
+});
+export type StoredFindings = FieldsOf<typeof findingsSchema>;
 
-export const findingsSchema = new Schema({
-  essayId: { type: String, required: true },
-  userId: { type: String, required: true },
-  jobId: { type: String, required: true },
-  chunkId: { type: String, required: true },
-  fence: { type: Number, required: true },
-  json: { type: String, required: true },
-  createdAt: { type: Date, required: true },
-})
-  .index({ jobId: 1 })
-  .index({ essayId: 1 })
-  .index({ createdAt: 1 });
-
-/** Id of a chunk's findings. */
+/** Id of the findings of a task. */
 export const findingsId = (jobId: string, chunkId: string): string => `${jobId}:${chunkId}`;
 
-/** The later holder's findings; a lower fence than seen, or the same again, changes nothing. */
+/** Replaces findings by those with a higher fence. The same or a lower fence changes nothing. */
 export const replaceFindings = (
   stored: Doc<StoredFindings>,
   fence: number,

@@ -1,9 +1,10 @@
 import { DuplicateError, type Doc } from '@argint/aggregate-store';
+import { AppError } from '@argint/contracts';
 import type { EssayCollections } from '../collections.ts';
 import { checkSameEssay, requireKept } from '../essays/essay.ts';
 import type { Place, Vault } from '../sealing/vault.ts';
 import { parseResultJson } from './result-json.ts';
-import { replaceResult, scoresOf, type StoredResult } from './stored-result.ts';
+import { isScored, replaceResult, scoresOf, type StoredResult } from './stored-result.ts';
 
 export interface ResultCommand {
   essayId: string;
@@ -12,7 +13,7 @@ export interface ResultCommand {
   resultJson: string;
 }
 
-/** A result with its text open. */
+/** A result with readable JSON. */
 export interface OpenResult {
   jobId: string;
   isCompleted: boolean;
@@ -22,21 +23,20 @@ export interface OpenResult {
 
 export type ResultsService = ReturnType<typeof createResultsService>;
 
-/** Most results of an essay that are shown, newest first. */
+/** How many results of an essay are listed. */
 const SHOWN_MAX = 50;
-/** Most bytes of results in one answer: with the text they stay under gRPC's 4 MiB. The newest is always there. */
+/** How many bytes of results one response has, so that it stays under gRPC's limit of 4 MiB with the text. */
 const SHOWN_BYTES = 3_000_000;
 
 const place = (id: string): Place => ({ collection: 'results', id, field: 'json' });
 
-/** Results of analyses. */
+/** Stores and reads the results of jobs. */
 export const createResultsService = (parts: {
   collections: EssayCollections;
   vault: Vault;
   clock: () => Date;
-  dropFindings: (jobId: string) => Promise<void>;
 }) => {
-  const { vault, clock, dropFindings } = parts;
+  const { vault, clock } = parts;
   const { essays, results } = parts.collections;
 
   const opener = async (userId: string) => {
@@ -50,8 +50,12 @@ export const createResultsService = (parts: {
   };
 
   return {
-    /** Repeatable by job; a completed result stays as first stored. Throws ESSAY_NOT_FOUND, VALIDATION_FAILED. */
-    save: async ({ essayId, jobId, isCompleted, resultJson }: ResultCommand): Promise<void> => {
+    /**
+     * Stores the result of a job. The first result stays, but a completed result replaces a partial one. Resolves with
+     * whether the stored result has any score.
+     * @throws AppError ESSAY_NOT_FOUND, VALIDATION_FAILED
+     */
+    save: async ({ essayId, jobId, isCompleted, resultJson }: ResultCommand): Promise<boolean> => {
       const result = parseResultJson(resultJson);
       const { userId } = requireKept(await essays.get(essayId));
       const { seal } = await vault.openFor(userId);
@@ -65,26 +69,35 @@ export const createResultsService = (parts: {
         json: seal(place(jobId), resultJson),
         createdAt: clock(),
       };
+      let stored: StoredResult | null;
       try {
-        await results.insert(given);
+        stored = await results.insert(given);
       } catch (error) {
         if (!(error instanceof DuplicateError)) throw error;
-        await results.update(jobId, (stored) => {
-          checkSameEssay(stored.essayId, essayId);
-          return replaceResult(stored, given);
+        stored = await results.update(jobId, (earlier) => {
+          checkSameEssay(earlier.essayId, essayId);
+          return replaceResult(earlier, given);
         });
       }
-      await dropFindings(jobId);
+      // A deletion that began after the check above may have missed this result.
+      if ((await essays.get(essayId))?.state !== 'kept') {
+        await results.delete(jobId);
+        throw new AppError('ESSAY_NOT_FOUND');
+      }
+      return isScored(stored ?? given);
     },
 
-    /** Null where the job has none. Throws ESSAY_NOT_FOUND. */
+    /**
+     * Returns the result of a job; null when there is none for this essay.
+     * @throws AppError ESSAY_NOT_FOUND
+     */
     get: async (essayId: string, jobId: string): Promise<OpenResult | null> => {
       const { userId } = requireKept(await essays.get(essayId));
       const stored = await results.get(jobId);
       return stored?.essayId === essayId ? (await opener(userId))(stored) : null;
     },
 
-    /** Of a kept essay, newest first, as many as one answer holds. */
+    /** The results of a kept essay, newest first, as many as one response can have. The newest is always there. */
     list: async (essayId: string, userId: string): Promise<OpenResult[]> => {
       const { items } = await results.find({
         where: { essayId },

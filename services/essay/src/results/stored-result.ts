@@ -1,45 +1,40 @@
-import type { Doc, NewDoc } from '@argint/aggregate-store';
+import { defineAggregate, type Doc, type FieldsOf, type NewDoc } from '@argint/aggregate-store';
 import type { AnalysisResult, ScoreName } from '@argint/contracts';
-import { Schema } from 'mongoose';
+import { z } from 'zod';
 
-/** Whole numbers 0-100; null = withheld. */
-export type ResultScores = Record<ScoreName, number | null>;
+const score = z.int().min(0).max(100).nullable();
+/** Whole numbers from 0 to 100. Null: the analysis gives no score. */
+const scores = z.object({
+  overall: score,
+  relevance: score,
+  thesis: score,
+  argument: score,
+  structure: score,
+  sources: score,
+  language: score,
+} satisfies Record<ScoreName, typeof score>);
+export type ResultScores = z.output<typeof scores>;
 
-/** The result of one job; its id is the job's. */
-export interface StoredResult {
-  essayId: string;
-  userId: string;
-  isCompleted: boolean;
-  criticalThinkingLevel: string | null;
-  scores: ResultScores;
-  /** Sealed JSON of an AnalysisResult. */
-  json: string;
-  createdAt: Date;
-}
-
-const score = { type: Number, default: null };
-
-export const resultSchema = new Schema({
-  essayId: { type: String, required: true },
-  userId: { type: String, required: true },
-  isCompleted: { type: Boolean, required: true },
-  criticalThinkingLevel: { type: String, default: null },
-  scores: {
-    overall: score,
-    relevance: score,
-    thesis: score,
-    argument: score,
-    structure: score,
-    sources: score,
-    language: score,
+/** The result of one job. Its id is the job id. */
+export const resultSchema = defineAggregate({
+  name: 'results',
+  fields: {
+    essayId: z.string().min(1),
+    userId: z.string().min(1),
+    isCompleted: z.boolean(),
+    criticalThinkingLevel: z.string().nullable(),
+    scores,
+    /** Sealed JSON of an AnalysisResult. */
+    json: z.string().min(1),
+    createdAt: z.date(),
   },
-  json: { type: String, required: true },
-  createdAt: { type: Date, required: true },
-}).index({ essayId: 1, createdAt: -1 });
+  indexes: [{ fields: { essayId: 1, createdAt: -1 } }],
+});
+export type StoredResult = FieldsOf<typeof resultSchema>;
 
 const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
 
-/** The scores a result is listed by. */
+/** The rounded scores of a result. They are stored unsealed, for lists. */
 export const scoresOf = ({ scores }: AnalysisResult): ResultScores => ({
   overall: whole(scores.overall.value),
   relevance: whole(scores.relevance.value),
@@ -50,9 +45,15 @@ export const scoresOf = ({ scores }: AnalysisResult): ResultScores => ({
   language: whole(scores.language.value),
 });
 
-/** A partial result gives way to whatever is newer; a completed one stays as it is. */
+/** Whether the result has any score. */
+export const isScored = ({ scores }: Pick<StoredResult, 'scores'>): boolean =>
+  Object.values(scores).some((value) => value !== null);
+
+/** Keeps the stored result, unless it is partial and the given one is completed. So a late process cannot undo it. */
 export const replaceResult = (
   stored: Doc<StoredResult>,
   given: NewDoc<StoredResult>,
 ): Doc<StoredResult> =>
-  stored.isCompleted ? stored : { ...stored, ...given, outbox: stored.outbox };
+  !stored.isCompleted && given.isCompleted
+    ? { ...stored, ...given, outbox: stored.outbox }
+    : stored;

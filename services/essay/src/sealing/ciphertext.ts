@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 /**
  * AES-256-GCM as `v1.<base64 of iv, tag, ciphertext>`, with a random 96-bit iv (NIST SP 800-38D, 8.2.2).
- * `place` is authenticated with it: what was sealed for one place opens at no other.
+ * `place` is authenticated data: a text that was sealed for one place does not open at another.
  */
 export const encrypt = (key: Buffer, place: string, plain: Buffer): string => {
   const iv = randomBytes(IV_BYTES);
@@ -16,7 +16,10 @@ export const encrypt = (key: Buffer, place: string, plain: Buffer): string => {
   return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64')}`;
 };
 
-/** What encrypt was given. Throws where key, place or bytes differ, or the version is unknown. */
+/**
+ * Reverses `encrypt`.
+ * @throws Error when the key, place or bytes differ, or the version is unknown
+ */
 export const decrypt = (key: Buffer, place: string, sealed: string): Buffer => {
   const [version, encoded] = sealed.split('.', 2);
   if (version !== VERSION || encoded === undefined)

@@ -1,35 +1,33 @@
-import type { Doc } from '@argint/aggregate-store';
-import { Schema } from 'mongoose';
+import { defineAggregate, type Doc, type FieldsOf } from '@argint/aggregate-store';
+import { z } from 'zod';
 
 /**
- * A user's data key, wrapped by the master key; its id is the user's.
- * destroyed = the key is gone for good and the user's texts are being removed; emptied = they are.
+ * A user's data key, wrapped by the master key. Its id is the user id. `destroyed`: the key is gone and the user's
+ * texts are being removed. `emptied`: all texts are removed.
  */
-export interface DataKey {
-  state: 'kept' | 'destroyed' | 'emptied';
-  /** Null once destroyed. */
-  wrapped: string | null;
-  createdAt: Date;
-  destroyedAt: Date | null;
-}
+export const dataKeySchema = defineAggregate({
+  name: 'dataKeys',
+  fields: {
+    state: z.enum(['kept', 'destroyed', 'emptied']),
+    /** Null when the key is destroyed. */
+    wrapped: z.string().nullable(),
+    createdAt: z.date(),
+    destroyedAt: z.date().nullable(),
+  },
+  indexes: [{ fields: { state: 1, destroyedAt: 1 } }],
+});
+export type DataKey = FieldsOf<typeof dataKeySchema>;
 
-export const dataKeySchema = new Schema({
-  state: { type: String, required: true, enum: ['kept', 'destroyed', 'emptied'] },
-  wrapped: { type: String, default: null },
-  createdAt: { type: Date, required: true },
-  destroyedAt: { type: Date, default: null },
-}).index({ state: 1, destroyedAt: 1 });
-
-/** Wipes the key; a second time changes nothing. */
+/** Removes the wrapped key. A second call changes nothing. */
 export const destroyKey = (key: Doc<DataKey>, now: Date): Doc<DataKey> =>
   key.state === 'kept' ? { ...key, state: 'destroyed', wrapped: null, destroyedAt: now } : key;
 
-/** A destruction from before the clock was set back happened now; unchanged otherwise. */
-export const bringDestructionNear = (key: Doc<DataKey>, now: Date): Doc<DataKey> =>
+/** Sets a date of destruction in the future, which a wrong clock wrote, to now. */
+export const clampDestroyedAt = (key: Doc<DataKey>, now: Date): Doc<DataKey> =>
   key.state === 'destroyed' && key.destroyedAt !== null && key.destroyedAt > now
     ? { ...key, destroyedAt: now }
     : key;
 
-/** Nothing of the user is left. */
+/** Marks that all texts of the user are removed. */
 export const markEmptied = (key: Doc<DataKey>): Doc<DataKey> =>
   key.state === 'destroyed' ? { ...key, state: 'emptied' } : key;

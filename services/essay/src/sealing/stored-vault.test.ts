@@ -2,27 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fixedClock, tempDir } from '@argint/testkit';
 import fc from 'fast-check';
-import { openTestBed, TEST_MASTER_KEY, type TestBed } from '../testing/test-bed.ts';
+import { openEssayHarness, TEST_MASTER_KEY, type EssayHarness } from '../testing/essay-harness.ts';
 import { checkMasterKey, createStoredVault } from './stored-vault.ts';
 import type { Place } from './vault.ts';
 
 const at: Place = { collection: 'essays', id: 'e1', field: 'text' };
 const clock = fixedClock();
 let dir: Awaited<ReturnType<typeof tempDir>>;
-let bed: TestBed;
+let harness: EssayHarness;
 
 beforeEach(async () => {
   dir = await tempDir();
-  bed = await openTestBed(dir.path, clock.now);
+  harness = await openEssayHarness(dir.path, clock.now);
 });
 afterEach(async () => {
-  await bed.store.close();
+  await harness.store.close();
   await dir.remove();
 });
 
 describe('the vault', () => {
-  test('gives back any well-formed text exactly', async () => {
-    const { seal, open } = await bed.vault.sealFor('u1');
+  test('opens any well-formed text exactly as it was sealed', async () => {
+    const { seal, open } = await harness.vault.sealFor('u1');
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(open(at, seal(at, text))).toBe(text);
@@ -31,14 +31,14 @@ describe('the vault', () => {
     );
   });
 
-  test('gives back 100,000 characters outside the basic plane exactly', async () => {
+  test('opens 100,000 characters outside the basic plane exactly as they were sealed', async () => {
     const text = '😀\r\n\u0000'.repeat(20_000);
-    const { seal, open } = await bed.vault.sealFor('u1');
+    const { seal, open } = await harness.vault.sealFor('u1');
     expect(open(at, seal(at, text)) === text).toBe(true);
   });
 
   test('seals the same text differently each time and shows none of it', async () => {
-    const { seal } = await bed.vault.sealFor('u1');
+    const { seal } = await harness.vault.sealFor('u1');
     const [one, two] = [seal(at, 'plain words'), seal(at, 'plain words')];
     expect(one).not.toBe(two);
     expect(Buffer.from(one.slice(3), 'base64').includes('plain')).toBe(false);
@@ -49,14 +49,14 @@ describe('the vault', () => {
     ['field', { ...at, field: 'title' }],
     ['collection', { ...at, collection: 'results' }],
   ])('refuses a ciphertext moved to another %s', async (_, elsewhere) => {
-    const { seal, open } = await bed.vault.sealFor('u1');
+    const { seal, open } = await harness.vault.sealFor('u1');
     const sealed = seal(at, 'text');
     expect(() => open(elsewhere, sealed)).toThrow();
   });
 
   test('refuses another user’s ciphertext, a changed one and an unknown version', async () => {
-    const mine = await bed.vault.sealFor('u1');
-    const theirs = await bed.vault.sealFor('u2');
+    const mine = await harness.vault.sealFor('u1');
+    const theirs = await harness.vault.sealFor('u2');
     const sealed = mine.seal(at, 'text');
     const bytes = Buffer.from(sealed.slice(3), 'base64');
     bytes[bytes.length - 1]! ^= 1;
@@ -65,31 +65,31 @@ describe('the vault', () => {
     expect(() => mine.open(at, `v2${sealed.slice(2)}`)).toThrow('unknown version');
   });
 
-  test('makes one key for a user whose first calls come together', async () => {
-    const seals = await Promise.all(Array.from({ length: 8 }, () => bed.vault.sealFor('u1')));
+  test('makes one key for a user whose first calls arrive at the same time', async () => {
+    const seals = await Promise.all(Array.from({ length: 8 }, () => harness.vault.sealFor('u1')));
     const sealed = seals[0]!.seal(at, 'text');
     for (const { open } of seals) expect(open(at, sealed)).toBe('text');
   });
 
-  test('opens nothing and seals nothing once the key is destroyed', async () => {
-    await bed.vault.sealFor('u1');
-    await bed.vault.destroy('u1');
-    await bed.vault.destroy('u1');
-    await expect(bed.vault.openFor('u1')).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });
-    await expect(bed.vault.sealFor('u1')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect((await bed.collections.keys.get('u1'))?.wrapped).toBeNull();
+  test('neither opens nor seals once the key is destroyed', async () => {
+    await harness.vault.sealFor('u1');
+    await harness.vault.destroy('u1');
+    await harness.vault.destroy('u1');
+    await expect(harness.vault.openFor('u1')).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });
+    await expect(harness.vault.sealFor('u1')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await harness.collections.keys.get('u1'))?.wrapped).toBeNull();
   });
 
-  test('never gives a key to a user who was deleted before having one', async () => {
-    await bed.vault.destroy('u9');
-    await expect(bed.vault.sealFor('u9')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  test('never gives a key to a user who was deleted before the first text', async () => {
+    await harness.vault.destroy('u9');
+    await expect(harness.vault.sealFor('u9')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('names a wrong master key in one sentence, and accepts the right one', async () => {
-    const { keys } = bed.collections;
+  test('refuses a wrong master key with one sentence and accepts the right one', async () => {
+    const { keys } = harness.collections;
     const other = randomBytes(32);
     await expect(checkMasterKey(keys, other)).resolves.toBeUndefined();
-    await bed.vault.sealFor('u1');
+    await harness.vault.sealFor('u1');
     await expect(checkMasterKey(keys, TEST_MASTER_KEY)).resolves.toBeUndefined();
     await expect(checkMasterKey(keys, other)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     const stranger = createStoredVault({ keys, masterKey: other, clock: clock.now });

@@ -15,7 +15,10 @@ const sealWith = (key: Buffer): Seal => ({
 const keyPlace = (userId: string): string =>
   at({ collection: 'dataKeys', id: userId, field: 'wrapped' });
 
-/** Envelope encryption: a random key per user, stored wrapped. No key is kept in memory, so destroying one acts at once. */
+/**
+ * Envelope encryption with a random key per user, stored wrapped by the master key. No key is cached, so destroying
+ * one has effect at once.
+ */
 export const createStoredVault = (parts: {
   keys: Collection<DataKey>;
   /** 32 bytes. */
@@ -56,14 +59,17 @@ export const createStoredVault = (parts: {
       return unwrap(userId, key.wrapped);
     },
     destroy: async (userId) => {
-      // A user without a key gets a destroyed one, so that a late call cannot start anew.
+      // A user without a key gets a destroyed one, so that a late call cannot create a new key.
       if (!(await keys.get(userId))) await create(userId);
       await keys.update(userId, (key) => destroyKey(key, clock()));
     },
   };
 };
 
-/** Throws AppError UNAVAILABLE with one sentence where a stored key does not open with this master key. */
+/**
+ * Checks that the master key opens the stored data keys.
+ * @throws AppError UNAVAILABLE when it does not
+ */
 export const checkMasterKey = async (
   keys: Collection<DataKey>,
   masterKey: Buffer,

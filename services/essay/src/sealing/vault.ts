@@ -1,4 +1,4 @@
-/** Where a text is stored: sealed for one place, it opens at no other. */
+/** Where a text is stored. A text that was sealed for one place does not open at another. */
 export interface Place {
   collection: string;
   id: string;
@@ -11,12 +11,18 @@ export interface Seal {
   open(place: Place, sealed: string): string;
 }
 
-/** The keys of all users. */
+/** The data keys of all users. */
 export interface Vault {
-  /** Made on first use. Throws AppError FORBIDDEN once the user's key was destroyed. */
+  /**
+   * For new texts. Creates the user's key when there is none.
+   * @throws AppError FORBIDDEN when the user's key is destroyed
+   */
   sealFor(userId: string): Promise<Seal>;
-  /** Throws AppError ESSAY_NOT_FOUND where the user has no key (any more). */
+  /**
+   * For stored texts.
+   * @throws AppError ESSAY_NOT_FOUND when the user has no key or it is destroyed
+   */
   openFor(userId: string): Promise<Seal>;
-  /** From now on nothing of the user can be opened, here or in any replica or backup of the texts. */
+  /** Destroys the user's key. No text of the user can be opened any more, in any replica or backup. */
   destroy(userId: string): Promise<void>;
 }

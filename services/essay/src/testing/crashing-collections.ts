@@ -2,7 +2,7 @@ import type { EssayCollections } from '../collections.ts';
 
 const WRITES = ['insert', 'update', 'delete'];
 
-/** The collections as a process sees them that dies at its nth write, before it happens or right after. */
+/** Wraps collections so that the nth write fails, before or after it is stored, and every later write fails too. */
 export const crashingCollections = (
   { keys, essays, findings, results }: EssayCollections,
   nth: number,

@@ -13,7 +13,7 @@ const scoresAt = (value: number | null): AnalysisResult['scores'] => {
   };
 };
 
-/** The smallest AnalysisResult there is; every score is `value`. */
+/** The smallest AnalysisResult as JSON. Every score is `value`. */
 export const resultJson = (value: number | null = null, level: string | null = null): string =>
   JSON.stringify({
     processingMode: 'HYBRID',
@@ -33,6 +33,6 @@ export const resultJson = (value: number | null = null, level: string | null = n
     premium: null,
   } satisfies AnalysisResult);
 
-/** Findings told apart by a recommendation. */
+/** Findings as JSON, with a recommendation to recognise them by. */
 export const findingsJson = (recommendation: string): string =>
   JSON.stringify({ kind: 'scores', critiques: [], parts: { recommendation } } satisfies Findings);

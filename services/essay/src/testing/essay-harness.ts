@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openSqliteStore } from '@argint/aggregate-store';
+import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { newEvent } from '@argint/event-bus';
 import { declareCollections, type EssayCollections } from '../collections.ts';
 import { createEssayDeletion, type DeletionReason } from '../essays/essay-deletion.ts';
@@ -21,7 +21,7 @@ export const useCasesOver = (collections: EssayCollections, clock: () => Date) =
     vault,
     findings,
     essays: createEssayService({ collections, vault, clock }),
-    results: createResultsService({ collections, vault, clock, dropFindings: findings.drop }),
+    results: createResultsService({ collections, vault, clock }),
     reasons,
     deletion: createEssayDeletion({
       collections,
@@ -38,11 +38,12 @@ export const useCasesOver = (collections: EssayCollections, clock: () => Date) =
   };
 };
 
-/** The use cases over a real store in that folder. */
-export const openTestBed = async (dir: string, clock: () => Date) => {
+/** The use cases over a real SQLite store in the folder `dir`. */
+export const openEssayHarness = async (dir: string, clock: () => Date) => {
   const store = openSqliteStore({ file: join(dir, 'essay.sqlite'), clock });
   const collections = declareCollections(store);
+  await store.migrate();
   await store.ready();
   return { store, collections, ...useCasesOver(collections, clock) };
 };
-export type TestBed = Awaited<ReturnType<typeof openTestBed>>;
+export type EssayHarness = Awaited<ReturnType<typeof openEssayHarness>>;

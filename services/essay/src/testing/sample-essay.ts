@@ -1,25 +1,25 @@
 import { findingsJson, resultJson } from './sample-json.ts';
-import type { TestBed } from './test-bed.ts';
+import type { EssayHarness } from './essay-harness.ts';
 
-/** An essay with one result and the findings of two chunks. */
-export const fill = async (
-  bed: TestBed,
+/** Stores an essay with one result and the findings of two tasks. */
+export const storeSampleEssay = async (
+  harness: EssayHarness,
   essayId: string,
   userId = 'u1',
   historyDays?: number,
 ): Promise<void> => {
   const kept = historyDays === undefined ? {} : { historyDays };
-  await bed.essays.create({ essayId, userId, text: 'Water runs.', ...kept });
+  await harness.essays.create({ essayId, userId, text: 'Water runs.', ...kept });
   const [old, now] = [`${essayId}-old`, `${essayId}-new`];
-  await bed.results.save({ essayId, jobId: old, isCompleted: true, resultJson: resultJson() });
+  await harness.results.save({ essayId, jobId: old, isCompleted: true, resultJson: resultJson() });
   for (const chunkId of ['a', 'b']) {
     const chunk = { essayId, jobId: now, chunkId, fence: 1 };
-    await bed.findings.save({ ...chunk, findingsJson: findingsJson('x') });
+    await harness.findings.save({ ...chunk, findingsJson: findingsJson('x') });
   }
 };
 
-/** What is left of it. */
-export const leftOf = async ({ collections }: TestBed, essayId: string) => {
+/** What is stored of an essay: state, text, and the numbers of events, findings and results. */
+export const leftOf = async ({ collections }: EssayHarness, essayId: string) => {
   const essay = await collections.essays.get(essayId);
   return {
     state: essay?.state,

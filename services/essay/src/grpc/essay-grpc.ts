@@ -1,13 +1,46 @@
-import type { GrpcHandlers } from '@argint/proto';
+import { AppError } from '@argint/contracts';
+import type { EssayMessage, GrpcHandlers } from '@argint/proto';
 import type { EssayDeletion } from '../essays/essay-deletion.ts';
-import type { EssayService } from '../essays/essay-service.ts';
+import type { EssayService, OpenEssay } from '../essays/essay-service.ts';
 import type { FindingsService } from '../findings/findings-service.ts';
-import type { ResultsService } from '../results/results-service.ts';
-import { presentEssay, presentResult } from './essay-messages.ts';
-import { days, required } from './essay-requests.ts';
+import type { OpenResult, ResultsService } from '../results/results-service.ts';
 
-/** The service's RPCs: messages to calls and back. */
-export const essayHandlers = (parts: {
+/** Throws VALIDATION_FAILED for an empty field. */
+const required = (value: string, field: string): string => {
+  if (value === '') throw new AppError('VALIDATION_FAILED', `${field} is required.`);
+  return value;
+};
+
+/** Throws VALIDATION_FAILED for less than a day. */
+const days = (value: number): number => {
+  if (value < 1) throw new AppError('VALIDATION_FAILED', 'history_days is at least 1.');
+  return value;
+};
+
+/** An essay as callers receive it. */
+const presentEssay = (essay: OpenEssay): EssayMessage => ({
+  essayId: essay.essayId,
+  userId: essay.userId,
+  title: essay.title,
+  content: essay.content,
+  wordCount: essay.wordCount,
+  createdAt: essay.createdAt.toISOString(),
+  updatedAt: essay.updatedAt.toISOString(),
+  ...(essay.question === null ? {} : { question: essay.question }),
+  ...(essay.retainUntil === null ? {} : { retainUntil: essay.retainUntil.toISOString() }),
+});
+
+/** A stored result as callers receive it. Its id is the job id. */
+const presentResult = (result: OpenResult) => ({
+  resultId: result.jobId,
+  jobId: result.jobId,
+  isCompleted: result.isCompleted,
+  createdAt: result.createdAt.toISOString(),
+  resultJson: result.resultJson,
+});
+
+/** The gRPC methods of the essay service: converts requests to calls, and results to responses. */
+export const essayGrpc = (parts: {
   essays: EssayService;
   deletion: EssayDeletion;
   findings: FindingsService;
@@ -38,8 +71,8 @@ export const essayHandlers = (parts: {
       await deletion.deleteEssay(essayId, required(userId, 'user_id'));
       return {};
     },
-    readText: async ({ essayId, start, end }) => {
-      const { text, question } = await essays.readText(essayId, start, end);
+    readText: async ({ essayId }) => {
+      const { text, question } = await essays.readText(essayId);
       return { text, ...(question === null ? {} : { question }) };
     },
     saveFindings: async ({ essayId, jobId, chunkId, fence, findingsJson }) => ({
@@ -53,8 +86,17 @@ export const essayHandlers = (parts: {
     }),
     readFindings: async ({ jobId }) => ({ findings: await findings.read(jobId) }),
     saveResult: async ({ essayId, jobId, isCompleted, resultJson }) => {
-      await results.save({ essayId, jobId: required(jobId, 'job_id'), isCompleted, resultJson });
-      return { resultId: jobId };
+      const isScored = await results.save({
+        essayId,
+        jobId: required(jobId, 'job_id'),
+        isCompleted,
+        resultJson,
+      });
+      return { resultId: jobId, isScored };
+    },
+    removeFindings: async ({ jobId }) => {
+      await findings.remove(required(jobId, 'job_id'));
+      return {};
     },
     getResult: async ({ essayId, jobId }) => {
       const found = await results.get(essayId, jobId);

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Collection } from '@argint/aggregate-store';
+import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
+import type { EssayCollections } from '../collections.ts';
+import { openEssayHarness, useCasesOver, type EssayHarness } from '../testing/essay-harness.ts';
+import { findingsJson, resultJson } from '../testing/sample-json.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let clock: FixedClock;
+let harness: EssayHarness;
+
+beforeEach(async () => {
+  dir = await tempDir();
+  clock = fixedClock();
+  harness = await openEssayHarness(dir.path, clock.now);
+  await harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' });
+});
+afterEach(async () => {
+  await harness.store.close();
+  await dir.remove();
+});
+
+/** A replica whose first insert into one collection waits until another replica has deleted the essay or its user. */
+const replicaOvertakenBy = (
+  name: 'findings' | 'results',
+  deletion: () => Promise<void>,
+): ReturnType<typeof useCasesOver> => {
+  const inner = harness.collections[name] as Collection<never>;
+  let isDeleted = false;
+  const overtaken: Collection<never> = {
+    ...inner,
+    insert: async (doc) => {
+      if (!isDeleted) await deletion();
+      isDeleted = true;
+      return inner.insert(doc);
+    },
+  };
+  const collections = { ...harness.collections, [name]: overtaken } as EssayCollections;
+  return useCasesOver(collections, clock.now);
+};
+
+const deletions = {
+  'the essay is deleted': () => harness.deletion.deleteEssay('e1', 'u1'),
+  'the user is deleted': () => harness.deletion.deleteUser('u1'),
+};
+
+describe.each(Object.entries(deletions))(
+  'when %s between the check and the write',
+  (_, deletion) => {
+    test('findings that are being saved do not stay', async () => {
+      const replica = replicaOvertakenBy('findings', deletion);
+      const command = { essayId: 'e1', jobId: 'j1', chunkId: 'c1', fence: 1 };
+      await expect(
+        replica.findings.save({ ...command, findingsJson: findingsJson('late') }),
+      ).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });
+      expect(await harness.collections.findings.count({ essayId: 'e1' })).toBe(0);
+    });
+
+    test('a result that is being saved does not stay', async () => {
+      const replica = replicaOvertakenBy('results', deletion);
+      await expect(
+        replica.results.save({
+          essayId: 'e1',
+          jobId: 'j1',
+          isCompleted: true,
+          resultJson: resultJson(),
+        }),
+      ).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });
+      expect(await harness.collections.results.count({ essayId: 'e1' })).toBe(0);
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { JOB_DEADLINE_SECONDS } from '@argint/contracts';
 import { z } from 'zod';
 
-/** What two cores work off well within a job's deadline. */
+/** Two cores finish this many well within a job's deadline. */
 const JOBS_MAX_OPEN = 1_000;
 
 export const orchestratorConfig = {
@@ -16,10 +16,10 @@ export const orchestratorConfig = {
     .int()
     .positive()
     .default(JOBS_MAX_OPEN)
-    .describe('Analyses accepted and not ended; further ones are refused with 503'),
+    .describe('Open analyses of all users together; further starts are refused with 503'),
   JOB_SWEEP_SECONDS: z.coerce
     .number()
     .positive()
     .default(2)
-    .describe('Seconds between two looks for jobs that are late or half finished'),
+    .describe('Seconds between two sweeps for jobs that are late or whose process died'),
 };

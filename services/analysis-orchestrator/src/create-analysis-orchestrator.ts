@@ -1,33 +1,37 @@
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
-import type { Job } from './analysis-job.ts';
-import { jobSchema } from './analysis-job-schema.ts';
+import { jobSchema } from './jobs/analysis-job-schema.ts';
 import type { orchestratorConfig } from './config.ts';
 import { onChunkCompleted } from './events/on-chunk-completed.ts';
 import { onChunkFailed } from './events/on-chunk-failed.ts';
 import { onEssayDeleted } from './events/on-essay-deleted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
-import { orchestratorGrpc } from './grpc/orchestrator-grpc.ts';
-import { orchestratorMetrics } from './metrics.ts';
-import { createOpenJobsLimit } from './open-jobs-limit.ts';
-import { createOrchestratorService } from './orchestrator-service.ts';
+import { analysisOrchestratorGrpc } from './grpc/analysis-orchestrator-grpc.ts';
+import { createAnalysisOrchestratorMetrics } from './metrics.ts';
+import { createJobCapacity } from './jobs/job-capacity.ts';
+import { createOrchestratorService } from './jobs/analysis-job-service.ts';
 
-/** A finishing job is left to whoever began it for this long before the sweeper takes it. */
-const IDLE_MS = 3_000;
+/**
+ * A finishing process renews its leases at every sweep. One that another process has seen unchanged for this many
+ * sweeps is taken over, at the second sweep after the first look: 4 to 6 s after a crash with the default interval.
+ */
+const LEASE_SWEEPS = 1.75;
 
 export const createAnalysisOrchestrator = async (
   context: ServiceContext<Config<typeof orchestratorConfig>>,
 ): Promise<ServiceParts> => {
-  const store = context.store();
-  const jobs = store.collection<Job>('jobs', jobSchema);
+  const store = await context.store();
+  const jobs = store.collection(jobSchema);
   await store.ready();
-  const { refused } = orchestratorMetrics(context.metrics.registry, jobs);
+  const { refused } = createAnalysisOrchestratorMetrics(context.metrics.registry, jobs);
+  const sweepMs = context.config.JOB_SWEEP_SECONDS * 1_000;
   const service = createOrchestratorService({
     jobs,
     billing: context.client('profile-billing'),
     essays: context.client('essay'),
     context,
     deadlineSeconds: context.config.JOB_DEADLINE_SECONDS,
-    whereThereIsRoom: createOpenJobsLimit({
+    leaseMs: LEASE_SWEEPS * sweepMs,
+    withJobCapacity: createJobCapacity({
       jobs,
       max: context.config.JOBS_MAX_OPEN,
       onRefused: () => refused.inc(),
@@ -35,17 +39,15 @@ export const createAnalysisOrchestrator = async (
   });
 
   return {
-    grpc: { 'analysis-orchestrator': orchestratorGrpc(service) },
+    grpc: { 'analysis-orchestrator': analysisOrchestratorGrpc(service) },
     start: async () => {
-      await context.subscribe('analysis.chunks.completed', onChunkCompleted(service));
-      await context.subscribe('analysis.chunks.failed', onChunkFailed(service));
-      await context.subscribe('essays.deleted', onEssayDeleted(service));
-      await context.subscribe('users.deleted', onUserDeleted(service));
-      // What the last life left in the middle is taken up at once, not after the idle time.
-      context.soon('first sweep', () => service.sweep(0));
-      context.every(context.config.JOB_SWEEP_SECONDS * 1_000, 'sweep', () =>
-        service.sweep(IDLE_MS),
-      );
+      await context.consume({
+        'analysis.chunks.completed': onChunkCompleted(service),
+        'analysis.chunks.failed': onChunkFailed(service),
+        'essays.deleted': onEssayDeleted(service),
+        'users.deleted': onUserDeleted(service),
+      });
+      context.every(sweepMs, 'sweep', service.sweep);
     },
   };
 };

@@ -1,9 +1,9 @@
 import type { Collection } from '@argint/aggregate-store';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Job } from './analysis-job.ts';
+import type { Job } from './jobs/analysis-job.ts';
 
 /** Jobs not done, by phase, counted when asked; and how often a start was refused because they were too many. */
-export const orchestratorMetrics = (
+export const createAnalysisOrchestratorMetrics = (
   registry: Registry,
   jobs: Pick<Collection<Job>, 'count'>,
 ): { refused: Counter } => {

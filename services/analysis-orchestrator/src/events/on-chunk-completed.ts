@@ -1,8 +1,13 @@
 import type { EventHandler } from '@argint/event-bus';
-import type { OrchestratorService } from '../orchestrator-service.ts';
+import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
-/** Folds a finished chunk into its job. */
+/** Records in its job that a task is done. */
 export const onChunkCompleted =
-  (service: Pick<OrchestratorService, 'settle'>): EventHandler<'analysis.chunks.completed'> =>
+  (
+    service: Pick<OrchestratorService, 'recordTaskOutcome'>,
+  ): EventHandler<'analysis.chunks.completed'> =>
   ({ data }) =>
-    service.settle(data.jobId, data.chunkId, { state: 'done', critiques: data.critiques });
+    service.recordTaskOutcome(data.jobId, data.chunkId, {
+      state: 'done',
+      critiques: data.critiques,
+    });

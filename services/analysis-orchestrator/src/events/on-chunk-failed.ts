@@ -1,8 +1,14 @@
 import type { EventHandler } from '@argint/event-bus';
-import type { OrchestratorService } from '../orchestrator-service.ts';
+import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
-/** Folds a chunk that failed for good into its job. */
+/** Records in its job that a task failed for good. */
 export const onChunkFailed =
-  (service: Pick<OrchestratorService, 'settle'>): EventHandler<'analysis.chunks.failed'> =>
+  (
+    service: Pick<OrchestratorService, 'recordTaskOutcome'>,
+  ): EventHandler<'analysis.chunks.failed'> =>
   ({ data }) =>
-    service.settle(data.jobId, data.chunkId, { state: 'failed', critiques: 0 });
+    service.recordTaskOutcome(data.jobId, data.chunkId, {
+      state: 'failed',
+      critiques: 0,
+      isEssayDeleted: data.code === 'ESSAY_NOT_FOUND',
+    });

@@ -1,7 +1,7 @@
 import type { EventHandler } from '@argint/event-bus';
-import type { OrchestratorService } from '../orchestrator-service.ts';
+import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
-/** Cancels what runs on an essay that is gone. */
+/** Ends the jobs of a deleted essay. */
 export const onEssayDeleted =
   (service: Pick<OrchestratorService, 'abandon'>): EventHandler<'essays.deleted'> =>
   ({ data }) =>

@@ -1,7 +1,7 @@
 import type { EventHandler } from '@argint/event-bus';
-import type { OrchestratorService } from '../orchestrator-service.ts';
+import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
-/** Cancels what runs for a user who is gone. */
+/** Ends the jobs of a deleted user. */
 export const onUserDeleted =
   (service: Pick<OrchestratorService, 'abandon'>): EventHandler<'users.deleted'> =>
   ({ data }) =>

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError } from '@argint/contracts';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
-import { openOrchestratorBed, outage, type OrchestratorBed } from './testing/orchestrator-bed.ts';
+import {
+  LEASE_MS,
+  openOrchestratorHarness,
+  outage,
+  type OrchestratorHarness,
+} from '../testing/orchestrator-harness.ts';
 
 const HOUR = 3_600;
 const running = { status: 'processing', phase: 'running', credit: 'held' };
@@ -10,12 +15,12 @@ const completed = { status: 'completed', phase: 'done', credit: 'spent' };
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let clock: FixedClock;
-let bed: OrchestratorBed;
+let bed: OrchestratorHarness;
 
 beforeEach(async () => {
   dir = await tempDir();
   clock = fixedClock();
-  bed = await openOrchestratorBed(dir.path, clock);
+  bed = await openOrchestratorHarness(dir.path, clock);
 });
 afterEach(async () => {
   await bed.store.close();
@@ -28,10 +33,9 @@ const eventsOf = async (jobId: string) =>
   ((await bed.jobs.get(jobId))?.outbox ?? [])
     .map(({ type }) => type)
     .filter((type) => type === 'analysis.jobs.completed');
-/** The first sweep decides, the second finds it done whichever run ended it. */
 const sweep = async () => {
-  await bed.service.sweep(0);
-  await bed.service.sweep(0);
+  await bed.service.sweep();
+  await bed.idle();
 };
 
 describe('the sweeper of jobs', () => {
@@ -50,40 +54,53 @@ describe('the sweeper of jobs', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('completes at the deadline a job of which something came back', async () => {
+  test('completes at the deadline a job of which one task is done', async () => {
     const job = await bed.start();
-    await bed.settle(job, 'done', 1);
+    await bed.endTasks(job, 'done', 1);
     clock.advance(600);
     await sweep();
     expect(await bed.stateOf(job)).toEqual(completed);
     expect(bed.results.get(job)).toContain('did not finish');
   });
 
-  test('leaves a finishing job to whoever began it for the idle time', async () => {
+  test('retries a broken finish after the lease time and not before', async () => {
     const job = await bed.start();
     bed.fail({ call: 'commitCredit', jobId: null, error: outage() });
-    await bed.settle(job);
-    await bed.service.sweep(0).catch(() => undefined);
+    await bed.endTasks(job);
     bed.fail(null);
     bed.calls.length = 0;
-    clock.advance(2);
-    await bed.service.sweep(3_000);
+    await sweep();
+    clock.advance(LEASE_MS / 1_000 - 1);
+    await sweep();
     expect(bed.calls).toEqual([]);
     clock.advance(1);
-    await bed.service.sweep(3_000);
+    await sweep();
     expect(await bed.stateOf(job)).toEqual(completed);
   });
 
-  test.each(['getResult', 'readFindings', 'saveResult', 'commitCredit'])(
-    'takes up what a crash at %s left, once',
+  test('renews the lease of a job that this process is finishing', async () => {
+    const job = await bed.start();
+    const answer = bed.hold('commitCredit');
+    const ended = bed.endTasks(job);
+    await answer.reached;
+    await bed.service.sweep();
+    await bed.service.sweep();
+    expect((await bed.jobs.get(job))?.lease).toMatchObject({ fence: 1, beat: 2 });
+    answer.release();
+    await ended;
+    expect(await bed.stateOf(job)).toEqual(completed);
+  });
+
+  test.each(['readFindings', 'saveResult', 'commitCredit'])(
+    'finishes once a job whose first finish broke at %s',
     async (call) => {
       const job = await bed.start();
       bed.fail({ call, jobId: null, error: outage() });
-      await bed.settle(job);
-      await expect(bed.service.sweep(0)).rejects.toThrow('1 jobs stay unfinished');
+      await bed.endTasks(job);
+      await expect(bed.sweepPastLease()).rejects.toThrow('1 jobs are left for the next sweep');
       expect(await bed.stateOf(job)).toMatchObject({ phase: 'finishing', credit: 'held' });
       bed.fail(null);
-      await sweep();
+      await bed.sweepPastLease();
       expect(await bed.stateOf(job)).toEqual(completed);
       expect(await eventsOf(job)).toHaveLength(1);
     },
@@ -96,39 +113,61 @@ describe('the sweeper of jobs', () => {
       clock.advance(1);
     }
     const [poison = '', ...others] = all;
+    bed.fail({ call: 'saveResult', jobId: null, error: outage() });
+    for (const job of all) await bed.endTasks(job);
     bed.fail({ call: 'readFindings', jobId: poison, error: new TypeError('cannot be read') });
-    for (const job of all) await bed.settle(job);
-    await expect(bed.service.sweep(0)).rejects.toThrow('1 jobs stay unfinished');
-    await bed.service.sweep(0).catch(() => undefined);
+    await expect(bed.sweepPastLease()).rejects.toThrow('1 jobs are left for the next sweep');
     for (const job of others) expect(await bed.stateOf(job)).toEqual(completed);
     expect(await bed.stateOf(poison)).toMatchObject({ phase: 'finishing', credit: 'held' });
   });
 
-  test('what can never be finished fails at its deadline, and the credit is given back', async () => {
+  test('a job that can never be finished fails after its deadline and gives its credit back', async () => {
     const job = await bed.start();
     bed.fail({ call: 'readFindings', jobId: job, error: new AppError('VALIDATION_FAILED') });
-    await bed.settle(job);
-    clock.advance(599);
-    await expect(bed.service.sweep(0)).rejects.toThrow('unfinished');
-    clock.advance(1);
-    await sweep();
+    await bed.endTasks(job);
+    await expect(bed.sweepPastLease()).rejects.toThrow('left for the next sweep');
+    clock.advance(600);
+    await bed.sweepPastLease();
     expect(await bed.stateOf(job)).toEqual(failed);
   });
 
   test('an outage is waited out beyond the deadline', async () => {
     const job = await bed.start();
     bed.fail({ call: 'saveResult', jobId: job, error: outage() });
-    await bed.settle(job);
+    await bed.endTasks(job);
     clock.advance(HOUR);
-    await expect(bed.service.sweep(0)).rejects.toThrow('unfinished');
+    await expect(bed.sweepPastLease()).rejects.toThrow('left for the next sweep');
     bed.fail(null);
-    await sweep();
+    await bed.sweepPastLease();
     expect(await bed.stateOf(job)).toEqual(completed);
+  });
+
+  test('forgets an ended job of a deleted essay after two days, and no other', async () => {
+    const jobs = [await bed.start(), await bed.start()] as const;
+    for (const job of jobs) await bed.endTasks(job);
+    const { essayId = '' } = (await bed.jobs.get(jobs[0])) ?? {};
+    await bed.service.abandon({ essayId });
+    for (const job of jobs) await bed.jobs.update(job, (doc) => ({ ...doc, outbox: [] }));
+    clock.advance(48 * HOUR - 1);
+    await sweep();
+    expect(await bed.jobs.get(jobs[0])).not.toBeNull();
+    clock.advance(1);
+    await sweep();
+    expect(await bed.jobs.get(jobs[0])).toBeNull();
+    expect(await bed.jobs.get(jobs[1])).not.toBeNull();
   });
 });
 
-describe('a clock set back by an hour', () => {
-  test('a job waits for its deadline no longer than any other', async () => {
+describe('clocks that differ', () => {
+  test('a deadline up to 60 s further ahead than ours is left as it is', async () => {
+    const job = await bed.start();
+    const { deadlineAt } = (await bed.jobs.get(job)) ?? {};
+    clock.advance(-60);
+    await sweep();
+    expect((await bed.jobs.get(job))?.deadlineAt).toEqual(deadlineAt);
+  });
+
+  test('a job whose deadline was set by a clock an hour ahead waits no longer than any other', async () => {
     const job = await bed.start();
     clock.advance(-HOUR);
     await sweep();
@@ -140,29 +179,18 @@ describe('a clock set back by an hour', () => {
     expect(await bed.stateOf(job)).toEqual(failed);
   });
 
-  test('a job is completed once, and paid once', async () => {
+  test('a job that ends after the clock was set back is completed and paid once', async () => {
     const job = await bed.start();
-    await bed.settle(job, 'done', 2);
+    await bed.endTasks(job, 'done', 2);
     clock.advance(-HOUR);
-    await bed.settle(job);
+    await bed.endTasks(job);
     await sweep();
     expect(await bed.stateOf(job)).toEqual(completed);
     expect(await eventsOf(job)).toHaveLength(1);
     expect(bed.calls.filter((call) => call === 'commitCredit')).toHaveLength(1);
   });
 
-  test('what was half finished is taken up at once', async () => {
-    const job = await bed.start();
-    bed.fail({ call: 'commitCredit', jobId: null, error: outage() });
-    await bed.settle(job);
-    await bed.service.sweep(0).catch(() => undefined);
-    bed.fail(null);
-    clock.advance(-HOUR);
-    await bed.service.sweep(3_000);
-    expect(await bed.stateOf(job)).toEqual(completed);
-  });
-
-  test('a repeated start meets the same job', async () => {
+  test('a start repeated after the clock was set back finds the same job', async () => {
     const job = await bed.start('key');
     clock.advance(-HOUR);
     expect(await bed.start('key')).toBe(job);

@@ -1,4 +1,4 @@
-import { emit, type Doc } from '@argint/aggregate-store';
+import { withEvents, type Doc } from '@argint/aggregate-store';
 import { stageOf } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import type { ServiceContext } from '@argint/service-kit';
@@ -15,11 +15,11 @@ const payload = (job: Doc<Job>) => ({
   processingStage: stageOf(job.status, job.progress),
 });
 
-/** The events a new job leaves with: its chunks, and that it is queued. */
+/** The events stored with a new job: a request for each task, and that the job is queued. */
 export const firstEvents = (jobId: string, job: Job, make: MakeEvent): EventEnvelope[] => {
   const topic = job.priority ? 'analysis.chunks.requested.priority' : 'analysis.chunks.requested';
   return [
-    ...job.chunks.map(({ id, kind, start, end }) =>
+    ...job.tasks.map(({ id, kind, start, end }) =>
       make(topic, {
         jobId,
         chunkId: id,
@@ -43,13 +43,14 @@ export const firstEvents = (jobId: string, job: Job, make: MakeEvent): EventEnve
   ];
 };
 
-/** Applies a rule and, where it changed the job, lets the news leave with the change. */
-export const announcing =
+/** Applies a rule; where it changed what the user sees, the event that says so is stored with the change. */
+export const withEvent =
   (make: MakeEvent, rule: (job: Doc<Job>) => Doc<Job>) =>
   (job: Doc<Job>): Doc<Job> => {
     const next = rule(job);
-    if (next === job) return job;
-    return emit(
+    // Rules set `updatedAt` anew where they change what the user sees, and leave it otherwise.
+    if (next.updatedAt === job.updatedAt) return next;
+    return withEvents(
       next,
       make(
         next.phase === 'done' ? 'analysis.jobs.completed' : 'analysis.jobs.updated',

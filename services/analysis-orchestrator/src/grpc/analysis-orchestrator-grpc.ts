@@ -1,8 +1,8 @@
 import type { Doc } from '@argint/aggregate-store';
 import { ANALYSIS_TYPES, AppError, stageOf, type AnalysisType } from '@argint/contracts';
 import type { GrpcHandlers, JobMessage } from '@argint/proto';
-import type { Job } from '../analysis-job.ts';
-import type { OrchestratorService } from '../orchestrator-service.ts';
+import type { Job } from '../jobs/analysis-job.ts';
+import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
 const toMessage = (job: Doc<Job>): JobMessage => ({
   jobId: job._id,
@@ -26,10 +26,11 @@ const analysisType = (value: string): AnalysisType => {
   return known;
 };
 
-/** Most jobs in one answer. */
+/** Jobs in one answer where the caller names no number, and at most. */
+const LIST_DEFAULT = 50;
 const LIST_MAX = 100;
 
-export const orchestratorGrpc = (
+export const analysisOrchestratorGrpc = (
   service: OrchestratorService,
 ): GrpcHandlers<'analysis-orchestrator'> => ({
   startAnalysis: async (request) => ({
@@ -54,9 +55,11 @@ export const orchestratorGrpc = (
       resultJson: resultJson ?? '',
     };
   },
-  listJobs: async ({ userId, limit }) => ({
-    jobs: (await service.list(userId, Math.min(limit > 0 ? limit : 50, LIST_MAX))).map(toMessage),
-  }),
+  listJobs: async ({ userId, limit, cursor }) => {
+    const most = Math.min(limit > 0 ? limit : LIST_DEFAULT, LIST_MAX);
+    const { items, next } = await service.list(userId, most, cursor);
+    return { jobs: items.map(toMessage), nextCursor: next ?? '' };
+  },
   listJobsOfEssays: async ({ userId, essayIds }) => ({
     jobs: (await service.newestOfEssays(userId, essayIds.slice(0, LIST_MAX))).map(toMessage),
   }),

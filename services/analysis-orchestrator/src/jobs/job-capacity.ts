@@ -2,27 +2,28 @@ import type { Collection } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
 import type { Job } from './analysis-job.ts';
 
-/** When a refused caller may come again, in seconds. */
+/** When a refused caller may try again, in seconds. */
 const RETRY_SECONDS = 10;
 
-/** Lets a job be accepted only where fewer than `max` are open. Throws AppError ANALYSIS_UNAVAILABLE where not. */
-export type OpenJobsLimit = <T>(accept: () => Promise<T>) => Promise<T>;
+/** Accepts a job where fewer than `max` are open. Throws AppError ANALYSIS_UNAVAILABLE where not. */
+export type JobCapacity = <T>(accept: () => Promise<T>) => Promise<T>;
 
 /**
- * Open are the jobs in the store that have not ended, and those being accepted right now. One process never
- * goes beyond the limit; several each count the store, and may go beyond by what they accept at one moment.
+ * Sheds load. Open are the stored jobs that have not ended and those being accepted now. One process never goes
+ * beyond the limit. Each further replica may go beyond it by the starts it accepts at the same moment, which its
+ * limit on concurrent calls bounds.
  */
-export const createOpenJobsLimit = (parts: {
+export const createJobCapacity = (parts: {
   jobs: Pick<Collection<Job>, 'count'>;
   max: number;
   onRefused?: () => void;
-}): OpenJobsLimit => {
+}): JobCapacity => {
   const { jobs, max, onRefused } = parts;
   let accepting = 0;
   return async (accept) => {
     accepting += 1;
     try {
-      // Counted before the store is: what is stored meanwhile counts twice rather than not at all.
+      // Counted before the store is, so that a job stored meanwhile counts twice rather than not at all.
       const counted = accepting;
       const stored = await jobs.count({ phase: { $in: ['running', 'finishing'] } });
       if (stored + counted > max) {

@@ -1,21 +1,25 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openSqliteStore, type AggregateStore, type Collection } from '@argint/aggregate-store';
+import type { AggregateStore, Collection } from '@argint/aggregate-store';
+import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { AppError, type EventData } from '@argint/contracts';
 import { findFor, planTasks, readEssay } from '@argint/critique-engine';
 import { newEvent, type EventEnvelope } from '@argint/event-bus';
 import { createLogger } from '@argint/service-kit';
 import { countingIds, fixedClock, SAMPLE_ESSAY, tempDir } from '@argint/testkit';
+import { createBackground, LEASE_MS } from '../testing/orchestrator-harness.ts';
 import type { Job } from './analysis-job.ts';
 import { jobSchema } from './analysis-job-schema.ts';
 import {
   createOrchestratorService,
   type OrchestratorDependencies,
-} from './orchestrator-service.ts';
+} from './analysis-job-service.ts';
 
 /** Billing and essay as the orchestrator sees them, with a switch to fail before or after any call. */
 const createBackends = () => {
   const holds = new Map<string, 'held' | 'spent' | 'released'>();
+  /** The tries that share a hold. */
+  const attempts = new Map<string, Set<string>>();
   const essays = new Map<string, string>();
   /** Essays that answer as deleted ones do. */
   const deleted = new Set<string>();
@@ -38,6 +42,7 @@ const createBackends = () => {
     priority: false,
     freeTrialTokens: 2,
     historyDays: 30,
+    maxOpenAnalyses: 3,
   };
   return {
     holds,
@@ -49,20 +54,26 @@ const createBackends = () => {
       fault = { call, when };
     },
     billing: {
-      reserveCredit: ({ jobId = '', amount = 0 }) =>
+      checkAccess: () => step('checkAccess', () => ({ entitlement })),
+      reserveCredit: ({ jobId = '', amount = 0, attempt = '' }) =>
         step('reserveCredit', () => {
           if (holds.get(jobId) === 'released') throw new AppError('CONFLICT');
           if (amount > 0 && !holds.has(jobId)) holds.set(jobId, 'held');
+          attempts.set(jobId, (attempts.get(jobId) ?? new Set()).add(attempt));
           return { held: amount > 0, entitlement };
         }),
       commitCredit: ({ jobId = '' }) =>
         step('commitCredit', () =>
           holds.get(jobId) === 'held' ? (holds.set(jobId, 'spent'), {}) : {},
         ),
-      releaseCredit: ({ jobId = '' }) =>
-        step('releaseCredit', () =>
-          holds.get(jobId) === 'held' ? (holds.set(jobId, 'released'), {}) : {},
-        ),
+      releaseCredit: ({ jobId = '', attempt = '' }) =>
+        step('releaseCredit', () => {
+          const sharing = attempts.get(jobId);
+          sharing?.delete(attempt);
+          const isLast = attempt === '' || !sharing || sharing.size === 0;
+          if (isLast && holds.get(jobId) === 'held') holds.set(jobId, 'released');
+          return {};
+        }),
     },
     essay: {
       createEssay: ({ essayId = '', text = '' }) =>
@@ -84,9 +95,10 @@ const createBackends = () => {
         step('saveResult', () => {
           if (!essays.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
           if (!results.has(jobId)) results.set(jobId, { json: resultJson, isCompleted });
-          findings.delete(jobId);
-          return { resultId: jobId };
+          return { resultId: jobId, isScored: /"value":\d/.test(resultJson) };
         }),
+      removeFindings: ({ jobId = '' }) =>
+        step('removeFindings', () => (findings.delete(jobId), {})),
       getResult: ({ essayId = '', jobId = '' }) =>
         step('getResult', () => {
           if (!essays.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
@@ -105,16 +117,19 @@ describe('the orchestrator', () => {
   let jobs: Collection<Job>;
   let clock: ReturnType<typeof fixedClock>;
   let backends: ReturnType<typeof createBackends>;
+  let background: ReturnType<typeof createBackground>;
   let service: ReturnType<typeof createOrchestratorService>;
 
   beforeEach(async () => {
     dir = await tempDir();
     clock = fixedClock();
     store = openSqliteStore({ file: join(dir.path, 'orchestrator.sqlite'), clock: clock.now });
-    jobs = store.collection<Job>('jobs', jobSchema);
+    jobs = store.collection(jobSchema);
+    await store.migrate();
     await store.ready();
     backends = createBackends();
     const ids = countingIds();
+    background = createBackground();
     service = createOrchestratorService({
       jobs,
       billing: backends.billing as unknown as OrchestratorDependencies['billing'],
@@ -123,11 +138,13 @@ describe('the orchestrator', () => {
         clock: clock.now,
         ids,
         logger: createLogger('test', 'silent'),
+        runInBackground: background.run,
         event: (type, data) =>
           newEvent(type, data, { source: 'test', id: ids(), now: clock.now() }),
       },
       deadlineSeconds: 600,
-      whereThereIsRoom: (accept) => accept(),
+      leaseMs: LEASE_MS,
+      withJobCapacity: (accept) => accept(),
     });
   });
   afterEach(async () => {
@@ -145,7 +162,7 @@ describe('the orchestrator', () => {
   const model = readEssay(SAMPLE_ESSAY, null);
   const tasks = planTasks(SAMPLE_ESSAY, 'hybrid');
 
-  /** What the worker does: findings saved, then the chunk announced. */
+  /** What the worker does: it saves findings, then publishes that the task is done. */
   const work = async (jobId: string, count = tasks.length): Promise<void> => {
     for (const task of tasks.slice(0, count)) {
       const found = findFor(task.kind, model, task);
@@ -153,12 +170,18 @@ describe('the orchestrator', () => {
         ...(backends.findings.get(jobId) ?? []),
         { chunkId: task.id, findingsJson: JSON.stringify(found) },
       ]);
-      await service.settle(jobId, task.id, { state: 'done', critiques: found.critiques.length });
+      await service.recordTaskOutcome(jobId, task.id, {
+        state: 'done',
+        critiques: found.critiques.length,
+      });
     }
   };
   const ended = async (jobId: string) => {
-    // Finishing runs on by itself; asking the sweeper for it joins the same run.
-    await service.sweep(0);
+    // Long enough to take over what a broken step left.
+    await service.sweep().catch(() => undefined);
+    clock.advance(LEASE_MS / 1_000);
+    await service.sweep();
+    await background.idle();
     return service.state(jobId, 'u1', { partial: true, result: true });
   };
   const eventsOf = async (): Promise<EventEnvelope[]> =>
@@ -251,7 +274,7 @@ describe('the orchestrator', () => {
   );
 
   test.each(
-    ['getResult', 'readFindings', 'readText', 'saveResult', 'commitCredit'].flatMap((call) => [
+    ['readFindings', 'readText', 'saveResult', 'commitCredit', 'removeFindings'].flatMap((call) => [
       [call, 'before'],
       [call, 'after'],
     ]) as [string, 'before' | 'after'][],
@@ -262,7 +285,7 @@ describe('the orchestrator', () => {
       await work(job._id, tasks.length - 1);
       backends.fail(call, when);
       await work(job._id);
-      await service.sweep(0).catch(() => undefined);
+      await background.idle();
       const { job: after, resultJson } = await ended(job._id);
       expect([after.status, backends.holds.get(job._id), resultJson === null]).toEqual([
         'completed',
@@ -277,14 +300,14 @@ describe('the orchestrator', () => {
     await work(job._id, tasks.length - 1);
     backends.fail('commitCredit', 'after');
     await work(job._id);
-    await service.sweep(0).catch(() => undefined);
+    await background.idle();
     expect(backends.holds.get(job._id)).toBe('spent');
     backends.essays.delete(job.essayId);
     const { job: after } = await ended(job._id);
     expect([after.status, backends.holds.get(job._id)]).toEqual(['completed', 'spent']);
   });
 
-  test('keeps the partial result of a job cancelled after remarks were shown, and spends the credit', async () => {
+  test('keeps the partial result of a job cancelled after critiques were shown, and spends the credit', async () => {
     const job = await service.start(request);
     await work(job._id, 1);
     const { job: after, resultJson } = await service.cancel(job._id, 'u1');
@@ -297,7 +320,7 @@ describe('the orchestrator', () => {
     expect((await service.cancel(job._id, 'u1')).job.status).toBe('cancelled');
   });
 
-  test('gives the credit back when cancelled before any remark', async () => {
+  test('gives the credit back when cancelled before any critique', async () => {
     const job = await service.start(request);
     const { job: after, resultJson } = await service.cancel(job._id, 'u1');
     expect([after.status, backends.holds.get(job._id), resultJson]).toEqual([
@@ -329,7 +352,7 @@ describe('the orchestrator', () => {
     await expect(service.start(keyed)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     const job = await service.start({ ...keyed, analysisType: 'simple' });
     for (const { id } of planTasks(SAMPLE_ESSAY, 'simple'))
-      await service.settle(job._id, id, { state: 'done', critiques: 1 });
+      await service.recordTaskOutcome(job._id, id, { state: 'done', critiques: 1 });
     const { job: after } = await ended(job._id);
     expect([after.status, backends.holds.get(job._id)]).toEqual(['completed', 'released']);
   });
@@ -353,10 +376,124 @@ describe('the orchestrator', () => {
     ).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
   });
 
-  test('a running job shows its remarks so far', async () => {
+  test('a running job shows its critiques so far', async () => {
     const job = await service.start(request);
     await work(job._id, 1);
     const { partial } = await service.state(job._id, 'u1', { partial: true, result: true });
     expect(partial?.length).toBeGreaterThan(0);
+  });
+
+  test('a completed analysis without any score gives the credit back and says so', async () => {
+    const job = await service.start(request);
+    for (const { id } of tasks)
+      await service.recordTaskOutcome(job._id, id, { state: 'done', critiques: 0 });
+    const { job: after, resultJson } = await ended(job._id);
+    expect([after.status, backends.holds.get(job._id)]).toEqual(['completed', 'released']);
+    expect(JSON.parse(resultJson ?? '{}')).toMatchObject({
+      cloudAnalysis: {
+        notes: ['No score could be given for this essay, so this analysis did not use a credit.'],
+      },
+    });
+  });
+
+  test('a partial only grows, is not empty once findings are removed, and none comes with a result', async () => {
+    const job = await service.start(request);
+    const see = async () => {
+      const { partial, resultJson } = await service.state(job._id, 'u1', {
+        partial: true,
+        result: true,
+      });
+      return { ids: partial?.map(({ id }) => id) ?? null, hasResult: resultJson !== null };
+    };
+    let shown: string[] = [];
+    for (let count = 1; count < tasks.length; count += 1) {
+      await work(job._id, count);
+      const { ids } = await see();
+      expect(ids).toEqual(expect.arrayContaining(shown));
+      shown = ids ?? shown;
+    }
+    expect(shown.length).toBeGreaterThan(0);
+    backends.fail('saveResult', 'before');
+    await work(job._id);
+    await background.idle();
+    expect((await see()).ids).toEqual(expect.arrayContaining(shown));
+    // Another replica has removed the findings while this one still sees the job unfinished.
+    backends.findings.delete(job._id);
+    expect((await see()).ids).toBeNull();
+  });
+
+  test('every critique that a partial showed is in the result', async () => {
+    const job = await service.start(request);
+    await work(job._id, tasks.length - 1);
+    const { partial } = await service.state(job._id, 'u1', { partial: true, result: false });
+    await work(job._id);
+    const { partial: late, resultJson } = await ended(job._id);
+    const ids = (JSON.parse(resultJson ?? '{}') as { lineCritiques: { id: string }[] })
+      .lineCritiques;
+    expect(ids.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(partial?.map(({ id }) => id) ?? ['nothing was shown']),
+    );
+    expect(late).toBeNull();
+  });
+
+  test('the jobs of a deleted essay leave the list, and a completed one is not found any more', async () => {
+    const [kept, gone] = [await service.start(request), await service.start(request)];
+    await work(gone._id);
+    await background.idle();
+    await service.abandon({ essayId: gone.essayId });
+    expect((await service.list('u1', 10)).items.map(({ _id }) => _id)).toEqual([kept._id]);
+    await expect(
+      service.state(gone._id, 'u1', { partial: true, result: true }),
+    ).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
+  });
+
+  test('a job whose tasks found no essay leaves the list', async () => {
+    const job = await service.start(request);
+    for (const { id } of tasks)
+      await service.recordTaskOutcome(job._id, id, {
+        state: 'failed',
+        critiques: 0,
+        isEssayDeleted: true,
+      });
+    await background.idle();
+    expect((await service.list('u1', 10)).items).toEqual([]);
+    expect(backends.holds.get(job._id)).toBe('released');
+  });
+
+  test('the list goes on to its end page by page', async () => {
+    const started: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      started.unshift((await service.start(request))._id);
+      clock.advance(1);
+    }
+    const first = await service.list('u1', 2);
+    const second = await service.list('u1', 2, first.next ?? '');
+    expect([...first.items, ...second.items].map(({ _id }) => _id)).toEqual(started);
+    expect(second.next).toBeNull();
+  });
+
+  test('the newest job of each essay is found, and none of another user', async () => {
+    const [a, b] = [await service.start(request), await service.start(request)];
+    const other = await service.start({ ...request, userId: 'u2' });
+    const newest = await service.newestOfEssays('u1', [a.essayId, b.essayId, other.essayId]);
+    expect(newest.map(({ _id }) => _id).sort()).toEqual([a._id, b._id].sort());
+  });
+
+  test('an old event that comes again after newer ones changes nothing', async () => {
+    const job = await service.start(request);
+    const events: (() => Promise<void>)[] = tasks.map(
+      ({ id }) =>
+        () =>
+          service.recordTaskOutcome(job._id, id, { state: 'done', critiques: 1 }),
+    );
+    await work(job._id);
+    await background.idle();
+    events.push(() => service.abandon({ essayId: job.essayId }));
+    events.push(() => service.abandon({ userId: 'u1' }));
+    await events.at(-1)?.();
+    const before = await jobs.get(job._id);
+    for (const repeat of events) await repeat();
+    await background.idle();
+    expect(await jobs.get(job._id)).toEqual(before);
   });
 });

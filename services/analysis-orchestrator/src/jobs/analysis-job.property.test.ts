@@ -1,26 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  begin,
+  abandon,
   cancel,
-  essayGone,
   expire,
+  failWithoutResult,
   finish,
+  markProcessing,
+  markResultStored,
   newJob,
-  resultStored,
-  settleChunk,
+  recordTaskOutcome,
   spendsCredit,
   type Job,
 } from './analysis-job.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const ids = ['a', 'b', 'c', 'd'];
-const fresh = newJob(
-  { userId: 'u', essayId: 'e', analysisType: 'hybrid', priority: false, requestHash: 'h' },
-  ids.map((id) => ({ id, kind: 'lines', start: 0, end: 1 })),
-  start,
-  600,
-);
+const fresh: Job = {
+  slot: 'u/0',
+  ...newJob(
+    { userId: 'u', essayId: 'e', analysisType: 'hybrid', priority: false, requestHash: 'h' },
+    ids.map((id) => ({ id, kind: 'lines', start: 0, end: 1 })),
+    start,
+    600,
+  ),
+};
 
 type Command = (job: Job) => Job;
 const at = (seconds: number): Date => new Date(start.getTime() + seconds * 1_000);
@@ -38,7 +42,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   seconds.map(
     (s): Command =>
       (job) =>
-        begin(job, at(s)),
+        markProcessing(job, at(s)),
   ),
   fc
     .tuple(
@@ -50,36 +54,49 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     .map(
       ([id, state, critiques, s]): Command =>
         (job) =>
-          settleChunk(job, id, { state, critiques }, at(s)),
+          recordTaskOutcome(job, id, { state, critiques }, at(s), 'p1'),
     ),
-  seconds.map((s) => orSame((job) => cancel(job, at(s)))),
+  seconds.map((s) => orSame((job) => cancel(job, at(s), 'p1'))),
   seconds.map(
     (s): Command =>
       (job) =>
-        expire(job, at(s)),
+        expire(job, at(s), 'p1'),
   ),
   seconds.map(
     (s): Command =>
       (job) =>
-        finish(job, at(s)),
+        finish(job, at(s), 'j1'),
   ),
   seconds.map(
     (s): Command =>
       (job) =>
-        essayGone(job, at(s)),
+        failWithoutResult(job, at(s), true),
   ),
-  fc.constant<Command>((job) => resultStored(job)),
+  fc.boolean().map(
+    (isScored): Command =>
+      (job) =>
+        markResultStored(job, isScored),
+  ),
+  seconds.map(
+    (s): Command =>
+      (job) =>
+        abandon(job, at(s), 'p2'),
+  ),
 );
 
-describe('whatever happens to a job, in any order and any number of times', () => {
-  test('it ends once, its progress never falls, and what it costs is decided with its outcome', () => {
+describe('an analysis job under any sequence of commands', () => {
+  test('ends once, its progress never falls, and its price follows from its outcome', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
-        let job = fresh as Job;
+        let job = fresh;
         for (const apply of commands) {
           const next = apply(job);
           expect(next.progress).toBeGreaterThanOrEqual(job.progress);
-          if (job.phase === 'done') expect(next).toBe(job);
+          if (job.phase === 'done')
+            expect(next).toEqual({ ...job, isEssayDeleted: next.isEssayDeleted });
+          expect(next.lease.fence).toBe(
+            job.phase === 'running' && next.phase !== 'running' ? 1 : job.lease.fence,
+          );
           if (job.outcome === 'cancelled' || job.outcome === 'failed') {
             expect(next.outcome).toBe(job.outcome);
             expect(spendsCredit(next)).toBe(spendsCredit(job));

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
-import { openOrchestratorBed, outage, type OrchestratorBed } from './testing/orchestrator-bed.ts';
+import {
+  openOrchestratorHarness,
+  outage,
+  type OrchestratorHarness,
+} from '../testing/orchestrator-harness.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let clock: FixedClock;
-let bed: OrchestratorBed;
+let bed: OrchestratorHarness;
 
 beforeEach(async () => {
   dir = await tempDir();
   clock = fixedClock();
-  bed = await openOrchestratorBed(dir.path, clock, { maxOpen: 3 });
+  bed = await openOrchestratorHarness(dir.path, clock, { maxOpen: 3 });
 });
 afterEach(async () => {
   await bed.store.close();
@@ -26,7 +30,7 @@ const starts = async (count: number) => {
 };
 
 describe('open analyses', () => {
-  test('beyond the limit are refused, with when to come again, and nothing is held for them', async () => {
+  test('an analysis beyond the limit is rejected with a retry time and keeps no credit on hold', async () => {
     const { accepted, refused } = await starts(10);
     expect([accepted.length, refused.length]).toEqual([3, 7]);
     for (const error of refused)
@@ -40,26 +44,24 @@ describe('open analyses', () => {
     );
   });
 
-  test('that ended make room, those that wait to be finished do not', async () => {
+  test('an ended analysis frees its place; one that still waits to be finished does not', async () => {
     const { accepted } = await starts(3);
     const [first = '', second = ''] = accepted;
-    await bed.settle(first);
-    await bed.service.sweep(0);
+    await bed.endTasks(first);
     expect((await starts(2)).accepted).toHaveLength(1);
     bed.fail({ call: 'commitCredit', jobId: second, error: outage() });
-    await bed.settle(second);
-    await bed.service.sweep(0).catch(() => undefined);
+    await bed.endTasks(second);
     expect((await starts(1)).accepted).toEqual([]);
   });
 
-  test('are still answered under their key when there is no room for others', async () => {
+  test('repeating a start returns the existing analysis even when the limit is reached', async () => {
     const job = await bed.start('key');
     await starts(5);
     expect(await bed.start('key')).toBe(job);
     await expect(bed.start('other')).rejects.toMatchObject({ code: 'ANALYSIS_UNAVAILABLE' });
   });
 
-  test('a start that fails makes room again', async () => {
+  test('a start that fails frees its place', async () => {
     bed.fail({ call: 'createEssay', jobId: null, error: outage() });
     expect((await starts(5)).accepted).toEqual([]);
     bed.fail(null);

@@ -1,0 +1,172 @@
+import { eachOf, type Collection, type Doc, type Page } from '@argint/aggregate-store';
+import { AppError, codeOf, findingsSchema, isFinal, type LineCritique } from '@argint/contracts';
+import { partialCritiques } from '@argint/critique-engine/jobs';
+import type { GrpcClient } from '@argint/proto';
+import type { ServiceContext } from '@argint/service-kit';
+import {
+  abandon,
+  cancel,
+  expire,
+  markProcessing,
+  recordTaskOutcome,
+  type Job,
+  type TaskOutcome,
+} from './analysis-job.ts';
+import { createJobSweeper } from './analysis-job-sweeper.ts';
+import type { JobCapacity } from './job-capacity.ts';
+import { withEvent } from './job-events.ts';
+import { createJobFinisher } from './job-finisher.ts';
+import { createStartAnalysis, type StartRequest } from './start-analysis.ts';
+
+export interface OrchestratorDependencies {
+  jobs: Collection<Job>;
+  billing: GrpcClient<'profile-billing'>;
+  essays: GrpcClient<'essay'>;
+  context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event' | 'logger' | 'runInBackground'>;
+  deadlineSeconds: number;
+  /** How long a finishing process may be silent before another one takes its job over, in ms. */
+  leaseMs: number;
+  withJobCapacity: JobCapacity;
+}
+
+export interface JobState {
+  job: Doc<Job>;
+  partial: LineCritique[] | null;
+  /** JSON of the AnalysisResult; null where there is none. */
+  resultJson: string | null;
+}
+
+/** What a caller wants to know beside the job. */
+export interface Wanted {
+  partial: boolean;
+  result: boolean;
+}
+
+/** The use cases of analysis jobs. */
+export const createOrchestratorService = (dependencies: OrchestratorDependencies) => {
+  const { jobs, essays, context } = dependencies;
+  const holder = context.ids();
+  const startAnalysis = createStartAnalysis(dependencies);
+  const finisher = createJobFinisher({ ...dependencies, holder });
+  const apply = (jobId: string, rule: (job: Doc<Job>) => Doc<Job>) =>
+    jobs.update(jobId, withEvent(context.event, rule));
+
+  /** Where this process is the one to finish the job, it does; a step that fails is left to the sweeper. */
+  const finishInBackground = (job: Doc<Job> | null): void => {
+    if (job?.lease.holder !== holder) return;
+    context.runInBackground('finish job', () =>
+      finisher
+        .finish(job)
+        .catch((error: unknown) =>
+          context.logger.warn({ err: error, jobId: job._id }, 'finishing is left to the sweeper'),
+        ),
+    );
+  };
+
+  const owned = async (jobId: string, userId: string): Promise<Doc<Job>> => {
+    const job = await jobs.get(jobId);
+    if (!job) throw new AppError('JOB_NOT_FOUND');
+    if (job.userId !== userId) throw new AppError('FORBIDDEN');
+    // What it came to is gone with the essay.
+    if (job.isEssayDeleted && job.status === 'completed') throw new AppError('JOB_NOT_FOUND');
+    return job;
+  };
+
+  const resultOf = async (job: Doc<Job>): Promise<string | null> => {
+    if (!isFinal(job.status) || job.status === 'failed') return null;
+    try {
+      const { resultJson } = await essays.getResult({ essayId: job.essayId, jobId: job._id });
+      return resultJson === '' ? null : resultJson;
+    } catch (error) {
+      if (codeOf(error) === 'ESSAY_NOT_FOUND') return null;
+      throw error;
+    }
+  };
+
+  /** The critiques of all tasks that are done; null where there are none to show, or the findings are removed. */
+  const partialOf = async (job: Doc<Job>): Promise<LineCritique[] | null> => {
+    if (job.phase === 'done' || !job.hasPartials) return null;
+    const { findings } = await essays.readFindings({ jobId: job._id });
+    const jsonOf = new Map(findings.map(({ chunkId, findingsJson }) => [chunkId, findingsJson]));
+    const done = job.tasks.filter(({ state }) => state === 'done');
+    const found = done.flatMap(({ id }) => jsonOf.get(id) ?? []);
+    // The job has ended since it was read: a poorer partial must not follow what was shown.
+    if (found.length < done.length) return null;
+    return partialCritiques(
+      found.map((json) => findingsSchema.parse(JSON.parse(json))),
+      job.tasks,
+    );
+  };
+
+  const stateOf = async (job: Doc<Job>, want: Wanted): Promise<JobState> => {
+    const resultJson = want.result ? await resultOf(job) : null;
+    const partial = want.partial && resultJson === null ? await partialOf(job) : null;
+    return { job, partial, resultJson };
+  };
+
+  const endByDeadline = async (job: Doc<Job>): Promise<void> =>
+    finishInBackground(await apply(job._id, (current) => expire(current, context.clock(), holder)));
+
+  return {
+    start: async (request: StartRequest): Promise<Doc<Job>> => {
+      const job = await startAnalysis(request);
+      return (await apply(job._id, (current) => markProcessing(current, context.clock()))) ?? job;
+    },
+
+    recordTaskOutcome: async (jobId: string, taskId: string, ended: TaskOutcome): Promise<void> =>
+      finishInBackground(
+        await apply(jobId, (job) => recordTaskOutcome(job, taskId, ended, context.clock(), holder)),
+      ),
+
+    /**
+     * The job as its user may see it. Partials only grow, and none comes with or after a result.
+     * Throws JOB_NOT_FOUND, FORBIDDEN.
+     */
+    state: async (jobId: string, userId: string, want: Wanted): Promise<JobState> =>
+      stateOf(await owned(jobId, userId), want),
+
+    /** One page of a user's jobs, newest first, without those of deleted essays. Throws VALIDATION_FAILED for a bad cursor. */
+    list: (userId: string, limit: number, cursor = ''): Promise<Page<Job>> =>
+      jobs.find({
+        where: { userId, isEssayDeleted: false },
+        sort: { field: 'createdAt', direction: -1 },
+        limit,
+        ...(cursor === '' ? {} : { after: cursor }),
+      }),
+
+    /** The newest job of each of these essays, in one query; more only where one essay has many jobs. */
+    newestOfEssays: async (userId: string, essayIds: readonly string[]): Promise<Doc<Job>[]> => {
+      const newest = new Map<string, Doc<Job>>();
+      if (essayIds.length === 0) return [];
+      const where = { essayId: { $in: essayIds } };
+      const sort = { field: 'createdAt', direction: -1 } as const;
+      for await (const job of eachOf(jobs, { where, sort }, { pageSize: 1_000 })) {
+        if (job.userId === userId && !newest.has(job.essayId)) newest.set(job.essayId, job);
+        if (newest.size === essayIds.length) break;
+      }
+      return [...newest.values()];
+    },
+
+    /** Repeatable. Throws JOB_NOT_FOUND, FORBIDDEN, JOB_ENDED. */
+    cancel: async (jobId: string, userId: string): Promise<JobState> => {
+      await owned(jobId, userId);
+      const job = await apply(jobId, (current) => cancel(current, context.clock(), holder));
+      // Where another replica finishes it, the answer does not wait: the result comes with the job's last event.
+      if (job) await finisher.finish(job);
+      return stateOf(await owned(jobId, userId), { partial: false, result: true });
+    },
+
+    /** Ends the jobs of an essay or a user that no longer exists, and leaves them out of lists. */
+    abandon: async (where: { essayId: string } | { userId: string }): Promise<void> => {
+      for await (const { _id } of eachOf(jobs, {
+        where,
+        sort: { field: 'createdAt', direction: 1 },
+      }))
+        finishInBackground(await apply(_id, (job) => abandon(job, context.clock(), holder)));
+    },
+
+    sweep: createJobSweeper({ ...dependencies, finisher, endByDeadline }),
+  };
+};
+
+export type OrchestratorService = ReturnType<typeof createOrchestratorService>;

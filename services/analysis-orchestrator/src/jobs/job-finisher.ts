@@ -1,0 +1,164 @@
+import type { Collection, Doc } from '@argint/aggregate-store';
+import {
+  analysisResultSchema,
+  codeOf,
+  ERRORS,
+  findingsSchema,
+  SCORE_NAMES,
+  type AnalysisResult,
+} from '@argint/contracts';
+import { mergeFindings } from '@argint/critique-engine/jobs';
+import type { GrpcClient } from '@argint/proto';
+import type { ServiceContext } from '@argint/service-kit';
+import {
+  costOf,
+  failWithoutResult,
+  finish,
+  FREE_WITHOUT_SCORE,
+  isHeldBy,
+  keepsResult,
+  markResultStored,
+  notesOf,
+  renewLease,
+  spendsCredit,
+  takeLease,
+  type Job,
+} from './analysis-job.ts';
+import { withEvent } from './job-events.ts';
+
+export interface FinisherDependencies {
+  jobs: Collection<Job>;
+  billing: Pick<GrpcClient<'profile-billing'>, 'commitCredit' | 'releaseCredit'>;
+  essays: Pick<GrpcClient<'essay'>, 'readFindings' | 'readText' | 'saveResult' | 'removeFindings'>;
+  context: Pick<ServiceContext<unknown>, 'clock' | 'event' | 'logger'>;
+  /** Names this process in leases; another one after each start. */
+  holder: string;
+}
+
+type Rule = (job: Doc<Job>) => Doc<Job>;
+
+/** Finishes jobs, each under a lease in its document. */
+export interface JobFinisher {
+  /**
+   * Finishes a job whose lease this process holds; calls for one job share one run. Resolves with the job as it
+   * is then: done, unless another process has taken it over. Throws what a step throws; the lease then lapses.
+   */
+  finish(job: Doc<Job>): Promise<Doc<Job> | null>;
+  /** Whether this process is finishing the job now. */
+  isFinishing(jobId: string): boolean;
+  /** Shows other processes that this one is still at work on the job. */
+  renew(job: Doc<Job>): Promise<void>;
+  /** Takes the lease from a holder that stopped renewing it, then finishes; nothing where it was renewed after all. */
+  takeOver(job: Doc<Job>): Promise<void>;
+}
+
+/** Whether trying again cannot help. Errors that a restart might mend are retried until the job's deadline. */
+const isPermanent = (error: unknown, deadlineAt: Date, now: Date): boolean => {
+  const code = codeOf(error);
+  return code === 'ESSAY_NOT_FOUND' || (!ERRORS[code].retriable && now >= deadlineAt);
+};
+
+const hasScore = ({ scores }: AnalysisResult): boolean =>
+  SCORE_NAMES.some((name) => scores[name].value !== null);
+
+/**
+ * Stores the result, settles the credit, publishes the end, removes the findings. Each step may be repeated, so
+ * that another process can take over at any point; each write of a process that lost its lease changes nothing.
+ */
+export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
+  const { jobs, billing, essays, context, holder } = parts;
+  const running = new Map<string, Promise<Doc<Job> | null>>();
+
+  const merge = async (job: Doc<Job>): Promise<AnalysisResult> => {
+    const [{ findings }, { text }] = await Promise.all([
+      essays.readFindings({ jobId: job._id }),
+      essays.readText({ essayId: job.essayId }),
+    ]);
+    // Only what the job counts as done: a task that ends too late must not change result and price afterwards.
+    const done = new Set(job.tasks.filter(({ state }) => state === 'done').map(({ id }) => id));
+    const found = findings
+      .filter(({ chunkId }) => done.has(chunkId))
+      .map(({ findingsJson }) => findingsSchema.parse(JSON.parse(findingsJson)));
+    const mergeWith = (notes: string[]): AnalysisResult =>
+      mergeFindings(found, {
+        text,
+        analysisType: job.analysisType,
+        engine: 'offline',
+        model: null,
+        notes,
+      });
+    const result = mergeWith(notesOf(job));
+    const isFree = job.outcome === 'completed' && costOf(job.analysisType) > 0 && !hasScore(result);
+    return analysisResultSchema.parse(
+      isFree ? mergeWith([...notesOf(job), FREE_WITHOUT_SCORE]) : result,
+    );
+  };
+
+  /** Resolves with the rule that records what became of the result. */
+  const storeResult = async (job: Doc<Job>): Promise<Rule> => {
+    try {
+      const { isScored } = await essays.saveResult({
+        essayId: job.essayId,
+        jobId: job._id,
+        isCompleted: job.outcome === 'completed',
+        resultJson: JSON.stringify(await merge(job)),
+      });
+      return (current) => markResultStored(current, isScored);
+    } catch (error) {
+      if (!isPermanent(error, job.deadlineAt, context.clock())) throw error;
+      const isEssayDeleted = codeOf(error) === 'ESSAY_NOT_FOUND';
+      return (current) => failWithoutResult(current, context.clock(), isEssayDeleted);
+    }
+  };
+
+  /** The last step: essay's sweep removes what a failure leaves. */
+  const removeFindings = (jobId: string): Promise<unknown> =>
+    essays
+      .removeFindings({ jobId })
+      .catch((error: unknown) =>
+        context.logger.warn({ err: error, jobId }, 'findings are left for the sweep'),
+      );
+
+  const run = async (leased: Doc<Job>): Promise<Doc<Job> | null> => {
+    const jobId = leased._id;
+    const { fence } = leased.lease;
+    const applyIfHeld = (rule: Rule): Promise<Doc<Job> | null> =>
+      jobs.update(jobId, (current) => (isHeldBy(current, fence) ? rule(current) : current));
+
+    let job: Doc<Job> | null = leased;
+    if (keepsResult(job) && !job.isStored) {
+      job = await applyIfHeld(await storeResult(job));
+      if (!job || !isHeldBy(job, fence)) return job;
+    }
+    const credit = { userId: job.userId, jobId };
+    await (spendsCredit(job) ? billing.commitCredit(credit) : billing.releaseCredit(credit));
+    job = await applyIfHeld(
+      withEvent(context.event, (current) => finish(current, context.clock(), jobId)),
+    );
+    if (job?.phase === 'done' && job.lease.fence === fence) await removeFindings(jobId);
+    return job;
+  };
+
+  const finishJob = (job: Doc<Job>): Promise<Doc<Job> | null> => {
+    const known = running.get(job._id);
+    if (known) return known;
+    if (job.phase !== 'finishing' || job.lease.holder !== holder) return Promise.resolve(job);
+    const started = run(job).finally(() => running.delete(job._id));
+    running.set(job._id, started);
+    return started;
+  };
+
+  return {
+    finish: finishJob,
+    isFinishing: (jobId) => running.has(jobId),
+    renew: async ({ _id, lease }) => {
+      if (lease.holder === holder) await jobs.update(_id, (job) => renewLease(job, lease.fence));
+    },
+    takeOver: async ({ _id, lease }) => {
+      const taken = await jobs.update(_id, (job) =>
+        isHeldBy(job, lease.fence) && job.lease.beat === lease.beat ? takeLease(job, holder) : job,
+      );
+      if (taken) await finishJob(taken);
+    },
+  };
+};

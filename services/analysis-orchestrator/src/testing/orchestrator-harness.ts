@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import { openSqliteStore } from '@argint/aggregate-store-sqlite';
+import { AppError } from '@argint/contracts';
+import { planTasks } from '@argint/critique-engine';
+import { newEvent } from '@argint/event-bus';
+import { createLogger } from '@argint/service-kit';
+import { countingIds, SAMPLE_ESSAY, type FixedClock } from '@argint/testkit';
+import { jobSchema } from '../jobs/analysis-job-schema.ts';
+import { createJobCapacity } from '../jobs/job-capacity.ts';
+import {
+  createOrchestratorService,
+  type OrchestratorDependencies,
+} from '../jobs/analysis-job-service.ts';
+
+/** Lease of the harness, in ms. */
+export const LEASE_MS = 4_000;
+
+/** Fails a call for one job, or for any with `jobId` null, until it is removed. */
+export interface Fault {
+  call: string;
+  jobId: string | null;
+  error: Error;
+}
+
+interface Held {
+  call: string;
+  reached: PromiseWithResolvers<void>;
+  released: PromiseWithResolvers<void>;
+}
+
+/** Background work of a service under test, so that a test can wait for it. */
+export const createBackground = () => {
+  const running = new Set<Promise<unknown>>();
+  return {
+    run: (_task: string, work: () => Promise<unknown>): void => {
+      const run = work().finally(() => running.delete(run));
+      running.add(run);
+    },
+    idle: async (): Promise<void> => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+};
+
+/** The use cases over a real store, with fakes of billing and essay that record their calls and can fail. */
+export const openOrchestratorHarness = async (
+  dir: string,
+  clock: FixedClock,
+  given: { maxOpen?: number; maxOpenPerUser?: number } = {},
+) => {
+  const store = openSqliteStore({ file: join(dir, 'orchestrator.sqlite'), clock: clock.now });
+  const jobs = store.collection(jobSchema);
+  await store.migrate();
+  await store.ready();
+  const calls: string[] = [];
+  const holds = new Map<string, 'held' | 'spent' | 'released'>();
+  const results = new Map<string, string>();
+  let fault: Fault | null = null;
+  let held: Held | null = null;
+  const answer =
+    <T>(call: string, value: (jobId: string) => T) =>
+    async (request: unknown) => {
+      const { jobId = '' } = request as { jobId?: string };
+      calls.push(call);
+      const hold = held;
+      if (hold?.call === call) {
+        held = null;
+        hold.reached.resolve();
+        await hold.released.promise;
+      }
+      if (fault?.call === call && (fault.jobId ?? jobId) === jobId) throw fault.error;
+      return value(jobId);
+    };
+  const settleHold = (to: 'spent' | 'released') => (jobId: string) => {
+    if (holds.get(jobId) === 'held') holds.set(jobId, to);
+    return {};
+  };
+  const entitlement = { maxOpenAnalyses: given.maxOpenPerUser ?? 1_000 };
+  const billing = {
+    reserveCredit: answer('reserveCredit', (jobId) => {
+      holds.set(jobId, 'held');
+      return { held: true, entitlement };
+    }),
+    checkAccess: answer('checkAccess', () => ({ entitlement })),
+    commitCredit: answer('commitCredit', settleHold('spent')),
+    releaseCredit: answer('releaseCredit', settleHold('released')),
+  };
+  const essays = {
+    createEssay: answer('createEssay', () => ({ essay: null })),
+    deleteEssay: answer('deleteEssay', () => ({})),
+    readFindings: answer('readFindings', () => ({ findings: [] })),
+    readText: answer('readText', () => ({ text: SAMPLE_ESSAY })),
+    getResult: answer('getResult', (jobId) => ({ resultJson: results.get(jobId) ?? '' })),
+    removeFindings: answer('removeFindings', () => ({})),
+    saveResult: async (request: { jobId: string; resultJson: string }) =>
+      answer('saveResult', (jobId) => {
+        results.set(jobId, request.resultJson);
+        return { resultId: jobId, isScored: true };
+      })(request),
+  };
+  const ids = countingIds();
+  const background = createBackground();
+  const service = createOrchestratorService({
+    jobs,
+    billing: billing as unknown as OrchestratorDependencies['billing'],
+    essays: essays as unknown as OrchestratorDependencies['essays'],
+    context: {
+      clock: clock.now,
+      ids,
+      logger: createLogger('test', 'silent'),
+      runInBackground: background.run,
+      event: (type, data) => newEvent(type, data, { source: 'test', id: ids(), now: clock.now() }),
+    },
+    deadlineSeconds: 600,
+    leaseMs: LEASE_MS,
+    withJobCapacity: createJobCapacity({ jobs, max: given.maxOpen ?? 1_000 }),
+  });
+  const request = {
+    userId: 'u1',
+    text: SAMPLE_ESSAY,
+    question: null,
+    analysisType: 'hybrid',
+  } as const;
+  const tasks = planTasks(SAMPLE_ESSAY, 'hybrid').map(({ id }) => id);
+
+  return {
+    store,
+    jobs,
+    service,
+    holds,
+    results,
+    calls,
+    /** Stops the next call of that name until it is released. */
+    hold: (call: string): { reached: Promise<void>; release: () => void } => {
+      const hold = {
+        call,
+        reached: Promise.withResolvers<void>(),
+        released: Promise.withResolvers<void>(),
+      };
+      held = hold;
+      return { reached: hold.reached.promise, release: hold.released.resolve };
+    },
+    fail: (next: Fault | null) => {
+      fault = next;
+    },
+    start: async (key: string | null = null) =>
+      (await service.start({ ...request, idempotencyKey: key }))._id,
+    startAs: async (userId: string) =>
+      (await service.start({ ...request, userId, idempotencyKey: null }))._id,
+    /** Resolves when nothing runs in the background. */
+    idle: background.idle,
+    /** Ends the first tasks of a job and waits for what follows. @default all tasks, done */
+    endTasks: async (jobId: string, state: 'done' | 'failed' = 'done', count = tasks.length) => {
+      for (const id of tasks.slice(0, count))
+        await service.recordTaskOutcome(jobId, id, { state, critiques: 0 });
+      await background.idle();
+    },
+    /** Sweeps until what a broken finish left has been seen long enough to be taken over. Throws what the last sweep throws. */
+    sweepPastLease: async () => {
+      await service.sweep().catch(() => undefined);
+      clock.advance(LEASE_MS / 1_000);
+      await service.sweep().finally(background.idle);
+    },
+    /** Status, phase and credit of a job. */
+    stateOf: async (jobId: string) => {
+      const job = await jobs.get(jobId);
+      return { status: job?.status, phase: job?.phase, credit: holds.get(jobId) };
+    },
+  };
+};
+export type OrchestratorHarness = Awaited<ReturnType<typeof openOrchestratorHarness>>;
+
+/** An outage: a call that fails this way is tried again. */
+export const outage = (): AppError => new AppError('UNAVAILABLE');

@@ -7,28 +7,32 @@ const whole = (fallback: number, max: number, description: string) =>
 const MODEL = /^[\w.-]+(?:\/[\w.-]+)?$/;
 const model = z.string().regex(MODEL, 'must be the name of a model');
 
-/** Settings of the chunk worker. */
+/** Settings of the worker. */
 export const workerConfig = {
-  WORKER_CONCURRENCY: whole(8, 256, 'Chunk tasks one process works on at a time'),
+  WORKER_CONCURRENCY: whole(
+    8,
+    256,
+    'Tasks one replica works on at a time; without a Gemini key at most twice its engine threads',
+  ),
   WORKER_THREADS: z.coerce
     .number()
     .int()
     .min(1)
     .max(64)
     .optional()
-    .describe('Most threads of the offline engine; default: one less than the cores, at least one'),
+    .describe('Most engine threads of one replica; default: one less than the cores, at least one'),
   LEASE_SECONDS: whole(
     10,
     600,
-    'How long a task stays with a worker that gives no sign of life; renewed at a third of it',
+    'Seconds without a sign of life after which another replica takes a task over; a worker renews its lease three times as often',
   ),
-  TASK_MAX_ATTEMPTS: whole(8, 100, 'How often a task is tried before it fails'),
+  TASK_MAX_ATTEMPTS: whole(8, 100, 'Attempts at a task before it fails'),
   PROVIDER_TIMEOUT_SECONDS: whole(60, 600, 'Longest a provider may take for one task'),
   GRAMMAR: z
     .enum(['on', 'off'])
     .default('on')
     .describe(
-      'Grammar remarks by the offline engine; takes a thread with some 300 MB while it is in use',
+      'Grammar critiques by the offline engine; takes a thread with some 300 MB while it is in use',
     ),
   GEMINI_API_KEY: secret(
     z
@@ -55,5 +59,9 @@ export const workerConfig = {
     .transform((url) => url.replace(/(?:\/v1(?:beta)?)?\/*$/, ''))
     .describe('Where the Gemini API is, without its version'),
   GEMINI_TIMEOUT_SECONDS: whole(40, 600, 'Longest one call of Gemini may take'),
-  GEMINI_CONCURRENCY: whole(8, 256, 'Calls of Gemini one process makes at a time'),
+  GEMINI_CONCURRENCY: whole(
+    8,
+    256,
+    'Calls of Gemini one replica makes at a time. Each replica counts its own calls, and decides for itself when to leave a failing model alone',
+  ),
 };

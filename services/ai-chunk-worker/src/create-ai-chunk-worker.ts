@@ -11,34 +11,51 @@ import { createGrammarPool } from './offline/grammar-pool.ts';
 import { createOfflineProvider } from './offline/offline-provider.ts';
 import { traceOf } from './error-trace.ts';
 import { createRunObserver } from './run-observer.ts';
-import { chunkTaskSchema } from './tasks/chunk-task-schema.ts';
-import { LANES, type ChunkTask } from './tasks/chunk-task.ts';
-import { asOneLoop } from './tasks/claim-lanes.ts';
+import { QUEUES, taskSchema } from './tasks/task-schema.ts';
+import type { TaskQueueName } from './tasks/task.ts';
+import { combineLoops } from './tasks/combined-loop.ts';
 import { createClaimLoop } from './tasks/claim-loop.ts';
-import { stoppedJobSchema, type StoppedJob } from './tasks/stopped-job.ts';
-import { createTaskLeases } from './tasks/task-lease.ts';
+import { createTaskLeases } from './tasks/task-leases.ts';
 import { createTaskQueue } from './tasks/task-queue.ts';
+import { createTaskRecovery } from './tasks/task-recovery.ts';
 import { createTaskRunner } from './tasks/task-runner.ts';
+import { deletedUserSchema, stoppedJobSchema } from './tasks/tombstone.ts';
 
-/** How often tasks are looked for that nobody announced here, in ms. */
+/** How often a replica looks for tasks it was not notified of, in ms. */
 const POLL_MS = 1_000;
 const SWEEP_MS = 60_000;
-/** The checker has one thread; the second task has its text read meanwhile. */
+/** The checker has one thread. While it works on one task, the next one reads its text. */
 const GRAMMAR_CONCURRENCY = 2;
-/** What runs at shutdown may take so long to end, in ms; then it is handed back. */
+/** At shutdown running tasks get this long to end, in ms; then they are handed back. */
 const DRAIN_MS = 5_000;
 
 const spareCores = (): number => Math.max(1, availableParallelism() - 1);
 
-/** Composition root of the chunk worker. `openEngine` makes the threads of the offline engine. */
+/**
+ * How many tasks of each queue one replica runs at once, and how many of them may be simple. Tasks wait in the
+ * fair queue rather than in front of a busy thread, so without a model a replica claims two per thread. Simple
+ * tasks leave a place free: a paid task waits for one running task at most.
+ */
+const concurrencyOf = (
+  queue: TaskQueueName,
+  given: { most: number; threads: number; hasModel: boolean },
+): { concurrency: number; maxSimple: number } => {
+  const { most, threads, hasModel } = given;
+  if (queue === 'grammar') return { concurrency: GRAMMAR_CONCURRENCY, maxSimple: 1 };
+  const concurrency = hasModel ? most : Math.min(most, 2 * threads);
+  return { concurrency, maxSimple: Math.max(1, Math.min(threads, concurrency - 1)) };
+};
+
+/** Composition root of the worker. `openEngine` makes the threads of the offline engine. */
 export const createAiChunkWorker = async (
   context: ServiceContext<Config<typeof workerConfig>>,
   openEngine = createEnginePool,
 ): Promise<ServiceParts> => {
   const { clock, config, logger } = context;
-  const store = context.store();
-  const tasks = store.collection<ChunkTask>('tasks', chunkTaskSchema);
-  const stoppedJobs = store.collection<StoppedJob>('stoppedJobs', stoppedJobSchema);
+  const store = await context.store();
+  const tasks = store.collection(taskSchema);
+  const stoppedJobs = store.collection(stoppedJobSchema);
+  const deletedUsers = store.collection(deletedUserSchema);
   await store.ready();
 
   const leaseMs = config.LEASE_SECONDS * 1_000;
@@ -50,7 +67,8 @@ export const createAiChunkWorker = async (
     };
   const onError = failed('claim tasks');
 
-  const engine = openEngine(config.WORKER_THREADS ?? spareCores(), failed('engine thread'));
+  const threads = config.WORKER_THREADS ?? spareCores();
+  const engine = openEngine(threads, failed('engine thread'));
   const grammar =
     config.GRAMMAR === 'on'
       ? createGrammarPool({ onFailure: failed('grammar thread') })
@@ -71,11 +89,11 @@ export const createAiChunkWorker = async (
           { offline, metrics: createGeminiMetrics(context.metrics.registry), logger },
         );
   const provider = gemini?.provider ?? offline;
-  const leases = createTaskLeases({ tasks, leaseMs, clock, event: context.event });
+  const recovery = createTaskRecovery({ tasks, leaseMs, clock });
+  const leases = createTaskLeases({ tasks, recovery, clock, event: context.event });
   const queue = createTaskQueue({
-    collections: { tasks, stoppedJobs },
-    owner: context.ids(),
-    leaseMs,
+    collections: { tasks, stoppedJobs, deletedUsers },
+    holder: context.ids(),
     clock,
   });
   const metrics = createWorkerMetrics(context.metrics.registry, {
@@ -92,25 +110,29 @@ export const createAiChunkWorker = async (
     clock,
     observer: createRunObserver(metrics, logger),
   });
-  const concurrency = { analysis: config.WORKER_CONCURRENCY, grammar: GRAMMAR_CONCURRENCY };
-  const loop = asOneLoop(
-    LANES.map((lane) =>
-      createClaimLoop({ queue, leases, run, lane, concurrency: concurrency[lane], onError }),
+  const given = { most: config.WORKER_CONCURRENCY, threads, hasModel: gemini !== undefined };
+  const loop = combineLoops(
+    QUEUES.map((name) =>
+      createClaimLoop({ queue, leases, run, name, ...concurrencyOf(name, given), onError }),
     ),
   );
 
   return {
     start: async () => {
       // Not awaited: the worker serves whether or not Gemini answers.
-      if (gemini) context.soon('check gemini', gemini.check);
+      if (gemini) context.runInBackground('check gemini', gemini.check);
       const requested = onChunkRequested(queue, loop, onError);
-      await context.subscribe('analysis.jobs.updated', onJobUpdated(queue, loop));
-      await context.subscribe('users.deleted', onUserDeleted(queue, loop));
-      await context.subscribe('analysis.chunks.requested.priority', requested);
-      await context.subscribe('analysis.chunks.requested', requested);
-      context.every(POLL_MS, 'claim tasks', loop.fill);
+      await context.consume({
+        'analysis.jobs.updated': onJobUpdated(queue, loop),
+        'users.deleted': onUserDeleted(queue, loop),
+        'analysis.chunks.requested.priority': requested,
+        'analysis.chunks.requested': requested,
+      });
+      context.every(POLL_MS, 'claim tasks', async () => {
+        await recovery.recover();
+        await loop.fill();
+      });
       context.every(leaseMs / 3, 'renew leases', loop.renew);
-      context.every(leaseMs / 3, 'times of another clock', queue.bringNear);
       context.every(SWEEP_MS, 'sweep tasks', queue.sweep);
     },
     drain: () => {

@@ -1,22 +1,23 @@
 import { defineService } from '@argint/service-kit';
 import { workerConfig } from './config.ts';
 import { createAiChunkWorker } from './create-ai-chunk-worker.ts';
-import { createEnginePool } from './offline/engine-pool.ts';
+import { createEnginePool, type EngineOptions } from './offline/engine-pool.ts';
 
-/** The chunk worker: takes tasks by lease, has a provider critique them, hands the findings to essay. */
+/** The worker: claims tasks under a lease, lets a provider critique them, and saves the findings in essay. */
 export const aiChunkWorker = defineService({
   name: 'ai-chunk-worker',
   config: workerConfig,
   calls: ['essay'],
+  needsBus: true,
   create: createAiChunkWorker,
 });
 
-/** The same with another engine: the module its threads run, and the longest one run may take, in ms. */
-export const chunkWorkerOn = (thread: URL, runMs: number) =>
+/** The same with another module in the engine's threads, or another clock for the limit of one run. */
+export const aiChunkWorkerWith = (engine: EngineOptions) =>
   defineService({
     ...aiChunkWorker,
     create: (context) =>
       createAiChunkWorker(context, (threads, onError) =>
-        createEnginePool(threads, onError, thread, runMs),
+        createEnginePool(threads, onError, engine),
       ),
   });

@@ -1,8 +1,8 @@
 import type { Collection } from '@argint/aggregate-store';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { ChunkTask } from './tasks/chunk-task.ts';
+import type { TaskFields } from './tasks/task.ts';
 
-/** Figures of the Gemini provider, made only where there is one. */
+/** Metrics of the Gemini provider, created only where there is a key. All count this replica alone. */
 export const createGeminiMetrics = (registry: Registry) => {
   const registers = [registry];
   return {
@@ -47,16 +47,16 @@ export const createGeminiMetrics = (registry: Registry) => {
 };
 export type GeminiMetrics = ReturnType<typeof createGeminiMetrics>;
 
-/** Figures of the worker; the gauges are read from the store when scraped. */
+/** Metrics of the worker. The gauges are read from the store when they are scraped. */
 export const createWorkerMetrics = (
   registry: Registry,
-  parts: { tasks: Collection<ChunkTask>; inFlight: () => number; clock: () => Date },
+  parts: { tasks: Collection<TaskFields>; inFlight: () => number; clock: () => Date },
 ) => {
   const { tasks, inFlight, clock } = parts;
   const registers = [registry];
   new Gauge({
     name: 'worker_tasks_in_flight',
-    help: 'Chunk tasks this process works on',
+    help: 'Tasks this replica works on',
     registers,
     collect() {
       this.set(inFlight());
@@ -64,24 +64,25 @@ export const createWorkerMetrics = (
   });
   new Gauge({
     name: 'worker_tasks_claimable',
-    help: 'Chunk tasks nobody works on and anybody may take',
+    help: 'Tasks that wait for any replica to take them',
     registers,
     async collect() {
-      this.set(await tasks.count({ claimableAt: { $lte: clock() } }));
+      this.set(await tasks.count({ state: 'waiting' }));
     },
   });
   new Gauge({
     name: 'worker_oldest_claimable_seconds',
-    help: 'How long the longest waiting of them could have been taken; 0 without one',
+    help: 'How long the longest waiting of them has waited; 0 without one',
     registers,
     async collect() {
-      const now = clock();
       const { items } = await tasks.find({
-        where: { claimableAt: { $lte: now } },
-        sort: { field: 'claimableAt', direction: 1 },
+        where: { state: 'waiting' },
+        sort: { field: 'waitingSince', direction: 1 },
         limit: 1,
       });
-      this.set((now.getTime() - (items[0]?.claimableAt?.getTime() ?? now.getTime())) / 1_000);
+      const now = clock().getTime();
+      const waitedMs = now - (items[0]?.waitingSince.getTime() ?? now);
+      this.set(Math.max(0, waitedMs) / 1_000);
     },
   });
   return {
@@ -94,7 +95,7 @@ export const createWorkerMetrics = (
     }),
     failures: new Counter({
       name: 'worker_task_failures_total',
-      help: 'Tries that failed, by what follows: retry or failed',
+      help: 'Attempts that failed, by what follows: retry or failed',
       labelNames: ['kind', 'next'],
       registers,
     }),

@@ -4,7 +4,7 @@ import { traceOf } from './error-trace.ts';
 import type { createWorkerMetrics } from './metrics.ts';
 import type { RunObserver } from './tasks/task-runner.ts';
 
-/** Metrics and log lines of the tasks that ran. */
+/** Records metrics and log lines of the tasks that ran. */
 export const createRunObserver = (
   metrics: ReturnType<typeof createWorkerMetrics>,
   logger: Logger,
@@ -14,7 +14,7 @@ export const createRunObserver = (
   failed: ({ _id, kind, essayId, attempts, fence }, error, next) => {
     metrics.failures.inc({ kind, next });
     const cause = error instanceof Error ? error.cause : undefined;
-    // An essay deleted under its analysis is the student's wish, not a fault.
+    // An essay that was deleted during its analysis is not a fault.
     const isFault = next === 'failed' && codeOf(error) !== 'ESSAY_NOT_FOUND';
     logger[isFault ? 'error' : 'warn'](
       {

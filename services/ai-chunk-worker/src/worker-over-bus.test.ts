@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventData } from '@argint/contracts';
-import { newEvent, openEmbeddedBus, type EventBus, type EventEnvelope } from '@argint/event-bus';
+import { newEvent, type EventBus, type EventEnvelope } from '@argint/event-bus';
+import { openEmbeddedBus } from '@argint/event-bus-embedded';
 import { planTasks } from '@argint/critique-engine';
 import { runServices } from '@argint/service-kit';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
-import { SAMPLE_ESSAY, tempDir } from '@argint/testkit';
+import { SAMPLE_ESSAY, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
 import { aiChunkWorker } from './index.ts';
-import { essayServiceOf } from './testing/essay-service.ts';
-import { fakeEssay } from './testing/fake-essay.ts';
-import { until } from './testing/worker-bed.ts';
+import { essayServiceOf } from './testing/fake-essay-service.ts';
+import { createFakeEssay } from './testing/fake-essay.ts';
+import { until } from './testing/worker-harness.ts';
 
-const essay = fakeEssay();
+const essay = createFakeEssay();
 const essayService = essayServiceOf(essay);
 
 const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
@@ -22,12 +23,20 @@ let bus: EventBus;
 beforeAll(async () => {
   dir = await tempDir();
   const modules = [essayService, aiChunkWorker] as unknown as ServiceModule[];
-  const env = { DATA_DIR: dir.path, METRICS_PORT: '0', LOG_LEVEL: 'silent', GRAMMAR: 'off' };
+  const env = {
+    DATA_DIR: dir.path,
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'silent',
+    GRAMMAR: 'off',
+    CALLER_SECRET: TEST_CALLER_SECRET,
+  };
   running = await runServices(modules, { env });
   bus = openEmbeddedBus({ file: `${dir.path}/bus.sqlite`, onError: () => undefined });
   const keep = async (event: (typeof ended)[number]) => void ended.push(event);
-  await bus.subscribe('analysis.chunks.completed', { group: 'test' }, keep);
-  await bus.subscribe('analysis.chunks.failed', { group: 'test' }, keep);
+  await bus.consume('test', {
+    'analysis.chunks.completed': keep,
+    'analysis.chunks.failed': keep,
+  });
   essay.texts.set('e1', SAMPLE_ESSAY);
 }, 30_000);
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { findingsSchema, type EventData, type Findings } from '@argint/contracts';
-import { newEvent, openEmbeddedBus, type EventBus, type EventEnvelope } from '@argint/event-bus';
+import { newEvent, type EventBus, type EventEnvelope } from '@argint/event-bus';
+import { openEmbeddedBus } from '@argint/event-bus-embedded';
 import { planTasks } from '@argint/critique-engine';
 import { runServices, type RunningServices, type ServiceModule } from '@argint/service-kit';
 import {
@@ -9,13 +10,14 @@ import {
   startFakeGemini,
   tempDir,
   type FakeGemini,
+  TEST_CALLER_SECRET,
 } from '@argint/testkit';
 import { aiChunkWorker } from './index.ts';
-import { essayServiceOf } from './testing/essay-service.ts';
-import { fakeEssay } from './testing/fake-essay.ts';
-import { until } from './testing/worker-bed.ts';
+import { essayServiceOf } from './testing/fake-essay-service.ts';
+import { createFakeEssay } from './testing/fake-essay.ts';
+import { until } from './testing/worker-harness.ts';
 
-const essay = fakeEssay();
+const essay = createFakeEssay();
 const ended: EventEnvelope<'analysis.chunks.completed' | 'analysis.chunks.failed'>[] = [];
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let gemini: FakeGemini;
@@ -30,6 +32,7 @@ beforeAll(async () => {
     DATA_DIR: dir.path,
     METRICS_PORT: '0',
     LOG_LEVEL: 'silent',
+    CALLER_SECRET: TEST_CALLER_SECRET,
     GRAMMAR: 'off',
     GEMINI_API_KEY: 'test-key',
     GEMINI_MODEL: 'gemini-gone',
@@ -39,8 +42,10 @@ beforeAll(async () => {
   running = await runServices(modules, { env });
   bus = openEmbeddedBus({ file: `${dir.path}/bus.sqlite`, onError: () => undefined });
   const keep = async (event: (typeof ended)[number]) => void ended.push(event);
-  await bus.subscribe('analysis.chunks.completed', { group: 'test' }, keep);
-  await bus.subscribe('analysis.chunks.failed', { group: 'test' }, keep);
+  await bus.consume('test', {
+    'analysis.chunks.completed': keep,
+    'analysis.chunks.failed': keep,
+  });
   essay.texts.set('e1', SAMPLE_ESSAY);
 }, 30_000);
 afterAll(async () => {
@@ -49,9 +54,9 @@ afterAll(async () => {
   await gemini.close();
   await dir.remove();
 }, 30_000);
-beforeEach(() => gemini.always(replies.good()));
+beforeEach(() => gemini.replyAlways(replies.wellFormed()));
 
-/** Has the worker do a whole job, and gives what it saved. */
+/** Publishes all tasks of a job, waits until they have ended and returns the saved findings. */
 const work = async (jobId: string, analysisType: 'simple' | 'hybrid'): Promise<Findings[]> => {
   const events = planTasks(SAMPLE_ESSAY, analysisType).map(({ id, kind, start, end }) => {
     const data: EventData<'analysis.chunks.requested'> = {
@@ -87,7 +92,7 @@ const metric = async (line: string): Promise<string | undefined> => {
     ?.slice(line.length + 1);
 };
 
-test('a wrong model name stops nothing: it is told, and the next model answers', async () => {
+test('with a wrong model name the next model answers, and a metric shows the wrong one', async () => {
   expect(enginesOf(await work('j1', 'hybrid'))).toEqual({
     lines: 'gemini',
     argument: 'gemini',
@@ -103,16 +108,16 @@ test('a wrong model name stops nothing: it is told, and the next model answers',
   );
 }, 30_000);
 
-test('a simple job asks no model', async () => {
-  const before = gemini.asked.length;
+test('a simple job does not use the model', async () => {
+  const before = gemini.requests.length;
   expect(new Set(Object.values(enginesOf(await work('j2', 'simple'))))).toEqual(
     new Set(['untold']),
   );
-  expect(gemini.asked).toHaveLength(before);
+  expect(gemini.requests).toHaveLength(before);
 }, 30_000);
 
-test('a model that will not read the essay leaves the job to the engine', async () => {
-  gemini.always(replies.blockedPrompt());
+test('a job completes with the engine’s findings when the model blocks the essay', async () => {
+  gemini.replyAlways(replies.blockedPrompt());
   const findings = await work('j3', 'hybrid');
   expect(enginesOf(findings)).toMatchObject({ lines: 'offline', argument: 'offline' });
   expect(findings.flatMap(({ critiques }) => critiques).length).toBeGreaterThan(5);

@@ -5,7 +5,7 @@ import type { TaskQueue } from '../tasks/task-queue.ts';
 
 type Requests = 'analysis.chunks.requested' | 'analysis.chunks.requested.priority';
 
-/** Writes the task down and returns: the work itself is the claim loop's. */
+/** Stores the task and returns at once; the claim loop does the work. */
 export const onChunkRequested =
   <T extends Requests>(
     queue: Pick<TaskQueue, 'enqueue'>,
@@ -13,7 +13,7 @@ export const onChunkRequested =
     onError: (error: unknown) => void,
   ): EventHandler<T> =>
   async ({ type, data }) => {
-    const priority = type === 'analysis.chunks.requested.priority';
-    await queue.enqueue(data, priority, currentContext()?.traceparent ?? null);
+    const hasPriority = type === 'analysis.chunks.requested.priority';
+    await queue.enqueue(data, hasPriority, currentContext()?.traceparent ?? null);
     void loop.fill().catch(onError);
   };

@@ -2,7 +2,7 @@ import type { EventHandler } from '@argint/event-bus';
 import type { ClaimLoop } from '../tasks/claim-loop.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
 
-/** A job that was cancelled, or failed as a whole, needs no more of its chunks. */
+/** Stops the tasks of a job that was cancelled or failed as a whole. */
 export const onJobUpdated =
   (
     queue: Pick<TaskQueue, 'stopJob'>,

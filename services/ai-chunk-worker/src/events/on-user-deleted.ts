@@ -2,7 +2,7 @@ import type { EventHandler } from '@argint/event-bus';
 import type { ClaimLoop } from '../tasks/claim-loop.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
 
-/** A deleted user's tasks go; one that arrives later fails when its essay is not found. */
+/** Removes a deleted user's tasks and stops those that run here; a request that arrives later creates nothing. */
 export const onUserDeleted =
   (
     queue: Pick<TaskQueue, 'dropUser'>,

@@ -5,11 +5,11 @@ import { responseSchema } from './answers/response-schema.ts';
 import { GeminiFault } from './gemini-fault.ts';
 import { SYSTEM_PROMPT } from './prompts/v1/system-prompt.ts';
 import { REPAIR_PROMPTS } from './prompts/v1/task-prompts.ts';
-import type { SteadyCall } from './steady-calls.ts';
+import type { ResilientCall } from './resilient-caller.ts';
 
-/** Characters of a faulty answer the model is shown again, and faults it is told of. */
-const SHOWN_CHARS = 20_000;
-const TOLD_FAULTS = 10;
+/** How many characters and faults of a malformed answer the repair prompt shows to the model. */
+const MAX_SHOWN_CHARS = 20_000;
+const MAX_FAULTS = 10;
 
 type Read<T> = { answer: T } | { faults: string[] };
 
@@ -22,24 +22,28 @@ const readAs = <T>(schema: z.ZodType<T>, text: string): Read<T> => {
   }
   const { data, error } = schema.safeParse(value);
   if (error === undefined) return { answer: data };
-  const told = error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
-  return { faults: told.slice(0, TOLD_FAULTS) };
+  const faults = error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'answer'}: ${message}`,
+  );
+  return { faults: faults.slice(0, MAX_FAULTS) };
 };
 
 const user = (text: string): Content => ({ role: 'user', parts: [{ text }] });
 
-/** A checked answer, and the model that gave it. */
+/** An answer that fits its schema, and the model that gave it. */
 export interface Asked<K extends ModelKind> {
   answer: ModelAnswer<K>;
   model: string;
 }
 
 /**
- * Asks for an answer of the form of the kind; one that is cut off, empty or malformed is asked for once more,
- * with what was wrong. Throws GeminiFault where that does not help; rejects when the signal aborts.
+ * Asks the model for an answer that fits the schema of the kind. When the answer is cut off, empty or malformed, it
+ * asks once more and says what was wrong. Rejects with the signal's reason when the signal aborts.
+ *
+ * @throws GeminiFault when the second answer is not usable either
  */
 export const askModel = async <K extends ModelKind>(
-  call: SteadyCall,
+  call: ResilientCall,
   kind: K,
   prompt: string,
   time: { limitMs: number; signal: AbortSignal },
@@ -59,9 +63,12 @@ export const askModel = async <K extends ModelKind>(
     try {
       const first = await ask([user(prompt)]);
       if ('answer' in first) return first;
-      const shown: Content = { role: 'model', parts: [{ text: first.text.slice(0, SHOWN_CHARS) }] };
-      const told = `${REPAIR_PROMPTS.malformed}\n${first.faults.join('\n')}`;
-      return [user(prompt), shown, user(told)];
+      const shown: Content = {
+        role: 'model',
+        parts: [{ text: first.text.slice(0, MAX_SHOWN_CHARS) }],
+      };
+      const repair = `${REPAIR_PROMPTS.malformed}\n${first.faults.join('\n')}`;
+      return [user(prompt), shown, user(repair)];
     } catch (error) {
       if (!(error instanceof GeminiFault)) throw error;
       if (error.reason !== 'cut-off' && error.reason !== 'empty') throw error;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** What the models call answers, as far as it matters here. */
+/** The fields of the models.get response that are used here. */
 const modelInfo = z.object({ supportedGenerationMethods: z.array(z.string()).optional() });
 
-/** Whether the model can be used, and if not, why. */
+/** Whether the model can be used, and if not, why not. */
 export type ModelCheck =
   | { usable: true }
   | { usable: false; why: 'wrong key' | 'unknown model' | 'cannot write text' | 'no answer' };
 
 const WRONG_KEY = new Set([400, 401, 403]);
 
-/** Asks the Gemini API about a model, once, at no cost. Never throws. */
+/** Checks the key and the model with one free call of the Gemini API. Never rejects. */
 export const checkModel = async (
   { apiKey, baseUrl }: { apiKey: string; baseUrl: string },
   model: string,

@@ -4,9 +4,9 @@ import type { CritiqueProvider } from '../providers/critique-provider.ts';
 import { checkModel } from './check-model.ts';
 import { createGeminiClient } from './gemini-client.ts';
 import { createGeminiProvider } from './gemini-provider.ts';
-import { createSteadyCalls } from './steady-calls.ts';
+import { createResilientCaller } from './resilient-caller.ts';
 
-/** How long the check at the start may take, in ms. */
+/** How long the check of one model may take, in ms. */
 const CHECK_MS = 10_000;
 
 export interface GeminiSettings {
@@ -14,11 +14,16 @@ export interface GeminiSettings {
   baseUrl: string;
   /** In order of preference, at least one. */
   models: readonly [string, ...string[]];
+  /** Time limit of one call, in ms. */
   callMs: number;
+  /** How many calls may go on at the same time. */
   concurrency: number;
 }
 
-/** The provider that asks Gemini and stands on the offline one; `check` looks at its models, until `close`. */
+/**
+ * Creates the provider that adds Gemini's answers to the offline engine's findings. `check` checks each model once and
+ * logs the outcome; `close` cancels that check.
+ */
 export const createGemini = (
   settings: GeminiSettings,
   parts: { offline: CritiqueProvider; metrics: GeminiMetrics; logger: Logger },
@@ -37,7 +42,7 @@ export const createGemini = (
         metrics.tokens.inc({ model, direction }, count);
     },
   });
-  const steady = createSteadyCalls({
+  const steady = createResilientCaller({
     call,
     models,
     concurrency,

@@ -8,9 +8,9 @@ import {
 } from '@google/generative-ai';
 import { faultOf, GeminiFault, type FaultReason } from './gemini-fault.ts';
 import { readAnswer } from './read-answer.ts';
-import { hearRetryAfter } from './retry-after.ts';
+import { observeRetryAfter } from './retry-after.ts';
 
-/** Tokens of the answer, and head-room for those the model thinks with, which count as well. */
+/** Token limit of one call: the answer and the thinking, which counts towards the limit. */
 const MAX_OUTPUT_TOKENS = 8_192 + 8_192;
 
 export interface ModelCall {
@@ -26,7 +26,7 @@ export interface TokenCounts {
   thought: number;
 }
 
-/** One HTTP call that ended. No text. */
+/** The outcome of one HTTP call. Has no text of the essay or the answer. */
 export interface CallReport {
   model: string;
   outcome: 'ok' | 'stopped' | FaultReason;
@@ -34,10 +34,14 @@ export interface CallReport {
   tokens: TokenCounts;
 }
 
-/** The text of one answer. Throws GeminiFault; rejects with the signal's reason when that aborts. */
+/**
+ * Resolves to the text of one answer. Rejects with the signal's reason when the signal aborts.
+ *
+ * @throws GeminiFault
+ */
 export type CallModel = (model: string, call: ModelCall, signal: AbortSignal) => Promise<string>;
 
-/** Essays are about wars, crimes and bodies: only what is plainly harmful is kept from them. */
+/** Essays may be about war, crime or the body, so the API should block only clearly harmful text. */
 const safetySettings = [
   HarmCategory.HARM_CATEGORY_HARASSMENT,
   HarmCategory.HARM_CATEGORY_HATE_SPEECH,
@@ -48,16 +52,16 @@ const safetySettings = [
 const tokensOf = ({ usageMetadata: used }: Partial<GenerateContentResponse>): TokenCounts => ({
   input: used?.promptTokenCount ?? 0,
   output: used?.candidatesTokenCount ?? 0,
-  // Younger than the SDK's types.
+  // The SDK's types are older than this field.
   thought: (used as { thoughtsTokenCount?: number } | undefined)?.thoughtsTokenCount ?? 0,
 });
 
-/** Single calls to the Gemini API, each with a deadline of its own; nothing is tried twice here. */
+/** Makes single calls to the Gemini API, each with its own time limit and without retries. */
 export const createGeminiClient = (parts: {
   apiKey: string;
-  /** Without a path. */
+  /** Base address without a path. */
   baseUrl: string;
-  /** Longest one call may take, body included, in ms. */
+  /** Time limit of one call including its body, in ms. */
   callMs: number;
   observe: (report: CallReport) => void;
 }): CallModel => {
@@ -68,7 +72,7 @@ export const createGeminiClient = (parts: {
     signal.throwIfAborted();
     const limit = AbortSignal.timeout(callMs);
     const begun = performance.now();
-    const ear = hearRetryAfter();
+    const retryAfter = observeRetryAfter();
     let tokens = tokensOf({});
     let outcome: CallReport['outcome'] = 'ok';
     try {
@@ -83,7 +87,7 @@ export const createGeminiClient = (parts: {
         // The SDK's own `timeout` leaves its timer behind, and does not cover the body.
         .generateContent(
           { contents: turns },
-          { signal: AbortSignal.any([signal, limit]), customHeaders: ear.headers },
+          { signal: AbortSignal.any([signal, limit]), customHeaders: retryAfter.headers },
         );
       tokens = tokensOf(response);
       return readAnswer(response);
@@ -92,11 +96,13 @@ export const createGeminiClient = (parts: {
         outcome = 'stopped';
         throw signal.reason;
       }
-      const fault = limit.aborted ? new GeminiFault('timed-out') : faultOf(error, ear.delayMs());
+      const fault = limit.aborted
+        ? new GeminiFault('timed-out')
+        : faultOf(error, retryAfter.delayMs());
       outcome = fault.reason;
       throw fault;
     } finally {
-      ear.end();
+      retryAfter.end();
       observe({ model, outcome, seconds: (performance.now() - begun) / 1_000, tokens });
     }
   };

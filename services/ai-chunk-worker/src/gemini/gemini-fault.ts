@@ -1,7 +1,7 @@
 import { GoogleGenerativeAIFetchError } from '@google/generative-ai';
 import { serverDelayMs } from './server-delay.ts';
 
-/** Why there is no usable answer, and how a reader of the result is told. */
+/** Why there is no usable answer, with the words that the result uses for it. */
 export const FAULTS = {
   overloaded: 'it was overloaded',
   'rate-limited': 'its quota was used up',
@@ -23,27 +23,27 @@ const TRANSIENT: ReadonlySet<FaultReason> = new Set<FaultReason>([
   'unreachable',
 ]);
 
-/** No usable answer of the model. Holds no text: what a server says may quote the essay. */
+/** The model gave no usable answer. Holds no text, because a server's message may quote the essay. */
 export class GeminiFault extends Error {
   readonly reason: FaultReason;
-  /** Milliseconds the server asked to wait; null where it did not say. */
+  /** Milliseconds the server asked to wait; null when it did not. */
   readonly retryAfterMs: number | null;
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status; null when there was no answer. */
   readonly status: number | null;
 
   constructor(
     reason: FaultReason,
-    told: { retryAfterMs?: number | null; status?: number | null } = {},
+    given: { retryAfterMs?: number | null; status?: number | null } = {},
   ) {
     super(reason);
     this.name = 'GeminiFault';
     this.reason = reason;
-    this.retryAfterMs = told.retryAfterMs ?? null;
-    this.status = told.status ?? null;
+    this.retryAfterMs = given.retryAfterMs ?? null;
+    this.status = given.status ?? null;
   }
 }
 
-/** Whether the same call may well succeed a little later. */
+/** Whether the same call may succeed later. */
 export const isTransient = ({ reason }: GeminiFault): boolean => TRANSIENT.has(reason);
 
 const reasonOf = (status: number): FaultReason => {
@@ -52,7 +52,11 @@ const reasonOf = (status: number): FaultReason => {
   return status >= 500 ? 'overloaded' : 'refused';
 };
 
-/** What the SDK threw, as a fault: an HTTP status, a connection that failed, or a body that is no JSON. `headerMs` is the delay a header asked for. */
+/**
+ * Turns what the SDK threw (an HTTP status, a failed connection, a body that is not JSON) into a fault.
+ *
+ * @param headerMs the delay a Retry-After header asked for
+ */
 export const faultOf = (error: unknown, headerMs: number | null): GeminiFault => {
   if (error instanceof GeminiFault) return error;
   if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {

@@ -9,16 +9,18 @@ import type { Placement } from './grounding/ground-remarks.ts';
 import { pageOf } from './grounding/place-passage.ts';
 import { GEMINI_PROMPT_VERSION, GEMINI_RUBRIC_VERSION } from './prompts/prompt-versions.ts';
 import { writePrompt } from './prompts/write-prompt.ts';
-import type { SteadyCall } from './steady-calls.ts';
+import type { ResilientCall } from './resilient-caller.ts';
 
 type Cloud = NonNullable<AnalysisResult['cloudAnalysis']>;
 
-/** What is kept of a task's time to hand the findings on without the model, in ms; at most half of it. */
+/** Time kept to hand the findings on without the model, in ms; at most half of the task's time. */
 const RESERVE_MS = 5_000;
 
-/** What is told of the model's part in each task; no text. */
+/** Is notified of what the model contributes to each task. Receives no text. */
 export interface ModelObserver {
+  /** There was no usable answer, so the engine's findings are the result. */
   fellBack(kind: ModelKind, fault: GeminiFault): void;
+  /** A remark of the model was placed in the essay or dropped. */
   placed(kind: ModelKind, placement: Placement): void;
 }
 
@@ -30,7 +32,7 @@ const byModel = (model: string): Cloud => ({
   rubricVersion: GEMINI_RUBRIC_VERSION,
   notes: [],
 });
-/** The note says why; the merge of all findings words it for the reader. */
+/** The note is the reason. Merging the findings makes a sentence of it. */
 const withoutModel = (reason: FaultReason): Cloud => ({
   engine: 'offline',
   model: null,
@@ -39,23 +41,23 @@ const withoutModel = (reason: FaultReason): Cloud => ({
   rubricVersion: RUBRIC_VERSION,
   notes: [FAULTS[reason]],
 });
-const told = (findings: Findings, cloudAnalysis: Cloud): Findings => ({
+const withProvenance = (findings: Findings, cloudAnalysis: Cloud): Findings => ({
   ...findings,
   parts: { ...findings.parts, cloudAnalysis },
 });
 
-/** Code, another language, keyboard noise: the engine says why there is nothing to remark on. */
+/** Whether the text is code, another language or random keys. The engine already gives a reason for these. */
 const isUnreadable = ({ parts }: Findings): boolean =>
   parts.emptyReasons?.['lineCritiques'] !== undefined || parts.premium === null;
 
 /**
- * The offline engine's findings, deepened by Gemini where the kind of task and the analysis allow it. Without a
- * usable answer the engine's findings stand, and say so: a model that is down never fails a task.
+ * The offline engine's findings, extended by Gemini when the kind of task and the analysis allow it. Without a
+ * usable answer the engine's findings are the result, and say so: a model that is down never fails a task.
  */
 export const createGeminiProvider = (parts: {
   offline: CritiqueProvider;
-  call: SteadyCall;
-  /** The preferred one. */
+  call: ResilientCall;
+  /** The preferred model. */
   model: string;
   observer: ModelObserver;
 }): CritiqueProvider => {
@@ -78,13 +80,13 @@ export const createGeminiProvider = (parts: {
       const found = add(own, answer, pageOf(text, start, end), (placement) =>
         observer.placed(kind, placement),
       );
-      return told(found, byModel(asked.model));
+      return withProvenance(found, byModel(asked.model));
     } catch (error) {
       request.signal.throwIfAborted();
       const fault = limit.aborted ? new GeminiFault('timed-out') : error;
       if (!(fault instanceof GeminiFault)) throw fault;
       observer.fellBack(kind, fault);
-      return told(own, withoutModel(fault.reason));
+      return withProvenance(own, withoutModel(fault.reason));
     }
   };
 

@@ -1,13 +1,17 @@
 import type { GenerateContentResponse, Part } from '@google/generative-ai';
 import { GeminiFault } from './gemini-fault.ts';
 
-/** The text of a finished answer, without what the model thought. Throws GeminiFault blocked, cut-off or empty. */
+/**
+ * The text of a finished answer, without the model's thoughts.
+ *
+ * @throws GeminiFault with the reason `blocked`, `cut-off` or `empty`
+ */
 export const readAnswer = ({ candidates, promptFeedback }: GenerateContentResponse): string => {
   const candidate = candidates?.[0];
   if (!candidate) throw new GeminiFault(promptFeedback?.blockReason ? 'blocked' : 'empty');
   const { finishReason, content } = candidate;
   if (finishReason === 'MAX_TOKENS') throw new GeminiFault('cut-off');
-  // Only STOP is a whole answer; PROHIBITED_CONTENT and its like come as an empty text without an error.
+  // Only STOP is a whole answer. Reasons such as PROHIBITED_CONTENT come with an empty text and no error.
   if (finishReason !== undefined && finishReason !== 'STOP') throw new GeminiFault('blocked');
   const text = (content?.parts ?? [])
     .filter((part: Part & { thought?: boolean }) => part.thought !== true)

@@ -3,21 +3,21 @@ import { retryAfterMs } from './retry-after.ts';
 import { retryDelay } from './retry-delay.ts';
 import { serverDelayMs } from './server-delay.ts';
 
-describe('the wait before another try', () => {
-  test('doubles from a second to eight, half of it by chance', () => {
+describe('the delay before another attempt', () => {
+  test('doubles from one second to eight, and up to half of it is random', () => {
     const longest = [1, 2, 3, 4, 5].map((attempt) => retryDelay(attempt, null, 0));
     expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 8_000]);
     expect([1, 2, 3].map((attempt) => retryDelay(attempt, null, 1))).toEqual([500, 1_000, 2_000]);
   });
 
-  test('is never shorter than the server asks, and at most a tenth longer', () => {
+  test('is never shorter than the server’s delay, and at most a tenth longer', () => {
     expect(retryDelay(1, 30_000, 0)).toBe(30_000);
     expect(retryDelay(1, 30_000, 1)).toBe(33_000);
     expect(retryDelay(4, 10, 0)).toBe(8_000);
   });
 });
 
-describe('the delay a server asks for', () => {
+describe('the delay that a server asks for', () => {
   const info = (retryDelay: unknown) => ({
     '@type': 'type.googleapis.com/google.rpc.RetryInfo',
     retryDelay,
@@ -31,7 +31,7 @@ describe('the delay a server asks for', () => {
     [[], null],
     ['2s', null],
     [undefined, null],
-  ])('in %j is %j ms', (details, ms) => expect(serverDelayMs(details)).toBe(ms));
+  ])('in the error details %j is %j ms', (details, ms) => expect(serverDelayMs(details)).toBe(ms));
 
   test.each([
     ['2', 2_000],
@@ -39,7 +39,7 @@ describe('the delay a server asks for', () => {
     ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
     ['soon', null],
     [undefined, null],
-  ])('in a header %j is %j ms', (value, ms) =>
+  ])('in the Retry-After header %j is %j ms', (value, ms) =>
     expect(retryAfterMs(value, Date.parse('2026-11-21T12:00:00Z'))).toBe(ms),
   );
 });

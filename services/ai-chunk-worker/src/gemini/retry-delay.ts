@@ -1,20 +1,20 @@
-/** Waits between tries. */
+/** Delays between attempts. */
 export interface RetryDelays {
-  /** Before the second try, in ms; doubled each time. */
+  /** Delay before the second attempt, in ms. It doubles before each further attempt. */
   firstMs: number;
-  /** Longest wait of our own, in ms; a server may ask for more. */
+  /** Longest delay, in ms, unless the server asks for more. */
   mostMs: number;
 }
 
-/** 1 s, 2 s, 4 s …, 8 s at most. */
+/** 1 s, 2 s, 4 s, and then 8 s each. */
 export const RETRY_DELAYS: RetryDelays = { firstMs: 1_000, mostMs: 8_000 };
-/** Share of a wait that is left to chance, so that callers turned away together do not come back together. */
+/** Random share of a delay, so that callers that failed together do not retry together. */
 const JITTER = 0.5;
 const SERVER_JITTER = 0.1;
 
 /**
- * Milliseconds before try `attempt` + 1: exponential, half of it by chance (`random` from 0 to 1). Where
- * the server asked for a longer wait, that wait and up to a tenth on top.
+ * The delay in ms before attempt `attempt` + 1: exponential, and shorter by up to half (`random` from 0 to 1). When
+ * the server asks for a longer delay, it is that delay and up to a tenth more.
  */
 export const retryDelay = (
   attempt: number,

@@ -6,7 +6,7 @@ const retryInfo = z.object({
   retryDelay: z.string().regex(/^\d+(?:\.\d+)?s$/),
 });
 
-/** Milliseconds the server asks to wait in the details of its error; null where it does not. */
+/** The delay that the details of a server's error ask for, in ms; null when they ask for none. */
 export const serverDelayMs = (details: unknown): number | null => {
   if (!Array.isArray(details)) return null;
   for (const detail of details) {

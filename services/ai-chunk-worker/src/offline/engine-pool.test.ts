@@ -1,18 +1,23 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { findingsSchema } from '@argint/contracts';
 import { planTasks } from '@argint/critique-engine';
-import { SAMPLE_ESSAY, SAMPLE_QUESTION } from '@argint/testkit';
+import { createHangLimit, SAMPLE_ESSAY, SAMPLE_QUESTION } from '@argint/testkit';
 import { createEnginePool, type EnginePool } from './engine-pool.ts';
 import type { ThreadRequest } from './engine-thread.ts';
 
 const pools: EnginePool[] = [];
 const errors: unknown[] = [];
-const open = (thread?: URL, runMs?: number): EnginePool => {
-  const pool = createEnginePool(1, (error) => errors.push(error), thread, runMs);
+const hangs = createHangLimit();
+const open = (options: Parameters<typeof createEnginePool>[2] = {}): EnginePool => {
+  const pool = createEnginePool(1, (error) => errors.push(error), {
+    timeout: hangs.timeout,
+    ...options,
+  });
   pools.push(pool);
   return pool;
 };
-const odd = (runMs?: number) => open(new URL('../testing/odd-thread.ts', import.meta.url), runMs);
+const openFaulty = (timeout = hangs.timeout) =>
+  open({ thread: new URL('../testing/faulty-thread.ts', import.meta.url), timeout });
 const ask = (text: string): ThreadRequest => ({
   kind: 'scores',
   text,
@@ -26,9 +31,10 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close();
   expect(errors).toEqual([]);
 });
+afterAll(() => hangs.close());
 
 describe('the engine in threads', () => {
-  test('answers every task of an essay with findings whose quotes stand where they say', async () => {
+  test('returns findings for every task of an essay, with quotes at their stated positions', async () => {
     const pool = open();
     const text = SAMPLE_ESSAY;
     const tasks = planTasks(text, 'comprehensive');
@@ -44,7 +50,7 @@ describe('the engine in threads', () => {
       if (start !== null && end !== null) expect(text.slice(start, end)).toBe(quote);
   }, 60_000);
 
-  test('says what the checker shall read, and speaks of what it found by the words of the essay', async () => {
+  test('finds the ranges to check and turns grammar issues into critiques that quote the essay', async () => {
     const pool = open();
     const text = SAMPLE_ESSAY;
     const ranges = await pool.grammarRanges(ask(text), signal);
@@ -53,15 +59,16 @@ describe('the engine in threads', () => {
     expect(
       await pool.grammarRanges(ask('const a = (b) => {\n  return b + 1;\n};\n'.repeat(40)), signal),
     ).toEqual([]);
-    const slip = { rule: 'AnA', kind: 'Agreement', message: 'No.', replacements: ['the'] };
+    const issue = { rule: 'AnA', kind: 'Agreement', message: 'No.', replacements: ['the'] };
     const start = first?.start ?? 0;
-    const slips = [{ ...slip, start, end: start + 5 }];
-    const [remark] = await pool.remarkOnSlips({ text, question: null, slips }, signal);
-    expect(remark?.quote).toBe(text.slice(start, start + 5));
+    const issues = [{ ...issue, start, end: start + 5 }];
+    const [critique] = await pool.critiqueGrammarIssues({ text, question: null, issues }, signal);
+    expect(critique?.quote).toBe(text.slice(start, start + 5));
   }, 60_000);
 
-  test('calls off a run that is aborted, and the next one works', async () => {
-    const pool = odd();
+  test('an aborted run ends, and the next run succeeds', async () => {
+    // The thread reports the hang even though the run was aborted. The report must not end the next run.
+    const pool = openFaulty(() => new AbortController().signal);
     await pool.analyse(ask('warm'), signal);
     const running = new AbortController();
     const queued = new AbortController();
@@ -76,9 +83,9 @@ describe('the engine in threads', () => {
   }, 60_000);
 
   test.each(['exit', 'grow'])(
-    'says a thread that died may be tried again (%s)',
+    'a thread that dies (%s) rejects with ANALYSIS_UNAVAILABLE, which is retried',
     async (text) => {
-      const pool = odd();
+      const pool = openFaulty();
       await expect(pool.analyse(ask(text), signal)).rejects.toMatchObject({
         code: 'ANALYSIS_UNAVAILABLE',
         details: { costsThread: true },
@@ -88,8 +95,9 @@ describe('the engine in threads', () => {
     60_000,
   );
 
-  test('ends a run that never returns, and does not blame what waits behind it', async () => {
-    const pool = odd(2_000);
+  test('a run that never returns rejects with DEADLINE, and the runs queued behind it succeed', async () => {
+    const pool = openFaulty();
+    const before = hangs.limits().length;
     await pool.analyse(ask('warm'), signal);
     const hanging = [pool.analyse(ask('hang'), signal), pool.analyse(ask('hang'), signal)];
     const waiting = pool.analyse(ask('next'), signal);
@@ -99,10 +107,11 @@ describe('the engine in threads', () => {
         reason: { code: 'DEADLINE', details: { costsThread: true } },
       });
     expect((await waiting).parts.recommendation).toBe('next');
+    expect(hangs.limits().slice(before)).toEqual([15_000, 15_000, 15_000, 15_000]);
   }, 60_000);
 
-  test('says an engine that threw failed for good, in words of its own', async () => {
-    await expect(odd().analyse(ask('throw'), signal)).rejects.toMatchObject({
+  test('an engine error rejects with ANALYSIS_FAILED and a message without text of the essay', async () => {
+    await expect(openFaulty().analyse(ask('throw'), signal)).rejects.toMatchObject({
       code: 'ANALYSIS_FAILED',
       message: expect.not.stringContaining('secret'),
     });

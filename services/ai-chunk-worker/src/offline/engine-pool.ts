@@ -1,7 +1,7 @@
+import { createSemaphore } from '@argint/concurrency';
 import { AppError } from '@argint/contracts';
 import { Piscina } from 'piscina';
 import type * as engineThread from './engine-thread.ts';
-import { createSlots } from './slots.ts';
 
 type Thread = typeof engineThread;
 type Run<Name extends keyof Thread> = (
@@ -10,24 +10,26 @@ type Run<Name extends keyof Thread> = (
 ) => Promise<ReturnType<Thread[Name]>>;
 
 /**
- * Each throws ANALYSIS_FAILED where the engine throws; ANALYSIS_UNAVAILABLE where its thread died and DEADLINE where
- * it never returned, both with details.costsThread; rejects when the signal aborts, and ends the run.
+ * The offline engine in threads. When the signal aborts, the run ends and rejects with the signal's reason.
+ *
+ * @throws AppError ANALYSIS_FAILED when the engine throws; ANALYSIS_UNAVAILABLE when its thread died and DEADLINE
+ * when it did not return, both with `details.costsThread`
  */
 export interface EnginePool {
   analyse: Run<'analyse'>;
   grammarRanges: Run<'grammarRanges'>;
-  remarkOnSlips: Run<'remarkOnSlips'>;
+  critiqueGrammarIssues: Run<'critiqueGrammarIssues'>;
   close(): Promise<void>;
 }
 
-/** Heap of one thread, in MB; an essay of 100,000 characters needs a fraction of it. */
+/** Heap of one thread in MB; an essay of 100,000 characters needs a fraction of it. */
 const THREAD_HEAP_MB = 512;
-/** Longest one run may take from when a thread is free for it, in ms: the longest essay takes half a second. */
+/** Longest run in a thread, in ms; the longest essay takes half a second. */
 const RUN_MS = 15_000;
-/** Threads beyond the first end after so long without work, in ms. */
+/** Threads beyond the first end after this long without work, in ms. */
 const IDLE_MS = 30_000;
 
-/** Whether a thread ended under its task, instead of the task throwing. */
+/** Whether the thread ended during its run; false when the run itself threw. */
 const isThreadDeath = (error: unknown): boolean => {
   const { code, message = '' } = error as { code?: string; message?: string };
   return code === 'ERR_WORKER_OUT_OF_MEMORY' || /worker (?:thread )?exited/i.test(message);
@@ -40,15 +42,23 @@ const failureOf = (error: unknown, isLate: boolean): AppError => {
   return new AppError('ANALYSIS_FAILED', undefined, { cause: error });
 };
 
+export interface EngineOptions {
+  /** The module that the threads run. @default engine-thread.ts */
+  thread?: URL;
+  /** A signal that aborts after that many ms: the limit of one run. @default AbortSignal.timeout */
+  timeout?: (ms: number) => AbortSignal;
+}
+
 /** Threads of the offline engine, started with the first task. */
 export const createEnginePool = (
   threads: number,
   onError: (error: unknown) => void,
-  thread = new URL('./engine-thread.ts', import.meta.url),
-  runMs = RUN_MS,
+  options: EngineOptions = {},
 ): EnginePool => {
-  // No more is handed over than threads can begin: what waits behind a run that hangs is not blamed for it.
-  const inSlot = createSlots(threads);
+  const thread = options.thread ?? new URL('./engine-thread.ts', import.meta.url);
+  const timeout = options.timeout ?? ((ms) => AbortSignal.timeout(ms));
+  // Runs queue here, not in Piscina: otherwise the time limit would include waiting for a thread.
+  const withThread = createSemaphore({ concurrency: threads });
   let pool: Piscina | undefined;
   const open = (): Piscina => {
     if (pool) return pool;
@@ -59,7 +69,7 @@ export const createEnginePool = (
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
     });
-    // A thread that dies between two tasks is replaced; unheard, its error would end the process.
+    // A thread that dies between two runs is replaced. Without a listener its error would end the process.
     pool.on('error', onError);
     return pool;
   };
@@ -67,21 +77,24 @@ export const createEnginePool = (
   const inThread =
     <Name extends keyof Thread>(name: Name): Run<Name> =>
     (request, signal) =>
-      inSlot(async () => {
-        const limit = AbortSignal.timeout(runMs);
-        const run = { name, signal: AbortSignal.any([signal, limit]) };
-        try {
-          return (await open().run(request, run)) as ReturnType<Thread[Name]>;
-        } catch (error) {
-          if (signal.aborted) throw signal.reason;
-          throw failureOf(error, limit.aborted);
-        }
-      }, signal);
+      withThread(
+        async () => {
+          const limit = timeout(RUN_MS);
+          const run = { name, signal: AbortSignal.any([signal, limit]) };
+          try {
+            return (await open().run(request, run)) as ReturnType<Thread[Name]>;
+          } catch (error) {
+            if (signal.aborted) throw signal.reason;
+            throw failureOf(error, limit.aborted);
+          }
+        },
+        { signal },
+      );
 
   return {
     analyse: inThread('analyse'),
     grammarRanges: inThread('grammarRanges'),
-    remarkOnSlips: inThread('remarkOnSlips'),
+    critiqueGrammarIssues: inThread('critiqueGrammarIssues'),
     close: async () => pool?.destroy(),
   };
 };

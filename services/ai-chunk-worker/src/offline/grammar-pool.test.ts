@@ -4,41 +4,41 @@ import { createGrammarPool } from './grammar-pool.ts';
 const text = 'The municipality have recieved many complaints. We went to the shop yesterday.';
 const request = { text, ranges: [{ start: 0, end: text.length }] };
 
-test('the grammar checker loads once, goes on loading for the next when one gives up, and finds slips', async () => {
+test('the grammar checker continues to load when the first caller gives up, and finds issues for the next', async () => {
   const failures: unknown[] = [];
   const pool = createGrammarPool({ onFailure: (error) => failures.push(error) });
   try {
     const { signal } = new AbortController();
     const cancelled = AbortSignal.abort('cancelled');
-    expect(await pool.slips(request, cancelled)).toBeNull();
+    expect(await pool.findIssues(request, cancelled)).toBeNull();
     expect(failures).toEqual([]);
-    const slips = await pool.slips(request, signal);
-    expect(slips?.map(({ start, end }) => text.slice(start, end))).toContain('recieved');
+    const issues = await pool.findIssues(request, signal);
+    expect(issues?.map(({ start, end }) => text.slice(start, end))).toContain('recieved');
   } finally {
     await pool.close();
   }
 }, 90_000);
 
-test('a task whose patience ends before the checker answers goes without', async () => {
+test('a check that takes longer than waitMs resolves to null and reports a failure', async () => {
   const failures: unknown[] = [];
   const pool = createGrammarPool({ onFailure: (error) => failures.push(error), waitMs: 1 });
   try {
-    expect(await pool.slips(request, new AbortController().signal)).toBeNull();
+    expect(await pool.findIssues(request, new AbortController().signal)).toBeNull();
     expect(failures).toHaveLength(1);
   } finally {
     await pool.close();
   }
 }, 90_000);
 
-test('the thread ends when nobody needs it, and the next request starts another', async () => {
+test('the idle thread of the grammar checker ends, and the next request starts a new one', async () => {
   const failures: unknown[] = [];
   const pool = createGrammarPool({ onFailure: (error) => failures.push(error), idleMs: 0 });
   const { signal } = new AbortController();
   try {
-    const first = await pool.slips(request, signal);
+    const first = await pool.findIssues(request, signal);
     await new Promise((resolve) => setTimeout(resolve, 1));
     expect(pool.hasThread()).toBe(false);
-    expect(await pool.slips(request, signal)).toEqual(first);
+    expect(await pool.findIssues(request, signal)).toEqual(first);
     expect(failures).toEqual([]);
   } finally {
     await pool.close();

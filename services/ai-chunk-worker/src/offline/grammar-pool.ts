@@ -1,22 +1,22 @@
-import type { GrammarSlip } from '@argint/critique-engine/grammar';
+import { createSemaphore, untilAborted } from '@argint/concurrency';
+import type { GrammarIssue } from '@argint/critique-engine/grammar';
 import { Piscina } from 'piscina';
-import { untilAborted } from '../until-aborted.ts';
 import type { GrammarRequest } from './grammar-thread.ts';
-import { createTurns } from './turns.ts';
 
 export interface GrammarPool {
-  /** Slips within the ranges; null where the checker took too long or failed. Never rejects. */
-  slips(request: GrammarRequest, signal: AbortSignal): Promise<GrammarSlip[] | null>;
-  /** Whether the checker holds its memory now. */
+  /** Finds grammar issues in the ranges. Resolves to null if the checker failed or took too long. Never rejects. */
+  findIssues(request: GrammarRequest, signal: AbortSignal): Promise<GrammarIssue[] | null>;
+  /** Whether the checker's thread exists and uses memory. */
   hasThread(): boolean;
+  /** Ends the thread. Later requests resolve to null. */
   close(): Promise<void>;
 }
 
-/** Longest a task waits for its remarks, set-up and queue included, in ms. */
+/** Longest time a task waits for its grammar issues, including loading and queueing, in ms. */
 const WAIT_MS = 20_000;
-/** Longest the checker may work on one range before its thread is ended, in ms. */
+/** Longest time the checker may work on one request before its thread is ended, in ms. */
 const CHECK_MS = 20_000;
-/** The thread ends after so long without work, in ms: its 270 MB can be had back in no other way. */
+/** Time without work after which the thread ends, in ms. Nothing else frees its 270 MB. */
 const IDLE_MS = 15_000;
 
 interface Checker {
@@ -25,8 +25,12 @@ interface Checker {
 }
 
 /**
- * The grammar checker in its one thread, started with the first request, ended once nobody has waited for it
- * for a while. Who gives up waiting stops neither the loading nor the check under way: both serve whoever comes next.
+ * Runs the grammar checker in one thread. The thread starts with the first request and ends after `idleMs` without
+ * one. When a caller stops waiting, loading and the running check continue, because the next caller needs them.
+ *
+ * @param parts.onFailure called with the error when a check fails or takes too long
+ * @param parts.waitMs longest time a caller waits, in ms @default 20,000
+ * @param parts.idleMs time without work before the thread ends, in ms @default 15,000
  */
 export const createGrammarPool = (parts: {
   onFailure: (error: unknown) => void;
@@ -34,11 +38,11 @@ export const createGrammarPool = (parts: {
   idleMs?: number;
 }): GrammarPool => {
   const { onFailure, waitMs = WAIT_MS, idleMs = IDLE_MS } = parts;
-  const inTurn = createTurns();
+  const withThread = createSemaphore({ concurrency: 1 });
   let checker: Checker | undefined;
   let waiting = 0;
   let closed = false;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
   const start = (): Checker => {
     if (closed) throw new Error('the grammar checker is closed');
@@ -48,7 +52,7 @@ export const createGrammarPool = (parts: {
       minThreads: 1,
       maxThreads: 1,
     });
-    // A thread that dies between two checks is replaced; unheard, its error would end the process.
+    // A thread that dies between two checks is replaced. Without a listener its error would end the process.
     pool.on('error', onFailure);
     return { pool, loaded: pool.run(undefined, { name: 'load' }) };
   };
@@ -56,49 +60,53 @@ export const createGrammarPool = (parts: {
   const end = async (): Promise<void> => {
     const ended = checker;
     checker = undefined;
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     await ended?.pool.destroy();
   };
 
-  const ready = async (): Promise<Piscina> => {
-    const mine = (checker ??= start());
+  const getLoadedPool = async (): Promise<Piscina> => {
+    const current = (checker ??= start());
     try {
-      await mine.loaded;
+      await current.loaded;
     } catch (error) {
-      if (checker === mine) await end();
+      if (checker === current) await end();
       throw error;
     }
-    return mine.pool;
+    return current.pool;
   };
 
-  const check = async (request: GrammarRequest, patience: AbortSignal): Promise<GrammarSlip[]> => {
-    await ready();
-    return inTurn(async () => {
-      const pool = await ready();
-      try {
-        const limit = { signal: AbortSignal.timeout(CHECK_MS) };
-        return (await pool.run(request, limit)) as GrammarSlip[];
-      } catch (error) {
-        // A checker that once panicked fails at every later text.
-        await end();
-        throw error;
-      }
-    }, patience);
+  const check = async (request: GrammarRequest, signal: AbortSignal): Promise<GrammarIssue[]> => {
+    await getLoadedPool();
+    return withThread(
+      async () => {
+        const pool = await getLoadedPool();
+        try {
+          const limit = { signal: AbortSignal.timeout(CHECK_MS) };
+          return (await pool.run(request, limit)) as GrammarIssue[];
+        } catch (error) {
+          // After the checker has panicked once, it fails on every later text.
+          await end();
+          throw error;
+        }
+      },
+      { signal },
+    );
   };
 
   return {
-    slips: async (request, signal) => {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
+    findIssues: async (request, signal) => {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
       waiting += 1;
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
       try {
-        return await untilAborted(check(request, patience), patience);
+        return await untilAborted(check(request, limited), limited);
       } catch (error) {
         if (!signal.aborted) onFailure(error);
         return null;
       } finally {
         waiting -= 1;
-        if (waiting === 0) idle = setTimeout(() => void end().catch(onFailure), idleMs).unref();
+        if (waiting === 0)
+          idleTimer = setTimeout(() => void end().catch(onFailure), idleMs).unref();
       }
     },
     hasThread: () => checker !== undefined,

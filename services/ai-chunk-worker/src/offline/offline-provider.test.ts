@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LineCritique, TaskKind } from '@argint/contracts';
-import type { GrammarSlip } from '@argint/critique-engine/grammar';
+import type { GrammarIssue } from '@argint/critique-engine/grammar';
 import { createOfflineProvider } from './offline-provider.ts';
 
 const engine = {
@@ -11,11 +11,11 @@ const engine = {
   }),
   grammarRanges: async ({ text }: { text: string }) =>
     text === '' ? [] : [{ start: 0, end: text.length }],
-  remarkOnSlips: async ({ slips }: { slips: unknown }) => slips,
+  critiqueGrammarIssues: async ({ issues }: { issues: unknown }) => issues,
 } as unknown as Parameters<typeof createOfflineProvider>[0]['engine'];
-/** Slips that are their own remarks. */
-const grammar = (remarks: LineCritique[] | null) => ({
-  slips: async () => remarks as unknown as GrammarSlip[] | null,
+/** A grammar checker whose issues are already critiques. Null means that it did not answer. */
+const grammar = (critiques: LineCritique[] | null) => ({
+  findIssues: async () => critiques as unknown as GrammarIssue[] | null,
 });
 const ask = (kind: TaskKind, text = 'x') => ({
   kind,
@@ -29,37 +29,38 @@ const ask = (kind: TaskKind, text = 'x') => ({
 });
 
 describe('the offline provider', () => {
-  test('asks the checker for grammar, and the engine for everything else', async () => {
+  test('uses the grammar checker for grammar tasks and the engine for all others', async () => {
     const provider = createOfflineProvider({
       engine,
-      grammar: grammar([{ id: 'slip' } as LineCritique]),
+      grammar: grammar([{ id: 'grammar' } as LineCritique]),
     });
     const idsOf = async (kind: TaskKind) =>
       (await provider.analyse(ask(kind))).critiques.map(({ id }) => id);
     expect(await idsOf('lines')).toEqual(['engine']);
-    expect(await idsOf('grammar')).toEqual(['slip']);
+    expect(await idsOf('grammar')).toEqual(['grammar']);
   });
 
-  test('does not wake the checker for a text in which it has nothing to read', async () => {
-    const woken = { slips: () => Promise.reject(new Error('woken')) };
-    const { critiques, parts } = await createOfflineProvider({ engine, grammar: woken }).analyse(
-      ask('grammar', ''),
-    );
+  test('does not start the grammar checker for a text without ranges to check', async () => {
+    const unexpected = { findIssues: () => Promise.reject(new Error('unexpected call')) };
+    const { critiques, parts } = await createOfflineProvider({
+      engine,
+      grammar: unexpected,
+    }).analyse(ask('grammar', ''));
     expect({ critiques, parts }).toEqual({ critiques: [], parts: {} });
   });
 
-  test('keeps the 100 strongest of a range that is nothing but slips, in their order', async () => {
-    const slips = Array.from(
+  test('keeps the 100 strongest grammar critiques in their original order', async () => {
+    const critiqueList = Array.from(
       { length: 150 },
       (_, n) => ({ id: `s${n}`, severity: n % 3 === 0 ? 1 : 3, confidence: 0.7 }) as LineCritique,
     );
-    const provider = createOfflineProvider({ engine, grammar: grammar(slips) });
+    const provider = createOfflineProvider({ engine, grammar: grammar(critiqueList) });
     const { critiques } = await provider.analyse(ask('grammar'));
-    const strong = slips.filter(({ severity }) => severity === 3).map(({ id }) => id);
+    const strong = critiqueList.filter(({ severity }) => severity === 3).map(({ id }) => id);
     expect(critiques.map(({ id }) => id)).toEqual(strong);
   });
 
-  test('says so where the checker did not answer', async () => {
+  test('gives the reason when the grammar checker did not answer', async () => {
     const provider = createOfflineProvider({ engine, grammar: grammar(null) });
     expect(await provider.analyse(ask('grammar'))).toEqual({
       kind: 'grammar',
@@ -70,7 +71,7 @@ describe('the offline provider', () => {
     });
   });
 
-  test('leaves grammar to the engine, which says why not, where the checker is off', async () => {
+  test('passes grammar tasks to the engine when there is no grammar checker', async () => {
     const findings = await createOfflineProvider({ engine }).analyse(ask('grammar'));
     expect(findings.parts.emptyReasons).toEqual({ a: 'b' });
   });

@@ -8,39 +8,42 @@ const withoutGrammar =
   'Part of the essay has no grammar remarks: the grammar checker did not answer in time.';
 
 /**
- * The strongest, in their order: no result holds more, and a long essay full of slips would otherwise
- * outgrow the one gRPC message its findings are read in.
+ * Keeps the CRITIQUES_MAX strongest critiques, in their order. A result holds no more, and all the critiques of a
+ * long essay would not fit into the gRPC message in which its findings are read.
  */
-const strongest = (critiques: LineCritique[]): LineCritique[] => {
+const keepStrongest = (critiques: LineCritique[]): LineCritique[] => {
   if (critiques.length <= CRITIQUES_MAX) return critiques;
   const weight = ({ severity, confidence }: LineCritique): number => severity * confidence;
   const kept = new Set(critiques.toSorted((a, b) => weight(b) - weight(a)).slice(0, CRITIQUES_MAX));
   return critiques.filter((critique) => kept.has(critique));
 };
 
-const grammarFindings = (remarks: LineCritique[] | null): Findings => ({
+const grammarFindings = (critiques: LineCritique[] | null): Findings => ({
   kind: 'grammar',
-  critiques: strongest(remarks ?? []),
-  parts: remarks ? {} : { emptyReasons: { 'lineCritiques.grammar': withoutGrammar } },
+  critiques: keepStrongest(critiques ?? []),
+  parts: critiques ? {} : { emptyReasons: { 'lineCritiques.grammar': withoutGrammar } },
 });
 
-/** The offline engine in threads; `grammar` tasks pass the checker where there is one, and say why not otherwise. */
+/**
+ * The provider that runs the offline engine in threads. `grammar` tasks use the grammar checker. Without `grammar`, the
+ * engine answers them with the reason why there are no grammar critiques.
+ */
 export const createOfflineProvider = (parts: {
-  engine: Pick<EnginePool, 'analyse' | 'grammarRanges' | 'remarkOnSlips'>;
-  grammar?: Pick<GrammarPool, 'slips'> | undefined;
+  engine: Pick<EnginePool, 'analyse' | 'grammarRanges' | 'critiqueGrammarIssues'>;
+  grammar?: Pick<GrammarPool, 'findIssues'> | undefined;
 }): CritiqueProvider => {
   const { engine, grammar } = parts;
 
-  const remarks = async (
-    checker: Pick<GrammarPool, 'slips'>,
+  const critiqueGrammar = async (
+    checker: Pick<GrammarPool, 'findIssues'>,
     request: ThreadRequest,
     signal: AbortSignal,
   ): Promise<LineCritique[] | null> => {
     const { text, question } = request;
     const ranges = await engine.grammarRanges(request, signal);
     if (ranges.length === 0) return [];
-    const slips = await checker.slips({ text, ranges }, signal);
-    return slips && engine.remarkOnSlips({ text, question, slips }, signal);
+    const issues = await checker.findIssues({ text, ranges }, signal);
+    return issues && engine.critiqueGrammarIssues({ text, question, issues }, signal);
   };
 
   return {
@@ -48,9 +51,9 @@ export const createOfflineProvider = (parts: {
     model: null,
     analyse: async ({ signal, ...request }) => {
       if (request.kind === 'grammar' && grammar)
-        return grammarFindings(await remarks(grammar, request, signal));
+        return grammarFindings(await critiqueGrammar(grammar, request, signal));
       const findings = await engine.analyse(request, signal);
-      return { ...findings, critiques: strongest(findings.critiques) };
+      return { ...findings, critiques: keepStrongest(findings.critiques) };
     },
   };
 };

@@ -11,7 +11,7 @@ export interface CritiqueRequest {
   end: number;
   /** Milliseconds the answer may take before `signal` gives it up. */
   limitMs: number;
-  /** Aborted when nobody waits any more: the work is given up. */
+  /** Aborted when the result is no longer needed. The provider should stop its work. */
   signal: AbortSignal;
 }
 

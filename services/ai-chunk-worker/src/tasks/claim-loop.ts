@@ -1,7 +1,8 @@
-import type { Lane, Task } from './chunk-task.ts';
-import type { TaskLeases } from './task-lease.ts';
+import type { Task, TaskQueueName } from './task.ts';
+import type { TaskLeases } from './task-leases.ts';
 import type { TaskQueue } from './task-queue.ts';
 import type { StopReason, TaskRunner } from './task-runner.ts';
+import { createTierSchedule } from './tier-schedule.ts';
 
 interface Running {
   task: Task;
@@ -11,19 +12,21 @@ interface Running {
 
 export type ClaimLoop = ReturnType<typeof createClaimLoop>;
 
-/** Keeps up to `concurrency` tasks of a lane running for as long as there are any. */
+/** Keeps up to `concurrency` tasks of a queue running, at most `maxSimple` of them of the simple tier. */
 export const createClaimLoop = (parts: {
   queue: Pick<TaskQueue, 'claim'>;
   leases: Pick<TaskLeases, 'renew'>;
   run: TaskRunner;
-  lane: Lane;
+  name: TaskQueueName;
   concurrency: number;
+  maxSimple: number;
   onError: (error: unknown) => void;
 }) => {
-  const { queue, leases, run, lane, concurrency, onError } = parts;
+  const { queue, leases, run, name, concurrency, maxSimple, onError } = parts;
+  const schedule = createTierSchedule();
   const running = new Set<Running>();
   let draining = false;
-  let turn: Promise<void> | undefined;
+  let filling: Promise<void> | undefined;
   let asked = false;
 
   const launch = (task: Task): void => {
@@ -41,26 +44,37 @@ export const createClaimLoop = (parts: {
     running.add(entry);
   };
 
-  const takeAll = async (): Promise<void> => {
-    do {
-      asked = false;
-      const free = concurrency - running.size;
-      if (draining || free <= 0) return;
-      for (const task of await queue.claim(lane, free)) {
-        launch(task);
-        asked = true;
-      }
-    } while (asked);
+  const hasRoomForSimple = (): boolean =>
+    [...running].filter(({ task }) => task.tier === 'simple').length < maxSimple;
+
+  const claimNext = async (): Promise<Task | null> => {
+    for (const tier of schedule.order()) {
+      if (tier === 'simple' && !hasRoomForSimple()) continue;
+      const task = await queue.claim(name, tier);
+      if (!task) continue;
+      schedule.recordClaim(tier);
+      return task;
+    }
+    return null;
   };
 
-  /** Takes what is there to take; one turn at a time, and one more for whoever asks meanwhile. */
+  const claimAll = async (): Promise<void> => {
+    while (!draining && running.size < concurrency) {
+      asked = false;
+      const task = await claimNext();
+      if (task) launch(task);
+      else if (!asked) return;
+    }
+  };
+
+  /** Claims what there is room for. Calls made meanwhile make it look once more. */
   const fill = (): Promise<void> => {
     asked = true;
-    turn ??= takeAll().finally(() => {
-      turn = undefined;
-      if (asked) void fill().catch(onError);
+    filling ??= claimAll().finally(() => {
+      filling = undefined;
+      if (asked && !draining && running.size < concurrency) void fill().catch(onError);
     });
-    return turn;
+    return filling;
   };
 
   const stop = (match: (task: Task) => boolean, reason: StopReason): void => {
@@ -70,7 +84,7 @@ export const createClaimLoop = (parts: {
   return {
     fill,
     stop,
-    /** Puts off the end of every lease held; stops the tasks whose lease is lost. */
+    /** Renews every lease held, and stops the tasks whose lease is lost. */
     renew: async (): Promise<void> => {
       await Promise.all(
         [...running].map(async ({ task, controller }) => {
@@ -79,10 +93,10 @@ export const createClaimLoop = (parts: {
       );
     },
     inFlight: (): number => running.size,
-    /** Takes nothing more; after `grace` aborts, what still runs is handed back. */
+    /** Claims nothing more, and hands back what still runs when `grace` aborts. */
     drain: async (grace: AbortSignal): Promise<void> => {
       draining = true;
-      await turn?.catch(onError);
+      await filling?.catch(onError);
       const handBack = (): void => stop(() => true, 'drained');
       grace.addEventListener('abort', handBack, { once: true });
       if (grace.aborted) handBack();

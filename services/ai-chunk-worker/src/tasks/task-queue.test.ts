@@ -1,121 +1,102 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Collection } from '@argint/aggregate-store';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
-import { openWorkerBed, requested, type WorkerBed } from '../testing/worker-bed.ts';
+import { openWorkerHarness, requested, type WorkerHarness } from '../testing/worker-harness.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let clock: FixedClock;
-let bed: WorkerBed;
-let other: WorkerBed;
+let harness: WorkerHarness;
+let other: WorkerHarness;
+const more: WorkerHarness[] = [];
 
 beforeEach(async () => {
   dir = await tempDir();
   clock = fixedClock();
-  bed = await openWorkerBed(dir.path, clock.now);
-  other = await openWorkerBed(dir.path, clock.now, { owner: 'worker-2' });
+  harness = await openWorkerHarness(dir.path, clock.now);
+  other = await openWorkerHarness(dir.path, clock.now, { holder: 'worker-2' });
 });
 afterEach(async () => {
-  await bed.store.close();
-  await other.store.close();
+  for (const { store } of [harness, other, ...more.splice(0)]) await store.close();
   await dir.remove();
 });
 
-const add = (chunkId: string, priority = false, jobId = 'j1') =>
-  bed.queue.enqueue(requested(chunkId, { jobId }), priority, null);
-const claimed = async (from: WorkerBed, limit: number) =>
-  (await from.queue.claim('analysis', limit)).map(({ chunkId, fence }) => `${chunkId}/${fence}`);
+const add = (chunkId: string, jobId = 'j1', userId = 'u1') =>
+  harness.queue.enqueue(requested(chunkId, { jobId, userId }), false, null);
+const claimed = async (from: WorkerHarness, limit: number) =>
+  (await from.claim(limit)).map(({ chunkId, fence }) => `${chunkId}/${fence}`);
 const stateOf = async (chunkId: string, jobId = 'j1') =>
-  (await bed.tasks.get(`${jobId}:${chunkId}`))?.state;
+  (await harness.tasks.get(`${jobId}:${chunkId}`))?.state;
 
 describe('claiming', () => {
-  test('takes priority first, then the oldest, at most as many as asked', async () => {
-    for (const chunkId of ['a', 'b', 'c']) {
-      await add(chunkId);
-      clock.advance(1);
-    }
-    await add('x', true);
-    clock.advance(1);
-    await add('y', true);
-    expect(await claimed(bed, 1)).toEqual(['x/1']);
-    expect(await claimed(bed, 3)).toEqual(['y/1', 'a/1', 'b/1']);
-    expect(await claimed(bed, 3)).toEqual(['c/1']);
+  test('takes a user’s tasks in the order of their requests', async () => {
+    for (const chunkId of ['c', 'a', 'b']) await add(chunkId);
+    expect(await claimed(harness, 2)).toEqual(['c/1', 'a/1']);
+    expect(await claimed(harness, 9)).toEqual(['b/1']);
   });
 
-  test('keeps grammar in a lane of its own', async () => {
-    await bed.queue.enqueue(requested('g', { kind: 'grammar' }), true, null);
+  test('keeps tiers and the grammar queue apart', async () => {
+    await harness.queue.enqueue(requested('g', { kind: 'grammar' }), true, null);
+    await harness.queue.enqueue(requested('p'), true, null);
+    await harness.queue.enqueue(requested('s', { analysisType: 'simple' }), true, null);
     await add('a');
-    expect(await claimed(bed, 5)).toEqual(['a/1']);
-    expect((await bed.queue.claim('grammar', 5)).map(({ chunkId }) => chunkId)).toEqual(['g']);
+    expect(await claimed(harness, 9)).toEqual(['a/1']);
+    const ids = async (...given: Parameters<WorkerHarness['claim']>) =>
+      (await harness.claim(...given)).map(({ chunkId }) => chunkId);
+    expect(await ids(9, 'priority')).toEqual(['p']);
+    expect(await ids(9, 'simple')).toEqual(['s']);
+    expect(await ids(9, 'priority', 'grammar')).toEqual(['g']);
   });
 
-  test('gives a task to one of two workers who ask at once', async () => {
+  test('gives each task to one of two replicas that ask at once', async () => {
     for (const n of [1, 2, 3, 4, 5, 6]) await add(`c${n}`);
-    const both = await Promise.all([claimed(bed, 6), claimed(other, 6)]);
+    const both = await Promise.all([claimed(harness, 6), claimed(other, 6)]);
     expect(both.flat().toSorted()).toEqual(['c1/1', 'c2/1', 'c3/1', 'c4/1', 'c5/1', 'c6/1']);
-  });
-
-  test('leaves a held task alone until its lease runs out, then raises the fence', async () => {
-    await add('a');
-    expect(await claimed(bed, 1)).toEqual(['a/1']);
-    clock.advance(9.9);
-    expect(await claimed(other, 1)).toEqual([]);
-    clock.advance(0.1);
-    expect(await claimed(other, 1)).toEqual(['a/2']);
-  });
-
-  test('never takes from a holder who renews', async () => {
-    await add('a');
-    const [task] = await bed.queue.claim('analysis', 1);
-    for (let n = 0; n < 5; n += 1) {
-      clock.advance(6);
-      expect(await bed.leases.renew(task!)).toBe(true);
-      expect(await claimed(other, 1)).toEqual([]);
-    }
   });
 });
 
 describe('the former holder of a task', () => {
   test('changes nothing any more', async () => {
     await add('a');
-    const [mine] = await bed.queue.claim('analysis', 1);
-    clock.advance(11);
-    await other.queue.claim('analysis', 1);
-    const taken = await bed.tasks.get('j1:a');
-    expect(await bed.leases.renew(mine!)).toBe(false);
-    await bed.leases.finish(mine!, 3);
-    await bed.leases.fail(mine!, 'INTERNAL');
-    await bed.leases.retry(mine!, clock.now());
-    await bed.leases.release(mine!);
-    await bed.leases.abandon(mine!);
-    expect(await bed.tasks.get('j1:a')).toEqual(taken);
+    const [mine] = await harness.claim();
+    await other.recover();
+    clock.advance(10);
+    await other.recover();
+    await other.claim();
+    const taken = await harness.tasks.get('j1:a');
+    expect(taken).toMatchObject({ holder: 'worker-2', fence: 2 });
+    expect(await harness.leases.renew(mine!)).toBe(false);
+    await harness.leases.finish(mine!, 3);
+    await harness.leases.fail(mine!, 'INTERNAL');
+    await harness.leases.retry(mine!, 500);
+    await harness.leases.release(mine!);
+    await harness.leases.abandon(mine!);
+    expect(await harness.tasks.get('j1:a')).toEqual(taken);
   });
 });
 
 describe('a request', () => {
-  test('that comes again changes nothing, whatever became of its task', async () => {
+  test('that arrives again changes nothing, whatever became of its task', async () => {
     await add('a');
-    const [task] = await bed.queue.claim('analysis', 1);
+    const [task] = await harness.claim();
     await add('a');
     expect(await stateOf('a')).toBe('running');
-    await bed.leases.finish(task!, 0);
+    await harness.leases.finish(task!, 0);
     await add('a');
     expect(await stateOf('a')).toBe('done');
-    expect(await claimed(bed, 1)).toEqual([]);
+    expect(await claimed(harness, 1)).toEqual([]);
   });
 });
 
 describe('a stopped job', () => {
   test('has its tasks cancelled in every state but an ended one', async () => {
-    for (const chunkId of ['done', 'failed', 'running', 'retried', 'waiting']) {
-      await add(chunkId);
-      clock.advance(1);
-    }
-    const [done, failed, , retried] = await bed.queue.claim('analysis', 4);
-    await bed.leases.finish(done!, 0);
-    await bed.leases.fail(failed!, 'INTERNAL');
-    await bed.leases.retry(retried!, clock.now());
-    await bed.queue.stopJob('j1');
-    await bed.queue.stopJob('j1');
-    const states = ['done', 'failed', 'running', 'retried', 'waiting'].map((id) => stateOf(id));
+    for (const chunkId of ['done', 'failed', 'running', 'delayed', 'waiting']) await add(chunkId);
+    const [done, failed, , delayed] = await harness.claim(4);
+    await harness.leases.finish(done!, 0);
+    await harness.leases.fail(failed!, 'INTERNAL');
+    await harness.leases.retry(delayed!, 500);
+    await harness.queue.stopJob('j1');
+    await harness.queue.stopJob('j1');
+    const states = ['done', 'failed', 'running', 'delayed', 'waiting'].map((id) => stateOf(id));
     expect(await Promise.all(states)).toEqual([
       'done',
       'failed',
@@ -124,45 +105,77 @@ describe('a stopped job', () => {
       'cancelled',
     ]);
     clock.advance(60);
-    expect(await claimed(bed, 9)).toEqual([]);
-    expect(await bed.outboxOf('j1:running')).toEqual([]);
+    await harness.recover();
+    expect(await claimed(harness, 9)).toEqual([]);
+    expect(await harness.outboxOf('j1:running')).toEqual([]);
   });
 
-  test('has a task cancelled that arrives after it, another job’s not', async () => {
-    await bed.queue.stopJob('j1');
+  test('gets no task from a request that arrives after it; another job does', async () => {
+    await harness.queue.stopJob('j1');
     await add('late');
-    await add('a', false, 'j2');
-    expect(await stateOf('late')).toBe('cancelled');
-    expect(await claimed(bed, 9)).toEqual(['a/1']);
-  });
-
-  test('has no task slip through between its mark and its look', async () => {
-    await Promise.all([add('a'), bed.queue.stopJob('j1'), add('b'), add('c')]);
-    expect(await Promise.all(['a', 'b', 'c'].map((id) => stateOf(id)))).toEqual(
-      Array(3).fill('cancelled'),
-    );
+    await add('a', 'j2');
+    expect(await stateOf('late')).toBeUndefined();
+    expect(await claimed(harness, 9)).toEqual(['a/1']);
   });
 });
 
-test('a deleted user’s tasks are dropped, all pages of them', async () => {
-  for (let n = 0; n < 120; n += 1) await add(`c${n}`);
-  await bed.queue.enqueue(requested('x', { userId: 'u2', jobId: 'j2' }), false, null);
-  await bed.queue.dropUser('u1');
-  expect(await bed.tasks.count({})).toBe(1);
+describe('a deleted user', () => {
+  test('has every task removed, over all pages, and other users keep theirs', async () => {
+    for (let n = 0; n < 120; n += 1) await add(`c${n}`);
+    await add('x', 'j2', 'u2');
+    await harness.queue.dropUser('u1');
+    await harness.queue.dropUser('u1');
+    expect(await harness.tasks.count({})).toBe(1);
+  });
+
+  test('gets no task from a request that arrives months later', async () => {
+    await harness.queue.dropUser('u1');
+    clock.advance(90 * 24 * 60 * 60);
+    await harness.queue.sweep();
+    await add('late', 'j3');
+    expect(await harness.tasks.count({})).toBe(0);
+  });
 });
 
-test('ended tasks are swept after a day, once their event has left', async () => {
-  await add('a');
-  await add('b');
-  await bed.queue.stopJob('j9');
-  const [first] = await bed.queue.claim('analysis', 1);
-  await bed.leases.finish(first!, 0);
-  clock.advance(24 * 60 * 60);
-  await bed.queue.sweep();
-  expect(await stateOf('a')).toBe('done');
-  expect(await bed.stoppedJobs.get('j9')).toBeNull();
-  await bed.store.clearOutbox('tasks', 'j1:a', ['worker-1-1']);
-  await bed.queue.sweep();
-  expect(await stateOf('a')).toBeUndefined();
-  expect(await stateOf('b')).toBe('waiting');
+describe('a request that meets the end of its job or user in another replica', () => {
+  /** Runs `act` in the other replica right before, or right after, call number `step` of the store. */
+  const interleaved = async (
+    act: () => Promise<void>,
+    step: number,
+    side: 'before' | 'after',
+  ): Promise<void> => {
+    let calls = 0;
+    const wrap = <D>(collection: Collection<D>): Collection<D> =>
+      new Proxy(collection, {
+        get: (target, name) => {
+          const method: unknown = Reflect.get(target, name);
+          if (typeof method !== 'function') return method;
+          return async (...args: unknown[]): Promise<unknown> => {
+            const isHere = (calls += 1) === step;
+            if (isHere && side === 'before') await act();
+            const result: unknown = await Reflect.apply(method, target, args);
+            if (isHere && side === 'after') await act();
+            return result;
+          };
+        },
+      });
+    const replica = await openWorkerHarness(dir.path, clock.now, { holder: 'worker-3', wrap });
+    more.push(replica);
+    await replica.queue.enqueue(requested('a'), false, null);
+    if (calls < step) await act();
+  };
+  const steps = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((step) => [
+    [step, 'before'] as const,
+    [step, 'after'] as const,
+  ]);
+
+  test.each(steps)('leaves nothing to claim: job stopped at step %d, %s it', async (step, side) => {
+    await interleaved(() => other.queue.stopJob('j1'), step, side);
+    expect(await claimed(harness, 9)).toEqual([]);
+  });
+
+  test.each(steps)('leaves no task: user deleted at step %d, %s it', async (step, side) => {
+    await interleaved(() => other.queue.dropUser('u1'), step, side);
+    expect(await harness.tasks.count({})).toBe(0);
+  });
 });

@@ -1,121 +1,97 @@
-import { DuplicateError, type Collection, type Condition } from '@argint/aggregate-store';
+import { DuplicateError, eachOf, type Collection, type Condition } from '@argint/aggregate-store';
+import { createKeyedMutex } from '@argint/concurrency';
 import type { EventData } from '@argint/contracts';
 import {
-  bringNear,
   cancel,
   claim,
   newTask,
   taskId,
-  type ChunkTask,
-  type Lane,
+  tierOf,
   type Task,
-} from './chunk-task.ts';
-import { LAST_RETRY_MS } from './failure-policy.ts';
-import type { StoppedJob } from './stopped-job.ts';
+  type TaskFields,
+  type TaskQueueName,
+  type Tier,
+} from './task.ts';
+import { nextRound } from './task-rounds.ts';
+import type { DeletedUser, StoppedJob } from './tombstone.ts';
 
-/** Ended tasks and stopped jobs are remembered this long, in ms: far longer than an event is redelivered. */
+/** How long ended tasks and stopped jobs are remembered, in ms: far longer than an event is redelivered. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
-const PAGE = 100;
 
 export interface TaskCollections {
-  tasks: Collection<ChunkTask>;
+  tasks: Collection<TaskFields>;
   stoppedJobs: Collection<StoppedJob>;
+  deletedUsers: Collection<DeletedUser>;
 }
 
 export type TaskQueue = ReturnType<typeof createTaskQueue>;
 
-/** Tasks coming, being taken and going. */
+const ignoreDuplicate = (error: unknown): void => {
+  if (!(error instanceof DuplicateError)) throw error;
+};
+
+/** The task queue: enqueue, claim, cancel, sweep. */
 export const createTaskQueue = (parts: {
   collections: TaskCollections;
   /** Names this start of this process. */
-  owner: string;
-  leaseMs: number;
+  holder: string;
   clock: () => Date;
 }) => {
-  const { owner, leaseMs, clock } = parts;
-  const { tasks, stoppedJobs } = parts.collections;
+  const { holder, clock } = parts;
+  const { tasks, stoppedJobs, deletedUsers } = parts.collections;
+  const oneByUser = createKeyedMutex();
 
-  const claimOf = async (lane: Lane, priority: boolean, limit: number): Promise<Task[]> => {
-    const now = clock();
-    const { items } = await tasks.find({
-      where: { lane, priority, claimableAt: { $lte: now } },
-      sort: { field: 'claimableAt', direction: 1 },
-      limit,
-    });
-    const taken: Task[] = [];
-    for (const seen of items) {
-      const task = await tasks.update(seen._id, (doc) => claim(doc, owner, now, leaseMs));
-      if (task?.owner === owner && task.fence === seen.fence + 1) taken.push(task);
-    }
-    return taken;
-  };
-
-  const eachOf = async (
+  const forEach = async (
     where: Record<string, Condition>,
     act: (task: Task) => Promise<unknown>,
   ): Promise<void> => {
-    let after: string | null = null;
-    do {
-      const page: { items: Task[]; next: string | null } = await tasks.find({
-        where,
-        limit: PAGE,
-        ...(after === null ? {} : { after }),
-      });
-      for (const task of page.items) await act(task);
-      after = page.next;
-    } while (after !== null);
+    for await (const task of eachOf(tasks, { where })) await act(task);
   };
 
+  const isUnwanted = async ({ jobId, userId }: { jobId: string; userId: string }) =>
+    (await stoppedJobs.get(jobId)) !== null || (await deletedUsers.get(userId)) !== null;
+
   return {
-    /** Repeatable. The task of a stopped job is stored and cancelled. */
+    /** Stores the task of a request. Repeatable; creates nothing for a stopped job or a deleted user. */
     enqueue: async (
       data: EventData<'analysis.chunks.requested'>,
-      priority: boolean,
+      hasPriority: boolean,
       traceparent: string | null,
     ): Promise<void> => {
-      const now = clock();
-      try {
-        await tasks.insert(newTask(data, { priority, traceparent, now }));
-      } catch (error) {
-        if (!(error instanceof DuplicateError)) throw error;
-      }
-      // After the insert, as stopJob marks before it looks: whichever comes second sees the other.
-      if (await stoppedJobs.get(data.jobId))
-        await tasks.update(taskId(data), (task) => cancel(task, now));
+      if (await isUnwanted(data)) return;
+      const tier = tierOf(data.analysisType, hasPriority);
+      // Two tasks of one user must not both read the same last round. Other replicas may still give one user
+      // the same round, so a round holds at most one task per user and replica.
+      await oneByUser(data.userId, async () => {
+        const task = newTask(data, { tier, round: 0, traceparent, now: clock() });
+        const round = await nextRound(tasks, task);
+        await tasks.insert({ ...task, round }).catch(ignoreDuplicate);
+      });
+      // The task was inserted before this read, and a tombstone is inserted before its reader looks for tasks.
+      // Reads see every acknowledged write, so whichever comes second sees the other.
+      if (await isUnwanted(data)) await tasks.delete(taskId(data));
     },
 
-    /** At most `limit` tasks of a lane, those with priority first, then the longest waiting. */
-    claim: async (lane: Lane, limit: number): Promise<Task[]> => {
-      const urgent = await claimOf(lane, true, limit);
-      return urgent.length >= limit
-        ? urgent
-        : [...urgent, ...(await claimOf(lane, false, limit - urgent.length))];
-    },
+    /** The first waiting task of a tier, now running here; null where none waits. */
+    claim: (queue: TaskQueueName, tier: Tier): Promise<Task | null> =>
+      tasks.claimOne({ queue, tier, state: 'waiting' }, { field: 'round', direction: 1 }, (task) =>
+        claim(task, holder),
+      ),
 
-    /** Cancels the job's tasks, those still to come included. Repeatable. */
+    /** Cancels the job's tasks, and those that are requested later. Repeatable. */
     stopJob: async (jobId: string): Promise<void> => {
       const now = clock();
-      try {
-        await stoppedJobs.insert({ _id: jobId, stoppedAt: now });
-      } catch (error) {
-        if (!(error instanceof DuplicateError)) throw error;
-      }
-      await eachOf({ jobId }, ({ _id }) => tasks.update(_id, (task) => cancel(task, now)));
+      await stoppedJobs.insert({ _id: jobId, stoppedAt: now }).catch(ignoreDuplicate);
+      await forEach({ jobId }, ({ _id }) => tasks.update(_id, (task) => cancel(task, now)));
     },
 
-    /** Removes every task of the user. */
-    dropUser: (userId: string): Promise<void> => eachOf({ userId }, ({ _id }) => tasks.delete(_id)),
-
-    /** Lets no task wait until a clock that was set back is there again. Repeatable. */
-    bringNear: async (): Promise<void> => {
-      const now = clock();
-      const latest = new Date(now.getTime() + Math.max(leaseMs, LAST_RETRY_MS));
-      await eachOf({ claimableAt: { $gt: latest } }, ({ _id }) =>
-        tasks.update(_id, (task) => bringNear(task, latest, now, leaseMs)),
-      );
+    /** Removes every task of the user, and lets no later request create one. Repeatable. */
+    dropUser: async (userId: string): Promise<void> => {
+      await deletedUsers.insert({ _id: userId, deletedAt: clock() }).catch(ignoreDuplicate);
+      await forEach({ userId }, ({ _id }) => tasks.delete(_id));
     },
 
-    /** Removes tasks that ended a day ago and whose event has left, and jobs stopped then. */
+    /** Removes tasks that ended a day ago and whose event was published, and jobs stopped by then. */
     sweep: async (): Promise<void> => {
       const old = { $lte: new Date(clock().getTime() - KEEP_MS) };
       const ended = await tasks.find({ where: { endedAt: old }, limit: 1_000 });

@@ -1,16 +1,16 @@
+import { untilAborted } from '@argint/concurrency';
 import { AppError, codeOf } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
-import { acceptTraceparent, runInContext } from '@argint/service-kit';
+import { acceptTraceparent, CLOCK_SKEW_MS, runInContext } from '@argint/service-kit';
 import type { CritiqueProvider } from '../providers/critique-provider.ts';
-import type { Task } from './chunk-task.ts';
+import type { Task } from './task.ts';
 import { judgeFailure } from './failure-policy.ts';
-import type { TaskLeases } from './task-lease.ts';
-import { untilAborted } from '../until-aborted.ts';
+import type { TaskLeases } from './task-leases.ts';
 
-/** Why a running task is stopped: its reason of abort. */
+/** Why a running task is stopped; the reason its signal aborts with. */
 export type StopReason = 'cancelled' | 'lost' | 'drained';
 
-/** What is told of each task that ran; a metric and a log line. Error names only: messages may quote text. */
+/** Notified of every attempt, for a metric and a log line. Logs error names only: messages may quote the essay. */
 export interface RunObserver {
   analysed(task: Task, provider: string, outcome: string, seconds: number): void;
   failed(task: Task, error: unknown, next: 'retry' | 'failed'): void;
@@ -18,7 +18,7 @@ export interface RunObserver {
 
 export type TaskRunner = (task: Task, stop: AbortSignal) => Promise<void>;
 
-/** Takes one claimed task to its end, its next try, or back to the queue. Never leaves a lease it still holds running out. */
+/** Runs one claimed task. Always ends in finish, fail, retry or release, so that a lease it holds need not lapse. */
 export const createTaskRunner = (parts: {
   essay: Pick<GrpcClient<'essay'>, 'readText' | 'saveFindings'>;
   provider: CritiqueProvider;
@@ -26,18 +26,21 @@ export const createTaskRunner = (parts: {
   maxAttempts: number;
   providerMs: number;
   clock: () => Date;
-  /** A signal that aborts after so many ms. */
+  /** A signal that aborts after that many ms. @default AbortSignal.timeout */
   timeout?: (ms: number) => AbortSignal;
   observer: RunObserver;
 }): TaskRunner => {
   const { essay, provider, leases, maxAttempts, providerMs, clock, observer } = parts;
   const timeout = parts.timeout ?? ((ms) => AbortSignal.timeout(ms));
 
+  /** Ours may be the fast clock: the deadline has passed only when it has by every replica's clock. */
+  const leftMs = ({ deadline }: Task): number =>
+    deadline.getTime() + CLOCK_SKEW_MS - clock().getTime();
+
   const analyse = async (task: Task, stop: AbortSignal) => {
-    const { text, question } = await essay.readText({ essayId: task.essayId, start: 0, end: 0 });
+    const { text, question } = await essay.readText({ essayId: task.essayId });
     const begun = clock();
-    const left = task.deadline.getTime() - begun.getTime();
-    const limitMs = Math.max(0, Math.min(providerMs, left));
+    const limitMs = Math.max(0, Math.min(providerMs, leftMs(task)));
     const limit = timeout(limitMs);
     const signal = AbortSignal.any([stop, limit]);
     const { kind, analysisType, start, end } = task;
@@ -57,9 +60,9 @@ export const createTaskRunner = (parts: {
   };
 
   const work = async (task: Task, stop: AbortSignal): Promise<void> => {
-    // Tries used up without an answer: its lease ran out each time, so the task may be what ends its worker.
+    // Every attempt ended in a lapsed lease, so the task may be what kills its worker.
     if (task.attempts > maxAttempts) throw new AppError('ANALYSIS_FAILED');
-    if (clock() >= task.deadline) throw new AppError('DEADLINE');
+    if (leftMs(task) <= 0) throw new AppError('DEADLINE');
     const findings = await analyse(task, stop);
     stop.throwIfAborted();
     const { essayId, jobId, chunkId, fence } = task;
@@ -69,15 +72,16 @@ export const createTaskRunner = (parts: {
     else await leases.abandon(task);
   };
 
-  const settle = async (task: Task, error: unknown, stop: AbortSignal): Promise<void> => {
+  const handleFailure = async (task: Task, error: unknown, stop: AbortSignal): Promise<void> => {
     if (stop.aborted) {
       if (stop.reason === ('drained' satisfies StopReason)) await leases.release(task);
       return;
     }
-    const verdict = judgeFailure(error, task, maxAttempts, clock());
+    const { attempts } = task;
+    const verdict = judgeFailure(error, { attempts, leftMs: leftMs(task) }, maxAttempts);
     observer.failed(task, error, 'code' in verdict ? 'failed' : 'retry');
     if ('code' in verdict) await leases.fail(task, verdict.code);
-    else await leases.retry(task, verdict.retryAt);
+    else await leases.retry(task, verdict.delayMs);
   };
 
   return (task, stop) =>
@@ -85,14 +89,14 @@ export const createTaskRunner = (parts: {
       {
         traceparent: acceptTraceparent(task.traceparent),
         requestId: task._id,
-        // Calls count by the machine's clock, which need not be ours.
-        deadline: Date.now() + task.deadline.getTime() - clock().getTime(),
+        // gRPC measures deadlines by the machine's clock, which need not be the service's.
+        deadline: Date.now() + leftMs(task),
       },
       async () => {
         try {
           await work(task, stop);
         } catch (error) {
-          await settle(task, error, stop);
+          await handleFailure(task, error, stop);
         }
       },
     );

@@ -1,26 +1,29 @@
 import { AppError } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
 
-type Essay = Pick<GrpcClient<'essay'>, 'readText' | 'saveFindings'>;
+type EssayClient = Pick<GrpcClient<'essay'>, 'readText' | 'saveFindings'>;
 
-/** The essay service as far as a worker sees it: texts by id, findings kept by fence. */
-export const fakeEssay = () => {
+/**
+ * An in-memory essay service with the two calls that a worker makes. `texts` maps an essay id to its text. `findings`
+ * maps `jobId:chunkId` to the findings with the highest fence.
+ */
+export const createFakeEssay = () => {
   const texts = new Map<string, string>();
   const findings = new Map<string, { fence: number; json: string }>();
   const failures: Error[] = [];
-  const fail = (): void => {
+  const throwNextFailure = (): void => {
     const failure = failures.shift();
     if (failure) throw failure;
   };
-  const client: Essay = {
+  const client: EssayClient = {
     readText: async ({ essayId = '' }) => {
-      fail();
+      throwNextFailure();
       const text = texts.get(essayId);
       if (text === undefined) throw new AppError('ESSAY_NOT_FOUND');
       return { text };
     },
     saveFindings: async ({ essayId = '', jobId, chunkId, fence, findingsJson = '' }) => {
-      fail();
+      throwNextFailure();
       if (!texts.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
       const id = `${jobId}:${chunkId}`;
       if ((findings.get(id)?.fence ?? 0) > Number(fence)) return { saved: false };
@@ -32,7 +35,7 @@ export const fakeEssay = () => {
     client,
     texts,
     findings,
-    /** The next call fails so; several queue up. */
+    /** Makes each of the next calls reject with one of these errors, in order. */
     failNext: (...errors: Error[]) => void failures.push(...errors),
   };
 };

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { RUBRIC_RULES } from '../prompts/v1/rubric.ts';
 import { plainText } from './plain-text.ts';
 
-/** Characters of a field at most; what is longer is clipped. */
+/** Longest field, in characters; longer ones are clipped. */
 const FIELD_CHARS = 700;
 const words = z.string().transform((text) => plainText(text, FIELD_CHARS));
 const list = <T extends z.ZodType>(item: T, most: number) =>
-  // Too many is no fault of form: the first ones count.
+  // A list that is too long is not an error: the first items count.
   z.array(item).transform((items) => items.slice(0, most));
 const lines = (most: number) =>
   list(words, most).transform((items) => items.filter((item) => item !== ''));
@@ -33,7 +33,10 @@ const author = z.object({
   opposingSchools: lines(4),
 });
 
-/** What the model must answer, by kind of task: the one declaration of both the form it is asked for and the check. */
+/**
+ * What the model must answer, by kind of task. Both the schema that is sent to the model and the check of its answer
+ * come from here.
+ */
 export const answerSchemas = {
   lines: z.object({ remarks: list(remark, 20) }),
   argument: z.object({
@@ -89,12 +92,12 @@ export const answerSchemas = {
   }),
 } satisfies Partial<Record<TaskKind, z.ZodType>>;
 
-/** Kinds of task the model takes part in; the others are the offline engine's alone. */
+/** Kinds of task that use the model. The others use the offline engine alone. */
 export type ModelKind = keyof typeof answerSchemas;
 export type ModelAnswer<K extends ModelKind> = z.infer<(typeof answerSchemas)[K]>;
 export type ModelRemark = ModelAnswer<'lines'>['remarks'][number];
 export type ModelAuthor = ModelAnswer<'argument'>['authors'][number];
 
-/** Whether the model takes part in tasks of the kind. */
+/** Whether tasks of this kind use the model. */
 export const isModelKind = (kind: TaskKind): kind is ModelKind =>
   Object.hasOwn(answerSchemas, kind);

@@ -1,7 +1,7 @@
-/** Control and zero-width characters, and those that turn the direction of what follows. */
+/** Control characters, zero-width characters, and characters that change the writing direction. */
 const INVISIBLE = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** One line of plain text, clipped at a word to `most` characters. */
+/** The text on one line, without invisible characters, clipped after a word to `most` characters. */
 export const plainText = (text: string, most: number): string => {
   const line = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
   if (line.length <= most) return line;

@@ -1,7 +1,7 @@
 import type { ResponseSchema } from '@google/generative-ai';
 import { z } from 'zod';
 
-/** What of an OpenAPI schema the Gemini API takes. */
+/** The fields of an OpenAPI schema that the Gemini API accepts. */
 const KNOWN = new Set([
   'type',
   'description',
@@ -27,6 +27,6 @@ const known = (schema: unknown): unknown => {
   );
 };
 
-/** The form an answer is asked for in: what the schema takes in, as the Gemini API understands it. */
+/** Converts a zod schema's input type to a response schema of the Gemini API. */
 export const responseSchema = (schema: z.ZodType): ResponseSchema =>
   known(z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input' })) as ResponseSchema;

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { findFor, readEssay } from '@argint/critique-engine';
 import { SAMPLE_ESSAY, SAMPLE_QUESTION } from '@argint/testkit';
 import { pageOf } from '../grounding/place-passage.ts';
-import { joined } from './joined.ts';
-import { reasonsLeft } from './reasons-left.ts';
+import { mergeParts } from './merge-parts.ts';
+import { remainingReasons } from './remaining-reasons.ts';
 import { withArgument } from './with-argument.ts';
 import { withDialectic } from './with-dialectic.ts';
 import { withPremium } from './with-premium.ts';
@@ -31,8 +31,8 @@ const nothing = {
   },
 };
 
-describe('an answer that adds nothing', () => {
-  test('leaves each part as the engine made it', () => {
+describe('an empty answer of the model', () => {
+  test('leaves the engine’s findings unchanged', () => {
     const own = {
       argument: findFor('argument', model, range),
       dialectic: findFor('dialectic', model, range),
@@ -46,7 +46,7 @@ describe('an answer that adds nothing', () => {
   });
 });
 
-test('praise, questions, assumptions and contradictions on invented words are left out', () => {
+test('praise, questions and contradictions with invented quotes are left out', () => {
   const argument = withArgument(
     findFor('argument', model, range),
     {
@@ -114,13 +114,13 @@ test('praise, questions, assumptions and contradictions on invented words are le
   expect(pairs).not.toContain(invented.quote);
 });
 
-test('a reason stays only for what is empty', () => {
+test('remainingReasons keeps the reasons of fields that are still empty', () => {
   const emptyReasons = { strengths: 'none', premium: 'none', 'premium.gaps': 'x', other: 'kept' };
-  const left = reasonsLeft({ strengths: [], premium: { gaps: ['a'] } as never, emptyReasons });
+  const left = remainingReasons({ strengths: [], premium: { gaps: ['a'] } as never, emptyReasons });
   expect(left.emptyReasons).toEqual({ strengths: 'none', other: 'kept' });
 });
 
-test('two lists are joined in order, without repeating', () => {
-  expect(joined(['a', 'b'], ['b', 'c', 'd'], 3)).toEqual(['a', 'b', 'c']);
-  expect(joined([], undefined, 3)).toEqual([]);
+test('mergeParts joins two lists in order without duplicates', () => {
+  expect(mergeParts(['a', 'b'], ['b', 'c', 'd'], 3)).toEqual(['a', 'b', 'c']);
+  expect(mergeParts([], undefined, 3)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { withDialectic } from './with-dialectic.ts';
 import { withLines } from './with-lines.ts';
 import { withPremium } from './with-premium.ts';
 
-/** The engine's findings with what the model's answer adds to them, once it is grounded in the essay. */
+/** Adds those parts of the model's answer to the engine's findings that are grounded in the essay. */
 export type WithAnswer<K extends ModelKind> = (
   own: Findings,
   answer: ModelAnswer<K>,
@@ -15,7 +15,7 @@ export type WithAnswer<K extends ModelKind> = (
   count: (placement: Placement) => void,
 ) => Findings;
 
-/** By kind of task. */
+/** How to add the model's answer to the findings, by kind of task. */
 export const WITH_ANSWER: { readonly [K in ModelKind]: WithAnswer<K> } = {
   lines: withLines,
   argument: withArgument,

@@ -1,11 +1,11 @@
 import type { AnalysisResult, Findings } from '@argint/contracts';
 import type { ModelAnswer } from '../answers/answer-schemas.ts';
-import { fitToShow } from '../grounding/fit-to-show.ts';
+import { isPublishable } from '../grounding/publishable.ts';
 import { groundAuthors } from '../grounding/ground-authors.ts';
 import { groundRemarks, type Placement } from '../grounding/ground-remarks.ts';
 import { placePassage, type Page } from '../grounding/place-passage.ts';
-import { joined } from './joined.ts';
-import { reasonsLeft } from './reasons-left.ts';
+import { mergeParts } from './merge-parts.ts';
+import { remainingReasons } from './remaining-reasons.ts';
 
 type Answer = ModelAnswer<'argument'>;
 type Strength = AnalysisResult['strengths'][number];
@@ -19,14 +19,14 @@ const strengthsOf = (own: readonly Strength[], answer: Answer, page: Page): Stre
   const kept = [...own];
   for (const strength of answer.strengths) {
     const at = placePassage(page, strength);
-    // Praise for a passage that is praised already says nothing new.
+    // A second praise of the same passage adds nothing.
     const isNew = at && !kept.some((other) => other.start < at.end && at.start < other.end);
-    if (isNew && fitToShow(page.text, strength.text)) kept.push({ ...at, text: strength.text });
+    if (isNew && isPublishable(page.text, strength.text)) kept.push({ ...at, text: strength.text });
   }
   return kept.slice(0, MOST_STRENGTHS).sort((a, b) => a.start - b.start);
 };
 
-/** The thesis the engine found stands, as roles and scores rest on it; where it found none, the one quoted. */
+/** Keeps the engine's thesis, because roles and scores depend on it. Without one it takes the model's quote. */
 const thesisOf = (own: Thesis | null, answer: Answer, page: Page): Thesis | null => {
   const at = own?.originalThesis ? null : placePassage(page, answer.thesis);
   const quoted = at && {
@@ -36,10 +36,10 @@ const thesisOf = (own: Thesis | null, answer: Answer, page: Page): Thesis | null
   };
   const none = { originalThesis: null, start: null, end: null, lineNumber: null };
   const opportunities = answer.thesis.opportunities.filter(({ critiqueType, dialecticalPrompt }) =>
-    fitToShow(page.text, critiqueType, dialecticalPrompt),
+    isPublishable(page.text, critiqueType, dialecticalPrompt),
   );
   const refined = answer.thesis.refined.filter(({ thesis, rationale }) =>
-    fitToShow(page.text, thesis, rationale),
+    isPublishable(page.text, thesis, rationale),
   );
   const authors = groundAuthors(answer.authors, page.text);
   const added = [...opportunities, ...refined, ...authors];
@@ -47,9 +47,9 @@ const thesisOf = (own: Thesis | null, answer: Answer, page: Page): Thesis | null
   return {
     ...(own ?? { ...none, opportunities: [], refinedThesisOptions: [] }),
     ...quoted,
-    opportunities: joined(opportunities, own?.opportunities, MOST_OPPORTUNITIES),
-    refinedThesisOptions: joined(refined, own?.refinedThesisOptions, MOST_OPTIONS),
-    authorBiasAnalysis: joined(
+    opportunities: mergeParts(opportunities, own?.opportunities, MOST_OPPORTUNITIES),
+    refinedThesisOptions: mergeParts(refined, own?.refinedThesisOptions, MOST_OPTIONS),
+    authorBiasAnalysis: mergeParts(
       authors,
       own?.authorBiasAnalysis,
       MOST_AUTHORS,
@@ -58,7 +58,7 @@ const thesisOf = (own: Thesis | null, answer: Answer, page: Page): Thesis | null
   };
 };
 
-/** Sentence roles are the engine's; all else is both's, the model's first. */
+/** Joins the model's answer, which comes first, with the engine's findings. Sentence roles stay the engine's. */
 export const withArgument = (
   own: Findings,
   answer: Answer,
@@ -67,7 +67,7 @@ export const withArgument = (
 ): Findings => ({
   kind: own.kind,
   critiques: [...groundRemarks(answer.remarks, page, count), ...own.critiques],
-  parts: reasonsLeft({
+  parts: remainingReasons({
     ...own.parts,
     strengths: strengthsOf(own.parts.strengths ?? [], answer, page),
     thesisOpportunities: thesisOf(own.parts.thesisOpportunities ?? null, answer, page),

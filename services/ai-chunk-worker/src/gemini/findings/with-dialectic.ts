@@ -1,22 +1,22 @@
 import type { AnalysisResult, Findings } from '@argint/contracts';
 import type { ModelAnswer } from '../answers/answer-schemas.ts';
-import { fitToShow } from '../grounding/fit-to-show.ts';
+import { isPublishable } from '../grounding/publishable.ts';
 import { groundAuthors } from '../grounding/ground-authors.ts';
 import { placePassage, type Page } from '../grounding/place-passage.ts';
-import { joined } from './joined.ts';
-import { reasonsLeft } from './reasons-left.ts';
+import { mergeParts } from './merge-parts.ts';
+import { remainingReasons } from './remaining-reasons.ts';
 
 type Prompt = AnalysisResult['dialecticalPrompts'][number];
 
-/** Shown of each list at most. */
+/** Longest list in the result. */
 const MOST = 3;
 
-/** Questions about passages that stand in the essay. */
+/** The questions whose quotes are in the essay. */
 const groundedPrompts = (answer: ModelAnswer<'dialectic'>, page: Page): Prompt[] =>
   answer.prompts
     .filter((prompt) => placePassage(page, prompt) !== null)
     .filter(({ cognitiveOperation, difficulty, disciplinaryLens, basePrompt, followUps }) =>
-      fitToShow(
+      isPublishable(
         page.text,
         cognitiveOperation,
         difficulty,
@@ -27,7 +27,7 @@ const groundedPrompts = (answer: ModelAnswer<'dialectic'>, page: Page): Prompt[]
     )
     .map(({ quote: _quote, line: _line, ...prompt }) => prompt);
 
-/** Both's questions and openings, the model's first. */
+/** Joins the model's questions and opportunities, which come first, with the engine's. */
 export const withDialectic = (
   own: Findings,
   answer: ModelAnswer<'dialectic'>,
@@ -35,8 +35,8 @@ export const withDialectic = (
 ): Findings => {
   const { dialecticalPrompts: asked, criticalThinkingAmplification: before } = own.parts;
   const both = (lines: readonly string[], engine: string[] | undefined): string[] =>
-    joined(
-      lines.filter((line) => fitToShow(page.text, line)),
+    mergeParts(
+      lines.filter((line) => isPublishable(page.text, line)),
       engine,
       MOST,
     );
@@ -44,7 +44,7 @@ export const withDialectic = (
     opportunitiesIdentified: both(answer.opportunities, before?.opportunitiesIdentified),
     caveatsGenerated: both(answer.caveats, before?.caveatsGenerated),
     synthesisPrompts: both(answer.synthesis, before?.synthesisPrompts),
-    authorBiasAnalysis: joined(
+    authorBiasAnalysis: mergeParts(
       groundAuthors(answer.authors, page.text),
       before?.authorBiasAnalysis,
       MOST,
@@ -54,9 +54,9 @@ export const withDialectic = (
   const isEmpty = Object.values(amplified).every((list) => list.length === 0);
   return {
     ...own,
-    parts: reasonsLeft({
+    parts: remainingReasons({
       ...own.parts,
-      dialecticalPrompts: joined(groundedPrompts(answer, page), asked, MOST),
+      dialecticalPrompts: mergeParts(groundedPrompts(answer, page), asked, MOST),
       criticalThinkingAmplification: isEmpty ? null : amplified,
     }),
   };

@@ -3,7 +3,7 @@ import type { ModelAnswer } from '../answers/answer-schemas.ts';
 import { groundRemarks, type Placement } from '../grounding/ground-remarks.ts';
 import type { Page } from '../grounding/place-passage.ts';
 
-/** Both engines' remarks; which of them are shown, the merge of the whole result decides. */
+/** Puts the model's critiques before the engine's. Merging the whole result decides which are shown. */
 export const withLines = (
   own: Findings,
   { remarks }: ModelAnswer<'lines'>,

@@ -1,23 +1,23 @@
 import type { Findings, PremiumResult } from '@argint/contracts';
 import type { ModelAnswer } from '../answers/answer-schemas.ts';
-import { fitToShow } from '../grounding/fit-to-show.ts';
+import { isPublishable } from '../grounding/publishable.ts';
 import { placePassage, type Page } from '../grounding/place-passage.ts';
-import { joined } from './joined.ts';
-import { reasonsLeft } from './reasons-left.ts';
+import { mergeParts } from './merge-parts.ts';
+import { remainingReasons } from './remaining-reasons.ts';
 
 type Answer = ModelAnswer<'premium'>;
 type Thinking = PremiumResult['criticalThinking'];
 type Comparison = NonNullable<
   NonNullable<PremiumResult['comparativeAnalysis']>['comparisonWithExemplars']
 >;
-/** Shown of each list at most. */
+/** Longest list in the result. */
 const MOST = 6;
 
 const assumptionsOf = (answer: Answer, page: Page): Thinking['hiddenAssumptions'] =>
   answer.assumptions
     .filter((one) => placePassage(page, one) !== null)
     .filter(({ text, type, challenge, feedback }) =>
-      fitToShow(page.text, text, type, challenge, feedback),
+      isPublishable(page.text, text, type, challenge, feedback),
     )
     .map(({ text, type, challenge, feedback }) => ({
       assumptionText: text,
@@ -28,13 +28,13 @@ const assumptionsOf = (answer: Answer, page: Page): Thinking['hiddenAssumptions'
       criticalFeedback: feedback,
     }));
 
-/** Pairs of passages that both stand in the essay, apart from each other; in the essay's own words. */
+/** The pairs whose quotes are both in the essay and do not overlap, in the essay's own words. */
 const contradictionsOf = (answer: Answer, page: Page): Thinking['contradictions'] =>
   answer.contradictions.flatMap(({ quoteA, lineA, quoteB, lineB, resolution, exercise }) => {
     const a = placePassage(page, { quote: quoteA, line: lineA });
     const b = placePassage(page, { quote: quoteB, line: lineB });
     if (!a || !b || (a.start < b.end && b.start < a.end)) return [];
-    if (!fitToShow(page.text, resolution, exercise)) return [];
+    if (!isPublishable(page.text, resolution, exercise)) return [];
     const [claimA, claimB] = [a, b].map(({ start, end }) => page.text.slice(start, end));
     if (claimA === undefined || claimB === undefined) return [];
     return [
@@ -50,7 +50,7 @@ const contradictionsOf = (answer: Answer, page: Page): Thinking['contradictions'
     ];
   });
 
-/** What the engine measured against its exemplars stands; the model's own view comes after it. */
+/** The engine's comparison with its exemplars, followed by the model's view. */
 const comparisonOf = (
   own: Comparison | null,
   { overall, differences, shortcomings }: Answer['comparison'],
@@ -61,33 +61,37 @@ const comparisonOf = (
     ? null
     : {
         overallAssessment,
-        approachDifferences: joined(own?.approachDifferences ?? [], fit(differences), MOST),
-        strengthGaps: joined(own?.strengthGaps ?? [], fit(shortcomings), MOST),
+        approachDifferences: mergeParts(own?.approachDifferences ?? [], fit(differences), MOST),
+        strengthGaps: mergeParts(own?.strengthGaps ?? [], fit(shortcomings), MOST),
       };
 };
 
-/** The engine's report, deepened where the model sees what it cannot; scores and structure stay the engine's. */
+/** Adds the model's answer to the engine's premium report. Scores and structure stay the engine's. */
 export const withPremium = (own: Findings, answer: Answer, page: Page): Findings => {
   const { premium } = own.parts;
   if (!premium) return own;
   const fit = (lines: readonly string[]): string[] =>
-    lines.filter((line) => fitToShow(page.text, line));
+    lines.filter((line) => isPublishable(page.text, line));
   const { criticalThinking: thinking, comparativeAnalysis: compared } = premium;
   const strategies = premium.improvementStrategies;
-  const hiddenAssumptions = joined(assumptionsOf(answer, page), thinking.hiddenAssumptions, MOST);
+  const hiddenAssumptions = mergeParts(
+    assumptionsOf(answer, page),
+    thinking.hiddenAssumptions,
+    MOST,
+  );
   const comparison = comparisonOf(
     compared?.comparisonWithExemplars ?? null,
     answer.comparison,
     fit,
   );
-  const recommendations = joined(
+  const recommendations = mergeParts(
     fit(answer.recommendations),
     compared?.disciplineSpecificInsights?.recommendations,
     MOST,
   );
   return {
     ...own,
-    parts: reasonsLeft({
+    parts: remainingReasons({
       ...own.parts,
       premium: {
         ...premium,
@@ -95,8 +99,8 @@ export const withPremium = (own: Findings, answer: Answer, page: Page): Findings
           ...thinking,
           assumptions: { assumptionCount: hiddenAssumptions.length },
           hiddenAssumptions,
-          contradictions: joined(thinking.contradictions, contradictionsOf(answer, page), MOST),
-          gaps: joined(fit(answer.gaps), thinking.gaps, MOST),
+          contradictions: mergeParts(thinking.contradictions, contradictionsOf(answer, page), MOST),
+          gaps: mergeParts(fit(answer.gaps), thinking.gaps, MOST),
         },
         comparativeAnalysis:
           comparison || recommendations.length > 0
@@ -108,7 +112,7 @@ export const withPremium = (own: Findings, answer: Answer, page: Page): Findings
             : null,
         improvementStrategies: strategies && {
           ...strategies,
-          conceptualFrameworkSuggestions: joined(
+          conceptualFrameworkSuggestions: mergeParts(
             fit(answer.frameworks),
             strategies.conceptualFrameworkSuggestions,
             MOST,

@@ -1,12 +1,12 @@
 import type { AnalysisResult } from '@argint/contracts';
 import type { ModelAuthor } from '../answers/answer-schemas.ts';
-import { fitToShow } from './fit-to-show.ts';
+import { isPublishable } from './publishable.ts';
 
 type AuthorBias = NonNullable<
   AnalysisResult['criticalThinkingAmplification']
 >['authorBiasAnalysis'][number];
 
-/** Those whom the essay names: the last word of the name stands in it as a word. */
+/** Keeps the authors whose surname, the last word of the name, is a word of the essay. */
 export const groundAuthors = (authors: readonly ModelAuthor[], essay: string): AuthorBias[] => {
   const words = new Set(essay.match(/[\p{L}\p{M}’'-]+/gu));
   const isNamed = (name: string): boolean => {
@@ -18,6 +18,6 @@ export const groundAuthors = (authors: readonly ModelAuthor[], essay: string): A
     );
   };
   return authors.filter(
-    (one) => isNamed(one.author) && fitToShow(essay, one.author, one.disciplinaryBias),
+    (one) => isNamed(one.author) && isPublishable(essay, one.author, one.disciplinaryBias),
   );
 };

@@ -4,23 +4,26 @@ import type { Severity } from '@argint/contracts/severity';
 import { toCritique } from '@argint/critique-engine/jobs';
 import type { ModelRemark } from '../answers/answer-schemas.ts';
 import { RUBRIC } from '../prompts/v1/rubric.ts';
-import { fitToShow } from './fit-to-show.ts';
+import { isPublishable } from './publishable.ts';
 import { placePassage, type Page } from './place-passage.ts';
 
-/** How sure a remark is, by how its quote was found: word for word, nearly so, or not at all. */
+/** Confidence of a remark by how its quote was found: word for word, with small differences, or not at all. */
 const CONFIDENCE = { exact: 0.75, near: 0.65, none: 0.4 };
+/** How the quote of a remark was found. `dropped` means that the remark is not shown. */
 export type Placement = keyof typeof CONFIDENCE | 'dropped';
 
 const placementOf = (at: unknown, same: boolean): keyof typeof CONFIDENCE =>
   at === null ? 'none' : same ? 'exact' : 'near';
 
-/** Tells apart the remarks of one rule that have no place of their own. */
+/** Gives remarks without a place different ids, even if they have the same rule. */
 const unplacedId = (rule: string, issue: string): string =>
   `${rule}-essay-${createHash('sha256').update(issue).digest('hex').slice(0, 8)}`;
 
 /**
- * The model's remarks as critiques, each with the place its quote was found at, else about the whole essay;
- * rule ids begin with `gemini-`. Remarks that are not fit to show are dropped.
+ * Turns the model's remarks into critiques whose rule ids start with `gemini-`. A remark whose quote is not found is
+ * about the whole essay. A remark that is not publishable is dropped.
+ *
+ * @param count is called with the placement of each remark
  */
 export const groundRemarks = (
   remarks: readonly ModelRemark[],
@@ -29,7 +32,7 @@ export const groundRemarks = (
 ): LineCritique[] =>
   remarks.flatMap((remark) => {
     const { quote, issue, reasoning, fix, hint } = remark;
-    if (!fitToShow(page.text, issue, reasoning, fix, hint)) {
+    if (!isPublishable(page.text, issue, reasoning, fix, hint)) {
       count('dropped');
       return [];
     }

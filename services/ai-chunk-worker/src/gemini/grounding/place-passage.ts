@@ -1,17 +1,17 @@
 import { quoteFinder, type QuoteFinder } from '@argint/critique-engine/jobs';
 import { linesOf, type Lines, type Span } from '@argint/text-analysis';
 
-/** What may be quoted: a stretch of the essay, with the lines of all of it. */
+/** The range of an essay that a task may quote, with the lines of the whole essay. */
 export interface Page {
   text: string;
   lines: Lines;
   start: number;
   end: number;
-  /** Looks in [from, to), from where places are counted; each stretch is read once. */
+  /** Returns a finder of quotes in [from, to). Its offsets count from `from`. */
   finder: (from: number, to: number) => QuoteFinder;
 }
 
-/** The stretch [start, end) of an essay. */
+/** The range [start, end) of an essay, ready to find quotes in. */
 export const pageOf = (text: string, start: number, end: number): Page => {
   const finders = new Map<string, QuoteFinder>();
   const finder = (from: number, to: number): QuoteFinder => {
@@ -23,11 +23,11 @@ export const pageOf = (text: string, start: number, end: number): Page => {
   return { text, lines: linesOf(text), start, end, finder };
 };
 
-/** Characters of a quote that are looked for; who quotes more has quoted a paragraph. */
+/** How many characters of a quote are searched for. Longer quotes are whole paragraphs. */
 const QUOTE_CHARS = 400;
 const WORD = /[\p{L}\p{N}]/u;
 
-/** The quote without the line numbers it was shown with, clipped at a word. */
+/** The quote without the line numbers of the prompt, clipped after a word. */
 const bare = (quote: string): string => {
   const said = quote.replace(/(^|\n)\s*\d+\| ?/g, '$1').trim();
   if (said.length <= QUOTE_CHARS) return said;
@@ -46,16 +46,16 @@ const within = (text: string, found: Span | null, from: number): Span | null => 
 };
 
 /**
- * Where a quote stands in the page: where it can be nowhere else, or, if it stands in several places, on the
- * line that was told. Null = cannot be placed: a line that was told is a hint, never a place.
+ * Finds a quote in the page. A quote that occurs several times is searched for on the line that the model gave. Null
+ * when it is not found: a line number without a quote is not enough.
  */
-export const placePassage = (page: Page, told: { quote: string; line: number }): Span | null => {
+export const placePassage = (page: Page, claimed: { quote: string; line: number }): Span | null => {
   const { text, lines, start, end } = page;
-  const quote = bare(told.quote);
+  const quote = bare(claimed.quote);
   if (quote === '') return null;
   const only = within(text, page.finder(start, end)(quote), start);
   if (only) return only;
-  const line = lines.spans[told.line - 1];
+  const line = lines.spans[claimed.line - 1];
   if (!line) return null;
   const from = Math.max(start, line.start);
   return within(text, page.finder(from, Math.min(end, line.end))(quote), from);

@@ -10,7 +10,7 @@ const digest = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 const forms = Object.values(answerSchemas).map(responseSchema);
 
-/** Version of all that the model is told and the form it answers in: any change of a word is another version. */
+/** Version of all prompts and response schemas. Any changed word makes a new version. */
 export const GEMINI_PROMPT_VERSION = `gemini-v1-${digest([SYSTEM_PROMPT, TASK_PROMPTS, REPAIR_PROMPTS, forms])}`;
-/** Version of what the scores rest on, which is the engine's, and of what the model may remark on. */
+/** Version of the engine's rubric, which gives the scores, and of the model's rubric. */
 export const GEMINI_RUBRIC_VERSION = `${RUBRIC_VERSION}+gemini-v1-${digest(RUBRIC_PROMPT)}`;

@@ -16,7 +16,7 @@ test('what the model is told has not changed without being looked at', () => {
   }).toMatchSnapshot();
 });
 
-test('a chunk is shown with its line numbers, and what stands around it as context', () => {
+test('a prompt shows the task’s range with line numbers and the text around it as context', () => {
   const text = 'First line.\n\nSecond line is here.\r\nThird line.';
   const start = text.indexOf('Second');
   const prompt = writePrompt({
@@ -32,7 +32,7 @@ test('a chunk is shown with its line numbers, and what stands around it as conte
   expect(prompt).toMatch(/BEGIN CONTEXT AFTER (\w{12})\n\s*Third line\.\nEND CONTEXT AFTER \1/);
 });
 
-test('an essay cannot end its own marks, since their code depends on all of it', () => {
+test('an essay cannot forge the END mark, because its code is a hash of the whole text', () => {
   const prompt = (text: string) =>
     writePrompt({ kind: 'lines', text, question: null, start: 0, end: text.length });
   const code = /BEGIN ESSAY (\w+)/.exec(prompt('An essay.'))?.[1] ?? '';

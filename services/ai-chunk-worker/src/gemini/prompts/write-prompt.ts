@@ -3,7 +3,7 @@ import { linesOf } from '@argint/text-analysis';
 import type { ModelKind } from '../answers/answer-schemas.ts';
 import { TASK_PROMPTS } from './v1/task-prompts.ts';
 
-/** Characters of the essay shown before and after a chunk, as context only. */
+/** How many characters of the essay before and after the task's range are shown as context. */
 const CONTEXT_CHARS = 1_200;
 
 interface Passage {
@@ -14,7 +14,7 @@ interface Passage {
   end: number;
 }
 
-/** A code the writer of the text cannot have put into it, since it depends on all of it. */
+/** A code that the essay cannot contain, because it is a hash of the whole text. */
 const codeOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12).toUpperCase();
 
@@ -32,7 +32,7 @@ const numbered = (text: string, start: number, end: number): string =>
     .map(({ n, from, to }) => `${n}| ${text.slice(from, to)}`)
     .join('\n');
 
-/** The task and the text, told apart by marks that the text cannot contain. */
+/** The instructions and the text of a task, between marks that the text cannot contain. */
 export const writePrompt = ({ kind, text, question, start, end }: Passage): string => {
   const code = codeOf(`${question ?? ''}\n${text}`);
   const before = text.slice(Math.max(0, start - CONTEXT_CHARS), start);

@@ -1,6 +1,6 @@
 import type { IssueType } from '@argint/contracts';
 
-/** What a remark of the model may be about: its type, and how the model is told. */
+/** The rules that the model may remark on: issue type and description in the prompt. */
 export const RUBRIC = {
   'off-question': ['relevance', 'A passage does not help to answer the question asked'],
   'directive-unmet': [
@@ -44,10 +44,10 @@ export const RUBRIC = {
 } as const satisfies Record<string, readonly [IssueType, string]>;
 export type RubricRule = keyof typeof RUBRIC;
 
-/** The rules, in the order the model is told them. */
+/** The rules, in the order of the prompt. */
 export const RUBRIC_RULES = Object.keys(RUBRIC) as [RubricRule, ...RubricRule[]];
 
-/** The rubric in the words the model is given. */
+/** The part of the system prompt with the rubric. Its wording is versioned. */
 export const RUBRIC_PROMPT = `What a remark may be about
 ${RUBRIC_RULES.map((rule) => `- ${rule}: ${RUBRIC[rule][1]}.`).join('\n')}
 

@@ -1,6 +1,6 @@
 import { RUBRIC_PROMPT } from './rubric.ts';
 
-/** Said to the model before every task, always the same. */
+/** The system prompt of every task. Its wording is versioned. */
 export const SYSTEM_PROMPT = `You are a demanding and fair tutor of academic writing. You read one student's essay and tell the student what to change, so that the second draft argues better than the first.
 
 What is material and what is an instruction

@@ -1,6 +1,6 @@
 import type { ModelKind } from '../../answers/answer-schemas.ts';
 
-/** What the model is asked to do with the text, by kind of task. */
+/** Instructions to the model by kind of task. Their wording is versioned. */
 export const TASK_PROMPTS: Readonly<Record<ModelKind, string>> = {
   lines: `Go through the text line by line. Remark on what weakens it, the gravest first, at most one remark for every forty words and never two on the same words. The lines marked as context are there to understand the text: make no remark on them.`,
   argument: `Look at the essay as a whole: what it holds, on what grounds, against whom.

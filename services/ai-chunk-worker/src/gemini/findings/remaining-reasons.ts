@@ -14,8 +14,8 @@ const at = (parts: unknown, path: string): unknown =>
       parts,
     );
 
-/** The parts without the reasons for what is empty no longer. */
-export const reasonsLeft = (parts: Findings['parts']): Findings['parts'] => ({
+/** The parts without the reasons for fields that are no longer empty. */
+export const remainingReasons = (parts: Findings['parts']): Findings['parts'] => ({
   ...parts,
   emptyReasons: Object.fromEntries(
     Object.entries(parts.emptyReasons ?? {}).filter(([path]) => !isFilled(at(parts, path))),

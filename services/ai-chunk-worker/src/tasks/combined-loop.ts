@@ -1,7 +1,7 @@
 import type { ClaimLoop } from './claim-loop.ts';
 
-/** Several claim loops, one a lane, driven as one. */
-export const asOneLoop = (loops: readonly ClaimLoop[]): ClaimLoop => {
+/** The claim loops of all queues, driven as one. */
+export const combineLoops = (loops: readonly ClaimLoop[]): ClaimLoop => {
   const all = async (act: (loop: ClaimLoop) => Promise<void>): Promise<void> => {
     await Promise.all(loops.map(act));
   };

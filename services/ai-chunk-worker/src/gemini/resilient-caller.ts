@@ -1,3 +1,4 @@
+import { untilAborted } from '@argint/concurrency';
 import {
   BrokenCircuitError,
   bulkhead,
@@ -9,31 +10,34 @@ import {
   handleWhen,
   retry,
 } from 'cockatiel';
-import { untilAborted } from '../until-aborted.ts';
 import type { CallModel, ModelCall } from './gemini-client.ts';
 import { GeminiFault, isTransient } from './gemini-fault.ts';
 import { retryDelay, RETRY_DELAYS, type RetryDelays } from './retry-delay.ts';
 
-/** Tries of one call at one model. */
-const TRIES = 4;
-/** Calls in a row, all their tries used up, after which a model is left alone. */
+/** How often one call is tried with one model. */
+const MAX_ATTEMPTS = 4;
+/** How many failed calls in a row, each with all its attempts, open the circuit breaker of a model. */
 const BREAK_AFTER = 5;
-/** How long it is left alone, in ms; longer each time it still does not answer. */
+/** How long the breaker stays open, in ms. The time grows each time the model still fails. */
 const PAUSE = { initialDelay: 30_000, maxDelay: 300_000 };
 
-/** An answer, and the model that gave it. */
+/** The text of an answer, and the model that gave it. */
 export interface Answered {
   text: string;
   model: string;
 }
-/** Throws GeminiFault; rejects with the signal's reason when that aborts. */
-export type SteadyCall = (
+/**
+ * One call with all its attempts. Rejects with the signal's reason when the signal aborts.
+ *
+ * @throws GeminiFault
+ */
+export type ResilientCall = (
   call: ModelCall,
   limitMs: number,
   signal: AbortSignal,
 ) => Promise<Answered>;
 
-/** Another model may answer where this one does not; where the text is the trouble it would not. */
+/** Whether another model may succeed. It cannot when the text itself is the reason. */
 const othersMayAnswer = (fault: GeminiFault): boolean =>
   isTransient(fault) || fault.reason === 'paused' || fault.reason === 'refused';
 
@@ -41,21 +45,22 @@ const failsAsModel = (error: unknown): boolean =>
   error instanceof GeminiFault && othersMayAnswer(error);
 
 /**
- * Calls that bear with a busy server: at most `concurrency` at a time, tried again with back-off, or after the
- * delay the server asks for, while the time limit allows; a model that keeps failing is left alone for a
- * while; then the next of `models` is asked.
+ * Calls Gemini with a bulkhead, retries and circuit breakers: at most `concurrency` calls at a time, retried
+ * with back-off, or after the delay the server asks for, while the time limit allows. While the breaker of a
+ * model is open, the next of `models` is asked. Limits and breakers count the calls of one replica.
  */
-export const createSteadyCalls = (parts: {
+export const createResilientCaller = (parts: {
   call: CallModel;
   /** In order of preference. */
   models: readonly string[];
   concurrency: number;
   delays?: RetryDelays;
   random?: () => number;
+  /** Called when the breaker of a model opens (true) or allows calls again (false). */
   onPause?: (model: string, paused: boolean) => void;
-}): SteadyCall => {
+}): ResilientCall => {
   const { call, concurrency, delays = RETRY_DELAYS, random = Math.random, onPause } = parts;
-  const lanes = bulkhead(concurrency, Infinity);
+  const inBulkhead = bulkhead(concurrency, Infinity);
   const models = parts.models.map((model) => {
     const breaker = circuitBreaker(handleWhen(failsAsModel), {
       breaker: new ConsecutiveBreaker(BREAK_AFTER),
@@ -65,23 +70,23 @@ export const createSteadyCalls = (parts: {
     return { model, breaker };
   });
 
-  const tryOften = (model: string, asked: ModelCall, endsAt: number, signal: AbortSignal) => {
+  const withRetries = (model: string, asked: ModelCall, endsAt: number, signal: AbortSignal) => {
     const fits = (fault: GeminiFault): boolean =>
       performance.now() + (fault.retryAfterMs ?? 0) < endsAt;
-    const worthATry = (error: unknown): boolean =>
+    const shouldRetry = (error: unknown): boolean =>
       error instanceof GeminiFault && isTransient(error) && fits(error);
-    const policy = retry(handleWhen(worthATry), {
-      maxAttempts: TRIES - 1,
+    const policy = retry(handleWhen(shouldRetry), {
+      maxAttempts: MAX_ATTEMPTS - 1,
       backoff: new DelegateBackoff(({ attempt, result }) => {
         const fault = 'error' in result ? result.error : null;
         const serverMs = fault instanceof GeminiFault ? fault.retryAfterMs : null;
         return retryDelay(attempt, serverMs, random(), delays);
       }),
     });
-    // Unref'd: a wait must not hold up the end of the process.
+    // A back-off must not keep the process alive.
     return policy
       .dangerouslyUnref()
-      .execute(() => lanes.execute(() => call(model, asked, signal), signal), signal);
+      .execute(() => inBulkhead.execute(() => call(model, asked, signal), signal), signal);
   };
 
   const askOne = async (
@@ -90,7 +95,7 @@ export const createSteadyCalls = (parts: {
     endsAt: number,
     signal: AbortSignal,
   ): Promise<Answered> => {
-    const tries = breaker.execute(() => tryOften(model, asked, endsAt, signal), signal);
+    const tries = breaker.execute(() => withRetries(model, asked, endsAt, signal), signal);
     try {
       return { text: await untilAborted(tries, signal), model };
     } catch (error) {

@@ -9,28 +9,28 @@ import {
   release,
   renew,
   retry,
-  type ChunkTask,
   type Task,
-} from './chunk-task.ts';
+  type TaskFields,
+} from './task.ts';
+import type { TaskRecovery } from './task-recovery.ts';
 
 /** Makes an event of this service. */
 export type EventMaker = <T extends Topic>(type: T, data: EventData<T>) => EventEnvelope<T>;
 
 export type TaskLeases = ReturnType<typeof createTaskLeases>;
 
-/** What the holder of a task may do with it; nothing happens once the lease is lost. */
+/** What the holder of a task may do with it. Once the lease is lost, nothing happens. */
 export const createTaskLeases = (parts: {
-  tasks: Collection<ChunkTask>;
-  leaseMs: number;
+  tasks: Collection<TaskFields>;
+  recovery: Pick<TaskRecovery, 'observe'>;
   clock: () => Date;
   event: EventMaker;
 }) => {
-  const { tasks, leaseMs, clock, event } = parts;
+  const { tasks, recovery, clock, event } = parts;
   return {
-    /** False where the lease is lost: taken over, cancelled or dropped. */
+    /** False when the lease is lost: the task was taken over, cancelled or removed. */
     renew: async ({ _id, fence }: Task): Promise<boolean> => {
-      const until = new Date(clock().getTime() + leaseMs);
-      const task = await tasks.update(_id, (doc) => renew(doc, fence, until));
+      const task = await tasks.update(_id, (doc) => renew(doc, fence));
       return task !== null && holds(task, fence);
     },
 
@@ -44,16 +44,18 @@ export const createTaskLeases = (parts: {
       await tasks.update(_id, (doc) => fail(doc, fence, clock(), code, failed));
     },
 
-    retry: async ({ _id, fence }: Task, at: Date): Promise<void> => {
-      await tasks.update(_id, (doc) => retry(doc, fence, at));
+    /** Another attempt after `delayMs` milliseconds. */
+    retry: async ({ _id, fence }: Task, delayMs: number): Promise<void> => {
+      const task = await tasks.update(_id, (doc) => retry(doc, fence, delayMs));
+      if (task?.state === 'delayed') recovery.observe(task);
     },
 
-    /** Ended without an event: the findings were not wanted. */
+    /** Ends the task without an event: nobody wants its findings. */
     abandon: async ({ _id, fence }: Task): Promise<void> => {
       await tasks.update(_id, (doc) => (holds(doc, fence) ? cancel(doc, clock()) : doc));
     },
 
-    /** For another process to take at once. */
+    /** Hands the task back for any replica to take. */
     release: async ({ _id, fence }: Task): Promise<void> => {
       await tasks.update(_id, (doc) => release(doc, fence, clock()));
     },

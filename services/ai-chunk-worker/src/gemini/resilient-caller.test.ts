@@ -1,21 +1,21 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { until } from '../testing/worker-bed.ts';
+import { until } from '../testing/worker-harness.ts';
 import type { CallModel, ModelCall } from './gemini-client.ts';
 import { GeminiFault, type FaultReason } from './gemini-fault.ts';
-import { createSteadyCalls } from './steady-calls.ts';
+import { createResilientCaller } from './resilient-caller.ts';
 
-const asked = {} as ModelCall;
+const request = {} as ModelCall;
 const delays = { firstMs: 0, mostMs: 0 };
-const patient = new AbortController().signal;
-const fails =
+const neverAborted = new AbortController().signal;
+const failWith =
   (reason: FaultReason): CallModel =>
   () =>
     Promise.reject(new GeminiFault(reason));
 
-const steady = (call: CallModel, models = ['one'], concurrency = 8) => {
+const callerOver = (call: CallModel, models = ['one'], concurrency = 8) => {
   const calls: string[] = [];
   const pauses: string[] = [];
-  const ask = createSteadyCalls({
+  const ask = createResilientCaller({
     call: (model, ...rest) => {
       calls.push(model);
       return call(model, ...rest);
@@ -26,7 +26,7 @@ const steady = (call: CallModel, models = ['one'], concurrency = 8) => {
     random: () => 0,
     onPause: (model, paused) => pauses.push(`${model} ${paused ? 'paused' : 'asked'}`),
   });
-  return { calls, pauses, ask: (signal = patient) => ask(asked, 10_000, signal) };
+  return { calls, pauses, ask: (signal = neverAborted) => ask(request, 10_000, signal) };
 };
 const reasonOf = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
@@ -34,21 +34,21 @@ const reasonOf = (answer: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof GeminiFault ? error.reason : String(error)),
   );
 
-describe('steady calls', () => {
-  test('try a busy model four times, and one that refuses only once', async () => {
-    const busy = steady(fails('overloaded'));
+describe('the resilient caller', () => {
+  test('tries an overloaded model four times and a model that refuses once', async () => {
+    const busy = callerOver(failWith('overloaded'));
     expect(await reasonOf(busy.ask())).toBe('overloaded');
     expect(busy.calls).toHaveLength(4);
-    const refusing = steady(fails('refused'));
+    const refusing = callerOver(failWith('refused'));
     expect(await reasonOf(refusing.ask())).toBe('refused');
     expect(refusing.calls).toHaveLength(1);
   });
 
-  test('leave a model alone after five calls in a row that failed, and ask it again later', async () => {
+  test('pauses a model after five failed calls in a row and tries it again later', async () => {
     jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'setTimeout'] });
     try {
       let up = false;
-      const { ask, calls, pauses } = steady(() =>
+      const { ask, calls, pauses } = callerOver(() =>
         up ? Promise.resolve('{}') : Promise.reject(new GeminiFault('refused')),
       );
       for (let n = 0; n < 5; n++) expect(await reasonOf(ask())).toBe('refused');
@@ -63,26 +63,26 @@ describe('steady calls', () => {
     }
   });
 
-  test('do not hold a text the model will not read against the model', async () => {
-    const { ask } = steady(fails('blocked'));
+  test('does not pause a model that blocks the text', async () => {
+    const { ask } = callerOver(failWith('blocked'));
     for (let n = 0; n < 8; n++) expect(await reasonOf(ask())).toBe('blocked');
   });
 
-  test('ask the models in order, and the next only where it may do better', async () => {
-    const busy = steady(
+  test('asks the models in order, and the next one only when the text is not the reason', async () => {
+    const busy = callerOver(
       (model) =>
         model === 'one' ? Promise.reject(new GeminiFault('refused')) : Promise.resolve('{}'),
       ['one', 'two', 'three'],
     );
     expect(await busy.ask()).toEqual({ text: '{}', model: 'two' });
-    const blocked = steady(fails('blocked'), ['one', 'two']);
+    const blocked = callerOver(failWith('blocked'), ['one', 'two']);
     expect(await reasonOf(blocked.ask())).toBe('blocked');
     expect(blocked.calls).toEqual(['one']);
   });
 
-  test('make no more calls at a time than allowed', async () => {
+  test('makes at most `concurrency` calls at the same time', async () => {
     const open: (() => void)[] = [];
-    const { ask, calls } = steady(
+    const { ask, calls } = callerOver(
       () => new Promise((resolve) => open.push(() => resolve('{}'))),
       ['one'],
       2,
@@ -97,9 +97,9 @@ describe('steady calls', () => {
     await Promise.all(answers);
   });
 
-  test('end at once when nobody waits any more, also between two tries', async () => {
+  test('stops at once when the signal aborts, even between two attempts', async () => {
     const stop = new AbortController();
-    const { ask } = steady(() => {
+    const { ask } = callerOver(() => {
       queueMicrotask(() => stop.abort('cancelled'));
       return Promise.reject(new GeminiFault('overloaded', { retryAfterMs: 5_000 }));
     });

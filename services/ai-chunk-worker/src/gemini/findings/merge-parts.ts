@@ -1,5 +1,8 @@
-/** Both lists, the first one's items before the second's, none twice by `key`; at most `most`, but neither list is cut to less than it had. */
-export const joined = <T>(
+/**
+ * Joins two lists in order, without items whose `key` repeats. The result has at most `most` items, or as many as the
+ * longer list.
+ */
+export const mergeParts = <T>(
   first: readonly T[],
   second: readonly T[] | undefined,
   most: number,

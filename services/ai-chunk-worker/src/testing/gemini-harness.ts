@@ -3,7 +3,7 @@ import { findFor, mergeFindings, planTasks, readEssay } from '@argint/critique-e
 import { SAMPLE_ESSAY, SAMPLE_QUESTION, startFakeGemini } from '@argint/testkit';
 import { createGeminiClient, type CallReport } from '../gemini/gemini-client.ts';
 import { createGeminiProvider } from '../gemini/gemini-provider.ts';
-import { createSteadyCalls } from '../gemini/steady-calls.ts';
+import { createResilientCaller } from '../gemini/resilient-caller.ts';
 import type { CritiqueProvider, CritiqueRequest } from '../providers/critique-provider.ts';
 
 /** The offline engine without threads. */
@@ -15,7 +15,7 @@ const offline: CritiqueProvider = {
 };
 
 /** The real client and provider before a fake server, with waits of milliseconds. */
-export const openGeminiBed = async (given: { models?: string[]; callMs?: number } = {}) => {
+export const openGeminiHarness = async (given: { models?: string[]; callMs?: number } = {}) => {
   const { models = ['gemini-3.5-flash-lite'], callMs = 10_000 } = given;
   const server = await startFakeGemini({ models });
   const reports: CallReport[] = [];
@@ -29,7 +29,7 @@ export const openGeminiBed = async (given: { models?: string[]; callMs?: number 
   });
   const provider = createGeminiProvider({
     offline,
-    call: createSteadyCalls({
+    call: createResilientCaller({
       call,
       models,
       concurrency: 8,
@@ -76,4 +76,4 @@ export const openGeminiBed = async (given: { models?: string[]; callMs?: number 
     close: () => server.close(),
   };
 };
-export type GeminiBed = Awaited<ReturnType<typeof openGeminiBed>>;
+export type GeminiHarness = Awaited<ReturnType<typeof openGeminiHarness>>;

@@ -1,10 +1,10 @@
 import { defineService } from '@argint/service-kit';
-import type { fakeEssay } from './fake-essay.ts';
+import type { createFakeEssay } from './fake-essay.ts';
 
 const nothing = async () => ({});
 
 /** The fake essay service behind real gRPC. */
-export const essayServiceOf = ({ client }: ReturnType<typeof fakeEssay>) =>
+export const essayServiceOf = ({ client }: ReturnType<typeof createFakeEssay>) =>
   defineService({
     name: 'essay',
     config: {},
@@ -19,6 +19,7 @@ export const essayServiceOf = ({ client }: ReturnType<typeof fakeEssay>) =>
           deleteEssay: nothing,
           readFindings: nothing,
           saveResult: nothing,
+          removeFindings: nothing,
           getResult: nothing,
         },
       },

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { EventData, Topic } from '@argint/contracts';
+import { newEvent, type EventHandlers } from '@argint/event-bus';
+import { repeatOldEvents } from '@argint/event-bus/testing';
+import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
+import { openWorkerHarness, requested, type WorkerHarness } from '../testing/worker-harness.ts';
+import { onChunkRequested } from './on-chunk-requested.ts';
+import { onJobUpdated } from './on-job-updated.ts';
+import { onUserDeleted } from './on-user-deleted.ts';
+
+describe('duplicates of old events that arrive after newer events', () => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let clock: FixedClock;
+  let harness: WorkerHarness;
+  let handlers: EventHandlers;
+  beforeEach(async () => {
+    dir = await tempDir();
+    clock = fixedClock();
+    harness = await openWorkerHarness(dir.path, clock.now);
+    const { queue, loop } = harness;
+    harness.essay.texts.set('e1', 'Water.');
+    const request = onChunkRequested(queue, { fill: harness.work }, (error) => {
+      throw error;
+    });
+    handlers = {
+      'analysis.chunks.requested': request,
+      'analysis.chunks.requested.priority': request,
+      'analysis.jobs.updated': onJobUpdated(queue, loop),
+      'users.deleted': onUserDeleted(queue, loop),
+    };
+  });
+  afterEach(async () => {
+    await harness.store.close();
+    await dir.remove();
+  });
+
+  const event = <T extends Topic>(type: T, data: EventData<T>) =>
+    newEvent(type, data, { source: 'test', id: type, now: clock.now() });
+  /** Runs the worker until it is idle, then returns the state of every stored task. */
+  const runAndReadTasks = async () => {
+    await harness.work();
+    const { items } = await harness.tasks.find({ limit: 1_000 });
+    return items.map(({ _id, state, outbox }) => ({ _id, state, events: outbox.length }));
+  };
+  const requests = () => [
+    event('analysis.chunks.requested', requested('c1')),
+    event('analysis.chunks.requested.priority', requested('c2')),
+  ];
+
+  test('a repeated request does not run a finished task again', async () => {
+    await repeatOldEvents(handlers, requests(), runAndReadTasks);
+    expect(harness.calls).toHaveLength(2);
+  });
+
+  test('a repeated request does not start a task of a cancelled job', async () => {
+    const cancelled = event('analysis.jobs.updated', {
+      userId: 'u1',
+      jobId: 'j1',
+      essayId: 'e1',
+      status: 'cancelled',
+      progress: 50,
+      processingStage: 'cancelled',
+    });
+    await repeatOldEvents(handlers, [...requests(), cancelled], runAndReadTasks);
+    await repeatOldEvents(handlers, [cancelled, ...requests()], runAndReadTasks);
+  });
+
+  test('a repeated request does not restore a task of a deleted user', async () => {
+    const deleted = event('users.deleted', { userId: 'u1' });
+    await repeatOldEvents(handlers, [...requests(), deleted], runAndReadTasks);
+    expect(await runAndReadTasks()).toEqual([]);
+  });
+});

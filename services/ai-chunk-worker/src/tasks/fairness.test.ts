@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fixedClock, tempDir } from '@argint/testkit';
+import { createFakeEssay } from '../testing/fake-essay.ts';
+import {
+  openWorkerHarness,
+  requested,
+  until,
+  type WorkerHarness,
+} from '../testing/worker-harness.ts';
+import { MAX_PASSED_OVER } from './tier-schedule.ts';
+
+/** Tasks of one analysis of a short essay in the analysis queue. */
+const TASKS = {
+  simple: ['argument', 'lines-0', 'scores'],
+  hybrid: ['argument', 'dialectic', 'lines-0', 'scores'],
+};
+type Kind = keyof typeof TASKS;
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let replicas: WorkerHarness[];
+
+/** Two replicas as they run on two cores without a model: two tasks each, one engine thread each. */
+beforeEach(async () => {
+  dir = await tempDir();
+  const essay = createFakeEssay();
+  essay.texts.set('e1', 'Water runs.');
+  const given = { essay, held: true, concurrency: 2, maxSimple: 1 };
+  replicas = await Promise.all(
+    ['worker-1', 'worker-2'].map((holder) =>
+      openWorkerHarness(dir.path, fixedClock().now, { ...given, holder }),
+    ),
+  );
+});
+afterEach(async () => {
+  for (const { store } of replicas) await store.close();
+  await dir.remove();
+});
+
+/** Requests analyses of one user; their tasks reach the replicas in turn. */
+const start = async (userId: string, kind: Kind, count = 1): Promise<void> => {
+  for (let n = 0; n < count; n += 1)
+    for (const [i, chunkId] of TASKS[kind].entries())
+      await replicas[i % 2]!.queue.enqueue(
+        requested(chunkId, { userId, jobId: `${userId}-${n}`, analysisType: kind }),
+        false,
+        null,
+      );
+};
+
+/** Lets the replicas claim what they have room for, and waits until the provider has been asked for all of it. */
+const fill = async (): Promise<void> => {
+  for (const { loop, calls, answered } of threads()) {
+    await loop.fill();
+    await until(() => calls.length === answered.count + loop.inFlight());
+  }
+};
+
+const answeredBy = new WeakMap<WorkerHarness, { count: number }>();
+const threads = () =>
+  replicas.map((replica) => {
+    const answered = answeredBy.get(replica) ?? { count: 0 };
+    answeredBy.set(replica, answered);
+    return { ...replica, answered };
+  });
+
+/** The time of one task: each replica's thread ends the task it was given first, and the places are filled again. */
+const tick = async (): Promise<void> => {
+  for (const { loop, calls, answered } of threads()) {
+    const call = calls[answered.count];
+    if (!call) continue;
+    const before = loop.inFlight();
+    call.answer();
+    answered.count += 1;
+    await until(() => loop.inFlight() < before || calls.length > answered.count + before - 1);
+  }
+  await fill();
+};
+
+const openTasks = async (jobId: string): Promise<number> =>
+  (await replicas[0]!.tasks.find({ where: { jobId } })).items.filter(
+    ({ endedAt }) => endedAt === null,
+  ).length;
+
+/** Ticks from now until the job has ended. */
+const ticksUntilDone = async (jobId: string): Promise<number> => {
+  await fill();
+  let ticks = 0;
+  while ((await openTasks(jobId)) > 0) {
+    await tick();
+    ticks += 1;
+  }
+  return ticks;
+};
+
+describe('sixty analyses of one account', () => {
+  test('that are free delay a paid one of another account by one task at most', async () => {
+    await start('alone', 'hybrid');
+    const alone = await ticksUntilDone('alone-0');
+    await start('greedy', 'simple', 60);
+    await fill();
+    await start('victim', 'hybrid');
+    expect(await ticksUntilDone('victim-0')).toBeLessThanOrEqual(alone + 1);
+    expect(alone).toBe(2);
+  });
+
+  test('that are free let a free one of another account take turns with them', async () => {
+    await start('greedy', 'simple', 60);
+    await fill();
+    await start('victim', 'simple');
+    // Three tasks and three turns of the other account on two threads, behind what is running.
+    expect(await ticksUntilDone('victim-0')).toBeLessThanOrEqual(4);
+  });
+
+  test('that are paid let a paid one of another account take turns with them', async () => {
+    await start('greedy', 'hybrid', 60);
+    await fill();
+    await start('victim', 'hybrid');
+    // Four tasks and four turns of the other account on two threads, behind the four that are claimed.
+    expect(await ticksUntilDone('victim-0')).toBeLessThanOrEqual(6);
+  });
+});
+
+test('accounts with work take turns, however many tasks each has', async () => {
+  const [replica] = replicas;
+  await start('a', 'hybrid', 5);
+  await start('b', 'hybrid', 2);
+  await start('c', 'hybrid', 1);
+  const users = (await replica!.claim(12)).map(({ userId }) => userId);
+  for (let turn = 0; turn < 4; turn += 1)
+    expect(new Set(users.slice(3 * turn, 3 * turn + 3))).toEqual(new Set(['a', 'b', 'c']));
+  const rest = (await replica!.claim(8)).map(({ userId }) => userId);
+  expect(rest.filter((user) => user === 'b')).toHaveLength(4);
+});
+
+test('an account is not held back later for what it got while nobody else had work', async () => {
+  const [replica] = replicas;
+  await start('a', 'hybrid', 5);
+  await replica!.claim(20);
+  await start('b', 'hybrid');
+  for (const chunkId of ['x', 'y'])
+    await replica!.queue.enqueue(requested(chunkId, { userId: 'a', jobId: 'new' }), false, null);
+  const users = (await replica!.claim(4)).map(({ userId }) => userId);
+  expect(users.filter((user) => user === 'a')).toHaveLength(2);
+});
+
+test('a free analysis ends while paid work never does', async () => {
+  await start('free', 'simple');
+  let started = 0;
+  let ticks = 0;
+  while ((await openTasks('free-0')) > 0 && ticks < 3 * (MAX_PASSED_OVER + 2)) {
+    await start(`paid-${(started += 1)}`, 'hybrid');
+    await tick();
+    ticks += 1;
+  }
+  expect(await openTasks('free-0')).toBe(0);
+  expect(ticks).toBeGreaterThan(MAX_PASSED_OVER / 2);
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
+import {
+  openWorkerHarness,
+  requested,
+  until,
+  type WorkerHarness,
+} from '../testing/worker-harness.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+const harnesses: WorkerHarness[] = [];
+beforeEach(async () => {
+  dir = await tempDir();
+});
+afterEach(async () => {
+  for (const { store } of harnesses.splice(0)) await store.close();
+  await dir.remove();
+});
+
+/** One replica, and its clock, which differs from the true time by `skewSeconds`. */
+const openReplica = async (
+  holder: string,
+  skewSeconds = 0,
+  given: Parameters<typeof openWorkerHarness>[2] = {},
+): Promise<WorkerHarness & { clock: FixedClock }> => {
+  const clock = fixedClock();
+  clock.advance(skewSeconds);
+  const harness = await openWorkerHarness(dir.path, clock.now, { ...given, holder });
+  harness.essay.texts.set('e1', 'Water runs.');
+  harnesses.push(harness);
+  return { ...harness, clock };
+};
+const add = (replica: WorkerHarness, ...chunkIds: string[]) =>
+  Promise.all(chunkIds.map((id) => replica.queue.enqueue(requested(id), false, null)));
+const fences = (tasks: { chunkId: string; fence: number }[]) =>
+  tasks.map(({ chunkId, fence }) => `${chunkId}/${fence}`);
+
+describe('a lease', () => {
+  test('lapses only after another replica has seen it unchanged for the whole lease time', async () => {
+    const dead = await openReplica('worker-1');
+    const heir = await openReplica('worker-2');
+    await add(dead, 'a');
+    await dead.claim();
+    // However old the lease is: this replica has not seen it before.
+    heir.clock.advance(3_600);
+    await heir.recover();
+    expect(await heir.claim()).toEqual([]);
+    heir.clock.advance(9.9);
+    await heir.recover();
+    expect(await heir.claim()).toEqual([]);
+    heir.clock.advance(0.1);
+    await heir.recover();
+    expect(fences(await heir.claim())).toEqual(['a/2']);
+  });
+
+  test.each([-3_600, -60, 60, 3_600])(
+    'never lapses while its holder renews it, seen by a clock that differs by %d s',
+    async (skew) => {
+      const holder = await openReplica('worker-1');
+      const watcher = await openReplica('worker-2', skew);
+      await add(holder, 'a');
+      const [task] = await holder.claim();
+      for (let n = 0; n < 10; n += 1) {
+        await watcher.recover();
+        watcher.clock.advance(6);
+        expect(await holder.leases.renew(task!)).toBe(true);
+        await watcher.recover();
+        expect(await watcher.claim()).toEqual([]);
+      }
+    },
+  );
+
+  test('that lapsed while its holder was stopped for a while is lost to it when it goes on', async () => {
+    const holder = await openReplica('worker-1', 0, { held: true });
+    const heir = await openReplica('worker-2', 0, { essay: holder.essay });
+    await add(holder, 'a');
+    await holder.loop.fill();
+    await until(() => holder.calls.length === 1);
+    await heir.recover();
+    heir.clock.advance(10);
+    await heir.work();
+    holder.calls[0]!.answer();
+    await until(() => holder.loop.inFlight() === 0);
+    expect(await heir.tasks.get('j1:a')).toMatchObject({ state: 'done', fence: 2 });
+    expect(await heir.outboxOf('j1:a')).toHaveLength(1);
+    expect(holder.essay.findings.get('j1:a')?.fence).toBe(2);
+  });
+});
+
+describe('a clock that is wrong', () => {
+  test.each([-3_600, -60, 60, 3_600])(
+    'by %d s in the replica that stores a task does not delay it elsewhere',
+    async (skew) => {
+      const enqueuer = await openReplica('worker-1', skew);
+      const worker = await openReplica('worker-2');
+      await add(enqueuer, 'a');
+      expect(fences(await worker.claim())).toEqual(['a/1']);
+    },
+  );
+
+  test.each([-3_600, -60, 60, 3_600])(
+    'by %d s in the replica that delays a task leaves the delay as long as it is',
+    async (skew) => {
+      const failing = await openReplica('worker-1', skew);
+      const other = await openReplica('worker-2');
+      await add(failing, 'a');
+      const [task] = await failing.claim();
+      await failing.leases.retry(task!, 30_000);
+      await other.recover();
+      other.clock.advance(29.9);
+      await other.recover();
+      expect(await other.claim()).toEqual([]);
+      other.clock.advance(0.1);
+      await other.recover();
+      expect(fences(await other.claim())).toEqual(['a/2']);
+    },
+  );
+
+  test('by a minute fails no task before its deadline', async () => {
+    const fast = await openReplica('worker-1', 600 + 59);
+    await add(fast, 'a');
+    await fast.work();
+    expect(await fast.tasks.get('j1:a')).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('a task that is waiting again', () => {
+  test('comes no earlier than the round that is served now', async () => {
+    const replica = await openReplica('worker-1');
+    await add(replica, 'a', 'b', 'c', 'd');
+    const [first] = await replica.claim();
+    await replica.leases.retry(first!, 500);
+    await replica.claim(2);
+    await replica.recover();
+    replica.clock.advance(0.5);
+    await replica.recover();
+    expect(await replica.tasks.get(first!._id)).toMatchObject({ state: 'waiting', round: 3 });
+  });
+
+  test('keeps the renewed lease of a holder that was quicker', async () => {
+    const holder = await openReplica('worker-1');
+    const watcher = await openReplica('worker-2');
+    await add(holder, 'a');
+    const [task] = await holder.claim();
+    await watcher.recover();
+    watcher.clock.advance(10);
+    await holder.leases.renew(task!);
+    await watcher.recover();
+    expect(await holder.tasks.get('j1:a')).toMatchObject({ state: 'running', holder: 'worker-1' });
+  });
+});

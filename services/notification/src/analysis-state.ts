@@ -10,7 +10,11 @@ import { z } from 'zod';
 
 const partialSchema = z.array(lineCritiqueSchema);
 
-/** Reads a job as its owner may see it now, in the socket's shape. Throws JOB_NOT_FOUND, FORBIDDEN. */
+/**
+ * Reads the current state of a job for its owner, as a socket update.
+ *
+ * @throws AppError JOB_NOT_FOUND, FORBIDDEN
+ */
 export const createReadState =
   (orchestrator: Pick<GrpcClient<'analysis-orchestrator'>, 'getState'>) =>
   async (analysisId: string, userId: string): Promise<AnalysisUpdate> => {
@@ -30,7 +34,7 @@ export const createReadState =
       ...(partialJson === ''
         ? {}
         : { partial: { lineCritiques: partialSchema.parse(JSON.parse(partialJson)) } }),
-      // The orchestrator checked the result when it was stored.
+      // The orchestrator validated the result when it stored it.
       ...(resultJson === '' ? {} : { result: JSON.parse(resultJson) as AnalysisResult }),
       ...(job?.error === undefined ? {} : { error: job.error }),
     };

@@ -7,18 +7,19 @@ import {
   type ServiceParts,
 } from '@argint/service-kit';
 import { createReadState } from './analysis-state.ts';
-import { authenticateSockets, type SocketGate } from './authenticate-socket.ts';
+import { authenticateSockets, type SocketGate } from './sockets/authenticate-sockets.ts';
 import type { notificationConfig } from './config.ts';
-import { limitEvents } from './event-limit.ts';
-import { notificationMetrics } from './metrics.ts';
-import { relayTable } from './relays/relay-table.ts';
-import type { RelayTools } from './relays/relay.ts';
-import { createSocketServer } from './socket-server.ts';
-import { keepTokens } from './socket-tokens.ts';
-import { acceptSubscriptions } from './subscriptions.ts';
+import { limitEvents } from './sockets/event-limit.ts';
+import { createNotificationMetrics } from './metrics.ts';
+import { relayTable } from './events/relay-table.ts';
+import type { RelayTools } from './events/relay-tools.ts';
+import { createSocketServer } from './sockets/socket-server.ts';
+import { keepTokens } from './sockets/socket-tokens.ts';
+import { acceptSubscriptions } from './sockets/subscriptions.ts';
 
 const SECOND_MS = 1_000;
 
+/** Composition root of the notification service. */
 export const createNotification = (
   context: ServiceContext<Config<typeof notificationConfig>>,
 ): ServiceParts => {
@@ -48,16 +49,17 @@ export const createNotification = (
   };
   authenticateSockets(server, gate);
   limitEvents(server, gate);
-  const tendTokens = keepTokens(server, gate);
+  const checkTokens = keepTokens(server, gate);
   acceptSubscriptions(server, tools.readState);
-  notificationMetrics(context.metrics.registry, server);
+  createNotificationMetrics(context.metrics.registry, server);
 
   return {
     http,
     start: async () => {
       await revoked.follow(context);
-      for (const relay of relayTable(tools)) await relay(context);
-      context.every(SECOND_MS, 'socket tokens', async () => tendTokens());
+      // Every replica has sockets of its own, so each of them needs every event.
+      await context.everyReplica(relayTable(tools));
+      context.every(SECOND_MS, 'check socket tokens', async () => checkTokens());
     },
     drain: async () => {
       server.disconnectSockets(true);

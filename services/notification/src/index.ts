@@ -2,11 +2,12 @@ import { defineService } from '@argint/service-kit';
 import { notificationConfig } from './config.ts';
 import { createNotification } from './create-notification.ts';
 
-/** Sockets and rooms: relays events to the browsers they concern. */
+/** The notification service: keeps the browsers' sockets and sends them what changed. */
 export const notification = defineService({
   name: 'notification',
   config: notificationConfig,
   calls: ['auth', 'analysis-orchestrator'],
   address: 'http',
+  needsBus: true,
   create: createNotification,
 });

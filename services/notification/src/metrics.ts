@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { SocketServer } from './socket-server.ts';
+import type { SocketServer } from './sockets/socket-server.ts';
 
-/** Open sockets; counted when asked. */
-export const notificationMetrics = (registry: Registry, server: SocketServer): void => {
+/** Metrics of this replica; sockets are counted when the metrics are read. */
+export const createNotificationMetrics = (registry: Registry, server: SocketServer): void => {
   const gauge: Gauge = new Gauge({
     name: 'notification_sockets',
     help: 'Open sockets of this replica',

@@ -3,22 +3,22 @@ import {
   connected,
   disconnected,
   nextUpdate,
-  openSocketBed,
+  openSocketHarness,
   subscribe,
   update,
-  type SocketBed,
-} from './testing/socket-bed.ts';
+  type SocketHarness,
+} from './testing/socket-harness.ts';
 
 describe('a socket', () => {
-  let bed: SocketBed;
-  let open: SocketBed['open'];
+  let harness: SocketHarness;
+  let open: SocketHarness['open'];
   beforeEach(async () => {
-    bed = await openSocketBed();
-    ({ open } = bed);
+    harness = await openSocketHarness();
+    ({ open } = harness);
   });
-  afterEach(() => bed.close());
+  afterEach(() => harness.close());
 
-  test('with no, a bad or a revoked token is refused with the catalogue’s words', async () => {
+  test('without a token, or with a bad or revoked one, is refused with the specified message', async () => {
     for (const token of ['', 'bad', 'u1/revoked'])
       expect(await connected(open(token))).toBe('Invalid or expired token');
   });
@@ -27,10 +27,10 @@ describe('a socket', () => {
     const socket = open('u1/s1');
     const first = nextUpdate(socket);
     expect(await subscribe(socket, 'j1')).toEqual({ success: true });
-    expect(await first).toEqual(bed.state);
+    expect(await first).toEqual(harness.state);
   });
 
-  test('is refused another user’s, an unknown and a nonsense analysis', async () => {
+  test('cannot subscribe to another user’s analysis, an unknown one or a malformed id', async () => {
     const other = open('u2/s2');
     expect(await subscribe(other, 'j1')).toEqual({
       success: false,
@@ -47,7 +47,7 @@ describe('a socket', () => {
     });
   });
 
-  test('is told of its job, and nobody else is', async () => {
+  test('gets updates of its own job, and no other socket does', async () => {
     const mine = open('u1/s1');
     const theirs = open('u2/s2');
     const leaked: unknown[] = [];
@@ -55,9 +55,9 @@ describe('a socket', () => {
     const first = nextUpdate(mine);
     await Promise.all([subscribe(mine, 'j1'), subscribe(theirs, 'j1')]);
     await first;
-    bed.state = update({ status: 'completed', progress: 100, processingStage: 'completed' });
+    harness.state = update({ status: 'completed', progress: 100, processingStage: 'completed' });
     const last = nextUpdate(mine);
-    await bed.publish('analysis.jobs.completed', {
+    await harness.publish('analysis.jobs.completed', {
       jobId: 'j1',
       userId: 'u1',
       essayId: 'e1',
@@ -65,10 +65,51 @@ describe('a socket', () => {
       progress: 100,
       processingStage: 'completed',
     });
-    expect(await last).toEqual(bed.state);
+    expect(await last).toEqual(harness.state);
     // A later answer on the other socket proves that everything sent to it before has arrived.
     await subscribe(theirs, 'j9');
     expect(leaked).toEqual([]);
+  });
+
+  test('gets no older state after the final one, though an older one was read before', async () => {
+    const socket = open('u1/s1');
+    await subscribe(socket, 'j1');
+    const seen: string[] = [];
+    const final = new Promise<void>((resolve) =>
+      socket.on('analysis_update', ({ status }) => {
+        seen.push(status);
+        if (status === 'completed') resolve();
+      }),
+    );
+    // The browser asks again; the answer to it is read before the job ends, and arrives after.
+    const read = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    let reads = 0;
+    harness.afterRead = async () => {
+      if ((reads += 1) === 2) {
+        read.resolve();
+        await gate.promise;
+      }
+    };
+    const again = subscribe(socket, 'j1');
+    await read.promise;
+    harness.state = update({ status: 'completed', progress: 100, processingStage: 'completed' });
+    const completed = {
+      jobId: 'j1',
+      userId: 'u1',
+      essayId: 'e1',
+      status: 'completed',
+      progress: 100,
+      processingStage: 'completed',
+    } as const;
+    await harness.publish('analysis.jobs.completed', completed);
+    // An old duplicate of the event changes nothing either.
+    await harness.publish('analysis.jobs.updated', completed);
+    gate.resolve();
+    await Promise.all([again, final]);
+    // Whatever was sent before this answer has arrived with it.
+    await subscribe(socket, 'j9');
+    expect(seen.slice(seen.indexOf('completed'))).toEqual(['completed']);
   });
 
   test('ends when its session is revoked', async () => {
@@ -76,7 +117,7 @@ describe('a socket', () => {
     const stays = open('u1/s2');
     await Promise.all([connected(signedOut), connected(stays)]);
     const end = disconnected(signedOut);
-    await bed.publish('auth.sessions.revoked', {
+    await harness.publish('auth.sessions.revoked', {
       userId: 'u1',
       sid: 's1',
       revokedAt: '2026-11-21T12:00:00.000Z',
@@ -86,7 +127,7 @@ describe('a socket', () => {
     expect(stays.connected).toBe(true);
   });
 
-  test('one user cannot hold more than the cap', async () => {
+  test('a socket beyond the limit of its user is rejected while other users can still connect', async () => {
     for (let i = 0; i < 3; i += 1) expect(await connected(open('u1/s1'))).toBe('connected');
     expect(await connected(open('u1/s1'))).toBe('Too many connections');
     expect(await connected(open('u2/s1'))).toBe('connected');

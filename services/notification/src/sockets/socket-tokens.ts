@@ -1,28 +1,30 @@
 import { AppError, authRefreshSchema } from '@argint/contracts';
 import { answerBy, refusal } from './acknowledgement.ts';
-import type { SocketGate } from './authenticate-socket.ts';
+import type { SocketGate } from './authenticate-sockets.ts';
 import { rooms } from './rooms.ts';
 import type { AnalysisSocket, SocketServer } from './socket-server.ts';
 
-/** How long before its token ends a socket is told. */
+/** How long before its token expires a browser is notified, in ms. */
 const NOTICE_MS = 60_000;
 
 type TokenGate = Pick<SocketGate, 'verifier' | 'revoked' | 'clock'>;
 
-/** Tells one socket that its token is about to end, once a token, or closes it where the token counts no longer. */
-const tend = (socket: AnalysisSocket, { clock, revoked }: TokenGate): void => {
-  const { token, isTold } = socket.data;
+/** Closes a socket whose token expired or was revoked, and notifies a browser once per token that it soon expires. */
+const checkToken = (socket: AnalysisSocket, { clock, revoked }: TokenGate): void => {
+  const { token, expiryNotified } = socket.data;
   const left = token.expiresAt.getTime() - clock().getTime();
   if (left <= 0 || revoked.isRevoked(token)) socket.disconnect(true);
-  else if (left <= NOTICE_MS && !isTold) {
-    socket.data.isTold = true;
+  else if (left <= NOTICE_MS && !expiryNotified) {
+    socket.data.expiryNotified = true;
     socket.emit('auth:expiring', { expiresAt: token.expiresAt.toISOString() });
   }
 };
 
 /**
- * Keeps every socket to a living token: says when one is about to end, takes a new one of the same user by
- * `auth:refresh`, and closes the socket at the end. The returned function looks at all; call it every second.
+ * Makes sure that every socket has a valid token: notifies the browser before it expires, accepts a new one of
+ * the same user by `auth:refresh`, and closes the socket otherwise.
+ *
+ * @returns a function that checks every socket; call it every second
  */
 export const keepTokens = (server: SocketServer, gate: TokenGate): (() => void) => {
   const { verifier, revoked } = gate;
@@ -38,17 +40,17 @@ export const keepTokens = (server: SocketServer, gate: TokenGate): (() => void) 
       void socket.leave(rooms.session(token.sid));
       void socket.join(rooms.session(next.sid));
     }
-    socket.data = { token: next, isTold: false };
+    socket.data = { ...socket.data, token: next, expiryNotified: false };
   };
 
   server.on('connection', (socket) => {
-    tend(socket, gate);
+    checkToken(socket, gate);
     socket.on('auth:refresh', (message: unknown, ack?: unknown) => {
       const answer = answerBy(ack);
       renew(socket, message).then(
         () => {
           answer({ success: true });
-          tend(socket, gate);
+          checkToken(socket, gate);
         },
         (error: unknown) => answer(refusal(error)),
       );
@@ -56,6 +58,6 @@ export const keepTokens = (server: SocketServer, gate: TokenGate): (() => void) 
   });
 
   return () => {
-    for (const socket of server.sockets.sockets.values()) tend(socket, gate);
+    for (const socket of server.sockets.sockets.values()) checkToken(socket, gate);
   };
 };

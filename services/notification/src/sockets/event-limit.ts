@@ -2,10 +2,10 @@ import { AppError } from '@argint/contracts';
 import { answerBy, refusal } from './acknowledgement.ts';
 import type { SocketServer } from './socket-server.ts';
 
-/** Events a socket may send in a window, its seconds, and the multiple at which it is closed. */
+/** Events a socket may send per window, the window in seconds, and the multiple of `max` that closes the socket. */
 const EVENTS = { max: 60, seconds: 10, closeAt: 5 };
 
-/** Drops a socket's events over the limit, answering RATE_LIMITED, and closes one that goes on all the same. */
+/** Answers a socket's events over the limit with RATE_LIMITED and drops them. Closes a socket that goes on. */
 export const limitEvents = (
   server: SocketServer,
   options: { clock: () => Date; rate?: typeof EVENTS },
@@ -16,7 +16,7 @@ export const limitEvents = (
     let count = 0;
     socket.use((event: unknown[], next) => {
       const now = clock().getTime();
-      // Also where the clock was set back: nobody is kept out until it is there again.
+      // A start in the future means that the clock was set back.
       if (now < begun || now - begun >= rate.seconds * 1_000) {
         begun = now;
         count = 0;

@@ -11,7 +11,7 @@ export interface SocketGate {
   maxPerUser: number;
 }
 
-/** Lets in who holds a living token, at most so many sockets a user. */
+/** Admits sockets with a valid token, up to `maxPerUser` per user on this replica. */
 export const authenticateSockets = (server: SocketServer, gate: SocketGate): void => {
   const { verifier, revoked, logger, maxPerUser } = gate;
 
@@ -21,8 +21,8 @@ export const authenticateSockets = (server: SocketServer, gate: SocketGate): voi
     if (revoked.isRevoked(verified)) throw new Error(MESSAGES.invalidToken);
     const room = server.sockets.adapter.rooms.get(rooms.user(verified.userId));
     if ((room?.size ?? 0) >= maxPerUser) throw new Error('Too many connections');
-    socket.data = { token: verified, isTold: false };
-    // At once, not when it is connected: of many at a time none is missed by the cap or by a revocation.
+    socket.data = { token: verified, expiryNotified: false, sent: new Map() };
+    // Joined now, before it is connected, so that the cap and a revocation see every one of many sockets at once.
     void socket.join([rooms.user(verified.userId), rooms.session(verified.sid)]);
   };
 
@@ -30,14 +30,14 @@ export const authenticateSockets = (server: SocketServer, gate: SocketGate): voi
     admit(socket).then(
       () => next(),
       (error: unknown) => {
-        const outage = ['UNAVAILABLE', 'DEADLINE'].includes(codeOf(error));
-        if (outage) logger.warn({ err: error }, 'sockets cannot be checked');
-        const full = error instanceof Error && error.message === 'Too many connections';
+        const isOutage = ['UNAVAILABLE', 'DEADLINE'].includes(codeOf(error));
+        if (isOutage) logger.warn({ err: error }, 'tokens of sockets cannot be verified');
+        const isFull = error instanceof Error && error.message === 'Too many connections';
         next(
           new Error(
-            outage
+            isOutage
               ? 'Service unavailable. Please try again later.'
-              : full
+              : isFull
                 ? 'Too many connections'
                 : MESSAGES.invalidToken,
           ),

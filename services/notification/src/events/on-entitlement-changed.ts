@@ -1,9 +1,9 @@
 import type { EventHandler } from '@argint/event-bus';
-import { rooms } from '../rooms.ts';
-import type { RelayTools } from './relay.ts';
+import { rooms } from '../sockets/rooms.ts';
+import type { RelayTools } from './relay-tools.ts';
 
-/** Tells a user's pages to read their entitlement again. */
-export const entitlementChanged =
+/** Makes the user's pages read their entitlement again. */
+export const onEntitlementChanged =
   ({ server }: Pick<RelayTools, 'server'>): EventHandler<'billing.entitlements.changed'> =>
   async ({ data }) => {
     server.to(rooms.user(data.userId)).emit('entitlement_changed');

@@ -1,9 +1,9 @@
 import type { EventHandler } from '@argint/event-bus';
-import { rooms } from '../rooms.ts';
-import type { RelayTools } from './relay.ts';
+import { rooms } from '../sockets/rooms.ts';
+import type { RelayTools } from './relay-tools.ts';
 
-/** Ends the sockets of a session that was signed out, or of all of a user's sessions begun before. */
-export const sessionRevoked =
+/** Closes the sockets of a revoked session or, without a session id, those of every token the user got before. */
+export const onSessionRevoked =
   ({ server }: Pick<RelayTools, 'server'>): EventHandler<'auth.sessions.revoked'> =>
   async ({ data }) => {
     if (data.sid !== null) {

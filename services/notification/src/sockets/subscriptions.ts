@@ -1,13 +1,14 @@
 import { AppError, subscribeAnalysisSchema } from '@argint/contracts';
 import { answerBy, refusal } from './acknowledgement.ts';
-import type { ReadState } from './analysis-state.ts';
+import type { ReadState } from '../analysis-state.ts';
 import { rooms } from './rooms.ts';
+import { sendUpdate } from './send-update.ts';
 import type { SocketServer } from './socket-server.ts';
 
-/** Most analyses one socket may watch at once. */
+/** Most analyses one socket may watch at the same time. */
 const WATCHED_MAX = 50;
 
-/** Answers subscribe_analysis: ownership first, then the room, then the state as it is now. */
+/** Answers subscribe_analysis: checks the owner, joins the room, acknowledges, and sends the current state. */
 export const acceptSubscriptions = (server: SocketServer, readState: ReadState): void => {
   server.on('connection', (socket) => {
     const subscribe = async (message: unknown): Promise<() => void> => {
@@ -21,9 +22,9 @@ export const acceptSubscriptions = (server: SocketServer, readState: ReadState):
       if (watched >= WATCHED_MAX && !socket.rooms.has(room)) throw new AppError('RATE_LIMITED');
       await readState(analysisId, socket.data.token.userId);
       await socket.join(room);
-      // Read again inside the room: what happened between check and join is in it.
+      // Read again after joining: a change between the first read and the join would be missed otherwise.
       const state = await readState(analysisId, socket.data.token.userId);
-      return () => void socket.emit('analysis_update', state);
+      return () => sendUpdate(socket, state, { isAnswer: true });
     };
 
     socket.on('subscribe_analysis', (message: unknown, ack?: unknown) => {
@@ -39,7 +40,9 @@ export const acceptSubscriptions = (server: SocketServer, readState: ReadState):
 
     socket.on('unsubscribe_analysis', (message: unknown) => {
       const parsed = subscribeAnalysisSchema.safeParse(message);
-      if (parsed.success) void socket.leave(rooms.analysis(parsed.data.analysisId));
+      if (!parsed.success) return;
+      void socket.leave(rooms.analysis(parsed.data.analysisId));
+      socket.data.sent.delete(parsed.data.analysisId);
     });
   });
 };

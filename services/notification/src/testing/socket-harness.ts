@@ -7,15 +7,15 @@ import {
   type SubscribeAck,
   type Topic,
 } from '@argint/contracts';
-import { newEvent, type EventHandler } from '@argint/event-bus';
+import { handlerEntries, newEvent, type EventHandler } from '@argint/event-bus';
 import { createLogger } from '@argint/service-kit';
 import { fixedClock, openSocket, type BrowserSocket } from '@argint/testkit';
-import { authenticateSockets, type SocketGate } from '../authenticate-socket.ts';
-import { limitEvents } from '../event-limit.ts';
-import { relayTable } from '../relays/relay-table.ts';
-import { createSocketServer } from '../socket-server.ts';
-import { keepTokens } from '../socket-tokens.ts';
-import { acceptSubscriptions } from '../subscriptions.ts';
+import { authenticateSockets, type SocketGate } from '../sockets/authenticate-sockets.ts';
+import { limitEvents } from '../sockets/event-limit.ts';
+import { relayTable } from '../events/relay-table.ts';
+import { createSocketServer } from '../sockets/socket-server.ts';
+import { keepTokens } from '../sockets/socket-tokens.ts';
+import { acceptSubscriptions } from '../sockets/subscriptions.ts';
 
 /** A running job as its owner sees it. */
 export const update = (over: Partial<AnalysisUpdate> = {}): AnalysisUpdate => ({
@@ -28,21 +28,29 @@ export const update = (over: Partial<AnalysisUpdate> = {}): AnalysisUpdate => ({
 });
 
 /**
- * Sockets as they are served, on a free port. A token is `user/session/seconds it lives`; sessions named
- * `revoked…` are, and while `isDown` none can be checked. Job j1 is u1's.
+ * The socket server with everything attached, on a free port. A token is `user/session/lifetime in seconds`.
+ * Sessions whose name starts with `revoked` are revoked, and while `isDown` no token can be verified. Job j1
+ * belongs to u1.
  */
-export const openSocketBed = async (options: { maxPerAddress?: number } = {}) => {
+export const openSocketHarness = async (
+  options: Partial<Parameters<typeof createSocketServer>[1]> = {},
+) => {
   const http = createServer();
-  const server = createSocketServer(http, { maxPerAddress: options.maxPerAddress ?? 100 });
+  const server = createSocketServer(http, { maxPerAddress: 100, ...options });
   const clock = fixedClock();
   const began = clock.now();
-  const bed = { state: update(), isDown: false };
+  const harness = {
+    state: update(),
+    isDown: false,
+    /** Delays an answer of the orchestrator after it was read. */
+    afterRead: async (): Promise<void> => undefined,
+  };
   const handlers = new Map<string, EventHandler<Topic>>();
   const revokedNow = new Set<string>();
   const gate: SocketGate = {
     verifier: {
       verify: async (token) => {
-        if (bed.isDown) throw new AppError('UNAVAILABLE');
+        if (harness.isDown) throw new AppError('UNAVAILABLE');
         const [userId = '', sid = '', seconds = '3600'] = token.split('/');
         const expiresAt = new Date(began.getTime() + Number(seconds) * 1_000);
         if (!token.includes('/') || expiresAt <= clock.now()) throw new AppError('INVALID_TOKEN');
@@ -56,31 +64,30 @@ export const openSocketBed = async (options: { maxPerAddress?: number } = {}) =>
   };
   authenticateSockets(server, gate);
   limitEvents(server, gate);
-  const tendTokens = keepTokens(server, gate);
+  const checkTokens = keepTokens(server, gate);
   const readState = async (analysisId: string, userId: string): Promise<AnalysisUpdate> => {
     if (analysisId !== 'j1') throw new AppError('JOB_NOT_FOUND');
     if (userId !== 'u1') throw new AppError('FORBIDDEN');
-    return bed.state;
+    const { state } = harness;
+    await harness.afterRead();
+    return state;
   };
   acceptSubscriptions(server, readState);
-  for (const relay of relayTable({ server, readState }))
-    await relay({
-      subscribe: async (topic, handler) => {
-        handlers.set(topic, handler as unknown as EventHandler<Topic>);
-      },
-    });
+  for (const [topic, handler] of handlerEntries(relayTable({ server, readState })))
+    handlers.set(topic, handler);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const sockets: BrowserSocket[] = [];
 
-  return Object.assign(bed, {
+  return Object.assign(harness, {
     server,
     clock,
     revokedNow,
-    tendTokens,
+    url,
+    checkTokens,
     publish: <T extends Topic>(topic: T, data: EventData<T>): Promise<void> => {
       const event = newEvent(topic, data, { source: 'test', id: 'e', now: began });
-      const delivery = { attempt: 1, signal: new AbortController().signal };
+      const delivery = { signal: new AbortController().signal };
       return (
         handlers.get(topic)?.(event as never, delivery) ??
         Promise.reject(new Error(`no relay for ${topic}`))
@@ -97,15 +104,15 @@ export const openSocketBed = async (options: { maxPerAddress?: number } = {}) =>
     },
   });
 };
-export type SocketBed = Awaited<ReturnType<typeof openSocketBed>>;
+export type SocketHarness = Awaited<ReturnType<typeof openSocketHarness>>;
 
-/** 'connected', or what the server refused with. */
+/** 'connected', or the reason of the refusal. */
 export const connected = (socket: BrowserSocket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('connect', () => resolve('connected'));
     socket.once('connect_error', (error) => resolve(error.message));
   });
-/** Why the socket ended, once it has. */
+/** Resolves to the reason when the socket ends. */
 export const disconnected = (socket: BrowserSocket): Promise<string> =>
   new Promise((resolve) => socket.once('disconnect', resolve));
 /** The answer to a subscription. */

@@ -1,67 +1,72 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SubscribeAck } from '@argint/contracts';
 import type { BrowserSocket } from '@argint/testkit';
-import { connected, disconnected, openSocketBed, type SocketBed } from './testing/socket-bed.ts';
+import {
+  connected,
+  disconnected,
+  openSocketHarness,
+  type SocketHarness,
+} from '../testing/socket-harness.ts';
 
-const told = (socket: BrowserSocket): Promise<{ expiresAt: string }> =>
+const notified = (socket: BrowserSocket): Promise<{ expiresAt: string }> =>
   new Promise((resolve) => socket.once('auth:expiring', resolve));
 const renew = (socket: BrowserSocket, message: unknown): Promise<SubscribeAck> =>
   new Promise((resolve) => socket.emit('auth:refresh', message as never, resolve));
 const refused = { success: false, code: 'INVALID_TOKEN', error: 'Invalid or expired token' };
 
 describe('the token of a socket', () => {
-  let bed: SocketBed;
+  let harness: SocketHarness;
   let socket: BrowserSocket;
   beforeEach(async () => {
-    bed = await openSocketBed();
-    socket = bed.open('u1/s1/600');
+    harness = await openSocketHarness();
+    socket = harness.open('u1/s1/600');
     await connected(socket);
   });
-  afterEach(() => bed.close());
+  afterEach(() => harness.close());
 
-  test('is said to end a minute before, once, with the time', async () => {
+  test('is announced to expire a minute before, once, with the time', async () => {
     const messages: unknown[] = [];
     socket.on('auth:expiring', (message) => messages.push(message));
-    bed.clock.advance(539);
-    bed.tendTokens();
+    harness.clock.advance(539);
+    harness.checkTokens();
     await renew(socket, {});
     expect(messages).toEqual([]);
-    bed.clock.advance(1);
-    const message = told(socket);
-    bed.tendTokens();
-    bed.tendTokens();
+    harness.clock.advance(1);
+    const message = notified(socket);
+    harness.checkTokens();
+    harness.checkTokens();
     expect(await message).toEqual({ expiresAt: '2026-11-21T12:10:00.000Z' });
     await renew(socket, {});
     expect(messages).toHaveLength(1);
   });
 
-  test('is said to end at once where less is left', async () => {
-    const late = bed.open('u1/s1/30');
-    expect(await told(late)).toEqual({ expiresAt: '2026-11-21T12:00:30.000Z' });
+  test('is announced to expire at once when less than a minute is left', async () => {
+    const late = harness.open('u1/s1/30');
+    expect(await notified(late)).toEqual({ expiresAt: '2026-11-21T12:00:30.000Z' });
   });
 
-  test('closes the socket when it ends, and not before', async () => {
-    bed.clock.advance(599);
-    bed.tendTokens();
+  test('closes the socket when it expires, and not before', async () => {
+    harness.clock.advance(599);
+    harness.checkTokens();
     expect((await renew(socket, {})).success).toBe(false);
     expect(socket.connected).toBe(true);
     const end = disconnected(socket);
-    bed.clock.advance(1);
-    bed.tendTokens();
+    harness.clock.advance(1);
+    harness.checkTokens();
     expect(await end).toBe('io server disconnect');
   });
 
-  test('is renewed by another one of the same user, and again told of its end', async () => {
-    bed.clock.advance(590);
-    bed.tendTokens();
+  test('is replaced by another one of the same user, whose expiry is announced again', async () => {
+    harness.clock.advance(590);
+    harness.checkTokens();
     expect(await renew(socket, { token: 'u1/s1/1200' })).toEqual({ success: true });
-    bed.clock.advance(20);
-    bed.tendTokens();
+    harness.clock.advance(20);
+    harness.checkTokens();
     expect(await renew(socket, {})).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(socket.connected).toBe(true);
-    const message = told(socket);
-    bed.clock.advance(530);
-    bed.tendTokens();
+    const message = notified(socket);
+    harness.clock.advance(530);
+    harness.checkTokens();
     expect(await message).toEqual({ expiresAt: '2026-11-21T12:20:00.000Z' });
   });
 
@@ -72,12 +77,12 @@ describe('the token of a socket', () => {
     ['nonsense', 'nonsense'],
   ])('is not renewed by %s, and the socket keeps what it had', async (_name, token) => {
     expect(await renew(socket, { token })).toEqual(refused);
-    bed.clock.advance(599);
-    bed.tendTokens();
+    harness.clock.advance(599);
+    harness.checkTokens();
     expect((await renew(socket, {})).success).toBe(false);
     const end = disconnected(socket);
-    bed.clock.advance(1);
-    bed.tendTokens();
+    harness.clock.advance(1);
+    harness.checkTokens();
     expect(await end).toBe('io server disconnect');
   });
 
@@ -90,7 +95,7 @@ describe('the token of a socket', () => {
     [{ token: { $gt: '' } }],
     [{ token: ['u1/s1'] }],
     [{ token: 'x'.repeat(5_000) }],
-  ])('is not renewed by the message %j', async (message) => {
+  ])('is not renewed by the malformed message %j', async (message) => {
     expect(await renew(socket, message)).toEqual({
       success: false,
       code: 'VALIDATION_FAILED',
@@ -98,17 +103,17 @@ describe('the token of a socket', () => {
     });
   });
 
-  test('a renewal nobody wants answered is no fault, and an outage is no bad token', async () => {
+  test('can be renewed without an acknowledgement, and an outage does not make it a bad token', async () => {
     socket.emit('auth:refresh', { token: 'u1/s1/1200' });
-    bed.isDown = true;
+    harness.isDown = true;
     expect(await renew(socket, { token: 'u1/s1/1200' })).toMatchObject({ code: 'UNAVAILABLE' });
     expect(socket.connected).toBe(true);
   });
 
-  test('follows the new session: the end of the old one does not end the socket', async () => {
+  test('belongs to the new session after a renewal: revoking the old one does not close the socket', async () => {
     await renew(socket, { token: 'u1/s2/1200' });
     const revoke = (sid: string) =>
-      bed.publish('auth.sessions.revoked', {
+      harness.publish('auth.sessions.revoked', {
         userId: 'u1',
         sid,
         revokedAt: '2026-11-21T12:00:00.000Z',
@@ -121,10 +126,10 @@ describe('the token of a socket', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  test('of a session revoked while nobody listened closes the socket at the next look', async () => {
+  test('of a session whose revocation event was missed closes the socket at the next check', async () => {
     const end = disconnected(socket);
-    bed.revokedNow.add('s1');
-    bed.tendTokens();
+    harness.revokedNow.add('s1');
+    harness.checkTokens();
     expect(await end).toBe('io server disconnect');
   });
 });

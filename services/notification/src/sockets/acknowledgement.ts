@@ -1,6 +1,6 @@
 import { AppError, codeOf, ERRORS, type SubscribeAck } from '@argint/contracts';
 
-/** How to answer an event: by its acknowledgement where the browser asked for one, else not at all. */
+/** Answers an event when the browser asked for an acknowledgement; otherwise does nothing. */
 export const answerBy = (ack: unknown): ((answer: SubscribeAck) => void) =>
   typeof ack === 'function' ? (ack as (answer: SubscribeAck) => void) : () => undefined;
 

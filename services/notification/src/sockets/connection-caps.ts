@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whose connection it is: as the gateway says, which replaces what a browser claims; without one, the peer. */
+/** The browser's address: the last one the gateway wrote, since it replaces what a browser claims; else the peer's. */
 export const callerAddress = (req: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
-  const told = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
-  return told || (req.socket.remoteAddress ?? '');
+  const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
+  return forwarded.split(',').at(-1)?.trim() || (req.socket.remoteAddress ?? '');
 };
 
-/** Socket.io's `allowRequest`: at most so many open connections an address, signed in or not. */
+/** Socket.io's `allowRequest`: at most `maxPerAddress` open connections per address on this replica, signed in or not. */
 export const capConnections = (
   maxPerAddress: number,
 ): ((req: IncomingMessage, decide: (error: string | null, allowed: boolean) => void) => void) => {

@@ -1,0 +1,32 @@
+import { latestOnly } from '@argint/concurrency';
+import { isFinal } from '@argint/contracts';
+import type { EventEnvelope } from '@argint/event-bus';
+import { rooms } from '../sockets/rooms.ts';
+import { sendUpdate } from '../sockets/send-update.ts';
+import type { RelayTools } from './relay-tools.ts';
+
+/**
+ * Sends the state of a job, as it is now, to the sockets of this replica that watch it. The event only says that
+ * something changed; the state is read once per change, not once per socket. One handler serves both topics of a
+ * job. An event that arrives twice, or late, costs a read and sends nothing older than what was sent.
+ */
+export const onJobChanged = ({ server, readState }: RelayTools) => {
+  const owners = new Map<string, string>();
+  const send = latestOnly(async (jobId) => {
+    const userId = owners.get(jobId);
+    if (userId === undefined) return;
+    const state = await readState(jobId, userId);
+    if (isFinal(state.status)) owners.delete(jobId);
+    for (const id of server.sockets.adapter.rooms.get(rooms.analysis(jobId)) ?? []) {
+      const socket = server.sockets.sockets.get(id);
+      if (socket) sendUpdate(socket, state);
+    }
+  });
+  return async ({
+    data,
+  }: EventEnvelope<'analysis.jobs.updated' | 'analysis.jobs.completed'>): Promise<void> => {
+    if (!server.sockets.adapter.rooms.has(rooms.analysis(data.jobId))) return;
+    owners.set(data.jobId, data.userId);
+    await send(data.jobId);
+  };
+};

@@ -1,0 +1,8 @@
+import type { ReadState } from '../analysis-state.ts';
+import type { SocketServer } from '../sockets/socket-server.ts';
+
+/** What the event handlers use. */
+export interface RelayTools {
+  server: SocketServer;
+  readState: ReadState;
+}

@@ -1,20 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { port } from '@argint/service-kit';
+import { port, rate } from '@argint/service-kit';
 import { z } from 'zod';
 
-/** `count/seconds`, such as 60/600. */
-const rate = (fallback: string, description: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'must be count/seconds, such as 60/600')
-    .default(fallback)
-    .transform((value) => {
-      const [points = 0, seconds = 0] = value.split('/').map(Number);
-      return { points, seconds };
-    })
-    .describe(description);
-
-const most = (fallback: number, description: string) =>
+const atMost = (fallback: number, description: string) =>
   z.coerce.number().int().min(1).default(fallback).describe(description);
 
 export const gatewayConfig = {
@@ -27,14 +15,25 @@ export const gatewayConfig = {
     .default(0)
     .describe('Proxies in front whose X-Forwarded-For is believed'),
   RATE_LIMIT_REGISTER: rate('60/600', 'Registrations an address, count/seconds'),
-  RATE_LIMIT_LOGIN: rate('60/600', 'Logins an address, count/seconds'),
+  RATE_LIMIT_LOGIN: rate(
+    '60/600',
+    'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for',
+  ),
   RATE_LIMIT_START: rate('60/60', 'Analyses begun a user, count/seconds'),
   RATE_LIMIT_OTHER: rate('600/60', 'Other calls a user, or an address without one, count/seconds'),
-  CONNECTIONS_MAX_OPEN: most(
+  CONNECTIONS_MAX_OPEN: atMost(
     10_000,
     'Connections at a time, sockets among them; more are answered 503',
   ),
-  REQUESTS_MAX_OPEN: most(512, 'API requests worked on at a time; more are answered 503'),
+  CONNECTIONS_PER_ADDRESS: atMost(
+    4_000,
+    'Of these, connections of one address (IPv6 /56), and never more than are still free; more are answered 429. Not used behind a proxy (TRUST_PROXY_HOPS)',
+  ),
+  REQUESTS_MAX_OPEN: atMost(512, 'API requests open at a time; more are answered 503'),
+  REQUESTS_PER_ADDRESS: atMost(
+    256,
+    'Of these, requests of one address (IPv6 /56), and never more than are still free; more are answered 429',
+  ),
   WEB_DIR: z
     .string()
     .default(fileURLToPath(new URL('../../../web/dist', import.meta.url)))

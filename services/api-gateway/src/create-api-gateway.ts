@@ -7,11 +7,14 @@ import {
 } from '@argint/service-kit';
 import type { Backends } from './backends.ts';
 import type { gatewayConfig } from './config.ts';
-import { createApp } from './http/create-app.ts';
+import { createApp } from './create-app.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { createRateLimits } from './http/rate-limits.ts';
+import { createRateLimits, type Rate } from './http/rate-limits.ts';
 import { createUserGate } from './http/require-user.ts';
 import { proxySockets } from './http/socket-proxy.ts';
+
+/** Checks of one e-mail from one address: of the 60 an address has in all, ten. */
+const sixthOf = ({ points, seconds }: Rate): Rate => ({ points: Math.ceil(points / 6), seconds });
 
 export const createApiGateway = (
   context: ServiceContext<Config<typeof gatewayConfig>>,
@@ -33,8 +36,10 @@ export const createApiGateway = (
   });
   const limits = createRateLimits({
     register: config.RATE_LIMIT_REGISTER,
-    login: config.RATE_LIMIT_LOGIN,
+    login: config.RATE_LIMIT_OTHER,
+    invalidLogin: config.RATE_LIMIT_LOGIN,
     verify: config.RATE_LIMIT_LOGIN,
+    verifyEmail: sixthOf(config.RATE_LIMIT_LOGIN),
     start: config.RATE_LIMIT_START,
     other: config.RATE_LIMIT_OTHER,
   });
@@ -44,10 +49,16 @@ export const createApiGateway = (
     logger,
     metrics,
     trustProxyHops: config.TRUST_PROXY_HOPS,
-    maxInFlight: config.REQUESTS_MAX_OPEN,
+    openRequests: {
+      max: config.REQUESTS_MAX_OPEN,
+      maxPerAddress: config.REQUESTS_PER_ADDRESS,
+    },
     webDir: config.WEB_DIR,
   });
-  const http = createHttpServer(app, { maxConnections: config.CONNECTIONS_MAX_OPEN });
+  const http = createHttpServer(app, {
+    maxConnections: config.CONNECTIONS_MAX_OPEN,
+    maxConnectionsPerAddress: config.TRUST_PROXY_HOPS > 0 ? null : config.CONNECTIONS_PER_ADDRESS,
+  });
   proxySockets(http, {
     notification: context.addressOf('notification') ?? '',
     trustProxyHops: config.TRUST_PROXY_HOPS,

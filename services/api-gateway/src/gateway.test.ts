@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError, type ErrorBody, type SessionBody } from '@argint/contracts';
 import { call, SAMPLE_ESSAY } from '@argint/testkit';
 import { job } from './testing/good-backends.ts';
-import { openGateway, type OpenGateway } from './testing/open-gateway.ts';
+import { openGateway, type OpenGateway } from './testing/gateway-harness.ts';
 
 const start = { essayText: SAMPLE_ESSAY };
 
@@ -38,7 +38,7 @@ describe('the gateway', () => {
     });
   });
 
-  test('health takes a visitor, and refuses a bad token', async () => {
+  test('health answers a visitor and refuses a bad token', async () => {
     expect((await call(url, '/api/health')).body).toEqual({ success: true, status: 'ok' });
     expect((await call(url, '/api/health', { token: 'bad' })).status).toBe(401);
   });
@@ -113,7 +113,7 @@ describe('the gateway', () => {
     expect([status, headers.get('retry-after'), body.code]).toEqual([429, '800', 'ACCOUNT_LOCKED']);
   });
 
-  test('a service that is too busy is 503 with when to come again', async () => {
+  test('a service that is too busy is 503 with Retry-After', async () => {
     backends.auth.login = async () => {
       throw new AppError('UNAVAILABLE');
     };
@@ -123,7 +123,7 @@ describe('the gateway', () => {
     expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'UNAVAILABLE']);
   });
 
-  test('an unexpected error says nothing of itself', async () => {
+  test('an unexpected error is 500 and reveals nothing', async () => {
     backends.auth.login = async () => {
       throw new Error('secret stack');
     };
@@ -146,7 +146,7 @@ describe('the gateway', () => {
     expect([huge.status, huge.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  test('starting an analysis answers 202 and passes text, question and key on untouched', async () => {
+  test('starting an analysis answers 202 and passes text, question and key on unchanged', async () => {
     let seen: unknown;
     backends.orchestrator.startAnalysis = (async (request: unknown) => {
       seen = request;
@@ -232,6 +232,44 @@ describe('the gateway', () => {
     ]);
   });
 
+  test('the list of jobs passes limit and cursor on and returns the next cursor', async () => {
+    const asked: unknown[] = [];
+    backends.orchestrator.listJobs = (async (query: unknown) => {
+      asked.push(query);
+      return { jobs: [job], nextCursor: asked.length === 1 ? 'c2' : '' };
+    }) as typeof backends.orchestrator.listJobs;
+    const page = async (query: string) =>
+      (
+        await call<{ nextCursor: unknown }>(url, `/api/essays/analyze/jobs${query}`, {
+          token: 'good',
+        })
+      ).body.nextCursor;
+    expect([await page(''), await page('?limit=100&cursor=c2')]).toEqual(['c2', null]);
+    expect(asked).toEqual([
+      { userId: 'u1', limit: 50, cursor: '' },
+      { userId: 'u1', limit: 100, cursor: 'c2' },
+    ]);
+    const refused = await call<ErrorBody>(url, '/api/essays/analyze/jobs?limit=101', {
+      token: 'good',
+    });
+    expect([refused.status, refused.body.error]).toEqual([400, 'limit must be 1 to 100']);
+  });
+
+  test('deleting another user’s essay is 403 with its own wording', async () => {
+    backends.essays.deleteEssay = async () => {
+      throw new AppError('ESSAY_FORBIDDEN');
+    };
+    const { status, body } = await call<ErrorBody>(url, '/api/essays/e1', {
+      token: 'good',
+      method: 'DELETE',
+    });
+    expect([status, body.code, body.error]).toEqual([
+      403,
+      'ESSAY_FORBIDDEN',
+      'You do not have permission to delete this essay.',
+    ]);
+  });
+
   test('over a limit is 429 with Retry-After', async () => {
     const tight = await openGateway({ rates: { login: { points: 1, seconds: 60 } } });
     const body = { email: 'a@b.co', password: 'x' };
@@ -257,7 +295,7 @@ describe('the gateway', () => {
     }
   });
 
-  test('every route of the page is the page, a missing file is not, and nothing is served from outside its folder', async () => {
+  test('every route of the page serves the page, a missing file is 404, and nothing outside the folder is served', async () => {
     const get = async (path: string) => {
       const response = await fetch(`${url}${path}`);
       return [response.status, await response.text(), response.headers.get('cache-control')];
@@ -268,9 +306,10 @@ describe('the gateway', () => {
     expect((await get('/..%2f..%2fpackage.json'))[0]).not.toBe(200);
   });
 
-  test('headers keep scripts, frames and sniffing out', async () => {
+  test('security headers forbid foreign scripts, frames and sniffing', async () => {
     const { headers } = await fetch(`${url}/`);
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('x-frame-options')).toBe('DENY');
     expect([headers.get('x-content-type-options'), headers.get('x-powered-by')]).toEqual([
       'nosniff',
       null,

@@ -2,7 +2,7 @@ import { defineService } from '@argint/service-kit';
 import { gatewayConfig } from './config.ts';
 import { createApiGateway } from './create-api-gateway.ts';
 
-/** The only door: REST under /api, the socket at /ws, and the page. */
+/** The public entrance: REST under /api, the socket at /ws, and the page. */
 export const apiGateway = defineService({
   name: 'api-gateway',
   config: gatewayConfig,

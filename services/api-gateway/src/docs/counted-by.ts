@@ -3,4 +3,4 @@ import { LIMITS } from '../http/rate-limits.ts';
 
 /** Whom an operation's limit counts: a visitor's call has no user, so its address is counted. */
 export const countedBy = ({ who, limit }: Pick<Operation, 'who' | 'limit'>): 'address' | 'user' =>
-  who === 'visitor' ? 'address' : LIMITS[limit];
+  who !== 'visitor' && LIMITS[limit] === 'user' ? 'user' : 'address';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ERRORS } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../testing/open-gateway.ts';
+import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
 import { documentedPath } from './openapi-document.ts';
 
 interface Documented {
@@ -74,7 +74,7 @@ describe('the documentation', () => {
     }
   });
 
-  test('refers only to what it holds, and names every parameter of a path', () => {
+  test('has no broken reference and names every parameter of a path', () => {
     const schemas = Object.keys(document.components.schemas);
     for (const ref of refsIn(document))
       expect(schemas).toContain(ref.replace('#/components/schemas/', ''));
@@ -85,7 +85,7 @@ describe('the documentation', () => {
     }
   });
 
-  test('tells the limits of a start: text, question, type, and the header', () => {
+  test('states the limits of a start: text, question, type, and the header', () => {
     const start = document.paths['/api/essays/analyze/start']?.['post'];
     expect(start?.parameters).toMatchObject([
       { name: 'idempotency-key', in: 'header', required: false },
@@ -100,7 +100,7 @@ describe('the documentation', () => {
     expect(start?.responses['402']?.description).toContain(ERRORS.PAYMENT_REQUIRED.message);
   });
 
-  test('is a page without a script or anything fetched, that the content policy lets be', async () => {
+  test('is a page without scripts or fetched assets, as the content policy demands', async () => {
     const answer = await fetch(`${gateway.url}/api/docs`);
     const page = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');

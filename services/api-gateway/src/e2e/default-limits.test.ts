@@ -9,7 +9,7 @@ import {
   type TestUser,
 } from '@argint/testkit';
 
-/** An empty setting is none: the product's own defaults, as a stranger would start it. */
+/** An empty setting counts as unset, so these are the defaults of `make start`. */
 const DEFAULTS = {
   RATE_LIMIT_REGISTER: '',
   RATE_LIMIT_LOGIN: '',
@@ -17,7 +17,7 @@ const DEFAULTS = {
   RATE_LIMIT_OTHER: '',
 };
 
-describe('the limits, as they are where nobody sets them', () => {
+describe('the default limits', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let product: Product;
   let thandi: TestUser;
@@ -34,7 +34,7 @@ describe('the limits, as they are where nobody sets them', () => {
     await dir.remove();
   });
 
-  /** How many calls were answered before the first 429, and that one; each call claims another address. */
+  /** Counts the calls answered before the first 429. Each call claims another address. */
   const untilRefused = async (path: string, options: Parameters<typeof call>[2], most: number) => {
     for (let n = 0; n < most; n += 1) {
       const headers = { 'x-forwarded-for': `192.0.2.${n % 250}` };
@@ -44,10 +44,35 @@ describe('the limits, as they are where nobody sets them', () => {
     return { answered: most, refused: undefined };
   };
 
+  test('sign-ins: 60 failures in ten minutes an address; right ones do not count, and known accounts can still sign in', async () => {
+    const signIn = (email: string, password: string) =>
+      call<ErrorBody>(product.url, '/api/auth/login', { body: { email, password } });
+    const { email, password } = thandi.account;
+    for (let i = 0; i < 62; i += 1) expect((await signIn(email, password)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 62; i += 1)
+      statuses.push((await signIn(`nobody-${i}@example.org`, 'guess')).status);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 401), 429, 429]);
+    const refused = await signIn('nobody@example.org', 'guess');
+    expect(refused.body.code).toBe('RATE_LIMITED');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect((await signIn(email, password)).status).toBe(200);
+  }, 60_000);
+
+  test('checks of one e-mail from one address: ten in ten minutes', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      const body = { email: 'Somebody@example.org' };
+      statuses.push((await call(product.url, '/api/auth/verify-account', { body })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
   test.each([
     ['registrations', '/api/auth/register', 58],
-    ['sign-ins', '/api/auth/login', 60],
-    ['account checks', '/api/auth/verify-account', 60],
+    ['sign-ins that are not valid', '/api/auth/login', 60],
+    // Eleven were made before.
+    ['account checks', '/api/auth/verify-account', 49],
   ])('%s: 60 in ten minutes an address, whatever it claims', async (_name, path, expected) => {
     const { answered, refused } = await untilRefused(path, { body: {} }, 70);
     // Two registrations were made before.
@@ -81,7 +106,7 @@ describe('the limits, as they are where nobody sets them', () => {
     expect((await call(product.url, '/api/health')).status).toBe(200);
   }, 60_000);
 
-  test('a socket needs no call, and is let in all the same', async () => {
+  test('a user over the limit for calls can still open a socket', async () => {
     await expect(thandi.follow('nobody-s', { limitMs: 5_000 })).rejects.toThrow('JOB_NOT_FOUND');
   });
 });

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 
-/** IPv6 hosts own a /56 at least, so that is what counts as one address. */
-const network = (ip: string): string => {
+/** What counts as one address: an IPv4 address, or an IPv6 /56, the least a host is given. */
+export const networkOf = (ip: string): string => {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
@@ -21,9 +21,9 @@ const network = (ip: string): string => {
 };
 
 /** The caller's address, IPv6 by /56. */
-export const addressOf = (req: Request): string => network(req.ip ?? '');
+export const addressOf = (req: Request): string => networkOf(req.ip ?? '');
 
-/** The same of a request express never sees; `hops` as in TRUST_PROXY_HOPS. */
+/** The caller's address of a request that does not pass through express; `hops` as in TRUST_PROXY_HOPS. */
 export const addressBehind = (
   req: Pick<IncomingMessage, 'headers' | 'socket'>,
   hops: number,
@@ -31,5 +31,5 @@ export const addressBehind = (
   const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
   const chain = forwarded.split(',').map((address) => address.trim());
   const path = [req.socket.remoteAddress ?? '', ...chain.filter(Boolean).reverse()];
-  return network(path[Math.min(hops, path.length - 1)] ?? '');
+  return networkOf(path[Math.min(hops, path.length - 1)] ?? '');
 };

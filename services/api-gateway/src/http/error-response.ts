@@ -25,7 +25,7 @@ export const errorResponse =
     const error = known(thrown);
     const { http, retriable } = ERRORS[error.code];
     const after = error.details?.['retryAfterSeconds'];
-    // Who is told when to come again was refused on purpose: counted, and no fault to look into.
+    // Errors with Retry-After are deliberate load shedding: counted in metrics, not logged.
     if (http >= 500 && after === undefined)
       logger.error(
         { err: thrown as unknown, requestId: req.id, code: error.code },

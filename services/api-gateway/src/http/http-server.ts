@@ -1,91 +1,69 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { ERRORS, type ErrorBody, type ErrorCode } from '@argint/contracts';
+import type { ErrorCode } from '@argint/contracts';
+import { BODY_PACE, createBodyPaceGuard, type BodyPace } from './body-pace.ts';
+import { limitOpenConnections } from './open-connections.ts';
+import { refuseConnection, type Refusal } from './refuse-connection.ts';
 
-/** Milliseconds a caller may take over a whole request, and over its head. */
-const TIMES = { requestMs: 30_000, headersMs: 10_000, lookMs: 1_000 };
-/** Milliseconds without a byte either way, after which a connection that carries no socket ends. */
+/** Milliseconds without a byte either way after which a connection ends. A socket.io connection pings every 25 s. */
 const IDLE_MS = 60_000;
-/** Connections refused with an answer at a time; further ones are closed without. */
-const ANSWERED = 100;
 
-interface Refusal {
-  status: string;
-  code: ErrorCode;
-  lines?: readonly string[];
+export interface HttpServerOptions {
+  /** Most connections at a time. */
+  maxConnections: number;
+  /** Most of them from one address; null where a proxy stands in front. @default null */
+  maxConnectionsPerAddress?: number | null;
+  /** Milliseconds for a whole request. @default 30000 */
+  requestMs?: number;
+  /** Milliseconds for its head. @default 10000 */
+  headersMs?: number;
+  /** Milliseconds between two looks at all that. @default 1000 */
+  checkMs?: number;
+  /** How fast a body must arrive. @default BODY_PACE */
+  bodyPace?: BodyPace;
 }
 
-const statusOf = (error: NodeJS.ErrnoException): [status: string, code: ErrorCode] => {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', 'DEADLINE'];
+const TIMED_OUT: Refusal = { status: '408 Request Timeout', code: 'DEADLINE' };
+
+const refusalOf = (error: NodeJS.ErrnoException): Refusal => {
+  const code: ErrorCode = 'VALIDATION_FAILED';
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return TIMED_OUT;
   if (error.code === 'HPE_HEADER_OVERFLOW')
-    return ['431 Request Header Fields Too Large', 'VALIDATION_FAILED'];
-  return ['400 Bad Request', 'VALIDATION_FAILED'];
+    return { status: '431 Request Header Fields Too Large', code };
+  return { status: '400 Bad Request', code };
 };
 
-/** The one error body and the end of a connection, where there is no request to answer. */
-const end = (socket: Socket, { status, code, lines = [] }: Refusal): void => {
-  const body: ErrorBody = {
-    success: false,
-    error: ERRORS[code].message,
-    code,
-    requestId: randomUUID(),
-  };
-  const json = JSON.stringify(body);
-  socket.end(
-    [
-      `HTTP/1.1 ${status}`,
-      'Connection: close',
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(json)}`,
-      ...lines,
-      '',
-      json,
-    ].join('\r\n'),
-  );
+/** Answers what Node's parser refuses before there is a request. */
+const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuseConnection(socket, refusalOf(error));
 };
 
-/** What node refuses before there is a request. */
-const refuse = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, code] = statusOf(error);
-  end(socket, { status, code });
-};
-
-/** Answers 503 to connections beyond `max`, whatever they would ask for. */
-const limitConnections = (server: Server, max: number): void => {
-  let open = 0;
-  server.maxConnections = max + ANSWERED;
-  server.prependListener('connection', (socket: Socket) => {
-    open += 1;
-    socket.once('close', () => (open -= 1));
-    if (open > max)
-      end(socket, {
-        status: '503 Service Unavailable',
-        code: 'UNAVAILABLE',
-        lines: ['Retry-After: 5'],
-      });
+/** The gateway's HTTP server. Slow requests and slow bodies get 408; connections over a limit get 429 or 503. */
+export const createHttpServer = (listener: RequestListener, options: HttpServerOptions): Server => {
+  const { maxConnections, maxConnectionsPerAddress = null, bodyPace = BODY_PACE } = options;
+  const { requestMs = 30_000, headersMs = 10_000, checkMs = 1_000 } = options;
+  const bodies = createBodyPaceGuard({
+    pace: bodyPace,
+    now: () => performance.now(),
+    cut: ({ socket }, res) => {
+      if (res.headersSent || !socket.writable) socket.destroy();
+      else refuseConnection(socket, TIMED_OUT);
+    },
   });
-};
-
-/** The gateway's HTTP server: a caller that dawdles is refused within a second of its time, one too many at once. */
-export const createHttpServer = (
-  listener: RequestListener,
-  options: Partial<typeof TIMES> & { maxConnections: number },
-): Server => {
-  const { requestMs, headersMs, lookMs } = { ...TIMES, ...options };
   const server = createServer(
-    { requestTimeout: requestMs, headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
+    { requestTimeout: requestMs, headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
     (req, res) => {
-      // What comes on a connection that was refused must not be done.
-      if (req.socket.writable) listener(req, res);
+      // A request on a connection that was refused must not be carried out.
+      if (!req.socket.writable) return;
+      bodies.watch(req, res);
+      listener(req, res);
     },
   );
+  const timer = setInterval(() => bodies.check(), checkMs).unref();
+  server.on('close', () => clearInterval(timer));
   server.timeout = IDLE_MS;
-  limitConnections(server, options.maxConnections);
-  server.on('clientError', (error, socket) => refuse(error, socket as Socket));
+  limitOpenConnections(server, { max: maxConnections, maxPerAddress: maxConnectionsPerAddress });
+  server.on('clientError', (error, socket) => answerClientError(error, socket as Socket));
   return server;
 };

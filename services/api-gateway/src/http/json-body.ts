@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express';
 const parse = express.json({
   limit: BODY_MAX_BYTES,
   strict: false,
-  // Decoding would put U+FFFD where a byte is wrong, and the text would not be what was sent.
+  // Decoding would replace a wrong byte by U+FFFD, and the text would not be what was sent.
   verify: (_req, _res, bytes, encoding) => {
     if (encoding === 'utf-8' && !isUtf8(bytes)) throw new Error('The body is not UTF-8.');
   },
@@ -14,7 +14,7 @@ const parse = express.json({
 const refusal = (thrown: unknown): AppError => {
   const { type, status } = thrown as { type?: unknown; status?: unknown };
   if (type === 'entity.too.large') return new AppError('PAYLOAD_TOO_LARGE');
-  // The parser's error holds the body: it goes no further.
+  // The parser's error holds the body, so it is not passed on as the cause.
   return new AppError(typeof status === 'number' && status < 500 ? 'MALFORMED_BODY' : 'INTERNAL');
 };
 

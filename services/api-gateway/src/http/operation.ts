@@ -2,10 +2,10 @@ import type { ErrorCode } from '@argint/contracts';
 import type { z } from 'zod';
 import type { LimitName } from './rate-limits.ts';
 
-/** visitor: anybody; user: who is signed in, on what is their own; owner: only whose the named thing is. */
+/** Who may call: visitor = anybody; user = the signed-in, about their own data; owner = the owner of the named resource. */
 export type Who = 'visitor' | 'user' | 'owner';
 
-/** Everything said about a route, once: it makes the guards, the checks of the input and the documentation. */
+/** The one declaration of a route. Guards, input checks and documentation are made from it. */
 export interface Operation {
   /** Unique; `operationId` of the document. */
   id: string;
@@ -15,10 +15,12 @@ export interface Operation {
   area: 'Access' | 'Accounts' | 'Analyses' | 'Essays' | 'Documentation';
   summary: string;
   who: Who;
-  /** Of a visitor's route: whether a token, where one is sent, must be good. Default: not looked at. */
+  /** For a visitor's route: whether a token that is sent must be valid. @default false, it is ignored */
   checksToken?: boolean;
   limit: LimitName;
-  /** What a caller without a token is told; default LOGIN_REQUIRED. */
+  /** A limit that counts the caller's requests that are not valid. */
+  limitInvalid?: LimitName;
+  /** Error for a caller without a token. @default LOGIN_REQUIRED */
   missing?: ErrorCode;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -31,13 +33,13 @@ export interface Operation {
     /** Default application/json. */
     contentType?: 'text/html';
   };
-  /** Beside those every route may answer, and those that `who` and the schemas bring. */
+  /** Errors in addition to those of every route and those that follow from `who` and the schemas. */
   errors?: readonly ErrorCode[];
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** A call whose caller and input are checked already. */
+/** A call after its caller and its input were checked. */
 export interface Call<O extends Operation> {
   userId: O['who'] extends 'visitor' ? undefined : string;
   /** The caller's address, IPv6 by /56. */
@@ -48,13 +50,13 @@ export interface Call<O extends Operation> {
   body: Parsed<O['body']>;
 }
 
-/** An operation and what does it. */
+/** An operation and its handler. */
 export interface Route {
   operation: Operation;
   handle: (call: Call<never>) => unknown;
 }
 
-/** Ties an operation to what does it: what the handler gets and what it must answer follow from the schemas. */
+/** Gives an operation its handler. The handler's input and answer are typed by the operation's schemas. */
 export const route = <const O extends Operation>(operation: O) => ({
   handledBy: (
     handle: (

@@ -1,37 +1,37 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { ErrorBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../testing/open-gateway.ts';
+import { uniformRates, openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
 import { head, rawHttp } from '../testing/raw-http.ts';
 import { createRateLimits } from './rate-limits.ts';
 
 let gateway: OpenGateway;
 afterEach(() => gateway?.close());
 
-describe('more at a time than the gateway takes', () => {
-  /** A backend that answers when told, and how many calls it has. */
-  const holdAccess = () => {
-    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    const answer = gateway.backends.billing.checkAccess;
-    const { promise: full, resolve } = Promise.withResolvers<void>();
+describe('limits on concurrent requests and connections', () => {
+  /** Holds the responses of checkAccess until `release` is called. `thirdCall` resolves when three calls wait. */
+  const holdCheckAccess = () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { checkAccess } = gateway.backends.billing;
+    const { promise: thirdCall, resolve } = Promise.withResolvers<void>();
     let waiting = 0;
     gateway.backends.billing.checkAccess = async () => {
       waiting += 1;
       if (waiting === 3) resolve();
-      await opened;
-      return answer();
+      await released;
+      return checkAccess();
     };
-    return { open, full };
+    return { release, thirdCall };
   };
-  const access = () => call<ErrorBody>(gateway.url, '/api/check-access', { token: 'good' });
+  const requestAccess = () => call<ErrorBody>(gateway.url, '/api/check-access', { token: 'good' });
 
-  test('requests are answered 503 with when to come again; those accepted are answered, and room is made', async () => {
-    gateway = await openGateway({ maxInFlight: 3 });
-    const backend = holdAccess();
-    const accepted = Promise.all([access(), access(), access()]);
-    await backend.full;
-    const refused = await Promise.all([access(), access()]);
-    for (const { status, body, headers } of refused)
+  test('requests beyond the limit get 503 with Retry-After until the accepted requests are answered', async () => {
+    gateway = await openGateway({ openRequests: { max: 3 } });
+    const held = holdCheckAccess();
+    const accepted = Promise.all([requestAccess(), requestAccess(), requestAccess()]);
+    await held.thirdCall;
+    const rejected = await Promise.all([requestAccess(), requestAccess()]);
+    for (const { status, body, headers } of rejected)
       expect([status, body.code, body.error, headers.get('retry-after')]).toEqual([
         503,
         'UNAVAILABLE',
@@ -39,16 +39,53 @@ describe('more at a time than the gateway takes', () => {
         '1',
       ]);
     expect((await fetch(gateway.url)).status).toBe(200);
-    backend.open();
+    held.release();
     expect((await accepted).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await access()).status).toBe(200);
+    expect((await requestAccess()).status).toBe(200);
   });
 
-  test('a body is not read of what is refused', async () => {
-    gateway = await openGateway({ maxInFlight: 3 });
-    const backend = holdAccess();
-    const accepted = Promise.all([access(), access(), access()]);
-    await backend.full;
+  test('slow request bodies from one address get 408 or 429 while another address is served', async () => {
+    gateway = await openGateway({
+      openRequests: { max: 16, maxPerAddress: 8 },
+      server: { checkMs: 20, bodyPace: { graceMs: 300, bytesPerSecond: 1_000 } },
+    });
+    const lines = ['Content-Type: application/json', 'Content-Length: 900'];
+    const slow = Array.from({ length: 40 }, () =>
+      rawHttp(gateway.port, [head('POST /api/auth/refresh', ...lines), '{'], '127.0.0.2'),
+    );
+    for (let i = 0; i < 20; i += 1) expect((await requestAccess()).status).toBe(200);
+    const answers = await Promise.all(slow);
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect({ timedOut: count(408), rejected: count(429) }).toEqual({ timedOut: 8, rejected: 32 });
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(3_000);
+  });
+
+  test('an address with too many connections gets 429 while another address is served', async () => {
+    gateway = await openGateway({ server: { maxConnections: 20, maxConnectionsPerAddress: 4 } });
+    const idle = Array.from({ length: 4 }, () =>
+      rawHttp(gateway.port, [head('GET /api/health')], '127.0.0.2'),
+    );
+    let rejected = { status: 200, body: '' };
+    while (rejected.status === 200)
+      rejected = await rawHttp(
+        gateway.port,
+        [head('GET /api/health', 'Connection: close')],
+        '127.0.0.2',
+      );
+    expect([rejected.status, JSON.parse(rejected.body)]).toMatchObject([
+      429,
+      { success: false, code: 'RATE_LIMITED' },
+    ]);
+    expect((await fetch(`${gateway.url}/api/health`)).status).toBe(200);
+    await gateway.close();
+    await Promise.all(idle);
+  });
+
+  test('a request beyond the limit gets 503 before its body is read', async () => {
+    gateway = await openGateway({ openRequests: { max: 3 } });
+    const held = holdCheckAccess();
+    const accepted = Promise.all([requestAccess(), requestAccess(), requestAccess()]);
+    await held.thirdCall;
     const lines = [
       'Content-Type: application/json',
       'Content-Length: 1000000',
@@ -56,35 +93,35 @@ describe('more at a time than the gateway takes', () => {
     ];
     const { status } = await rawHttp(gateway.port, [head('POST /api/auth/login', ...lines), '{']);
     expect(status).toBe(503);
-    backend.open();
+    held.release();
     await accepted;
   });
 
-  test('who gives up makes room as well', async () => {
-    gateway = await openGateway({ maxInFlight: 1 });
-    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const answer = gateway.backends.billing.checkAccess;
+  test('a request that its caller aborts frees its place', async () => {
+    gateway = await openGateway({ openRequests: { max: 1 } });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const { checkAccess } = gateway.backends.billing;
     gateway.backends.billing.checkAccess = async () => {
-      begin();
-      await opened;
-      return answer();
+      start();
+      await released;
+      return checkAccess();
     };
-    const leaving = new AbortController();
+    const caller = new AbortController();
     const url = `${gateway.url}/api/check-access`;
     const headers = { authorization: 'Bearer good' };
-    const left = fetch(url, { headers, signal: leaving.signal }).catch(() => 'left');
-    await begun;
-    leaving.abort();
-    expect(await left).toBe('left');
-    open();
+    const aborted = fetch(url, { headers, signal: caller.signal }).catch(() => 'aborted');
+    await started;
+    caller.abort();
+    expect(await aborted).toBe('aborted');
+    release();
     let status = 503;
-    while (status === 503) ({ status } = await access());
+    while (status === 503) ({ status } = await requestAccess());
     expect(status).toBe(200);
   });
 
-  test('what is asked for on a refused connection is not done', async () => {
-    gateway = await openGateway({ times: { maxConnections: 1 } });
+  test('a request on a rejected connection does not reach the backend', async () => {
+    gateway = await openGateway({ server: { maxConnections: 1 } });
     let calls = 0;
     const { checkAccess } = gateway.backends.billing;
     gateway.backends.billing.checkAccess = () => {
@@ -93,45 +130,39 @@ describe('more at a time than the gateway takes', () => {
     };
     const idle = rawHttp(gateway.port, [head('GET /api/health', 'Connection: keep-alive')]);
     const lines = ['Authorization: Bearer good', 'Connection: close'];
-    const ask = () => rawHttp(gateway.port, [head('GET /api/check-access', ...lines)]);
+    const sendRequest = () => rawHttp(gateway.port, [head('GET /api/check-access', ...lines)]);
     let accepted = 0;
-    let last = await ask();
-    for (; last.status === 200; last = await ask()) accepted += 1;
+    let last = await sendRequest();
+    for (; last.status === 200; last = await sendRequest()) accepted += 1;
     await idle;
     expect([last.status, calls]).toEqual([503, accepted]);
   });
 
-  test('connections are answered 503 and closed, and room is made when one ends', async () => {
-    gateway = await openGateway({ times: { maxConnections: 2 } });
+  test('connections beyond the limit get 503 and are closed until an open connection ends', async () => {
+    gateway = await openGateway({ server: { maxConnections: 2 } });
     const lines = ['Connection: keep-alive'];
     const idle = [1, 2].map(() => rawHttp(gateway.port, [head('GET /api/health', ...lines)]));
-    let refused = { status: 200, body: '' };
-    while (refused.status === 200)
-      refused = await rawHttp(gateway.port, [head('GET /api/health', 'Connection: close')]);
-    expect(refused.status).toBe(503);
-    expect(JSON.parse(refused.body)).toMatchObject({ success: false, code: 'UNAVAILABLE' });
-    // Idle connections end by themselves after the five seconds of keep-alive.
+    let rejected = { status: 200, body: '' };
+    while (rejected.status === 200)
+      rejected = await rawHttp(gateway.port, [head('GET /api/health', 'Connection: close')]);
+    expect(rejected.status).toBe(503);
+    expect(JSON.parse(rejected.body)).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+    // The server closes idle connections after 5 s, its keep-alive timeout.
     expect((await Promise.all(idle)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await fetch(`${gateway.url}/api/health`)).status).toBe(200);
   });
 });
 
-describe('a clock set back by an hour', () => {
+describe('rate limits', () => {
   afterEach(() => void jest.useRealTimers());
 
-  test('keeps nobody out longer than a window, and says so', async () => {
+  test('setting the clock back does not block a user for longer than the limit’s window', async () => {
     jest.useFakeTimers({
       now: Date.UTC(2026, 10, 21, 12),
       doNotFake: ['nextTick', 'setImmediate'],
     });
     const rate = { points: 2, seconds: 60 };
-    const { spend } = createRateLimits({
-      register: rate,
-      login: rate,
-      verify: rate,
-      start: rate,
-      other: rate,
-    });
+    const { spend } = createRateLimits(uniformRates(rate));
     await spend('start', 'u1');
     await spend('start', 'u1');
     jest.setSystemTime(Date.UTC(2026, 10, 21, 11));

@@ -8,29 +8,39 @@ export interface Rate {
   seconds: number;
 }
 
-/** Every limit and whom it counts: an address, or a user where there is one. */
+/** Every limit and whom it counts: an address, a user (or the address of a visitor), or a key of its own. */
 export const LIMITS = {
   register: 'address',
+  /** Sign-ins, right or wrong, so that a flood ends here. Auth counts those that fail. */
   login: 'address',
+  /** Sign-ins that auth never sees, because they are not valid. */
+  invalidLogin: 'address',
   verify: 'address',
+  /** Checks of one e-mail from one address. */
+  verifyEmail: 'key',
   start: 'user',
   other: 'user',
 } as const;
 export type LimitName = keyof typeof LIMITS;
+export type Rates = Record<LimitName, Rate>;
 
-/** Per-replica limits. */
+/** Limits of this replica; R replicas together allow up to R times as much. */
 export interface RateLimits {
   /** Counts a request by the address or user it comes from. */
   limit(name: LimitName): RequestHandler;
-  /** Counts one more of anything else. Throws RATE_LIMITED. */
+  /**
+   * Counts one more for a key.
+   *
+   * @throws AppError RATE_LIMITED with details.retryAfterSeconds
+   */
   spend(name: LimitName, key: string): Promise<void>;
 }
 
-/** Its windows end by a timer; only what it says of them reads the clock, which may have been set back. */
+/** Seconds until the window ends. The library ends it by a timer but computes this from the clock, which may have been set back. */
 const waitOf = ({ msBeforeNext }: RateLimiterRes, { seconds }: Rate): number =>
   Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1_000)));
 
-export const createRateLimits = (rates: Record<LimitName, Rate>): RateLimits => {
+export const createRateLimits = (rates: Rates): RateLimits => {
   const limiters = Object.fromEntries(
     Object.entries(rates).map(([name, { points, seconds }]) => [
       name,

@@ -7,7 +7,7 @@ import {
 } from '@argint/service-kit';
 import type { RequestHandler } from 'express';
 
-/** Milliseconds a request may take in all; calls behind it carry the rest of it. */
+/** Milliseconds a request may take in all. Calls to services get the remaining time as their deadline. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 declare module 'express-serve-static-core' {
@@ -16,7 +16,7 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Gives each request its id and trace, and counts it by route pattern once it is answered. */
+/** Gives each request its id and trace context, and counts it by route pattern once it is answered. */
 export const requestContext =
   (service: string, logger: Logger, metrics: SharedMetrics): RequestHandler =>
   (req, res, next) => {

@@ -8,18 +8,18 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Finds out who calls. */
+/** Identifies the caller. */
 export interface UserGate {
-  /** Refuses the unauthenticated with `missing`, and a bad token with INVALID_TOKEN. */
+  /** Refuses a call without a token with `missing`, and a bad token with INVALID_TOKEN. */
   require(missing?: ErrorCode): RequestHandler;
-  /** A visitor passes; a bad token does not. */
+  /** Lets a call without a token pass, and refuses a bad one with INVALID_TOKEN. */
   optional: RequestHandler;
 }
 
 const bearer = (req: Request): string | null => {
   const { authorization } = req.headers;
   if (authorization === undefined) return null;
-  // Node keeps the first of several; somebody before us may have looked at another one.
+  // Node keeps the first of several headers; a proxy in front may have read another one.
   if ((req.headersDistinct['authorization']?.length ?? 0) > 1) throw new AppError('INVALID_TOKEN');
   const [scheme, token, ...rest] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0)

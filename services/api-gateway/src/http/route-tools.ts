@@ -1,7 +1,7 @@
 import type { RateLimits } from './rate-limits.ts';
 import type { UserGate } from './require-user.ts';
 
-/** What a route's guards are made of. */
+/** What the guards of routes need. */
 export interface RouteTools {
   limits: RateLimits;
   gate: UserGate;

@@ -11,17 +11,18 @@ const listening = async (server: Server): Promise<number> => {
 };
 const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket'];
 
-describe('the way to the sockets', () => {
+describe('the socket proxy', () => {
   let seen: IncomingMessage[];
   let notification: Server;
   const gateways: Server[] = [];
-  const gateway = async (trustProxyHops: number): Promise<number> => {
+  const gateway = async (trustProxyHops: number, firstByteMs = 10_000): Promise<number> => {
     const server = createServer((_req, res) => res.end());
     const { port } = notification.address() as AddressInfo;
     proxySockets(server, {
       notification: `127.0.0.1:${port}`,
       trustProxyHops,
       logger: createLogger('test', 'silent'),
+      firstByteMs,
     });
     gateways.push(server);
     return listening(server);
@@ -41,7 +42,7 @@ describe('the way to the sockets', () => {
     for (const server of [...gateways.splice(0), notification]) server.close();
   });
 
-  test('tells the caller’s address, and nothing the caller claims', async () => {
+  test('states the caller’s address and ignores the one the caller claims', async () => {
     const port = await gateway(0);
     for (const claim of [[], ['X-Forwarded-For: 192.0.2.1'], ['X-Forwarded-For: a, b']])
       expect((await rawHttp(port, [head('GET /ws?EIO=4', ...UPGRADE, ...claim)])).status).toBe(101);
@@ -52,11 +53,32 @@ describe('the way to the sockets', () => {
     ]);
   });
 
-  test('behind one proxy of ours, the address that proxy saw', async () => {
+  test('behind one trusted proxy states the address that proxy saw', async () => {
     const port = await gateway(1);
     const claim = 'X-Forwarded-For: 203.0.113.9, 192.0.2.1';
     await rawHttp(port, [head('GET /ws', ...UPGRADE, claim)]);
     expect(seen[0]?.headers['x-forwarded-for']).toBe('192.0.2.1');
+  });
+
+  test('a socket that sends nothing after its upgrade is closed, one that sends something stays', async () => {
+    const ended = Promise.withResolvers<void>();
+    notification.removeAllListeners('upgrade').on('upgrade', (_req, socket) => {
+      socket.on('end', () => {
+        socket.end();
+        ended.resolve();
+      });
+      socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      );
+      socket.on('data', (bytes) => socket.end(`got ${bytes.length}`));
+    });
+    const port = await gateway(0, 100);
+    const silent = await rawHttp(port, [head('GET /ws', ...UPGRADE)]);
+    expect([silent.status, silent.body]).toEqual([101, '']);
+    // The notification side is closed as well.
+    await ended.promise;
+    const speaking = await rawHttp(port, [head('GET /ws', ...UPGRADE), 'token']);
+    expect([speaking.status, speaking.body]).toEqual([101, 'got 5']);
   });
 
   test.each([
@@ -67,7 +89,7 @@ describe('the way to the sockets', () => {
     ['//ws'],
     ['/../ws'],
     ['http://127.0.0.1/ws/../admin'],
-  ])('%s is no way to them', async (path) => {
+  ])('%s is not proxied', async (path) => {
     const port = await gateway(0);
     const { status } = await rawHttp(port, [head(`GET ${path}`, ...UPGRADE)]);
     expect([status, seen.length]).toEqual([404, 0]);

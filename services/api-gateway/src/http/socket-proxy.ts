@@ -5,15 +5,38 @@ import type { Logger } from '@argint/service-kit';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { addressBehind } from './caller-address.ts';
 
+/** Milliseconds after the upgrade by which a browser must have sent its first byte, which carries its token. */
+const FIRST_BYTE_MS = 10_000;
+
 /**
- * Hands websocket upgrades at /ws to the notification service; any other upgrade is closed. The address it is told
- * is ours to say: what a browser sent as X-Forwarded-For is replaced.
+ * Destroys a socket that sends nothing after its upgrade. Notification closes such a socket too, but then waits
+ * another 30 s for the closing handshake, which a hostile peer never sends.
+ */
+const expectFirstByte = (socket: Socket, withinMs: number): void => {
+  const bytesBefore = socket.bytesRead;
+  const timer = setTimeout(() => {
+    // With an error, since the proxy ends its own side on 'error' alone.
+    if (socket.bytesRead === bytesBefore) socket.destroy(new Error('No byte after the upgrade.'));
+  }, withinMs).unref();
+  socket.once('close', () => clearTimeout(timer));
+};
+
+/**
+ * Passes websocket upgrades at /ws to the notification service and answers any other upgrade with 404. The gateway
+ * states the caller's address in X-Forwarded-For and replaces what the browser sent there.
+ *
+ * @param options.firstByteMs @default 10000
  */
 export const proxySockets = (
   server: Server,
-  options: { notification: string; trustProxyHops: number; logger: Logger },
+  options: {
+    notification: string;
+    trustProxyHops: number;
+    logger: Logger;
+    firstByteMs?: number;
+  },
 ): void => {
-  const { notification, trustProxyHops, logger } = options;
+  const { notification, trustProxyHops, logger, firstByteMs = FIRST_BYTE_MS } = options;
   const proxy = createProxyMiddleware({
     target: `http://${notification}`,
     ws: true,
@@ -31,8 +54,9 @@ export const proxySockets = (
     socket.on('error', () => socket.destroy());
     // Refused already, as one connection too many.
     if (!socket.writable) return;
-    if (path === SOCKET_PATH || path === `${SOCKET_PATH}/`)
+    if (path === SOCKET_PATH || path === `${SOCKET_PATH}/`) {
+      if (head.length === 0) expectFirstByte(socket as Socket, firstByteMs);
       proxy.upgrade(req, socket as Socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    } else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 
-/** Steps out of a folder, and bytes no path of ours has, however they are written. */
+/** Path steps out of a folder, backslashes and NUL, in any encoding. */
 const TRICK = /(?:^|[/\\])\.\.(?:[/\\]|$)|\\|\0/;
 
 const isTrick = (path: string): boolean => {

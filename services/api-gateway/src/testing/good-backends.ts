@@ -38,7 +38,7 @@ const session = {
   session: { token: 't', refreshToken: 'r', expiresAt: '2026-11-22T12:00:00.000Z' },
 };
 
-/** Backends that answer well; a test replaces the call it is about. */
+/** Backends whose calls all succeed; a test replaces the call it is about. */
 export const goodBackends = () => ({
   auth: {
     register: async () => session,
@@ -62,7 +62,7 @@ export const goodBackends = () => ({
   orchestrator: {
     startAnalysis: async () => ({ job }),
     getState: async () => ({ job, partialJson: '', resultJson: '' }),
-    listJobs: async () => ({ jobs: [job] }),
+    listJobs: async () => ({ jobs: [job], nextCursor: '' }),
     listJobsOfEssays: async () => ({ jobs: [job] }),
     cancelJob: async () => ({
       job: { ...job, status: 'cancelled', processingStage: 'cancelled' },

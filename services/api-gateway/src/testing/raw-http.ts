@@ -1,27 +1,35 @@
 import { connect } from 'node:net';
 
-/** Bytes to a server on loopback, exactly these; resolves with everything it answered once it has closed. */
+/** Sends exactly these bytes to a server on 127.0.0.1. Resolves with the response when the server closes the socket. */
 export const rawHttp = (
   port: number,
   parts: readonly (string | Buffer)[],
-): Promise<{ status: number; body: string; ms: number }> =>
+  /** Loopback address to call from. @default 127.0.0.1 */
+  localAddress = '127.0.0.1',
+): Promise<{
+  /** HTTP status; 0 if the response does not start with HTTP/1.1. */
+  status: number;
+  body: string;
+  /** Time from the call until the socket closed. */
+  ms: number;
+}> =>
   new Promise((resolve, reject) => {
-    const begun = performance.now();
+    const started = performance.now();
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => {
-      const answer = Buffer.concat(chunks).toString();
+      const response = Buffer.concat(chunks).toString();
       resolve({
-        status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0),
-        body: answer.slice(answer.indexOf('\r\n\r\n') + 4),
-        ms: performance.now() - begun,
+        status: Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0),
+        body: response.slice(response.indexOf('\r\n\r\n') + 4),
+        ms: performance.now() - started,
       });
     });
     for (const part of parts) socket.write(part);
   });
 
-/** The head of a request, its lines as given. */
+/** The request line and headers of a request, as HTTP/1.1 text. */
 export const head = (request: string, ...lines: readonly string[]): string =>
   [`${request} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');

@@ -1,6 +1,7 @@
 import {
   cancelSchema,
   jobListSchema,
+  jobPageSchema,
   jobQuerySchema,
   jobStatusSchema,
   startAnalysisSchema,
@@ -21,7 +22,13 @@ const START = {
   headers: startHeadersSchema,
   body: startAnalysisSchema,
   answer: { status: 202, description: 'Accepted; follow it by its id.', schema: startedSchema },
-  errors: ['PAYMENT_REQUIRED', 'WORD_LIMIT', 'IDEMPOTENCY_CONFLICT', 'ANALYSIS_UNAVAILABLE'],
+  errors: [
+    'PAYMENT_REQUIRED',
+    'WORD_LIMIT',
+    'IDEMPOTENCY_CONFLICT',
+    'TOO_MANY_OPEN_ANALYSES',
+    'ANALYSIS_UNAVAILABLE',
+  ],
 } as const satisfies Omit<Operation, 'id' | 'path'>;
 
 /** /api/essays/analyze: start, watch, cancel. */
@@ -68,14 +75,15 @@ export const analysisRoutes = ({ orchestrator }: Backends): Route[] => {
       method: 'get',
       path: '/essays/analyze/jobs',
       area: 'Analyses',
-      summary: 'The caller’s analyses, newest first',
+      summary: 'The caller’s analyses, newest first, a page at a time',
       who: 'user',
       missing: 'LOGIN_TO_ANALYZE',
       limit: 'other',
-      answer: { status: 200, description: 'Without results.', schema: jobListSchema },
-    }).handledBy(async ({ userId }) => {
-      const { jobs } = await orchestrator.listJobs({ userId });
-      return { success: true, data: jobs.map(presentJob) };
+      query: jobPageSchema,
+      answer: { status: 200, description: 'A page, without results.', schema: jobListSchema },
+    }).handledBy(async ({ userId, query }) => {
+      const { jobs, nextCursor } = await orchestrator.listJobs({ userId, ...query });
+      return { success: true, data: jobs.map(presentJob), nextCursor: nextCursor || null };
     }),
     route({
       id: 'cancelAnalysis',

@@ -30,9 +30,10 @@ export const authRoutes = (
     body: registerSchema,
     answer: { status: 201, description: 'The new account’s session.', schema: sessionSchema },
     errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
-  }).handledBy(async ({ body: { ageConfirmed, ...account } }) => {
+  }).handledBy(async ({ body: { ageConfirmed, ...account }, address }) => {
     const answer = await auth.register({
       ...account,
+      address,
       ...(ageConfirmed === undefined ? {} : { ageConfirmed }),
     });
     return presentSession(billing, answer, true);
@@ -45,6 +46,7 @@ export const authRoutes = (
     summary: 'Sign in',
     who: 'visitor',
     limit: 'login',
+    limitInvalid: 'invalidLogin',
     body: loginSchema,
     answer: { status: 200, description: 'A new session.', schema: sessionSchema },
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
@@ -82,13 +84,13 @@ export const authRoutes = (
     method: 'post',
     path: '/auth/verify-account',
     area: 'Accounts',
-    summary: 'Whether an email has an account; counted by address and by email',
+    summary: 'Whether an email has an account; counted by address, and by address and email',
     who: 'visitor',
     limit: 'verify',
     body: verifyAccountSchema,
     answer: { status: 200, description: 'What the banner shows.', schema: accountCheckSchema },
-  }).handledBy(async ({ body }) => {
-    await spend('verify', body.email.toLowerCase());
+  }).handledBy(async ({ body, address }) => {
+    await spend('verifyEmail', JSON.stringify([address, body.email.toLowerCase()]));
     const { accountExists, userId } = await auth.verifyAccount(body);
     const access = accountExists ? (await billing.checkAccess({ userId })).entitlement : null;
     return presentAccountCheck(accountExists ? { planType: access?.planType ?? 'none' } : null);

@@ -21,8 +21,8 @@ const present = (
 });
 
 /**
- * The answer to register, login and refresh. Makes the user's profile and trial where a crash lost them:
- * nobody is let in without.
+ * The answer to register, login and refresh. Creates the user's profile and trial if a crash prevented that, so that
+ * every signed-in user has them.
  */
 export const presentSession = async (
   billing: Pick<GrpcClient<'profile-billing'>, 'ensureEntitlement'>,

@@ -1,8 +1,11 @@
 import {
+  AppError,
+  codeOf,
   essayDetailSchema,
   essayListSchema,
   essayPageSchema,
   essayParamsSchema,
+  MESSAGES,
   okSchema,
   type JobStatus,
 } from '@argint/contracts';
@@ -41,7 +44,7 @@ export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
       return {
         success: true,
         data: page.essays.map((essay) => presentCard(essay, status.get(essay.essayId) ?? null)),
-        nextCursor: page.nextCursor === '' ? null : page.nextCursor,
+        nextCursor: page.nextCursor || null,
       };
     }),
     route({
@@ -72,7 +75,13 @@ export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
       answer: { status: 200, description: 'It is gone.', schema: okSchema },
       errors: ['ESSAY_FORBIDDEN', 'ESSAY_NOT_FOUND'],
     }).handledBy(async ({ userId, params: { id: essayId } }) => {
-      await essays.deleteEssay({ essayId, userId });
+      try {
+        await essays.deleteEssay({ essayId, userId });
+      } catch (error) {
+        if (codeOf(error) !== 'ESSAY_FORBIDDEN') throw error;
+        // The code's own wording speaks of viewing.
+        throw new AppError('ESSAY_FORBIDDEN', MESSAGES.deleteForbidden, { cause: error });
+      }
       return { success: true };
     }),
   ];

@@ -1,7 +1,7 @@
 import type { TestUser } from '@argint/testkit';
 import { SAMPLE_ESSAY } from '@argint/testkit';
 
-/** What a route is sent in the matrix: a good call for the owner of all it names. */
+/** A valid call of a route, for the owner of every resource it names. */
 export interface MatrixCall {
   /** Values of `{…}` in the path. */
   path?: Record<string, string>;
@@ -11,11 +11,11 @@ export interface MatrixCall {
 
 export interface MatrixWorld {
   owner: TestUser;
-  /** A text no call before had. */
+  /** A text that no earlier call used. */
   unique: () => string;
   /** A new essay of the owner's, and its analysis, which costs nothing. */
   newJob: () => Promise<{ jobId: string; essayId: string }>;
-  /** A refresh token nobody used. */
+  /** A refresh token that was not used yet. */
   newRefreshToken: () => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ const essay = async ({ newJob }: MatrixWorld): Promise<MatrixCall> => ({
   path: { id: (await newJob()).essayId },
 });
 
-/** How each operation is called; the matrix fails for one that is not here. */
+/** How to call each operation. The matrix fails for an operation that is missing here. */
 export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<MatrixCall>> = {
   health: nothing,
   checkAccess: nothing,

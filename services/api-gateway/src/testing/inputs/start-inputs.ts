@@ -24,7 +24,7 @@ const question = (
     expected,
   ]);
 
-/** Texts that pass and must arrive as they were sent. */
+/** Texts that are accepted and must arrive unchanged. */
 export const ODD_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['NUL', `${essay}\0 and more`],
   ['control characters', `${essay}\u0001\u0007\u0008\u000B\u000C\u001B[31m\u007F\u0085`],
@@ -58,6 +58,10 @@ export const START_INPUTS: readonly InputRow[] = [
   ...text(MESSAGES.essayTooShort, [
     ['1 character', 'a'],
     ['99 characters', 'a'.repeat(99)],
+    ['99 characters among blanks', `  ${'a'.repeat(99)}\r\n `],
+    ['one character and 120 blanks', `x${' '.repeat(120)}`],
+    ['two characters and 99,000 blanks between', `<${' '.repeat(99_000)}x`],
+    ['fifty letters, each after three blanks', '   a'.repeat(50)],
   ]),
   ...text(OK, [
     ['100 characters', 'a'.repeat(100)],
@@ -65,7 +69,8 @@ export const START_INPUTS: readonly InputRow[] = [
     ['100,000 of three bytes each', '水'.repeat(100_000)],
     ['50,000 emoji', '🙂'.repeat(50_000)],
     ['100,000 brackets', '<'.repeat(100_000)],
-    ['a bracket and 99,999 blanks', `<${' '.repeat(99_000)}x`],
+    ['a bracket, 99,000 blanks and a text', `<${' '.repeat(99_000)}${essay}`],
+    ['a hundred letters, each after three blanks', '   a'.repeat(51)],
     ...ODD_TEXTS,
   ]),
   ...text(MESSAGES.essayTooLong, [

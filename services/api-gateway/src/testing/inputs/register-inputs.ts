@@ -20,7 +20,7 @@ const { usernameTooShort, usernameInvalid, emailInvalid, firstNameRequired, last
   MESSAGES;
 const firstInvalid = 'First name contains invalid characters';
 const lastInvalid = 'Last name contains invalid characters';
-/** An address of so many characters, its labels as long as DNS allows. */
+/** An e-mail address of `length` characters, with labels as long as DNS allows. */
 const email = (length: number): string => {
   const domain = `${'d'.repeat(63)}.${'e'.repeat(63)}.${'f'.repeat(60)}.org`;
   return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
@@ -67,6 +67,12 @@ export const REGISTER_INPUTS: readonly InputRow[] = [
     ['a percent escape', 'than%00di'],
   ]),
 
+  ...rows(
+    'username',
+    MESSAGES.usernameReserved,
+    asIs(['admin', 'Root', 'SUPPORT', 'no-reply', '_system_']),
+  ),
+
   ...wrongTypes(good, 'email', emailInvalid),
   ...rows('email', emailInvalid, [
     ['empty', ''],
@@ -101,13 +107,23 @@ export const REGISTER_INPUTS: readonly InputRow[] = [
     ['five characters', '12345'],
   ]),
   ...rows('password', OK, [
-    ['six characters', '123456'],
-    ['six blanks', '      '],
+    ['six characters', 'p4s-w1'],
     ['128', 'p'.repeat(128)],
     ['any Unicode', 'pässwörd 🙂 \u202E'],
     ['SQL', "' OR 1=1 --"],
     ['NUL', 'secret\0secret'],
+    ['a common one and more', 'password 1'],
   ]),
+  ...rows('password', MESSAGES.passwordBlank, [
+    ['six blanks', '      '],
+    ['six NULs', '\0'.repeat(6)],
+    ['six letters one cannot see', '\u3164'.repeat(6)],
+  ]),
+  ...rows(
+    'password',
+    MESSAGES.passwordCommon,
+    asIs(['123456', 'password', 'PassWord', 'qwerty', ' 123456 ']),
+  ),
   ...rows('password', MESSAGES.passwordTooLong, [
     ['129', 'p'.repeat(129)],
     ['a million', 'p'.repeat(1_000_000)],
@@ -123,6 +139,7 @@ export const REGISTER_INPUTS: readonly InputRow[] = [
     ['blanks', ' \t\n '],
     ['no-break blanks', '\u00A0\u2003'],
     ['nothing one sees', '\u200B\u200D\u2060'],
+    ['a Hangul filler', '\u3164'],
   ]),
   ...rows('lastName', lastNameRequired, [
     ['empty', ''],
@@ -150,10 +167,15 @@ export const REGISTER_INPUTS: readonly InputRow[] = [
     ['half a character', 'Thandi\uD83D'],
     ['text turned around', 'Thandi\u202EidnahT'],
     ['a line separator', 'Thandi\u2028Nkosi'],
+    ['a filler inside', 'Than\u3164di'],
+    ['a zero-width space inside', 'Than\u200Bdi'],
+    ...asIs(['http://evil.example', 'see www.evil.example', 'ftp://x']),
+    ...asIs(['=cmd|calc', '@SUM(1)', '+27 82', '-1+1']),
   ]),
   ...rows('lastName', lastInvalid, [
     ['SQL', "Nkosi'; DROP TABLE users"],
     ['markup', 'Nkosi<iframe>'],
   ]),
   ['ageConfirmed: true', { ...good, ageConfirmed: true }, OK],
+  ['ageConfirmed: false', { ...good, ageConfirmed: false }, MESSAGES.tooYoung],
 ];

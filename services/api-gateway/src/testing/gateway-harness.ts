@@ -5,15 +5,20 @@ import { AppError } from '@argint/contracts';
 import { createLogger, createSharedMetrics } from '@argint/service-kit';
 import { tempDir } from '@argint/testkit';
 import type { Backends } from '../backends.ts';
-import { createApp } from '../http/create-app.ts';
-import { createHttpServer } from '../http/http-server.ts';
-import { createRateLimits, type LimitName, type Rate } from '../http/rate-limits.ts';
+import { createApp } from '../create-app.ts';
+import { createHttpServer, type HttpServerOptions } from '../http/http-server.ts';
+import { createRateLimits, LIMITS, type Rate, type Rates } from '../http/rate-limits.ts';
 import { createUserGate } from '../http/require-user.ts';
 import { goodBackends } from './good-backends.ts';
 
-const wide: Rate = { points: 1_000_000, seconds: 60 };
+/** Rates that are the same for every limit. */
+export const uniformRates = (rate: Rate): Rates =>
+  Object.fromEntries(Object.keys(LIMITS).map((name) => [name, rate])) as Rates;
 
-/** Tokens `good` (user u1) and `revoked`; every other is bad. */
+/** A rate that no test reaches. */
+const unlimited: Rate = { points: 1_000_000, seconds: 60 };
+
+/** Accepts the token `good` (user u1). `revoked` is a revoked session; every other token is invalid. */
 const gate = createUserGate(
   {
     verify: async (token) => {
@@ -24,12 +29,12 @@ const gate = createUserGate(
   { isRevoked: ({ sid }) => sid === 'revoked' } as Parameters<typeof createUserGate>[1],
 );
 
-/** The gateway as it is served, on a free port, before backends that answer well unless told otherwise. */
+/** Starts the gateway on a free port. Its backends succeed unless a test replaces a call. */
 export const openGateway = async (
   options: {
-    rates?: Partial<Record<LimitName, Rate>>;
-    times?: Partial<Parameters<typeof createHttpServer>[1]>;
-    maxInFlight?: number;
+    rates?: Partial<Rates>;
+    server?: Partial<HttpServerOptions>;
+    openRequests?: { max?: number; maxPerAddress?: number };
   } = {},
 ) => {
   const dir = await tempDir();
@@ -40,23 +45,16 @@ export const openGateway = async (
   const app = createApp({
     backends: backends as unknown as Backends,
     tools: {
-      limits: createRateLimits({
-        register: wide,
-        login: wide,
-        verify: wide,
-        start: wide,
-        other: wide,
-        ...options.rates,
-      }),
+      limits: createRateLimits({ ...uniformRates(unlimited), ...options.rates }),
       gate,
     },
     logger: createLogger('test', 'silent'),
     metrics: createSharedMetrics(),
     trustProxyHops: 0,
-    maxInFlight: options.maxInFlight ?? 1_000,
+    openRequests: { max: 1_000, maxPerAddress: 1_000, ...options.openRequests },
     webDir: dir.path,
   });
-  const server = createHttpServer(app, { maxConnections: 1_000, ...options.times });
+  const server = createHttpServer(app, { maxConnections: 1_000, ...options.server });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -2,15 +2,15 @@ import { AppError } from '@argint/contracts';
 import type { Logger, SharedMetrics } from '@argint/service-kit';
 import compression from 'compression';
 import express, { type Express } from 'express';
-import type { Backends } from '../backends.ts';
-import { allRoutes } from '../routes/all-routes.ts';
-import { errorResponse } from './error-response.ts';
-import { limitInFlight } from './in-flight-limit.ts';
-import { mountRoutes } from './mount-routes.ts';
-import { requestContext } from './request-context.ts';
-import type { RouteTools } from './route-tools.ts';
-import { securityHeaders } from './security-headers.ts';
-import { staticWeb } from './static-web.ts';
+import type { Backends } from './backends.ts';
+import { allRoutes } from './routes/all-routes.ts';
+import { errorResponse } from './http/error-response.ts';
+import { mountRoutes } from './http/mount-routes.ts';
+import { limitOpenRequests } from './http/open-requests.ts';
+import { requestContext } from './http/request-context.ts';
+import type { RouteTools } from './http/route-tools.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { staticWeb } from './http/static-web.ts';
 
 export interface AppOptions {
   backends: Backends;
@@ -18,19 +18,19 @@ export interface AppOptions {
   logger: Logger;
   metrics: SharedMetrics;
   trustProxyHops: number;
-  /** Most API requests worked on at a time. */
-  maxInFlight: number;
+  /** Most API requests open at a time, in all and from one address. */
+  openRequests: { max: number; maxPerAddress: number };
   webDir: string;
 }
 
-/** The express application: context, headers, API, page, and one place where errors end. */
+/** The express application: request context, headers, API, page, and one error handler. */
 export const createApp = ({
   backends,
   tools,
   logger,
   metrics,
   trustProxyHops,
-  maxInFlight,
+  openRequests,
   webDir,
 }: AppOptions): Express => {
   const app = express();
@@ -43,7 +43,7 @@ export const createApp = ({
     res.setHeader('cache-control', 'no-store');
     next();
   });
-  app.use('/api', limitInFlight(maxInFlight));
+  app.use('/api', limitOpenRequests(openRequests));
   app.use('/api', mountRoutes(allRoutes(backends, tools.limits), tools));
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');

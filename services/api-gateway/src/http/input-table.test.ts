@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ErrorBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../testing/open-gateway.ts';
-import { OK, type InputRow } from './input-row.ts';
-import { REGISTER_INPUTS } from './register-inputs.ts';
+import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { OK, type InputRow } from '../testing/inputs/input-row.ts';
+import { REGISTER_INPUTS } from '../testing/inputs/register-inputs.ts';
 import {
   CANCEL_INPUTS,
   LIST_QUERIES,
@@ -11,8 +11,8 @@ import {
   STATUS_QUERIES,
   TOKEN_INPUTS,
   VERIFY_INPUTS,
-} from './session-inputs.ts';
-import { ODD_TEXTS, START_INPUTS } from './start-inputs.ts';
+} from '../testing/inputs/session-inputs.ts';
+import { ODD_TEXTS, START_INPUTS } from '../testing/inputs/start-inputs.ts';
 
 let gateway: OpenGateway;
 beforeAll(async () => {
@@ -42,12 +42,12 @@ describe.each(tables)('a body of %s', (path, rows) => {
     const begun = performance.now();
     const answer = await call<ErrorBody>(gateway.url, path, { token: 'good', body });
     expect(outcome(answer.status, answer.body)).toBe(expected);
-    // No input may hold the process up: some seconds, so that a busy machine is not taken for that.
+    // No input may block the process. Five seconds, because the machine may be busy.
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
 });
 
-test('what is refused is never sent back', async () => {
+test('an error never repeats the refused input', async () => {
   const body = { email: 'a@b.co', password: 'secret', username: 'thandi', firstName: 'Th\0andi' };
   const refused = await call(gateway.url, '/api/auth/register', { body });
   expect(JSON.stringify(refused.body)).not.toMatch(/andi|secret|a@b/);

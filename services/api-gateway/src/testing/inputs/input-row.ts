@@ -1,12 +1,12 @@
 import { MESSAGES } from '@argint/contracts';
 
-/** A body, and the wording it is refused with; `ok` where it passes. */
+/** A body and the wording it is refused with, or `ok`. */
 export type InputRow = readonly [name: string, body: unknown, expected: string];
 
 export const OK = 'ok';
 const NO_OBJECT = 'The request body must be a JSON object.';
 
-/** What is no string, in every shape a caller may try. */
+/** Values that are not strings. */
 const NOT_STRINGS: readonly (readonly [name: string, value: unknown])[] = [
   ['nothing', undefined],
   ['null', null],
@@ -28,7 +28,7 @@ export const wrongTypes = (
 ): InputRow[] =>
   NOT_STRINGS.map(([name, value]) => [`${field}: ${name}`, { ...good, [field]: value }, message]);
 
-/** Bodies that are no object, or hide their fields where a careless merge would find them. */
+/** Bodies that are not objects, or that hide their fields in prototype keys. */
 export const wrongBodies = (good: Record<string, unknown>, firstMessage: string): InputRow[] => [
   ['body: an array', [good], NO_OBJECT],
   ['body: a string', JSON.stringify(JSON.stringify(good)), NO_OBJECT],

@@ -1,47 +1,38 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@argint/contracts';
 
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
-const take = (file: string): boolean => {
-  try {
-    const handle = openSync(file, 'wx', 0o600);
-    writeSync(handle, String(process.pid));
-    closeSync(handle);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-};
+/** Milliseconds a start waits for another one that is taking the lock at the same moment. */
+const WAIT_MS = 500;
+const SQLITE_BUSY = 5;
 
 /**
- * Keeps a data folder to one product at a time; a lock whose process has ended is taken over. Returns how to
- * give it back. Throws AppError UNAVAILABLE where another product runs on the folder.
+ * Keeps a data folder to one product at a time. Returns how to release it. The lock is the operating system's own,
+ * on a file that SQLite holds exclusively: it ends with its process, however that ends, and names no process id that
+ * another program could have by now. The file stays, because deleting it would let two products lock two files.
+ * @throws AppError UNAVAILABLE where another product runs on the folder; `holder` is its process id, where known
  */
-export const lockDataDir = (file: string, dataDir: string): (() => void) => {
-  if (!take(file)) {
-    const holder = Number(readFileSync(file, 'utf8'));
-    // An own process id in the file is an earlier life's: a container gives the same one each time.
-    if (holder > 0 && holder !== process.pid && isRunning(holder)) {
-      throw new AppError(
-        'UNAVAILABLE',
-        `DATA_DIR ${dataDir} is in use by the product that runs as process ${holder}. Stop it, or set DATA_DIR to another folder.`,
-      );
-    }
-    rmSync(file, { force: true });
-    if (!take(file))
-      throw new AppError(
-        'UNAVAILABLE',
-        `DATA_DIR ${dataDir} was taken by another product just now.`,
-      );
+export const lockDataDir = (
+  file: string,
+  dataDir: string,
+  holder: () => number | undefined = () => undefined,
+): (() => void) => {
+  closeSync(openSync(file, 'a', 0o600));
+  const lock = new DatabaseSync(file, { timeout: WAIT_MS });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    const pid = holder();
+    const by = pid === undefined ? 'another product' : `the product that runs as process ${pid}`;
+    throw new AppError(
+      'UNAVAILABLE',
+      `DATA_DIR ${dataDir} is in use by ${by}. Stop it, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
   }
-  return () => rmSync(file, { force: true });
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
 };

@@ -3,7 +3,7 @@ import { processEnvironment, runUntilSignal } from '@argint/service-kit';
 import { runStandalone } from './create-standalone.ts';
 import { urlOf } from './run-file.ts';
 
-// Node collects nothing while it idles, so a heap stays as large as work has let it grow: by half of what lives, then.
+// V8 does not shrink an idle heap. Grow it by at most 50 % per collection (the default is several times).
 setFlagsFromString('--heap-growing-percent=50');
 
 await runUntilSignal(

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { AppError } from '@argint/contracts';
-import { isMasterKey } from '@argint/service-kit';
+import { isBase64Key } from '@argint/service-kit';
 
 /**
- * The master key of a data folder, made on first use (0600). Throws AppError UNAVAILABLE where the file holds
- * anything else: a new key would make every essay unreadable.
+ * Reads the master key of a data folder, and creates it (mode 0600) on first use.
+ * @throws AppError UNAVAILABLE where the file holds anything else, because a new key would make every essay unreadable
  */
 export const readOrMakeMasterKey = (file: string): string => {
   try {
@@ -23,7 +23,7 @@ export const readOrMakeMasterKey = (file: string): string => {
     }
   }
   const key = readFileSync(file, 'utf8').trim();
-  if (!isMasterKey(key)) {
+  if (!isBase64Key(key)) {
     throw new AppError(
       'UNAVAILABLE',
       `${file} does not hold 32 bytes in base64. Restore it from a backup; a new key cannot read the stored essays.`,

@@ -7,7 +7,8 @@ import { notification } from '@argint/notification';
 import { profileBilling } from '@argint/profile-billing';
 import type { Environment, ServiceModule } from '@argint/service-kit';
 
-const modules = [
+/** Every service. Those reached by HTTP come before the one that reaches them. */
+export const topology: readonly ServiceModule[] = [
   auth, //                 who somebody is                      -> users.registered, auth.sessions.revoked
   profileBilling, //       plans and credits                    <- users.*            asks the orchestrator about old holds
   essay, //                every text, findings, results        -> essays.deleted     <- users.deleted
@@ -17,12 +18,9 @@ const modules = [
   apiGateway, //           the only door                        calls all
 ];
 
-/** Every service, those that are reached by HTTP before the one that reaches them. */
-export const topology = modules as unknown as readonly ServiceModule[];
-
-/** In one process each service gets free loopback ports; only the gateway's is the product's own. */
+/** In one process each service gets free loopback ports. Only the gateway's HTTP port is the product's own. */
 export const privatePorts = (own: { PORT: number; HOST: string }): Record<string, Environment> => {
-  const hidden = { HOST: '127.0.0.1', GRPC_PORT: '0', PORT: '0' };
+  const hidden = { HOST: '127.0.0.1', GRPC_HOST: '127.0.0.1', GRPC_PORT: '0', PORT: '0' };
   return {
     ...Object.fromEntries(topology.map(({ name }) => [name, hidden])),
     'api-gateway': { ...hidden, HOST: own.HOST, PORT: String(own.PORT) },

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
-  findChromium,
   launchChromium,
   launchStandalone,
   SAMPLE_ESSAY,
@@ -11,29 +8,18 @@ import {
   type Product,
 } from '@argint/testkit';
 import type { Browser, Page } from 'playwright-core';
+import { describeWithBrowser } from './testing/describe-with-browser.ts';
 
-const chromium = findChromium();
-const built = existsSync(
-  fileURLToPath(new URL('../../../../web/dist/index.html', import.meta.url)),
-);
-const missing =
-  chromium === null
-    ? 'no Chromium found; set CHROMIUM_PATH'
-    : built
-      ? null
-      : 'web/dist is not built; run make test';
-const suite = missing === null ? describe : describe.skip;
-
-suite(`a student with a real browser${missing === null ? '' : ` [why: ${missing}]`}`, () => {
+describeWithBrowser('a student with a real browser', (chromium) => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let product: Product;
   let browser: Browser;
   let page: Page;
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
 
-  // The hero shows a sample critique of its own; the student's is in this region.
+  // The hero section shows a sample critique. The student's own critiques are in this region.
   const analysis = () => page.getByRole('region', { name: 'Line-by-line analysis' });
-  const readsTheCritique = async (): Promise<void> => {
+  const expectCritiques = async (): Promise<void> => {
     await analysis().getByText('Three to fix first').waitFor();
     expect(await analysis().locator('mark').count()).toBeGreaterThan(3);
     expect(await analysis().locator('mark', { hasText: 'Studies show' }).count()).toBe(1);
@@ -42,13 +28,13 @@ suite(`a student with a real browser${missing === null ? '' : ` [why: ${missing}
   beforeAll(async () => {
     dir = await tempDir();
     product = await launchStandalone(dir.path);
-    browser = await launchChromium(chromium ?? '');
+    browser = await launchChromium(chromium);
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     page.setDefaultTimeout(30_000);
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => pageErrors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') pageErrors.push(message.text());
     });
   }, 60_000);
   afterAll(async () => {
@@ -57,7 +43,7 @@ suite(`a student with a real browser${missing === null ? '' : ` [why: ${missing}
     await dir.remove();
   });
 
-  test('registers and is welcomed once', async () => {
+  test('registers and sees the welcome once', async () => {
     await page.goto(`${product.url}/login`);
     await page.getByRole('button', { name: 'Need an account? Register here' }).click();
     await page.getByLabel('First name').fill('Thandi');
@@ -72,26 +58,26 @@ suite(`a student with a real browser${missing === null ? '' : ` [why: ${missing}
     expect(new URL(page.url()).pathname).toBe('/');
   }, 60_000);
 
-  test('submits an essay, sees it being read, and reads a critique at its words', async () => {
+  test('submits an essay, sees the progress, and opens a critique by its words in the essay', async () => {
     await page.getByRole('tab', { name: 'Essay Question' }).click();
     await page.getByRole('tabpanel').getByRole('textbox').fill(SAMPLE_QUESTION);
     await page.getByRole('tab', { name: 'Essay Text' }).click();
     await page.getByRole('tabpanel').getByRole('textbox').fill(SAMPLE_ESSAY);
-    await page.getByText('quality, of 100').waitFor();
+    await page.getByText('quality out of 100').waitFor();
     await page.getByRole('button', { name: 'Analyse my essay' }).click();
     await page.getByRole('progressbar').waitFor();
     await page.getByText('Analysis Complete - Results Ready').waitFor();
-    await readsTheCritique();
+    await expectCritiques();
     await analysis().locator('mark', { hasText: 'Studies show' }).click();
     await analysis().getByText('Why this matters').waitFor();
   }, 60_000);
 
-  test('reloads and still sees it', async () => {
+  test('still sees the critiques after a reload', async () => {
     await page.reload();
-    await readsTheCritique();
+    await expectCritiques();
   }, 60_000);
 
-  test('finds it under My Essays, in another tab too', async () => {
+  test('finds the analysis under My Essays in another tab', async () => {
     const tab = await page.context().newPage();
     await tab.goto(`${product.url}/essays`);
     await tab.getByRole('link', { name: 'View Analysis' }).click();
@@ -100,7 +86,7 @@ suite(`a student with a real browser${missing === null ? '' : ` [why: ${missing}
     await tab.close();
   }, 60_000);
 
-  test('meets no error in the console', () => {
-    expect(complaints).toEqual([]);
+  test('sees no error in the browser console', () => {
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ jest.setTimeout(180_000);
 const essayOf = (n: number): string =>
   `${SAMPLE_ESSAY}\nThis is essay number ${n}, and nobody else's.`;
 
-describe('many at once', () => {
+describe('many requests at the same time', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let product: Product;
 
@@ -29,15 +29,15 @@ describe('many at once', () => {
     await dir.remove();
   });
 
-  test('twenty trial users start fifty analyses: forty run, ten are 402, and nobody hears of another', async () => {
+  test('of fifty starts by twenty trial users forty run and ten get 402; users see only their own jobs', async () => {
     const users = await Promise.all(
       Array.from({ length: 20 }, (_, i) => registerUser(product.url, `student-${i}`)),
     );
-    const heard = new Map<TestUser, Set<string>>(users.map((user) => [user, new Set()]));
+    const updatedJobs = new Map<TestUser, Set<string>>(users.map((user) => [user, new Set()]));
     const sockets = users.map((user) => {
       const socket = openSocket(product.url, user.token);
       socket.on('analysis_update', (update: AnalysisUpdate) =>
-        heard.get(user)?.add(update.analysisId),
+        updatedJobs.get(user)?.add(update.analysisId),
       );
       return socket;
     });
@@ -78,11 +78,11 @@ describe('many at once', () => {
       expect(ack).toMatchObject({ success: false, code: 'FORBIDDEN' });
       socket.disconnect();
     }
-    for (const [user, ids] of heard)
+    for (const [user, ids] of updatedJobs)
       expect([...ids].filter((id) => !own.get(user)?.has(id))).toEqual([]);
   });
 
-  test('one student with ten tabs sees the same end in each', async () => {
+  test('a student with ten tabs gets the same result in each', async () => {
     const user = await registerUser(product.url, 'ten-tabs');
     const { body } = await user.start(SAMPLE_ESSAY);
     const tabs = await Promise.all(Array.from({ length: 10 }, () => user.follow(body.jobId)));
@@ -91,7 +91,7 @@ describe('many at once', () => {
     for (const result of results) expect(result).toEqual(results[0]);
   });
 
-  test('ten submits with one idempotency key make one job and cost one credit', async () => {
+  test('ten starts with one idempotency key make one job and cost one credit', async () => {
     const user = await registerUser(product.url, 'impatient');
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => user.start(SAMPLE_ESSAY, { key: 'once' })),
@@ -105,14 +105,14 @@ describe('many at once', () => {
     ).toHaveLength(1);
   });
 
-  test('cancelled from two tabs at any moment, the job has one outcome and the credit follows it', async () => {
+  test('a job cancelled from two tabs has one outcome, and its credit is spent only if results are kept', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, async (_, i) => {
         const user = await registerUser(product.url, `undecided-${i}`);
         const { body } = await user.start(essayOf(i));
         if (i % 4 > 0)
           await user.follow(body.jobId, { until: ({ progress }) => progress >= i * 12 });
-        // A machine too busy to answer in time says so with 503 or 504; cancelling is repeatable.
+        // A busy machine may answer 503 or 504. Cancelling can be repeated.
         const cancel = async (): Promise<{ status: number }> => {
           const answer = await call(product.url, '/api/essays/analyze/cancel', {
             token: user.token,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
-  freePort,
   launchSeven,
   launchStandalone,
   longEssay,
@@ -9,14 +8,14 @@ import {
   signIn,
   tempDir,
   type Product,
-  type SevenName,
+  SEVEN,
   type TestUser,
 } from '@argint/testkit';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
-/** Starts a job and answers as soon as some of its chunks are back and others are not. */
-const inTheMiddle = async (
+/** Starts a job and resolves when some of its tasks are done and others are not. */
+const startAndWaitForTasks = async (
   user: TestUser,
   text: string,
 ): Promise<{ jobId: string; progress: number }> => {
@@ -38,10 +37,10 @@ describe('kill -9 in the middle of a job', () => {
     await dir.remove();
   });
 
-  test('of the one process: started again, the job ends and the credit is spent once', async () => {
+  test('of the one process: after a restart the job completes and costs one credit', async () => {
     product = await launchStandalone(dir.path);
     const user = await registerUser(product.url, 'thandi');
-    const { jobId, progress } = await inTheMiddle(user, longEssay(2_900));
+    const { jobId, progress } = await startAndWaitForTasks(user, longEssay(2_900));
     await product.stop('SIGKILL');
     expect(progress).toBeLessThan(100);
 
@@ -54,23 +53,37 @@ describe('kill -9 in the middle of a job', () => {
     expect((await back.start(SAMPLE_ESSAY)).status).toBe(402);
   });
 
-  test('of each of seven processes in turn: every job ends and costs one credit', async () => {
-    const seven = await launchSeven(dir.path, freePort);
+  test('of each of seven processes in turn: every job completes and costs one credit', async () => {
+    const seven = await launchSeven(dir.path);
     product = seven;
     const plain = await registerUser(seven.url, 'plain');
     const first = await plain.start(SAMPLE_ESSAY);
     expect((await plain.follow(first.body.jobId)).at(-1)).toMatchObject({ status: 'completed' });
 
     const outcomes: unknown[] = [];
-    for (const service of [...seven.processes.keys()] as SevenName[]) {
+    for (const service of SEVEN) {
       const user = await registerUser(seven.url, `user-${service}`.slice(0, 30));
-      const { jobId } = await inTheMiddle(user, longEssay(2_000));
+      const { jobId } = await startAndWaitForTasks(user, longEssay(2_000));
       await seven.restart(service, 'SIGKILL');
       const { status } = (await user.follow(jobId)).at(-1) ?? {};
       outcomes.push([service, status, (await user.access()).body.data.analysesRemaining]);
     }
-    expect(outcomes).toEqual(
-      [...seven.processes.keys()].map((service) => [service, 'completed', 1]),
-    );
+    expect(outcomes).toEqual(SEVEN.map((service) => [service, 'completed', 1]));
+  });
+
+  test('of one of two replicas of each service in turn: the other one completes the job, for one credit', async () => {
+    const seven = await launchSeven(dir.path, { replicas: 2 });
+    product = seven;
+    const url = seven.urls[1] ?? '';
+    const outcomes: unknown[] = [];
+    for (const service of SEVEN) {
+      const user = await registerUser(url, `user-${service}`.slice(0, 30));
+      const { jobId } = await startAndWaitForTasks(user, longEssay(2_000));
+      await seven.processes.get(service)?.stop('SIGKILL');
+      const { status } = (await user.follow(jobId)).at(-1) ?? {};
+      outcomes.push([service, status, (await user.access()).body.data.analysesRemaining]);
+      await seven.restart(service, 'SIGKILL');
+    }
+    expect(outcomes).toEqual(SEVEN.map((service) => [service, 'completed', 1]));
   });
 });

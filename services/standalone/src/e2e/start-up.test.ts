@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   launchStandalone,
@@ -12,25 +10,7 @@ import {
   tempDir,
   type Product,
 } from '@argint/testkit';
-
-interface Said {
-  status: number;
-  stdout: string;
-  stderr: string;
-}
-
-const admin = (dataDir: string, ...args: string[]): Promise<Said> => {
-  const script = fileURLToPath(new URL('../../../../scripts/admin.ts', import.meta.url));
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', script, ...args],
-      { env },
-      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-    );
-  });
-};
+import { runAdmin } from './testing/run-admin.ts';
 
 describe('starting the product', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
@@ -54,7 +34,7 @@ describe('starting the product', () => {
     await dir.remove();
   });
 
-  test('Ctrl-C ends it cleanly, and nothing but its data is left', async () => {
+  test('Ctrl-C stops it with exit code 0 and leaves only its data', async () => {
     product = await launchStandalone(dir.path);
     expect(statSync(join(dir.path, 'run.json')).mode & 0o777).toBe(0o600);
     expect(statSync(join(dir.path, 'master.key')).mode & 0o777).toBe(0o600);
@@ -63,7 +43,7 @@ describe('starting the product', () => {
     expect(product.processes.get('standalone')?.stderr()).toBe('');
   });
 
-  test('a port in use is one clear sentence and a failure', async () => {
+  test('with a port in use it fails with one clear sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -75,7 +55,7 @@ describe('starting the product', () => {
     other.close();
   });
 
-  test('a data folder that cannot be used is one clear sentence and a failure', async () => {
+  test('with an unusable data folder it fails with one clear sentence', async () => {
     const file = join(dir.path, 'file');
     writeFileSync(file, '');
     const { exitCode, stderr } = await failure({}, join(file, 'data'));
@@ -85,7 +65,7 @@ describe('starting the product', () => {
     ]);
   });
 
-  test('a data folder serves one product at a time, and is free again after kill -9', async () => {
+  test('a data folder serves one product at a time and is free again after kill -9', async () => {
     product = await launchStandalone(dir.path);
     const pid = product.processes.get('standalone')?.pid;
     const { stderr } = await failure({});
@@ -113,60 +93,60 @@ describe('starting the product', () => {
     expect(stderr).toContain('master.key does not hold 32 bytes in base64');
   });
 
-  test('all faults of the settings are listed at once', async () => {
+  test('all faults in the settings are listed at once', async () => {
     const { stderr } = await failure({ METRICS_PORT: 'x', GRPC_PORT: '70000' });
     expect(stderr).toMatch(/2 faults[^]*GRPC_PORT[^]*METRICS_PORT/);
   });
 
-  test('an operator can grant credits and a plan while it runs', async () => {
+  test('an operator can grant credits and a plan while the product runs', async () => {
     product = await launchStandalone(dir.path);
     const user = await registerUser(product.url, 'thandi');
     const { email } = user.account;
-    expect(await admin(dir.path, 'grant', '--email', email, '--credits', '3')).toEqual({
+    expect(await runAdmin(dir.path, 'grant', '--email', email, '--credits', '3')).toEqual({
       status: 0,
       stdout: `${email}: plan trial, 5 analyses\n`,
       stderr: '',
     });
     expect((await user.access()).body.data.analysesRemaining).toBe(5);
-    expect((await admin(dir.path, 'grant', '--email', email, '--plan', 'unlimited')).stdout).toBe(
-      `${email}: plan unlimited, unlimited analyses\n`,
-    );
+    expect(
+      (await runAdmin(dir.path, 'grant', '--email', email, '--plan', 'unlimited')).stdout,
+    ).toBe(`${email}: plan unlimited, unlimited analyses\n`);
     expect((await user.access()).body.data).toMatchObject({
       planType: 'unlimited',
       analysesRemaining: -1,
     });
   }, 60_000);
 
-  test('an operator can change the signing key while it runs, and nobody is signed out', async () => {
+  test('an operator can rotate the signing key while the product runs, and users stay signed in', async () => {
     product = await launchStandalone(dir.path);
     const user = await registerUser(product.url, 'thandi');
-    const { status, stdout, stderr } = await admin(dir.path, 'rotate-keys');
+    const { status, stdout, stderr } = await runAdmin(dir.path, 'rotate-keys');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^New access tokens are signed with key \S+; those signed with \S+ are/);
     expect((await user.access()).status).toBe(200);
     expect((await (await signIn(product.url, user)).access()).status).toBe(200);
-    expect(await admin(dir.path, 'rotate-keys')).toMatchObject({
+    expect(await runAdmin(dir.path, 'rotate-keys')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('too new to be known everywhere'),
     });
   }, 60_000);
 
-  test('an operator’s mistake is told in words', async () => {
-    expect(await admin(dir.path, 'grant', '--email', 'a@b.co', '--credits', '3')).toMatchObject({
+  test('an operator’s mistake gets a clear message and an exit status', async () => {
+    expect(await runAdmin(dir.path, 'grant', '--email', 'a@b.co', '--credits', '3')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('No running product found'),
     });
     product = await launchStandalone(dir.path);
-    expect(await admin(dir.path)).toMatchObject({
+    expect(await runAdmin(dir.path)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('usage:'),
     });
-    expect(await admin(dir.path, 'grant', '--email', 'a@b.co', '--plan', 'gold')).toMatchObject({
+    expect(await runAdmin(dir.path, 'grant', '--email', 'a@b.co', '--plan', 'gold')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('gold is not a plan'),
     });
     expect(
-      await admin(dir.path, 'grant', '--email', 'nobody@example.org', '--credits', '1'),
+      await runAdmin(dir.path, 'grant', '--email', 'nobody@example.org', '--credits', '1'),
     ).toEqual({
       status: 1,
       stdout: '',

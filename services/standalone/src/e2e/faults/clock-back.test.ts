@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { runServices, type RunningServices } from '@argint/service-kit';
+import { createProcessClock, runServices, type RunningServices } from '@argint/service-kit';
 import {
   call,
   longEssay,
@@ -11,13 +11,13 @@ import {
 } from '@argint/testkit';
 import { urlOf } from '../../run-file.ts';
 import { privatePorts, topology } from '../../topology.ts';
-import { quietEnvironment } from './quiet-environment.ts';
+import { quietEnvironment } from './testing/quiet-environment.ts';
 
 jest.setTimeout(120_000);
 
 const HOUR_MS = 3_600_000;
 
-describe('a clock that is set back by an hour', () => {
+describe('setting the clock back by an hour', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let running: RunningServices;
   let behindMs = 0;
@@ -28,7 +28,7 @@ describe('a clock that is set back by an hour', () => {
         MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
       },
       overrides: privatePorts({ PORT: 0, HOST: '127.0.0.1' }),
-      clock: () => new Date(Date.now() - behindMs),
+      clock: createProcessClock({ wall: () => Date.now() - behindMs }),
     });
 
   beforeAll(async () => {
@@ -41,15 +41,15 @@ describe('a clock that is set back by an hour', () => {
   });
 
   const left = async (user: TestUser) => (await user.access()).body.data.analysesRemaining;
-  const inTheMiddle = async (user: TestUser): Promise<string> => {
+  const startAndWaitForTasks = async (user: TestUser): Promise<string> => {
     const { body } = await user.start(longEssay(2_500));
     await user.follow(body.jobId, { until: ({ progress }) => progress >= 20 });
     return body.jobId;
   };
 
-  test('in the middle of a job: it ends as any other, and so does everything after it', async () => {
+  test('does not disturb a running job or the analyses after it', async () => {
     const user = await registerUser(urlOf(running), 'thandi');
-    const jobId = await inTheMiddle(user);
+    const jobId = await startAndWaitForTasks(user);
     behindMs += HOUR_MS;
     expect((await user.follow(jobId)).at(-1)).toMatchObject({ status: 'completed' });
     expect(await left(user)).toBe(1);
@@ -67,9 +67,9 @@ describe('a clock that is set back by an hour', () => {
     expect(essays.body.data).toHaveLength(2);
   });
 
-  test('while the product is stopped in the middle of a job: started again, it ends it, once', async () => {
+  test('does not keep a restarted product from finishing a job, for one credit', async () => {
     const user = await registerUser(urlOf(running), 'nomsa');
-    const jobId = await inTheMiddle(user);
+    const jobId = await startAndWaitForTasks(user);
     await running.close();
     behindMs += HOUR_MS;
     running = await run();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { call, longEssay, registerUser, tempDir, type TestUser } from '@argint/testkit';
 import { runStandalone } from '../../create-standalone.ts';
 import { urlOf } from '../../run-file.ts';
-import { quietEnvironment } from './quiet-environment.ts';
+import { quietEnvironment } from './testing/quiet-environment.ts';
 
 jest.setTimeout(60_000);
 
@@ -17,7 +17,7 @@ const FILES = [
   'profile-billing.sqlite',
 ];
 
-describe('a database damaged inside', () => {
+describe('a damaged database file', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let user: TestUser;
   const run = () =>
@@ -36,15 +36,15 @@ describe('a database damaged inside', () => {
   });
   afterAll(() => dir.remove());
 
-  test('is one of these, and no service has another', () => {
+  test('these tests cover every database file of the product', () => {
     const found = readdirSync(dir.path).filter((name) => name.endsWith('.sqlite'));
     expect(found.sort()).toEqual(FILES);
   });
 
-  test.each(FILES)('%s: refused in one sentence that names it, and left as it is', async (name) => {
+  test.each(FILES)('%s stops the start with one sentence and is left unchanged', async (name) => {
     const file = join(dir.path, name);
     const whole = readFileSync(file);
-    // The first page tells what the file is, and stays: only a look at the others finds the damage.
+    // The first page stays intact, so only an integrity check of the other pages finds the damage.
     const damaged = Buffer.from(whole).fill(0xa5, 4_096);
     writeFileSync(file, damaged);
     try {
@@ -63,7 +63,7 @@ describe('a database damaged inside', () => {
     }
   });
 
-  test('put back as it was, the product starts with all that was in it', async () => {
+  test('the product starts with all its data once the original file is back', async () => {
     const running = await run();
     const { email, password } = user.account;
     const signedIn = await call(urlOf(running), '/api/auth/login', { body: { email, password } });

@@ -5,20 +5,20 @@ import type { RunningServices } from '@argint/service-kit';
 import { call, longEssay, registerUser, tempDir, type TestUser } from '@argint/testkit';
 import { runStandalone } from '../../create-standalone.ts';
 import { urlOf } from '../../run-file.ts';
-import { quietEnvironment } from './quiet-environment.ts';
+import { quietEnvironment } from './testing/quiet-environment.ts';
 
 jest.setTimeout(120_000);
 
-/** More than any page that has room left can take. */
+/** Longer than the free space of any database page. */
 const essay = longEssay(2_000);
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const databases = new Set<DatabaseSync>();
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let running: RunningServices;
   let url: string;
 
-  /** From now on no file may grow: SQLite itself answers SQLITE_FULL, whatever the machine. */
+  /** Stops every database file from growing, so that SQLite reports SQLITE_FULL on any machine. */
   const fill = (): void => limitPages((db) => pragma(db, 'page_count'));
   const makeRoom = (): void => limitPages(() => 1_000_000);
   const pragma = (db: DatabaseSync, name: string): number =>
@@ -64,7 +64,7 @@ describe('a disk that is full', () => {
       },
     });
 
-  test('is 503 to what cannot be stored, loses nothing accepted, and is forgotten once there is room', async () => {
+  test('refuses what cannot be stored with 503, loses nothing accepted, and stores again once there is room', async () => {
     const accepted = await registerUser(url, 'accepted');
     const refused = await registerUser(url, 'refused');
     const started = await accepted.start(essay);
@@ -78,7 +78,7 @@ describe('a disk that is full', () => {
       'Service unavailable. Please try again later.',
     ]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Small writes may still find room in a page; sooner or later one does not.
+    // Small writes may still fit into a page with free space. Repeat until one does not.
     const registered = new Map<string, number>();
     let last = 201;
     for (let n = 0; last === 201; n += 1) {

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { chunkWorkerOn } from '@argint/ai-chunk-worker';
-import { runServices, type RunningServices, type ServiceModule } from '@argint/service-kit';
-import { registerUser, SAMPLE_ESSAY, tempDir, type TestUser } from '@argint/testkit';
+import { aiChunkWorkerWith } from '@argint/ai-chunk-worker';
+import type { RunningServices, ServiceModule } from '@argint/service-kit';
+import {
+  createHangLimit,
+  registerUser,
+  SAMPLE_ESSAY,
+  tempDir,
+  type TestUser,
+} from '@argint/testkit';
 import { urlOf } from '../../run-file.ts';
-import { privatePorts, topology } from '../../topology.ts';
-import { quietEnvironment } from './quiet-environment.ts';
+import { runWithWorker } from '../testing/run-with-worker.ts';
 
 jest.setTimeout(120_000);
 
-const troubled = chunkWorkerOn(
-  new URL('./troubled-thread.ts', import.meta.url),
-  4_000,
-) as unknown as ServiceModule;
+const hangs = createHangLimit();
+const faultyWorker = aiChunkWorkerWith({
+  thread: new URL('./testing/faulty-thread.ts', import.meta.url),
+  timeout: hangs.timeout,
+}) as unknown as ServiceModule;
 
 describe('an engine', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
@@ -20,26 +26,16 @@ describe('an engine', () => {
 
   beforeAll(async () => {
     dir = await tempDir();
-    running = await runServices(
-      topology.map((module) => (module.name === troubled.name ? troubled : module)),
-      {
-        env: {
-          ...quietEnvironment(dir.path),
-          MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-          // One thread for all: what takes it from one essay takes it from every other.
-          WORKER_THREADS: '1',
-        },
-        overrides: privatePorts({ PORT: 0, HOST: '127.0.0.1' }),
-      },
-    );
+    running = await runWithWorker(dir.path, faultyWorker);
     url = urlOf(running);
   });
   afterAll(async () => {
     await running.close();
+    hangs.close();
     await dir.remove();
   });
 
-  /** How a job ended, what its result says of missing parts, and what it cost. */
+  /** Analyses an essay; returns the last status, how many tasks the result calls unfinished, and the credits left. */
   const analyse = async (user: TestUser, fault = '') => {
     const { body } = await user.start(`${SAMPLE_ESSAY}\n${fault}`);
     const end = (await user.follow(body.jobId, { limitMs: 90_000 })).at(-1);
@@ -49,28 +45,39 @@ describe('an engine', () => {
     const left = (await user.access()).body.data.analysesRemaining;
     return { status: end?.status, missing: missing?.[0].split(' ')[0], left };
   };
-  const well = { status: 'completed', missing: undefined, left: 1 };
+  const complete = { status: 'completed', missing: undefined, left: 1 };
 
-  test('whose thread runs out of memory is replaced, and the task is done by the next', async () => {
+  test('whose thread runs out of memory gets a new thread, which does the task', async () => {
     const [user, other] = [await registerUser(url, 'grows'), await registerUser(url, 'beside-it')];
     const fault = `The argument analyst grows once in ${dir.path}.`;
-    expect(await Promise.all([analyse(user, fault), analyse(other)])).toEqual([well, well]);
+    expect(await Promise.all([analyse(user, fault), analyse(other)])).toEqual([complete, complete]);
   });
 
-  test('that never returns is ended: the job completes without that part, says so, and others do too', async () => {
+  test('that never returns is stopped; its job completes and reports the missing task, and other jobs complete', async () => {
     const [user, other] = [await registerUser(url, 'hangs'), await registerUser(url, 'behind-it')];
-    expect(await Promise.all([analyse(user, 'The scores analyst hangs.'), analyse(other)])).toEqual(
-      [{ ...well, missing: '1' }, well],
-    );
+    const fault = 'The argument analyst hangs.';
+    expect(await Promise.all([analyse(user, fault), analyse(other)])).toEqual([
+      { ...complete, missing: '1' },
+      complete,
+    ]);
   });
 
-  test('that ends its thread at every part fails the job and costs nothing; the next one works', async () => {
+  test('that never returns the scores is stopped; its job completes without scores and costs nothing', async () => {
+    const user = await registerUser(url, 'no-scores');
+    expect(await analyse(user, 'The scores analyst hangs.')).toEqual({
+      ...complete,
+      missing: '1',
+      left: 2,
+    });
+  });
+
+  test('that ends its thread in every task fails the job without a charge; the next job completes', async () => {
     const [user, other] = [await registerUser(url, 'lost'), await registerUser(url, 'after-it')];
     expect(await analyse(user, 'The any analyst exits.')).toEqual({
       status: 'failed',
       missing: undefined,
       left: 2,
     });
-    expect(await analyse(other)).toEqual(well);
+    expect(await analyse(other)).toEqual(complete);
   });
 });

@@ -15,7 +15,7 @@ const essayOf = (n: number): string => `${SAMPLE_ESSAY}\nThis is essay number ${
 const left = async (user: TestUser): Promise<number> =>
   (await user.access()).body.data.analysesRemaining;
 
-describe('more than the product takes', () => {
+describe('more analyses than the product accepts at once', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let product: Product;
 
@@ -28,7 +28,7 @@ describe('more than the product takes', () => {
     await dir.remove();
   });
 
-  test('starts beyond the bound are 503 with Retry-After and cost nothing; all accepted ones end', async () => {
+  test('starts beyond JOBS_MAX_OPEN get 503 with Retry-After and cost nothing; all accepted jobs complete', async () => {
     const users = await Promise.all(
       Array.from({ length: 20 }, (_, i) => registerUser(product.url, `student-${i}`)),
     );
@@ -56,9 +56,9 @@ describe('more than the product takes', () => {
     for (const user of users)
       expect(await left(user)).toBe(2 - accepted.filter((one) => one.user === user).length);
 
-    // Who was refused comes again, as told, and is served.
+    // A refused student tries again after the others have finished.
     const [again] = refused;
-    if (!again) throw new Error('nobody was refused');
+    if (!again) throw new Error('no start was refused');
     const { status, body } = await again.user.start(essayOf(99), { key: 'again' });
     expect(status).toBe(202);
     expect((await again.user.follow(body.jobId)).at(-1)).toMatchObject({ status: 'completed' });

@@ -21,7 +21,7 @@ suite(`a disk that refuses every write${why}`, () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let product: Product;
   const process = () => product.processes.get('standalone');
-  /** Writes beyond so many bytes of any file fail, as the operating system has it. */
+  /** Makes the operating system refuse writes that would make any file longer than `bytes`. */
   const limit = (bytes: string): void => {
     if (!prlimit('--pid', String(process()?.pid), `--fsize=${bytes}:unlimited`))
       throw new Error('the limit cannot be set');
@@ -36,13 +36,13 @@ suite(`a disk that refuses every write${why}`, () => {
     await dir.remove();
   });
 
-  test('stops nothing but what is to be stored; what was accepted ends once it takes them again', async () => {
+  test('fails only requests that store something; accepted jobs complete once writes work again', async () => {
     const accepted = await registerUser(product.url, 'accepted');
     const refused = await registerUser(product.url, 'refused');
     const { status, body } = await accepted.start(longEssay(2_000));
     expect(status).toBe(202);
     limit('4096');
-    // Twice, as a file that failed once must not be taken for closed.
+    // Twice, because one failed write must not leave the file closed.
     for (const key of ['mine', 'mine']) {
       const answer = await refused.start(longEssay(2_000), { key });
       expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
@@ -61,7 +61,7 @@ suite(`a disk that refuses every write${why}`, () => {
     expect(process()?.hasExited()).toBe(false);
   });
 
-  test('and killed in that state it starts again with all it had acknowledged', async () => {
+  test('does not lose acknowledged data when the process is killed meanwhile', async () => {
     const user = await registerUser(product.url, 'patient');
     const { body } = await user.start(longEssay(2_000));
     limit('4096');

@@ -2,23 +2,24 @@ import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   cancelStep,
-  chunkStep,
+  taskStep,
   deleteStep,
   holdsStep,
   redeliverStep,
   startStep,
   sweepStep,
   waitStep,
-} from './commands.ts';
-import { SERVICES, type Fault } from './faults.ts';
-import { newWorld } from './new-world.ts';
-import { BODIES } from './requests.ts';
-import { look, newStudent } from './student-model.ts';
+} from './testing/commands.ts';
+import type { Fault } from './testing/faults.ts';
+import { SERVICES } from './testing/life.ts';
+import { newWorld } from './testing/new-world.ts';
+import { REQUEST_BODIES } from './testing/requests.ts';
+import { look, newStudent } from './testing/student-model.ts';
 
 jest.setTimeout(3_600_000);
 
 /** MODEL_RUNS=2000 in `make verify`; MODEL_SEED repeats a run. */
-const numRuns = Number(process.env['MODEL_RUNS'] ?? 100);
+const numRuns = Number(process.env['MODEL_RUNS'] ?? 60);
 const seed = Number(process.env['MODEL_SEED'] ?? 20_261_121);
 
 const side = fc.constantFrom('before' as const, 'after' as const);
@@ -34,43 +35,48 @@ const anyFault: fc.Arbitrary<Fault> = fc.oneof(
 );
 const fault = fc.option(anyFault, { nil: undefined, freq: 2 });
 const job = fc.nat(3);
-const chunk = fc.nat(4);
+const task = fc.nat(4);
 const end = fc.constantFrom('done' as const, 'done' as const, 'done' as const, 'failed' as const);
 const key = fc.nat(3);
-const body = fc.nat(BODIES.length - 1);
-const chunkDone = fc.tuple(job, chunk, end, fault).map((args) => chunkStep(...args));
+const body = fc.nat(REQUEST_BODIES.length - 1);
+const taskEnd = fc.tuple(job, task, end, fault).map((args) => taskStep(...args));
 
 const steps = [
   fc.tuple(key, body, fault).map((args) => startStep(...args)),
   fc.tuple(job, fault).map((args) => cancelStep(...args)),
-  // Most of what happens to a job is its chunks coming back.
-  chunkDone,
-  chunkDone,
-  chunkDone,
-  chunkDone,
+  // Most of what happens to a job is that its tasks end.
+  taskEnd,
+  taskEnd,
+  taskEnd,
+  taskEnd,
   fc.tuple(fc.nat(40), fault).map((args) => redeliverStep(...args)),
   fc.tuple(job, fault).map((args) => deleteStep(...args)),
-  fc.constantFrom(1, 4, 200, 601, 800, 86_401).map(waitStep),
+  fc.constantFrom(1, 4, 200, 601, 800, 86_521).map(waitStep),
   fault.map(sweepStep),
   fault.map(holdsStep),
 ];
 
-describe('whatever happens to a student’s analyses, in any order, whatever ends or fails on the way', () => {
+describe.each([1, 2])('a student’s analyses with %i of each service', (replicas) => {
   let ran = 0;
   afterAll(() => {
-    process.stderr.write(`saga model: ${ran} runs, seed ${seed}\n`);
+    process.stderr.write(`saga model, ${replicas} of each: ${ran} runs, seed ${seed}\n`);
   });
 
-  test('each job ends once, is paid for by what it gave, and no credit, essay or news is lost', async () => {
+  test('end once each and are paid for by what they gave, whatever fails and in whatever order', async () => {
+    const commandsOf = fc.commands(steps, { maxCommands: 30, size: 'max' });
+    const skew = replicas === 1 ? fc.constant(0) : fc.integer({ min: -60, max: 60 });
     await fc.assert(
-      fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: 'max' }), async (commands) => {
-        const world = await newWorld();
+      fc.asyncProperty(commandsOf, skew, fc.integer(), async (commands, skewSeconds, routing) => {
+        const world = await newWorld({ replicas, skewSeconds, seed: routing });
         try {
-          const student = newStudent(world.clock.now());
+          const student = newStudent(world.latestTime());
           await fc.asyncModelRun(() => ({ model: student, real: world }), commands);
 
           // All is well again, and time passes.
-          for (const last of [waitStep(601), sweepStep(), waitStep(4), sweepStep()])
+          for (const last of [
+            waitStep(601),
+            ...[sweepStep(), waitStep(4), sweepStep(), waitStep(4), sweepStep()],
+          ])
             await last.run(student, world);
           for (const last of [waitStep(800), holdsStep()]) await last.run(student, world);
           expect(student.jobs.filter(({ isDone }) => !isDone)).toEqual([]);

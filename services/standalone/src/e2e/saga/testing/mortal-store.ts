@@ -1,14 +1,13 @@
-import type { AggregateStore, Collection, Doc } from '@argint/aggregate-store';
-import type { Faults, ServiceName } from './faults.ts';
+import type {
+  AggregateSchema,
+  AggregateStore,
+  Collection,
+  Doc,
+  FieldsOf,
+} from '@argint/aggregate-store';
+import type { Faults } from './faults.ts';
+import type { Life } from './life.ts';
 import type { TurnKeeper } from './turns.ts';
-
-/** One life of a service: from a start to the kill that ends it. */
-export interface Life {
-  service: ServiceName;
-  isDead: boolean;
-  /** Resolves at the end. */
-  died: Promise<void>;
-}
 
 /** What a killed process waits for. */
 const never = new Promise<never>(() => undefined);
@@ -25,7 +24,7 @@ export const mortalStore = (
   const { faults, turns, declared } = tools;
 
   const alive = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
-    await turns.yieldAt(`${life.service} ${label}`);
+    await turns.yieldAt(`${life.service}/${life.replica} ${label}`);
     if (life.isDead) return never;
     const done = await turns.during(() =>
       work().then(
@@ -37,7 +36,7 @@ export const mortalStore = (
     if ('error' in done) throw done.error;
     return done.value;
   };
-  const endsHere = (side: 'before' | 'after'): boolean => faults.atStep(life.service, side);
+  const endsHere = (side: 'before' | 'after'): boolean => faults.atStep(life, side);
   const write = <T>(label: string, work: () => Promise<T>): Promise<T> =>
     alive(label, async () => {
       if (endsHere('before')) throw new EndedHere();
@@ -46,6 +45,22 @@ export const mortalStore = (
       return value;
     });
 
+  /** Runs a change inside the store's own write, with a fault possible on either side of it. */
+  const changing = async <D>(
+    change: (doc: Doc<D>) => Doc<D>,
+    run: (observed: (doc: Doc<D>) => Doc<D>) => Promise<Doc<D> | null>,
+  ): Promise<Doc<D> | null> => {
+    let isWritten = false;
+    const stored = await run((doc) => {
+      const next = change(doc);
+      isWritten = next !== doc;
+      if (isWritten && endsHere('before')) throw new EndedHere();
+      return next;
+    });
+    if (isWritten) endsHere('after');
+    return stored;
+  };
+
   const mortal = <D>(name: string, inner: Collection<D>): Collection<D> => ({
     get: (id) => alive(`${name}.get`, () => inner.get(id)),
     find: (query) => alive(`${name}.find`, () => inner.find(query)),
@@ -53,31 +68,30 @@ export const mortalStore = (
     insert: (doc) => write(`${name}.insert`, () => inner.insert(doc)),
     delete: (id, version) => write(`${name}.delete`, () => inner.delete(id, version)),
     update: (id, change) =>
-      alive(`${name}.update`, async () => {
-        let isWritten = false;
-        const stored = await inner.update(id, (doc: Doc<D>) => {
-          const next = change(doc);
-          isWritten = next !== doc;
-          if (isWritten && endsHere('before')) throw new EndedHere();
-          return next;
-        });
-        if (isWritten) endsHere('after');
-        return stored;
-      }),
+      alive(`${name}.update`, () => changing(change, (observed) => inner.update(id, observed))),
+    claimOne: (where, sort, change) =>
+      alive(`${name}.claimOne`, () =>
+        changing(change, (observed) => inner.claimOne(where, sort, observed)),
+      ),
   });
 
   return {
-    collection: <D>(name: string, schema: Parameters<AggregateStore['collection']>[1]) => {
-      const key = `${life.service}:${name}`;
+    collection: <A extends AggregateSchema>(schema: A) => {
+      const key = `${life.service}:${schema.name}`;
       const inner =
-        (declared.get(key) as Collection<D> | undefined) ?? store.collection(name, schema);
-      declared.set(key, inner as Collection<unknown>);
-      return mortal(name, inner as Collection<D>);
+        (declared.get(key) as Collection<FieldsOf<A>> | undefined) ?? store.collection(schema);
+      declared.set(key, inner as unknown as Collection<unknown>);
+      return mortal(schema.name, inner);
     },
-    ready: () => store.ready(),
+    migrate: () => store.migrate(),
+    ready: async () => {
+      await store.migrate();
+      await store.ready();
+    },
     ping: () => store.ping(),
     close: () => store.close(),
     onOutbox: (listener) => store.onOutbox(() => void (life.isDead || listener())),
+    outboxBacklog: () => store.outboxBacklog(),
     pendingOutbox: (limit) => alive('outbox', () => store.pendingOutbox(limit)),
     clearOutbox: (...given) => write('clearOutbox', () => store.clearOutbox(...given)),
   };

@@ -1,11 +1,9 @@
 import { AppError } from '@argint/contracts';
-
-export const SERVICES = ['essay', 'profile-billing', 'analysis-orchestrator'] as const;
-export type ServiceName = (typeof SERVICES)[number];
+import type { Life, ServiceName } from './life.ts';
 
 /**
  * What goes wrong during a command: a process ends at the n-th durable step of a service, alone or with all
- * the others, or the n-th call between services fails, before or after it had its effect.
+ * other processes, or the n-th call between services fails, before or after it had its effect.
  */
 export type Fault =
   | {
@@ -18,17 +16,13 @@ export type Fault =
   | { kind: 'call'; step: number; side: 'before' | 'after' };
 
 /** The fault armed now, and what it is counted by. */
-export const createFaults = (kill: (service: ServiceName) => void) => {
+export const createFaults = (kill: (lives: Life | 'all') => void) => {
   let armed: Fault | undefined;
   let steps = 0;
 
   const isNow = (fault: Fault, side: 'before' | 'after'): boolean => {
     if (side === 'before') steps += 1;
     return steps === fault.step && fault.side === side;
-  };
-  const spring = (fault: Fault & { kind: 'kill' }): void => {
-    armed = undefined;
-    for (const service of fault.takes === 'all' ? SERVICES : [fault.at]) kill(service);
   };
 
   return {
@@ -37,9 +31,11 @@ export const createFaults = (kill: (service: ServiceName) => void) => {
       steps = 0;
     },
     /** True where the process ended here. */
-    atStep: (service: ServiceName, side: 'before' | 'after'): boolean => {
-      if (armed?.kind !== 'kill' || armed.at !== service || !isNow(armed, side)) return false;
-      spring(armed);
+    atStep: (life: Life, side: 'before' | 'after'): boolean => {
+      if (armed?.kind !== 'kill' || armed.at !== life.service || !isNow(armed, side)) return false;
+      const { takes } = armed;
+      armed = undefined;
+      kill(takes === 'all' ? 'all' : life);
       return true;
     },
     /** Throws AppError UNAVAILABLE where the call fails here. */

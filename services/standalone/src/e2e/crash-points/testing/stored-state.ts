@@ -49,7 +49,10 @@ interface Entitlement {
   holds: unknown[];
 }
 
-/** What a product's files hold of one account; `fileOf` tells where each service keeps its own. */
+/**
+ * Reads what the database files contain about one account. `fileOf` gives the path of a service's
+ * file. `unpublished` lists `<service>:<collection>:<id>` of every aggregate with a filled outbox.
+ */
 export const readStoredState = (fileOf: (service: string) => string, email: string) => {
   const file = (service: (typeof SERVICES)[number]): string => fileOf(service);
   const unpublished = SERVICES.filter((service) => existsSync(file(service))).flatMap((service) =>
@@ -71,7 +74,7 @@ export const readStoredState = (fileOf: (service: string) => string, email: stri
     phase: doc['phase'],
     status: doc['status'],
     outcome: doc['outcome'],
-    partials: doc['partials'],
+    hasPartials: doc['hasPartials'],
   }));
   return {
     unpublished,
@@ -81,7 +84,7 @@ export const readStoredState = (fileOf: (service: string) => string, email: stri
     results: own('essay', 'results').map(({ _id }) => _id),
     findings: own('essay', 'findings').map(({ _id }) => _id),
     openTasks: own('ai-chunk-worker', 'tasks')
-      .filter(({ doc }) => doc['state'] === 'waiting' || doc['state'] === 'running')
+      .filter(({ doc }) => ['waiting', 'running', 'delayed'].includes(String(doc['state'])))
       .map(({ _id }) => _id),
     credits: entitlement && {
       granted: entitlement.granted,
@@ -92,13 +95,13 @@ export const readStoredState = (fileOf: (service: string) => string, email: stri
   };
 };
 
-/** Names of the collections each service has made. */
+/** Names of all stored collections, as `<service>:<collection>`, sorted. */
 export const collectionsOf = (fileOf: (service: string) => string): string[] =>
   SERVICES.flatMap((service) =>
     tablesOf(fileOf(service)).map((table) => `${service}:${table}`),
   ).sort();
 
-/** Dead letters of a bus file. */
+/** Number of dead letters in a bus file. */
 export const deadLettersOf = (busFile: string): number => {
   const db = new DatabaseSync(busFile, { readOnly: true });
   try {
@@ -108,13 +111,13 @@ export const deadLettersOf = (busFile: string): number => {
   }
 };
 
-/** One folder for all, as standalone keeps them. */
+/** Database paths of standalone: all services in one folder. */
 export const inOneFolder =
   (dir: string) =>
   (service: string): string =>
     join(dir, `${service}.sqlite`);
 
-/** A folder a service, as the seven processes keep them. */
+/** Database paths of the seven processes: one folder per service. */
 export const inOwnFolders =
   (dir: string) =>
   (service: string): string =>

@@ -14,22 +14,24 @@ export interface Student {
   now: number;
 }
 
-export const newStudent = (now: Date): Student => ({
+/** @param now the furthest clock of the world, in ms */
+export const newStudent = (now: number): Student => ({
   jobs: [],
   orphans: new Map(),
   broken: new Set(),
-  now: now.getTime(),
+  now,
 });
 
 interface StoredJob {
   outcome: ModelJob['outcome'];
   phase: string;
   status: string;
-  partials: boolean;
+  hasPartials: boolean;
   essayId: string;
   analysisType: string;
   createdAt: Date;
-  chunks: { id: string; state: ModelJob['chunks'][string] }[];
+  deadlineAt: Date;
+  tasks: { id: string; state: ModelJob['tasks'][string] }[];
 }
 interface StoredEntitlement {
   granted: number;
@@ -58,3 +60,7 @@ export const look = async (world: World) => {
   };
 };
 export type Seen = Awaited<ReturnType<typeof look>>;
+
+/** The states of a stored job's tasks, by task. */
+export const endsOf = ({ tasks }: Pick<StoredJob, 'tasks'>): ModelJob['tasks'] =>
+  Object.fromEntries(tasks.map(({ id, state }) => [id, state]));

@@ -15,6 +15,7 @@ export const createTurns = () => {
   let underWay = 0;
   let waiting = 0;
   let turns: Turns | undefined;
+  const holds = new Map<string, { reached: () => void; released: Promise<void> }>();
 
   const quiet = async (isQuiet: () => boolean): Promise<void> => {
     for (let looks = 0; looks < QUIET_LOOKS;) {
@@ -26,6 +27,10 @@ export const createTurns = () => {
   return {
     /** A place where another may go first: with turns given, they decide; without, nobody waits. */
     yieldAt: async (label: string): Promise<void> => {
+      const hold = holds.get(label);
+      holds.delete(label);
+      hold?.reached();
+      await hold?.released;
       if (!turns) return;
       waiting += 1;
       try {
@@ -33,6 +38,13 @@ export const createTurns = () => {
       } finally {
         waiting -= 1;
       }
+    },
+    /** Stops the next step of that label until it is released; a held step does not keep `settle` waiting. */
+    holdAt: (label: string): { reached: Promise<void>; release: () => void } => {
+      const reached = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      holds.set(label, { reached: reached.resolve, released: released.promise });
+      return { reached: reached.promise, release: released.resolve };
     },
     during: async <T>(work: () => Promise<T>): Promise<T> => {
       underWay += 1;

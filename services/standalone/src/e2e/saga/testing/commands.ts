@@ -1,18 +1,18 @@
-import { codeOf, type EventData, type Topic } from '@argint/contracts';
+import { codeOf, PLANS, type EventData, type Topic } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import { expect } from '@jest/globals';
 import type fc from 'fast-check';
 import type { Fault } from './faults.ts';
 import { cancel, expire, settle } from './job-model.ts';
 import { reconcile } from './reconcile.ts';
-import { BODIES, workOf } from './requests.ts';
+import { REQUEST_BODIES, findTaskResults } from './requests.ts';
 import { look, USER, type Student } from './student-model.ts';
 import type { World } from './world.ts';
 
 type Step = fc.AsyncCommand<Student, World>;
 type Answer = { code: string } | { jobId: string; status: string };
 interface Done {
-  /** What must hold where nothing went wrong. */
+  /** What must be true if nothing failed. */
   check?: () => void;
   started?: { key: number; body: number };
 }
@@ -58,18 +58,21 @@ export const startStep = (key: number, body: number, fault?: Fault): Step =>
       const known = jobs.findLast((job) => job.key === key && job.createdAt > now - DAY_MS);
       const ids = jobs.map(({ jobId }) => jobId);
       const isHeld = [...orphans.values()].includes(key);
-      const isFree = at(BODIES, body).analysisType === 'simple';
+      const isFree = at(REQUEST_BODIES, body).analysisType === 'simple';
       const { available } = await look(world);
+      const open = jobs.filter(({ isDone }) => !isDone).length;
       const answer = await answerOf(
         world.orchestrator.startAnalysis({
           userId: USER,
-          ...at(BODIES, body),
+          ...at(REQUEST_BODIES, body),
           idempotencyKey: `key-${key}`,
         }),
       );
       const check = (): void => {
         if (known?.body === body) expect(answer).toMatchObject({ jobId: known.jobId });
         else if (known) expect(answer).toEqual({ code: 'IDEMPOTENCY_CONFLICT' });
+        else if (open >= PLANS.trial.maxOpenAnalyses)
+          expect(answer).toEqual({ code: 'TOO_MANY_OPEN_ANALYSES' });
         else if (!isFree && !isHeld && available === 0)
           expect(answer).toEqual({ code: 'PAYMENT_REQUIRED' });
         else {
@@ -89,21 +92,27 @@ export const cancelStep = (n: number, fault?: Fault): Step =>
     cancel(job);
     const { jobId } = job;
     const answer = await answerOf(world.orchestrator.cancelJob({ userId: USER, jobId }));
-    const expected = isOpen ? { jobId, status: 'cancelled' } : { code: 'JOB_ENDED' };
+    // A completed job is gone for its student once the essay is deleted.
+    const isGone = job.isDone && job.outcome === 'completed' && !job.hasEssay;
+    const refusal = { code: isGone ? 'JOB_NOT_FOUND' : 'JOB_ENDED' };
+    const expected = isOpen ? { jobId, status: 'cancelled' } : refusal;
     return { check: () => expect(answer).toEqual(expected) };
   });
 
-const tell = <T extends Topic>(world: World, type: T, data: EventData<T>): void =>
+const publish = <T extends Topic>(world: World, type: T, data: EventData<T>): void =>
   world.events.publish(
     newEvent(type, data, { source: 'worker', id: crypto.randomUUID(), now: world.clock.now() }),
   );
 
-/** What a worker does with one chunk: it keeps at its findings until they are stored, then tells. */
-export const chunkStep = (n: number, c: number, end: 'done' | 'failed', fault?: Fault): Step =>
-  step(`chunk(${n}, ${c}, ${end})`, fault, async (world, { jobs }) => {
+/** What a worker does at the end of a task: it retries until its findings are stored, then publishes the end. */
+export const taskStep = (n: number, c: number, end: 'done' | 'failed', fault?: Fault): Step =>
+  step(`task(${n}, ${c}, ${end})`, fault, async (world, { jobs }) => {
     const job = at(jobs, n);
     const { jobId, essayId } = job;
-    const { chunkId, findingsJson, remarks } = at(workOf(at(BODIES, job.body)), c);
+    const { chunkId, findingsJson, critiques } = at(
+      findTaskResults(at(REQUEST_BODIES, job.body)),
+      c,
+    );
     const save = () =>
       world.essays.saveFindings({ essayId, jobId, chunkId, fence: 1, findingsJson }).catch(codeOf);
     let isSaved = end === 'done';
@@ -113,16 +122,16 @@ export const chunkStep = (n: number, c: number, end: 'done' | 'failed', fault?: 
       else if (answer !== 'UNAVAILABLE') break;
       await world.settle();
     }
-    settle(job, chunkId, isSaved ? 'done' : 'failed', remarks);
+    settle(job, chunkId, isSaved ? 'done' : 'failed', critiques);
     const data = { jobId, chunkId, fence: 1 };
-    if (isSaved) tell(world, 'analysis.chunks.completed', { ...data, critiques: remarks });
-    else tell(world, 'analysis.chunks.failed', { ...data, code: 'INTERNAL' });
+    if (isSaved) publish(world, 'analysis.chunks.completed', { ...data, critiques });
+    else publish(world, 'analysis.chunks.failed', { ...data, code: 'INTERNAL' });
   });
 
 /** The bus hands over something again, at any later time. */
 export const redeliverStep = (n: number, fault?: Fault): Step =>
   step(`redeliver(${n})`, fault, async (world) => {
-    await world.events.hand(at(world.events.log, n));
+    await world.events.redeliver(at(world.events.log, n));
   });
 
 export const deleteStep = (n: number, fault?: Fault): Step =>
@@ -147,7 +156,7 @@ export const waitStep = (seconds: number): Step =>
     undefined,
     async (world, student) => {
       world.clock.advance(seconds);
-      student.now = world.clock.now().getTime();
+      student.now = world.latestTime();
     },
     () => true,
   );

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  freePort,
   launchSeven,
   launchStandalone,
   tempDir,
@@ -10,13 +9,13 @@ import {
   type Seven,
   type SevenName,
 } from '@argint/testkit';
-import { accountOf, travel, type Journey } from './journey.ts';
-import { faultsOf, filesOf, type Topology } from './left-behind.ts';
+import { accountOf, runJourney, type Journey } from './journey.ts';
+import { faultsOf, filesOf, type Topology } from './stored-faults.ts';
 import { collectionsOf } from './stored-state.ts';
 
 const account = accountOf('thandi');
 
-/** Grammar off and short leases: what is visited are steps, not seconds. */
+/** Settings for a fast journey: no grammar check and short leases. */
 export const ENV = { GRAMMAR: 'off', LEASE_SECONDS: '1', LOG_LEVEL: 'silent' };
 
 const startAt = async (
@@ -29,23 +28,23 @@ const startAt = async (
     const product = await launchStandalone(dir, { ...ENV, ...env });
     return { product, victim: product.processes.get('standalone') };
   }
-  const product = await launchSeven(dir, freePort, ENV, { [service]: env });
+  const product = await launchSeven(dir, { env: ENV, firstLife: { [service]: env } });
   return { product, victim: product.processes.get(service) };
 };
 
-/** What a journey leaves behind of itself. */
+/** What one run of a journey recorded. */
 export interface Journal {
-  /** The durable steps it takes, in order of first appearance. */
+  /** Its durable steps, in order of first appearance. */
   points: string[];
-  /** Where in the code they are called for, as `file:line`. */
+  /** Where the code makes these steps, as `file:line`. */
   sites: string[];
-  /** The collections there are after it. */
+  /** The stored collections, as `<service>:<collection>`. */
   collections: string[];
-  /** The files in the data folder. */
+  /** The files in the data folder, relative to it. */
   files: string[];
 }
 
-/** Takes a journey and writes down what it does. */
+/** Runs a journey without a crash and records its durable steps. */
 export const recordPoints = async (topology: Topology, journey: Journey): Promise<Journal> => {
   const dir = await tempDir();
   try {
@@ -54,8 +53,8 @@ export const recordPoints = async (topology: Topology, journey: Journey): Promis
     const product =
       topology === 'one'
         ? await launchStandalone(dir.path, env)
-        : await launchSeven(dir.path, freePort, env);
-    await travel(product.url, journey, account);
+        : await launchSeven(dir.path, { env, replicas: topology === 'replicas' ? 2 : 1 });
+    await runJourney(product.url, journey, account);
     await product.stop();
     const lines = readFileSync(log, 'utf8')
       .trimEnd()
@@ -73,12 +72,13 @@ export const recordPoints = async (topology: Topology, journey: Journey): Promis
 };
 
 export interface Visit {
-  /** Whether the process stopped there; steps that depend on timing are not met each time. */
-  met: boolean;
+  /** Whether the process crashed at the point. A step that depends on timing is not always reached. */
+  reached: boolean;
+  /** What is wrong with the stored state; empty when nothing is. */
   faults: string[];
 }
 
-/** Stops the process at a point of a journey, starts it again, takes the journey again, and looks at what is stored. */
+/** Crashes the process at a point of a journey, restarts it, repeats the journey and checks what is stored. */
 export const visit = async (
   topology: Topology,
   journey: Journey,
@@ -88,7 +88,7 @@ export const visit = async (
   const service = (point.split(':')[0] ?? '') as SevenName;
   const running: Product[] = [];
   try {
-    // A step of the start itself may be the one: then there is nothing to travel yet.
+    // The point may be a step of the start itself. Then the product is not ready for a journey.
     const first = await startAt(topology, dir.path, service, { FAILPOINT: point }).catch(
       () => undefined,
     );
@@ -96,21 +96,24 @@ export const visit = async (
       running.push(first.product);
       const gone = new AbortController();
       void first.victim?.exited.then(() => gone.abort());
-      await travel(first.product.url, journey, account, gone.signal).catch(() => undefined);
+      await runJourney(first.product.url, journey, account, gone.signal).catch(() => undefined);
     }
     const died = first?.victim?.hasExited() ?? true;
-    // Not met on the way: the ordered stop has steps of its own.
+    // A point that the journey did not reach may be a step of the ordered stop.
     if (!died || topology === 'one') await first?.product.stop();
-    const met = first?.victim?.killed() ?? true;
+    const reached = first?.victim?.killed() ?? true;
     const seven = topology === 'seven' && died ? (first?.product as Seven | undefined) : undefined;
     if (seven) await seven.restart(service, 'SIGKILL');
     const second = seven ?? (await startAt(topology, dir.path, service, {})).product;
     running.push(second);
-    const { status } = await travel(second.url, journey, account);
+    const { status } = await runJourney(second.url, journey, account);
     await second.stop();
-    return { met, faults: faultsOf(topology, dir.path, { journey, email: account.email, status }) };
+    return {
+      reached,
+      faults: faultsOf(topology, dir.path, { journey, email: account.email, status }),
+    };
   } catch (error) {
-    return { met: true, faults: [error instanceof Error ? error.message : String(error)] };
+    return { reached: true, faults: [error instanceof Error ? error.message : String(error)] };
   } finally {
     await Promise.all(running.map((product) => product.stop('SIGKILL')));
     await dir.remove();

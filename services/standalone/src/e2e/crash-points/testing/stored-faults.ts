@@ -3,31 +3,34 @@ import { join } from 'node:path';
 import type { Journey } from './journey.ts';
 import { deadLettersOf, inOneFolder, inOwnFolders, readStoredState } from './stored-state.ts';
 
-/** One process, or seven of which the one that owns the point is stopped. */
-export type Topology = 'one' | 'seven';
+/** The product as one process, as seven processes, or as two replicas of each of the seven. */
+export type Topology = 'one' | 'seven' | 'replicas';
 
-/** Where each service of a product keeps its own. */
+/** Returns a function that gives the path of a service's database file. */
 export const filesOf = (topology: Topology, dir: string): ((service: string) => string) =>
   topology === 'one' ? inOneFolder(dir) : inOwnFolders(dir);
 
-/** What is wrong with what a journey left of an account; empty where all is well. `status` is what it was told last. */
+/**
+ * Compares the stored state of an account with what its journey should leave. Returns one sentence
+ * per fault; an empty list means no faults. `status` is the job status that the student saw last.
+ */
 export const faultsOf = (
   topology: Topology,
   dir: string,
-  traveller: { journey: Journey; email: string; status: string },
+  run: { journey: Journey; email: string; status: string },
 ): string[] => {
-  const { journey, email, status } = traveller;
+  const { journey, email, status } = run;
   const state = readStoredState(filesOf(topology, dir), email);
   const faults: string[] = [];
   const [job, ...others] = state.jobs;
   const spends =
-    job?.outcome === 'completed' || (job?.outcome === 'cancelled' && job.partials === true);
+    job?.outcome === 'completed' || (job?.outcome === 'cancelled' && job.hasPartials === true);
   const keeps = spends && journey !== 'delete';
   const expected = { granted: 2, available: spends ? 1 : 2, held: 0, spent: spends ? 1 : 0 };
   if (state.users !== 1) faults.push(`${state.users} users`);
   if (!job || others.length > 0) faults.push(`${state.jobs.length} jobs`);
   if (job?.phase !== 'done') faults.push(`job is ${String(job?.phase)}`);
-  if (job?.status !== status) faults.push(`told ${status}, stored ${String(job?.status)}`);
+  if (job?.status !== status) faults.push(`shown ${status}, stored ${String(job?.status)}`);
   if (!isDeepStrictEqual(state.credits, expected))
     faults.push(`credits ${JSON.stringify(state.credits)}, not ${JSON.stringify(expected)}`);
   if (state.results.length !== (keeps ? 1 : 0)) faults.push(`${state.results.length} results`);

@@ -1,0 +1,42 @@
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { tempDir } from '@argint/testkit';
+import { tightenPermissions } from './data-permissions.ts';
+
+describe('the permissions of a data folder', () => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let key: string;
+  const modeOf = (path: string): number => statSync(path).mode & 0o777;
+  beforeEach(async () => {
+    dir = await tempDir();
+    key = join(dir.path, 'master.key');
+  });
+  afterEach(() => dir.remove());
+
+  test('that only its owner has are left alone', () => {
+    writeFileSync(key, 'k', { mode: 0o600 });
+    expect(tightenPermissions(dir.path, key)).toEqual([]);
+  });
+
+  test('are fine before there is a key', () => {
+    expect(tightenPermissions(dir.path, key)).toEqual([]);
+  });
+
+  test('that other users have too are taken from them, with one warning for each', () => {
+    writeFileSync(key, 'k');
+    chmodSync(key, 0o644);
+    chmodSync(dir.path, 0o777);
+    expect(tightenPermissions(dir.path, key)).toEqual([
+      `${dir.path} was open to other users of this machine (mode 0777). Its mode is 0700 now.`,
+      expect.stringMatching(/master\.key was open to other users .*\(mode 0644\)/),
+    ]);
+    expect([modeOf(dir.path), modeOf(key)]).toEqual([0o700, 0o600]);
+  });
+
+  test('of a folder that all users share are refused and not changed', () => {
+    chmodSync(dir.path, 0o1777);
+    expect(() => tightenPermissions(dir.path, key)).toThrow(/share \(mode 1777\)/);
+    expect(modeOf(dir.path)).toBe(0o777);
+  });
+});

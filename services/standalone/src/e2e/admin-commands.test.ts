@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { launchStandalone, registerUser, tempDir, type Product } from '@argint/testkit';
+import { readRunFile } from '../run-file.ts';
+import { runAdmin } from './testing/run-admin.ts';
+
+const COMMANDS = ['grant', 'queues', 'dead-letters', 'rotate-keys'];
+
+/** How long the product may take to start, in ms, also on a busy machine. */
+const START_MS = 60_000;
+
+describe('operator commands', () => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let product: Product | undefined;
+  beforeAll(async () => {
+    dir = await tempDir();
+    product = await launchStandalone(dir.path);
+  }, START_MS);
+  afterAll(async () => {
+    await product?.stop('SIGKILL');
+    await dir.remove();
+  });
+  const admin = (...args: string[]) => runAdmin(dir.path, ...args);
+
+  test('are all listed by --help', async () => {
+    const { status, stdout } = await admin('--help');
+    const listed = [...stdout.matchAll(/^usage: npm run admin -- (\S+)/gm)].map(([, name]) => name);
+    expect([status, listed]).toEqual([0, COMMANDS]);
+  });
+
+  test.each(COMMANDS)('%s explains itself with --help', async (name) => {
+    const { status, stdout, stderr } = await admin(name, '--help');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^usage: npm run admin -- ${name} .*\\n {2}[A-Z].*\\.\\n$`));
+  });
+
+  test('name an unknown command or option and print the usage', async () => {
+    expect(await admin('gift')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^There is no command gift\.\nusage:/),
+    });
+    expect(await admin('queues', '--all')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/Unknown option '--all'[^]*usage: npm run admin -- queues/),
+    });
+  });
+
+  test('print JSON with --json', async () => {
+    const { account } = await registerUser(product?.url ?? '', 'thandi');
+    const granted = await admin('grant', '--email', account.email, '--credits', '3', '--json');
+    expect(JSON.parse(granted.stdout)).toEqual({
+      email: account.email,
+      planType: 'trial',
+      analysesRemaining: 5,
+    });
+    expect(JSON.parse((await admin('dead-letters', 'list', '--json')).stdout)).toEqual([]);
+    expect(
+      Object.keys(JSON.parse((await admin('rotate-keys', '--json')).stdout) as object),
+    ).toEqual(['kid', 'retiredKid', 'retiredUntil']);
+  });
+
+  test('name the largest number of credits that one grant may give', async () => {
+    expect(await admin('grant', '--email', 'a@b.co', '--credits', '10001')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^--credits takes a whole number from 1 to 10000\.\n/),
+    });
+  });
+
+  test('are refused with one sentence without the product’s caller secret', async () => {
+    const other = await tempDir();
+    const run = readRunFile(join(dir.path, 'run.json'));
+    const callerSecret = Buffer.alloc(32, 1).toString('base64');
+    writeFileSync(join(other.path, 'run.json'), JSON.stringify({ ...run, callerSecret }));
+    expect(await runAdmin(other.path, 'queues')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The product does not accept this command: [^\n]*\n$/),
+    });
+    await other.remove();
+  });
+});

@@ -1,0 +1,52 @@
+const ACCOUNT = 'an account cannot be deleted yet';
+const DAYS =
+  'a sweeper does it after minutes or days; it can be repeated, and unit tests with a fixed clock cover it';
+const AFTER_FAILURE =
+  'happens only after a call or a process has failed; the saga model stops the process there';
+const RACE =
+  'happens only when another replica ends the job between two reads; unit tests cover every interleaving';
+const SECOND_CLAIM =
+  'happens only when a task is claimed a second time; tests with kill -9 in the service cover it';
+
+/**
+ * Durable steps that no journey takes, each with the reason. A new durable step needs either a
+ * journey that takes it or an entry here. Keys are as `durableSteps` in scripts/durable-steps.ts
+ * names them.
+ */
+export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
+  'profile-billing/entitlement/entitlement-service.ts forget: entitlements.insert': ACCOUNT,
+  'profile-billing/entitlement/entitlement-service.ts forget: entitlements.update': ACCOUNT,
+  'profile-billing/entitlement/entitlement-service.ts forget: profiles.delete': ACCOUNT,
+  'profile-billing/entitlement/entitlement-service.ts assertNotDeleted: profiles.delete': ACCOUNT,
+  'essay/sealing/stored-vault.ts destroy: keys.update': ACCOUNT,
+  'ai-chunk-worker/tasks/task-queue.ts dropUser: deletedUsers.insert': ACCOUNT,
+  'ai-chunk-worker/tasks/task-queue.ts dropUser: tasks.delete': ACCOUNT,
+  'essay/essays/essay-deletion.ts settle: essays.update': DAYS,
+  'essay/essays/essay-deletion.ts settle: keys.update': DAYS,
+  'essay/essays/essay-deletion.ts forget: essays.delete': DAYS,
+  'essay/essays/essay-deletion.ts forget: keys.delete': DAYS,
+  'auth/expired-sweeper.ts sweepExpired: collection.delete': DAYS,
+  'auth/keys/signing-keys.ts maintain: rings.update': DAYS,
+  'ai-chunk-worker/tasks/task-queue.ts sweep: tasks.delete': DAYS,
+  'ai-chunk-worker/tasks/task-queue.ts sweep: stoppedJobs.delete': DAYS,
+  'auth/keys/signing-keys.ts rotate: rings.update': 'sessions.test.ts stops the process there',
+  'essay/results/results-service.ts save: results.update': AFTER_FAILURE,
+  'analysis-orchestrator/jobs/analysis-job-sweeper.ts createJobSweeper: jobs.update': AFTER_FAILURE,
+  // An essay that is deleted during its analysis. After the analysis no findings are left.
+  'essay/essays/essay-deletion.ts removeFindingsAndResults: findings.delete': AFTER_FAILURE,
+  'analysis-orchestrator/jobs/job-finisher.ts takeOver: jobs.update': AFTER_FAILURE,
+  'analysis-orchestrator/jobs/analysis-job-sweeper.ts removeForgotten: jobs.delete': DAYS,
+  // A job is still finishing at the next sweep only when essay or profile-billing is slow.
+  'analysis-orchestrator/jobs/job-finisher.ts renew: jobs.update': AFTER_FAILURE,
+  'essay/results/results-service.ts save: results.delete': RACE,
+  'essay/findings/findings-service.ts save: findings.delete': RACE,
+  'essay/findings/findings-service.ts replace: findings.update': SECOND_CLAIM,
+  'ai-chunk-worker/tasks/task-recovery.ts recover: tasks.update': SECOND_CLAIM,
+  'ai-chunk-worker/tasks/task-queue.ts enqueue: tasks.delete': RACE,
+  'ai-chunk-worker/tasks/task-leases.ts renew: tasks.update': SECOND_CLAIM,
+  'ai-chunk-worker/tasks/task-leases.ts fail: tasks.update': SECOND_CLAIM,
+  'ai-chunk-worker/tasks/task-leases.ts retry: tasks.update': SECOND_CLAIM,
+  // A cancelled task ends in one of two ways. Timing decides which.
+  'ai-chunk-worker/tasks/task-leases.ts abandon: tasks.update': SECOND_CLAIM,
+  'ai-chunk-worker/tasks/task-leases.ts release: tasks.update': SECOND_CLAIM,
+};

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { newEvent } from '@argint/event-bus';
+import { openEmbeddedBus } from '@argint/event-bus-embedded';
+import {
+  call,
+  launchStandalone,
+  registerUser,
+  SAMPLE_ESSAY,
+  tempDir,
+  type Product,
+} from '@argint/testkit';
+
+/** Deleted data is gone from the bytes of every file within this time, in ms. */
+const PROMISED_MS = 60_000;
+const SLICE = 24;
+
+describe('the bytes of a deleted essay', () => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let product: Product;
+  beforeEach(async () => {
+    dir = await tempDir();
+    product = await launchStandalone(dir.path, { GRAMMAR: 'off' });
+  }, 60_000);
+  afterEach(async () => {
+    await product.stop('SIGKILL');
+    await dir.remove();
+  });
+
+  /** The stored values of some fields of a collection of the essay service: sealed texts or wrapped keys. */
+  const storedTexts = (table: string, fields: readonly string[]): string[] => {
+    const db = new DatabaseSync(join(dir.path, 'essay.sqlite'), { readOnly: true });
+    const rows = db.prepare(`SELECT doc FROM "${table}"`).all() as { doc: string }[];
+    db.close();
+    return rows
+      .map(({ doc }) => JSON.parse(doc) as Record<string, unknown>)
+      .flatMap((doc) => fields.map((field) => doc[field]))
+      .filter((value): value is string => typeof value === 'string' && value.length >= SLICE);
+  };
+  const slicesOf = (texts: readonly string[]): Buffer[] =>
+    texts.flatMap((text) => {
+      const starts = [0, 0.25, 0.5, 0.75, 1].map((at) => Math.floor(at * (text.length - SLICE)));
+      return [...new Set(starts)].map((start) => Buffer.from(text.slice(start, start + SLICE)));
+    });
+  /** Files under the data folder that contain any of the slices. */
+  const filesWith = (slices: readonly Buffer[]): string[] =>
+    readdirSync(dir.path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => {
+        const bytes = readFileSync(file);
+        return slices.some((slice) => bytes.includes(slice));
+      });
+  const expectGone = async (slices: readonly Buffer[]): Promise<void> => {
+    const end = performance.now() + PROMISED_MS;
+    while (filesWith(slices).length > 0 && performance.now() < end)
+      await new Promise((next) => setTimeout(next, 500));
+    expect(filesWith(slices)).toEqual([]);
+    await product.stop();
+    expect(filesWith(slices)).toEqual([]);
+  };
+  const analyse = async () => {
+    const user = await registerUser(product.url, 'zanele');
+    const { token } = user.session;
+    const started = await call<{ jobId: string; essayId: string }>(
+      product.url,
+      '/api/essays/analyze/start',
+      {
+        token,
+        body: { essayText: SAMPLE_ESSAY, essayQuestion: 'Should this be so, and why?' },
+      },
+    );
+    const { jobId, essayId } = started.body;
+    let status = '';
+    while (status !== 'completed') {
+      await new Promise((next) => setTimeout(next, 100));
+      const state = await call<{ status: string }>(
+        product.url,
+        `/api/essays/analyze/status?jobId=${jobId}`,
+        {
+          token,
+        },
+      );
+      ({ status } = state.body);
+      expect(['failed', 'cancelled']).not.toContain(status);
+    }
+    const texts = [
+      ...storedTexts('essays', ['text', 'question', 'title', 'preview']),
+      ...storedTexts('results', ['json']),
+    ];
+    expect(texts.length).toBeGreaterThanOrEqual(5);
+    return { token, userId: user.session.user.id, essayId, texts };
+  };
+
+  test('are gone from every file within a minute, and after the product has stopped', async () => {
+    const { token, essayId, texts } = await analyse();
+    const slices = slicesOf(texts);
+    expect(filesWith(slices)).not.toEqual([]);
+    const deleted = await call(product.url, `/api/essays/${essayId}`, { token, method: 'DELETE' });
+    expect(deleted.status).toBe(200);
+    await expectGone(slices);
+  }, 180_000);
+
+  test('of a deleted user are gone from every file within a minute, the wrapped key included', async () => {
+    const { userId, texts } = await analyse();
+    const keys = storedTexts('dataKeys', ['wrapped']);
+    expect(keys).toHaveLength(1);
+    const slices = slicesOf([...texts, ...keys]);
+    expect(filesWith(slices)).not.toEqual([]);
+    // No route deletes an account yet, so the test publishes the event that such a route will publish.
+    const bus = openEmbeddedBus({ file: join(dir.path, 'bus.sqlite'), onError: () => undefined });
+    await bus.publish([
+      newEvent('users.deleted', { userId }, { source: 'test', id: 'd1', now: new Date() }),
+    ]);
+    await bus.close();
+    await expectGone(slices);
+  }, 180_000);
+});

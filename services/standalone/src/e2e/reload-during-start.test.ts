@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  call,
+  launchChromium,
+  launchStandalone,
+  registerUser,
+  SAMPLE_ESSAY,
+  tempDir,
+  type Product,
+  type TestUser,
+} from '@argint/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { describeWithBrowser } from './testing/describe-with-browser.ts';
+
+describeWithBrowser('a reload while an analysis starts', (chromium) => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    dir = await tempDir();
+    product = await launchStandalone(dir.path);
+    browser = await launchChromium(chromium);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    await dir.remove();
+  });
+
+  /** Opens a page with a new student signed in and an essay in the form whose analysis costs one credit. */
+  const openForm = async (name: string): Promise<{ student: TestUser; page: Page }> => {
+    const student = await registerUser(product.url, name);
+    const { token, refreshToken, expiresAt, user } = student.session;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    await page.goto(product.url);
+    await page.evaluate(
+      ([storedToken, refresh, expiry, storedUser]) => {
+        localStorage.setItem('authUser', storedUser);
+        localStorage.setItem('tokenExpiresAt', expiry);
+        localStorage.setItem('refreshToken', refresh);
+        localStorage.setItem('authToken', storedToken);
+      },
+      [token, refreshToken, expiresAt, JSON.stringify(user)] as const,
+    );
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Essay Text' }).fill(SAMPLE_ESSAY);
+    await page.getByText('quality out of 100').waitFor();
+    const ai = page.getByRole('button', { name: 'Use AI anyway' });
+    if (await ai.isVisible()) await ai.click();
+    return { student, page };
+  };
+
+  /**
+   * Holds the first request that starts an analysis. `before`: it never reaches the server.
+   * `after`: the server takes it, but its answer never reaches the page.
+   */
+  const holdFirstStart = async (page: Page, when: 'before' | 'after') => {
+    let held: () => void = () => undefined;
+    const reached = new Promise<void>((done) => {
+      held = done;
+    });
+    let first = true;
+    await page.route('**/api/essays/analyze/start', async (route) => {
+      if (!first) return route.continue();
+      first = false;
+      if (when === 'after') await route.fetch();
+      held();
+    });
+    return { reached };
+  };
+
+  test.each(['before', 'after'] as const)(
+    '%s the server has the essay leads to one job for one credit',
+    async (when) => {
+      const { student, page } = await openForm(`naledi-${when}`);
+      const credits = async (): Promise<number | null> =>
+        (await student.access()).body.data.analysesRemaining;
+      const before = await credits();
+      const { reached } = await holdFirstStart(page, when);
+      await page.getByRole('button', { name: 'Analyse my essay' }).click();
+      await reached;
+      await page.reload();
+      await page.getByText('Analysis Complete - Results Ready').waitFor();
+      const { body } = await call<{ data: { jobId: string; status: string }[] }>(
+        product.url,
+        '/api/essays/analyze/jobs',
+        { token: student.token },
+      );
+      expect(body.data.map(({ status }) => status)).toEqual(['completed']);
+      expect(await credits()).toBe((before ?? 0) - 1);
+      expect(await page.getByRole('textbox', { name: 'Essay Text' }).inputValue()).toBe(
+        SAMPLE_ESSAY,
+      );
+      await page.context().close();
+    },
+    60_000,
+  );
+});

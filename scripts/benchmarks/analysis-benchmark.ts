@@ -2,14 +2,14 @@ import { launchStandalone, longEssay, registerUser, type TestUser } from '@argin
 import { AS_STARTED, grantUnlimited } from './running-product.ts';
 import { growth, median, type Figure } from './statistics.ts';
 
-/** Question: how long until the first critique and until the end, at what length, and does it grow in proportion? */
+/** Question: how long do the first critique and the whole analysis take at each length, and do they grow in proportion? */
 const LENGTHS = [300, 1_000, 3_000, 15_000] as const;
 const RUNS = 5;
 const AIM_AT = 3_000;
 const AIMS = { first: 300, all: 2_000 } as const;
 const NAMES = { first: 'first critique', all: 'all done' } as const;
 
-/** At most so many words: 15,000 are the most a plan allows. */
+/** An essay of at most `words` words; no plan allows more than 15,000. */
 const essayOf = (words: number): string => longEssay(words - 30);
 
 interface Times {
@@ -17,7 +17,7 @@ interface Times {
   all: number;
 }
 
-/** Submits over HTTP and follows over the socket, as the page does. */
+/** Submits an essay over HTTP and follows it over the socket, as the page does. @returns milliseconds */
 export const analyseOnce = async (user: TestUser, text: string): Promise<Times> => {
   const begun = performance.now();
   let first = NaN;
@@ -30,8 +30,8 @@ export const analyseOnce = async (user: TestUser, text: string): Promise<Times> 
     },
   });
   const all = performance.now() - begun;
-  // A text that cannot be read costs next to nothing; its time would be a lie.
-  if (!updates.at(-1)?.result?.lineCritiques.length) throw new Error('the text drew no remark');
+  // A text that the engine cannot judge costs almost nothing, so its time would mislead.
+  if (!updates.at(-1)?.result?.lineCritiques.length) throw new Error('the result has no critique');
   return { first, all };
 };
 
@@ -56,7 +56,7 @@ const figuresOf = (what: keyof Times, times: readonly (Times & { words: number }
   ];
 };
 
-/** Starts the product twice (the second start is warm) and measures the second, its threads and checker loaded. */
+/** Starts the product twice and measures the second, warm start, with its threads and grammar checker loaded. */
 export const analysisBenchmark = async (dataDir: string): Promise<Figure[]> => {
   const cold = await launchStandalone(dataDir, AS_STARTED);
   await cold.stop();
@@ -67,7 +67,7 @@ export const analysisBenchmark = async (dataDir: string): Promise<Figure[]> => {
     const { all: firstEver } = await analyseOnce(user, essayOf(1_000));
     const times = [];
     for (const words of LENGTHS) {
-      // The longest takes longer than the checker stays unused, and so on: each length is warmed up.
+      // The grammar checker unloads when unused, so each length gets a warm-up run.
       await analyseOnce(user, essayOf(words));
       const runs: Times[] = [];
       for (let i = 0; i < RUNS; i += 1) runs.push(await analyseOnce(user, essayOf(words)));

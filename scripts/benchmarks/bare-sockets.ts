@@ -1,4 +1,4 @@
-/** A child process: socket.io and nothing else. Told `{payload}` once, then `{room}`, it sends the payload to the room. */
+/** A child process with socket.io and nothing else. The first message `{payload}` sets the payload; each `{room}` sends it to that room. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';

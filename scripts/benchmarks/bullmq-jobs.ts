@@ -9,8 +9,10 @@ import { inParallel } from './in-parallel.ts';
 const CONCURRENCY = 8;
 
 /**
- * The same analyses as BullMQ jobs: the text stored once, a child job for each task that reads it and runs the
- * same engine in as many threads, a parent that merges and stores the result. Answers analyses a second.
+ * Runs the same analyses as BullMQ jobs. The text is stored once, each task is a child job that reads it and
+ * runs the same engine in as many threads, and a parent job merges and stores the result.
+ *
+ * @returns analyses per second
  */
 export const bullmqJobsPerSecond = async (
   texts: readonly string[],
@@ -23,8 +25,8 @@ export const bullmqJobsPerSecond = async (
   const opts = { connection, concurrency: CONCURRENCY };
   const textOf = async (essay: string): Promise<string> => (await redis.get(essay)) ?? '';
   const { signal } = new AbortController();
-  const chunks = new Worker(
-    'chunks',
+  const tasks = new Worker(
+    'tasks',
     async ({ data }) => {
       const text = await textOf(data.essay);
       return engine.analyse({ ...data, text, question: null }, signal);
@@ -52,7 +54,7 @@ export const bullmqJobsPerSecond = async (
       data: { essay },
       children: planTasks(text, 'hybrid').map(({ kind, start, end }) => ({
         name: kind,
-        queueName: 'chunks',
+        queueName: 'tasks',
         data: { essay, kind, start, end },
       })),
     });
@@ -64,7 +66,7 @@ export const bullmqJobsPerSecond = async (
         left -= 1;
         if (left === 0) resolve();
       });
-      for (const worker of [essays, chunks]) worker.on('failed', (_, error) => reject(error));
+      for (const worker of [essays, tasks]) worker.on('failed', (_, error) => reject(error));
     });
     const begun = performance.now();
     await inParallel(CONCURRENCY, batch, (text, i) => analyse(text, `${name}-${i}`));
@@ -76,7 +78,7 @@ export const bullmqJobsPerSecond = async (
     await round(texts.slice(0, 10), 'warm');
     return await round(texts, 'measured');
   } finally {
-    await Promise.all([chunks.close(), essays.close(), flows.close(), engine.close()]);
+    await Promise.all([tasks.close(), essays.close(), flows.close(), engine.close()]);
     redis.disconnect();
   }
 };

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { newEvent, openEmbeddedBus } from '@argint/event-bus';
+import { newEvent } from '@argint/event-bus';
+import { openEmbeddedBus } from '@argint/event-bus-embedded';
 import { quantile, type Figure } from './statistics.ts';
 
-/** Question: how long from publishing an event, durably, to its handler? */
+/** Question: how long does it take from publishing an event durably to its handler? */
 const EVENTS = 2_000;
 
 export const busBenchmark = async (dataDir: string): Promise<Figure[]> => {
@@ -15,9 +16,11 @@ export const busBenchmark = async (dataDir: string): Promise<Figure[]> => {
   const times: number[] = [];
   let begun = 0;
   let arrived = (): void => undefined;
-  await bus.subscribe('essays.deleted', { group: 'bench' }, async () => {
-    times.push(performance.now() - begun);
-    arrived();
+  await bus.consume('bench', {
+    'essays.deleted': async () => {
+      times.push(performance.now() - begun);
+      arrived();
+    },
   });
   for (let i = 0; i < EVENTS; i += 1) {
     const here = new Promise<void>((resolve) => {

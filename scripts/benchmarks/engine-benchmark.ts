@@ -5,7 +5,7 @@ import { growth, median, type Figure } from './statistics.ts';
 /** Question: does twice the text take twice the time, whatever the text is made of? One core, all but grammar. */
 const SIZES = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000] as const;
 const LONGEST_ALLOWED = 15_000;
-/** From here on a fixed cost of the first thousand words no longer hides how the time grows. */
+/** From this length on, fixed costs no longer hide how the time grows. */
 const ASYMPTOTIC = 4_000;
 
 const [SENTENCE = ''] = /[^.]+\./.exec(SAMPLE_ESSAY) ?? [];
@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<string, (words: number) => string>> = {
   'one sentence repeated': repeated,
 };
 
-/** Milliseconds of processor time of the whole analysis: what else runs on the machine does not count. */
+/** Processor time of the whole analysis in milliseconds, so that other work on the machine does not count. */
 const analyse = (text: string): { ms: number; withheld: boolean } => {
   const begun = process.cpuUsage();
   const model = readEssay(text, null);

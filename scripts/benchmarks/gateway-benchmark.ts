@@ -5,7 +5,7 @@ import express from 'express';
 import { AS_STARTED } from './running-product.ts';
 import { median, type Figure } from './statistics.ts';
 
-/** Question: how much of bare express is left when a request passes the gateway's whole pipeline? */
+/** Question: how many requests per second pass the whole pipeline of the gateway, compared with bare express? */
 const SECONDS = 3;
 const CONNECTIONS = 16;
 const ROUNDS = 3;
@@ -33,7 +33,7 @@ const requestsPerSecond = async (url: string, token: string): Promise<number> =>
   return done / SECONDS;
 };
 
-/** The health route with a token, against the same body from bare express in this process. */
+/** Measures the health route with a token, and the same body from bare express in this process. */
 export const gatewayBenchmark = async (dataDir: string): Promise<Figure[]> => {
   const bare = createServer(
     express().get('/api/health', (_req, res) => void res.json({ success: true, status: 'ok' })),

@@ -1,13 +1,11 @@
-/** Does `work` for every item, so many at a time, in order of the list. */
+import { createSemaphore } from '@argint/concurrency';
+
+/** Does `work` for every item, `concurrency` at a time, in the order of the list. Rejects as the first failure does. */
 export const inParallel = async <T>(
-  atOnce: number,
+  concurrency: number,
   items: readonly T[],
   work: (item: T, index: number) => Promise<void>,
 ): Promise<void> => {
-  const left = items.entries();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const [index, item] of left) await work(item, index);
-    }),
-  );
+  const run = createSemaphore({ concurrency });
+  await Promise.all(items.map((item, index) => run(() => work(item, index))));
 };

@@ -5,9 +5,9 @@ import { inParallel } from './in-parallel.ts';
 import { AS_STARTED, grantUnlimited, memoryMb } from './running-product.ts';
 import type { Figure } from './statistics.ts';
 
-/** Question: what does the process hold when idle, at work, and after an hour's worth of work? */
+/** Question: how much memory does the process hold when idle, at work and after an hour of work? */
 const HOUR = { jobs: 600, words: 1_000, atOnce: 4 };
-/** Longer than the grammar checker stays loaded without work. */
+/** Longer than the grammar checker stays loaded when unused, in milliseconds. */
 const IDLE_MS = 20_000;
 const SAMPLE_MS = 250;
 

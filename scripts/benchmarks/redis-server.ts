@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '@argint/testkit';
 import { Redis } from 'ioredis';
 
-/** Whether Debian's redis-server is on this machine. */
+/** Whether this machine has Debian's redis-server. */
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
 export interface RedisServer {
@@ -11,7 +11,7 @@ export interface RedisServer {
   stop: () => Promise<void>;
 }
 
-/** A server of its own on a free port, every write on the disk before it is answered, as the embedded store does it. */
+/** Starts a server on a free port that answers a write only once it is on the disk, as the embedded store does. */
 export const startRedis = async (dir: string): Promise<RedisServer> => {
   const port = await freePort();
   const settings = { port, bind: '127.0.0.1', dir, appendonly: 'yes', appendfsync: 'always' };
@@ -19,7 +19,7 @@ export const startRedis = async (dir: string): Promise<RedisServer> => {
   const child = spawn('redis-server', [...args, '--save', ''], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const probe = new Redis({ port, host: '127.0.0.1', maxRetriesPerRequest: null });
-  // Refused connections are tried again until the server listens.
+  // Retries refused connections until the server listens.
   probe.on('error', () => undefined);
   await probe.ping();
   probe.disconnect();

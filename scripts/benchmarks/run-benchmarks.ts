@@ -1,6 +1,6 @@
 /**
- * npm run bench [-- NAME…] [--against FILE]: a table of figures, ratios against a baseline of the same run, and the
- * same as JSON in scripts/benchmarks/results; with --against, each beside what an earlier file says.
+ * npm run bench [-- NAME…] [--against FILE] prints a table of figures with ratios against a baseline of the same
+ * run, and saves it as JSON in scripts/benchmarks/results. --against shows the values of an earlier file beside them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { analysisBenchmark } from './analysis-benchmark.ts';
 import { busBenchmark } from './bus-benchmark.ts';
 import { engineBenchmark } from './engine-benchmark.ts';
+import { fairnessBenchmark } from './fairness-benchmark.ts';
 import { gatewayBenchmark } from './gateway-benchmark.ts';
 import { jobsBenchmark } from './jobs-benchmark.ts';
 import { memoryBenchmark } from './memory-benchmark.ts';
@@ -21,6 +22,7 @@ const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>
   analysis: analysisBenchmark,
   memory: memoryBenchmark,
   jobs: jobsBenchmark,
+  fairness: fairnessBenchmark,
   gateway: gatewayBenchmark,
   sockets: socketsBenchmark,
   bus: busBenchmark,

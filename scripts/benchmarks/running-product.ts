@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What `make start` gives the process: with V8's and glibc's defaults it holds 200 MB more for the same work. */
+/** The environment that `make start` sets. With the defaults of V8 and glibc the process holds 200 MB more. */
 export const AS_STARTED = {
   NODE_OPTIONS: '--max-semi-space-size=4',
   MALLOC_ARENA_MAX: '2',
 };
 
-/** Resident memory of a process in MB; NaN where /proc does not tell. */
+/** Resident memory of a process in MB. NaN on systems without /proc. */
 export const memoryMb = (pid: number): number => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
@@ -20,7 +20,7 @@ export const memoryMb = (pid: number): number => {
   }
 };
 
-/** Gives an account of the running product the unlimited plan. */
+/** Gives an account the unlimited plan while the product runs. */
 export const grantUnlimited = async (dataDir: string, email: string): Promise<void> => {
   const admin = join(import.meta.dirname, '..', 'admin.ts');
   await run(

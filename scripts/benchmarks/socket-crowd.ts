@@ -20,16 +20,17 @@ const connect = (
     };
   });
 
+/** Connected sockets that count what they receive. */
 export interface Crowd {
-  /** Messages a second that arrive while every room is sent its next update as soon as all in it have the last. */
+  /** Messages received per second. Each room gets its next update as soon as all its sockets have the last one. */
   measure(seconds: number, send: (room: string) => void): Promise<number>;
   close(): void;
 }
 
-/** Sockets that speak Engine.IO by hand, shared among the rooms: a client library would cost more than what is measured. */
+/** Opens `size` sockets, spread over the rooms. They speak Engine.IO by hand, because a client library would cost more than what is measured. */
 export const gatherCrowd = async (
   url: string,
-  token: string,
+  tokenOf: (room: string) => string,
   rooms: readonly string[],
   size: number,
 ): Promise<Crowd> => {
@@ -49,10 +50,10 @@ export const gatherCrowd = async (
   for (const room of rooms)
     sockets.push(
       ...(await Promise.all(
-        Array.from({ length: perRoom }, () => connect(url, token, room, arrived(room))),
+        Array.from({ length: perRoom }, () => connect(url, tokenOf(room), room, arrived(room))),
       )),
     );
-  // A subscription is answered with the state of the job; none of those shall be counted.
+  // Each subscription is answered with the state of the job. Those messages must not be counted.
   await sleep(1_000);
   return {
     measure: async (seconds, send) => {

@@ -1,13 +1,13 @@
-/** The value below which `share` (0 to 1) of the sorted values lie. */
+/** The value below which `share` (0 to 1) of the values fall. NaN for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 };
 
-/** The middle value. */
+/** The middle value. NaN for an empty list. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The exponent of the power law nearest to the points (least squares of logarithms): 1 is linear growth. */
+/** The exponent of the power law that fits the points best (least squares of their logarithms). 1 means linear growth. */
 export const growth = (points: readonly { words: number; ms: number }[]): number => {
   const logs = points.map(({ words, ms }) => ({ x: Math.log(words), y: Math.log(ms) }));
   const mean = (of: 'x' | 'y'): number => logs.reduce((sum, p) => sum + p[of], 0) / logs.length;
@@ -16,15 +16,15 @@ export const growth = (points: readonly { words: number; ms: number }[]): number
   return above / logs.reduce((sum, p) => sum + (p.x - x) ** 2, 0);
 };
 
-/** One line of the table: what, how much, of which unit, and against what in the same run. */
+/** One measured value of a benchmark. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** value divided by the baseline's. */
+  /** The value divided by that of the baseline. */
   ratio?: number;
   baseline?: string;
-  /** What the figure should be: the value below, or the ratio (the value where there is none) at least. */
+  /** The aim: the value must be below a number, or the ratio (or the value, without a ratio) at least a number. */
   aim?: { below: number } | { atLeast: number };
   note?: string;
 }

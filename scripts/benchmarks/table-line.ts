@@ -8,7 +8,7 @@ const verdict = ({ aim, ratio, value, unit }: Figure): string => {
   return `  ${reached ? 'reaches' : 'MISSES'} the aim: ${wanted}`;
 };
 
-/** A figure as a line of the table; beside it, where given, what it was in an earlier run. */
+/** One line of the table for a figure, with its value in an earlier run if there is one. */
 export const toLine = (figure: Figure, earlier?: ReadonlyMap<string, number>): string => {
   const { name, value, unit, ratio, baseline, note } = figure;
   const before = earlier?.get(name);

@@ -1,31 +1,31 @@
 /**
- * node scripts/measure/false-alarms.ts FILE [HIGH]: how often each rule speaks up on the essays that humans
- * scored HIGH (4) or more, against the third they scored lowest. A rule worth having fires less on the first.
+ * node scripts/measure/false-alarms.ts FILE [HIGH] shows how often each rule fires on essays that humans scored HIGH
+ * (default 4) or more, and on the third they scored lowest. A useful rule fires less often on the first group.
  */
-import { readEssays, remarkOn } from './remarked-essays.ts';
-import type { RemarkedEssay } from './remarked-essays.ts';
+import { readEssays, critiqueEssay } from './critiqued-essays.ts';
+import type { CritiquedEssay } from './critiqued-essays.ts';
 
-/** One rule: remarks for each essay before selection, and the share of essays in which a writer sees it. */
+/** One rule: its critiques per essay before selection, and the share of essays in which a writer sees one. */
 export interface RuleAlarms {
   rule: string;
   high: number;
   low: number;
-  /** Per thousand words, so that long essays do not look worse. */
+  /** Critiques per thousand words, so that long essays do not look worse. */
   highPerThousand: number;
   lowPerThousand: number;
   highEssays: number;
   lowEssays: number;
 }
 
-const wordsOf = (essays: readonly RemarkedEssay[]): number =>
+const wordsOf = (essays: readonly CritiquedEssay[]): number =>
   essays.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
-/** A row a rule, the loudest on high-scored essays first. */
+/** One row per rule. Rules that fire most often on high-scored essays come first. */
 export const ruleAlarms = (
-  high: readonly RemarkedEssay[],
-  low: readonly RemarkedEssay[],
+  high: readonly CritiquedEssay[],
+  low: readonly CritiquedEssay[],
 ): RuleAlarms[] => {
-  const count = (essays: readonly RemarkedEssay[], rule: string) => {
+  const count = (essays: readonly CritiquedEssay[], rule: string) => {
     const fires = essays.reduce(
       (sum, { found }) => sum + found.filter((c) => c.ruleId === rule).length,
       0,
@@ -63,8 +63,8 @@ const main = (file: string | undefined, least: number): void => {
   }
   const scored = readEssays(file).filter((e) => e.score !== null);
   const byScore = scored.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));
-  const low = byScore.slice(0, Math.floor(byScore.length / 3)).map(remarkOn);
-  const high = byScore.filter((e) => (e.score ?? 0) >= least).map(remarkOn);
+  const low = byScore.slice(0, Math.floor(byScore.length / 3)).map(critiqueEssay);
+  const high = byScore.filter((e) => (e.score ?? 0) >= least).map(critiqueEssay);
   process.stdout.write(
     `${high.length} essays scored ${least} or more, ${low.length} of the lowest third\n` +
       `| rule | fires an essay, high | low | per 1,000 words, high | low | essays shown it, high | low |\n|---|---|---|---|---|---|---|\n`,

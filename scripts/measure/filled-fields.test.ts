@@ -4,7 +4,7 @@ import { filledFields, resultOf } from './filled-fields.ts';
 const essay =
   'Rivers feed the towns along their banks. I believe that the river Vaal should be cleaned, because towns drink from it.\n\nPolluted water makes children ill. The clinics keep their records of it, and nurses read them in spring.\n\nIn conclusion, the river Vaal should be cleaned. Its towns drink from it, and they have waited for years.';
 
-test('a field is counted where it is filled, and an empty one tells its reason without words of the essay', () => {
+test('filled fields are counted, and reasons for empty ones are reported without words of the essay', () => {
   const results = [essay, 'Too short.'].map((text) => resultOf({ text, question: null }));
   const found = new Map(filledFields(results).map(({ field, ...rest }) => [field, rest]));
   expect(found.get('thesisOpportunities.originalThesis')).toMatchObject({ filled: 1 });

@@ -1,13 +1,14 @@
 /**
- * node scripts/measure/filled-fields.ts FILE [ESSAYS]: in what share of essays each field of a comprehensive
- * result is filled, and why it mostly is empty where it is. Evenly spread over the file (200), without grammar.
+ * node scripts/measure/filled-fields.ts FILE [ESSAYS] shows in what share of essays each field of a comprehensive
+ * result is filled, and the most frequent reason when it is empty. It takes ESSAYS (default 200) essays spread evenly
+ * over the file, without grammar.
  */
 import type { AnalysisResult } from '@argint/contracts';
 import { findFor, mergeFindings, planTasks, readEssay } from '@argint/critique-engine';
-import { readEssays } from './remarked-essays.ts';
-import type { MeasuredEssay } from './remarked-essays.ts';
+import { readEssays } from './critiqued-essays.ts';
+import type { MeasuredEssay } from './critiqued-essays.ts';
 
-/** Fields of the result, `[]` = any item of the list; filled = neither null, empty text nor empty list. */
+/** Paths of fields in the result; `[]` means any item of the list. A field is filled unless null, empty text or an empty list. */
 const fields = [
   'lineCritiques',
   'strengths',
@@ -58,7 +59,7 @@ const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
   return parts.flatMap((item) => valuesAt(item, rest));
 };
 
-/** A field, how many of the results fill it, and the reason most often given where it is empty. */
+/** A field, the number of results that fill it, and the most frequent reason when it is empty. */
 export interface FilledField {
   field: string;
   filled: number;
@@ -71,7 +72,7 @@ const mostCommon = (values: readonly string[]): string | null => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 };
 
-/** Quotations and numbers are taken out of the reasons: no word of an essay is told. */
+/** Quotations and numbers are removed from the reasons, so that no word of an essay is printed. */
 export const filledFields = (results: readonly AnalysisResult[]): FilledField[] =>
   fields.map((field) => {
     const empty = results.filter((result) => !valuesAt(result, field.split('.')).some(isFilled));
@@ -84,7 +85,7 @@ export const filledFields = (results: readonly AnalysisResult[]): FilledField[] 
     return { field, filled: results.length - empty.length, reason: mostCommon(reasons) };
   });
 
-/** The comprehensive result of one essay, grammar left out. */
+/** The comprehensive result of one essay, without grammar. */
 export const resultOf = ({ text, question }: Pick<MeasuredEssay, 'text' | 'question'>) => {
   const model = readEssay(text, question);
   const findings = planTasks(text, 'comprehensive').map((task) => findFor(task.kind, model, task));

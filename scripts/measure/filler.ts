@@ -1,10 +1,10 @@
 /**
- * node scripts/measure/filler.ts FILE [ESSAYS]: whether remarks speak of their own essay. Prints the share that
- * cites words of the essay beyond the quote, and how many essays share one sentence of reasoning.
+ * node scripts/measure/filler.ts FILE [ESSAYS] measures whether critiques are specific to their essay. It prints
+ * the share that cites words of the essay outside the quote, and how many essays share one sentence of reasoning.
  */
 import type { LineCritique } from '@argint/contracts';
-import { readEssays, remarkOn } from './remarked-essays.ts';
-import type { RemarkedEssay } from './remarked-essays.ts';
+import { readEssays, critiqueEssay } from './critiqued-essays.ts';
+import type { CritiquedEssay } from './critiqued-essays.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 const small = new Set(
@@ -13,7 +13,7 @@ const small = new Set(
   ),
 );
 
-/** Whether issue, reasoning or fix cites (between curly marks) a word of the essay that the quote does not hold. */
+/** Whether issue, reasoning or fix cites, between curly quotation marks, a word of the essay that is not in the quote. */
 export const speaksBeyondQuote = (critique: LineCritique, text: string): boolean => {
   const essay = new Set(words(text));
   const quoted = new Set(words(critique.quote ?? ''));
@@ -28,18 +28,18 @@ const sentencesOf = (reasoning: string): string[] =>
     .split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
     .map((s) => s.trim())
     .filter(Boolean);
-/** A sentence with what it cites and counts masked: the mould it was poured from. */
+/** The template of a sentence: its citations and numbers are masked. */
 const mouldOf = (sentence: string): string =>
   sentence.replace(/“[^”]*”/g, '“…”').replace(/\d+/g, '0');
 
-/** The sentence that the most essays share, and in what share of them it stands. */
+/** The sentence shared by the most essays, and the share of essays that have it. */
 export interface Commonest {
   sentence: string;
   share: number;
 }
 
 const commonest = (
-  essays: readonly RemarkedEssay[],
+  essays: readonly CritiquedEssay[],
   as: (sentence: string) => string,
 ): Commonest[] => {
   const counts = new Map<string, number>();
@@ -51,8 +51,8 @@ const commonest = (
     .sort((a, b) => b.share - a.share);
 };
 
-/** What filler there is in the remarks shown; shares from 0 to 1. */
-export const fillerOf = (essays: readonly RemarkedEssay[]) => {
+/** How much filler the shown critiques have. Shares are from 0 to 1. */
+export const fillerOf = (essays: readonly CritiquedEssay[]) => {
   const remarks = essays.flatMap(({ shown, text }) => shown.map((c) => ({ c, text })));
   const own = remarks.filter(({ c, text }) => speaksBeyondQuote(c, text));
   const rules = [...new Set(remarks.map(({ c }) => c.ruleId))].map((rule) => {
@@ -74,7 +74,7 @@ const main = (file: string | undefined, most: number): void => {
     process.exitCode = 2;
     return;
   }
-  const essays = readEssays(file).slice(0, most).map(remarkOn);
+  const essays = readEssays(file).slice(0, most).map(critiqueEssay);
   const { remarks, own, silent, sentences, moulds } = fillerOf(essays);
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const lines = [

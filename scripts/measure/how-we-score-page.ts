@@ -6,7 +6,7 @@ interface Line {
   set: string;
   figure: string;
   says: string;
-  /** Number of items behind a share, by which its interval is computed; the scorer gives that of correlations. */
+  /** Number of items behind a share, for its interval. The scorer gives the interval of a correlation itself. */
   items?: (figures: Figures) => number;
 }
 
@@ -165,7 +165,7 @@ const unmeasured = `- **Thesis, argument and sources as scores.** No public set 
 - **Truth.** The engine knows no facts. It never checks a source, a figure or a date.
 - **What the language model adds** where a key for one is set: only the engine that runs without is measured here.`;
 
-/** docs/how-we-score.md: what the scores rest on, how they compare with people, and what is not known. */
+/** Writes docs/how-we-score.md: what the scores are based on, how they compare with human scores, and what is unknown. */
 export const howWeScore = (figures: Figures): string => `# How we score, and how well
 
 Written by \`npm run measure\` on ${figures.date}: engine ${figures.engineVersion}, rubric ${figures.rubricVersion}, commit ${figures.commit}. Not by hand: the figures change when the engine does and somebody measures again.

@@ -24,7 +24,7 @@ const figures: Figures = {
   trivial: [row('relevance-ielts', 'own question ranked first of ten', '0.100')],
 };
 
-test('the page gives each figure beside the trivial one, with its interval, date and versions', () => {
+test('the page shows each figure beside the trivial engine, with its interval, date and versions', () => {
   const page = howWeScore(figures);
   expect(page).toMatch(
     /\| its own question comes first \| \*\*0\.900\*\* +\| 0\.826 to 0\.945 \| 0\.100 \|/,
@@ -33,13 +33,13 @@ test('the page gives each figure beside the trivial one, with its interval, date
   expect(page).toMatch(/2026-01-31: engine 9\.9\.9, rubric 7, commit abc1234/);
 });
 
-test('what was not measured is said, and what cannot be', () => {
+test('the page says what was not measured and what cannot be measured', () => {
   const page = howWeScore(figures);
   expect(page).toMatch(/the sentence it calls the thesis is one \| not measured/);
   expect(page).toMatch(/## What we cannot measure/);
 });
 
-test('an interval of a share lies within 0 and 1 and narrows with the items', () => {
+test('the interval of a share stays between 0 and 1 and narrows with more items', () => {
   expect(wilson(1, 20)[1]).toBeLessThanOrEqual(1);
   const [low, high] = wilson(0.5, 100);
   expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.404', '0.596']);

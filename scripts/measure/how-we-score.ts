@@ -1,7 +1,7 @@
 /**
- * npm run measure -- FOLDER [--keep FILE]: measures the engine on the human-annotated sets in FOLDER with the
- * scorer beside them, and writes docs/how-we-score.md. Takes minutes. --keep FILE reads what an earlier run
- * found where FILE is there, and else writes it.
+ * npm run measure -- FOLDER [--keep FILE] measures the engine on the human-annotated sets in FOLDER with the scorer
+ * beside them, and writes docs/how-we-score.md. It takes minutes. With --keep, the findings are read from FILE if it
+ * exists and written to it otherwise.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { ruleAlarms } from './false-alarms.ts';
 import { fillerOf, speaksBeyondQuote } from './filler.ts';
-import { remarkOn } from './remarked-essays.ts';
+import { critiqueEssay } from './critiqued-essays.ts';
 
 const essay = (sentence: string) =>
-  remarkOn({
+  critiqueEssay({
     text: `Rivers feed the towns along their banks. I believe that the river Vaal should be cleaned, because towns drink from it.\n\n${sentence} The clinics keep their records of it, and nurses read them in spring.\n\nIn conclusion, the river Vaal should be cleaned. Its towns drink from it, and they have waited for years.`,
     question: null,
     score: null,
   });
 
-test('a rule is counted on essays scored high and low', () => {
+test('false alarms are counted per rule on essays scored high and low', () => {
   const [bad, good] = [
     essay('Polluted water always makes children ill.'),
     essay('Polluted water often makes children ill.'),
@@ -18,7 +18,7 @@ test('a rule is counted on essays scored high and low', () => {
   const absolute = ruleAlarms([good, good], [bad, good]).find((r) => r.rule === 'absolute-claim');
   expect(absolute).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
 });
-test('a remark that cites nothing beyond its quote is filler', () => {
+test('a critique that cites nothing outside its quote counts as filler', () => {
   const [critique] = essay('Polluted water always makes children ill.').found.filter(
     (c) => c.ruleId === 'absolute-claim',
   );
@@ -33,7 +33,7 @@ test('a remark that cites nothing beyond its quote is filler', () => {
   };
   expect(speaksBeyondQuote(bare, text)).toBe(false);
 });
-test('a sentence of reasoning is shared by the essays that have it', () => {
+test('a sentence of reasoning is counted once for each essay that has it', () => {
   const { sentences, remarks } = fillerOf([
     essay('Polluted water always makes children ill.'),
     essay('Polluted water often makes children ill.'),

@@ -14,19 +14,19 @@ const rows = z.array(
     note: z.string(),
   }),
 );
-/** What a run of the scorer found, with what it was run on. */
+/** The figures of one run of the scorer and the sets it ran on. */
 export const figuresSchema = z.object({
-  /** Day of the run, ISO. */
+  /** Day of the run, ISO 8601. */
   date: z.string(),
   commit: z.string(),
   engineVersion: z.string(),
   rubricVersion: z.string(),
-  /** Items of each set. */
+  /** Number of items by set. */
   items: z.record(z.string(), z.number()),
-  /** Sentences of the grammar set without an error. */
+  /** Number of sentences in the grammar set without an error. */
   cleanSentences: z.number(),
   engine: rows,
-  /** The same figures of an engine that looks at length and position alone. */
+  /** The same figures for a trivial engine that looks only at length and position. */
   trivial: rows,
 });
 export type Figures = z.infer<typeof figuresSchema>;
@@ -59,7 +59,7 @@ const linesOf = async (folder: string, set: string): Promise<string[]> => {
   }
 };
 
-/** Runs the scorer that lies in `folder` over the sets beside it: minutes. `now` is an ISO time. */
+/** Runs the scorer of `folder` on the sets in it, which takes minutes. `now` is an ISO 8601 time. */
 export const measureFigures = async (folder: string, now: string): Promise<Figures> => {
   const sets = await Promise.all(
     SETS.map(async (set) => ({ set, lines: await linesOf(folder, set) })),

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { LineCritique } from '@argint/contracts';
 import { findFor, mergeFindings, readEssay } from '@argint/critique-engine';
 
-/** One essay of a set for measuring; `score` is what a human gave, null where nobody did. */
+/** One essay of a measuring set. `score` is the human score, or null. */
 export interface MeasuredEssay {
   text: string;
   question: string | null;
   score: number | null;
 }
-/** An essay with what the engine says of it, the grammar checker left out. */
-export interface RemarkedEssay extends MeasuredEssay {
-  /** All that the detectors found. */
+/** An essay with the critiques of the engine, without grammar. */
+export interface CritiquedEssay extends MeasuredEssay {
+  /** Everything the detectors found. */
   found: LineCritique[];
-  /** What a writer gets to see of it. */
+  /** The critiques that a writer gets to see. */
   shown: LineCritique[];
 }
 
-/** Reads lines of JSON with `text` and perhaps `question`, and `overall` or `band` as the score. */
+/** Reads a JSON Lines file with `text`, an optional `question`, and the score in `overall` or `band`. */
 export const readEssays = (file: string): MeasuredEssay[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -31,7 +31,8 @@ export const readEssays = (file: string): MeasuredEssay[] =>
       };
     });
 
-export const remarkOn = (essay: MeasuredEssay): RemarkedEssay => {
+/** Runs the engine on one essay. */
+export const critiqueEssay = (essay: MeasuredEssay): CritiquedEssay => {
   const { text, question } = essay;
   const model = readEssay(text, question);
   const findings = (['lines', 'argument'] as const).map((kind) =>

@@ -1,27 +1,44 @@
-/** Operator commands on the running product; it is found through DATA_DIR/run.json. */
-import { grant, GRANT_USAGE } from './admin/grant.ts';
-import { rotateKeys, ROTATE_KEYS_USAGE } from './admin/rotate-keys.ts';
+/** Runs an operator command on the running product, which it finds through DATA_DIR/run.json. */
+import { codeOf } from '@argint/contracts';
+import { runCommand, usageOf, type AdminCommand } from './admin/command.ts';
+import { deadLetters } from './admin/dead-letters.ts';
+import { grant } from './admin/grant.ts';
+import { queues } from './admin/queues.ts';
+import { rotateKeys } from './admin/rotate-keys.ts';
 import { NoProductError } from './admin/running-product.ts';
 import { UsageError } from './admin/usage-error.ts';
 
-const COMMANDS: Record<string, { usage: string; run: (args: string[]) => Promise<string> }> = {
-  grant: { usage: GRANT_USAGE, run: grant },
-  'rotate-keys': { usage: ROTATE_KEYS_USAGE, run: rotateKeys },
+const COMMANDS: Readonly<Record<string, AdminCommand>> = {
+  grant,
+  queues,
+  'dead-letters': deadLetters,
+  'rotate-keys': rotateKeys,
 };
+const REFUSED =
+  'The product does not accept this command: run.json in DATA_DIR does not hold its caller secret. Is DATA_DIR the folder of the running product?';
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-const usage = (command ? [command] : Object.values(COMMANDS))
-  .map((one) => `usage: npm run admin -- ${one.usage}`)
+const usage = Object.entries(command ? { [name]: command } : COMMANDS)
+  .map((entry) => usageOf(...entry))
   .join('\n');
+
+/** Exit code 2: the arguments are wrong or no product runs. Exit code 1: the command failed. */
+const explain = (error: unknown): { exitCode: number; lines: string[] } => {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof NoProductError) return { exitCode: 2, lines: [message] };
+  if (error instanceof UsageError) return { exitCode: 2, lines: [message, usage] };
+  if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
+    return { exitCode: 2, lines: [message, usage] };
+  return { exitCode: 1, lines: [codeOf(error).startsWith('CALLER_') ? REFUSED : message] };
+};
+
 try {
-  if (!command) throw new UsageError();
-  process.stdout.write(`${await command.run(args)}\n`);
+  if (command) process.stdout.write(`${await runCommand(name, command, args)}\n`);
+  else if (name === '--help') process.stdout.write(`${usage}\n`);
+  else throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`);
 } catch (error) {
-  const isUnread = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
-  const isUsage = isUnread || error instanceof UsageError;
-  const said = error instanceof Error ? error.message : String(error);
-  const lines = isUsage ? [isUnread ? '' : said, usage] : [said];
+  const { exitCode, lines } = explain(error);
   process.stderr.write(`${lines.filter((line) => line !== '').join('\n')}\n`);
-  process.exitCode = isUsage || error instanceof NoProductError ? 2 : 1;
+  process.exitCode = exitCode;
 }

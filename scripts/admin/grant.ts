@@ -1,40 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { AppError, codeOf, PLAN_TYPES } from '@argint/contracts';
+import { AppError, codeOf, GRANT_MAX_CREDITS, PLAN_TYPES } from '@argint/contracts';
+import type { AdminCommand, Given } from './command.ts';
 import { withProduct } from './running-product.ts';
 import { UsageError } from './usage-error.ts';
 
-export const GRANT_USAGE = `grant --email E (--plan ${PLAN_TYPES.filter((p) => p !== 'none').join('|')} | --credits N)`;
+const PLANS = PLAN_TYPES.filter((plan) => plan !== 'none');
 
-/** Gives an account a plan or credits; answers what it has then. Throws UsageError, NoProductError, AppError NOT_FOUND. */
-export const grant = async (args: string[]): Promise<string> => {
-  const { values } = parseArgs({
-    args,
-    options: { email: { type: 'string' }, plan: { type: 'string' }, credits: { type: 'string' } },
-  });
-  const { email, plan, credits } = values;
-  if (!email || (plan === undefined) === (credits === undefined)) throw new UsageError();
-  if (plan !== undefined && !PLAN_TYPES.some((type) => type === plan && type !== 'none'))
-    throw new UsageError(`${plan} is not a plan.`);
+const gift = ({ plan, credits }: Given['options']): { planType: string } | { credits: number } => {
+  if (plan !== undefined) {
+    if (!PLANS.some((type) => type === plan)) throw new UsageError(`${plan} is not a plan.`);
+    return { planType: plan };
+  }
   const amount = Number(credits);
-  if (credits !== undefined && !(Number.isInteger(amount) && amount > 0 && amount <= 1_000_000))
-    throw new UsageError('--credits takes a whole number from 1 to 1000000.');
+  if (!Number.isInteger(amount) || amount < 1 || amount > GRANT_MAX_CREDITS)
+    throw new UsageError(`--credits takes a whole number from 1 to ${GRANT_MAX_CREDITS}.`);
+  return { credits: amount };
+};
 
-  return withProduct(async (client) => {
-    const [auth, billing] = [client('auth'), client('profile-billing')];
-    const { identity } = await auth.findByEmail({ email }).catch((error: unknown) => {
-      throw codeOf(error) === 'NOT_FOUND'
-        ? new AppError('NOT_FOUND', `No account uses ${email}.`)
-        : error;
+/** Fails with NOT_FOUND when no account uses the e-mail address. */
+export const grant: AdminCommand = {
+  usage: `--email E (--plan ${PLANS.join('|')} | --credits N)`,
+  summary: 'Gives an account a plan, or more credits, and shows what it has then.',
+  options: ['email', 'plan', 'credits'],
+  run: async ({ options }) => {
+    const { email, plan, credits } = options;
+    if (!email) throw new UsageError('Whose account? Give --email.');
+    if ((plan === undefined) === (credits === undefined))
+      throw new UsageError('Give either --plan or --credits.');
+    const given = gift(options);
+    return withProduct(async (client) => {
+      const { identity } = await client('auth')
+        .findByEmail({ email })
+        .catch((error: unknown) => {
+          throw codeOf(error) === 'NOT_FOUND'
+            ? new AppError('NOT_FOUND', `No account uses ${email}.`)
+            : error;
+        });
+      if (!identity) throw new AppError('INTERNAL');
+      const { entitlement } = await client('profile-billing').grant({
+        userId: identity.userId,
+        grantId: randomUUID(),
+        ...given,
+      });
+      const { planType, analysesRemaining } = entitlement ?? {};
+      const left = analysesRemaining === -1 ? 'unlimited' : String(analysesRemaining);
+      return {
+        data: { email: identity.email, planType, analysesRemaining },
+        text: `${identity.email}: plan ${planType}, ${left} analyses`,
+      };
     });
-    if (!identity) throw new AppError('INTERNAL');
-    const { entitlement } = await billing.grant({
-      userId: identity.userId,
-      grantId: randomUUID(),
-      ...(plan === undefined ? { credits: amount } : { planType: plan }),
-    });
-    const left =
-      entitlement?.analysesRemaining === -1 ? 'unlimited' : String(entitlement?.analysesRemaining);
-    return `${identity.email}: plan ${entitlement?.planType}, ${left} analyses`;
-  });
+  },
 };

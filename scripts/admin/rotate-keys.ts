@@ -1,13 +1,16 @@
-import { parseArgs } from 'node:util';
+import type { AdminCommand } from './command.ts';
 import { withProduct } from './running-product.ts';
 
-export const ROTATE_KEYS_USAGE = 'rotate-keys';
-
-/** Lets the next signing key take over; nobody is signed out. Throws AppError CONFLICT where that is too soon after the last time. */
-export const rotateKeys = async (args: string[]): Promise<string> => {
-  parseArgs({ args, options: {} });
-  return withProduct(async (client) => {
-    const { kid, retiredKid, retiredUntil } = await client('auth').rotateKeys({});
-    return `New access tokens are signed with key ${kid}; those signed with ${retiredKid} are taken until ${retiredUntil}.`;
-  });
+/** Fails with CONFLICT when the next key is so new that some services may not know it yet. */
+export const rotateKeys: AdminCommand = {
+  usage: '',
+  summary: 'Signs access tokens with the next key from now on. Nobody is signed out.',
+  run: () =>
+    withProduct(async (client) => {
+      const { kid, retiredKid, retiredUntil } = await client('auth').rotateKeys({});
+      return {
+        data: { kid, retiredKid, retiredUntil },
+        text: `New access tokens are signed with key ${kid}; those signed with ${retiredKid} are accepted until ${retiredUntil}.`,
+      };
+    }),
 };

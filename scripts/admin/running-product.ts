@@ -4,7 +4,7 @@ import type { GrpcServiceName } from '@argint/proto';
 import { createGrpcClient, createSharedMetrics, type ClosableClient } from '@argint/service-kit';
 import type { RunFile } from '@argint/standalone';
 
-/** There is nothing to command. */
+/** No product runs in DATA_DIR. */
 export class NoProductError extends Error {}
 
 const readRunFile = (): RunFile => {
@@ -21,23 +21,35 @@ const readRunFile = (): RunFile => {
   }
 };
 
-/** Hands over a way to make clients of the running product's services, and closes them afterwards. Throws NoProductError where none runs. */
+/** Makes a client of a service of the running product. `on` names the service that answers. @default name */
+export type ProductClient = <N extends GrpcServiceName>(
+  name: N,
+  on?: string,
+) => ClosableClient<N>['client'];
+
+/**
+ * Runs `use` with a way to make clients and the names of the services, and closes the clients afterwards.
+ * @throws NoProductError when no product runs
+ */
 export const withProduct = async <T>(
-  use: (client: <N extends GrpcServiceName>(name: N) => ClosableClient<N>['client']) => Promise<T>,
+  use: (client: ProductClient, services: readonly string[]) => Promise<T>,
 ): Promise<T> => {
   const run = readRunFile();
   const metrics = createSharedMetrics();
   const open: { close(): void }[] = [];
-  try {
-    return await use((name) => {
-      const made = createGrpcClient(name, {
-        service: 'admin',
-        address: run.grpc[name] ?? '',
-        metrics,
-      });
-      open.push(made);
-      return made.client;
+  const client: ProductClient = (name, on = name) => {
+    const made = createGrpcClient(name, {
+      service: 'admin',
+      // What every service serves, as `operations`, the first one answers.
+      address: run.grpc[on] ?? Object.values(run.grpc)[0] ?? '',
+      metrics,
+      identity: { callerSecret: run.callerSecret },
     });
+    open.push(made);
+    return made.client;
+  };
+  try {
+    return await use(client, Object.keys(run.grpc));
   } finally {
     for (const { close } of open) close();
   }

@@ -1,2 +1,2 @@
-/** The arguments make no command; the usage is said after the message. */
+/** The arguments do not make a command. The usage is printed after the message. */
 export class UsageError extends Error {}

@@ -5,7 +5,7 @@ help: ## List what make can do here
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
 start: ## Install, build and serve the product on http://localhost:8080
-	@sh scripts/install.sh && sh scripts/build-web.sh && \
+	@sh scripts/install.sh start && sh scripts/build-web.sh && \
 	MALLOC_ARENA_MAX=2 exec sh scripts/run-node.sh --max-semi-space-size=4 services/standalone/src/main.ts
 
 test: ## Run every test that needs no outside server (ARGS=… goes to jest)

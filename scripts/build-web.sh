@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds web/dist where a source is newer than the last build. Run from the root of the checkout.
+# Builds web/dist if a source is newer than the last build. Run it from the root of the checkout.
 set -eu
 
 stamp=node_modules/.cache/argint/web-built
@@ -15,7 +15,7 @@ if [ -f web/dist/index.html ] && [ -f "$stamp" ] && [ -z "$(changed)" ]; then
 fi
 echo "Building the page …"
 mkdir -p "$(dirname "$stamp")"
-# Dated before the build: what changes meanwhile is built next time.
+# The stamp is dated before the build, so that changes made during the build are built next time.
 touch "$stamp.next"
 log=$(mktemp)
 if ! (cd web && sh ../scripts/run-node.sh ../node_modules/vite/bin/vite.js build) >"$log" 2>&1; then

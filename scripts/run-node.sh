@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs Node 24 with the arguments given: the one among the dependencies, else the machine's own
-# where it is new enough (24.7 brought argon2).
+# Runs Node 24 with the given arguments. It takes the Node among the dependencies, or the machine's own if that
+# is 24.7 or newer (the first with argon2).
 root=$(dirname "$0")/..
 own=$root/node_modules/.bin/node
 if [ -x "$own" ] && "$own" --version >/dev/null 2>&1; then

@@ -16,6 +16,26 @@ const doors = globSync(['packages/*/package.json', 'services/*/package.json', 'p
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+const engine = '^packages/critique-engine/src/';
+/** Folders of the engine, lowest first: a folder may import those before it, never those after it. */
+const engineStoreys = [
+  ['layers'],
+  ['grammar-rules', 'grammar'],
+  ['argument'],
+  ['detectors', 'exemplars'],
+  ['scores', 'selection'],
+  ['findings'],
+  ['premium'],
+  ['cli'],
+];
+const foldersAbove = (storey) =>
+  engineStoreys
+    .slice(storey + 1)
+    .flat()
+    .join('|');
+/** Files beside the folders: `entry` files put the engine together, the others lie under every folder but layers/. */
+const engineEntry = `${engine}(index|jobs|browser|find-for)[.]ts$`;
+
 /** The layers of docs/architecture.md, checked over type imports as well. */
 export default {
   forbidden: [
@@ -86,6 +106,28 @@ export default {
       'Another workspace is imported by its package name, not by a relative path.',
       { path: `^(${workspace})/` },
       { path: `^(${workspace})/`, pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    ...engineStoreys
+      .slice(0, -1)
+      .map((folders, storey) =>
+        forbid(
+          `engine-storeys-${folders[0]}`,
+          'The critique engine is built in storeys: imports lead down, so that each part can be read without those above it.',
+          { path: `${engine}(${folders.join('|')})/`, pathNot: test },
+          { path: `${engine}((${foldersAbove(storey)})/|find-for[.]ts$)` },
+        ),
+      ),
+    forbid(
+      'engine-files-under-the-folders',
+      'What every folder of the engine uses needs at most the layers.',
+      { path: `${engine}[^/]+[.]ts$`, pathNot: [engineEntry, test] },
+      { path: `${engine}(${foldersAbove(0)})/` },
+    ),
+    forbid(
+      'engine-premium-is-a-leaf',
+      'The premium report reads the rest of the analysis; nothing of the rest may need it.',
+      { path: engine, pathNot: [engineEntry, `${engine}premium/`, test] },
+      { path: `${engine}premium/` },
     ),
     forbid(
       'tests-end-the-line',

@@ -31,6 +31,7 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'object-shorthand': 'error',
       'prefer-const': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme'] }],
       'unicorn/filename-case': ['error', { case: 'kebabCase' }],
       '@typescript-eslint/no-unused-vars': [
         'error',

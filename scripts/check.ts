@@ -8,25 +8,25 @@ const root = join(import.meta.dirname, '..');
 const manifest = readFileSync(join(root, 'package.json'), 'utf8');
 const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
 
-// As npm does, but without its half second a step.
+// npm run would do the same and add half a second to each check.
 const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 const run = promisify(exec);
 
 const check = async (name: string, command: string): Promise<void> => {
   const start = performance.now();
-  const told = (word: string): string =>
+  const report = (word: string): string =>
     `${word} ${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`;
   try {
     await run(command, { cwd: root, env: { ...process.env, PATH }, maxBuffer: 2 ** 28 });
-    console.log(told('ok    '));
+    console.log(report('ok    '));
   } catch (error) {
     process.exitCode = 1;
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    console.log(`${told('FAILED')}  ${command}\n${stdout}${stderr}`.trimEnd());
+    console.log(`${report('FAILED')}  ${command}\n${stdout}${stderr}`.trimEnd());
   }
 };
 
-// Every `check:…` of package.json, in its order, as many at a time as there are cores.
+// Runs every `check:…` script of package.json, in order, one per core at a time.
 const waiting = Object.entries(scripts)
   .filter(([name]) => name.startsWith('check:'))
   .values();

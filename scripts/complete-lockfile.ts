@@ -12,7 +12,7 @@ if (names.length > 0 && process.argv.includes('--check')) {
   for (const name of names) console.error(`  ${name}`);
   process.exitCode = 1;
 } else if (names.length > 0) {
-  // Sorted as npm sorts.
+  // npm sorts the same way.
   const all = Object.entries({ ...lock.packages, ...gaps });
   const sorted = all.sort(([a], [b]) => a.localeCompare(b, 'en'));
   writeFileSync(

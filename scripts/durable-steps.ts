@@ -2,18 +2,18 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** A call in a service's code that writes an aggregate. */
+/** A call in the code of a service that writes an aggregate. */
 export interface DurableStep {
-  /** Path below the root and line, as a stack trace has them. */
+  /** Path from the root and line, in the form `path:line` of a stack trace. */
   at: string;
-  /** The file, the function it is in and the call: what stays when lines move. */
+  /** File, enclosing function and call. It stays the same when lines move. */
   name: string;
 }
 
-const WRITES = new Set(['insert', 'update', 'delete']);
+const WRITES = new Set(['insert', 'update', 'claimOne', 'delete']);
 const root = join(import.meta.dirname, '..');
 
-/** Whether a value of this type is a port's Collection, or picks its methods. */
+/** Whether the receiver is a Collection of the store port, or a Pick of its methods. */
 const isCollection = (checker: ts.TypeChecker, receiver: ts.Expression): boolean => {
   const type = checker.getTypeAtLocation(receiver);
   const names = [
@@ -37,10 +37,10 @@ const enclosingName = (node: ts.Node): string => {
   return '';
 };
 
-/** Every call in the services' shipped code that writes to a collection, found by its type. */
+/** Finds every call in the shipped code of the services that writes to a collection, by its type. */
 export const durableSteps = (): DurableStep[] => {
   const files = globSync('services/*/src/**/*.ts', { cwd: root }).filter(
-    (file) => !/\.test\.ts$|-under-test|\/(testing|e2e|fixtures)\//.test(file),
+    (file) => !/\.test\.ts$|\/(testing|e2e)\//.test(file),
   );
   const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), (file) =>
     ts.sys.readFile(file),

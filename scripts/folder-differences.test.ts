@@ -16,12 +16,12 @@ const folder = async (name: string, files: Record<string, string>): Promise<stri
   return join(base, name);
 };
 
-test('equal folders have no differences', async () => {
+test('folderDifferences returns nothing for equal folders', async () => {
   const files = { 'a.ts': '1', 'deep/b.ts': '2' };
   expect(await folderDifferences(await folder('x', files), await folder('y', files))).toEqual([]);
 });
 
-test('a missing, a superfluous and a changed file are each named once', async () => {
+test('folderDifferences names each missing, extra and changed file once', async () => {
   const actual = await folder('x', { 'deep/b.ts': 'old', 'left-over.ts': '' });
   const expected = await folder('y', { 'deep/b.ts': 'new', 'a.ts': '' });
   expect(await folderDifferences(actual, expected)).toEqual([

@@ -10,7 +10,7 @@ const filesIn = (folder: string): string[] =>
 const read = (path: string): Promise<string | undefined> =>
   readFile(path, 'utf8').catch(() => undefined);
 
-/** One line per file that is missing, superfluous or different in `actual`; empty when equal. */
+/** One line for each file that `actual` lacks, has too many or has with other content. Empty when the folders are equal. */
 export const folderDifferences = async (actual: string, expected: string): Promise<string[]> => {
   const names = [...new Set([...filesIn(actual), ...filesIn(expected)])].sort();
   const compared = await Promise.all(

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import type { OutputDigest } from '../packages/critique-engine/src/testing/output-digest.ts';
 import { settingsPage } from './settings-table.ts';
 
 const run = promisify(execFile);
 
-/** The checkout's own folder; every path here is relative to it. */
+/** The root folder of the checkout. All paths here are relative to it. */
 export const root = join(import.meta.dirname, '..');
 
-/** A folder that holds nothing but what `write` puts there. */
+/** A folder whose whole content `write` produces. */
 export interface GeneratedFolder {
   folder: string;
   from: string;
   write(target: string): Promise<void>;
 }
 
-// The flags equal those proto/index.ts loads the files with: the types are true only then.
+// proto/index.ts loads the files with the same flags. Otherwise the types would be wrong.
 const flags = [
   '--longs=Number',
   '--enums=String',
   '--defaults',
-  '--oneofs',
   '--includeComments',
   '--importFileExtension=.ts',
   '--grpcLib=@grpc/grpc-js',
@@ -35,7 +35,7 @@ const writeProtoTypes = async (target: string): Promise<void> => {
     import.meta.resolve('@grpc/proto-loader/build/bin/proto-loader-gen-types.js'),
   );
   const files = globSync('{argint,grpc}/**/*.proto', { cwd: join(root, 'proto') }).sort();
-  // The include folder is relative because its name ends up in what is written.
+  // The include folder is relative because its name appears in the output.
   await run(
     process.execPath,
     [tool, ...flags, '--includeDirs=proto', `--outDir=${target}`, ...files],
@@ -53,8 +53,30 @@ const writeSettings = async (target: string): Promise<void> => {
   await writeFile(join(target, 'settings.md'), await format(settingsPage(root), options));
 };
 
-/** Whatever is checked in though a program wrote it. */
+const DIGEST_FOLDER = 'packages/critique-engine/generated';
+const DIGEST_FILE = 'output-digest.json';
+
+const storedDigest = async (): Promise<OutputDigest | null> => {
+  try {
+    const path = join(root, DIGEST_FOLDER, DIGEST_FILE);
+    return JSON.parse(await readFile(path, 'utf8')) as OutputDigest;
+  } catch {
+    return null;
+  }
+};
+
+/** Throws where the engine's output changed without a new ENGINE_VERSION, so that neither generate nor check passes. */
+const writeOutputDigest = async (target: string): Promise<void> => {
+  // Loaded only here, because the engine and its grammar checker take seconds to load.
+  const { digestOfOutput, nextDigest } =
+    await import('../packages/critique-engine/src/testing/output-digest.ts');
+  const digest = nextDigest(await digestOfOutput(), await storedDigest());
+  await writeFile(join(target, DIGEST_FILE), `${JSON.stringify(digest, null, 2)}\n`);
+};
+
+/** Every folder of generated files that is checked in. */
 export const generatedFolders: GeneratedFolder[] = [
   { folder: 'proto/generated', from: 'proto/**/*.proto', write: writeProtoTypes },
   { folder: 'docs/generated', from: 'the settings of every config.ts', write: writeSettings },
+  { folder: DIGEST_FOLDER, from: 'the critique engine', write: writeOutputDigest },
 ];

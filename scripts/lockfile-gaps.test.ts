@@ -10,7 +10,7 @@ const swc = {
   },
 };
 
-test('a binary of another platform that the lock file lacks is described by its name', () => {
+test('lockfileGaps describes a missing binary of another platform from its name', () => {
   const entries = { 'node_modules/@swc/core': swc, 'node_modules/@swc/core-darwin-x64': {} };
   expect(lockfileGaps(entries)).toEqual({
     'node_modules/@swc/core-linux-arm-gnueabihf': {
@@ -23,7 +23,7 @@ test('a binary of another platform that the lock file lacks is described by its 
   });
 });
 
-test('a binary held below its own package is no gap', () => {
+test('lockfileGaps ignores a binary that is nested below its own package', () => {
   const at = 'node_modules/jest/node_modules/@swc/core';
   expect(
     lockfileGaps({
@@ -34,7 +34,7 @@ test('a binary held below its own package is no gap', () => {
   ).toEqual({});
 });
 
-test('an optional package that is no binary of a platform is left to npm', () => {
+test('lockfileGaps ignores optional packages without a platform in their name', () => {
   const entries = { 'node_modules/chokidar': { optionalDependencies: { fsevents: '~2.3.2' } } };
   expect(lockfileGaps(entries)).toEqual({});
 });

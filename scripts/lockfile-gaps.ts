@@ -1,4 +1,4 @@
-/** The part of a package-lock.json entry that is read or written here. */
+/** The fields of a package-lock.json entry that this module reads or writes. */
 export interface LockEntry {
   version?: string;
   dev?: boolean;
@@ -16,7 +16,7 @@ const processors: [written: RegExp, cpu: string][] = [
   [/^(x64|ia32|ppc64|riscv64|s390x|loong64)$/, '$&'],
 ];
 
-/** linux and arm for `@swc/core-linux-arm-gnueabihf`; undefined where the name names no platform. */
+/** The platform in a package name, such as linux and arm in `@swc/core-linux-arm-gnueabihf`. Undefined when there is none. */
 const platformOf = (name: string): { os: string[]; cpu: string[] } | undefined => {
   const words = name.split(/[/-]/);
   const os = words.find((word) => systems.includes(word));
@@ -28,7 +28,7 @@ const platformOf = (name: string): { os: string[]; cpu: string[] } | undefined =
   return os && cpu ? { os: [os], cpu: [cpu] } : undefined;
 };
 
-/** Where node would find `name` from the package at `from`: nearest node_modules first. */
+/** Whether Node would find `name` from the package at `from`. It looks in the nearest node_modules first. */
 const isResolved = (entries: LockEntries, from: string, name: string): boolean => {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in entries) return true;
@@ -37,9 +37,9 @@ const isResolved = (entries: LockEntries, from: string, name: string): boolean =
 };
 
 /**
- * Entries for binaries of other platforms that the lock file's packages name but it does not hold.
- * npm leaves them out where the registry it asked lacks them, and `npm ci` then refuses the file
- * everywhere. They carry no integrity: nobody here has seen the files.
+ * Entries for binaries of other platforms that packages in the lock file name but the file does not contain.
+ * npm leaves them out when its registry does not have them, and then `npm ci` refuses the lock file on every
+ * machine. The entries have no integrity hash, because the files were never downloaded.
  */
 export const lockfileGaps = (entries: LockEntries): LockEntries => {
   const gaps: LockEntries = {};
@@ -47,7 +47,7 @@ export const lockfileGaps = (entries: LockEntries): LockEntries => {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const platform = platformOf(name);
       if (!platform || !/^\d/.test(version) || isResolved(entries, from, name)) continue;
-      // Keys in npm's order, so that its next writing of the file changes nothing.
+      // npm writes the keys in this order; another order would change with its next write.
       gaps[`node_modules/${name}`] = {
         version,
         cpu: platform.cpu,

@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   symlinkSync,
@@ -11,10 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_CALLER_SECRET } from '@argint/testkit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { serviceNames } from './service-names.ts';
 
-/** Milliseconds for a compiler on a busy machine. */
+/** How long the compiler may take on a busy machine, in milliseconds. */
 const SLOW = 60_000;
 
 const root = join(import.meta.dirname, '..');
@@ -24,9 +26,9 @@ let copy: string;
 const run = (...command: string[]): string =>
   execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 
-/** A checkout of its own, sharing only what came from the registry. */
+/** Makes a separate checkout that shares only the packages of the registry. */
 const copyCheckout = (): void => {
-  const untold = (path: string): boolean =>
+  const isSource = (path: string): boolean =>
     !/node_modules|[/\\]dist$/.test(path.slice(root.length));
   for (const part of [
     'packages',
@@ -37,7 +39,7 @@ const copyCheckout = (): void => {
     'tsconfig.base.json',
     '.prettierrc.json',
   ]) {
-    cpSync(join(root, part), join(copy, part), { recursive: true, filter: untold });
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter: isSource });
   }
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@argint'), { recursive: true });
@@ -52,7 +54,7 @@ const copyCheckout = (): void => {
   symlinkSync(join(copy, 'proto'), join(modules, '@argint/proto'));
 };
 
-describe('a service just written', () => {
+describe('a new service', () => {
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'argint-new-service-'));
     copyCheckout();
@@ -70,10 +72,20 @@ describe('a service just written', () => {
     SLOW,
   );
 
-  test('starts, says so, and ends when told to', async () => {
+  test('cannot be finished without saying what it owns', () => {
+    expect(readFileSync(join(copy, `services/${name}/src/index.ts`), 'utf8')).toContain('TODO');
+  });
+
+  test('starts, prints its ready line and stops on SIGTERM', async () => {
     const service = spawn(process.execPath, [`services/${name}/src/main.ts`], {
       cwd: copy,
-      env: { ...process.env, METRICS_PORT: '0', LOG_LEVEL: 'silent' },
+      env: {
+        ...process.env,
+        METRICS_PORT: '0',
+        DATA_DIR: join(copy, 'data'),
+        LOG_LEVEL: 'silent',
+        CALLER_SECRET: TEST_CALLER_SECRET,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(service, 'exit');
@@ -85,6 +97,6 @@ describe('a service just written', () => {
   });
 });
 
-test('a name that is not kebab-case is refused', () => {
+test('serviceNames refuses a name that is not kebab-case', () => {
   expect(() => serviceNames('CitationFinder')).toThrow(/kebab-case/);
 });

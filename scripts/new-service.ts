@@ -23,10 +23,13 @@ if (existsSync(join(root, 'services', name))) {
 }
 
 const style = await resolveConfig(join(root, 'package.json'));
-const protoIndex = 'proto/index.ts';
+const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
 const files = {
   ...serviceFiles(names),
-  [protoIndex]: registerProto(await readFile(join(root, protoIndex), 'utf8'), names),
+  ...registerProto(
+    { index: await read('proto/index.ts'), callers: await read('proto/callers.ts') },
+    names,
+  ),
 };
 for (const [path, text] of Object.entries(files)) {
   const target = join(root, path);
@@ -37,7 +40,10 @@ for (const [path, text] of Object.entries(files)) {
 execFileSync(process.execPath, [join(root, 'scripts/generate.ts')], { stdio: 'inherit' });
 
 console.log(`services/${name} is written, its proto registered. What is left:
-  npm install                      links the workspace
-  services/standalone              add it to the composition, and to package.json
-  docs/architecture.md             say what it owns
+  npm install && npm run lock          links the workspace
+  services/${name}/src/index.ts   say what the service owns
+  proto/callers.ts                     say who may call it
+  services/standalone                  add it to topology.ts and package.json
+  docs/architecture.md                 add its row
+  npm run generate                     writes its settings into the table
   make check && make test`);

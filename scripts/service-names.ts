@@ -1,4 +1,4 @@
-/** One service's name in every spelling the tree uses. */
+/** The name of one service in every spelling that the repository uses. */
 export interface ServiceNames {
   /** citation-finder: folder, package, gRPC name. */
   kebab: string;
@@ -13,7 +13,7 @@ export interface ServiceNames {
 /** Whether a name is lower kebab-case. */
 export const isServiceName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 
-/** Throws where the name is not lower kebab-case. */
+/** All spellings of a name. @throws Error when it is not lower kebab-case */
 export const serviceNames = (kebab: string): ServiceNames => {
   if (!isServiceName(kebab)) {
     throw new Error(`'${kebab}' is not kebab-case, like citation-finder`);

@@ -11,7 +11,7 @@ interface Def {
 
 const defOf = (schema: z.core.$ZodType): Def => schema._zod.def as unknown as Def;
 
-/** The text of a default: what the environment would hold. `null` = required, '' = optional without one. */
+/** A default as the environment would hold it. Null means required; '' means optional without a default. */
 const defaultOf = (schema: z.core.$ZodType): string | null => {
   const def = defOf(schema);
   if (def.type === 'default') return String(def.defaultValue);
@@ -22,7 +22,7 @@ const defaultOf = (schema: z.core.$ZodType): string | null => {
 
 const isSecret = (schema: z.ZodType): boolean => schema.meta()?.['secret'] === true;
 
-/** A folder inside the checkout is told as such: a table must not name the machine it was made on. */
+/** Writes a folder inside the checkout as a relative path, because the table must not name the machine it was made on. */
 const told = (value: string | null, root: string): string =>
   value === null ? 'required' : value === '' ? '–' : `\`${value.replace(`${root}/`, '')}\``;
 
@@ -37,7 +37,7 @@ const table = (title: string, lines: string[]): string =>
     ? ''
     : `## ${title}\n\n| setting | default | what it is |\n| --- | --- | --- |\n${lines.join('\n')}\n\n`;
 
-/** Every setting of every service, as Markdown, from the schemas that parse them. */
+/** A Markdown page with every setting of every service, made from the schemas that parse them. */
 export const settingsPage = (root: string): string => {
   const head =
     '# Settings\n\nGenerated from the schemas by `npm run generate`. Each setting may also come from the file that `<NAME>_FILE` names. All faults are reported at once, and a service with one does not start.\n\n';

@@ -12,7 +12,7 @@ const outcomeOf = (project: string, result: TestResult): FileOutcome => ({
     .map(({ fullName }) => fullName),
 });
 
-const tellFailure = (project: string, result: TestResult): void => {
+const printFailure = (project: string, result: TestResult): void => {
   console.log(`\nFAILED ${project} ${relative(process.cwd(), result.testFilePath)}`);
   console.log(result.failureMessage ?? 'no message');
   for (const { type, message, origin } of result.console ?? []) {
@@ -20,7 +20,7 @@ const tellFailure = (project: string, result: TestResult): void => {
   }
 };
 
-/** A jest reporter: silent but for failures, it sends what it counted to scripts/test.ts. */
+/** A Jest reporter that prints failures only and sends the counts to scripts/test.ts. */
 export default class SummaryReporter implements Pick<Reporter, 'onTestResult' | 'onRunComplete'> {
   readonly #outcomes: FileOutcome[] = [];
 
@@ -28,7 +28,7 @@ export default class SummaryReporter implements Pick<Reporter, 'onTestResult' | 
     const project = context.config.displayName?.name ?? 'tests';
     const outcome = outcomeOf(project, result);
     this.#outcomes.push(outcome);
-    if (outcome.failed > 0 || outcome.broken) tellFailure(project, result);
+    if (outcome.failed > 0 || outcome.broken) printFailure(project, result);
   }
 
   onRunComplete(): void {

@@ -12,7 +12,7 @@ const file = (given: Partial<FileOutcome>): FileOutcome => ({
 });
 
 describe('the counted line', () => {
-  test('names skipped tests only where there are any', () => {
+  test('counts skipped tests only when there are any', () => {
     expect(countedLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
     expect(countedLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
   });
@@ -23,12 +23,12 @@ describe('the counted line', () => {
   });
 });
 
-test('each project is summed up in a line of its own', () => {
+test('projectLines gives each project a line with its totals', () => {
   const outcomes = [file({ passed: 2 }), file({ project: 'web', passed: 1 }), file({ failed: 1 })];
   expect(projectLines(outcomes)).toEqual(['node: 3 tests in 2 files', 'web: 1 tests in 1 files']);
 });
 
-test('skipped tests are grouped by the reason in their titles', () => {
+test('skipLines groups skipped tests by the reason in their titles', () => {
   const outcomes = [
     file({ skipped: ['browser [why: no Chromium found] signs in', 'a [why: no Chromium found]'] }),
     file({ skipped: ['is forgotten'] }),

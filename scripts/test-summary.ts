@@ -1,21 +1,22 @@
-/** What one test file said: jest's own result, reduced to what is counted and told. */
+/** The result of one test file, reduced to what the summary needs. */
 export interface FileOutcome {
   project: string;
   passed: number;
   failed: number;
-  /** The file did not load or died, so its tests could not be counted. */
+  /** True when the file did not load or crashed, so that its tests could not be counted. */
   broken: boolean;
-  /** Full titles, describes included. */
+  /** Full titles, with those of the enclosing describes. */
   skipped: string[];
 }
 
+/** Tests by outcome. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** A broken file counts as one failure. */
+/** Adds up the files. A broken file counts as one failure. */
 export const countOutcomes = (outcomes: FileOutcome[]): Counts => {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const outcome of outcomes) {
@@ -26,11 +27,11 @@ export const countOutcomes = (outcomes: FileOutcome[]): Counts => {
   return counts;
 };
 
-/** `3 passed, 0 failed`, and what was skipped where anything was. Outside checks read this line. */
+/** `3 passed, 0 failed`, with `, 2 skipped` when tests were skipped. Outside checks read this line. */
 export const countedLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** `node: 812 tests in 64 files`, a line a project, in the order they first reported. */
+/** One line per project, such as `node: 812 tests in 64 files`, in the order of their first reports. */
 export const projectLines = (outcomes: FileOutcome[]): string[] =>
   [...Map.groupBy(outcomes, ({ project }) => project)].map(([project, files]) => {
     const { passed, failed } = countOutcomes(files);
@@ -41,8 +42,8 @@ const reasonOf = (title: string): string =>
   /\[why: ([^\]]+)\]/.exec(title)?.[1] ?? `no reason given ('${title}')`;
 
 /**
- * One line a reason, with how many tests it stopped. A test or a describe says why it is skipped
- * by `[why: …]` in its title.
+ * One line per reason with the number of tests skipped for it. A test or describe gives its reason as
+ * `[why: …]` in its title.
  */
 export const skipLines = (outcomes: FileOutcome[]): string[] =>
   [

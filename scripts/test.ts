@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { countedLine, countOutcomes, projectLines, skipLines } from './test-summary.ts';
 import type { FileOutcome } from './test-summary.ts';
 
-/** Jest gets this long to end by itself after its last test, in milliseconds. */
-const patience = 15_000;
+/** How long Jest may take to exit after its last test, in milliseconds. */
+const EXIT_LIMIT_MS = 15_000;
 
 const jest = fork(
   fileURLToPath(import.meta.resolve('jest/bin/jest')),
   [
-    // In this order: --reporters swallows the plain arguments that follow it.
+    // --reporters takes every plain argument that follows it, so an option must come next.
     `--reporters=${join(import.meta.dirname, 'summary-reporter.ts')}`,
     '--ci',
     ...process.argv.slice(2),
@@ -24,14 +24,14 @@ const jest = fork(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => jest.kill(signal));
 
 let outcomes: FileOutcome[] | undefined;
-let impatience: NodeJS.Timeout | undefined;
+let exitTimer: NodeJS.Timeout | undefined;
 jest.on('message', (message: FileOutcome[]) => {
   outcomes = message;
-  impatience = setTimeout(() => jest.kill('SIGKILL'), patience);
+  exitTimer = setTimeout(() => jest.kill('SIGKILL'), EXIT_LIMIT_MS);
 });
 
 jest.on('exit', (code, signal) => {
-  clearTimeout(impatience);
+  clearTimeout(exitTimer);
   const counts = countOutcomes(outcomes ?? []);
   for (const line of [...projectLines(outcomes ?? []), ...skipLines(outcomes ?? [])]) {
     console.log(line);

@@ -3,8 +3,8 @@ import type { MappingAlgorithm, ThemeConfig } from 'antd';
 import { DARK, LIGHT, SANS } from '../config/theme-tokens.ts';
 import type { Palette } from '../config/theme-tokens.ts';
 
-// antd mutes its seeds for the dark; ours are already made for it, so they are put back.
-const exactly =
+// antd's dark algorithm mutes the colours it is given. Ours are already dark-theme colours.
+const withOurColours =
   (palette: Palette): MappingAlgorithm =>
   (seed, map) => ({
     ...(map ?? theme.defaultAlgorithm(seed)),
@@ -20,11 +20,11 @@ const exactly =
     colorTextDescription: palette.soft,
   });
 
-/** antd's configuration for one theme; `motion` false where the student or a test wants none. */
+/** antd's configuration for one theme. `motion` is false for prefers-reduced-motion. */
 export const antdTheme = (dark: boolean, motion: boolean): ThemeConfig => {
   const palette = dark ? DARK : LIGHT;
   return {
-    algorithm: [dark ? theme.darkAlgorithm : theme.defaultAlgorithm, exactly(palette)],
+    algorithm: [dark ? theme.darkAlgorithm : theme.defaultAlgorithm, withOurColours(palette)],
     token: {
       colorPrimary: palette.accent,
       colorInfo: palette.accent,

@@ -20,7 +20,7 @@ const EssayPage = lazy(async () => ({
   default: (await import('./routes/essay-page.tsx')).EssayPage,
 }));
 
-/** Every route there is; an address not named here is a 404. */
+/** All routes. Any other address shows the 404 page. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageSkeleton />}>

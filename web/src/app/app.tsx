@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import type { Store } from './store.ts';
 import { ThemeProvider } from './theme-provider.tsx';
 
-/** The whole page around one store. */
+/** The whole page with its store. */
 export function App({ store }: { store: Store }) {
   return (
     <ErrorBoundary>

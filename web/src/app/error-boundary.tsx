@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { EmptyCard } from '../components/empty-card.tsx';
 
-/** Catches what a screen throws; a refresh starts over, and the draft is kept on the device. */
+/** Catches errors of a screen and offers a refresh. The draft is saved on the device. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
           </button>
         }
       >
-        <p>Your draft is kept on this device.</p>
+        <p>Your draft is saved on this device.</p>
       </EmptyCard>
     );
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { LOCAL } from '../config/storage-keys.ts';
-import { aSession, aToken } from '../test/builders.ts';
-import { failure, fakeServer } from '../test/fake-server.ts';
-import { renderApp, signedInBefore } from '../test/render-app.tsx';
+import { aSession, aToken } from '../testing/builders.ts';
+import { failure, fakeServer } from '../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../testing/render-app.tsx';
 
 const noEssays = { 'GET /api/essays': () => ({ body: { success: true, data: [] } }) };
 
@@ -14,7 +14,7 @@ describe('guarded pages', () => {
     expect(await screen.findByRole('heading', { name: 'Access Your Account' })).toBeVisible();
     expect(location.pathname).toBe('/essays');
   });
-  test('an expired token counts as signed out, and takes the stored user with it', async () => {
+  test('an expired token counts as signed out, and the stored user is removed', async () => {
     fakeServer({});
     signedInBefore(aSession({ token: aToken(-1) }));
     localStorage.removeItem(LOCAL.refreshToken);
@@ -22,7 +22,7 @@ describe('guarded pages', () => {
     expect(await screen.findByRole('heading', { name: 'Access Your Account' })).toBeVisible();
     expect(localStorage.getItem(LOCAL.user)).toBeNull();
   });
-  test('an expired token with a good refresh token is signed in again', async () => {
+  test('an expired token with a valid refresh token is signed in again', async () => {
     fakeServer({ ...noEssays, 'POST /api/auth/refresh': () => ({ body: aSession() }) });
     signedInBefore(aSession({ token: aToken(-1) }));
     renderApp('/essays');
@@ -44,8 +44,8 @@ describe('guarded pages', () => {
   });
 });
 
-describe('addresses', () => {
-  test('an unknown one reads 404 Page Not Found', () => {
+describe('routing', () => {
+  test('an unknown address shows 404 Page Not Found', () => {
     renderApp('/no/such/page');
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { promptOpened } from '../features/welcome/prompt-slice.ts';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
 
-/** Sign Out for who is signed in; Sign In (a dialog on the home page) and Try Free for who is not. */
+/** Sign Out for a student; Sign In (a dialog on the home page) and Try Free for a visitor. */
 export function HeaderActions() {
   const { isAuthenticated, isLoading, user } = useSimpleAuth();
   const { pathname } = useLocation();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { LOCAL, SESSION } from '../config/storage-keys.ts';
-import { aCritique, aResult } from '../test/builders.ts';
-import { failure, fakeServer } from '../test/fake-server.ts';
-import { renderApp, signedInBefore } from '../test/render-app.tsx';
+import { aCritique, aResult } from '../testing/builders.ts';
+import { failure, fakeServer } from '../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../testing/render-app.tsx';
 
 const essay = 'Water should have a price that rises with use, because it is scarce. '.repeat(2);
 const longEssay = essay.repeat(40);
@@ -34,7 +34,7 @@ describe('the essay form', () => {
     type(essay);
     expect(button()).toBeEnabled();
   });
-  test('a question that is too short is told under its own tab', async () => {
+  test('a question that is too short opens its own tab with the reason', async () => {
     fakeServer({});
     signedInBefore();
     const { user } = renderApp();
@@ -51,7 +51,7 @@ describe('the essay form', () => {
       'true',
     );
   });
-  test('keeps the draft on this device', async () => {
+  test('saves the draft on this device', async () => {
     renderApp();
     type('An unfinished thought');
     await waitFor(() => expect(localStorage.getItem(LOCAL.draft)).toContain('unfinished'));
@@ -59,7 +59,7 @@ describe('the essay form', () => {
 });
 
 describe('a reload', () => {
-  test('keeps the result this tab saw last', async () => {
+  test('shows the last result of this tab again', async () => {
     fakeServer({});
     signedInBefore();
     sessionStorage.setItem(SESSION.result, JSON.stringify(aResult([aCritique(essay, 'Water')])));
@@ -71,14 +71,14 @@ describe('a reload', () => {
 });
 
 describe('the live panel', () => {
-  test('waits for text, then shows a score, hints and what was counted', async () => {
+  test('waits for text, then shows a score, hints and metrics', async () => {
     renderApp();
     expect(screen.getByText('Start typing to see real-time analysis')).toBeVisible();
     type(essay);
     expect(
       await screen.findByText('Essay is too short - aim for at least 200 words'),
     ).toBeVisible();
-    expect(screen.getByText('quality, of 100')).toBeVisible();
+    expect(screen.getByText('quality out of 100')).toBeVisible();
     expect(screen.getByText('Free analysis')).toBeVisible();
   });
 });
@@ -94,7 +94,7 @@ describe('sending an essay', () => {
     expect(store.getState().draft.text).toBe(essay);
     expect(calls).toEqual([]);
   });
-  test('without access the student is led to the plans', async () => {
+  test('a student without access is sent to the plans', async () => {
     const { calls } = fakeServer(access(false));
     signedInBefore();
     const { user } = renderApp();
@@ -106,7 +106,7 @@ describe('sending an essay', () => {
     expect(location.hash).toBe('#pricing');
     expect(calls.map(({ path }) => path)).toEqual(['/api/check-access']);
   });
-  test('a refused start shows the server’s words, and Try Again clears them', async () => {
+  test('a refused start shows the server’s message, and Try Again clears it', async () => {
     fakeServer({
       ...access(true),
       'POST /api/essays/analyze/start': () => ({

@@ -15,24 +15,30 @@ import { essaysApi } from '../features/essays/essays-api.ts';
 import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
 import { selectUserId } from '../lib/session/session-slice.ts';
+import { keptValues } from '../lib/storage/kept-values.ts';
 import { toasted } from '../lib/toasts/toast-slice.ts';
 import type { RootState } from './root-reducer.ts';
 
-/** Keeps the running job's id for a reload, and the result for this tab; tells when it is done. What belongs to a deleted essay goes with it. */
+/**
+ * Stores the running job's id for a reload and the result for this tab, and shows a toast when the
+ * analysis completes. Deleting an essay removes its stored result too.
+ */
 export const listenToJob = (
   listener: ListenerMiddlewareInstance<RootState>,
-  { local, session }: Services,
+  services: Services,
 ): void => {
+  const { local, session } = services;
+  const kept = keptValues(services);
   listener.startListening({
     matcher: isAnyOf(jobStarted, jobResumed, jobUpdated, jobReset),
     effect: (action, { getState, getOriginalState, dispatch }) => {
       const { job } = getState();
       const before = getOriginalState().job;
       if (job.jobId && job.status && !isFinal(job.status)) {
-        local.setItem(LOCAL.activeJob, job.jobId);
+        kept.set(LOCAL.activeJob, job.jobId);
         return;
       }
-      local.removeItem(LOCAL.activeJob);
+      kept.remove(LOCAL.activeJob);
       const userId = selectUserId(getState());
       if (job.result && job.submission && job.result !== before.result && userId !== null) {
         const { result, essayId, submission } = job;

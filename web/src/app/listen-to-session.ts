@@ -13,11 +13,11 @@ import {
   signedIn,
   signedOut,
 } from '../lib/session/session-slice.ts';
-import { forgetWork, writeSession } from '../lib/session/session-storage.ts';
-import { tellSignOut } from '../lib/session/tell-sign-out.ts';
+import { removeStoredWork, writeSession } from '../lib/session/session-storage.ts';
+import { revokeSession } from '../lib/session/revoke-session.ts';
 import type { RootState } from './root-reducer.ts';
 
-/** Keeps the session for other tabs and visits, and leaves nothing of a user to the next one. */
+/** Stores the session for other tabs and visits, and removes a user's work when the user changes. */
 export const listenToSession = (
   listener: ListenerMiddlewareInstance<RootState>,
   services: Services,
@@ -27,9 +27,9 @@ export const listenToSession = (
     matcher: isAnyOf(signedIn, refreshed, sessionLost, signedOut),
     effect: (action, { getState, getOriginalState, dispatch }) => {
       const { refreshToken } = getOriginalState().session;
-      if (signedOut.match(action) && refreshToken) void tellSignOut(refreshToken);
-      // The work first: a tab that sees the session end looks whether the draft went with it.
-      if (signedOut.match(action)) forgetWork(services);
+      if (signedOut.match(action) && refreshToken) void revokeSession(refreshToken);
+      // Remove the work first: when another tab sees the session end, it checks for the draft.
+      if (signedOut.match(action)) removeStoredWork(services);
       writeSession(services, getState().session);
       if (signedIn.match(action)) local.setItem(LOCAL.hasEverSignedUp, 'true');
       if (!refreshed.match(action)) dispatch(api.util.resetApiState());

@@ -1,10 +1,11 @@
-// First, so that every other sheet may refine it.
+// First, so that every other style sheet can override it.
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { makeStore } from './store.ts';
+import { browserStorage } from '../lib/storage/browser-storage.ts';
 
-/** The last resort when nothing can be drawn; plain DOM, because React is what failed. */
+/** Shown when the page cannot start. Plain DOM, because React may be what failed. */
 const showOverlay = (): void => {
   document.body.innerHTML =
     '<div class="empty-card" role="alert"><h1>Something went wrong</h1>' +
@@ -14,7 +15,7 @@ const showOverlay = (): void => {
 try {
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
-  const store = makeStore({ local: localStorage, session: sessionStorage, now: Date.now });
+  const store = makeStore({ ...browserStorage, now: Date.now });
   createRoot(root).render(<App store={store} />);
 } catch {
   showOverlay();

@@ -3,7 +3,7 @@ import { LinkButton } from '../components/link-button.tsx';
 import { paths } from '../config/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-/** Any address that is not a route. */
+/** The page for any address that is not a route. */
 export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
@@ -15,7 +15,7 @@ export function NotFoundPage() {
         </LinkButton>
       }
     >
-      <p>There is nothing at this address.</p>
+      <p>This page does not exist.</p>
     </EmptyCard>
   );
 }

@@ -7,7 +7,7 @@ const SignInGate = lazy(async () => ({
   default: (await import('../features/auth/sign-in-gate.tsx')).SignInGate,
 }));
 
-/** Guarded routes: the sign-in gate stands in the page's place, so that the address is kept. */
+/** Guards routes: shows the sign-in gate in place of the page, so that the address stays. */
 export function RequireSession() {
   const { isAuthenticated, isLoading } = useSimpleAuth();
   if (isAuthenticated) return <Outlet />;

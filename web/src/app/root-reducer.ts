@@ -6,7 +6,7 @@ import { api } from '../lib/api/api.ts';
 import { sessionReducer } from '../lib/session/session-slice.ts';
 import { toastReducer } from '../lib/toasts/toast-slice.ts';
 
-/** The page's state, one slice a concern. */
+/** The page's state, one slice per concern. */
 export const rootReducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,

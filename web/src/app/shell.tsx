@@ -18,7 +18,7 @@ const ToastArea = lazy(async () => ({
   default: (await import('./toast-area.tsx')).ToastArea,
 }));
 
-/** Header, page, footer; and what outlives a page: the session, the running analysis, toasts. */
+/** Header, page and footer, and what outlives a page: the session, the running job, toasts. */
 export function Shell() {
   const { pathname } = useLocation();
   const toasts = useSelector(selectToasts);

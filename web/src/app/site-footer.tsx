@@ -9,7 +9,7 @@ import {
 
 const names = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-/** The theme, and where the product comes from. */
+/** The product's origin and the theme choice. */
 export function SiteFooter() {
   const choice = useSyncExternalStore(onThemeChange, readThemeChoice);
   return (

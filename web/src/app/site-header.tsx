@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts';
 import { HeaderActions } from './header-actions.tsx';
 import './site-header.css';
 
-/** Top navigation; below 860 px the same links stand in a menu that opens under the bar. */
+/** Top navigation. Below 860 px the same links are in a menu that opens under the bar. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();

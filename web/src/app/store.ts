@@ -10,9 +10,9 @@ import { listenToJob } from './listen-to-job.ts';
 import { listenToSession } from './listen-to-session.ts';
 import { rootReducer } from './root-reducer.ts';
 import type { RootState } from './root-reducer.ts';
-import { withinUser, withoutWork } from './user-boundary.ts';
+import { clearOnUserChange, clearWork } from './user-boundary.ts';
 
-/** A store of its own for every page load and every test, begun with what storage holds. */
+/** Creates the store from what storage holds. Each page load and each test creates its own. */
 export const makeStore = (services: Services) => {
   const listener = createListenerMiddleware<RootState>();
   listenToSession(listener, services);
@@ -20,13 +20,13 @@ export const makeStore = (services: Services) => {
   listenToJob(listener, services);
   const stored = openSession(services);
   const restoring = stored.token === null && stored.refreshToken !== null;
-  // While a session is being restored, whose it is becomes known with its first answer.
+  // While a session is being restored, its user is not known yet.
   if (!restoring) dropForeignResult(services.session, stored.user?.id ?? null);
   return configureStore({
     reducer: (state: RootState | undefined, action) =>
-      withinUser(
+      clearOnUserChange(
         state,
-        rootReducer(signedOut.match(action) && state ? withoutWork(state) : state, action),
+        rootReducer(signedOut.match(action) && state ? clearWork(state) : state, action),
       ),
     preloadedState: {
       session: { ...stored, restoring, isNewUser: false },
@@ -35,7 +35,7 @@ export const makeStore = (services: Services) => {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        // Toast buttons carry actions, and essays are long: these checks cost more than they find.
+        // Off, because toasts hold actions and essays are long: the checks would be slow and wrong.
         serializableCheck: false,
         immutableCheck: false,
       })

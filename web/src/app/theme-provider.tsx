@@ -5,7 +5,7 @@ import { useMedia } from '../lib/use-media.ts';
 import { isDark, onThemeChange } from '../lib/theme/theme-choice.ts';
 import { antdTheme } from './antd-theme.ts';
 
-/** The page and antd in our colours, light or dark at once when the choice or the system changes. */
+/** Applies the light or dark theme to the page and to antd, and follows every change at once. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const dark = useSyncExternalStore(onThemeChange, isDark);
   const still = useMedia('(prefers-reduced-motion: reduce)');

@@ -7,7 +7,7 @@ import type { Toast } from '../lib/toasts/toast-slice.ts';
 const SECONDS = 5;
 const SECONDS_WITH_BUTTON = 10;
 
-/** Shows toasts as they come; loaded with the first one. */
+/** Shows toasts as they arrive. Loaded with the first one. */
 export function ToastArea({ toasts }: { toasts: Toast[] }) {
   const [show, holder] = notification.useNotification({ placement: 'bottomRight', maxCount: 4 });
   const shown = useRef(new Set<string>());

@@ -4,30 +4,30 @@ import { LOCAL } from '../config/storage-keys.ts';
 import { textTyped } from '../features/essay-form/draft-slice.ts';
 import { sessionLost, signedIn } from '../lib/session/session-slice.ts';
 import { writeSession } from '../lib/session/session-storage.ts';
-import { aSession, aToken, aUser } from '../test/builders.ts';
-import { fakeServer } from '../test/fake-server.ts';
-import { renderApp, signedInBefore } from '../test/render-app.tsx';
+import { aSession, aToken, aUser } from '../testing/builders.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../testing/render-app.tsx';
 
 const services = { local: localStorage, session: sessionStorage, now: Date.now };
 const nobody = { token: null, refreshToken: null, expiresAt: null, user: null };
-const somebodyElse = aSession({
+const anotherUser = aSession({
   token: aToken(86_400, 'b'),
   refreshToken: 'refresh-2',
   user: aUser({ id: 'user-2' }),
 });
 
-/** Does in storage what another tab does, the event of each key arriving right after its write. */
+/** Changes storage as another tab does: an event for each key, right after its write. */
 const inOtherTab = (work: () => void): void => {
   const real = { set: Storage.prototype.setItem, remove: Storage.prototype.removeItem };
-  const tell = (key: string): void =>
+  const notify = (key: string): void =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   Storage.prototype.setItem = function (key, value) {
     real.set.call(this, key, value);
-    tell(key);
+    notify(key);
   };
   Storage.prototype.removeItem = function (key) {
     real.remove.call(this, key);
-    tell(key);
+    notify(key);
   };
   try {
     work();
@@ -39,7 +39,7 @@ const inOtherTab = (work: () => void): void => {
 const storedToken = (): string | null => localStorage.getItem(LOCAL.token);
 
 describe('another tab', () => {
-  test('signing out signs this one out, and takes its text where it took the draft', async () => {
+  test('that signs out also signs this tab out and clears its text', async () => {
     fakeServer({});
     signedInBefore();
     const { store } = renderApp('/');
@@ -48,7 +48,7 @@ describe('another tab', () => {
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(store.getState().draft.text).toBe('');
   });
-  test('whose session the server ended signs this one out, and leaves the draft', () => {
+  test('whose session the server has ended signs this tab out and leaves the draft', () => {
     fakeServer({});
     signedInBefore();
     localStorage.setItem(LOCAL.draft, JSON.stringify({ text: 'mine', owner: 'user-1' }));
@@ -57,7 +57,7 @@ describe('another tab', () => {
     expect(store.getState().session.token).toBeNull();
     expect(store.getState().draft.text).toBe('mine');
   });
-  test('signing in signs this one in, in whatever order the keys are seen', async () => {
+  test('that signs in also signs this tab in, whatever order the keys arrive in', async () => {
     fakeServer({});
     const { store } = renderApp('/');
     const session = aSession();
@@ -72,7 +72,7 @@ describe('another tab', () => {
     expect(storedToken()).toBe(session.token);
     expect(localStorage.getItem(LOCAL.user)).toContain('user-1');
   });
-  test('writes its token last, so that none is ever seen without its user', () => {
+  test('writes its token last, so that no tab sees a token without its user', () => {
     const seen: (string | null)[] = [];
     const look = ({ key }: StorageEvent): void => void seen.push(key);
     window.addEventListener('storage', look);
@@ -80,18 +80,18 @@ describe('another tab', () => {
     window.removeEventListener('storage', look);
     expect(seen.at(-1)).toBe(LOCAL.token);
   });
-  test('signing in as somebody else shows nothing of the one before', () => {
+  test('that signs in as another user leaves nothing of the previous user here', () => {
     fakeServer({});
     signedInBefore();
     localStorage.setItem(LOCAL.draft, JSON.stringify({ text: 'mine', owner: 'user-1' }));
     sessionStorage.setItem('essayText', 'mine');
     sessionStorage.setItem('analysisOwner', 'user-1');
     const { store } = renderApp('/');
-    inOtherTab(() => writeSession(services, somebodyElse));
+    inOtherTab(() => writeSession(services, anotherUser));
     expect(store.getState().session.user?.id).toBe('user-2');
     expect(store.getState().draft.text).toBe('');
     expect(sessionStorage.getItem('essayText')).toBeNull();
-    expect(storedToken()).toBe(somebodyElse.token);
+    expect(storedToken()).toBe(anotherUser.token);
   });
 });
 
@@ -102,10 +102,10 @@ describe('the next user of this tab', () => {
     sessionStorage.setItem('currentEssayId', 'essay-1');
     sessionStorage.setItem('analysisOwner', owner);
   };
-  test.each(['/', '/analysis'])('sees at %s no result of the one before', async (address) => {
+  test.each(['/', '/analysis'])('sees no result of the previous user at %s', async (address) => {
     fakeServer({});
     resultOf('user-1');
-    signedInBefore(somebodyElse);
+    signedInBefore(anotherUser);
     renderApp(address);
     expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible();
     expect(screen.queryByText(/private essay/)).toBeNull();
@@ -113,13 +113,13 @@ describe('the next user of this tab', () => {
     expect(sessionStorage.getItem('essayText')).toBeNull();
     expect(sessionStorage.getItem('currentEssayId')).toBeNull();
   });
-  test('a visitor’s reload keeps no result', () => {
+  test('is a visitor: no result survives the reload', () => {
     fakeServer({});
     resultOf('user-1');
     renderApp('/');
     expect(sessionStorage.getItem('essayText')).toBeNull();
   });
-  test('gets an empty form, where the same user gets the draft back', () => {
+  test('gets an empty form, but the same user gets the draft back', () => {
     fakeServer({});
     signedInBefore();
     const { store } = renderApp('/');
@@ -129,10 +129,10 @@ describe('the next user of this tab', () => {
     act(() => void store.dispatch(signedIn(aSession())));
     expect(store.getState().draft.text).toBe('mine');
     act(() => void store.dispatch(sessionLost()));
-    act(() => void store.dispatch(signedIn(somebodyElse)));
+    act(() => void store.dispatch(signedIn(anotherUser)));
     expect(store.getState().draft.text).toBe('');
   });
-  test('keeps what was written before signing in', () => {
+  test('keeps the text that was written before signing in', () => {
     fakeServer({});
     const { store } = renderApp('/');
     act(() => void store.dispatch(textTyped('a visitor’s')));
@@ -142,7 +142,7 @@ describe('the next user of this tab', () => {
 });
 
 describe('leaving the page', () => {
-  test('keeps what was pasted a moment ago, and an untouched tab overwrites nothing', () => {
+  test('saves text pasted a moment ago, and an untouched tab overwrites nothing', () => {
     fakeServer({});
     const { store } = renderApp('/');
     localStorage.setItem(LOCAL.draft, JSON.stringify({ text: 'of another tab' }));

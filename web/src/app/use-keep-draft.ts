@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { draftLeaving } from '../features/essay-form/draft-slice.ts';
+import { pageLeaving } from '../features/essay-form/draft-slice.ts';
 
-/** Keeps the last half second of typing when the page is left, reloaded or put away. */
+/** Saves the draft when the page is left, reloaded or hidden, before the debounce would. */
 export const useKeepDraft = (): void => {
   const dispatch = useDispatch();
   useEffect(() => {
-    const onLeave = (): void => void dispatch(draftLeaving());
+    const onLeave = (): void => void dispatch(pageLeaving());
     const onVisibility = (): void => {
       if (document.visibilityState === 'hidden') onLeave();
     };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Goes to the section an address names, or to the top of a new page; a repeated click counts too. */
+/** Scrolls to the section in the address, or to the top of a new page. A repeated click does so again. */
 export const useScrollToHash = (): void => {
   const { hash, key, pathname } = useLocation();
   useEffect(() => {

@@ -3,25 +3,28 @@ import { draftFor, draftReducer } from '../features/essay-form/draft-slice.ts';
 import { selectUserId } from '../lib/session/session-slice.ts';
 import type { RootState } from './root-reducer.ts';
 
-const forgotten = { type: 'store/forgotten' };
+const reset = { type: 'store/reset' };
 
-/** The state after a deliberate sign-out: nothing of the student's work is left. */
-export const withoutWork = (state: RootState): RootState => ({
+/** The state after a deliberate sign-out, without the student's work. */
+export const clearWork = (state: RootState): RootState => ({
   ...state,
-  job: jobReducer(undefined, forgotten),
-  draft: draftReducer(undefined, forgotten),
+  job: jobReducer(undefined, reset),
+  draft: draftReducer(undefined, reset),
 });
 
-/** No user sees another's work: applied after every action, so that not one render shows it. */
-export const withinUser = (before: RootState | undefined, state: RootState): RootState => {
+/**
+ * Removes the work of one user from the state when another one signs in. The store applies this
+ * after every action, so that no render shows it to the wrong user.
+ */
+export const clearOnUserChange = (before: RootState | undefined, state: RootState): RootState => {
   const userId = selectUserId(state);
   const draft = draftFor(state.draft, userId);
   const own = draft === state.draft ? state : { ...state, draft };
   if (before === undefined || selectUserId(before) === userId) return own;
   return {
     ...own,
-    job: jobReducer(undefined, forgotten),
-    // Undo would bring the other's text back.
+    job: jobReducer(undefined, reset),
+    // Undo would bring back the other user's text.
     toasts: own.toasts.filter(({ button }) => button === undefined),
   };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './empty-card.css';
 
-/** A card for what is absent or failed: what it is, why, and the next step. */
+/** A card for something missing or failed: what it is, why, and the next step. */
 export function EmptyCard(props: {
   title: string;
   children?: ReactNode;

@@ -3,7 +3,7 @@ import type { ButtonProps } from 'antd';
 import type { MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 
-/** A link that looks like a button: opens in a new tab with the keys that do so, routes otherwise. */
+/** A link that looks like a button. The keys that open a new tab still do; a plain click routes. */
 export function LinkButton({
   to,
   state,

@@ -1,6 +1,6 @@
 import './page-skeleton.css';
 
-/** What stands in for a page while it loads: its shape, not a spinner. */
+/** The outline of a page, shown while the page loads. */
 export function PageSkeleton({ label = 'Loading' }: { label?: string }) {
   return (
     <div className="page page-skeleton" role="status">

@@ -10,7 +10,7 @@ const shapes: Record<SeverityLook['shape'], React.ReactNode> = {
   square: <path d="M1.6 1.6h6.8v6.8H1.6Z" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 };
 
-/** The shape of a severity, 10 px; its name stands beside it in text. */
+/** The shape of a severity, 10 px. Show its name in text next to it. */
 export function SeverityIcon({ severity }: { severity: Severity }) {
   const { shape, className } = SEVERITY_LOOK[severity];
   return (

@@ -1,4 +1,4 @@
-/** Every address of the page; nothing else spells one out. */
+/** Every address of the page. Use these instead of writing one out. */
 export const paths = {
   home: '/',
   login: '/login',

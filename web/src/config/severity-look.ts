@@ -1,6 +1,6 @@
 import type { Severity } from '@argint/contracts/severity';
 
-/** How a severity is drawn besides its colour: a shape, and a line under the words. */
+/** How a severity is drawn besides its colour: a shape, and an underline style (by class). */
 export interface SeverityLook {
   shape: 'diamond' | 'circle' | 'triangle' | 'ring' | 'square';
   className: string;

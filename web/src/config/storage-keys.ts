@@ -1,10 +1,12 @@
-/** Keys in localStorage; those of the specification (D1 §3) are literal. */
+/** Keys in localStorage. The specification prescribes some of the names (D1 §3). */
 export const LOCAL = {
   token: 'authToken',
   tokenExpiresAt: 'tokenExpiresAt',
   refreshToken: 'refreshToken',
   user: 'authUser',
   activeJob: 'activeAnalysisJob',
+  /** Prefix: one entry per start that the server has not answered yet. */
+  pendingStart: 'pendingStart',
   welcomeShown: 'welcomeShown',
   hasEverSignedUp: 'hasEverSignedUp',
   popupDismissed: 'popupDismissed',
@@ -13,7 +15,7 @@ export const LOCAL = {
   durations: 'analysisDurations',
 } as const;
 
-/** Keys in sessionStorage: a cache of the last result; the server's record is the truth. */
+/** Keys in sessionStorage, which caches the last result. The server's record is authoritative. */
 export const SESSION = {
   result: 'analysisResult',
   essayId: 'currentEssayId',

@@ -1,4 +1,4 @@
-/** The palette of one theme; the same values stand as custom properties in app/base.css. */
+/** The palette of one theme. app/base.css repeats the values as custom properties. */
 export interface Palette {
   paper: string;
   card: string;
@@ -8,7 +8,7 @@ export interface Palette {
   accent: string;
   tint: string;
   onAccent: string;
-  /** Borders of fields: 3:1 against the card. */
+  /** Borders of fields: at least 3:1 contrast against the card. */
   field: string;
   danger: string;
   dangerTint: string;

@@ -8,13 +8,15 @@ export const PROMPT_DELAY_MS = second;
 export const PROMPT_AGAIN_MS = 24 * 60 * minute;
 /** Pause in typing after which the login form looks the account up, ms (D2 §9). */
 export const ACCOUNT_CHECK_MS = second;
-/** A token with less life than this is renewed in the background, or before an analysis, ms. */
+/** A token that expires sooner than this is refreshed: in the background, before an analysis, ms. */
 export const REFRESH_BACKGROUND_MS = 10 * minute;
 export const REFRESH_BEFORE_ANALYSIS_MS = 5 * minute;
-/** Every ordinary call gives up after this, ms (D1 §7). */
+/** Timeout of an ordinary call, ms (D1 §7). */
 export const CALL_TIMEOUT_MS = 30 * second;
-/** Push reconnects this often, this far apart (ms); the status is then polled at the same pace. */
+/** How often push reconnects and how long it waits in between, ms. Polling uses the same interval. */
 export const PUSH_ATTEMPTS = 5;
 export const PUSH_DELAY_MS = 3 * second;
-/** Cached answers are fresh for this long, seconds (D2 §9). */
+/** How long cached answers count as fresh, seconds (D2 §9). */
 export const CACHE_SECONDS = 300;
+/** A page that is still here this long after the browser began to leave it was not left, ms. */
+export const LEAVING_MS = 10 * second;

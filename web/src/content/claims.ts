@@ -1,6 +1,6 @@
 /**
- * The owner's claims on the landing page. They are the owner's to support: edit or empty a line
- * here and it changes or goes from the page. Our own measured figures stand elsewhere.
+ * Marketing claims on the landing page, which the owner must be able to support. Edit a line to
+ * change it on the page, or empty it to remove it. Our own measured figures are on another page.
  */
 export const claims = {
   figures: ['99.9% accuracy', '50k+ essays analyzed', 'University trusted'] as readonly string[],

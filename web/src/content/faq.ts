@@ -2,7 +2,7 @@ import { TRIAL_CREDITS, TRIAL_DAYS } from '@argint/contracts/limits';
 import { PLANS } from '@argint/contracts/plans';
 import { formatPrice } from '../lib/format/format-number.ts';
 
-/** Question and answer; prices and limits come from the plan table. */
+/** Questions and answers. Prices and limits come from the plan table. */
 export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'How long does an analysis take?',
@@ -12,7 +12,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'Are my essays private?',
     answer:
-      'Yes. Private essays are encrypted and not shared. You can delete an essay, and everything found in it, at any time.',
+      'Yes. Private essays are encrypted and not shared. You can delete an essay, and everything we found in it, at any time.',
   },
   {
     question: 'How much does it cost?',
@@ -21,11 +21,11 @@ export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'Do I need an account?',
     answer:
-      'Not to look around or to see the live panel while you write. An analysis is kept for you, so it needs one.',
+      'Not to look around or to use the live panel while you write. You need one for an analysis, because we keep it for you.',
   },
   {
     question: 'Does it write my essay for me?',
     answer:
-      'No. It asks what an evaluator would ask, gives a hint first, and shows a way to mend a sentence only when you want it.',
+      'No. It asks what an evaluator would ask, gives a hint first, and shows how to fix a sentence only when you ask.',
   },
 ];

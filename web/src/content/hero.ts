@@ -1,7 +1,7 @@
 import type { Severity } from '@argint/contracts/severity';
 
-/** One remark on the sample sentence. */
-export interface SampleRemark {
+/** One critique on the sample sentence. */
+export interface SampleCritique {
   id: string;
   kind: 'Traditional critique' | 'Thesis opportunity' | 'Dialectical prompt';
   severity: Severity;
@@ -13,19 +13,19 @@ export interface SampleRemark {
   fix: string;
 }
 
-/** The sentence of the sample card; every quote below stands in it word for word. */
+/** The sentence of the sample card. It contains every quote below, word for word. */
 export const sampleSentence =
   'Social media is destroying our democracy, and everyone knows it. Studies show that voters who use it daily are angrier.';
 
-export const sampleRemarks: readonly SampleRemark[] = [
+export const sampleCritiques: readonly SampleCritique[] = [
   {
     id: 'thesis',
     kind: 'Thesis opportunity',
     severity: 3,
     type: 'thesis',
     quote: 'destroying our democracy',
-    issue: '‘Destroying’ is a verdict without a measure',
-    why: 'A reader cannot agree or disagree before knowing what would count as destroyed.',
+    issue: '‘Destroying’ does not say what changes, or how much',
+    why: 'A reader cannot agree or disagree without knowing what you would count as destroyed.',
     hint: 'which part of democracy, and how would you see it fail?',
     fix: 'Name one thing that changes: ‘Social media weakens South African democracy by making shared facts rare.’',
   },

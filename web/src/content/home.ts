@@ -2,35 +2,41 @@
 export const heroPoints = [
   { title: 'Structure and thesis', text: 'found, named, strengthened' },
   { title: 'Critical thinking', text: 'assumptions, bias, the other side' },
-  { title: 'Proudly South African', text: 'en-ZA, priced in rand' },
+  { title: 'Proudly South African', text: 'prices in rand' },
 ] as const;
 
-/** 'How it helps', the section 'How It Works' leads to. */
+/** The section 'How it helps', which the link 'How It Works' leads to. */
 export const helps = [
   {
     title: 'Line-by-line critique',
-    text: 'Each remark is tied to the words it is about and says what is wrong, why it matters and how to mend it.',
+    text: 'Each critique is tied to the words it is about and says what is wrong, why it matters and how to fix it.',
   },
   {
     title: 'A stronger thesis',
-    text: 'Your thesis is found and tested: is it a claim, can it be contested, does the conclusion still argue it?',
+    text: 'We find your thesis and test it: is it a claim, could a reader disagree, does the conclusion still support it?',
   },
   {
     title: 'The other side',
-    text: 'Author bias, hidden assumptions and dialectical prompts: the questions an evaluator will put to you.',
+    text: 'Author bias, hidden assumptions and dialectical prompts: the questions an evaluator will ask you.',
   },
   {
     title: 'What evaluators look for',
-    text: 'Six scores with the evidence each rests on, a verdict out of ten, and the three things to fix first.',
+    text: 'Six scores with the evidence for each, a verdict out of ten, and the three things to fix first.',
   },
 ] as const;
 
-/** The steps from a paste to a better draft. */
+/** The steps from pasting an essay to a better draft. */
 export const steps = [
-  { title: 'Paste your essay', text: 'with its question, without cover page and bibliography.' },
+  {
+    title: 'Paste your essay',
+    text: 'Add its question. Leave out the cover page and the bibliography.',
+  },
   {
     title: 'Watch it being read',
-    text: 'Remarks appear beside your lines while the rest is still being read.',
+    text: 'Critiques appear beside your lines while we read the rest.',
   },
-  { title: 'Write the second draft', text: 'First the hint, then the fix, when you ask for it.' },
+  {
+    title: 'Write the second draft',
+    text: 'You get a hint first, and the fix when you ask for it.',
+  },
 ] as const;

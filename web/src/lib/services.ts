@@ -1,4 +1,4 @@
-/** What the store reaches the world through; handed in, so that each test has its own. */
+/** The store's access to the outside. Passed in, so that each test has its own. */
 export interface Services {
   local: Storage;
   session: Storage;

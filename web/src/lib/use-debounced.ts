@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was `ms` after its last change. */
+/** The latest value that has stayed the same for `ms`. */
 export const useDebounced = <T>(value: T, ms: number): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

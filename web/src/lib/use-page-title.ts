@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab; the home page has the product's name alone. */
+/** Sets the title of the browser's tab; without a title, the product's name alone. */
 export const usePageTitle = (title?: string): void => {
   useEffect(() => {
     document.title = title ? `${title} · Argument Intelligence` : 'Argument Intelligence';

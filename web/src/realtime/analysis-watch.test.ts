@@ -69,14 +69,14 @@ describe('watchAnalysis', () => {
     jest.advanceTimersByTime(3_000);
     expect(socket.connects).toBe(2);
   });
-  test('starts again from the beginning when the network returns', () => {
+  test('reconnects from the first attempt when the network returns', () => {
     const { socket, fire, fallback } = begin();
     for (let i = 0; i < 6; i += 1) fire('connect_error', new Error('no'));
     expect(fallback).toEqual([true]);
     window.dispatchEvent(new Event('online'));
     expect(socket.connects).toBeGreaterThan(1);
   });
-  test('a refused subscription means polling, an accepted one ends it', () => {
+  test('a refused subscription starts polling, an accepted one ends it', () => {
     const { emitted, fire, fallback } = begin();
     fire('connect');
     const answer = emitted[0]?.[2] as (ack: unknown) => void;
@@ -84,13 +84,13 @@ describe('watchAnalysis', () => {
     answer({ success: true });
     expect(fallback).toEqual([true, false]);
   });
-  test('answers the end of its token with a fresh one', async () => {
+  test('sends a new token when the old one is about to expire', async () => {
     const { emitted, fire } = begin();
     fire('auth:expiring', { expiresAt: '2026-11-21T12:00:00.000Z' });
     await Promise.resolve();
     expect(emitted).toEqual([['auth:refresh', { token: 'token' }]]);
   });
-  test('passes on the updates of its own analysis only', () => {
+  test('reports updates of its own analysis only', () => {
     const { updates, fire } = begin();
     fire('analysis_update', { analysisId: 'job-2' });
     fire('analysis_update', { analysisId: 'job-1' });

@@ -11,10 +11,10 @@ import { PUSH_ATTEMPTS, PUSH_DELAY_MS } from '../config/timings.ts';
 
 export interface WatchOptions {
   analysisId: string;
-  /** A token good for the next minutes, null when signed out; asked before each connection. */
+  /** Gets a token that is valid for some minutes, before each connection; null when signed out. */
   freshToken: () => Promise<string | null>;
   onUpdate: (update: AnalysisUpdate) => void;
-  /** True while the status must be polled because push is out of reach. */
+  /** Called with true when the status must be polled because push does not work. */
   onFallback: (polling: boolean) => void;
 }
 
@@ -29,13 +29,13 @@ const openSocket = (freshToken: WatchOptions['freshToken']): AnalysisSocket =>
     transports: ['websocket'],
     auth: (give) => void freshToken().then((token) => give({ token })),
     autoConnect: false,
-    // Attempts are counted here, so that a refused token and a lost network share one budget.
+    // Attempts are counted below, so that a refused token and a lost network share one limit.
     reconnection: false,
   });
 
 /**
- * Follows one analysis: subscribes on every connection, tries again after a loss (5 times, 3 s
- * apart), then asks for polling until 'online' or a return to the tab starts it again. Returns stop.
+ * Follows one analysis: subscribes on every connection and reconnects after a loss (5 times, 3 s
+ * apart). Then it asks for polling, until the network or the student comes back. Returns stop.
  */
 export const watchAnalysis = (
   options: WatchOptions,
@@ -76,7 +76,7 @@ export const watchAnalysis = (
     });
   });
   socket.on('connect_error', lost);
-  // Also 'io server disconnect', which socket.io never retries by itself.
+  // Includes 'io server disconnect', after which socket.io does not reconnect by itself.
   socket.on('disconnect', (reason) => {
     if (reason !== 'io client disconnect') lost();
   });

@@ -8,20 +8,21 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { selectJob } from '../../features/analysis-job/job-slice.ts';
-import { jobWords } from '../../features/analysis-job/job-words.ts';
+import { fewerCritiquesNote, jobWords } from '../../features/analysis-job/job-words.ts';
 import { latestResultApi } from '../../features/analysis-job/latest-result-api.ts';
 import { readResult } from '../../features/analysis-job/result-cache.ts';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { selectUserId } from '../../lib/session/session-slice.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { browserStorage } from '../../lib/storage/browser-storage.ts';
 
-/** /analysis: the result of the current job, the last one of this tab, or the server's newest. */
+/** /analysis: the result of the current job, else this tab's last one, else the server's newest. */
 export function AnalysisPage() {
   usePageTitle('Analysis');
   const job = useSelector(selectJob);
   const userId = useSelector(selectUserId);
-  const [cached] = useState(() => readResult(sessionStorage, userId));
+  const [cached] = useState(() => readResult(browserStorage.session, userId));
   const here =
     job.result && job.submission ? { result: job.result, essayText: job.submission.text } : cached;
   const {
@@ -76,7 +77,7 @@ export function AnalysisPage() {
           </LinkButton>
         }
       >
-        <p>Analyse an essay first; earlier ones are under My Essays.</p>
+        <p>Analyse an essay first. You will find earlier ones under My Essays.</p>
       </EmptyCard>
     );
   }
@@ -85,6 +86,7 @@ export function AnalysisPage() {
       <ResultView
         text={current.essayText}
         result={current.result}
+        note={fewerCritiquesNote(job)}
         heading={
           <>
             <h1>Analysis Results</h1>

@@ -48,7 +48,7 @@ export function EssayPage() {
           </header>
           <p>
             {essay.status === 'queued' || essay.status === 'processing'
-              ? 'This essay is being analysed. Its remarks will appear here.'
+              ? 'This essay is being analysed. Its critiques will appear here.'
               : 'This essay has no analysis yet.'}
           </p>
           <div className="essay-plain">{essay.content}</div>

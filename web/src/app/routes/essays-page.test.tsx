@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer } from '../../test/fake-server.ts';
-import { renderApp, signedInBefore } from '../../test/render-app.tsx';
+import { failure, fakeServer } from '../../testing/fake-server.ts';
+import type { Call } from '../../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 
 const card = (id: string) => ({
   id,
@@ -13,12 +14,57 @@ const card = (id: string) => ({
   status: 'completed',
 });
 
+describe('a list of 120 essays', () => {
+  const all = Array.from({ length: 120 }, (_, at) => card(`e${at + 1}`));
+  /** Serves pages of `limit` essays; the cursor is the number of those before. */
+  const pages = (fails: (cursor: number) => boolean = () => false) => ({
+    'GET /api/essays': ({ query }: Call) => {
+      const from = Number(query.get('cursor') ?? 0);
+      if (fails(from)) return { status: 500, body: failure('It broke') };
+      const to = from + Number(query.get('limit'));
+      const nextCursor = to < all.length ? String(to) : null;
+      return { body: { success: true, data: all.slice(from, to), nextCursor } };
+    },
+  });
+  // By its text: looking 120 cards through by role takes jsdom seconds.
+  const more = () => screen.getByText('Show more').closest('button') as HTMLElement;
+
+  test('is loaded to the last essay, and the focus moves to the first new one', async () => {
+    fakeServer(pages());
+    signedInBefore();
+    const { user } = renderApp('/essays');
+    expect(await screen.findByText('30 essays shown, newest first')).toBeVisible();
+    for (const first of ['Essay e31', 'Essay e61', 'Essay e91']) {
+      more().focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(first));
+    }
+    expect(screen.getByText('Essay e120')).toBeInTheDocument();
+    expect(screen.getByText('All 120 essays shown')).toBeVisible();
+    expect(screen.queryByText('Show more')).toBeNull();
+  });
+  test('keeps what is shown when the next page cannot be loaded, and tries again', async () => {
+    let down = true;
+    fakeServer(pages((cursor) => cursor > 0 && down));
+    signedInBefore();
+    const { user } = renderApp('/essays');
+    await screen.findByText('30 essays shown, newest first');
+    await user.click(more());
+    expect(await screen.findByText('Failed to fetch essays (500)')).toBeVisible();
+    expect(screen.getByText('Essay e30')).toBeVisible();
+    down = false;
+    await user.click(more());
+    expect(await screen.findByText('60 essays shown, newest first')).toBeVisible();
+    expect(screen.queryByText('Failed to fetch essays (500)')).toBeNull();
+  });
+});
+
 describe('deleting an essay', () => {
   test.each([
     [['a', 'b', 'c'], 'b', 'Essay c'],
     [['a', 'b'], 'b', 'Essay a'],
     [['a'], 'a', 'No essays yet'],
-  ])('of %j, %s: the focus goes to %s', async (ids, id, heading) => {
+  ])('of the list %j, namely %s, moves the focus to %s', async (ids, id, heading) => {
     let data = ids.map(card);
     fakeServer({
       'GET /api/essays': () => ({ body: { success: true, data } }),
@@ -38,7 +84,7 @@ describe('deleting an essay', () => {
   test.each([
     ['a', null],
     ['b', 'a'],
-  ])('%s takes its kept result along, and no other', async (id, kept) => {
+  ])('%s removes the cached result of that essay only: %j is left', async (id, kept) => {
     fakeServer({
       'GET /api/essays': () => ({ body: { success: true, data: ['a', 'b'].map(card) } }),
       [`DELETE /api/essays/${id}`]: () => ({ body: { success: true } }),

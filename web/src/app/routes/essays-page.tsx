@@ -1,22 +1,23 @@
 import { Button } from 'antd';
+import { useMemo } from 'react';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
-import { essaysApi } from '../../features/essays/essays-api.ts';
-import { EssayList } from '../../features/essays/essay-list.tsx';
 import { listErrorMessage } from '../../features/essays/essay-errors.ts';
+import { EssayList } from '../../features/essays/essay-list.tsx';
+import { essaysApi } from '../../features/essays/essays-api.ts';
 import { useFocusAfterDelete } from '../../features/essays/use-focus-after-delete.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** Your Essays: newest first, as the server has them. */
+/** Your Essays: newest first, one page at a time. */
 export function EssaysPage() {
   usePageTitle('Your Essays');
-  const { data, error, isFetching, refetch } = essaysApi.useEssaysQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const onDelete = useFocusAfterDelete(data);
-  if (error) {
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    essaysApi.useEssaysInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const essays = useMemo(() => data?.pages.flatMap((page) => page.essays), [data]);
+  const onDelete = useFocusAfterDelete(essays);
+  if (!essays && error) {
     return (
       <EmptyCard
         alert
@@ -31,8 +32,8 @@ export function EssaysPage() {
       </EmptyCard>
     );
   }
-  if (!data) return <PageSkeleton label="Loading your essays" />;
-  if (data.length === 0) {
+  if (!essays) return <PageSkeleton label="Loading your essays" />;
+  if (essays.length === 0) {
     return (
       <EmptyCard
         title="No essays yet"
@@ -42,13 +43,20 @@ export function EssaysPage() {
           </LinkButton>
         }
       >
-        <p>Every essay you analyse is kept here with its remarks.</p>
+        <p>Every essay you analyse is kept here with its critiques.</p>
       </EmptyCard>
     );
   }
   return (
     <div className="page">
-      <EssayList essays={data} onDelete={onDelete} />
+      <EssayList
+        essays={essays}
+        hasMore={hasNextPage}
+        loadingMore={isFetchingNextPage}
+        failure={error ? listErrorMessage(error) : null}
+        onShowMore={() => void fetchNextPage()}
+        onDelete={onDelete}
+      />
     </div>
   );
 }

@@ -28,7 +28,7 @@ import { JobOutcome } from './job-outcome.tsx';
 const toSection = (id: string): void =>
   document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
-/** Home: the hero, the form with its live panel, the analysis in place, and the sections below. */
+/** Home: the hero, the form with its live panel, the analysis, and the sections below. */
 export function HomePage() {
   usePageTitle();
   const dispatch = useDispatch();
@@ -89,9 +89,7 @@ export function HomePage() {
         className="page workbench__analysis"
         aria-label="Line-by-line analysis"
       >
-        {job.phase === 'idle' && job.error && (
-          <ErrorPanel message={job.error} onTryAgain={tryAgain} />
-        )}
+        {job.startFailure && <ErrorPanel failure={job.startFailure} onTryAgain={tryAgain} />}
         {job.phase !== 'idle' && <StatusCard job={job} onCancel={cancel} onRetry={retry} />}
         <JobOutcome job={job} draftEmpty={draft.text.trim() === ''} />
       </section>

@@ -4,8 +4,11 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { JobState } from '../../features/analysis-job/job-slice.ts';
+import { fewerCritiquesNote } from '../../features/analysis-job/job-words.ts';
 import { readResult } from '../../features/analysis-job/result-cache.ts';
+import { formatCount } from '../../lib/format/format-number.ts';
 import { selectUserId } from '../../lib/session/session-slice.ts';
+import { browserStorage } from '../../lib/storage/browser-storage.ts';
 
 const ResultView = lazy(async () => ({
   default: (await import('../../features/result/result-view.tsx')).ResultView,
@@ -14,17 +17,16 @@ const CritiquedEssay = lazy(async () => ({
   default: (await import('../../features/result/critiqued-essay.tsx')).CritiquedEssay,
 }));
 
-function WholeResult({ text, result }: { text: string; result: AnalysisResult }) {
+function WholeResult(props: { text: string; result: AnalysisResult; note: string | null }) {
   return (
     <Suspense fallback={<div className="skeleton workbench__loading" />}>
       <ResultView
-        text={text}
-        result={result}
+        {...props}
         heading={
           <>
             <h2>Your result</h2>
             <p>
-              Kept under <Link to={paths.essays}>My Essays</Link> ·{' '}
+              Saved under <Link to={paths.essays}>My Essays</Link> ·{' '}
               <Link to={paths.analysis}>Open on its own page</Link>
             </p>
           </>
@@ -34,16 +36,16 @@ function WholeResult({ text, result }: { text: string; result: AnalysisResult })
   );
 }
 
-/** The line-by-line panel under the form: what to do, remarks as they come, then the whole result. */
+/** The panel under the form: a hint, then critiques as they arrive, then the whole result. */
 export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boolean }) {
   const { submission, critiques, result } = job;
-  // A reload keeps what this tab saw last, until the next essay is sent.
+  // After a reload, this tab's last result is shown until the next essay is sent.
   const userId = useSelector(selectUserId);
-  const last = useMemo(() => readResult(sessionStorage, userId), [userId]);
+  const last = useMemo(() => readResult(browserStorage.session, userId), [userId]);
   const [sent, setSent] = useState(false);
   if (!sent && job.phase !== 'idle') setSent(true);
-  if (job.phase === 'idle' && !job.error && last && !sent) {
-    return <WholeResult text={last.essayText} result={last.result} />;
+  if (job.phase === 'idle' && !job.startFailure && last && !sent) {
+    return <WholeResult text={last.essayText} result={last.result} note={null} />;
   }
   if (job.phase !== 'watching' || !submission) {
     return draftEmpty ? (
@@ -51,13 +53,14 @@ export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boo
     ) : null;
   }
   if (result && job.status === 'completed') {
-    return <WholeResult text={submission.text} result={result} />;
+    return <WholeResult text={submission.text} result={result} note={fewerCritiquesNote(job)} />;
   }
-  if (critiques.length === 0 || job.status === 'failed') return null;
+  if (critiques.length === 0) return null;
+  const when = job.status === 'failed' ? 'before the analysis failed' : 'so far';
   return (
     <Suspense fallback={<div className="skeleton workbench__loading" />}>
       <h2 className="workbench__count" aria-live="polite">
-        {critiques.length} {critiques.length === 1 ? 'issue' : 'issues'} found so far
+        {formatCount(critiques.length, 'issue')} found {when}
       </h2>
       <CritiquedEssay running text={submission.text} critiques={critiques} />
     </Suspense>

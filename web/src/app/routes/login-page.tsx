@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { SignInGate } from '../../features/auth/sign-in-gate.tsx';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 
-/** /login; who is signed in goes back to where they came from, or home. */
+/** /login. A signed-in student is sent back to the page they came from, or home. */
 export function LoginPage() {
   const { isAuthenticated, isLoading } = useSimpleAuth();
   const from = (useLocation().state as { from?: string } | null)?.from;

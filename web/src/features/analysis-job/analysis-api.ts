@@ -1,11 +1,17 @@
-import type { AccessBody, AnalysisType, JobStatusBody, StartedBody } from '@argint/contracts';
+import type {
+  AccessBody,
+  AnalysisType,
+  JobStatusBody,
+  JobSummary,
+  StartedBody,
+} from '@argint/contracts';
 import { api } from '../../lib/api/api.ts';
 
 interface StartArgs {
   essayText: string;
   essayQuestion: string | null;
   analysisType: AnalysisType;
-  /** The same for a repetition of the same submission, so that no credit is spent twice. */
+  /** The same key for the same submission, so that sending it again spends no second credit. */
   idempotencyKey: string;
 }
 
@@ -27,6 +33,15 @@ export const analysisApi = api.injectEndpoints({
     }),
     jobStatus: build.query<JobStatusBody, string>({
       query: (jobId) => ({ url: '/essays/analyze/status', params: { jobId } }),
+      keepUnusedDataFor: 0,
+    }),
+    /**
+     * The newest page of the user's analyses. A job runs for ten minutes at most, so that all
+     * running jobs are on it.
+     */
+    newestJobs: build.query<JobSummary[], void>({
+      query: () => '/essays/analyze/jobs',
+      transformResponse: (body: { data: JobSummary[] }) => body.data,
       keepUnusedDataFor: 0,
     }),
     cancelAnalysis: build.mutation<JobStatusBody, string>({

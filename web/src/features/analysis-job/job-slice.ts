@@ -9,14 +9,15 @@ import type { JobStatus, ProcessingStage } from '@argint/contracts/job';
 import { MESSAGES } from '@argint/contracts/messages';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { StartFailure } from './start-errors.ts';
 
-/** What was sent, so that marks and Retry refer to exactly that text. */
+/** The essay as it was sent. Marks and Retry refer to exactly this text. */
 export interface Submission {
   text: string;
   question: string;
 }
 
-/** The one analysis the page is busy with or has just finished. */
+/** The analysis that is being started, runs or has just ended. */
 export interface JobState {
   phase: 'idle' | 'checking' | 'starting' | 'watching';
   submission: Submission | null;
@@ -29,8 +30,13 @@ export interface JobState {
   startedAt: number | null;
   endedAt: number | null;
   critiques: LineCritique[];
+  /** How many critiques were shown before the result arrived. */
+  shownBefore: number;
   result: AnalysisResult | null;
+  /** Why the job failed. */
   error: string | null;
+  /** Why no job was started. */
+  startFailure: StartFailure | null;
 }
 
 export const idleJob: JobState = {
@@ -44,8 +50,10 @@ export const idleJob: JobState = {
   startedAt: null,
   endedAt: null,
   critiques: [],
+  shownBefore: 0,
   result: null,
   error: null,
+  startFailure: null,
 };
 
 /** An update with the time it arrived. */
@@ -76,12 +84,13 @@ const slice = createSlice({
     jobStarted: (state, { payload }: PayloadAction<{ jobId: string; essayId: string }>) => {
       Object.assign(state, payload, { phase: 'watching', status: 'queued', stage: 'queued' });
     },
-    startFailed: (state, { payload }: PayloadAction<string | null>): JobState => ({
+    /** The payload is null when a toast has told the student why. */
+    startFailed: (state, { payload }: PayloadAction<StartFailure | null>): JobState => ({
       ...idleJob,
       submission: state.submission,
-      error: payload,
+      startFailure: payload,
     }),
-    /** A job found again after a reload, with the text the server keeps. */
+    /** A job that was found again after a reload, with the text the server keeps. */
     jobResumed: (
       _state,
       {
@@ -98,26 +107,36 @@ const slice = createSlice({
       startedAt: Date.parse(payload.job.createdAt),
       endedAt: payload.endedAt,
       critiques: payload.job.result?.lineCritiques ?? [],
+      shownBefore: 0,
       result: payload.job.result,
       error: payload.job.error,
+      startFailure: null,
     }),
-    /** News of a job: ignored unless it is ours and still running; progress never goes back. */
+    /**
+     * An update of a job. Ignored unless the job is ours and still running. Progress never goes
+     * back, and a critique that is shown stays until the result replaces it.
+     */
     jobUpdated: (state, { payload: { update, at } }: PayloadAction<Stamped<Update>>) => {
       if (update.analysisId !== state.jobId) return;
       if (state.status !== null && isFinal(state.status)) return;
       state.status = update.status;
       state.progress = Math.max(state.progress, update.progress);
       state.stage = update.processingStage;
-      const critiques = update.result?.lineCritiques ?? update.partial?.lineCritiques;
-      if (critiques) state.critiques = critiques;
-      if (update.result) state.result = update.result;
+      const partial = update.partial?.lineCritiques ?? [];
+      if (update.result) {
+        state.shownBefore = state.critiques.length;
+        state.critiques = update.result.lineCritiques;
+        state.result = update.result;
+      } else if (partial.length >= state.critiques.length) {
+        state.critiques = partial;
+      }
       if (!isFinal(update.status)) return;
       state.endedAt = at;
       if (update.status === 'completed') state.progress = 100;
       if (update.status === 'failed') state.error = update.error || MESSAGES.analysisFailed;
     },
     errorDismissed: (state) => {
-      if (state.phase === 'idle') state.error = null;
+      if (state.phase === 'idle') state.startFailure = null;
     },
     jobReset: () => idleJob,
   },
@@ -139,7 +158,7 @@ interface WithJob {
   job: JobState;
 }
 export const selectJob = (state: WithJob): JobState => state.job;
-/** Checking access, starting, queued or processing: the form cannot be sent again. */
+/** Access is being checked or a job is starting or running: the form cannot be sent. */
 export const selectBusy = ({ job }: WithJob): boolean =>
   job.phase === 'checking' ||
   job.phase === 'starting' ||

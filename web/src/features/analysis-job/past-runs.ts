@@ -2,7 +2,7 @@ import { LOCAL } from '../../config/storage-keys.ts';
 
 const KEPT = 100;
 
-/** How long one analysis took, for the estimate of the next. */
+/** How long an analysis took, used to estimate the next one. */
 export interface PastRun {
   words: number;
   seconds: number;
@@ -12,7 +12,7 @@ const isRun = (value: unknown): value is PastRun =>
   typeof (value as PastRun | null)?.words === 'number' &&
   typeof (value as PastRun).seconds === 'number';
 
-/** The runs measured on this device; none when they cannot be read. */
+/** The runs measured on this device; empty when they cannot be read. */
 export const readRuns = (local: Storage): PastRun[] => {
   try {
     const value: unknown = JSON.parse(local.getItem(LOCAL.durations) ?? '[]');
@@ -22,9 +22,14 @@ export const readRuns = (local: Storage): PastRun[] => {
   }
 };
 
-/** Remembers a run; the newest 100 count. */
-export const addRun = (local: Storage, run: PastRun): void =>
-  local.setItem(LOCAL.durations, JSON.stringify([...readRuns(local), run].slice(-KEPT)));
+/** Stores a run; the newest 100 are kept. A full storage loses it: only an estimate is at stake. */
+export const addRun = (local: Storage, run: PastRun): void => {
+  try {
+    local.setItem(LOCAL.durations, JSON.stringify([...readRuns(local), run].slice(-KEPT)));
+  } catch {
+    // Full.
+  }
+};
 
 /** 'under a minute', '5 minutes'. */
 export const estimateWords = (seconds: number): string => {

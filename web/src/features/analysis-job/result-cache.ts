@@ -8,7 +8,7 @@ export interface CachedResult {
   essayId: string | null;
 }
 
-/** This user's stored result; null when there is none, it is not one, or is somebody else's. */
+/** This user's stored result; null when there is none, it is unreadable, or it is another user's. */
 export const readResult = (session: Storage, userId: string | null): CachedResult | null => {
   if (userId === null || session.getItem(SESSION.owner) !== userId) return null;
   try {
@@ -30,12 +30,12 @@ export const dropForeignResult = (session: Storage, userId: string | null): void
   for (const key of Object.values(SESSION)) session.removeItem(key);
 };
 
-/** Removes the stored result where it is of an essay that is no more. */
+/** Removes the stored result if it belongs to this (deleted) essay. */
 export const dropResultOf = (session: Storage, essayId: string): void => {
   if (session.getItem(SESSION.essayId) === essayId) dropForeignResult(session, null);
 };
 
-/** Keeps a user's result for this tab; where it does not fit, the server's record serves. */
+/** Caches a user's result for this tab. A result that does not fit is read from the server later. */
 export const writeResult = (session: Storage, userId: string, cached: CachedResult): void => {
   dropForeignResult(session, null);
   try {

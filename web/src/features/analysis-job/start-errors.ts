@@ -1,14 +1,63 @@
 import { ERRORS } from '@argint/contracts/errors';
 import { MESSAGES } from '@argint/contracts/messages';
-import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
+import { readFailure, waitSentence } from '../../lib/api/api-error.ts';
+import type { CallFailure } from '../../lib/api/api-error.ts';
 
-/** What the error panel says of a failed start: the provider's troubles stay ours (D1 §4). */
-export const startErrorMessage = (error: unknown): string => {
-  const { status, serverMessage } = readFailure(error);
+/** What the error panel says when a start failed. */
+export interface StartFailure {
+  title: string;
+  message: string;
+  /** What the student can do about it; null when the message says it all. */
+  nextStep: string | null;
+}
+
+const NOT_STARTED = 'The analysis did not start';
+
+/** The message of D1 §8. Faults of the AI provider get our own wording (D1 §4). */
+const messageOf = ({ status, serverMessage }: CallFailure): string => {
   if (serverMessage?.includes('AI analysis failed')) return ERRORS.ANALYSIS_FAILED.message;
   if (serverMessage && /AI service|gemini/i.test(serverMessage)) {
     return ERRORS.ANALYSIS_UNAVAILABLE.message;
   }
-  if (!serverMessage && status === 403) return ERRORS.FORBIDDEN.message;
-  return failureMessage(error, MESSAGES.startFailed);
+  if (serverMessage) return serverMessage;
+  return status === 403 ? ERRORS.FORBIDDEN.message : MESSAGES.startFailed;
+};
+
+const nextStepOf = (failure: CallFailure): string | null => {
+  if (failure.code === 'TOO_MANY_OPEN_ANALYSES') {
+    return 'Wait until one of them has finished, or cancel one. Then send this essay again.';
+  }
+  if (failure.code === 'WORD_LIMIT') {
+    return 'Shorten the essay, or choose a plan that allows more words.';
+  }
+  return waitSentence(failure);
+};
+
+/** What to tell the student about a start that failed. */
+export const startFailureOf = (error: unknown): StartFailure => {
+  const failure = readFailure(error);
+  return failure.status === 0
+    ? {
+        title: 'The server did not answer',
+        message: MESSAGES.networkError,
+        nextStep:
+          'The analysis may have started anyway. Send the essay again: you are never charged twice for it.',
+      }
+    : { title: NOT_STARTED, message: messageOf(failure), nextStep: nextStepOf(failure) };
+};
+
+/** The failure of an answer without a job in it. */
+export const NO_JOB: StartFailure = {
+  title: NOT_STARTED,
+  message: MESSAGES.noAnalysisId,
+  nextStep: null,
+};
+
+/** Whether the server refused a start for good, so that no job exists under its key. */
+export const isFinalRefusal = (error: unknown): boolean => {
+  const { status, code } = readFailure(error);
+  // 401, 408 and 429 refuse this request, but an earlier one under the same key may have started a
+  // job. CONFLICT asks for the same request once more.
+  const mayHaveStarted = [401, 408, 429].includes(status) || code === 'CONFLICT';
+  return status >= 400 && status < 500 && !mayHaveStarted;
 };

@@ -37,7 +37,7 @@ describe('the status card', () => {
     [{ status: 'processing' as const, stage: 'aggregating' as const }, 'Processing: aggregating'],
     [{ status: 'completed' as const }, 'Analysis Complete - Results Ready'],
     [{ status: 'failed' as const, error: 'It broke' }, 'It broke'],
-  ])('says %j in words', (changes, words) => {
+  ])('shows the message for %j: %s', (changes, words) => {
     show(changes);
     expect(screen.getByText(words)).toBeVisible();
   });

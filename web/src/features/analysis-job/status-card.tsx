@@ -7,6 +7,7 @@ import { jobWords } from './job-words.ts';
 import { estimateWords, readRuns } from './past-runs.ts';
 import './status-card.css';
 import { useElapsed } from './use-elapsed.ts';
+import { browserStorage } from '../../lib/storage/browser-storage.ts';
 
 interface Props {
   job: JobState;
@@ -14,12 +15,12 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Where the analysis stands: in words, as a bar, and in time. */
+/** The state of the analysis: in words, as a progress bar, and in time. */
 export function StatusCard({ job, onCancel, onRetry }: Props) {
   const elapsed = useElapsed(job.startedAt, job.endedAt);
   const text = job.submission?.text ?? '';
   const estimate = useMemo(
-    () => estimateDuration(countWords(text), readRuns(localStorage)).seconds,
+    () => estimateDuration(countWords(text), readRuns(browserStorage.local)).seconds,
     [text],
   );
   const active = job.status === 'queued' || job.status === 'processing';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { failure, fakeServer } from '../../test/fake-server.ts';
-import { renderApp, signedInBefore } from '../../test/render-app.tsx';
+import { failure, fakeServer } from '../../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 import { draftRestored } from '../essay-form/draft-slice.ts';
 
 const essay = 'Schools should teach every child to read well before anything else. ';
@@ -9,7 +9,7 @@ type Routes = Parameters<typeof fakeServer>[0];
 const access = {
   'GET /api/check-access': () => ({ body: { success: true, data: { hasAccess: true } } }),
 };
-/** Under 500 words no access is checked first; above it is. */
+/** Access is checked first for essays over 500 words only. */
 const short = essay.repeat(10);
 const long = essay.repeat(60);
 const submit = async (routes: Routes, text = long) => {
@@ -25,26 +25,29 @@ describe('sending an essay', () => {
   test.each([
     ['short', short],
     ['long', long],
-  ])('after the session ended asks to sign in and keeps the %s text', async (_length, text) => {
-    const gone = () => ({ status: 401, body: failure('Invalid or expired token') });
-    const { store } = await submit(
-      {
-        'GET /api/check-access': gone,
-        'POST /api/essays/analyze/start': gone,
-        'POST /api/auth/refresh': gone,
-      },
-      text,
-    );
-    expect(await screen.findByText('Authentication Required')).toBeVisible();
-    expect(screen.queryByText('Access Check Failed')).toBeNull();
-    expect(screen.queryByText('Connection Error')).toBeNull();
-    expect(location.pathname).toBe('/');
-    expect(store.getState().draft.text).toBe(text);
-  });
+  ])(
+    'asks the student to sign in when the session has ended, and keeps the %s text',
+    async (_length, text) => {
+      const gone = () => ({ status: 401, body: failure('Invalid or expired token') });
+      const { store } = await submit(
+        {
+          'GET /api/check-access': gone,
+          'POST /api/essays/analyze/start': gone,
+          'POST /api/auth/refresh': gone,
+        },
+        text,
+      );
+      expect(await screen.findByText('Authentication Required')).toBeVisible();
+      expect(screen.queryByText('Access Check Failed')).toBeNull();
+      expect(screen.queryByText('Connection Error')).toBeNull();
+      expect(location.pathname).toBe('/');
+      expect(store.getState().draft.text).toBe(text);
+    },
+  );
   test.each([
     [403, 'Your plan allows 3,000 words'],
     [400, 'The text contains markup'],
-  ])('refused with %i tells the reason once, in the panel', async (status, reason) => {
+  ])('shows the reason for a %i once, in the panel', async (status, reason) => {
     const { store } = await submit({
       ...access,
       'POST /api/essays/analyze/start': () => ({ status, body: failure(reason) }),
@@ -52,7 +55,29 @@ describe('sending an essay', () => {
     expect(await screen.findByText(reason)).toBeVisible();
     expect(store.getState().toasts).toEqual([]);
   });
-  test('failed by the server says so in the panel and asks to try again', async () => {
+  test('says how long to wait when too many requests were sent', async () => {
+    await submit({
+      ...access,
+      'POST /api/essays/analyze/start': () => ({
+        status: 429,
+        headers: { 'retry-after': '40' },
+        body: failure('Too many requests. Please try again later.', 'RATE_LIMITED'),
+      }),
+    });
+    expect(await screen.findByText('You can try again in 40 seconds.')).toBeVisible();
+  });
+  test('says what to do when too many analyses are open', async () => {
+    await submit({
+      ...access,
+      'POST /api/essays/analyze/start': () => ({
+        status: 429,
+        body: failure('You already have 3 analyses running.', 'TOO_MANY_OPEN_ANALYSES'),
+      }),
+    });
+    expect(await screen.findByText('You already have 3 analyses running.')).toBeVisible();
+    expect(screen.getByText(/Wait until one of them has finished, or cancel one/)).toBeVisible();
+  });
+  test('shows a server error in the panel and asks to try again', async () => {
     await submit({
       ...access,
       'POST /api/essays/analyze/start': () => ({ status: 500, body: failure('boom') }),

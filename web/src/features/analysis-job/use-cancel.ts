@@ -8,11 +8,11 @@ import { jobReset, selectJob } from './job-slice.ts';
 interface Options {
   /** Clears both fields. */
   onCancelled: () => void;
-  /** What Undo dispatches to give the text back. */
+  /** Creates the action that Undo dispatches to bring the text back. */
   undo: () => UnknownAction;
 }
 
-/** Cancels the running analysis: immediate here, then told to the server. */
+/** Cancels the running analysis: on the page at once, then on the server. */
 export const useCancel = ({ onCancelled, undo }: Options): (() => void) => {
   const { jobId } = useSelector(selectJob);
   const dispatch = useDispatch();
@@ -31,7 +31,7 @@ export const useCancel = ({ onCancelled, undo }: Options): (() => void) => {
       }),
     );
     void cancel(jobId).then(({ error }) => {
-      // 409: it ended before the request came; the essay is in the list then.
+      // 409: the analysis ended before the request arrived, and is in the list of essays.
       if (!error || readFailure(error).status === 409) return;
       dispatch(toasted({ kind: 'error', title: 'Analysis Error', text: failureMessage(error) }));
     });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** ms since `startedAt`, counted every second until `endedAt`; 0 before the start. */
+/** Milliseconds since `startedAt`, updated every second until `endedAt`; 0 before the start. */
 export const useElapsed = (startedAt: number | null, endedAt: number | null): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -2,28 +2,22 @@ import type { AnalysisUpdate } from '@argint/contracts';
 import { isFinal } from '@argint/contracts/job';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { PUSH_DELAY_MS, REFRESH_BEFORE_ANALYSIS_MS } from '../../config/timings.ts';
-import type { Services } from '../../lib/services.ts';
-import { refreshWithin } from '../../lib/session/refresh-session.ts';
+import { refreshIfExpiringWithin } from '../../lib/session/refresh-session.ts';
+import type { SessionDispatch, SessionThunk } from '../../lib/session/session-dispatch.ts';
 import { selectToken } from '../../lib/session/session-slice.ts';
-import type { SessionState } from '../../lib/session/session-slice.ts';
 import { analysisApi } from './analysis-api.ts';
 import { jobUpdated, selectJob } from './job-slice.ts';
 
-type Dispatch = ThunkDispatch<{ session: SessionState }, Services, UnknownAction>;
-
-/** A token for the socket: renewed first where it is about to end. */
-const freshToken = (dispatch: Dispatch) => async (): Promise<string | null> => {
-  await dispatch(refreshWithin(REFRESH_BEFORE_ANALYSIS_MS));
-  return dispatch((_dispatch: Dispatch, getState: () => { session: SessionState }) =>
-    selectToken(getState()),
-  );
+/** A token for the socket, refreshed first when it is about to expire. */
+const freshToken = (): SessionThunk<Promise<string | null>> => async (dispatch, getState) => {
+  await dispatch(refreshIfExpiringWithin(REFRESH_BEFORE_ANALYSIS_MS));
+  return selectToken(getState());
 };
 
-/** Follows the running analysis by push, by polling where push is out of reach, until it ends. */
+/** Follows the running analysis until it ends: by push, or by polling when push does not work. */
 export const useWatchJob = (): void => {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useDispatch<SessionDispatch>();
   const { jobId, status } = useSelector(selectJob);
   const running = jobId !== null && status !== null && !isFinal(status);
   const [polling, setPolling] = useState(false);
@@ -37,12 +31,12 @@ export const useWatchJob = (): void => {
       if (gone) return;
       stop = watchAnalysis({
         analysisId: jobId,
-        freshToken: freshToken(dispatch),
+        freshToken: () => dispatch(freshToken()),
         onUpdate: (update: AnalysisUpdate) => void dispatch(jobUpdated({ update, at: Date.now() })),
         onFallback: setPolling,
       });
     };
-    // Without the socket's code the status still arrives.
+    // The socket's code did not load: poll instead.
     begin().catch(() => setPolling(true));
     return () => {
       gone = true;

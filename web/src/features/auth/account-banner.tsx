@@ -2,7 +2,7 @@ import { ACCOUNT_CHECK_MS } from '../../config/timings.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { authApi } from './auth-api.ts';
 
-/** Says, a second after the typing stops, whether the address has an account. */
+/** Says whether an email has an account, one second after the student stops typing. */
 export function AccountBanner({ email, onRegister }: { email: string; onRegister: () => void }) {
   const address = useDebounced(email.trim(), ACCOUNT_CHECK_MS);
   const plausible = /^\S+@\S+\.\S+$/.test(address) && address === email.trim();

@@ -12,7 +12,7 @@ interface Props {
   onRegister: () => void;
 }
 
-/** 'Access Your Account': the password is asked for once the e-mail holds an at-sign. */
+/** 'Access Your Account'. The password field appears once the email contains an @. */
 export function LoginCard({ email, onEmail, onRegister }: Props) {
   const auth = useSimpleAuth();
   const dispatch = useDispatch();

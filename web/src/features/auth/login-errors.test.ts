@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { failure } from '../../test/fake-server.ts';
+import { failure } from '../../testing/fake-server.ts';
 import { loginErrorMessage } from './login-errors.ts';
 
 describe('loginErrorMessage', () => {
@@ -10,8 +10,14 @@ describe('loginErrorMessage', () => {
     [500, failure('boom'), 'Server error. Please try again in a moment.'],
     [429, failure('Too many failed login attempts.'), 'Too many failed login attempts.'],
     [502, 'a page of HTML', 'Service unavailable. Please try again later.'],
-  ])('status %i with %j reads as the catalogue has it', (status, data, message) => {
+  ])('status %i with %j shows the message of the error catalogue', (status, data, message) => {
     expect(loginErrorMessage({ status, data })).toBe(message);
+  });
+  test('a locked account is told how long to wait', () => {
+    const error = { status: 429, data: failure('Too many failed login attempts.') };
+    expect(loginErrorMessage({ ...error, retryAfterSeconds: 900 })).toBe(
+      'Too many failed login attempts. You can try again in 15 minutes.',
+    );
   });
   test('an answer that is not JSON means the service is unavailable', () => {
     const error = { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'x' };

@@ -5,7 +5,7 @@ import { authApi } from './auth-api.ts';
 import { registerRules } from './register-rules.ts';
 import type { RegisterForm } from './register-rules.ts';
 
-/** 'Create Account': on success the student is signed in. */
+/** 'Create Account'. A new student is signed in at once. */
 export function RegisterCard({ email, onLogin }: { email: string; onLogin: () => void }) {
   const auth = useSimpleAuth();
   const [register, { isLoading, error }] = authApi.useRegisterMutation();

@@ -9,7 +9,7 @@ import {
 import { MESSAGES } from '@argint/contracts/messages';
 import type { FormRule } from 'antd';
 
-/** What the registration form asks for. */
+/** The fields of the registration form. */
 export interface RegisterForm {
   firstName: string;
   lastName: string;
@@ -23,7 +23,7 @@ const name = (required: string): FormRule[] => [
   { max: NAME_MAX_CHARS, message: `At most ${NAME_MAX_CHARS} characters` },
 ];
 
-/** The limits of the contracts in the form's terms, with the catalogue's wording. */
+/** The contracts' limits as form rules, with the wording of D2 §5. */
 export const registerRules = {
   firstName: name(MESSAGES.firstNameRequired),
   lastName: name(MESSAGES.lastNameRequired),

@@ -8,7 +8,7 @@ import './sign-in-gate.css';
 const points = [
   {
     title: 'Line-by-Line Analysis',
-    text: 'Every remark stands beside the words it is about, with the reason it matters.',
+    text: 'Every critique is next to the words it is about and says why it matters.',
   },
   {
     title: 'Critical Thinking Evaluation',
@@ -16,11 +16,11 @@ const points = [
   },
   {
     title: 'Instant Results',
-    text: 'The first remarks appear while the rest of the essay is still being read.',
+    text: 'You see the first critiques while we are still reading the rest.',
   },
 ];
 
-/** Sign-in and registration; stands alone at /login and in place of a guarded page. */
+/** Sign-in and registration, at /login and in place of a guarded page. */
 export function SignInGate() {
   const wantsAccount = (useLocation().state as { register?: boolean } | null)?.register === true;
   const [view, setView] = useState<'login' | 'register'>(wantsAccount ? 'register' : 'login');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { LOCAL } from '../../config/storage-keys.ts';
-import { aSession } from '../../test/builders.ts';
-import { failure, fakeServer } from '../../test/fake-server.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { aSession } from '../../testing/builders.ts';
+import { failure, fakeServer } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 
 const account = {
   'POST /api/auth/verify-account': () => ({
@@ -17,7 +17,7 @@ const account = {
 };
 
 describe('signing in', () => {
-  test('the password is asked for once the e-mail holds an at-sign', async () => {
+  test('the password field appears once the email contains an @', async () => {
     fakeServer(account);
     const { user } = renderApp('/login');
     const email = await screen.findByLabelText('Email');
@@ -26,14 +26,14 @@ describe('signing in', () => {
     await user.type(email, 'thandi@');
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });
-  test('a second after the typing stops a banner names the account', async () => {
+  test('a banner says that the account exists, one second after typing stops', async () => {
     fakeServer(account);
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email'), 'thandi@example.com');
     expect(await screen.findByText('Account Found')).toBeVisible();
     expect(screen.getByText('Access Type: Free trial')).toBeVisible();
   });
-  test('wrong credentials are told in the catalogue’s words', async () => {
+  test('wrong credentials show the message of the error catalogue', async () => {
     fakeServer({
       ...account,
       'POST /api/auth/login': () => ({ status: 401, body: failure('no') }),
@@ -41,13 +41,13 @@ describe('signing in', () => {
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email'), 'thandi@example.com');
     await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
-    const told = await screen.findAllByText(
+    const messages = await screen.findAllByText(
       'Invalid email or password. Please check your credentials and try again.',
     );
-    expect(told.length).toBeGreaterThan(0);
+    expect(messages.length).toBeGreaterThan(0);
     expect(await screen.findByText('Login Failed')).toBeVisible();
   });
-  test('success keeps the session and goes home', async () => {
+  test('a successful sign-in stores the session and goes home', async () => {
     fakeServer({ ...account, 'POST /api/auth/login': () => ({ body: aSession() }) });
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email'), 'thandi@example.com');
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(localStorage.getItem(LOCAL.token)).not.toBeNull();
     expect(localStorage.getItem(LOCAL.hasEverSignedUp)).toBe('true');
   });
-  test('signing out leaves neither session nor work behind', async () => {
+  test('signing out removes the session and the work', async () => {
     fakeServer({ ...account, 'POST /api/auth/login': () => ({ body: aSession() }) });
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email'), 'thandi@example.com');
@@ -71,7 +71,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  test('each field is asked for in the specification’s words', async () => {
+  test('each empty field shows the message of the specification', async () => {
     fakeServer({});
     const { user } = renderApp('/login');
     await user.click(await screen.findByText('Need an account? Register here'));

@@ -4,16 +4,16 @@ import { makeStore } from '../../app/store.ts';
 import { LOCAL, SESSION } from '../../config/storage-keys.ts';
 import { refreshSession } from '../../lib/session/refresh-session.ts';
 import { signedOut } from '../../lib/session/session-slice.ts';
-import { aSession, aToken } from '../../test/builders.ts';
-import { fakeServer } from '../../test/fake-server.ts';
-import type { Call } from '../../test/fake-server.ts';
-import { renderApp, signedInBefore } from '../../test/render-app.tsx';
+import { aSession, aToken } from '../../testing/builders.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import type { Call } from '../../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 
 const logouts = (calls: Call[]): unknown[] =>
   calls.filter(({ path }) => path === '/api/auth/logout').map(({ body }) => body);
 
 describe('signing out', () => {
-  test('ends the session on the server, by a call nothing aborts', async () => {
+  test('ends the session on the server with a call that is not aborted', async () => {
     const { calls } = fakeServer({ 'POST /api/auth/logout': () => ({ body: { success: true } }) });
     const plain = globalThis.fetch;
     const signals: (AbortSignal | null | undefined)[] = [];
@@ -27,7 +27,7 @@ describe('signing out', () => {
     await waitFor(() => expect(logouts(calls)).toEqual([{ refreshToken: 'refresh-1' }]));
     expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   });
-  test('leaves neither session nor work on this device, with no network either', async () => {
+  test('removes the session and the work from this device, even without a network', async () => {
     fakeServer({
       'POST /api/auth/logout': () => {
         throw new TypeError('network');
@@ -41,7 +41,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(LOCAL.refreshToken)).toBeNull();
     expect(Object.values(SESSION).map((key) => sessionStorage.getItem(key))).not.toContain('mine');
   });
-  test('is not undone by a refresh that was under way, whose session ends too', async () => {
+  test('is not undone by a running refresh, whose new session ends too', async () => {
     let give: () => void = () => undefined;
     const held = new Promise<void>((done) => {
       give = done;

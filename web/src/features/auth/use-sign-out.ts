@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { signedOut } from '../../lib/session/session-slice.ts';
 
-/** Signs out here at once; the store tells the server, and nobody waits for it. */
+/** Signs out on this device at once. The store ends the session on the server in the background. */
 export const useSignOut = (): (() => void) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();

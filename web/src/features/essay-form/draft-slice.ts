@@ -1,13 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** What stands in the two fields of the form, exactly as typed. */
+/** The two fields of the form, exactly as typed. */
 export interface Draft {
   question: string;
   text: string;
 }
 
-/** A draft with the id of whose it is; null = a visitor's, who may yet sign in as anybody. */
+/** A draft and the id of its user; null for a visitor, who may still sign in as anyone. */
 export interface OwnedDraft extends Draft {
   owner: string | null;
 }
@@ -16,7 +16,7 @@ export const emptyDraft: OwnedDraft = { question: '', text: '', owner: null };
 
 export const isEmptyDraft = ({ question, text }: Draft): boolean => question === '' && text === '';
 
-/** The draft as this user may see it: a visitor's becomes theirs, somebody else's is gone. */
+/** The draft this user may see. A visitor's draft becomes theirs; another user's is dropped. */
 export const draftFor = (draft: OwnedDraft, userId: string | null): OwnedDraft => {
   if (isEmptyDraft(draft)) return draft.owner === null ? draft : emptyDraft;
   if (userId === null || draft.owner === userId) return draft;
@@ -38,12 +38,11 @@ const slice = createSlice({
       state.text = payload.text;
     },
     draftCleared: () => emptyDraft,
-    /** The page is about to go: what is not kept yet is to be kept now. */
-    draftLeaving: () => undefined,
+    /** The page is about to be left: the draft is saved now. */
+    pageLeaving: () => undefined,
   },
 });
 
 export const draftReducer = slice.reducer;
-export const { questionTyped, textTyped, draftRestored, draftCleared, draftLeaving } =
-  slice.actions;
+export const { questionTyped, textTyped, draftRestored, draftCleared, pageLeaving } = slice.actions;
 export const selectDraft = (state: { draft: OwnedDraft }): OwnedDraft => state.draft;

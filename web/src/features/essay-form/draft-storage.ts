@@ -4,7 +4,7 @@ import type { OwnedDraft } from './draft-slice.ts';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The draft kept on this device; empty when there is none or it cannot be read. */
+/** The draft saved on this device; empty when there is none or it cannot be read. */
 export const readDraft = (local: Storage): OwnedDraft => {
   try {
     const value = JSON.parse(local.getItem(LOCAL.draft) ?? '{}') as Partial<OwnedDraft> | null;
@@ -18,12 +18,12 @@ export const readDraft = (local: Storage): OwnedDraft => {
   }
 };
 
-/** Keeps the draft on this device; a full or refused storage is not the student's problem. */
+/** Saves the draft on this device. Does nothing when storage is full or forbidden. */
 export const writeDraft = (local: Storage, draft: OwnedDraft): void => {
   try {
     if (isEmptyDraft(draft)) local.removeItem(LOCAL.draft);
     else local.setItem(LOCAL.draft, JSON.stringify(draft));
   } catch {
-    // Nothing to do: the text is still in the field.
+    // The text is still in the field.
   }
 };

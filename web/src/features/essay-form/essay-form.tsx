@@ -1,4 +1,4 @@
-import { ESSAY_MIN_CHARS } from '@argint/contracts/limits';
+import { ESSAY_MIN_CHARS, essayLength } from '@argint/contracts/limits';
 import { MESSAGES } from '@argint/contracts/messages';
 import { countWords } from '@argint/text-analysis';
 import { Button, Tabs } from 'antd';
@@ -16,19 +16,20 @@ import { validateDraft } from './validate-draft.ts';
 import type { DraftFault } from './validate-draft.ts';
 
 interface Props {
-  /** Checking access or analysing: nothing may be sent or changed. */
+  /** Access is being checked or an analysis runs: nothing can be sent or changed. */
   busy: boolean;
   busyLabel: string;
   onSubmit: (draft: Draft) => void;
 }
 
-/** The two fields and the button. Says itself what is wrong before anything is sent. */
+/** The two fields and the button. Validates the draft before it calls `onSubmit`. */
 export function EssayForm({ busy, busyLabel, onSubmit }: Props) {
   const draft = useSelector(selectDraft);
   const dispatch = useDispatch();
   const [tab, setTab] = useState<DraftFault['field']>('text');
   const [fault, setFault] = useState<DraftFault | null>(null);
-  const tooShort = draft.text.trim() !== '' && draft.text.length < ESSAY_MIN_CHARS;
+  const length = essayLength(draft.text);
+  const tooShort = length > 0 && length < ESSAY_MIN_CHARS;
   const shownFault =
     fault ?? (tooShort ? { field: 'text' as const, message: MESSAGES.essayTooShort } : null);
 
@@ -91,13 +92,13 @@ export function EssayForm({ busy, busyLabel, onSubmit }: Props) {
       <div className="essay-form__foot">
         <p className="essay-form__facts">
           <span>{formatCount(countWords(draft.text), 'word')}</span>
-          <span>Draft kept on this device</span>
+          <span>Draft saved on this device</span>
         </p>
         <Button
           type="primary"
           size="large"
           htmlType="submit"
-          disabled={busy || draft.text.length < ESSAY_MIN_CHARS}
+          disabled={busy || length < ESSAY_MIN_CHARS}
         >
           {busy ? busyLabel : 'Analyse my essay'}
         </Button>

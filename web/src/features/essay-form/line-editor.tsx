@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { linesOf } from '@argint/text-analysis';
 import './line-editor.css';
 
-/** A line as wide as in the textarea above it, so that its number stands where it begins. */
+/** A hidden copy of a line, as wide as in the textarea, which puts its number at the right height. */
 const MirrorLine = memo(({ text }: { text: string }) => <div>{text === '' ? '\u200b' : text}</div>);
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   invalid: boolean;
 }
 
-/** A textarea with line numbers. A hidden copy of each line gives the height it takes when wrapped. */
+/** A textarea with line numbers. A hidden copy of each line measures its height when wrapped. */
 export function LineEditor(props: Props) {
   const shown = useDeferredValue(props.value);
   const lines = useMemo(

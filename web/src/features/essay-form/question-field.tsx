@@ -9,7 +9,7 @@ interface Props {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The question the essay answers: optional, but relevance can only be judged against it. */
+/** The question the essay answers. Optional, but relevance is only scored with it. */
 export function QuestionField({ value, disabled, invalid, onChange, onKeyDown }: Props) {
   return (
     <textarea
@@ -17,7 +17,7 @@ export function QuestionField({ value, disabled, invalid, onChange, onKeyDown }:
       aria-label="Essay Question"
       aria-describedby="essay-form-message"
       aria-invalid={invalid}
-      placeholder="The question as it was set. Optional but recommended: relevance is judged against it."
+      placeholder="Paste the question you were given. Optional but recommended: relevance is judged against it."
       maxLength={QUESTION_MAX_CHARS + 200}
       value={value}
       readOnly={disabled}

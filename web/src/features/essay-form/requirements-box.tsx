@@ -1,6 +1,6 @@
 import { ESSAY_ADVISED_WORDS } from '@argint/contracts/limits';
 
-/** What an essay should be like before it is pasted (D1 §1). */
+/** What to do with an essay before pasting it (D1 §1). */
 export function RequirementsBox() {
   return (
     <aside className="requirements" aria-label="Requirements">

@@ -4,19 +4,19 @@ import { validateDraft } from './validate-draft.ts';
 const text = 'x'.repeat(100);
 
 describe('validateDraft', () => {
-  test('an essay of blanks is empty, in the catalogue’s words', () => {
+  test('an essay of blanks counts as empty', () => {
     expect(validateDraft({ question: '', text: ' \n ' })).toEqual({
       field: 'text',
       message: 'Please enter your essay text',
     });
   });
-  test('99 characters are too few and 100 are enough', () => {
+  test('99 characters are too few, 100 are enough', () => {
     expect(validateDraft({ question: '', text: text.slice(1) })?.message).toBe(
       'Please write at least 100 characters for meaningful analysis',
     );
     expect(validateDraft({ question: '', text })).toBeNull();
   });
-  test('100,000 characters are enough and one more is too much', () => {
+  test('100,000 characters are allowed, one more is not', () => {
     expect(validateDraft({ question: '', text: 'x'.repeat(100_000) })).toBeNull();
     expect(validateDraft({ question: '', text: 'x'.repeat(100_001) })?.field).toBe('text');
   });

@@ -10,7 +10,7 @@ import { formatDate } from '../../lib/format/format-date.ts';
 import { formatCount } from '../../lib/format/format-number.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { essaysApi } from './essays-api.ts';
-import { cardHeadingId } from './use-focus-after-delete.ts';
+import { cardHeadingId } from './focus-essay.ts';
 
 const statusWords: Record<JobStatus, string> = {
   queued: 'Analysing',
@@ -20,11 +20,11 @@ const statusWords: Record<JobStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** One essay in the list; `onDelete` is told before it is deleted. */
+/** One essay in the list. `onDelete` is called before it is deleted. */
 export function EssayCard({ essay, onDelete }: { essay: Essay; onDelete: (id: string) => void }) {
   const dispatch = useDispatch();
   const [remove, { isLoading }] = essaysApi.useDeleteEssayMutation();
-  const drop = async (): Promise<void> => {
+  const deleteEssay = async (): Promise<void> => {
     onDelete(essay.id);
     const { error } = await remove(essay.id);
     dispatch(
@@ -53,11 +53,11 @@ export function EssayCard({ essay, onDelete }: { essay: Essay; onDelete: (id: st
         </LinkButton>
         <Popconfirm
           title="Delete this essay?"
-          description="The text, its remarks and scores are removed for good."
+          description="This permanently removes the text, its critiques and its scores."
           okText="Delete"
           okButtonProps={{ danger: true }}
           cancelText="Keep"
-          onConfirm={drop}
+          onConfirm={deleteEssay}
         >
           <Button type="text" danger loading={isLoading} aria-label={`Delete ${essay.title}`}>
             Delete

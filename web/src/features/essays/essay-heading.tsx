@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/format/format-date.ts';
 import { formatCount } from '../../lib/format/format-number.ts';
 import './essays.css';
 
-/** Title and facts of one essay above its result. */
+/** Title, facts and question of an essay, shown above its result. */
 export function EssayHeading({ essay, level }: { essay: EssayDetail; level: string | null }) {
   const facts = [
     formatCount(essay.wordCount, 'word'),

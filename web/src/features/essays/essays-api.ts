@@ -1,11 +1,38 @@
 import type { EssayCard, EssayDetail } from '@argint/contracts';
 import { api } from '../../lib/api/api.ts';
 
+/** Essays loaded at a time; the server allows up to 100. */
+const ESSAYS_PER_PAGE = 30;
+
+/** One page of the student's essays, newest first. */
+export interface EssayPage {
+  essays: EssayCard[];
+  /** Where the next page begins; null on the last one. */
+  nextCursor: string | null;
+}
+
+/** The request for the page at a cursor; null is the first. */
+export const essayPageRequest = (cursor: string | null) => ({
+  url: '/essays',
+  params: { limit: ESSAYS_PER_PAGE, ...(cursor === null ? {} : { cursor }) },
+});
+
+/** Reads the answer to `essayPageRequest`. */
+export const readEssayPage = (body: {
+  data: EssayCard[];
+  nextCursor?: string | null;
+}): EssayPage => ({ essays: body.data, nextCursor: body.nextCursor ?? null });
+
 export const essaysApi = api.injectEndpoints({
   endpoints: (build) => ({
-    essays: build.query<EssayCard[], void>({
-      query: () => '/essays',
-      transformResponse: (body: { data: EssayCard[] }) => body.data,
+    essays: build.infiniteQuery<EssayPage, void, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        // For RTK Query, undefined means that there is no further page.
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
+      query: ({ pageParam }) => essayPageRequest(pageParam),
+      transformResponse: readEssayPage,
       providesTags: ['Essays'],
     }),
     essay: build.query<EssayDetail, string>({

@@ -1,12 +1,11 @@
 import type { EssayCard } from '@argint/contracts';
 import { useEffect, useRef } from 'react';
-
-/** The id of a card's heading. */
-export const cardHeadingId = (essayId: string): string => `essay-${essayId}`;
+import { focusEssay } from './focus-essay.ts';
 
 /**
- * When a deleted essay leaves the list, its card takes the focus with it: moves it to the card that
- * follows, else the one before, else the page's heading. Returns what to call with the deleted id.
+ * Keeps the focus on the page when a card with the focus is deleted: it moves to the next card,
+ * else the one before, else the page's heading. Returns a function to call with the id before the
+ * essay is deleted.
  */
 export const useFocusAfterDelete = (
   essays: readonly EssayCard[] | undefined,
@@ -17,12 +16,7 @@ export const useFocusAfterDelete = (
     const { id, next } = deleted.current;
     if (essays.some((essay) => essay.id === id)) return;
     deleted.current = null;
-    const heading =
-      (next === undefined ? null : document.getElementById(cardHeadingId(next))) ??
-      document.querySelector<HTMLElement>('#main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus();
+    focusEssay(next);
   }, [essays]);
   return (id) => {
     const at = essays?.findIndex((essay) => essay.id === id) ?? -1;

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 import './hero.css';
 import { SampleCard } from './sample-card.tsx';
 
-/** What the product does, shown on a real sentence. */
+/** What the product does, with a critique of a real sentence. */
 export function Hero() {
   return (
     <section className="page hero" aria-labelledby="hero-title">
@@ -14,8 +14,8 @@ export function Hero() {
           A careful reader, <em>line by line.</em>
         </h1>
         <p className="hero__lead">
-          Paste your essay. See where the argument holds, where it leaks, and what an evaluator will
-          ask, each remark tied to your own words.
+          Paste your essay. See where your argument is strong, where it has gaps, and what an
+          evaluator will ask. Every critique points to your own words.
         </p>
         <div className="hero__actions">
           <LinkButton type="primary" size="large" to={paths.section('essay-form')}>

@@ -5,7 +5,7 @@ import { helps, steps } from '../../content/home.ts';
 import './home-sections.css';
 import { PricingCards } from './pricing-cards.tsx';
 
-/** How it helps, pricing, questions and the closing call. */
+/** How it helps, pricing, FAQ and the closing call to action. */
 export function HomeSections() {
   return (
     <>

@@ -5,7 +5,7 @@ import { formatPrice } from '../../lib/format/format-number.ts';
 const offered: readonly Plan[] = [PLANS.single, PLANS.standard, PLANS.unlimited];
 const per = { once: 'per essay', month: 'per month', free: '' } as const;
 
-/** The three paid plans as the plan table has them. */
+/** The three paid plans, from the plan table. */
 export function PricingCards() {
   return (
     <ul className="pricing">

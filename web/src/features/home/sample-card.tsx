@@ -2,26 +2,26 @@ import { useState } from 'react';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import '../../components/marks.css';
 import { SEVERITY_LOOK } from '../../config/severity-look.ts';
-import { sampleRemarks, sampleSentence } from '../../content/hero.ts';
-import type { SampleRemark } from '../../content/hero.ts';
+import { sampleCritiques, sampleSentence } from '../../content/hero.ts';
+import type { SampleCritique } from '../../content/hero.ts';
 
-/** A real critique of a real sentence: three marks to click, hint before fix. */
+/** A sentence with three marks to click, each with its critique: the hint first, then the fix. */
 export function SampleCard() {
-  const [remark, setRemark] = useState<SampleRemark>(sampleRemarks[1] as SampleRemark);
+  const [critique, setCritique] = useState<SampleCritique>(sampleCritiques[1] as SampleCritique);
   const [fixShown, setFixShown] = useState(false);
-  const choose = (next: SampleRemark): void => {
-    setRemark(next);
+  const choose = (next: SampleCritique): void => {
+    setCritique(next);
     setFixShown(false);
   };
   let at = 0;
-  const pieces = sampleRemarks.flatMap((item) => {
+  const pieces = sampleCritiques.flatMap((item) => {
     const start = sampleSentence.indexOf(item.quote);
     const before = sampleSentence.slice(at, start);
     at = start + item.quote.length;
-    const active = item.id === remark.id;
+    const active = item.id === critique.id;
     return [
       before,
-      // Not a <button>: those cannot break over two lines as words do.
+      // Not a <button>, because a button cannot wrap over two lines.
       <mark
         key={item.id}
         role="button"
@@ -45,15 +45,15 @@ export function SampleCard() {
         “{pieces}
         {sampleSentence.slice(at)}”
       </p>
-      <div className="sample__remark" aria-live="polite">
-        <SeverityBadge severity={remark.severity} about={[remark.type, remark.kind]} />
-        <h2>{remark.issue}</h2>
+      <div className="sample__critique" aria-live="polite">
+        <SeverityBadge severity={critique.severity} about={[critique.type, critique.kind]} />
+        <h2>{critique.issue}</h2>
         <p>
-          {remark.why} <strong>Ask yourself:</strong> {remark.hint}
+          {critique.why} <strong>Ask yourself:</strong> {critique.hint}
         </p>
         {fixShown ? (
           <p className="sample__fix">
-            <strong>Fix:</strong> {remark.fix}
+            <strong>Fix:</strong> {critique.fix}
           </p>
         ) : (
           <button type="button" className="text-button" onClick={() => setFixShown(true)}>

@@ -2,14 +2,14 @@ import type { AnalysisType } from '@argint/contracts';
 import { CLOUD_ESSAY_WORDS, LONG_ESSAY_WORDS } from '@argint/contracts/limits';
 import type { Complexity } from '@argint/text-analysis';
 
-/** What the page offers for a text, and why (decisions: cloud AI over 500 words or complex). */
+/** The kind of analysis the page offers for a text, and why (D1 §9). */
 export interface AnalysisMode {
   type: AnalysisType;
   name: string;
   why: string;
 }
 
-/** Short and simple texts get the free analysis first, unless the student wants AI anyway. */
+/** Offers the free analysis for a short and simple text, unless the student asks for AI. */
 export const analysisMode = (
   words: number,
   complexity: Complexity | null,
@@ -25,6 +25,6 @@ export const analysisMode = (
     return { type: 'hybrid', name: 'AI analysis', why: `A complex text: ${complexity.reason}` };
   }
   return aiAnyway
-    ? { type: 'hybrid', name: 'AI analysis', why: 'As you chose. Uses one credit.' }
-    : { type: 'simple', name: 'Free analysis', why: 'Under 500 words: costs no credit.' };
+    ? { type: 'hybrid', name: 'AI analysis', why: 'You chose this. It uses one credit.' }
+    : { type: 'simple', name: 'Free analysis', why: 'Under 500 words: uses no credit.' };
 };

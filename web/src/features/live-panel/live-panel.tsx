@@ -1,6 +1,8 @@
 import type { LiveReading } from './live-message.ts';
 import './live-panel.css';
 
+const THESIS_HINT = 'Consider adding a clear thesis statement in your introduction';
+
 const checks = [
   ['hasIntroduction', 'Introduction'],
   ['hasThesis', 'Thesis wording'],
@@ -15,7 +17,7 @@ const Row = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** The real-time panel: a score, what would help most, and what was counted. */
+/** The real-time panel: a quality score, quick improvements, metrics and structure checks. */
 export function LivePanel({ reading }: { reading: LiveReading | null }) {
   const live = reading?.live;
   if (!live) {
@@ -26,12 +28,18 @@ export function LivePanel({ reading }: { reading: LiveReading | null }) {
       </section>
     );
   }
-  const { metrics, quality, hints, structure, criticalThinking, thesis } = live;
+  const { metrics, quality, criticalThinking, thesis } = live;
+  // The hint and the check judge the first paragraph as a whole, the location its sentences. Where
+  // they differ, the sentence that was found counts, so that the panel does not contradict itself.
+  const hints = live.hints.filter(
+    (hint) => hint !== THESIS_HINT || thesis?.place !== 'introduction',
+  );
+  const structure = { ...live.structure, hasThesis: live.structure.hasThesis || thesis !== null };
   return (
     <section className="side-card" aria-label="Real-time analysis">
       <h2>As you write</h2>
       <p className="live__score">
-        <strong>{quality.score}</strong> quality, of 100
+        <strong>{quality.score}</strong> quality out of 100
       </p>
       {hints.length > 0 && (
         <ul className="live__hints" aria-label="Quick improvements">
@@ -43,13 +51,13 @@ export function LivePanel({ reading }: { reading: LiveReading | null }) {
       <dl className="live__rows">
         <Row name="Sentences" value={String(metrics.sentenceCount)} />
         <Row name="Paragraphs" value={String(metrics.paragraphCount)} />
-        <Row name="Words a sentence" value={metrics.averageWordsPerSentence.toFixed(1)} />
+        <Row name="Words per sentence" value={metrics.averageWordsPerSentence.toFixed(1)} />
         <Row name="Readability" value={String(Math.round(metrics.readabilityScore))} />
         <Row
           name="Critical thinking"
           value={
             criticalThinking.overallScore === null
-              ? 'from 50 words'
+              ? 'needs 50 words'
               : `${criticalThinking.overallScore} · ${criticalThinking.level}`
           }
         />

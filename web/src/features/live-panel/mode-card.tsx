@@ -9,7 +9,7 @@ interface Props {
   onAiAnyway: (wanted: boolean) => void;
 }
 
-/** Which analysis the button will start, and the way to the other one. */
+/** Says which analysis the button will start, and lets the student choose the other one. */
 export function ModeCard({ mode, words, aiAnyway, onAiAnyway }: Props) {
   const free = mode.type === 'simple';
   const mayChoose = words > 0 && words <= CLOUD_ESSAY_WORDS && (free || aiAnyway);

@@ -3,7 +3,7 @@ import { LIVE_DEBOUNCE_MS } from '../../config/timings.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import type { LiveReading } from './live-message.ts';
 
-/** Null where the browser refuses: the form works without the panel. */
+/** The worker; null if the browser refuses to start one. The form works without the panel. */
 const startWorker = (): Worker | null => {
   try {
     return new Worker(new URL('./live-worker.ts', import.meta.url), { type: 'module' });
@@ -12,7 +12,10 @@ const startWorker = (): Worker | null => {
   }
 };
 
-/** The reading of a text, half a second after its last change; the one before until it is there. */
+/**
+ * The live analysis of a text, updated half a second after the text last changed. The previous one
+ * stays until then; null while the text is blank.
+ */
 export const useLiveReading = (text: string, start = startWorker): LiveReading | null => {
   const settled = useDebounced(text, LIVE_DEBOUNCE_MS);
   const worker = useRef<Worker | null>(null);
@@ -23,7 +26,7 @@ export const useLiveReading = (text: string, start = startWorker): LiveReading |
     worker.current ??= start();
     const current = worker.current;
     if (!current) return;
-    // A slow answer to an older text is not shown over a newer one.
+    // A slow answer must not replace the answer to a newer text.
     let stale = false;
     current.onmessage = ({ data }: MessageEvent<LiveReading>) => {
       if (!stale) setReading(data);

@@ -3,7 +3,7 @@ import { TextList } from './text-list.tsx';
 
 type Authors = NonNullable<AnalysisResult['criticalThinkingAmplification']>['authorBiasAnalysis'];
 
-/** How the writer leans, and where each author cited writes from. */
+/** The bias of the writer and of each cited author. */
 export function BiasList({ authors }: { authors: Authors }) {
   return (
     <div>
@@ -17,7 +17,7 @@ export function BiasList({ authors }: { authors: Authors }) {
             title="Limits, and how to balance them"
             items={entry.methodologicalLimitations}
           />
-          <TextList title="Voices to hear" items={entry.opposingSchools} />
+          <TextList title="Other views to read" items={entry.opposingSchools} />
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { IssueType, LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
 
-/** null = all. */
+/** Which critiques are shown; null means all. */
 export interface CritiqueFilter {
   severity: Severity | null;
   type: IssueType | null;
@@ -19,7 +19,7 @@ export const applyFilter = (
       (type === null || critique.issueType === type),
   );
 
-/** How many remarks there are of each severity and type, the empty ones left out. */
+/** Counts the critiques by key, such as the severity. Keys without a critique are left out. */
 export const countBy = <K extends string | number>(
   critiques: readonly LineCritique[],
   key: (critique: LineCritique) => K,

@@ -3,11 +3,11 @@ import { severityLabel } from '@argint/contracts/severity';
 
 const NAME_QUOTE_CHARS = 120;
 
-/** What stands beside the severity: type and line. */
+/** The parts shown after the severity: issue type and line. */
 export const aboutOf = ({ issueType, lineNumber }: LineCritique): string[] =>
   lineNumber === null ? [issueType] : [issueType, `line ${lineNumber}`];
 
-/** A mark's accessible name: the words themselves first, then what is said of them. */
+/** A mark's accessible name: the marked words first, then the critique. */
 export const markName = (critique: LineCritique): string => {
   const { quote, severity, issueType, issue } = critique;
   const words =
@@ -16,4 +16,4 @@ export const markName = (critique: LineCritique): string => {
 };
 
 export const markId = (critique: { id: string }): string => `mark-${critique.id}`;
-export const cardId = (critique: { id: string }): string => `remark-${critique.id}`;
+export const cardId = (critique: { id: string }): string => `critique-${critique.id}`;

@@ -8,10 +8,10 @@ import { FixFirst } from './fix-first.tsx';
 import { MarginCards } from './margin-cards.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { placeMarks } from './place-marks.ts';
-import { RemarkCard } from './remark-card.tsx';
-import { RemarkSheet } from './remark-sheet.tsx';
+import { CritiqueCard } from './critique-card.tsx';
+import { CritiqueSheet } from './critique-sheet.tsx';
 import './result.css';
-import { useWalk } from './use-walk.ts';
+import { useCritiqueNavigation } from './use-critique-navigation.ts';
 
 const KeysDialog = lazy(async () => ({
   default: (await import('./keys-dialog.tsx')).KeysDialog,
@@ -20,25 +20,25 @@ const KeysDialog = lazy(async () => ({
 interface Props {
   text: string;
   critiques: readonly LineCritique[];
-  /** More may come: the three to fix first are not settled yet. */
+  /** The analysis still runs, so the three to fix first are not known yet. */
   running?: boolean;
 }
 
-/** The essay on the left, its remarks on the right, level with their lines; walked by keys. */
+/** The essay on the left and its critiques on the right, level with their lines. */
 export function CritiquedEssay({ text, critiques, running = false }: Props) {
   const [filter, setFilter] = useState(noFilter);
   const [keysShown, setKeysShown] = useState(false);
   const shown = useMemo(() => applyFilter(critiques, filter), [critiques, filter]);
   const { lines, placed, unplaced } = useMemo(() => placeMarks(text, shown), [text, shown]);
   const showKeys = useCallback(() => setKeysShown(true), []);
-  const walk = useWalk(placed, showKeys);
+  const navigation = useCritiqueNavigation(placed, showKeys);
   const beside = useMedia('(min-width: 1000px)');
-  const index = placed.findIndex(({ id }) => id === walk.activeId);
+  const index = placed.findIndex(({ id }) => id === navigation.activeId);
   const active = placed[index];
   const goTo = (critique: LineCritique): void => {
-    // A filtered-out mark must be on the page before the focus can go there.
+    // A filtered-out mark must be rendered before it can take the focus.
     if (!shown.includes(critique)) flushSync(() => setFilter(noFilter));
-    walk.goTo(critique);
+    navigation.goTo(critique);
   };
   return (
     <div className="critiqued">
@@ -47,11 +47,11 @@ export function CritiquedEssay({ text, critiques, running = false }: Props) {
         <FilterBar critiques={critiques} filter={filter} onFilter={setFilter} onHelp={showKeys} />
       )}
       <div className="critiqued__columns">
-        <MarkedText lines={lines} activeId={walk.activeId} onChoose={walk.choose} />
+        <MarkedText lines={lines} activeId={navigation.activeId} onChoose={navigation.choose} />
         <MarginCards
           critiques={placed}
-          activeId={walk.activeId}
-          onToggle={walk.toggle}
+          activeId={navigation.activeId}
+          onToggle={navigation.toggle}
           beside={beside}
         />
       </div>
@@ -61,10 +61,10 @@ export function CritiquedEssay({ text, critiques, running = false }: Props) {
           <ol>
             {unplaced.map((critique) => (
               <li key={critique.id}>
-                <RemarkCard
+                <CritiqueCard
                   critique={critique}
-                  open={critique.id === walk.activeId}
-                  onToggle={() => walk.toggle(critique)}
+                  open={critique.id === navigation.activeId}
+                  onToggle={() => navigation.toggle(critique)}
                 />
               </li>
             ))}
@@ -72,12 +72,12 @@ export function CritiquedEssay({ text, critiques, running = false }: Props) {
         </section>
       )}
       {!beside && active && (
-        <RemarkSheet
+        <CritiqueSheet
           critique={active}
           position={`${index + 1} of ${placed.length}`}
-          onNext={() => walk.step(1)}
-          onPrevious={() => walk.step(-1)}
-          onClose={walk.close}
+          onNext={() => navigation.step(1)}
+          onPrevious={() => navigation.step(-1)}
+          onClose={navigation.close}
         />
       )}
       {keysShown && (

@@ -1,7 +1,7 @@
 import type { PremiumResult } from '@argint/contracts';
 import { TextList } from './text-list.tsx';
 
-/** Hidden assumptions, the balance of ought and is, contradictions and gaps. */
+/** Hidden assumptions, the balance of normative and empirical claims, contradictions and gaps. */
 export function DeeperThinking({ thinking }: { thinking: PremiumResult['criticalThinking'] }) {
   const { hiddenAssumptions, normativeEmpirical: balance, contradictions, gaps } = thinking;
   return (
@@ -17,14 +17,14 @@ export function DeeperThinking({ thinking }: { thinking: PremiumResult['critical
       ))}
       {balance && (
         <div className="report__item">
-          <h4>What ought to be, and what is</h4>
+          <h4>What should be, and what is</h4>
           <p>{balance.balanceFeedback}</p>
           <TextList items={balance.prompts} />
         </div>
       )}
       {contradictions.map((pair) => (
         <div key={`${pair.claimA}${pair.claimB}`} className="report__item">
-          <h4>Two sentences that deny each other</h4>
+          <h4>Two sentences that contradict each other</h4>
           <blockquote>{pair.claimA}</blockquote>
           <blockquote>{pair.claimB}</blockquote>
           <p>{pair.resolutionPrompt}</p>

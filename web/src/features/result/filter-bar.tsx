@@ -12,14 +12,14 @@ interface Props {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Which remarks are shown: by severity and by type, together. */
+/** Filters the critiques by severity and by type. */
 export function FilterBar({ critiques, filter, onFilter, onHelp }: Props) {
   const severities = countBy(critiques, ({ severity }) => severity).toSorted(([a], [b]) => b - a);
   const types = countBy(critiques, ({ issueType }) => issueType).toSorted(([, a], [, b]) => b - a);
   const all = filter.severity === null && filter.type === null;
   return (
     <div className="filters">
-      <div role="group" aria-label="Filter remarks" className="filters__chips">
+      <div role="group" aria-label="Filter critiques" className="filters__chips">
         <button type="button" aria-pressed={all} onClick={() => onFilter(noFilter)}>
           All {critiques.length}
         </button>

@@ -1,6 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 
-/** The three remarks most worth the student's time; a click goes to the words. */
+/** The three critiques to fix first. A click goes to the words. */
 export function FixFirst(props: {
   critiques: readonly LineCritique[];
   onChoose: (critique: LineCritique) => void;

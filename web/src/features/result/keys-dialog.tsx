@@ -1,15 +1,15 @@
 import { Modal } from 'antd';
 
 const keys = [
-  ['n', 'next remark'],
-  ['p', 'previous remark'],
-  ['Tab', 'from mark to mark'],
-  ['Enter', 'open the remark of a mark'],
-  ['Esc', 'close the open remark'],
-  ['?', 'this list'],
+  ['n', 'next critique'],
+  ['p', 'previous critique'],
+  ['Tab', 'go to the next mark'],
+  ['Enter', 'open the critique of a mark'],
+  ['Esc', 'close the open critique'],
+  ['?', 'show this list'],
 ] as const;
 
-/** The keys of the result. */
+/** Lists the keyboard shortcuts of the result. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open title="Keys" footer={null} width={380} onCancel={onClose}>

@@ -1,8 +1,8 @@
 const GAP = 12;
 
 /**
- * Tops of the margin cards, px: each as near to its line as the others allow. The active card
- * stands exactly level; those before it move up, those after it down.
+ * Computes the tops of the margin cards in px, each as near to its line as the others allow. The
+ * active card is level with its line. Cards before it move up and cards after it move down.
  */
 export const levelCards = (
   wanted: readonly number[],
@@ -19,7 +19,7 @@ export const levelCards = (
     const ceiling = (tops[i + 1] as number) - (heights[i] ?? 0) - GAP;
     tops[i] = Math.min(tops[i] as number, ceiling);
   }
-  // What was pushed over the top edge comes back down, and pushes the rest before it.
+  // Cards that were pushed above the top edge move down again, and push the next ones down.
   let floor = 0;
   return tops.map((top, i) => {
     const settled = Math.max(top, floor);

@@ -15,13 +15,13 @@ interface Props {
 interface MarkProps {
   piece: Piece;
   critique: LineCritique;
-  /** Its words belong to the active remark, which may be another, wider one. */
+  /** The active critique covers these words. It may be another, wider one. */
   active: boolean;
   expanded: boolean;
   onChoose: Props['onChoose'];
 }
 
-const isUnder = ({ critique, also }: Piece, id: string): boolean =>
+const isCoveredBy = ({ critique, also }: Piece, id: string): boolean =>
   critique?.id === id || also.includes(id);
 
 function Mark({ piece, critique, active, expanded, onChoose }: MarkProps) {
@@ -57,7 +57,7 @@ function Mark({ piece, critique, active, expanded, onChoose }: MarkProps) {
   );
 }
 
-/** One line; drawn again only when its own marks change or become active. */
+/** One line. Renders again only when its own marks change or become active. */
 const Line = memo(({ line, activeId, onChoose }: Omit<Props, 'lines'> & { line: MarkedLine }) => (
   <li
     className={line.severity ? `line ${SEVERITY_LOOK[line.severity].className}` : 'line'}
@@ -74,7 +74,7 @@ const Line = memo(({ line, activeId, onChoose }: Omit<Props, 'lines'> & { line: 
             key={index}
             piece={piece}
             critique={piece.critique}
-            active={activeId !== null && isUnder(piece, activeId)}
+            active={activeId !== null && isCoveredBy(piece, activeId)}
             expanded={piece.critique.id === activeId}
             onChoose={onChoose}
           />
@@ -87,13 +87,13 @@ const Line = memo(({ line, activeId, onChoose }: Omit<Props, 'lines'> & { line: 
   </li>
 ));
 
-/** The essay with numbered lines and a mark for each placed remark. */
+/** The essay with numbered lines and a mark for each placed critique. */
 export function MarkedText({ lines, activeId, onChoose }: Props) {
   return (
     <ol className="marked-text">
       {lines.map((line) => {
         const holdsActive =
-          activeId !== null && line.pieces.some((piece) => isUnder(piece, activeId));
+          activeId !== null && line.pieces.some((piece) => isCoveredBy(piece, activeId));
         return (
           <Line
             key={`${line.virtual}-${line.number}`}

@@ -2,31 +2,31 @@ import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
 import { linesOf } from '@argint/text-analysis';
 
-/** A run of a line's text, under one remark or none. */
+/** A part of a line's text that one critique or none owns. */
 export interface Piece {
   text: string;
-  /** The remark whose mark this is. */
+  /** The critique that owns these words; null for plain text. */
   critique: LineCritique | null;
-  /** The first piece of its remark: reached by Tab, and named. */
+  /** The first piece of its critique, which gets the focus and the accessible name. */
   first: boolean;
-  /** Ids of other remarks that cover it as well. */
+  /** Ids of the other critiques that cover these words. */
   also: readonly string[];
 }
 
 export interface MarkedLine {
   number: number;
   pieces: Piece[];
-  /** The highest severity on it: its number takes that colour. */
+  /** The highest severity on the line, which colours its number. */
   severity: Severity | null;
-  /** Not a line of the essay: shown because a remark names its number. */
+  /** The essay has no such line. It is shown because a critique refers to it. */
   virtual: boolean;
 }
 
 export interface MarkedEssay {
   lines: MarkedLine[];
-  /** Remarks with a mark, in reading order. */
+  /** Critiques with a mark, in reading order. */
   placed: LineCritique[];
-  /** Remarks about the whole essay. */
+  /** Critiques about the whole essay. */
   unplaced: LineCritique[];
 }
 
@@ -39,7 +39,7 @@ interface Span {
 const narrower = (a: Span, b: Span): number =>
   a.end - a.start - (b.end - b.start) || b.critique.severity - a.critique.severity;
 
-/** Where a remark lies; one with a line but no offsets takes the whole line. */
+/** The words of a critique. A critique with a line but no valid offsets covers the whole line. */
 const spanOf = (
   critique: LineCritique,
   length: number,
@@ -53,7 +53,7 @@ const spanOf = (
   return line && line.start < line.end ? { start: line.start, end: line.end, critique } : null;
 };
 
-const worst = (pieces: readonly Piece[]): Severity | null =>
+const highestSeverity = (pieces: readonly Piece[]): Severity | null =>
   pieces.reduce<Severity | null>(
     (most, { critique }) =>
       critique && critique.severity > (most ?? 0) ? critique.severity : most,
@@ -61,8 +61,8 @@ const worst = (pieces: readonly Piece[]): Severity | null =>
   );
 
 /**
- * Cuts the essay into lines and pieces. Where remarks overlap, the narrowest owns the words, so
- * that none is nested in another; one that owns no words of its own gets an empty piece before them.
+ * Cuts the essay into lines and pieces. Where critiques overlap, the narrowest owns the words, so
+ * that marks are never nested. A critique that owns no words gets an empty piece in front of them.
  */
 export const placeMarks = (text: string, critiques: readonly LineCritique[]): MarkedEssay => {
   const { spans: bounds } = linesOf(text);
@@ -74,7 +74,7 @@ export const placeMarks = (text: string, critiques: readonly LineCritique[]): Ma
   const essayLines = bounds.map((line, index): MarkedLine => {
     const here = spans.filter((s) => s.start < line.end && s.end > line.start);
     const pieces = cutLine(text, line, here, seen);
-    return { number: index + 1, virtual: false, severity: worst(pieces), pieces };
+    return { number: index + 1, virtual: false, severity: highestSeverity(pieces), pieces };
   });
   const rest = critiques.filter(({ id }) => !seen.has(id));
   const beyond = rest
@@ -125,7 +125,7 @@ const cutLine = (
   return pieces;
 };
 
-/** Whether a remark is the owner of a piece further on, in this line or a later one. */
+/** Whether a critique owns a later piece, in this line or a later one. */
 const ownsLater = (
   critique: LineCritique,
   owners: readonly Span[][],
@@ -136,9 +136,9 @@ const ownsLater = (
   owners.slice(index + 1).some(([owner]) => owner?.critique.id === critique.id) ||
   spans.some((s) => s.critique.id === critique.id && s.end > line.end + 2);
 
-/** Lines the essay does not have, for remarks that name them (D1 §2). */
+/** Extra lines for critiques whose line number lies outside the essay (D1 §2). */
 const virtualLines = (critiques: readonly LineCritique[]): MarkedLine[] =>
   [...Map.groupBy(critiques, ({ lineNumber }) => lineNumber as number)].map(([number, group]) => {
     const pieces = group.map((critique) => ({ text: '', critique, first: true, also: [] }));
-    return { number, virtual: true, severity: worst(pieces), pieces };
+    return { number, virtual: true, severity: highestSeverity(pieces), pieces };
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { findPremium, readEssay } from '@argint/critique-engine';
-import { aResult } from '../../test/builders.ts';
+import { aResult } from '../../testing/builders.ts';
 import { PremiumReport } from './premium-report.tsx';
 
 const essay = `Rivers feed the towns along their banks. I believe that the river Vaal should be cleaned, because towns drink from it.

@@ -2,13 +2,13 @@ import type { AnalysisResult } from '@argint/contracts';
 import { DeeperThinking } from './deeper-thinking.tsx';
 import { TextList } from './text-list.tsx';
 
-/** Why a part of the report is not there; nothing where no reason is known. */
+/** Says why a part of the report is missing. Renders nothing when no reason is known. */
 function Reason({ result, path }: { result: AnalysisResult; path: string }) {
   const reason = result.emptyReasons[`premium.${path}`];
   return reason ? <p className="report__soft">{reason}</p> : null;
 }
 
-/** The premium sections: exemplars, strategies, structure, and what the argument takes for granted. */
+/** The premium sections: exemplars, critical thinking, strategies and structure. */
 export function PremiumReport({ result }: { result: AnalysisResult }) {
   const { premium } = result;
   if (!premium) return null;
@@ -24,12 +24,12 @@ export function PremiumReport({ result }: { result: AnalysisResult }) {
           <div>
             <h3>Comparison with exemplars</h3>
             <p>{compared.overallAssessment}</p>
-            <TextList title="Side by side" items={compared.approachDifferences} />
+            <TextList title="How your approach differs" items={compared.approachDifferences} />
             <TextList
-              title="What the exemplars do and you do not yet"
+              title="What the exemplars do that you do not do yet"
               items={compared.strengthGaps}
             />
-            <TextList title="What readers of the field look for" items={insights} />
+            <TextList title="What readers in this field look for" items={insights} />
             <Reason result={result} path="comparativeAnalysis.peerComparisonMetrics" />
           </div>
         )}
@@ -48,7 +48,7 @@ export function PremiumReport({ result }: { result: AnalysisResult }) {
             ))}
             <TextList title="Sources" items={strategies.scholarlyIntegration} />
             <TextList
-              title="Frames to think with"
+              title="Concepts that could help"
               items={strategies.conceptualFrameworkSuggestions}
             />
           </div>

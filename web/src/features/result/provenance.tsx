@@ -1,19 +1,19 @@
 import type { AnalysisResult } from '@argint/contracts';
 import { TextList } from './text-list.tsx';
 
-/** Parts that tell of their absence where they would stand, or stand on another page. */
-const toldElsewhere = /^(?:scores|premium)\b/;
+/** Parts whose reason for being empty is shown in their own section. */
+const shownElsewhere = /^(?:scores|premium)\b/;
 
-/** What read the essay, and which parts of a result are not there and why. */
+/** Which engine or model read the essay, and which parts are missing and why. */
 export function Provenance({ result }: { result: AnalysisResult }) {
   const cloud = result.cloudAnalysis;
   const reasons = Object.entries(result.emptyReasons)
-    .filter(([path]) => !toldElsewhere.test(path))
+    .filter(([path]) => !shownElsewhere.test(path))
     .map(([, reason]) => reason);
   if (!cloud && reasons.length === 0) return null;
   return (
     <section className="report" aria-labelledby="provenance-title">
-      <h2 id="provenance-title">How this came about</h2>
+      <h2 id="provenance-title">How we read your essay</h2>
       {cloud && (
         <p className="report__soft">
           {[
@@ -24,7 +24,7 @@ export function Provenance({ result }: { result: AnalysisResult }) {
           ].join(' · ')}
         </p>
       )}
-      <TextList title="Left out, and why" items={[...new Set(reasons)]} />
+      <TextList title="What is missing, and why" items={[...new Set(reasons)]} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ const Figure = (props: { value: string; unit?: string; label: string; note?: str
   </div>
 );
 
-/** The verdict out of 10, critical thinking out of 100, and how the text was read. */
+/** Three figures: the verdict out of 10, critical thinking out of 100, and the processing mode. */
 export function ResultSummary({ result }: { result: AnalysisResult }) {
   const { overallVerdict: verdict, clientAnalysis: client, cloudAnalysis: cloud, scores } = result;
   const thinking = client?.criticalThinking.overallScore ?? null;
@@ -30,7 +30,7 @@ export function ResultSummary({ result }: { result: AnalysisResult }) {
         value={verdict?.score?.toFixed(1) ?? '–'}
         unit="/10"
         label="Verdict"
-        note={verdict?.score == null ? 'withheld' : band(scores.overall, 10)}
+        note={verdict?.score == null ? 'no score' : band(scores.overall, 10)}
       />
       <Figure
         value={thinking === null ? '–' : String(Math.round(thinking))}

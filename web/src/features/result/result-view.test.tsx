@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCritique, aResult } from '../../test/builders.ts';
+import { aCritique, aResult } from '../../testing/builders.ts';
 import { ResultView } from './result-view.tsx';
 
 const text = 'Everyone wastes water.\nStudies show that price works.';
@@ -22,7 +22,7 @@ const show = () => {
 };
 
 describe('the result', () => {
-  test('has one reachable, named mark for each placed remark', () => {
+  test('has one focusable, named mark for each placed critique', () => {
     const { marks } = show();
     expect(marks()).toEqual([
       'Everyone wastes water.. Major, argument: Something about Everyone wastes water.',
@@ -30,12 +30,12 @@ describe('the result', () => {
       'Studies show. Critical, source: Something about Studies show',
     ]);
   });
-  test('lists the unplaced remark under About the whole essay', () => {
+  test('lists a critique without a place under About the whole essay', () => {
     show();
     const section = screen.getByRole('region', { name: 'About the whole essay' });
     expect(within(section).getByText('Something about the essay')).toBeVisible();
   });
-  test('n and p walk the remarks in reading order and move the focus', async () => {
+  test('n and p go through the critiques in reading order and move the focus', async () => {
     const { user } = show();
     await user.keyboard('n');
     expect(document.activeElement).toHaveTextContent('Everyone');
@@ -44,7 +44,7 @@ describe('the result', () => {
     await user.keyboard('pp');
     expect(document.activeElement).toHaveTextContent('Studies show');
   });
-  test('gives the hint first and the fix only when asked', async () => {
+  test('shows the hint first and the fix only when asked', async () => {
     const { user } = show();
     await user.keyboard('n');
     expect(screen.getByText('who exactly?')).toBeVisible();
@@ -59,12 +59,12 @@ describe('the result', () => {
     await user.click(screen.getByRole('button', { name: 'All 4' }));
     expect(marks()).toHaveLength(3);
   });
-  test('? lists the keys', async () => {
+  test('? opens the list of keys', async () => {
     const { user } = show();
     await user.keyboard('?');
-    expect(await screen.findByText('next remark')).toBeInTheDocument();
+    expect(await screen.findByText('next critique')).toBeInTheDocument();
   });
-  test('names the model that took part, and says where it could not', () => {
+  test('names the model and says which parts it could not read', () => {
     const cloud = {
       engine: 'gemini' as const,
       model: 'gemini-of-the-day',
@@ -79,9 +79,9 @@ describe('the result', () => {
     expect(screen.getByText(/^For 1 of 4 parts/)).toBeVisible();
     expect(screen.getByText(/AI model gemini-of-the-day · version 1/)).toBeVisible();
   });
-  test('shows each score with its band and evidence, and why one is withheld', () => {
+  test('shows each score with its likely range and evidence, or why there is none', () => {
     show();
-    const scores = screen.getByRole('region', { name: 'Scores, and what they rest on' });
+    const scores = screen.getByRole('region', { name: 'Scores and the evidence for them' });
     expect(within(scores).getByText('evidence for 72')).toBeVisible();
     expect(within(scores).getByText(/likely 67–77/)).toBeVisible();
     expect(within(scores).getByText('No source is named.')).toBeVisible();

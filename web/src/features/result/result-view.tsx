@@ -13,12 +13,15 @@ interface Props {
   heading: ReactNode;
   text: string;
   result: AnalysisResult;
+  /** A note about how this result was made, shown above the critiques; null for none. */
+  note?: string | null;
 }
 
-/** One analysis, whole: summary, marked essay with its remarks, scores, and what to think about. */
-export function ResultView({ heading, text, result }: Props) {
+/** One whole analysis: summary, marked essay with its critiques, scores and reports. */
+export function ResultView({ heading, text, result, note = null }: Props) {
   const count = result.lineCritiques.length;
   const notes = [
+    ...(note === null ? [] : [note]),
     ...(result.recommendation ? [result.recommendation] : []),
     ...(result.cloudAnalysis?.notes ?? []),
   ];

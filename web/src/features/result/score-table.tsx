@@ -11,11 +11,11 @@ const names: [ScoreName, string][] = [
   ['language', 'Language'],
 ];
 
-/** Each score with the band it may lie in and what it rests on; a withheld one says why. */
+/** Each score with its likely range and its evidence, or the reason why there is no score. */
 export function ScoreTable({ result }: { result: AnalysisResult }) {
   return (
     <section className="report" aria-labelledby="scores-title">
-      <h2 id="scores-title">Scores, and what they rest on</h2>
+      <h2 id="scores-title">Scores and the evidence for them</h2>
       <ul className="scores">
         {names.map(([name, label]) => {
           const { value, low, high, evidence } = result.scores[name];
@@ -24,7 +24,7 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
               <h3>{label}</h3>
               <p className={value === null ? 'scores__value' : `scores__value ${scoreTone(value)}`}>
                 <strong>{value === null ? '–' : Math.round(value)}</strong>
-                {value === null ? ' withheld' : ' of 100'}
+                {value === null ? ' no score' : ' of 100'}
                 {low !== null && high !== null && low !== high && (
                   <span>
                     {' '}
@@ -58,7 +58,8 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
               </svg>
               {value === null ? (
                 <p>
-                  {result.emptyReasons[`scores.${name}`] ?? 'There was not enough to judge it by.'}
+                  {result.emptyReasons[`scores.${name}`] ??
+                    'There was not enough text to judge this.'}
                 </p>
               ) : (
                 <ul>

@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@argint/contracts';
 import { linesOf } from '@argint/text-analysis';
 
-/** What the essay does well, with the line it does it in. */
+/** What the essay does well, with the line and the words. */
 export function StrengthList({ result, text }: { result: AnalysisResult; text: string }) {
   if (result.strengths.length === 0) return null;
   const { lineAt } = linesOf(text);

@@ -1,4 +1,4 @@
-/** A plain list with an optional heading; nothing at all when it is empty. */
+/** A plain list with an optional heading. Renders nothing when it is empty. */
 export function TextList({ title, items }: { title?: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@argint/contracts';
 import { BiasList } from './bias-list.tsx';
 import { TextList } from './text-list.tsx';
 
-/** Display caps of D1 §9. */
+/** How many of each are shown (D1 §9). */
 const CAPS = { opportunities: 3, refined: 2, authors: 3, prompts: 3 } as const;
 
 /** Thesis work, dialectical prompts, author bias and the amplification summary. */

@@ -4,13 +4,13 @@ import type { RefObject } from 'react';
 import { cardId, markId } from './critique-words.ts';
 import { levelCards } from './level-cards.ts';
 
-/** Where the cards stand, and how high their column must be. */
+/** The top of each card by critique id and the height of their column, in px. */
 export interface CardLevels {
   tops: ReadonlyMap<string, number>;
   height: number;
 }
 
-/** Measures marks and cards after each change and levels them; null where cards are stacked. */
+/** Places the cards level with their marks after each change; null when cards are stacked. */
 export const useLevelCards = (
   column: RefObject<HTMLElement | null>,
   critiques: readonly LineCritique[],

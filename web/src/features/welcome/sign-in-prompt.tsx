@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import './welcome.css';
 
-/** The invitation to sign in; closing it leaves the page as it was. */
+/** Invites a visitor to sign in. Closing it leaves the page as it was. */
 export function SignInPrompt({ onClose }: { onClose: () => void }) {
   return (
     <Modal
@@ -16,8 +16,8 @@ export function SignInPrompt({ onClose }: { onClose: () => void }) {
       title="Sign in to analyse your essay"
     >
       <p className="welcome__text">
-        A new account comes with {TRIAL_CREDITS} free analyses, good for {TRIAL_DAYS} days. No card
-        is asked for. What you have typed stays on this device.
+        A new account comes with {TRIAL_CREDITS} free analyses, valid for {TRIAL_DAYS} days. You do
+        not need a card. What you have typed stays on this device.
       </p>
       <div className="welcome__actions">
         <LinkButton autoFocus type="primary" size="large" block to={paths.login} onFollow={onClose}>

@@ -8,7 +8,7 @@ const benefits = [
   'Academic-grade AI analysis',
 ];
 
-/** The welcome of D1 §2: a gift, three benefits, one way on. */
+/** The welcome dialog of D1 §2: the trial, three benefits and one button. */
 export function WelcomeDialog({ name, onClose }: { name: string; onClose: () => void }) {
   return (
     <Modal

@@ -2,18 +2,19 @@ import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LOCAL } from '../../config/storage-keys.ts';
 import { selectSession, welcomed } from '../../lib/session/session-slice.ts';
+import { browserStorage } from '../../lib/storage/browser-storage.ts';
 
 const WelcomeDialog = lazy(async () => ({
   default: (await import('./welcome-dialog.tsx')).WelcomeDialog,
 }));
 
-/** Greets a new account, once per browser. */
+/** Shows the welcome dialog for a new account, once per browser. */
 export function WelcomeGate() {
   const { isNewUser, user } = useSelector(selectSession);
   const dispatch = useDispatch();
-  if (!isNewUser || !user || localStorage.getItem(LOCAL.welcomeShown)) return null;
+  if (!isNewUser || !user || browserStorage.local.getItem(LOCAL.welcomeShown)) return null;
   const close = (): void => {
-    localStorage.setItem(LOCAL.welcomeShown, 'true');
+    browserStorage.local.setItem(LOCAL.welcomeShown, 'true');
     dispatch(welcomed());
   };
   return (

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { CACHE_SECONDS } from '../../config/timings.ts';
 import { baseQuery } from './base-query.ts';
 
-/** The one API of the page; features inject their endpoints. */
+/** The page's only API. Features inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

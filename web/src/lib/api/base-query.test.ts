@@ -3,10 +3,10 @@ import { makeStore } from '../../app/store.ts';
 import { LOCAL } from '../../config/storage-keys.ts';
 import { analysisApi } from '../../features/analysis-job/analysis-api.ts';
 import { essaysApi } from '../../features/essays/essays-api.ts';
-import { aSession, aToken } from '../../test/builders.ts';
-import { failure, fakeServer } from '../../test/fake-server.ts';
-import type { Call } from '../../test/fake-server.ts';
-import { signedInBefore } from '../../test/render-app.tsx';
+import { aSession, aToken } from '../../testing/builders.ts';
+import { failure, fakeServer } from '../../testing/fake-server.ts';
+import type { Call } from '../../testing/fake-server.ts';
+import { signedInBefore } from '../../testing/render-app.tsx';
 
 const old = aToken(3_600, 'old');
 const fresh = aToken(86_400, 'fresh');
@@ -25,7 +25,7 @@ const begin = () => {
 };
 
 describe('a call refused with 401', () => {
-  test('is repeated once with the token of a refresh that all callers share', async () => {
+  test('is repeated once after a refresh that all callers share', async () => {
     const { calls } = fakeServer({
       ...routes,
       'POST /api/auth/refresh': () => ({ body: aSession({ token: fresh }) }),
@@ -49,7 +49,7 @@ describe('a call refused with 401', () => {
     expect(store.getState().session.token).toBeNull();
     expect(localStorage.getItem(LOCAL.user)).toBeNull();
   });
-  test('keeps the session when the refresh fails for want of a network', async () => {
+  test('keeps the session when the refresh fails because of the network', async () => {
     fakeServer({
       ...routes,
       'POST /api/auth/refresh': () => {
@@ -60,7 +60,7 @@ describe('a call refused with 401', () => {
     await store.dispatch(essaysApi.endpoints.essays.initiate());
     expect(store.getState().session.token).toBe(old);
   });
-  test('takes the token another tab has stored instead of spending the refresh token again', async () => {
+  test('uses the token another tab has stored instead of refreshing again', async () => {
     const { calls } = fakeServer(routes);
     const store = begin();
     localStorage.setItem(LOCAL.token, fresh);
@@ -71,7 +71,7 @@ describe('a call refused with 401', () => {
 });
 
 describe('a query', () => {
-  test('is tried once more after a 503, and no more', async () => {
+  test('is retried exactly once after a 503', async () => {
     const { calls } = fakeServer({
       'GET /api/essays': () => ({ status: 503, body: failure('down') }),
     });

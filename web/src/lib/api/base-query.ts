@@ -1,19 +1,24 @@
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type {
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
 import { CALL_TIMEOUT_MS } from '../../config/timings.ts';
 import { refreshSession } from '../session/refresh-session.ts';
+import type { SessionDispatch } from '../session/session-dispatch.ts';
 import { selectToken } from '../session/session-slice.ts';
 import type { SessionState } from '../session/session-slice.ts';
-import type { Services } from '../services.ts';
 
 interface State {
   session: SessionState;
 }
-type Dispatch = ThunkDispatch<State, Services, UnknownAction>;
-type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+/** A failed call; `retryAfterSeconds` is the server's Retry-After header, where it sent one. */
+export type CallError = FetchBaseQueryError & { retryAfterSeconds?: number };
+type Query = BaseQueryFn<string | FetchArgs, unknown, CallError, object, FetchBaseQueryMeta>;
 
-const plain = fetchBaseQuery({
+const fetchJson = fetchBaseQuery({
   baseUrl: `${location.origin}/api`,
   timeout: CALL_TIMEOUT_MS,
   prepareHeaders: (headers, { getState }) => {
@@ -24,24 +29,35 @@ const plain = fetchBaseQuery({
   },
 });
 
+/** Adds the Retry-After header to the error, because RTK Query hands on no headers. */
+const withRetryAfter: Query = async (args, api, extra) => {
+  const answer = await fetchJson(args, api, extra);
+  if (!answer.error) return answer;
+  const header = answer.meta?.response?.headers.get('retry-after');
+  const seconds = Number(header ?? Number.NaN);
+  return seconds > 0
+    ? { ...answer, error: { ...answer.error, retryAfterSeconds: seconds } }
+    : answer;
+};
+
 const isAuthCall = (args: string | FetchArgs): boolean =>
   (typeof args === 'string' ? args : args.url).startsWith('/auth/');
 
-/** On a 401 the session is refreshed once (all callers share it) and the call repeated once. */
+/** On a 401, refreshes the session (one refresh for all callers) and repeats the call once. */
 const withRefresh: Query = async (args, api, extra) => {
   const token = selectToken(api.getState() as State);
-  const answer = await plain(args, api, extra);
+  const answer = await withRetryAfter(args, api, extra);
   if (answer.error?.status !== 401 || token === null || isAuthCall(args)) return answer;
-  const renewed = await (api.dispatch as Dispatch)(refreshSession(token));
-  return renewed ? plain(args, api, extra) : answer;
+  const renewed = await (api.dispatch as SessionDispatch)(refreshSession(token));
+  return renewed ? withRetryAfter(args, api, extra) : answer;
 };
 
-const mayRetry = (error: FetchBaseQueryError): boolean =>
+const mayRetry = (error: CallError): boolean =>
   error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' || error.status === 503;
 
-/** Queries get one retry after a network failure or a 503; mutations none. */
+/** Queries are retried once after a network failure or a 503. Mutations are not retried. */
 export const baseQuery: Query = retry(withRefresh, {
   backoff: async () => new Promise((done) => void setTimeout(done, 300)),
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' && attempt <= 1 && mayRetry(error as FetchBaseQueryError),
+    baseQueryApi.type === 'query' && attempt <= 1 && mayRetry(error as CallError),
 });

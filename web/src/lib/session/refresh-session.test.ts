@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store.ts';
-import { aSession, aToken } from '../../test/builders.ts';
-import { fakeServer } from '../../test/fake-server.ts';
-import { signedInBefore } from '../../test/render-app.tsx';
-import { refreshWithin } from './refresh-session.ts';
+import { aSession, aToken } from '../../testing/builders.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { signedInBefore } from '../../testing/render-app.tsx';
+import { refreshIfExpiringWithin } from './refresh-session.ts';
 
 const fiveMinutes = 5 * 60_000;
 const begin = (secondsLeft: number, fresh = aToken(86_400, 'fresh')) => {
@@ -15,21 +15,21 @@ const begin = (secondsLeft: number, fresh = aToken(86_400, 'fresh')) => {
   return { store, calls, fresh };
 };
 
-describe('refreshWithin', () => {
-  test('leaves a token alone that lives longer', async () => {
+describe('refreshIfExpiringWithin', () => {
+  test('does not refresh a token that is valid for longer than asked', async () => {
     const { store, calls } = begin(6 * 60);
-    expect(await store.dispatch(refreshWithin(fiveMinutes))).toBe(true);
+    expect(await store.dispatch(refreshIfExpiringWithin(fiveMinutes))).toBe(true);
     expect(calls).toHaveLength(0);
   });
-  test('renews a token about to end, and sends the refresh token for it', async () => {
+  test('exchanges the refresh token for a new token when the old one is about to expire', async () => {
     const { store, calls, fresh } = begin(4 * 60);
-    expect(await store.dispatch(refreshWithin(fiveMinutes))).toBe(true);
+    expect(await store.dispatch(refreshIfExpiringWithin(fiveMinutes))).toBe(true);
     expect(store.getState().session.token).toBe(fresh);
     expect(calls.map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-1' }]);
   });
-  test('says no for a visitor', async () => {
+  test('resolves to false when nobody is signed in', async () => {
     fakeServer({});
     const store = makeStore({ local: localStorage, session: sessionStorage, now: Date.now });
-    expect(await store.dispatch(refreshWithin(fiveMinutes))).toBe(false);
+    expect(await store.dispatch(refreshIfExpiringWithin(fiveMinutes))).toBe(false);
   });
 });

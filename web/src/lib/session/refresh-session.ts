@@ -1,27 +1,26 @@
 import type { SessionBody } from '@argint/contracts';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { LOCAL } from '../../config/storage-keys.ts';
 import { CALL_TIMEOUT_MS } from '../../config/timings.ts';
 import type { Services } from '../services.ts';
 import { readSession } from './session-storage.ts';
 import { adopted, refreshed, sessionLost } from './session-slice.ts';
-import type { SessionState } from './session-slice.ts';
-import { tellSignOut } from './tell-sign-out.ts';
+import type { SessionThunk } from './session-dispatch.ts';
+import { revokeSession } from './revoke-session.ts';
 import { tokenExpiry } from './token.ts';
 
-type Thunk<R> = ThunkAction<R, { session: SessionState }, Services, UnknownAction>;
-
-/** One refresh at a time per store; per browser through a lock where there is one. */
+/** The running refresh of each store, which concurrent calls share. */
 const inFlight = new WeakMap<Services, Promise<boolean>>();
 
-const locked = async (work: () => Promise<boolean>): Promise<boolean> =>
+/** Runs `work` in one tab at a time. Browsers without the Web Locks API run it at once. */
+const withRefreshLock = async (work: () => Promise<boolean>): Promise<boolean> =>
   'locks' in navigator ? await navigator.locks.request('argint-refresh', work) : work();
 
-const renew =
-  (staleToken: string | null): Thunk<Promise<boolean>> =>
+/** Refreshes, unless storage has a token other than `staleToken`. Rejects on a network failure or timeout. */
+const requestRefresh =
+  (staleToken: string | null): SessionThunk<Promise<boolean>> =>
   async (dispatch, _getState, services) => {
     const stored = readSession(services);
-    // Another tab may have rotated the token already; using ours again would revoke the family.
+    // Another tab may have rotated the token already. Sending the old one again would revoke both.
     if (stored.token !== null && stored.token !== staleToken) {
       dispatch(adopted(stored));
       return true;
@@ -30,46 +29,52 @@ const renew =
       dispatch(sessionLost());
       return false;
     }
-    const answer = await fetch(`${location.origin}/api/auth/refresh`, {
+    const response = await fetch(`${location.origin}/api/auth/refresh`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ refreshToken: stored.refreshToken }),
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
-    if (answer.ok) {
-      const body = (await answer.json()) as SessionBody;
-      // Signed out meanwhile, here or in another tab: the session just given must not outlive that.
+    if (response.ok) {
+      const body = (await response.json()) as SessionBody;
+      // The stored session changed during the call: the student signed out here or in another tab. End the new one too.
       if (services.local.getItem(LOCAL.refreshToken) !== stored.refreshToken) {
-        void tellSignOut(body.refreshToken);
+        void revokeSession(body.refreshToken);
         return false;
       }
       dispatch(refreshed(body));
       return true;
     }
     if (services.local.getItem(LOCAL.refreshToken) !== stored.refreshToken) return false;
-    if (answer.status === 400 || answer.status === 401) dispatch(sessionLost());
+    if (response.status === 400 || response.status === 401) dispatch(sessionLost());
     return false;
   };
 
 /**
- * Trades the refresh token for a new session. True when there is a usable token afterwards. A
- * refusal signs out; a network failure does not. Concurrent calls share one request.
+ * Exchanges the refresh token for a new session. Resolves to true if there is a usable token afterwards; never
+ * rejects. If the server rejects the refresh token, the student is signed out. Other failures keep the session.
+ * Concurrent calls share one request.
+ *
+ * @param staleToken the access token to replace; null to restore a session without one
  */
 export const refreshSession =
-  (staleToken: string | null): Thunk<Promise<boolean>> =>
+  (staleToken: string | null): SessionThunk<Promise<boolean>> =>
   (dispatch, _getState, services) => {
     const running = inFlight.get(services);
     if (running) return running;
-    const work = locked(() => dispatch(renew(staleToken)))
+    const work = withRefreshLock(() => dispatch(requestRefresh(staleToken)))
       .catch(() => false)
       .finally(() => inFlight.delete(services));
     inFlight.set(services, work);
     return work;
   };
 
-/** Refreshes when the token has less than `ms` to live; false only when signed out or refused. */
-export const refreshWithin =
-  (ms: number): Thunk<Promise<boolean>> =>
+/**
+ * Refreshes the token if it expires within `ms`. Resolves to whether the student has an unexpired token
+ * afterwards, so a failed refresh is not an error while the old token is still valid.
+ */
+export const refreshIfExpiringWithin =
+  (ms: number): SessionThunk<Promise<boolean>> =>
   async (dispatch, getState, { now }) => {
     const { token } = getState().session;
     if (token === null) return false;

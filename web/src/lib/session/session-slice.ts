@@ -4,9 +4,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredSession } from './session-storage.ts';
 
 export interface SessionState extends StoredSession {
-  /** A refresh at startup is under way: neither signed in nor out yet. */
+  /** The session is being restored after a page load: neither signed in nor signed out. */
   restoring: boolean;
-  /** The account was made just now; decides whether the welcome dialog shows. */
+  /** The account was created just now. Decides whether the welcome dialog is shown. */
   isNewUser: boolean;
 }
 
@@ -40,7 +40,7 @@ const slice = createSlice({
       restoring: false,
       isNewUser: state.isNewUser,
     }),
-    /** Taken over from storage, because another tab signed in, refreshed or signed out. */
+    /** Another tab signed in, refreshed or signed out, and storage holds its session. */
     adopted: (state, { payload }: PayloadAction<StoredSession>): SessionState => ({
       ...payload,
       restoring: false,
@@ -52,7 +52,7 @@ const slice = createSlice({
     welcomed: (state) => {
       state.isNewUser = false;
     },
-    /** The server no longer accepts the session; drafts stay. */
+    /** The server no longer accepts the session. The draft stays. */
     sessionLost: (): SessionState => signedOutState,
     /** The student signed out. */
     signedOut: (): SessionState => signedOutState,
@@ -71,5 +71,5 @@ export const selectToken = (state: WithSession): string | null => state.session.
 /** Both a token and a user are present (D1 §4). */
 export const selectSignedIn = (state: WithSession): boolean =>
   state.session.token !== null && state.session.user !== null;
-/** Whose session it is, null for a visitor. */
+/** The id of the signed-in user; null for a visitor. */
 export const selectUserId = (state: WithSession): string | null => state.session.user?.id ?? null;

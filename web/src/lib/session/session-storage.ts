@@ -1,9 +1,10 @@
 import type { User } from '@argint/contracts';
 import { LOCAL, SESSION } from '../../config/storage-keys.ts';
 import type { Services } from '../services.ts';
+import { keptValues } from '../storage/kept-values.ts';
 import { isLive } from './token.ts';
 
-/** What is kept of a session between visits. */
+/** The parts of a session that are stored between visits. */
 export interface StoredSession {
   token: string | null;
   refreshToken: string | null;
@@ -20,7 +21,7 @@ const parseUser = (text: string | null): User | null => {
   }
 };
 
-/** The stored session; no token where it has expired, cannot be read or has no user. Only reads. */
+/** The stored session, without a token if that has expired, is unreadable or has no user. */
 export const readSession = ({ local, now }: Services): StoredSession => {
   const token = local.getItem(LOCAL.token);
   const user = parseUser(local.getItem(LOCAL.user));
@@ -31,8 +32,8 @@ export const readSession = ({ local, now }: Services): StoredSession => {
 };
 
 /**
- * The session at page load: an expired or unreadable token takes the stored user with it (D1 §4).
- * Never later, when another tab may be half-way through writing a good one.
+ * The session at page load. Removes an expired or unreadable token and its user (D1 §4). Call it at
+ * no other time: another tab may be in the middle of writing a valid session.
  */
 export const openSession = (services: Services): StoredSession => {
   const stored = readSession(services);
@@ -44,7 +45,7 @@ export const openSession = (services: Services): StoredSession => {
   return stored;
 };
 
-/** The keys a session is made of, in the order they are removed: the refresh token last. */
+/** The storage keys of a session, in the order they are removed: the refresh token last. */
 export const SESSION_KEYS: readonly string[] = [
   LOCAL.token,
   LOCAL.tokenExpiresAt,
@@ -52,22 +53,31 @@ export const SESSION_KEYS: readonly string[] = [
   LOCAL.refreshToken,
 ];
 
-/** Writes a session, its token last, so that other tabs never meet a token without a user; else removes it. */
+/**
+ * Stores a session, or removes it when a part is missing. The token is written last, so that other
+ * tabs never see a token without a user.
+ */
 export const writeSession = ({ local }: Services, stored: StoredSession): void => {
   const { token, expiresAt, refreshToken, user } = stored;
   if (token === null || refreshToken === null || expiresAt === null || user === null) {
     for (const key of SESSION_KEYS) local.removeItem(key);
     return;
   }
-  local.setItem(LOCAL.user, JSON.stringify(user));
-  local.setItem(LOCAL.tokenExpiresAt, expiresAt);
-  local.setItem(LOCAL.refreshToken, refreshToken);
-  local.setItem(LOCAL.token, token);
+  try {
+    local.setItem(LOCAL.user, JSON.stringify(user));
+    local.setItem(LOCAL.tokenExpiresAt, expiresAt);
+    local.setItem(LOCAL.refreshToken, refreshToken);
+    local.setItem(LOCAL.token, token);
+  } catch {
+    // Storage is full: the session lasts until the page is closed.
+  }
 };
 
-/** What a deliberate sign-out leaves no trace of on a shared machine: results, draft, running job. */
-export const forgetWork = ({ local, session }: Services): void => {
+/** Removes a student's work from a shared device on sign-out: results, draft, job, unanswered starts. */
+export const removeStoredWork = (services: Services): void => {
+  const { local, session } = services;
   for (const key of Object.values(SESSION)) session.removeItem(key);
-  local.removeItem(LOCAL.activeJob);
+  const kept = keptValues(services);
+  for (const key of [LOCAL.activeJob, ...kept.keys(LOCAL.pendingStart)]) kept.remove(key);
   local.removeItem(LOCAL.draft);
 };

@@ -12,12 +12,12 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 describe('useSimpleAuth', () => {
-  test('throws outside its provider, in the specification’s words', () => {
+  test('throws outside its provider', () => {
     expect(() => renderHook(() => useSimpleAuth())).toThrow(
       'useSimpleAuth must be used within a SimpleAuthProvider',
     );
   });
-  test('leaves registration to the component', () => {
+  test('does not handle registration', () => {
     const { result } = renderHook(() => useSimpleAuth(), { wrapper });
     expect(() => result.current.register()).toThrow(
       'Registration should be handled in the component',

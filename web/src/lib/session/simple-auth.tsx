@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSession, selectSignedIn, signedIn, signedOut } from './session-slice.ts';
 
-/** The session as components see it: a thin view of the store. */
+/** The session for components: a thin layer over the store. */
 export interface SimpleAuth {
   user: User | null;
   token: string | null;
@@ -12,13 +12,13 @@ export interface SimpleAuth {
   isLoading: boolean;
   login: (body: SessionBody) => void;
   logout: () => void;
-  /** @throws always: registration belongs to the form (D1 §8). */
+  /** @throws Error always: registration is handled by its form (D1 §8). */
   register: () => never;
 }
 
 const Context = createContext<SimpleAuth | null>(null);
 
-/** Gives the session to everything below it; needs the store above it. */
+/** Provides the session to its children. Needs the store's Provider around it. */
 export function SimpleAuthProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const session = useSelector(selectSession);

@@ -1,6 +1,6 @@
 /**
- * When a token ends, ms since 1970; null unless it has three dot-separated parts and a payload
- * with a numeric `exp` in seconds (D1 §5). The signature is the server's business.
+ * When a token expires, ms since 1970; null unless it has three dot-separated parts and a payload
+ * with a numeric `exp` in seconds (D1 §5). Only the server checks the signature.
  */
 export const tokenExpiry = (token: string): number | null => {
   const parts = token.split('.');
@@ -16,6 +16,6 @@ export const tokenExpiry = (token: string): number | null => {
   }
 };
 
-/** Whether a token may still be used. */
+/** Whether a token has not expired. */
 export const isLive = (token: string | null, now: number): token is string =>
   token !== null && (tokenExpiry(token) ?? 0) > now;

@@ -1,4 +1,5 @@
 import { LOCAL } from '../../config/storage-keys.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
 
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
@@ -6,15 +7,15 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 const listeners = new Set<() => void>();
 const darkQuery = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The stored choice; the system's preference unless one was made. */
+/** The stored choice; 'system' when none was made. */
 export const readThemeChoice = (): ThemeChoice => {
-  const stored = localStorage.getItem(LOCAL.theme);
+  const stored = browserStorage.local.getItem(LOCAL.theme);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
-/** Stores a choice and tells who listens. */
+/** Stores a choice and notifies the listeners. */
 export const chooseTheme = (choice: ThemeChoice): void => {
-  localStorage.setItem(LOCAL.theme, choice);
+  browserStorage.local.setItem(LOCAL.theme, choice);
   for (const listener of listeners) listener();
 };
 
@@ -23,7 +24,7 @@ export const isDark = (): boolean => {
   return choice === 'system' ? darkQuery().matches : choice === 'dark';
 };
 
-/** For useSyncExternalStore: told when the choice or the system's preference changes. */
+/** Subscribes to changes of the choice or of the system's preference. Returns unsubscribe. */
 export const onThemeChange = (listener: () => void): (() => void) => {
   const query = darkQuery();
   listeners.add(listener);

@@ -1,7 +1,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 
-/** One event told to the student. */
+/** A short message to the student about an event. */
 export interface Toast {
   id: string;
   kind: 'success' | 'info' | 'error';

@@ -13,7 +13,7 @@ const fromNode = {
   TextEncoder,
 };
 
-/** jsdom with what a browser has and jsdom does not: the fetch family and text encoders of Node. */
+/** jsdom with browser features it lacks: Node's fetch family and text encoders. */
 export class BrowserLikeEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
@@ -21,5 +21,5 @@ export class BrowserLikeEnvironment extends JsdomEnvironment {
   }
 }
 
-// Jest takes an environment by its default export.
+// Jest expects an environment as the default export.
 export default BrowserLikeEnvironment;

@@ -8,33 +8,33 @@ interface Props {
   critique: LineCritique;
   open: boolean;
   onToggle: () => void;
-  /** The sheet shows a second copy of a card, which must not repeat its id. */
+  /** A second copy of a card (in the sheet), which must not repeat the id. */
   copy?: boolean;
 }
 
-/** One remark: what, why, a hint; the fix only when asked for. */
-export function RemarkCard({ critique, open, onToggle, copy = false }: Props) {
+/** One critique: the issue, why it matters and a hint. The fix appears when asked for. */
+export function CritiqueCard({ critique, open, onToggle, copy = false }: Props) {
   const [fixShown, setFixShown] = useState(false);
   return (
     <article
       id={copy ? undefined : cardId(critique)}
-      className={`remark ${SEVERITY_LOOK[critique.severity].className}${open ? ' remark--open' : ''}`}
+      className={`critique ${SEVERITY_LOOK[critique.severity].className}${open ? ' critique--open' : ''}`}
     >
-      <button type="button" className="remark__head" aria-expanded={open} onClick={onToggle}>
+      <button type="button" className="critique__head" aria-expanded={open} onClick={onToggle}>
         <SeverityBadge severity={critique.severity} about={aboutOf(critique)} />
-        <span className="remark__issue">{critique.issue}</span>
+        <span className="critique__issue">{critique.issue}</span>
       </button>
       {open && (
-        <div className="remark__body">
+        <div className="critique__body">
           {critique.quote && <blockquote>{critique.quote}</blockquote>}
-          <p className="remark__why">
+          <p className="critique__why">
             <strong>Why this matters.</strong> {critique.reasoning}
           </p>
           <p>
             <strong>Ask yourself:</strong> {critique.hint}
           </p>
           {fixShown ? (
-            <p className="remark__fix">
+            <p className="critique__fix">
               <strong>Fix:</strong> {critique.fix}
             </p>
           ) : (

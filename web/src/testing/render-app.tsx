@@ -6,7 +6,7 @@ import type { Store } from '../app/store.ts';
 import { LOCAL } from '../config/storage-keys.ts';
 import { aSession } from './builders.ts';
 
-/** A signed-in visit: what an earlier one left in storage. */
+/** Fills storage as an earlier visit of a signed-in student would have. */
 export const signedInBefore = (session = aSession()): void => {
   localStorage.setItem(LOCAL.token, session.token);
   localStorage.setItem(LOCAL.refreshToken, session.refreshToken);
@@ -14,7 +14,7 @@ export const signedInBefore = (session = aSession()): void => {
   localStorage.setItem(LOCAL.user, JSON.stringify(session.user));
 };
 
-/** The whole page at an address, with a store of its own. */
+/** Renders the whole page at an address, with its own store. */
 export const renderApp = (
   address = '/',
 ): { store: Store; user: ReturnType<typeof userEvent.setup> } => {

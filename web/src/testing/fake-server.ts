@@ -1,26 +1,29 @@
-/** What a fake route answers: a status, and a JSON body. */
+/** The answer of a fake route: a status (default 200), headers and a JSON body. */
 export interface Answer {
   status?: number;
+  headers?: Record<string, string>;
   body: unknown;
 }
 export interface Call {
   method: string;
   path: string;
+  query: URLSearchParams;
   headers: Headers;
   body: unknown;
 }
 type Route = (call: Call) => Answer | Promise<Answer>;
 
-/** Takes fetch's place: routes by 'METHOD /api/path', all calls recorded; the rest is a 404. */
+/** Replaces fetch. Routes are named 'METHOD /api/path'; any other call gets a 404. Records all calls. */
 export const fakeServer = (routes: Record<string, Route>): { calls: Call[] } => {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input as Request, init);
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const text = await request.text();
     const call: Call = {
       method: request.method,
       path: pathname,
+      query: searchParams,
       headers: request.headers,
       body: text === '' ? null : JSON.parse(text),
     };
@@ -29,13 +32,13 @@ export const fakeServer = (routes: Record<string, Route>): { calls: Call[] } => 
     const answer = route ? await route(call) : { status: 404, body: failure('Not found.') };
     return new Response(JSON.stringify(answer.body), {
       status: answer.status ?? 200,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...answer.headers },
     });
   };
   return { calls };
 };
 
-/** The one error body. */
+/** The error body of the API. */
 export const failure = (error: string, code = 'X'): unknown => ({
   success: false,
   error,

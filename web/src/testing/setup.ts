@@ -4,7 +4,7 @@ import { isComplex, liveAnalysis } from '@argint/text-analysis';
 import { cleanup, configure } from '@testing-library/react';
 import type { LiveReading } from '../features/live-panel/live-message.ts';
 
-// Lazy screens load through SWC on two cores: give them time.
+// Lazy screens are compiled when they load, which takes time on two cores.
 configure({ asyncUtilTimeout: 5_000 });
 
 class NoObserver {
@@ -13,7 +13,7 @@ class NoObserver {
   disconnect(): void {}
 }
 
-/** Node's own MessageChannel keeps Jest from ending; React's scheduler needs no more than this. */
+/** Enough of a MessageChannel for React's scheduler. Node's own keeps Jest from exiting. */
 class TimeoutChannel {
   port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
   port2 = {
@@ -22,7 +22,7 @@ class TimeoutChannel {
   };
 }
 
-/** Reads the text as the real worker does, in the same thread. */
+/** Does what the real worker does, in the same thread. */
 class InlineWorker {
   onmessage: ((event: { data: LiveReading }) => void) | null = null;
   postMessage(text: string): void {
@@ -35,7 +35,7 @@ class InlineWorker {
 }
 
 const noMatch = (query: string): Partial<MediaQueryList> => ({
-  // Tests see the wide, light page, and no motion.
+  // Tests see the wide, light page without motion.
   matches: query.includes('reduced-motion') || query.includes('min-width'),
   media: query,
   addEventListener: () => undefined,
@@ -54,7 +54,7 @@ Object.assign(window, {
 Element.prototype.scrollIntoView = () => undefined;
 
 const computedStyle = window.getComputedStyle.bind(window);
-// jsdom has no pseudo-elements and logs when asked for one.
+// jsdom has no pseudo-elements and logs an error when asked for one.
 window.getComputedStyle = (element) => computedStyle(element);
 
 beforeEach(() => {
@@ -64,6 +64,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  // antd's rules pile up and make jsdom's getComputedStyle, which every query uses, crawl.
+  // antd's rules add up and slow down jsdom's getComputedStyle, which every query uses.
   for (const style of document.head.querySelectorAll('style')) style.remove();
 });

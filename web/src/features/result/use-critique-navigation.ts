@@ -2,8 +2,8 @@ import type { LineCritique } from '@argint/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { cardId, markId } from './critique-words.ts';
 
-/** The active remark and the ways to change it. */
-export interface Walk {
+/** The active critique and the functions that change it. */
+export interface CritiqueNavigation {
   activeId: string | null;
   choose: (critique: LineCritique) => void;
   goTo: (critique: LineCritique) => void;
@@ -16,7 +16,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Brings a remark's words into view and the focus to them; without words, its card. */
+/** Scrolls to a critique's words and focuses them; a critique without words focuses its card. */
 const show = (critique: LineCritique): void => {
   const target =
     document.getElementById(markId(critique)) ??
@@ -25,8 +25,14 @@ const show = (critique: LineCritique): void => {
   target?.scrollIntoView({ block: 'center' });
 };
 
-/** `n` and `p` walk the remarks in reading order, round the ends; `?` asks for the keys; Escape closes. */
-export const useWalk = (critiques: readonly LineCritique[], onHelp: () => void): Walk => {
+/**
+ * Moves through the critiques in reading order: `n` next, `p` previous, from the last to the first
+ * and back. `?` calls `onHelp`. Escape closes the open critique.
+ */
+export const useCritiqueNavigation = (
+  critiques: readonly LineCritique[],
+  onHelp: () => void,
+): CritiqueNavigation => {
   const [activeId, setActiveId] = useState<string | null>(null);
   const choose = useCallback((critique: LineCritique) => setActiveId(critique.id), []);
   const close = useCallback(() => setActiveId(null), []);

@@ -4,7 +4,7 @@ import { severityLevel } from '@argint/contracts/severity';
 const base64Url = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A token that ends so many seconds from now; unsigned, as the page never checks signatures. */
+/** A token that expires in `seconds`. Unsigned, because the page does not check signatures. */
 export const aToken = (seconds = 86_400, id = 'a'): string =>
   [{ alg: 'none' }, { exp: Math.floor(Date.now() / 1_000) + seconds, id }]
     .map(base64Url)
@@ -31,7 +31,7 @@ export const aSession = (changes: Partial<SessionBody> = {}): SessionBody => ({
   ...changes,
 });
 
-/** A remark on `quote`, placed where the text has it; null quote = about the whole essay. */
+/** A critique of `quote`, placed where the text has it; null for one about the whole essay. */
 export const aCritique = (
   text: string,
   quote: string | null,

@@ -1,11 +1,11 @@
 import { CALL_TIMEOUT_MS } from '../../config/timings.ts';
 
 /**
- * Ends the session on the server. Outside the API's cache, which a sign-out empties and so would
- * abort it; keepalive, so that leaving the page does not either. Never throws: who signs out
- * without a network is signed out here all the same.
+ * Ends the session on the server. Does not use the page's API, because a sign-out resets it and
+ * aborts its calls. The request survives leaving the page (keepalive). Never throws: without a
+ * network the student is still signed out on this device.
  */
-export const tellSignOut = async (refreshToken: string): Promise<void> => {
+export const revokeSession = async (refreshToken: string): Promise<void> => {
   try {
     await fetch(`${location.origin}/api/auth/logout`, {
       method: 'POST',
@@ -15,6 +15,6 @@ export const tellSignOut = async (refreshToken: string): Promise<void> => {
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
   } catch {
-    // The refresh token ends by itself.
+    // The refresh token expires by itself.
   }
 };

@@ -17,6 +17,7 @@ export type { GrpcServer } from './grpc/grpc-server.ts';
 export { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
 export type { Logger } from './logger.ts';
 export { createLogger } from './logger.ts';
+export { registerScrapedGauge } from './metrics/scraped-gauge.ts';
 export { createSharedMetrics, type SharedMetrics } from './metrics/shared-metrics.ts';
 export { runService } from './run-service.ts';
 export { runServices, type RunningServices, type RunOptions } from './run-services.ts';

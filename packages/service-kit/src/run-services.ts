@@ -105,6 +105,7 @@ export const runServices = async (
       'the event bus has failed for good: this process must be replaced',
     );
     state.hasFailed = true;
+    busMetrics.failed();
     fail(error);
   });
 

@@ -1,4 +1,5 @@
 import type { Collection } from '@argint/aggregate-store';
+import { registerScrapedGauge } from '@argint/service-kit';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { TaskFields } from './tasks/task.ts';
 
@@ -62,19 +63,15 @@ export const createWorkerMetrics = (
       this.set(inFlight());
     },
   });
-  new Gauge({
+  registerScrapedGauge(registry, {
     name: 'worker_tasks_claimable',
     help: 'Tasks that wait for any replica to take them',
-    registers,
-    async collect() {
-      this.set(await tasks.count({ state: 'waiting' }));
-    },
+    read: async () => [{ value: await tasks.count({ state: 'waiting' }) }],
   });
-  new Gauge({
+  registerScrapedGauge(registry, {
     name: 'worker_oldest_claimable_seconds',
     help: 'How long the longest waiting of them has waited; 0 without one',
-    registers,
-    async collect() {
+    read: async () => {
       const { items } = await tasks.find({
         where: { state: 'waiting' },
         sort: { field: 'waitingSince', direction: 1 },
@@ -82,7 +79,7 @@ export const createWorkerMetrics = (
       });
       const now = clock().getTime();
       const waitedMs = now - (items[0]?.waitingSince.getTime() ?? now);
-      this.set(Math.max(0, waitedMs) / 1_000);
+      return [{ value: Math.max(0, waitedMs) / 1_000 }];
     },
   });
   return {

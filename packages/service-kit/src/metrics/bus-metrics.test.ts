@@ -34,6 +34,7 @@ describe('the bus metrics', () => {
     metrics.watchQueues({ queues }, ['essay']);
     const labels = '{topic="essays.deleted",group="essay"}';
     expect(await lines()).toEqual([
+      'bus_failed 0',
       `bus_lag_events${labels} 3`,
       `bus_oldest_event_age_seconds${labels} 7`,
       `bus_retries_waiting${labels} 2`,
@@ -51,6 +52,7 @@ describe('the bus metrics', () => {
       outboxBacklog: async () => ({ waiting: 2, oldestSince: new Date(48_000) }),
     });
     expect(await lines()).toEqual([
+      'bus_failed 0',
       'outbox_waiting_aggregates{service="auth"} 0',
       'outbox_waiting_aggregates{service="essay"} 2',
       'outbox_oldest_age_seconds{service="auth"} 0',
@@ -58,10 +60,17 @@ describe('the bus metrics', () => {
     ]);
   });
 
+  test('say when the bus has failed for good', async () => {
+    const { metrics, lines } = setUp();
+    expect(await lines()).toEqual(['bus_failed 0']);
+    metrics.failed();
+    expect(await lines()).toEqual(['bus_failed 1']);
+  });
+
   test('do not fail the scrape when the bus and a store cannot be read', async () => {
     const { metrics, lines } = setUp();
     metrics.watchQueues({ queues: () => Promise.reject(new Error('down')) }, ['essay']);
     metrics.watchOutbox('essay', { outboxBacklog: () => Promise.reject(new Error('down')) });
-    expect(await lines()).toEqual([]);
+    expect(await lines()).toEqual(['bus_failed 0']);
   });
 });

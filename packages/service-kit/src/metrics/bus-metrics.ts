@@ -1,10 +1,13 @@
 import type { BusOperators, OutboxBacklog, OutboxSource, QueueStats } from '@argint/event-bus';
 import { Gauge, type Registry } from 'prom-client';
+import { registerScrapedGauge } from './scraped-gauge.ts';
 
 /** Gauges of the event bus and the outboxes, read when the metrics are scraped. */
 export interface BusMetrics {
   /** Reports the queues of these groups. */
   watchQueues(operators: Pick<BusOperators, 'queues'>, groups: readonly string[]): void;
+  /** Reports that the bus has failed for good. */
+  failed(): void;
   /** Reports a service's outbox. */
   watchOutbox(service: string, outbox: Pick<OutboxSource, 'outboxBacklog'>): void;
 }
@@ -15,24 +18,27 @@ const shared = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   return () => (running ??= read().finally(() => (running = undefined)));
 };
 
-/** Registers the gauges. Where the bus or a store cannot be read, its gauges keep their last values. */
+/** Registers the gauges. While the bus or a store cannot be read, its gauges keep their last values. */
 export const createBusMetrics = (registry: Registry, clock: () => Date): BusMetrics => {
-  const registers = [registry];
   let queues: () => Promise<QueueStats[]> = async () => [];
   const outboxes = new Map<string, () => Promise<OutboxBacklog | undefined>>();
 
-  const queueGauge = (name: string, help: string, valueOf: (queue: QueueStats) => number): void => {
-    new Gauge({
+  const failed = new Gauge({
+    name: 'bus_failed',
+    help: '1 once the event bus of this process has failed for good and the process must be replaced, else 0',
+    registers: [registry],
+  });
+  const queueGauge = (name: string, help: string, valueOf: (queue: QueueStats) => number): void =>
+    registerScrapedGauge(registry, {
       name,
       help,
       labelNames: ['topic', 'group'],
-      registers,
-      async collect() {
-        for (const queue of await queues())
-          this.set({ topic: queue.topic, group: queue.group }, valueOf(queue));
-      },
+      read: async () =>
+        (await queues()).map((queue) => ({
+          labels: { topic: queue.topic, group: queue.group },
+          value: valueOf(queue),
+        })),
     });
-  };
   queueGauge('bus_lag_events', 'Events a group has not handled yet', ({ lag }) => lag);
   queueGauge(
     'bus_oldest_event_age_seconds',
@@ -51,16 +57,16 @@ export const createBusMetrics = (registry: Registry, clock: () => Date): BusMetr
     help: string,
     valueOf: (backlog: OutboxBacklog) => number,
   ): void => {
-    new Gauge({
+    registerScrapedGauge(registry, {
       name,
       help,
       labelNames: ['service'],
-      registers,
-      async collect() {
-        for (const [service, read] of outboxes) {
-          const backlog = await read();
-          if (backlog) this.set({ service }, valueOf(backlog));
-        }
+      read: async () => {
+        const read = [...outboxes].map(async ([service, backlogOf]) => {
+          const backlog = await backlogOf();
+          return backlog ? [{ labels: { service }, value: valueOf(backlog) }] : [];
+        });
+        return (await Promise.all(read)).flat();
       },
     });
   };
@@ -77,6 +83,7 @@ export const createBusMetrics = (registry: Registry, clock: () => Date): BusMetr
   );
 
   return {
+    failed: () => failed.set(1),
     watchQueues: (operators, groups) => {
       queues = shared(async () => {
         const all = await operators.queues().catch(() => []);

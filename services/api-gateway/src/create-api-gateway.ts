@@ -12,6 +12,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { createRateLimits, type Rate } from './http/rate-limits.ts';
 import { createUserGate } from './http/require-user.ts';
 import { proxySockets } from './http/socket-proxy.ts';
+import { createGatewayMetrics } from './metrics.ts';
 
 /** Checks of one e-mail from one address: of the 60 an address has in all, ten. */
 const sixthOf = ({ points, seconds }: Rate): Rate => ({ points: Math.ceil(points / 6), seconds });
@@ -43,6 +44,7 @@ export const createApiGateway = (
     start: config.RATE_LIMIT_START,
     other: config.RATE_LIMIT_OTHER,
   });
+  const own = createGatewayMetrics(metrics.registry);
   const app = createApp({
     backends,
     tools: { limits, gate: createUserGate(verifier, revoked) },
@@ -52,12 +54,14 @@ export const createApiGateway = (
     openRequests: {
       max: config.REQUESTS_MAX_OPEN,
       maxPerAddress: config.REQUESTS_PER_ADDRESS,
+      watch: own.watchRequests,
     },
     webDir: config.WEB_DIR,
   });
   const http = createHttpServer(app, {
     maxConnections: config.CONNECTIONS_MAX_OPEN,
     maxConnectionsPerAddress: config.TRUST_PROXY_HOPS > 0 ? null : config.CONNECTIONS_PER_ADDRESS,
+    metrics: own,
   });
   proxySockets(http, {
     notification: context.addressOf('notification') ?? '',

@@ -19,7 +19,7 @@ export interface AppOptions {
   metrics: SharedMetrics;
   trustProxyHops: number;
   /** Most API requests open at a time, in all and from one address. */
-  openRequests: { max: number; maxPerAddress: number };
+  openRequests: Parameters<typeof limitOpenRequests>[0];
   webDir: string;
 }
 

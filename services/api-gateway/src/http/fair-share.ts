@@ -5,6 +5,8 @@ export type Place =
 export interface FairShare {
   /** Takes a place for a key. Call `release` once when it is free again. */
   take(key: string): Place;
+  /** Places that are taken now. */
+  taken(): number;
 }
 
 /**
@@ -31,6 +33,7 @@ export const createFairShare = (options: {
     else held.delete(key);
   };
   return {
+    taken: () => total,
     take: (key) => {
       if (total >= capacity) return { refused: 'capacity', release: null };
       const count = held.get(key) ?? 0;

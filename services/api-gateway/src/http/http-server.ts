@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@argint/contracts';
+import type { GatewayMetrics } from '../metrics.ts';
 import { BODY_PACE, createBodyPaceGuard, type BodyPace } from './body-pace.ts';
 import { limitOpenConnections } from './open-connections.ts';
 import { refuseConnection, type Refusal } from './refuse-connection.ts';
@@ -21,6 +22,7 @@ export interface HttpServerOptions {
   checkMs?: number;
   /** How fast a body must arrive. @default BODY_PACE */
   bodyPace?: BodyPace;
+  metrics?: GatewayMetrics;
 }
 
 const TIMED_OUT: Refusal = { status: '408 Request Timeout', code: 'DEADLINE' };
@@ -34,19 +36,34 @@ const refusalOf = (error: NodeJS.ErrnoException): Refusal => {
 };
 
 /** Answers what Node's parser refuses before there is a request. */
-const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else refuseConnection(socket, refusalOf(error));
+const answerClientError = (
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  metrics?: GatewayMetrics,
+): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalOf(error);
+  metrics?.refused(refusal === TIMED_OUT ? 'slow' : 'malformed');
+  refuseConnection(socket, refusal);
 };
 
 /** The gateway's HTTP server. Slow requests and slow bodies get 408; connections over a limit get 429 or 503. */
 export const createHttpServer = (listener: RequestListener, options: HttpServerOptions): Server => {
-  const { maxConnections, maxConnectionsPerAddress = null, bodyPace = BODY_PACE } = options;
+  const {
+    maxConnections,
+    maxConnectionsPerAddress = null,
+    bodyPace = BODY_PACE,
+    metrics,
+  } = options;
   const { requestMs = 30_000, headersMs = 10_000, checkMs = 1_000 } = options;
   const bodies = createBodyPaceGuard({
     pace: bodyPace,
     now: () => performance.now(),
     cut: ({ socket }, res) => {
+      metrics?.refused('slow');
       if (res.headersSent || !socket.writable) socket.destroy();
       else refuseConnection(socket, TIMED_OUT);
     },
@@ -63,7 +80,11 @@ export const createHttpServer = (listener: RequestListener, options: HttpServerO
   const timer = setInterval(() => bodies.check(), checkMs).unref();
   server.on('close', () => clearInterval(timer));
   server.timeout = IDLE_MS;
-  limitOpenConnections(server, { max: maxConnections, maxPerAddress: maxConnectionsPerAddress });
-  server.on('clientError', (error, socket) => answerClientError(error, socket as Socket));
+  limitOpenConnections(
+    server,
+    { max: maxConnections, maxPerAddress: maxConnectionsPerAddress },
+    metrics,
+  );
+  server.on('clientError', (error, socket) => answerClientError(error, socket as Socket, metrics));
   return server;
 };

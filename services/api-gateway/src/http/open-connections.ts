@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { GatewayMetrics } from '../metrics.ts';
 import { networkOf } from './caller-address.ts';
 import { createFairShare } from './fair-share.ts';
 import { refuseConnection, type Refusal } from './refuse-connection.ts';
@@ -21,8 +22,10 @@ const REFUSALS: Record<'share' | 'capacity', Refusal> = {
 export const limitOpenConnections = (
   server: Server,
   limits: { max: number; maxPerAddress: number | null },
+  metrics?: GatewayMetrics,
 ): void => {
   const shares = createFairShare({ capacity: limits.max, perKey: limits.maxPerAddress });
+  metrics?.watchConnections({ open: shares.taken, max: limits.max });
   let answered = 0;
   server.maxConnections = limits.max + 2 * MAX_ANSWERED;
   server.prependListener('connection', (socket: Socket) => {
@@ -31,6 +34,7 @@ export const limitOpenConnections = (
       socket.once('close', release);
       return;
     }
+    metrics?.refused(refused === 'share' ? 'address' : 'connections');
     if (answered >= MAX_ANSWERED) {
       socket.destroy();
       return;

@@ -1,6 +1,7 @@
 import { AppError } from '@argint/contracts';
 import type { RequestHandler } from 'express';
 import { addressOf } from './caller-address.ts';
+import type { Occupancy } from '../metrics.ts';
 import { createFairShare } from './fair-share.ts';
 
 /**
@@ -12,8 +13,11 @@ import { createFairShare } from './fair-share.ts';
 export const limitOpenRequests = (options: {
   max: number;
   maxPerAddress: number;
+  /** Gets the number of open requests, for a metric. */
+  watch?: (requests: Occupancy) => void;
 }): RequestHandler => {
   const shares = createFairShare({ capacity: options.max, perKey: options.maxPerAddress });
+  options.watch?.({ open: shares.taken, max: options.max });
   return (req, res, next) => {
     const { refused, release } = shares.take(addressOf(req));
     if (refused !== null)

@@ -16,7 +16,10 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Gives each request its id and trace context, and counts it by route pattern once it is answered. */
+/** What access logs call a request whose client went away before the answer. */
+const CLIENT_GONE = 499;
+
+/** Gives each request its id and trace context, and counts it by route pattern once it has ended. */
 export const requestContext =
   (service: string, logger: Logger, metrics: SharedMetrics): RequestHandler =>
   (req, res, next) => {
@@ -24,15 +27,13 @@ export const requestContext =
     res.setHeader('x-request-id', req.id);
     const stop = metrics.http.startTimer({ service, method: req.method });
     const { method } = req;
-    res.on('finish', () => {
+    res.once('close', () => {
       const route = req.route
         ? `${req.baseUrl}${String((req.route as { path: unknown }).path)}`
         : 'none';
-      const seconds = stop({ route, status: res.statusCode });
-      logger.debug(
-        { requestId: req.id, method, route, status: res.statusCode, seconds },
-        'request',
-      );
+      const status = res.writableFinished ? res.statusCode : CLIENT_GONE;
+      const seconds = stop({ route, status });
+      logger.debug({ requestId: req.id, method, route, status, seconds }, 'request');
     });
     const traceparent = acceptTraceparent(req.headers.traceparent);
     runInContext(

@@ -9,6 +9,7 @@ import { createApp } from '../create-app.ts';
 import { createHttpServer, type HttpServerOptions } from '../http/http-server.ts';
 import { createRateLimits, LIMITS, type Rate, type Rates } from '../http/rate-limits.ts';
 import { createUserGate } from '../http/require-user.ts';
+import { createGatewayMetrics } from '../metrics.ts';
 import { goodBackends } from './good-backends.ts';
 
 /** Rates that are the same for every limit. */
@@ -42,6 +43,8 @@ export const openGateway = async (
   writeFileSync(join(dir.path, 'index.html'), '<title>page</title>');
   writeFileSync(join(dir.path, 'assets', 'app-1.js'), 'export {}');
   const backends = goodBackends();
+  const metrics = createSharedMetrics();
+  const own = createGatewayMetrics(metrics.registry);
   const app = createApp({
     backends: backends as unknown as Backends,
     tools: {
@@ -49,16 +52,22 @@ export const openGateway = async (
       gate,
     },
     logger: createLogger('test', 'silent'),
-    metrics: createSharedMetrics(),
+    metrics,
     trustProxyHops: 0,
-    openRequests: { max: 1_000, maxPerAddress: 1_000, ...options.openRequests },
+    openRequests: {
+      max: 1_000,
+      maxPerAddress: 1_000,
+      watch: own.watchRequests,
+      ...options.openRequests,
+    },
     webDir: dir.path,
   });
-  const server = createHttpServer(app, { maxConnections: 1_000, ...options.server });
+  const server = createHttpServer(app, { maxConnections: 1_000, metrics: own, ...options.server });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     app,
+    registry: metrics.registry,
     backends,
     port,
     url: `http://127.0.0.1:${port}`,

@@ -10,7 +10,7 @@ import { createReadState } from './analysis-state.ts';
 import { authenticateSockets, type SocketGate } from './sockets/authenticate-sockets.ts';
 import type { notificationConfig } from './config.ts';
 import { limitEvents } from './sockets/event-limit.ts';
-import { createNotificationMetrics } from './metrics.ts';
+import { createNotificationMetrics, type SocketRefusal } from './metrics.ts';
 import { relayTable } from './events/relay-table.ts';
 import type { RelayTools } from './events/relay-tools.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
@@ -33,12 +33,19 @@ export const createNotification = (
     clock: context.clock,
   });
   const http = createServer((_req, res) => res.writeHead(404).end());
+  const metrics = createNotificationMetrics(
+    context.metrics.registry,
+    () => server.sockets.sockets.size,
+  );
+  const onRefused = (reason: SocketRefusal): void => metrics.refused.inc({ reason });
   const server = createSocketServer(http, {
     maxPerAddress: context.config.SOCKETS_PER_ADDRESS,
+    onRefused,
   });
   const tools: RelayTools = {
     server,
     readState: createReadState(context.client('analysis-orchestrator')),
+    onSent: (changedAt) => metrics.sent(changedAt, context.clock()),
   };
   const gate: SocketGate = {
     verifier,
@@ -46,12 +53,12 @@ export const createNotification = (
     clock: context.clock,
     logger: context.logger,
     maxPerUser: context.config.SOCKETS_PER_USER,
+    onRefused,
   };
   authenticateSockets(server, gate);
   limitEvents(server, gate);
   const checkTokens = keepTokens(server, gate);
   acceptSubscriptions(server, tools.readState);
-  createNotificationMetrics(context.metrics.registry, server);
 
   return {
     http,

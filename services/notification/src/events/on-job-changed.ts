@@ -10,23 +10,31 @@ import type { RelayTools } from './relay-tools.ts';
  * something changed; the state is read once per change, not once per socket. One handler serves both topics of a
  * job. An event that arrives twice, or late, costs a read and sends nothing older than what was sent.
  */
-export const onJobChanged = ({ server, readState }: RelayTools) => {
+export const onJobChanged = ({ server, readState, onSent }: RelayTools) => {
   const owners = new Map<string, string>();
+  /** When the first change happened that is not sent yet, by job. */
+  const changedAt = new Map<string, Date>();
   const send = latestOnly(async (jobId) => {
     const userId = owners.get(jobId);
     if (userId === undefined) return;
+    const since = changedAt.get(jobId);
+    changedAt.delete(jobId);
     const state = await readState(jobId, userId);
     if (isFinal(state.status)) owners.delete(jobId);
+    let isSent = false;
     for (const id of server.sockets.adapter.rooms.get(rooms.analysis(jobId)) ?? []) {
       const socket = server.sockets.sockets.get(id);
-      if (socket) sendUpdate(socket, state);
+      if (socket) isSent = sendUpdate(socket, state) || isSent;
     }
+    if (isSent && since) onSent?.(since);
   });
   return async ({
     data,
+    time,
   }: EventEnvelope<'analysis.jobs.updated' | 'analysis.jobs.completed'>): Promise<void> => {
     if (!server.sockets.adapter.rooms.has(rooms.analysis(data.jobId))) return;
     owners.set(data.jobId, data.userId);
+    if (!changedAt.has(data.jobId)) changedAt.set(data.jobId, new Date(time));
     await send(data.jobId);
   };
 };

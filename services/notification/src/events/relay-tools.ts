@@ -5,4 +5,6 @@ import type { SocketServer } from '../sockets/socket-server.ts';
 export interface RelayTools {
   server: SocketServer;
   readState: ReadState;
+  /** Called when the sockets that watch an analysis were sent a change, with the time of the change. */
+  onSent?: (changedAt: Date) => void;
 }

@@ -1,5 +1,6 @@
 import { codeOf, MESSAGES } from '@argint/contracts';
 import type { Logger, RevocationList, TokenVerifier } from '@argint/service-kit';
+import type { SocketRefusal } from '../metrics.ts';
 import { rooms } from './rooms.ts';
 import type { AnalysisSocket, SocketServer } from './socket-server.ts';
 
@@ -9,11 +10,12 @@ export interface SocketGate {
   clock: () => Date;
   logger: Logger;
   maxPerUser: number;
+  onRefused?: (reason: SocketRefusal) => void;
 }
 
 /** Admits sockets with a valid token, up to `maxPerUser` per user on this replica. */
 export const authenticateSockets = (server: SocketServer, gate: SocketGate): void => {
-  const { verifier, revoked, logger, maxPerUser } = gate;
+  const { verifier, revoked, logger, maxPerUser, onRefused } = gate;
 
   const admit = async (socket: AnalysisSocket): Promise<void> => {
     const { token } = socket.handshake.auth as { token?: unknown };
@@ -33,6 +35,7 @@ export const authenticateSockets = (server: SocketServer, gate: SocketGate): voi
         const isOutage = ['UNAVAILABLE', 'DEADLINE'].includes(codeOf(error));
         if (isOutage) logger.warn({ err: error }, 'tokens of sockets cannot be verified');
         const isFull = error instanceof Error && error.message === 'Too many connections';
+        onRefused?.(isOutage ? 'outage' : isFull ? 'user' : 'token');
         next(
           new Error(
             isOutage

@@ -9,12 +9,14 @@ export const callerAddress = (req: Pick<IncomingMessage, 'headers' | 'socket'>):
 /** Socket.io's `allowRequest`: at most `maxPerAddress` open connections per address on this replica, signed in or not. */
 export const capConnections = (
   maxPerAddress: number,
+  onRefused?: () => void,
 ): ((req: IncomingMessage, decide: (error: string | null, allowed: boolean) => void) => void) => {
   const open = new Map<string, number>();
   return (req, decide) => {
     const address = callerAddress(req);
     const count = open.get(address) ?? 0;
     if (count >= maxPerAddress) {
+      onRefused?.();
       decide('Too many connections', false);
       return;
     }

@@ -12,15 +12,16 @@ const isOlder = (update: AnalysisUpdate, sent: SentUpdate): boolean =>
  * never become fewer (an update that has fewer is sent without them, which means: as before).
  *
  * @param options.isAnswer the browser asked for the state, so a final one is sent again
+ * @returns whether it was sent
  */
 export const sendUpdate = (
   socket: AnalysisSocket,
   update: AnalysisUpdate,
   options: { isAnswer: boolean } = { isAnswer: false },
-): void => {
+): boolean => {
   const { analysisId, partial, ...rest } = update;
   const sent = socket.data.sent.get(analysisId);
-  if (sent && (isOlder(update, sent) || (sent.isFinal && !options.isAnswer))) return;
+  if (sent && (isOlder(update, sent) || (sent.isFinal && !options.isAnswer))) return false;
   const critiques = partial?.lineCritiques.length ?? 0;
   const hasFewer = critiques < (sent?.critiques ?? 0);
   socket.data.sent.set(analysisId, {
@@ -29,4 +30,5 @@ export const sendUpdate = (
     critiques: Math.max(critiques, sent?.critiques ?? 0),
   });
   socket.emit('analysis_update', hasFewer || !partial ? { analysisId, ...rest } : update);
+  return true;
 };

@@ -6,6 +6,7 @@ import {
 } from '@argint/contracts';
 import type { VerifiedToken } from '@argint/service-kit';
 import { Server, type Socket } from 'socket.io';
+import type { SocketRefusal } from '../metrics.ts';
 import { capConnections } from './connection-caps.ts';
 import { endClosedConnections } from './end-closed-connections.ts';
 
@@ -50,7 +51,12 @@ export type SocketServer = Server<
  */
 export const createSocketServer = (
   http: HttpServer,
-  options: { maxPerAddress: number; signInMs?: number; closeGraceMs?: number },
+  options: {
+    maxPerAddress: number;
+    signInMs?: number;
+    closeGraceMs?: number;
+    onRefused?: (reason: SocketRefusal) => void;
+  },
 ): SocketServer => {
   const { maxPerAddress, signInMs, closeGraceMs } = { ...LIMITS, ...options };
   const server: SocketServer = new Server(http, {
@@ -63,7 +69,7 @@ export const createSocketServer = (
     maxHttpBufferSize: MESSAGE_MAX_BYTES,
     connectTimeout: signInMs,
     cors: { origin: false },
-    allowRequest: capConnections(maxPerAddress),
+    allowRequest: capConnections(maxPerAddress, () => options.onRefused?.('address')),
   });
   endClosedConnections(server, closeGraceMs);
   return server;

@@ -10,6 +10,8 @@ import {
 import { handlerEntries, newEvent, type EventHandler } from '@argint/event-bus';
 import { createLogger } from '@argint/service-kit';
 import { fixedClock, openSocket, type BrowserSocket } from '@argint/testkit';
+import { Registry } from 'prom-client';
+import { createNotificationMetrics, type SocketRefusal } from '../metrics.ts';
 import { authenticateSockets, type SocketGate } from '../sockets/authenticate-sockets.ts';
 import { limitEvents } from '../sockets/event-limit.ts';
 import { relayTable } from '../events/relay-table.ts';
@@ -36,7 +38,10 @@ export const openSocketHarness = async (
   options: Partial<Parameters<typeof createSocketServer>[1]> = {},
 ) => {
   const http = createServer();
-  const server = createSocketServer(http, { maxPerAddress: 100, ...options });
+  const registry = new Registry();
+  const metrics = createNotificationMetrics(registry, () => server.sockets.sockets.size);
+  const onRefused = (reason: SocketRefusal): void => metrics.refused.inc({ reason });
+  const server = createSocketServer(http, { maxPerAddress: 100, onRefused, ...options });
   const clock = fixedClock();
   const began = clock.now();
   const harness = {
@@ -61,6 +66,7 @@ export const openSocketHarness = async (
     clock: clock.now,
     logger: createLogger('test', 'silent'),
     maxPerUser: 3,
+    onRefused,
   };
   authenticateSockets(server, gate);
   limitEvents(server, gate);
@@ -73,7 +79,8 @@ export const openSocketHarness = async (
     return state;
   };
   acceptSubscriptions(server, readState);
-  for (const [topic, handler] of handlerEntries(relayTable({ server, readState })))
+  const onSent = (changedAt: Date): void => metrics.sent(changedAt, clock.now());
+  for (const [topic, handler] of handlerEntries(relayTable({ server, readState, onSent })))
     handlers.set(topic, handler);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -81,6 +88,7 @@ export const openSocketHarness = async (
 
   return Object.assign(harness, {
     server,
+    registry,
     clock,
     revokedNow,
     url,

@@ -22,7 +22,7 @@ export const createAnalysisOrchestrator = async (
   const store = await context.store();
   const jobs = store.collection(jobSchema);
   await store.ready();
-  const { refused } = createAnalysisOrchestratorMetrics(context.metrics.registry, jobs);
+  const metrics = createAnalysisOrchestratorMetrics(context.metrics.registry, jobs);
   const sweepMs = context.config.JOB_SWEEP_SECONDS * 1_000;
   const service = createOrchestratorService({
     jobs,
@@ -34,8 +34,9 @@ export const createAnalysisOrchestrator = async (
     withJobCapacity: createJobCapacity({
       jobs,
       max: context.config.JOBS_MAX_OPEN,
-      onRefused: () => refused.inc(),
+      onRefused: () => metrics.refused.inc(),
     }),
+    onFinished: metrics.finished,
   });
 
   return {

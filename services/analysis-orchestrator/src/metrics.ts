@@ -1,27 +1,52 @@
 import type { Collection } from '@argint/aggregate-store';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { registerScrapedGauge } from '@argint/service-kit';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Job } from './jobs/analysis-job.ts';
 
-/** Jobs not done, by phase, counted when asked; and how often a start was refused because they were too many. */
+/** How an analysis ended for its student. `incomplete` is a result in which parts of the analysis are missing. */
+type Ending = 'completed' | 'incomplete' | 'failed' | 'cancelled';
+
+const endingOf = (job: Job): Ending => {
+  if (job.outcome === 'cancelled' || job.outcome === 'failed') return job.outcome;
+  return job.tasks.every(({ state }) => state === 'done') ? 'completed' : 'incomplete';
+};
+
+/** Metrics of analysis jobs. The gauge is read from the store when it is scraped. */
 export const createAnalysisOrchestratorMetrics = (
   registry: Registry,
   jobs: Pick<Collection<Job>, 'count'>,
-): { refused: Counter } => {
-  const gauge = new Gauge({
+) => {
+  const registers = [registry];
+  registerScrapedGauge(registry, {
     name: 'analysis_jobs_in_flight',
     help: 'Analysis jobs that have not ended, by phase',
     labelNames: ['phase'],
-    registers: [registry],
-    collect: async () => {
-      for (const phase of ['running', 'finishing'] as const)
-        gauge.set({ phase }, await jobs.count({ phase }));
-    },
+    read: () =>
+      Promise.all(
+        (['running', 'finishing'] as const).map(async (phase) => ({
+          labels: { phase },
+          value: await jobs.count({ phase }),
+        })),
+      ),
+  });
+  const durations = new Histogram({
+    name: 'analysis_job_duration_seconds',
+    help: 'Time from the start of an analysis until its result is stored and its credit settled, by outcome: completed, incomplete (parts are missing), failed, cancelled',
+    labelNames: ['type', 'outcome'],
+    buckets: [0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300, 600, 900],
+    registers,
   });
   return {
     refused: new Counter({
       name: 'analysis_starts_refused_total',
       help: 'Analyses refused because too many were open',
-      registers: [registry],
+      registers,
     }),
+    /** Counts a job once it is done. */
+    finished: (job: Job): void => {
+      const endedAt = job.completedAt ?? job.updatedAt;
+      const seconds = Math.max(0, endedAt.getTime() - job.createdAt.getTime()) / 1_000;
+      durations.observe({ type: job.analysisType, outcome: endingOf(job) }, seconds);
+    },
   };
 };

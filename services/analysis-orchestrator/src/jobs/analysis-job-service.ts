@@ -27,6 +27,8 @@ export interface OrchestratorDependencies {
   /** How long a finishing process may be silent before another one takes its job over, in ms. */
   leaseMs: number;
   withJobCapacity: JobCapacity;
+  /** Called with each job this process has finished. */
+  onFinished?: (job: Job) => void;
 }
 
 export interface JobState {

@@ -33,6 +33,8 @@ export interface FinisherDependencies {
   context: Pick<ServiceContext<unknown>, 'clock' | 'event' | 'logger'>;
   /** Names this process in leases; another one after each start. */
   holder: string;
+  /** Called with each job this process has finished. */
+  onFinished?: (job: Job) => void;
 }
 
 type Rule = (job: Doc<Job>) => Doc<Job>;
@@ -66,7 +68,7 @@ const hasScore = ({ scores }: AnalysisResult): boolean =>
  * that another process can take over at any point; each write of a process that lost its lease changes nothing.
  */
 export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
-  const { jobs, billing, essays, context, holder } = parts;
+  const { jobs, billing, essays, context, holder, onFinished } = parts;
   const running = new Map<string, Promise<Doc<Job> | null>>();
 
   const merge = async (job: Doc<Job>): Promise<AnalysisResult> => {
@@ -135,7 +137,10 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
     job = await applyIfHeld(
       withEvent(context.event, (current) => finish(current, context.clock(), jobId)),
     );
-    if (job?.phase === 'done' && job.lease.fence === fence) await removeFindings(jobId);
+    if (job?.phase === 'done' && job.lease.fence === fence) {
+      onFinished?.(job);
+      await removeFindings(jobId);
+    }
     return job;
   };
 

@@ -46,7 +46,11 @@ export const createBackground = () => {
 export const openOrchestratorHarness = async (
   dir: string,
   clock: FixedClock,
-  given: { maxOpen?: number; maxOpenPerUser?: number } = {},
+  given: {
+    maxOpen?: number;
+    maxOpenPerUser?: number;
+    onFinished?: OrchestratorDependencies['onFinished'];
+  } = {},
 ) => {
   const store = openSqliteStore({ file: join(dir, 'orchestrator.sqlite'), clock: clock.now });
   const jobs = store.collection(jobSchema);
@@ -114,6 +118,7 @@ export const openOrchestratorHarness = async (
     deadlineSeconds: 600,
     leaseMs: LEASE_MS,
     withJobCapacity: createJobCapacity({ jobs, max: given.maxOpen ?? 1_000 }),
+    ...(given.onFinished ? { onFinished: given.onFinished } : {}),
   });
   const request = {
     userId: 'u1',

@@ -115,7 +115,7 @@ export const createEntitlementService = (parts: {
      * Holds credits for a job.
      *
      * @throws AppError WORD_LIMIT for too many words, else PAYMENT_REQUIRED for too few credits; CONFLICT where the
-     * job's hold was released before
+     * job's hold was committed or released before
      */
     reserve: async (request: {
       userId: string;

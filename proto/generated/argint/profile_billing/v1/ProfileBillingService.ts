@@ -336,7 +336,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
 
   /**
    * Checks the plan's word limit and holds a credit for a job. A repeated call for the job changes nothing.
-   * Errors: PAYMENT_REQUIRED, WORD_LIMIT.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT; CONFLICT after the job's hold was committed or released.
    */
   ReserveCredit(
     argument: _argint_profile_billing_v1_ReserveCreditRequest,
@@ -360,7 +360,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
   /**
    * Checks the plan's word limit and holds a credit for a job. A repeated call for the job changes nothing.
-   * Errors: PAYMENT_REQUIRED, WORD_LIMIT.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT; CONFLICT after the job's hold was committed or released.
    */
   reserveCredit(
     argument: _argint_profile_billing_v1_ReserveCreditRequest,
@@ -431,7 +431,7 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
 
   /**
    * Checks the plan's word limit and holds a credit for a job. A repeated call for the job changes nothing.
-   * Errors: PAYMENT_REQUIRED, WORD_LIMIT.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT; CONFLICT after the job's hold was committed or released.
    */
   ReserveCredit: grpc.handleUnaryCall<
     _argint_profile_billing_v1_ReserveCreditRequest__Output,

@@ -1,5 +1,13 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,6 +26,10 @@ describe('the file of a store', () => {
     await Promise.all(many);
     await store.close();
     return path(name);
+  };
+  const copyOf = (file: string): string => {
+    copyFileSync(file, `${file}.copy`);
+    return `${file}.copy`;
   };
   const refusal = (file: string): unknown => {
     try {
@@ -82,7 +94,7 @@ describe('the file of a store', () => {
   });
 
   test('commits are flushed to the disk: WAL with synchronous=FULL', () => {
-    const db = openDatabase(path('pragmas.db'));
+    const { db } = openDatabase(path('pragmas.db'));
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
     db.close();
@@ -111,6 +123,21 @@ describe('the file of a store', () => {
         message: 'Service unavailable. Please try again later.',
       });
     }
+  });
+
+  test.each([
+    ['removed', (file: string) => rmSync(file)],
+    ['replaced by a copy', (file: string) => renameSync(copyOf(file), file)],
+  ])('a file %s while in use fails the ping', async (_, change) => {
+    const { store } = await openCounters({ file: path('moved.db') });
+    await store.ping();
+    change(path('moved.db'));
+    await expect(store.ping()).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: `The data file ${path('moved.db')} was removed or replaced while in use.`,
+    });
+    await store.close();
+    rmSync(path('moved.db'), { force: true });
   });
 
   test('closing commits what was asked for before', async () => {

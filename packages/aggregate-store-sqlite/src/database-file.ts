@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@argint/contracts';
-import { openSqliteFile, readPragma } from '@argint/sqlite-file';
+import { openSqliteFile, readPragma, type SqliteFile } from '@argint/sqlite-file';
 import { DATA_FILE_NAME, DATA_FILE_REASONS } from './database-error.ts';
 
 /** 'ArgS' in ASCII: marks a store's file among other SQLite files. */
@@ -34,10 +34,10 @@ const claim = (db: DatabaseSync, file: string): void => {
  * @throws AppError UNAVAILABLE with one sentence where the file is damaged, of another program, of a newer
  * release or out of reach
  */
-export const openDatabase = (file: string): DatabaseSync =>
+export const openDatabase = (file: string): SqliteFile =>
   openSqliteFile({
     file,
     name: DATA_FILE_NAME,
     reasons: DATA_FILE_REASONS,
     prepare: (db) => claim(db, file),
-  }).db;
+  });

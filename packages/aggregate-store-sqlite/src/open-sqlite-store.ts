@@ -29,7 +29,8 @@ export interface SqliteStoreOptions {
  */
 export const openSqliteStore = (options: SqliteStoreOptions): AggregateStore => {
   const { file, clock = () => new Date(), onError = () => undefined, onCommit } = options;
-  const db = openDatabase(file);
+  const opened = openDatabase(file);
+  const { db } = opened;
   const wal = createWalTruncation(db, options.truncateWalMs ?? 10_000, onError);
   const collections = new Map<string, DeclaredCollection<unknown>>();
   const listeners = new Set<() => void>();
@@ -93,7 +94,10 @@ export const openSqliteStore = (options: SqliteStoreOptions): AggregateStore => 
     },
 
     async ping() {
-      read(() => db.prepare('SELECT count(*) FROM sqlite_master').get());
+      read(() => {
+        db.prepare('SELECT count(*) FROM sqlite_master').get();
+        opened.checkInPlace();
+      });
     },
 
     async close() {

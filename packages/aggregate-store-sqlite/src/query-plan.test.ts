@@ -38,7 +38,7 @@ describe('SQLite query plans', () => {
   let db: DatabaseSync;
 
   beforeAll(() => {
-    db = openDatabase(join(folder, 'a.db'));
+    ({ db } = openDatabase(join(folder, 'a.db')));
     migrateTable(
       db,
       'parcels',

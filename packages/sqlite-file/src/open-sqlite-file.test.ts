@@ -118,10 +118,10 @@ describe('openSqliteFile', () => {
     const { checkInPlace } = open();
     checkInPlace();
     rmSync(file);
-    expect(checkInPlace).toThrow('The file was removed or replaced while in use.');
+    expect(checkInPlace).toThrow(`The file ${file} was removed or replaced while in use.`);
     // The first handle keeps the old inode in use, so the new file has another.
     writeFileSync(file, '');
-    expect(checkInPlace).toThrow('The file was removed or replaced while in use.');
+    expect(checkInPlace).toThrow(`The file ${file} was removed or replaced while in use.`);
   });
 
   test('close ends every connection and may be repeated', () => {

@@ -109,7 +109,7 @@ export const openSqliteFile = (options: SqliteFileOptions): SqliteFile => {
     checkPages(db, path, naming);
     const checkInPlace = (): void => {
       if (statSync(path, { throwIfNoEntry: false })?.ino === inode) return;
-      throw new AppError('UNAVAILABLE', `${name} was removed or replaced while in use.`);
+      throw new AppError('UNAVAILABLE', `${naming.name} was removed or replaced while in use.`);
     };
     return { db, path, connect, checkInPlace, close };
   });

@@ -3,6 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { AppError } from '@argint/contracts';
 
 /**
+ * Connections that may wait to be accepted; Linux allows `net.core.somaxconn` of them, 4096 by default. Node accepts one
+ * in each turn of its event loop and asks for 511. A connection that finds the queue full tries again after a second.
+ */
+const BACKLOG = 4_096;
+
+/**
  * Starts listening and resolves to the real port.
  * @throws AppError UNAVAILABLE with one sentence where it cannot listen
  */
@@ -29,7 +35,7 @@ export const listenHttp = (
       );
     };
     server.once('error', fail);
-    server.listen(port, host, () => {
+    server.listen(port, host, BACKLOG, () => {
       server.off('error', fail);
       resolve((server.address() as AddressInfo).port);
     });

@@ -23,7 +23,7 @@ type CallerTable = {
  * nobody. The health protocol is open to every caller. Methods that take a client's network address (`login`)
  * belong to api-gateway alone, because it is the only one that sees the connection.
  */
-export const CALLER_TABLE: CallerTable = {
+export const CALLER_TABLE = {
   auth: {
     register: ['api-gateway'],
     login: ['api-gateway'],
@@ -72,7 +72,23 @@ export const CALLER_TABLE: CallerTable = {
     replayDeadLetter: ['admin'],
     dropDeadLetter: ['admin'],
   },
-};
+} as const satisfies CallerTable;
+
+type MethodsFor<C extends string, Rows> = {
+  [M in keyof Rows]: Rows[M] extends readonly (infer Caller)[]
+    ? C extends Caller
+      ? M
+      : never
+    : never;
+}[keyof Rows];
+
+/**
+ * The methods of a service that one caller may call; all of them where the service is open to everybody. A call that
+ * the table refuses does not compile.
+ */
+export type AllowedClient<C extends string, N extends GrpcServiceName> = N extends GuardedService
+  ? Pick<GrpcClient<N>, MethodsFor<C, (typeof CALLER_TABLE)[N]> & keyof GrpcClient<N>>
+  : GrpcClient<N>;
 
 const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = CALLER_TABLE;
 

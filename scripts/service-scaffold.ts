@@ -235,7 +235,7 @@ import { recordSchema } from './records/record-schema.ts';
 
 /** Composition root. */
 export const create${pascal} = async (
-  context: ServiceContext<Config<typeof ${camel}Config>>,
+  context: ServiceContext<Config<typeof ${camel}Config>, '${kebab}'>,
 ): Promise<ServiceParts> => {
   const store = await context.store();
   const records = store.collection(recordSchema);

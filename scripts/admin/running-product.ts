@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GrpcServiceName } from '@argint/proto';
-import { createGrpcClient, createSharedMetrics, type ClosableClient } from '@argint/service-kit';
+import type { AllowedClient } from '@argint/proto/callers';
+import { createGrpcClient, createSharedMetrics } from '@argint/service-kit';
 import type { RunFile } from '@argint/standalone';
 
 /** No product runs in DATA_DIR. */
@@ -25,7 +26,7 @@ const readRunFile = (): RunFile => {
 export type ProductClient = <N extends GrpcServiceName>(
   name: N,
   on?: string,
-) => ClosableClient<N>['client'];
+) => AllowedClient<'admin', N>;
 
 /**
  * Runs `use` with a way to make clients and the names of the services, and closes the clients afterwards.

@@ -12,7 +12,8 @@ import {
   type EventHandlers,
   type OutboxBacklog,
 } from '@argint/event-bus';
-import type { GrpcClient, GrpcServiceName } from '@argint/proto';
+import type { GrpcServiceName } from '@argint/proto';
+import type { AllowedClient } from '@argint/proto/callers';
 import { openStore } from './adapters.ts';
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts';
 import type { CommonConfig, Environment } from './config.ts';
@@ -25,9 +26,13 @@ import { acceptTraceparent, currentContext, runInContext } from './trace-context
 
 /**
  * What a service is built from. Its background tasks run until shutdown, and their failures are logged and counted.
+ * `Name` decides which methods of other services it may call; without a name there are none.
  */
-export interface ServiceContext<C> extends Pick<BackgroundWork, 'every' | 'runInBackground'> {
-  name: string;
+export interface ServiceContext<C, Name extends string = string> extends Pick<
+  BackgroundWork,
+  'every' | 'runInBackground'
+> {
+  name: Name;
   config: C & CommonConfig;
   logger: Logger;
   metrics: SharedMetrics;
@@ -35,8 +40,8 @@ export interface ServiceContext<C> extends Pick<BackgroundWork, 'every' | 'runIn
   ids: () => string;
   /** The service's own store, opened on first use. A relay publishes its outbox. */
   store(): Promise<AggregateStore>;
-  /** A client of another service at `<SERVICE>_ADDRESS`. */
-  client<N extends GrpcServiceName>(name: N): GrpcClient<N>;
+  /** A client of another service at `<SERVICE>_ADDRESS`, with the methods that the caller table allows. */
+  client<N extends GrpcServiceName>(name: N): AllowedClient<Name, N>;
   /** host:port of another service from the environment. Undefined if it is not set. */
   addressOf(service: string): string | undefined;
   /** Makes an event of this service with the current time and the trace of the current work. */
@@ -99,7 +104,7 @@ export const createContext = <C>(
   shared: SharedParts,
 ): OwnedContext<C> => {
   const { env, logger, metrics, identity, bus, checks, clock, ids } = shared;
-  const clients = new Map<GrpcServiceName, ClosableClient<GrpcServiceName>>();
+  const clients = new Map<GrpcServiceName, ClosableClient<unknown>>();
   const subscriptions: { close(): Promise<void> }[] = [];
   let store: Promise<AggregateStore> | undefined;
   let relay: OutboxRelay | undefined;
@@ -133,13 +138,13 @@ export const createContext = <C>(
     ids,
     addressOf: (service) => env[addressVariable(service)],
     store: () => (store ??= open()),
-    client: <N extends GrpcServiceName>(target: N): GrpcClient<N> => {
-      const known = clients.get(target) as ClosableClient<N> | undefined;
+    client: <N extends GrpcServiceName>(target: N): AllowedClient<string, N> => {
+      const known = clients.get(target) as ClosableClient<AllowedClient<string, N>> | undefined;
       if (known) return known.client;
       const at = env[addressVariable(target)];
       if (!at) throw new Error(`${name} needs ${addressVariable(target)} (host:port)`);
       const made = createGrpcClient(target, { service: name, address: at, metrics, identity });
-      clients.set(target, made as unknown as ClosableClient<GrpcServiceName>);
+      clients.set(target, made);
       return made.client;
     },
     event: (type, data) =>

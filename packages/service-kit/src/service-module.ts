@@ -17,12 +17,12 @@ export interface ServiceParts {
 }
 
 /** What every service defines: its name, its settings and its composition root. */
-export interface ServiceModule<S extends ConfigShape = ConfigShape> {
-  name: string;
+export interface ServiceModule<S extends ConfigShape = ConfigShape, Name extends string = string> {
+  name: Name;
   /** Its own settings, in addition to `commonConfig`. */
   config: S;
   /** A method, not a function property: TypeScript then accepts a list of services with different settings. */
-  create(context: ServiceContext<Config<S>>): Promise<ServiceParts> | ServiceParts;
+  create(context: ServiceContext<Config<S>, Name>): Promise<ServiceParts> | ServiceParts;
   /** Services it calls at `<SERVICE>_ADDRESS`. Without these addresses it does not start. */
   calls?: readonly string[];
   /**
@@ -34,7 +34,7 @@ export interface ServiceModule<S extends ConfigShape = ConfigShape> {
   address?: 'grpc' | 'http';
 }
 
-/** Defines a service with the types of its settings. */
-export const defineService = <const S extends ConfigShape>(
-  module: ServiceModule<S>,
-): ServiceModule<S> => module;
+/** Defines a service with its name and the types of its settings. */
+export const defineService = <const S extends ConfigShape, const Name extends string>(
+  module: ServiceModule<S, Name>,
+): ServiceModule<S, Name> => module;

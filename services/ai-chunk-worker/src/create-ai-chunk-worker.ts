@@ -48,7 +48,7 @@ const concurrencyOf = (
 
 /** Composition root of the worker. `openEngine` makes the threads of the offline engine. */
 export const createAiChunkWorker = async (
-  context: ServiceContext<Config<typeof workerConfig>>,
+  context: ServiceContext<Config<typeof workerConfig>, 'ai-chunk-worker'>,
   openEngine = createEnginePool,
 ): Promise<ServiceParts> => {
   const { clock, config, logger } = context;

@@ -17,7 +17,7 @@ import { createOrchestratorService } from './jobs/analysis-job-service.ts';
 const LEASE_SWEEPS = 1.75;
 
 export const createAnalysisOrchestrator = async (
-  context: ServiceContext<Config<typeof orchestratorConfig>>,
+  context: ServiceContext<Config<typeof orchestratorConfig>, 'analysis-orchestrator'>,
 ): Promise<ServiceParts> => {
   const store = await context.store();
   const jobs = store.collection(jobSchema);

@@ -1,9 +1,9 @@
-import type { GrpcClient } from '@argint/proto';
+import type { AllowedClient } from '@argint/proto/callers';
 
 /** The services behind the gateway. */
 export interface Backends {
-  auth: GrpcClient<'auth'>;
-  billing: GrpcClient<'profile-billing'>;
-  essays: GrpcClient<'essay'>;
-  orchestrator: GrpcClient<'analysis-orchestrator'>;
+  auth: AllowedClient<'api-gateway', 'auth'>;
+  billing: AllowedClient<'api-gateway', 'profile-billing'>;
+  essays: AllowedClient<'api-gateway', 'essay'>;
+  orchestrator: AllowedClient<'api-gateway', 'analysis-orchestrator'>;
 }

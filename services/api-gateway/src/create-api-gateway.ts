@@ -18,7 +18,7 @@ import { createGatewayMetrics } from './metrics.ts';
 const sixthOf = ({ points, seconds }: Rate): Rate => ({ points: Math.ceil(points / 6), seconds });
 
 export const createApiGateway = (
-  context: ServiceContext<Config<typeof gatewayConfig>>,
+  context: ServiceContext<Config<typeof gatewayConfig>, 'api-gateway'>,
 ): ServiceParts => {
   const { config, logger, metrics } = context;
   const backends: Backends = {

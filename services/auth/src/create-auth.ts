@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 
 /** Composition root. Creates the signing keys at the first start. */
 export const createAuth = async (
-  context: ServiceContext<Config<typeof authConfig>>,
+  context: ServiceContext<Config<typeof authConfig>, 'auth'>,
 ): Promise<ServiceParts> => {
   const { clock, ids, config } = context;
   const store = await context.store();

@@ -15,7 +15,7 @@ import { checkMasterKey, createStoredVault } from './sealing/stored-vault.ts';
  * @throws AppError UNAVAILABLE when MASTER_KEY is not the key that the store was written with
  */
 export const createEssay = async (
-  context: ServiceContext<Config<typeof essayConfig>>,
+  context: ServiceContext<Config<typeof essayConfig>, 'essay'>,
 ): Promise<ServiceParts> => {
   const { clock, config } = context;
   const store = await context.store();

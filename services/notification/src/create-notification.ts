@@ -21,7 +21,7 @@ const SECOND_MS = 1_000;
 
 /** Composition root of the notification service. */
 export const createNotification = (
-  context: ServiceContext<Config<typeof notificationConfig>>,
+  context: ServiceContext<Config<typeof notificationConfig>, 'notification'>,
 ): ServiceParts => {
   const auth = context.client('auth');
   const verifier = createTokenVerifier({

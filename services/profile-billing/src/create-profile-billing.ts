@@ -15,7 +15,7 @@ const HOLDS_MS = 60_000;
 
 /** Composition root. */
 export const createProfileBilling = async (
-  context: ServiceContext<Config<typeof profileBillingConfig>>,
+  context: ServiceContext<Config<typeof profileBillingConfig>, 'profile-billing'>,
 ): Promise<ServiceParts> => {
   const store = await context.store();
   const profiles = store.collection(profileSchema);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GrpcClient } from '@argint/proto';
+import type { AllowedClient } from '@argint/proto/callers';
 import { createLogger } from '../logger.ts';
 import { createSharedMetrics } from '../metrics/shared-metrics.ts';
 import { TEST_IDENTITY } from '../testing/allowed-client.ts';
@@ -10,8 +10,7 @@ import { listenGrpc, type GrpcServer } from './grpc-server.ts';
 describe('a service with as many running calls as it takes', () => {
   const metrics = createSharedMetrics();
   let server: GrpcServer;
-  let made: ClosableClient<'essay'>;
-  let essay: GrpcClient<'essay'>;
+  let made: ClosableClient<AllowedClient<'analysis-orchestrator', 'essay'>>;
   let begun = 0;
   let hold = Promise.withResolvers<void>();
   let full = Promise.withResolvers<void>();
@@ -43,7 +42,6 @@ describe('a service with as many running calls as it takes', () => {
       metrics,
       identity: TEST_IDENTITY,
     });
-    essay = made.client;
   });
   afterEach(async () => {
     hold.resolve();
@@ -51,7 +49,7 @@ describe('a service with as many running calls as it takes', () => {
     await server.close(1_000);
   });
 
-  const read = () => essay.readText({ essayId: 'e1' });
+  const read = () => made.client.readText({ essayId: 'e1' });
 
   test('refuses further calls at once, which the client does not repeat, and answers the running ones', async () => {
     const first = Promise.all([read(), read()]);

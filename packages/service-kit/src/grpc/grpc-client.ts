@@ -1,10 +1,6 @@
 import { AppError } from '@argint/contracts';
-import {
-  grpcDefinition,
-  repeatableMethods,
-  type GrpcClient,
-  type GrpcServiceName,
-} from '@argint/proto';
+import { grpcDefinition, repeatableMethods, type GrpcServiceName } from '@argint/proto';
+import type { AllowedClient } from '@argint/proto/callers';
 import {
   Client,
   credentials,
@@ -70,27 +66,27 @@ const clientCredentials = (
   });
 };
 
-export interface ClosableClient<N extends GrpcServiceName> {
-  client: GrpcClient<N>;
+export interface ClosableClient<Client> {
+  client: Client;
   close(): void;
 }
 
 /**
- * A typed client of one service. Each call carries the trace, the request id, the caller token, and a deadline:
+ * A typed client of one service, with the methods that the caller table allows. Each call carries the trace, the request id, the caller token, and a deadline:
  * 10 s, or the incoming deadline where that is earlier. A call rejects with the AppError the server threw, or with
  * UNAVAILABLE or DEADLINE.
  */
-export const createGrpcClient = <N extends GrpcServiceName>(
+export const createGrpcClient = <N extends GrpcServiceName, const C extends string>(
   name: N,
   options: {
     /** The calling service, or `admin`. */
-    service: string;
+    service: C;
     /** host:port, or a `dns:` target. */
     address: string;
     metrics: SharedMetrics;
     identity: GrpcIdentity;
   },
-): ClosableClient<N> => {
+): ClosableClient<AllowedClient<C, N>> => {
   const definition = grpcDefinition(name);
   const methods = Object.entries(definition);
   const path = methods[0]?.[1].path.split('/')[1] ?? '';
@@ -167,5 +163,5 @@ export const createGrpcClient = <N extends GrpcServiceName>(
       (request: unknown) => call(method, request),
     ]),
   );
-  return { client: client as unknown as GrpcClient<N>, close: () => channel.close() };
+  return { client: client as unknown as AllowedClient<C, N>, close: () => channel.close() };
 };

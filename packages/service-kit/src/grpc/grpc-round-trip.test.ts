@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError } from '@argint/contracts';
-import type { GrpcClient, GrpcHandlers } from '@argint/proto';
+import type { GrpcHandlers } from '@argint/proto';
+import type { AllowedClient } from '@argint/proto/callers';
 import { createLogger } from '../logger.ts';
 import { createSharedMetrics } from '../metrics/shared-metrics.ts';
 import {
@@ -22,8 +23,8 @@ describe('a gRPC call', () => {
   const metrics = createSharedMetrics();
   const logger = createLogger('test', 'silent');
   let server: GrpcServer;
-  let made: ClosableClient<'auth'>;
-  let auth: GrpcClient<'auth'>;
+  let made: ClosableClient<AllowedClient<'profile-billing', 'auth'>>;
+  let auth: typeof made.client;
   let getUser: GrpcHandlers<'auth'>['getUser'];
 
   beforeEach(async () => {

@@ -16,13 +16,16 @@ export const createAllowedClient = <N extends GuardedService>(
   service: N,
   address: string,
   identity: GrpcIdentity = TEST_IDENTITY,
-): ClosableClient<N> => {
+): ClosableClient<GrpcClient<N>> => {
   const metrics = createSharedMetrics();
-  const clients = new Map<string, ClosableClient<N>>();
+  const clients = new Map<string, ClosableClient<GrpcClient<N>>>();
   const clientOf = (caller: string): GrpcClient<N> => {
     const known =
       clients.get(caller) ??
-      createGrpcClient(service, { service: caller, address, metrics, identity });
+      // A caller known only at run time: the table, which names it, is read here.
+      (createGrpcClient(service, { service: caller, address, metrics, identity }) as ClosableClient<
+        GrpcClient<N>
+      >);
     clients.set(caller, known);
     return known.client;
   };

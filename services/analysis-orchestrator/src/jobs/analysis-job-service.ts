@@ -1,7 +1,7 @@
 import { eachOf, type Collection, type Doc, type Page } from '@argint/aggregate-store';
 import { AppError, codeOf, findingsSchema, isFinal, type LineCritique } from '@argint/contracts';
 import { partialCritiques } from '@argint/critique-engine/jobs';
-import type { GrpcClient } from '@argint/proto';
+import type { AllowedClient } from '@argint/proto/callers';
 import type { ServiceContext } from '@argint/service-kit';
 import {
   abandon,
@@ -20,8 +20,8 @@ import { createStartAnalysis, type StartRequest } from './start-analysis.ts';
 
 export interface OrchestratorDependencies {
   jobs: Collection<Job>;
-  billing: GrpcClient<'profile-billing'>;
-  essays: GrpcClient<'essay'>;
+  billing: AllowedClient<'analysis-orchestrator', 'profile-billing'>;
+  essays: AllowedClient<'analysis-orchestrator', 'essay'>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event' | 'logger' | 'runInBackground'>;
   deadlineSeconds: number;
   /** How long a finishing process may be silent before another one takes its job over, in ms. */

@@ -22,7 +22,7 @@ describe.each(SERVICES)('%s', (service) => {
   const metrics = createSharedMetrics();
   const methods = methodsOf(service);
   const table = CALLER_TABLE[service] as Readonly<Record<string, readonly string[]>>;
-  const opened: ClosableClient<GuardedService>[] = [];
+  const opened: ClosableClient<unknown>[] = [];
   let server: GrpcServer;
   let handled: string[] = [];
 

@@ -143,7 +143,7 @@ export const createWorld = async (options: WorldOptions = {}) => {
       ids,
       addressOf: () => undefined,
       store: async () => store,
-      client: (name) => clientFor(name, { caller: life }),
+      client: (name) => clientFor(name, { caller: life }) as never,
       event: (type, data) => newEvent(type, data, { source: service, id: ids(), now: now() }),
       consume: async (handlers) => void (await bus.consume(service, handlers)),
       everyReplica: async () => undefined,

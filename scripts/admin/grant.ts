@@ -6,7 +6,10 @@ import { UsageError } from './usage-error.ts';
 
 const PLANS = PLAN_TYPES.filter((plan) => plan !== 'none');
 
-const gift = ({ plan, credits }: Given['options']): { planType: string } | { credits: number } => {
+const parseGrant = ({
+  plan,
+  credits,
+}: Given['options']): { planType: string } | { credits: number } => {
   if (plan !== undefined) {
     if (!PLANS.some((type) => type === plan)) throw new UsageError(`${plan} is not a plan.`);
     return { planType: plan };
@@ -27,7 +30,7 @@ export const grant: AdminCommand = {
     if (!email) throw new UsageError('Whose account? Give --email.');
     if ((plan === undefined) === (credits === undefined))
       throw new UsageError('Give either --plan or --credits.');
-    const given = gift(options);
+    const given = parseGrant(options);
     return withProduct(async (client) => {
       const { identity } = await client('auth')
         .findByEmail({ email })

@@ -1,7 +1,7 @@
 import type { SentenceRole } from '@argint/contracts';
 import type { Lines, Span, Word } from '@argint/text-analysis';
 
-/** Universal part-of-speech tags; X where the tagger had no word of its own at that place. */
+/** Universal part-of-speech tags; X if the tagger has no token at that place. */
 export type PartOfSpeech = string;
 
 /** Text that is not the writer's running prose. */
@@ -37,7 +37,7 @@ export interface Thesis extends Span {
   /** Strength of its wording (text-analysis thesisCue); below 1 it is only the likeliest sentence. */
   strength: number;
   stated: boolean;
-  /** The sentence that takes the thesis up by pointing at it ('I agree with this view'); null where it speaks for itself. */
+  /** The sentence that adopts the thesis by referring to it ('I agree with this view'). Null if the thesis needs none. */
   pointer: Sentence | null;
 }
 
@@ -53,14 +53,14 @@ export interface ClaimLink {
   premises: Sentence[];
 }
 
-/** Why text cannot be judged; null where it can. */
+/** Why a text cannot be judged; null if it can. */
 export type Unjudgeable = string | null;
 
-/** One essay read through all layers; the same text and question give the same model. */
+/** What all layers found in one essay. The same text and question give the same model. */
 export interface EssayModel {
-  /** As a reader sees it, of the same length as `original`; offsets hold in both. */
+  /** The text as a reader sees it. It has the length of `original`, so offsets are valid in both. */
   text: string;
-  /** Exactly as sent: what quotes and lines are taken from. */
+  /** The text exactly as sent. Quotes and lines are taken from it. */
   original: string;
   question: string | null;
   lines: Lines;
@@ -70,18 +70,18 @@ export interface EssayModel {
   prose: Paragraph[];
   /** Prose only, in order. */
   sentences: Sentence[];
-  /** Words of the prose, as a plan counts them. */
+  /** Number of words of the prose, counted as for the plan's limit. */
   proseWords: number;
   thesis: Thesis | null;
   links: ClaimLink[];
-  /** Content words of the prose by stem, with how often. */
+  /** How often each content word of the prose occurs, by stem. */
   terms: Map<string, number>;
   /** Its most frequent subjects, most frequent first. */
   topics: Topic[];
   /** Words, lower case, that the essay uses as names. */
   names: Set<string>;
-  /** Why nothing can be remarked; implies unjudgeable. */
+  /** Why the text gets no critiques; implies `unjudgeable`. */
   unreadable: Unjudgeable;
-  /** Why no score would be honest. */
+  /** Why the text gets no scores. */
   unjudgeable: Unjudgeable;
 }

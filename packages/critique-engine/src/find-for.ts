@@ -7,10 +7,10 @@ import { findLines } from './findings/find-lines.ts';
 import { findPremium } from './premium/find-premium.ts';
 import { findScores } from './findings/find-scores.ts';
 
-/** Why there are no grammar critiques where no checker is available. */
+/** Why there are no grammar critiques without a checker. */
 const WITHOUT_GRAMMAR = 'The grammar checker is not part of this analysis.';
 
-/** What a task of a kind finds; `range` matters to 'lines' alone. 'grammar' needs a checker: see findGrammar. */
+/** The findings of a task of one kind. Only 'lines' uses `range`. 'grammar' needs a checker: see findGrammar. */
 export const findFor = (kind: TaskKind, model: EssayModel, range: Span): Findings => {
   switch (kind) {
     case 'lines':

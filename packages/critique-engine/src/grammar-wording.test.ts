@@ -7,12 +7,16 @@ const text = `The river is wide here. Some people says that it must stay as it i
 
 Nobody asked the fishermen who live on the other bank what they thought of the plan.`;
 const model = readEssay(text, null);
-const wordingOf = (words: string, better: string | undefined, kind: GrammarIssueKind = 'verb') => {
+const wordingOf = (
+  words: string,
+  replacement: string | undefined,
+  kind: GrammarIssueKind = 'verb',
+) => {
   const start = text.indexOf(words);
   const at = { start, end: start + words.length };
   const sentence = model.sentences.find((s) => s.start <= start && at.end <= s.end);
   if (!sentence) throw new Error(`no sentence has ${words}`);
-  return issueWording({ at, kind, better }, sentence, model);
+  return issueWording({ at, kind, replacement }, sentence, model);
 };
 
 describe('the wording of a grammar critique', () => {

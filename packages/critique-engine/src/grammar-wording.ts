@@ -2,32 +2,37 @@ import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from './essay-model.ts';
 import { around, choose, cite } from './wording.ts';
 
-/** What a grammar issue is about, as far as its reason goes. */
+/** Kinds of grammar issues. The kind decides the reason a student reads. */
 export type GrammarIssueKind =
   'article' | 'comma' | 'number' | 'typing' | 'verb' | 'spelling' | 'word' | 'other';
 
-/** What is shown of the sentence on each side of a grammar issue, in UTF-16 units. */
-const SHOWN = 32;
+/** UTF-16 units of the sentence shown on each side of a grammar issue. */
+const CONTEXT_UNITS = 32;
 
 const tail = (text: string): string => {
-  if (text.length <= SHOWN) return text;
-  const cut = text.slice(-SHOWN);
+  if (text.length <= CONTEXT_UNITS) return text;
+  const cut = text.slice(-CONTEXT_UNITS);
   return `… ${cut.slice(cut.indexOf(' ') + 1)}`;
 };
 const head = (text: string): string => {
-  if (text.length <= SHOWN) return text;
-  const cut = text.slice(0, SHOWN);
+  if (text.length <= CONTEXT_UNITS) return text;
+  const cut = text.slice(0, CONTEXT_UNITS);
   return `${cut.slice(0, Math.max(0, cut.lastIndexOf(' ')))} …`;
 };
 
-/** The grammar issue's part of its sentence, in quotation marks, with `better` in place of the grammar issue. */
-const mended = (at: Span, better: string, sentence: Sentence, { text }: EssayModel) => {
-  const before = tail(text.slice(Math.max(sentence.start, at.start - 4 * SHOWN), at.start));
-  const after = head(text.slice(at.end, Math.min(sentence.end, at.end + 4 * SHOWN)));
-  // Where a word is left out, one of the blanks around it goes too.
+/** The part of the sentence around a grammar issue, in quotation marks, with `replacement` in its place. */
+const correctedSentence = (
+  at: Span,
+  replacement: string,
+  sentence: Sentence,
+  { text }: EssayModel,
+) => {
+  const before = tail(text.slice(Math.max(sentence.start, at.start - 4 * CONTEXT_UNITS), at.start));
+  const after = head(text.slice(at.end, Math.min(sentence.end, at.end + 4 * CONTEXT_UNITS)));
+  // Together with a deleted word, one of the spaces around it is deleted.
   const joined =
-    better === '' ? `${before.trimEnd()} ${after.trimStart()}` : before + better + after;
-  return cite(joined, 4 * SHOWN);
+    replacement === '' ? `${before.trimEnd()} ${after.trimStart()}` : before + replacement + after;
+  return cite(joined, 4 * CONTEXT_UNITS);
 };
 
 const reasons: Record<GrammarIssueKind, (here: string, words: string) => [string, ...string[]]> = {
@@ -65,24 +70,25 @@ const reasons: Record<GrammarIssueKind, (here: string, words: string) => [string
   ],
 };
 
-/** Reason, fix and hint for a grammar issue; `better` undefined where no correction is known, empty where it is to go. */
+/** Reason, fix and hint for a grammar issue. `replacement` is undefined if no correction is known, and empty to delete. */
 export const issueWording = (
-  issue: { at: Span; kind: GrammarIssueKind; better: string | undefined },
+  issue: { at: Span; kind: GrammarIssueKind; replacement: string | undefined },
   sentence: Sentence,
   model: EssayModel,
 ): { reasoning: string; fix: string; hint: string } => {
-  const { at, kind, better } = issue;
+  const { at, kind, replacement } = issue;
   const words = model.text.slice(at.start, at.end);
   const here = around(at, sentence, model);
-  const shown = better === undefined ? '' : mended(at, better, sentence, model);
+  const shown =
+    replacement === undefined ? '' : correctedSentence(at, replacement, sentence, model);
   return {
     reasoning: choose(`${here}r`, reasons[kind](here, words)),
     fix:
-      better === undefined
+      replacement === undefined
         ? kind === 'spelling'
           ? `Look “${words}” up, then write ${here} once more.`
           : `Put “${words}” in another way: what do you want to say in ${here}?`
-        : better === ''
+        : replacement === ''
           ? `Leave out “${words}”: ${shown}.`
           : choose(`${here}f`, [`Write ${shown}.`, `Make it ${shown}.`]),
     hint:

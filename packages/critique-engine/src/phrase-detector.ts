@@ -3,12 +3,12 @@ import type { EssayModel, Paragraph, Sentence } from './essay-model.ts';
 import { isForeign } from './layers/region-lookup.ts';
 import type { ParagraphDetector, CritiqueDraft } from './critique-draft.ts';
 
-/** A phrase in a sentence of the writer's own. */
+/** A phrase found in a sentence of the writer's own. */
 export interface PhraseFound {
   sentence: Sentence;
-  /** The phrase as the list has it. */
+  /** The phrase as it is in the list. */
   phrase: string;
-  /** Its words as the essay has them. */
+  /** Its words as they are in the essay. */
   words: string;
   start: number;
   end: number;
@@ -39,7 +39,7 @@ export const findPhrases = (phrases: readonly string[]) => {
     );
 };
 
-/** A detector of phrases; `draft` returns null where the phrase is harmless after all. */
+/** A detector of phrases. `draft` returns null if the phrase is harmless in its context. */
 export const phraseDetector = (
   phrases: readonly string[],
   draft: (found: PhraseFound, model: EssayModel) => CritiqueDraft | null,

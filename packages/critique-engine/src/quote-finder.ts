@@ -1,6 +1,6 @@
 import type { Span } from '@argint/text-analysis';
 
-/** What each UTF-16 unit becomes when marks and case are normalised; filled on demand. */
+/** The normalised form of each UTF-16 unit (case and punctuation). Filled on demand. */
 const folds: (string | undefined)[] = [];
 const foldNew = (unit: string): string => {
   if (/\s/.test(unit)) return ' ';
@@ -13,7 +13,7 @@ const foldNew = (unit: string): string => {
 const fold = (text: string, i: number): string =>
   (folds[text.charCodeAt(i)] ??= foldNew(text.charAt(i)));
 
-/** Whether a folded unit is a letter or digit; filled on demand. */
+/** Whether a normalised unit is a letter or digit. Filled on demand. */
 const letters = new Map<string, boolean>();
 const isLetter = (unit: string): boolean => {
   let known = letters.get(unit);
@@ -42,7 +42,7 @@ const normalise = (text: string, bare: boolean): Folded => {
   return { text: out, at };
 };
 
-/** Offset of a part that occurs exactly once; else null. */
+/** Offset of `part` if it occurs exactly once; else null. */
 const only = (text: string, part: string): number | null => {
   const first = text.indexOf(part);
   return first < 0 || text.indexOf(part, first + 1) >= 0 ? null : first;
@@ -57,9 +57,9 @@ const inNormalised = (page: Folded, quote: string, bare: boolean): Span | null =
     : { start: page.at[i] ?? 0, end: (page.at[i + sought.length - 1] ?? 0) + 1 };
 };
 
-/** Quotes of fewer words than this are not searched for word by word. */
+/** Shorter quotes are not searched for word by word. */
 const FUZZY_WORDS = 5;
-/** Share of the quote's words a window of the same size must hold, and how far the runner-up must stay behind. */
+/** Share of the quote's words that a window of the same size must contain. No other window may come close to it. */
 const FUZZY_SHARE = 0.8;
 const FUZZY_LEAD = 0.15;
 
@@ -103,7 +103,7 @@ const fuzzy = (page: readonly PageWord[], sought: readonly string[]): Span | nul
     : null;
 };
 
-/** Finds the place of a quote in one text; null where it cannot be placed. */
+/** Finds the place of a quote in one text; null if it cannot be placed. */
 export type QuoteFinder = (quote: string) => Span | null;
 
 const once = <T>(make: () => T): (() => T) => {
@@ -112,8 +112,8 @@ const once = <T>(make: () => T): (() => T) => {
 };
 
 /**
- * Finds quotes in a text: exactly, else with case, marks and spacing made alike, else by letters alone, else
- * by most of their words, in one unmistakable place each time. The text is read once for all of them.
+ * Finds quotes in a text: exactly, else with normalised case, punctuation and spaces, else by letters and digits only,
+ * else by most of their words. A quote that fits in two places is not placed. Reads the text once for all quotes.
  */
 export const quoteFinder = (text: string): QuoteFinder => {
   const alike = once(() => normalise(text, false));

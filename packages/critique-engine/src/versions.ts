@@ -1,6 +1,6 @@
-/** Raised with every change of what the engine says about a text; `npm run generate` refuses to go on without it. */
+/** Raise it with every change of the engine's output. `npm run generate` fails without it. */
 export const ENGINE_VERSION = '0.3.2';
 /** Version of the wording of critiques and prompts. */
 export const PROMPT_VERSION = '3';
-/** Version of what the scores rest on and how they are weighed. */
+/** Version of what the scores measure and of their weights. */
 export const RUBRIC_VERSION = '3';

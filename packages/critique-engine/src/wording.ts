@@ -5,37 +5,37 @@ import { unknownWords } from './layers/pos-tagger.ts';
 import { stem } from './layers/stem.ts';
 import { STOP_WORDS } from './layers/stop-words.ts';
 
-/** The essay's words between curly quotation marks, on one line, cut at a word after `max` units. */
+/** The essay's words in curly quotation marks, on one line, cut at a word after at most `max` units. */
 export const cite = (text: string, max = 70): string => {
-  // Only the beginning is looked at: a page without full stops is one sentence, cited by every critique on it.
+  // Read only the beginning. A page without full stops is one sentence, and every critique on it cites it.
   const line = text
     .slice(0, max * 4)
     .replace(/\s+/g, ' ')
     .trim();
-  // A full stop of the essay's would meet the critique's own.
+  // Without the essay's full stop, because the critique adds its own.
   if (line.length <= max && text.length <= max * 4) return `“${line.replace(/[,;:.\s]+$/, '')}”`;
   const cut = line.slice(0, max);
   const space = cut.lastIndexOf(' ');
   return `“${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[,;:.\s]+$/, '')} …”`;
 };
 
-/** What is left of a sentence, or the sentence itself where too little is left to quote. */
+/** Cites the rest of a sentence, or the whole sentence if the rest is too short. */
 export const citeRest = (rest: string, sentence: string, max = 70): string =>
   cite(/\p{L}{3}.*\s\S*\p{L}/u.test(rest) ? rest.trim() : sentence, max);
 
-/** One of several wordings, by the words it is about: the same text always gets the same one. */
+/** Chooses one of several wordings by `seed`. The same text always gets the same one. */
 export const choose = (seed: string, options: readonly [string, ...string[]]): string => {
   let hash = 0;
-  // The beginning is enough to tell two apart, and a page without full stops would cost its length each time.
+  // The beginning is enough to distinguish seeds. A page without full stops would be hashed as a whole each time.
   for (let i = 0; i < seed.length && i < 300; i++) hash = (hash * 31 + seed.charCodeAt(i)) | 0;
   return options[Math.abs(hash) % options.length] ?? options[0];
 };
 
-/** Whether a word that opens a sentence keeps its capital: the essay uses it as a name, or no dictionary has it. */
+/** Whether a first word of a sentence keeps its capital: the essay uses it as a name, or it is in no dictionary. */
 export const isName = (lower: string, names: ReadonlySet<string>): boolean =>
   names.has(lower) || unknownWords([lower]).has(lower);
 
-/** The noun of a sentence that is most frequent in the essay, in quotation marks; null without one. */
+/** The noun of a sentence that is most frequent in the essay, in quotation marks. Null without a noun. */
 export const topicOf = (
   { words, tags }: Sentence,
   { terms, text, names }: EssayModel,
@@ -57,8 +57,8 @@ export const topicOf = (
 const says = /\p{L}{3}.*\s\S*\p{L}{3}/u;
 
 /**
- * Words of the essay that stand beside a quote, cited: the rest of its sentence, else the sentence after or
- * before it, else the thesis. What a critique can tell its reader that the quote alone does not.
+ * Cites what is next to a quote: the rest of its sentence, else the sentence after or before it, else the thesis. With
+ * it a critique tells its reader more than the quote alone.
  */
 export const beside = (at: Span, sentence: Sentence, model: EssayModel, max = 55): string => {
   const { text, sentences, thesis } = model;
@@ -79,8 +79,8 @@ export const beside = (at: Span, sentence: Sentence, model: EssayModel, max = 55
 };
 
 /**
- * A quote with the words of its sentence around it, cited: from the start of the sentence where that is near,
- * else from a few words before. Where the quote is the whole sentence, what stands beside it.
+ * Cites a quote with the words around it: from the start of its sentence if that is near, else from a few words before.
+ * If the quote is the whole sentence, cites what is next to it.
  */
 export const around = (at: Span, sentence: Sentence, model: EssayModel, max = 65): string => {
   const { text } = model;
@@ -94,7 +94,7 @@ export const around = (at: Span, sentence: Sentence, model: EssayModel, max = 65
   return cite(text.slice(start, Math.min(sentence.end, start + 400)), max);
 };
 
-/** The most frequent subject of the essay that the words of a quote do not name, in quotation marks; null without one. */
+/** The most frequent topic of the essay that is not in a quote, in quotation marks. Null if there is none. */
 export const topicBeside = (quote: string, { topics }: EssayModel): string | null => {
   const named = new Set(wordsIn(quote).map(({ lower }) => stem(lower)));
   const topic = topics.find(({ term }) => !named.has(term));

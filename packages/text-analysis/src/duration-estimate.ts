@@ -8,7 +8,7 @@ export interface DurationEstimate {
 
 /** Estimate shown until enough analyses were measured: 5 minutes (D1 §9). */
 export const DEFAULT_ESTIMATE_SECONDS = 300;
-const ENOUGH = 20;
+const MIN_SIMILAR = 20;
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ??
@@ -26,7 +26,7 @@ export const estimateDuration = (
     .filter((run) => run.words * 2 >= words && run.words <= words * 2)
     .map((run) => run.seconds)
     .sort((a, b) => a - b);
-  if (alike.length < ENOUGH)
+  if (alike.length < MIN_SIMILAR)
     return {
       seconds: DEFAULT_ESTIMATE_SECONDS,
       highSeconds: DEFAULT_ESTIMATE_SECONDS * 2,

@@ -7,7 +7,7 @@ const movesOf = (body: string) => readMoves(readEssay(inBody(body), null));
 
 test('others are named by a sentence that lets somebody hold something', () => {
   const named = 'Many farmers believe that wells are cheaper than a plant.';
-  expect(readMoves(readEssay(`${named} Wells are old.`, null)).named?.text).toBe(named);
+  expect(readMoves(readEssay(`${named} Wells are old.`, null)).mentionOfOthers?.text).toBe(named);
 });
 
 test.each([
@@ -18,8 +18,10 @@ test.each([
   'On the other hand, time decides how long a pump lasts.',
   'The plant lets many towns to think of other work.',
 ])('nobody is named by %s', (plain) => {
-  const { named, counters } = movesOf(`${plain} Its pumps are old and stop twice a week.`);
-  expect({ named, counters }).toEqual({ named: null, counters: [] });
+  const { mentionOfOthers, counters } = movesOf(
+    `${plain} Its pumps are old and stop twice a week.`,
+  );
+  expect({ named: mentionOfOthers, counters }).toEqual({ named: null, counters: [] });
 });
 
 test('what a conclusion says that it can say is no view of others', () => {
@@ -46,7 +48,7 @@ test('a signpost stands for the view that follows it, and half a sentence for th
   const [told] = movesOf(
     'Many people believe wells are cheaper in the end, but wells run dry in August.',
   ).counters;
-  expect(told?.said).toBe('Many people believe wells are cheaper in the end');
+  expect(told?.wording).toBe('Many people believe wells are cheaper in the end');
 });
 test.each([
   'One of the criticisms is that a plant costs a town its fields.',

@@ -3,30 +3,30 @@ import { isQuestion } from '../layers/question-form.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 
-/** Another view that the essay lets in. */
+/** A view other than the writer's that the essay mentions. */
 export interface Counter {
   sentence: Sentence;
-  /** The words that answer it: a later sentence, or the same one where it turns round. */
+  /** The sentence that answers it: a later one, or the same one if it answers itself. */
   answer: Sentence | null;
-  /** The words that state the other view, without the words that turn against it. */
-  said: string;
-  /** Sentences that follow it in its paragraph before the answer. */
-  reasons: number;
+  /** The words that state the other view, without the writer's answer. */
+  wording: string;
+  /** Number of sentences between the view and its answer in the same paragraph. */
+  reasonCount: number;
 }
 
-/** What the essay does, by the sentences that do it. */
+/** The rhetorical moves of an essay, each with the sentence that makes it. */
 export interface Moves {
   /** The sentence that states the position. */
   thesis: Sentence | null;
   /** The sentence closest to a position, whether or not it states one. */
   nearest: Sentence | null;
-  /** Claims fit to be quoted, the best supported first. */
+  /** Claims that can be quoted, best supported first. */
   claims: ClaimLink[];
-  /** Claims of the body with nothing said for them, in order. */
-  bare: ClaimLink[];
+  /** Claims in the body without a premise, in order. */
+  unsupported: ClaimLink[];
   counters: Counter[];
-  /** Where nobody objects in the body: the sentence by which others are at least named. */
-  named: Sentence | null;
+  /** If the body has no counter-claim: the first sentence that mentions what others think. */
+  mentionOfOthers: Sentence | null;
   /** The first sentence that names a source, and the sentence after it in its paragraph. */
   source: { sentence: Sentence; next: Sentence | null } | null;
   closing: Sentence[];
@@ -39,46 +39,46 @@ const turn =
   /^(?:however|but|yet|still|nevertheless|nonetheless|even so|that said|on the contrary|in fact|this (?:view|argument|objection|claim|opinion|idea|is not|is wrong|ignores|overlooks|forgets))\b|,? \bhowever\b|\bi (?:strongly |totally |completely )?(?:disagree|do not agree|don['’]t agree)\b/i;
 const turnsInside = /[,;] ?(?:but|yet|however|nevertheless|still)\b/i;
 
-const FEWEST_SAID = 4;
+const MIN_VIEW_WORDS = 4;
 
-/** The half of a sentence that lets the other view speak; the whole where no half says enough. */
-const viewIn = (text: string): string => {
+/** The part of a sentence that states the other view. The whole sentence if that part is shorter than MIN_VIEW_WORDS. */
+const otherViewIn = (text: string): string => {
   const head = text.slice(0, 600);
   const turned = turnsInside.exec(head);
   const conceded = /^(?:(?:al|even )?though|while)\b\s+([^,;]+)[,;]/i.exec(head);
   const half = conceded?.[1] ?? (turned ? head.slice(0, turned.index) : '');
-  return half.split(/\s+/).length >= FEWEST_SAID ? half : text;
+  return half.split(/\s+/).length >= MIN_VIEW_WORDS ? half : text;
 };
 
-/** Whether a sentence can be quoted as something the writer says: long enough, no question, no half of a list. */
-export const isSayable = (sentence: Sentence): boolean =>
+/** Whether a sentence can be quoted as the writer's statement: 5 to 60 words, not a question, not the start of a list. */
+export const isQuotable = (sentence: Sentence): boolean =>
   sentence.words.length >= 5 &&
   sentence.words.length <= 60 &&
   !/[:,]["'”’)]*$/.test(sentence.text) &&
   !isQuestion(sentence);
 
-/** How a writer sums up: 'In conclusion, it can be said' brings in nobody else. */
+/** 'In conclusion, it can be said' is the writer's own summary and mentions no other view. */
 const summingUp =
   /^(?:in conclusion|to conclude|to sum up|in summary|all in all|overall),? it (?:can|could|may|might)/i;
 
-/** A lone 'on the other hand' that only adds, as learners use it, has nothing of another side in it. */
+/** Learners also use 'on the other hand' to add a point. It introduces another side only together with one of these words. */
 const otherSide =
   /\b(?:not|no|never|without|cannot|however|but|although|though|while|despite|some|others?|those who|people who|dis\w+|draw\w+|negativ\w+|positiv\w+|benefi\w+|advantages?|harm\w*|problems?|risks?|danger\w*|worse|bad|good|better|fail\w*|los[es]\w*|difficult\w*|costs?|expensive|lack\w*|less|fewer|more|may|might|could|would|unacceptable|wrong|still|only|too|view|argue\w*|say|believe|think)\b|n['’]t\b/i;
-/** 'There is another aspect to be considered': says that something comes, not what. */
+/** 'There is another aspect to be considered' announces a view without stating it. */
 const signpost =
   /^\W*(?:(?:on the other hand|however|but|nevertheless|admittedly),? )?(?:there (?:is|are)|we (?:must|should|can)|it has) (?:also )?(?:an)?other (?:side|aspect|view|point|argument|opinion)s?\b.{0,40}$/i;
 
-/** 'On the other hand, I believe' turns round, but to the writer's own view. */
+/** 'On the other hand, I believe' introduces the writer's own view. */
 const ownTurn = /^\W*on the other hand,? (?:i|my|in my)\b/i;
-/** What somebody is made to feel is no view. */
+/** 'It makes some people feel …' describes an effect, not a view. */
 const madeTo =
   /\b(?:makes?|made|making|lets?|helps?|helped) (?:the )?(?:others?|some|many|most|certain|few|several)\b/i;
 
 const oneHand = /\bon (?:the )?one hand\b/i;
 const otherHand = /\bon the other hand\b/i;
 
-/** Whether a sentence lets somebody else hold something. */
-export const hasOthers = ({ text }: Sentence): boolean =>
+/** Whether a sentence says what somebody other than the writer thinks. */
+export const mentionsOtherView = ({ text }: Sentence): boolean =>
   voice.test(text.replace(madeTo, '')) &&
   !summingUp.test(text) &&
   !ownTurn.test(text) &&
@@ -87,8 +87,12 @@ export const hasOthers = ({ text }: Sentence): boolean =>
 const isStatement = (sentence: Sentence): boolean =>
   sentence.words.length >= 5 && !isQuestion(sentence);
 
-/** How many sentences a view is given beyond its first. */
-const reasonsOf = (sentences: readonly Sentence[], from: Sentence, to: Sentence | null): number =>
+/** Number of sentences that follow `from` in its paragraph, up to `to`. */
+const countReasons = (
+  sentences: readonly Sentence[],
+  from: Sentence,
+  to: Sentence | null,
+): number =>
   from === to
     ? 0
     : sentences.filter(
@@ -96,8 +100,8 @@ const reasonsOf = (sentences: readonly Sentence[], from: Sentence, to: Sentence 
           index > from.index && paragraph === from.paragraph && index < (to?.index ?? Infinity),
       ).length;
 
-/** 'On the one hand … on the other': as a rule, the second side answers the first. */
-const twoHands = (sentences: readonly Sentence[]): Counter[] => {
+/** 'On the one hand … on the other': the second side usually answers the first. */
+const pairOnTwoHands = (sentences: readonly Sentence[]): Counter[] => {
   const first = sentences.find((s) => s.part !== 'introduction' && oneHand.test(s.text));
   const second = first && sentences.find((s) => s.index > first.index && otherHand.test(s.text));
   return first && second
@@ -105,22 +109,25 @@ const twoHands = (sentences: readonly Sentence[]): Counter[] => {
         {
           sentence: first,
           answer: second,
-          said: first.text,
-          reasons: reasonsOf(sentences, first, second),
+          wording: first.text,
+          reasonCount: countReasons(sentences, first, second),
         },
       ]
     : [];
 };
 
 const countersOf = ({ sentences }: EssayModel): Counter[] => {
-  const pair = twoHands(sentences);
+  const pair = pairOnTwoHands(sentences);
   const found = sentences.flatMap((told, i): Counter[] => {
     const next = sentences[i + 1];
     const sentence = signpost.test(told.text) && next?.paragraph === told.paragraph ? next : told;
     if (told.part === 'introduction' || !isStatement(told)) return [];
     if (concession.test(sentence.text))
-      return [{ sentence, answer: sentence, said: viewIn(sentence.text), reasons: 0 }];
-    if (!(sentence !== told || hasOthers(told)) || (pair.length > 0 && otherHand.test(told.text)))
+      return [{ sentence, answer: sentence, wording: otherViewIn(sentence.text), reasonCount: 0 }];
+    if (
+      !(sentence !== told || mentionsOtherView(told)) ||
+      (pair.length > 0 && otherHand.test(told.text))
+    )
       return [];
     const rest = sentences
       .slice(sentence.index + 1, sentence.index + 3)
@@ -128,21 +135,23 @@ const countersOf = ({ sentences }: EssayModel): Counter[] => {
     const answer = turnsInside.test(sentence.text)
       ? sentence
       : (rest.find(({ text }) => turn.test(text)) ?? null);
-    const said = viewIn(sentence.text);
-    return [{ sentence, answer, said, reasons: reasonsOf(sentences, sentence, answer) }];
+    const said = otherViewIn(sentence.text);
+    return [
+      { sentence, answer, wording: said, reasonCount: countReasons(sentences, sentence, answer) },
+    ];
   });
   return [...pair, ...found];
 };
 
-/** Reads the moves off sentences and roles; pure, linear, once an essay. */
+/** Finds the moves of an essay from its sentences and their roles. Pure, linear and memoized by model. */
 export const readMoves = memoizeByKey((model: EssayModel): Moves => {
   const { thesis, links, sentences } = model;
   const counters = countersOf(model);
-  // What others are made to say is no claim of the writer's.
-  const theirs = new Set(
+  // A sentence that states another view is not a claim of the writer.
+  const sentencesOfOthers = new Set(
     counters.filter(({ sentence, answer }) => sentence !== answer).map((c) => c.sentence),
   );
-  const claims = links.filter(({ claim }) => isSayable(claim) && !theirs.has(claim));
+  const claims = links.filter(({ claim }) => isQuotable(claim) && !sentencesOfOthers.has(claim));
   const sourced = sentences.find((s) => isCited(model, s));
   const after = sourced && sentences[sourced.index + 1];
   return {
@@ -151,10 +160,14 @@ export const readMoves = memoizeByKey((model: EssayModel): Moves => {
     claims: claims.toSorted(
       (a, b) => b.premises.length - a.premises.length || a.claim.index - b.claim.index,
     ),
-    bare: claims.filter(({ claim, premises }) => claim.part === 'body' && premises.length === 0),
+    unsupported: claims.filter(
+      ({ claim, premises }) => claim.part === 'body' && premises.length === 0,
+    ),
     counters,
-    named:
-      counters.length > 0 ? null : (sentences.find((s) => isStatement(s) && hasOthers(s)) ?? null),
+    mentionOfOthers:
+      counters.length > 0
+        ? null
+        : (sentences.find((s) => isStatement(s) && mentionsOtherView(s)) ?? null),
     source: sourced
       ? { sentence: sourced, next: after?.paragraph === sourced.paragraph ? after : null }
       : null,

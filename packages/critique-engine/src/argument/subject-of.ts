@@ -11,7 +11,7 @@ const VAGUE: ReadonlySet<string> = new Set(
   generic_name student_name school_name teacher_name`.split(/\s+/),
 );
 
-/** What a sentence is about: its noun that is most frequent in the essay, in quotation marks; null without one. */
+/** The subject of a sentence, in quotation marks: its noun that is most frequent in the essay. Null without a noun. */
 export const subjectOf = (
   { words, tags }: Sentence,
   { terms, text, names }: EssayModel,

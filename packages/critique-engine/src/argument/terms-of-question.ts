@@ -2,7 +2,7 @@ import type { EssayModel } from '../essay-model.ts';
 import { isNamed, questionTerms } from '../layers/question-layer.ts';
 import { stem } from '../layers/stem.ts';
 
-/** Words that help a question along without being what it is about. */
+/** Words that occur in questions but are not what the question is about. */
 const helping = new Set(
   `little much enough strong tell help make take use need spend prefer want come become keep attend period short long number
   amount lot part place level increase increasing growing face change certain particular different various negatively
@@ -10,7 +10,7 @@ const helping = new Set(
     .split(/\s+/)
     .map(stem),
 );
-/** The things a question asks about, in its words, and those of them that the essay never names. */
+/** The terms that a question asks about, in its own words, and those that the essay never names. */
 export const termsOfQuestion = ({
   question,
   terms,

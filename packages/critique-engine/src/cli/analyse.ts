@@ -3,7 +3,7 @@ import { findGrammar } from '../grammar/find-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { findFor, mergeFindings, planTasks, readEssay } from '../index.ts';
 
-/** The whole of an offline analysis, task by task as the workers do it; grammar only where a checker is given. */
+/** A complete offline analysis, task by task as the workers do it. Includes grammar only if a checker is given. */
 export const analyse = async (
   text: string,
   question: string | null,

@@ -9,7 +9,7 @@ import { toCritique } from '../critique-draft.ts';
 import { scoreEssay } from '../scores/all-scores.ts';
 import { selectCritiques } from '../selection/select-critiques.ts';
 
-/** A line of the measuring protocol: which parts are asked for, all when `only` is missing. */
+/** A line of the measuring protocol. It asks for the parts in `only`, or for all parts without it. */
 export interface LineRequest {
   id: string;
   text: string;
@@ -19,7 +19,7 @@ export interface LineRequest {
 
 const wholeOf = (model: EssayModel) => ({ start: 0, end: model.text.length });
 
-/** Grammar critiques of both sources; where both mark the same words, the engine's own rule wins. */
+/** Grammar critiques of both sources. If both mark the same words, the engine's own rule wins. */
 const grammarOf = async (model: EssayModel, grammar: Grammar): Promise<LineCritique[]> => {
   const own = model.prose
     .flatMap((p) => grammarIssues(p, model))

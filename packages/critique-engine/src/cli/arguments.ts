@@ -17,7 +17,7 @@ FILE is a .txt, .md, .docx or .pdf file of at most 10 MB and 100,000 characters.
   --help           print this
 `;
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Arguments {
   mode: 'help' | 'report' | 'json' | 'text' | 'jsonl';
   file: string | null;
@@ -52,7 +52,10 @@ const checkQuestion = (given: string | undefined): string | null => {
   return question;
 };
 
-/** Reads the command line. Throws Refusal where it asks for nothing that there is. */
+/**
+ * Reads the command line.
+ * @throws Refusal for an unknown option or a bad value.
+ */
 export const readArguments = (args: readonly string[]): Arguments => {
   const { values, positionals } = parse(args);
   const [file = null] = positionals;

@@ -11,7 +11,10 @@ const isOptional = (value: unknown, fits: (value: unknown) => boolean): boolean 
   value === undefined || value === null || fits(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A line as a request. Throws Refusal, naming the line, where it is none. */
+/**
+ * Parses a line as a request.
+ * @throws Refusal, with the number of the line, if it is not one.
+ */
 export const parseLine = (line: string, number: number): LineRequest => {
   try {
     const request = JSON.parse(line) as Partial<LineRequest> | null;
@@ -31,7 +34,10 @@ export const parseLine = (line: string, number: number): LineRequest => {
   );
 };
 
-/** The file's bytes, or standard input where none is named. Throws Refusal where it cannot be opened. */
+/**
+ * Opens the file, or standard input without one.
+ * @throws Refusal if it cannot be opened.
+ */
 export const openLines = async (file: string | null): Promise<Readable> => {
   if (file === null) return process.stdin;
   try {
@@ -44,7 +50,10 @@ export const openLines = async (file: string | null): Promise<Readable> => {
   throw new Refusal(`The file ${file} cannot be read.`);
 };
 
-/** Answers each line of `input` with one on `output`, in order. Throws Refusal at the first that is no request. */
+/**
+ * Answers each line of `input` with one on `output`, in order.
+ * @throws Refusal at the first line that is not a request.
+ */
 export const answerLines = async (
   input: Readable,
   output: Writable,

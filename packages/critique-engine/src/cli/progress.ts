@@ -10,10 +10,10 @@ export interface Progress {
   end: () => void;
 }
 
-/** Milliseconds between two reports: a line that rewrites itself on a terminal, lines of their own elsewhere. */
+/** Milliseconds between two reports. On a terminal each report replaces the one before. */
 const EVERY = { terminal: 200, elsewhere: 10_000 };
 
-/** A progress line on `stream`; `now` is in milliseconds. */
+/** Reports progress on `stream`. `now` is in milliseconds. */
 export const progressOn = (stream: ProgressStream, now: () => number): Progress => {
   const began = now();
   let told = began;

@@ -1,6 +1,6 @@
 import { asksForAccount } from '../layers/question-layer.ts';
 import { isCited } from '../layers/region-lookup.ts';
-import { isSayable } from '../argument/essay-moves.ts';
+import { isQuotable } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 import type { EssayDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
@@ -25,9 +25,9 @@ export const caseMissing: EssayDetector = (model) => {
     sentences.some((s) => aCase.test(s.text) || aName.test(s.text) || isCited(model, s))
   )
     return [];
-  const body = links.filter(({ claim }) => claim.part === 'body' && isSayable(claim));
+  const body = links.filter(({ claim }) => claim.part === 'body' && isQuotable(claim));
   const [best] = body.toSorted((a, b) => b.premises.length - a.premises.length);
-  const at = best?.claim ?? sentences.find((s) => s.part === 'body' && isSayable(s));
+  const at = best?.claim ?? sentences.find((s) => s.part === 'body' && isQuotable(s));
   if (!at) return [];
   const said = quoteOf(at, 60);
   const last = quoteOf(best?.premises.at(-1) ?? at, 45);

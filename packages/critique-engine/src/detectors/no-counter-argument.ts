@@ -36,10 +36,11 @@ export const noCounterArgument: EssayDetector = (model) => {
   )
     return [];
   const before = sentences.filter((s) => s.part === 'body').at(-1);
-  const { counters, named } = readMoves(model);
+  const { counters, mentionOfOthers } = readMoves(model);
   if (!before || counters.length > 0) return [];
   const held = thesis.sentence.text;
-  const others = named && named !== thesis.sentence ? cite(named.text, 50) : null;
+  const others =
+    mentionOfOthers && mentionOfOthers !== thesis.sentence ? cite(mentionOfOthers.text, 50) : null;
   const granting = sentences.find((s) => s.part === 'introduction' && grants.test(s.text));
   return [
     {

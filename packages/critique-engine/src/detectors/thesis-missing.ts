@@ -3,7 +3,7 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { commandsAccount } from '../layers/question-layer.ts';
 import { carriesStance, isContestable } from '../layers/stance-layer.ts';
-import { hasOthers } from '../argument/essay-moves.ts';
+import { mentionsOtherView } from '../argument/essay-moves.ts';
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, plural, topicBeside } from '../wording.ts';
 
@@ -130,7 +130,7 @@ const buried = (held: Sentence, last: Sentence, model: EssayModel): CritiqueDraf
 
 /** What opens on the times or on others' views leads up to a position and is none. */
 const isSetting = (sentence: Sentence): boolean =>
-  hasOthers(sentence) ||
+  mentionsOtherView(sentence) ||
   /^\W*(?:nowadays|today|these days|recently|in (?:recent|today|the (?:modern|present|past|current))|over the (?:past|last)|since the|with the (?:development|advance|rise))\b/i.test(
     sentence.text,
   );

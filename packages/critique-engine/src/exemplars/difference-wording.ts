@@ -9,7 +9,7 @@ export const MOVE_NAMES: Readonly<Record<Move, string>> = {
   conclusion: 'Conclusion',
 };
 
-/** What is done, in words that follow 'gives' and 'without'. */
+/** Each feature in words that fit after 'gives' and 'without'. */
 export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
   ground: 'a ground for the position',
   limit: 'a limit to the position',
@@ -24,7 +24,7 @@ export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
   consequence: 'something that follows',
 };
 
-/** What the exemplar does with `there`, words of its own, that the essay's sentence does not; `here` is that sentence in quotation marks. */
+/** Says what the words `there` of an exemplar achieve and the essay's sentence does not. `here` is that sentence, quoted. */
 type Wording = (there: string, here: string) => readonly [string, ...string[]];
 
 const wordings: Readonly<Record<Feature, Wording>> = {
@@ -74,9 +74,9 @@ const wordings: Readonly<Record<Feature, Wording>> = {
   ],
 };
 
-/** One gap in words, the same for the same sentence. */
+/** One gap in words. Deterministic. */
 export const wordGap = (feature: Feature, there: string, here: string): string => {
-  // Our sentence begins with a capital even where the quotation does not.
+  // Our sentence begins with a capital even if the quotation does not.
   const worded = choose(`${feature}${here}`, wordings[feature](there.replace(/[.;,]$/, ''), here));
   return worded.charAt(0).toUpperCase() + worded.slice(1);
 };

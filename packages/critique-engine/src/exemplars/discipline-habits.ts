@@ -2,11 +2,11 @@ import type { Discipline } from './discipline.ts';
 
 /** What readers of a field look for in an essay. */
 export interface DisciplineHabits {
-  /** `sign` = wording by which an essay already does it; `advice` is about a claim in quotation marks. */
+  /** `sign` matches an essay that already has the habit; `advice` is about a quoted claim. */
   habits: readonly { sign: RegExp; advice: (claim: string) => string }[];
   /** Where to look things up, after 'such as'. */
   sources: string;
-  /** The question the field would put to a claim in quotation marks, and two that follow. */
+  /** The question that the field asks of a quoted claim, and two follow-up questions. */
   lens: (claim: string) => readonly [string, string, string];
 }
 

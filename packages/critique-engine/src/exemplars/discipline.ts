@@ -35,7 +35,7 @@ export const EXEMPLARS: Readonly<Record<Discipline, ExemplarSet>> = {
   general: GENERAL,
 };
 
-/** As a reader would call the field in a sentence. */
+/** The name of each field within a sentence. */
 export const DISCIPLINE_NAMES: Readonly<Record<Discipline, string>> = {
   education: 'education',
   law: 'law',
@@ -48,7 +48,7 @@ export const DISCIPLINE_NAMES: Readonly<Record<Discipline, string>> = {
   general: 'general argument',
 };
 
-/** Words that point to a field. A star marks words that hardly occur in any other field. */
+/** Words typical of each field. A star marks words that rarely occur in any other field. */
 const words: Readonly<Record<Exclude<Discipline, 'general'>, string>> = {
   education: `school* teacher* learner* classroom* curriculum* homework* exam examination university education* lesson grade
     college tuition pupil* textbook* matric* syllabus* kindergarten* student uniform class teach professor lecturer degree campus`,
@@ -75,7 +75,7 @@ const words: Readonly<Record<Exclude<Discipline, 'general'>, string>> = {
 };
 
 const POINTS = { star: 2, plain: 1 } as const;
-/** 'teacher' and 'teach' meet in one stem: the higher points count. */
+/** Points by stem. If two words have the same stem ('teacher', 'teach'), the higher points count. */
 const pointsOf = (list: string): Map<string, number> => {
   const points = new Map<string, number>();
   for (const word of list.split(/\s+/)) {
@@ -92,21 +92,21 @@ const termsOf = new Map(
   ]),
 );
 
-/** A field read off an essay's terms. */
+/** The likely field of an essay. */
 export interface DisciplineGuess {
   discipline: Discipline;
-  /** 0 to 1: how far the first field is ahead of the second. */
+  /** Lead of the first field over the second, 0 to 1. */
   confidence: number;
-  /** The terms, as stems, that spoke for it, most telling first. */
+  /** Stems of the terms that point to the field, strongest first. */
   terms: string[];
 }
 
-/** Fewer points say too little of any field. */
-const ENOUGH = 6;
-/** Below this lead two fields are too close to call. */
-const LEAD = 0.2;
+/** With fewer points, the field is uncertain. */
+const MIN_POINTS = 6;
+/** With a smaller lead, the field is uncertain. */
+const MIN_LEAD = 0.2;
 
-/** The field whose words the essay uses most, counted with falling weight; 'general' where none is ahead. */
+/** The field whose words the essay uses most; repeated words count less and less. 'general' if none is clearly ahead. */
 export const disciplineOf = (terms: ReadonlyMap<string, number>): DisciplineGuess => {
   const scored = [...termsOf]
     .map(([discipline, list]) => {
@@ -123,10 +123,10 @@ export const disciplineOf = (terms: ReadonlyMap<string, number>): DisciplineGues
     })
     .sort((a, b) => b.value - a.value);
   const [first, second] = scored;
-  if (!first || !second || first.value < ENOUGH)
+  if (!first || !second || first.value < MIN_POINTS)
     return { discipline: 'general', confidence: 0, terms: [] };
   const confidence = Math.round(((first.value - second.value) / first.value) * 100) / 100;
-  return confidence < LEAD
+  return confidence < MIN_LEAD
     ? { discipline: 'general', confidence, terms: [] }
     : { discipline: first.discipline, confidence, terms: first.terms };
 };

@@ -8,7 +8,7 @@ import type { Level } from './exemplar.ts';
 /** How many words of the essay one word of the question counts for. */
 const QUESTION_COUNT = 3;
 
-/** The field of an essay by its own words and those of its question, the telling terms as it words them. */
+/** The field of an essay, from its words and those of its question. The terms are in the essay's own spelling. */
 export const fieldOf = (model: EssayModel): DisciplineGuess => {
   const terms = new Map(model.terms);
   if (model.question)
@@ -24,12 +24,12 @@ export const fieldOf = (model: EssayModel): DisciplineGuess => {
   return { ...guess, terms: guess.terms.flatMap((term) => worded.get(term) ?? []) };
 };
 
-/** Citations a student is expected to give, by level. */
+/** An essay with this many citations counts as postgraduate. */
 const POSTGRADUATE_CITATIONS = 6;
 const POSTGRADUATE_WORDS = 1_500;
 const UNDERGRADUATE_WORDS = 700;
 
-/** The level whose habits an essay shows: citations first, then length. */
+/** The level of an essay, by its citations first, then its length. */
 export const levelOf = ({ text, proseWords }: EssayModel): Level => {
   const citations = countCitations(text);
   if (citations >= POSTGRADUATE_CITATIONS && proseWords >= POSTGRADUATE_WORDS)

@@ -1,4 +1,4 @@
-/** What a passage of an essay is there to do. */
+/** The purposes a passage of an essay can have. */
 export const MOVES = ['thesis', 'claim', 'counter', 'source', 'conclusion'] as const;
 export type Move = (typeof MOVES)[number];
 
@@ -6,9 +6,9 @@ export const LEVELS = ['secondary', 'undergraduate', 'postgraduate'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * What a passage can do well: a thesis has a ground and a limit; a claim a reason, a way it works and a
- * case; a counter-view a voice and an answer; a source an origin and a reading; a conclusion a gain over
- * the paragraphs before and a consequence.
+ * Features of a good passage. A thesis has a ground and a limit; a claim has a reason, a mechanism and a case; a
+ * counter-claim has a voice and an answer; a source has an origin and an interpretation; a conclusion adds to the
+ * paragraphs before it and draws a consequence.
  */
 export type Feature =
   | 'ground'
@@ -23,10 +23,10 @@ export type Feature =
   | 'gain'
   | 'consequence';
 
-/** A passage written for this project: 2 to 4 sentences that rest on nothing but common knowledge and well-known works. */
+/** A passage written for this project: 2 to 4 sentences, based only on common knowledge and well-known works. */
 export interface Exemplar {
   text: string;
-  /** Words of the text that do each thing. */
+  /** The words of the text that show each feature. */
   shows: Partial<Record<Feature, string>>;
 }
 

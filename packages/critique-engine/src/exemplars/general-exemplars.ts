@@ -1,6 +1,6 @@
 import type { ExemplarSet } from './exemplar.ts';
 
-/** Conduct, choices, life with others: for essays that belong to no one field, or to several. */
+/** Conduct, choices, life with others: for essays of no field, or of several. */
 export const GENERAL: ExemplarSet = {
   secondary: {
     thesis: {

@@ -3,7 +3,7 @@ import { contentStems } from '../layers/term-layer.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import type { Feature, Move } from './exemplar.ts';
 
-/** What an essay has for one move: the sentence that does it, null where none does, and what it shows. */
+/** The sentence that makes a move, null if there is none, and the features it shows. */
 export interface Shown {
   sentence: Sentence | null;
   features: ReadonlySet<Feature>;
@@ -15,7 +15,7 @@ const limit =
   /\b(?:although|though|while|despite|unless|except|provided|as long as|at least|mostly|in most cases|not (?:all|every|always)|only (?:if|when|where)|to some extent|in some)\b/i;
 const way =
   /\b(?:so that|which means|this means|as a result|thereby|in turn|thus|therefore|leads? to|results? in|that is why|this is why|consequently|by \w+ing)\b/i;
-const aCase =
+const example =
   /\b(?:for example|for instance|such as|in (?:19|20)\d\d|last (?:year|week|month)|a friend|my \w+|one of)\b|\d/i;
 const reads =
   /\b(?:this|these|that|such|thus|so|therefore|shows?|means?|suggests?|indicates?|implies|it)\b/i;
@@ -25,7 +25,7 @@ const follows =
 const set = (entries: readonly (readonly [Feature, boolean])[]): Set<Feature> =>
   new Set(entries.flatMap(([feature, is]) => (is ? [feature] : [])));
 
-/** Whether the closing takes up what at least two paragraphs claimed. */
+/** Whether the conclusion refers to the claims of at least two paragraphs. */
 const drawsTogether = (closing: readonly Sentence[], { prose }: EssayModel): boolean => {
   const said = new Set(closing.flatMap(({ words }) => contentStems(words)));
   const taken = prose.filter(({ part, links }) => {
@@ -36,9 +36,9 @@ const drawsTogether = (closing: readonly Sentence[], { prose }: EssayModel): boo
   return taken.length >= 2;
 };
 
-/** What the essay itself shows of each move. */
+/** What the essay shows of each move. */
 export const shownFeatures = (model: EssayModel, moves: Moves): Record<Move, Shown> => {
-  const { thesis, nearest, claims, counters, named, source, closing } = moves;
+  const { thesis, nearest, claims, counters, mentionOfOthers, source, closing } = moves;
   const [best] = claims;
   const around = best ? [best.claim, ...best.premises].map(({ text }) => text).join(' ') : '';
   const [counter] = [...counters].sort(
@@ -60,13 +60,13 @@ export const shownFeatures = (model: EssayModel, moves: Moves): Record<Move, Sho
       features: set([
         ['reason', (best?.premises.length ?? 0) > 0],
         ['way', way.test(around)],
-        ['case', aCase.test(around)],
+        ['case', example.test(around)],
       ]),
     },
     counter: {
-      sentence: counter?.sentence ?? named,
+      sentence: counter?.sentence ?? mentionOfOthers,
       features: set([
-        ['voice', counter !== undefined || named !== null],
+        ['voice', counter !== undefined || mentionOfOthers !== null],
         ['answer', counter?.answer != null],
       ]),
     },

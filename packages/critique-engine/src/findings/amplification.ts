@@ -14,7 +14,7 @@ type Amplification = NonNullable<AnalysisResult['criticalThinkingAmplification']
 const MOST = 3;
 
 const opportunities = (model: EssayModel, moves: Moves): string[] => {
-  const { thesis, nearest, claims, counters, named, bare } = moves;
+  const { thesis, nearest, claims, counters, mentionOfOthers, unsupported } = moves;
   const found: string[] = [];
   const [best] = claims.filter(({ claim }) => claim !== thesis);
   const line = (start: number) => `line ${model.lines.lineAt(start)}`;
@@ -26,15 +26,15 @@ const opportunities = (model: EssayModel, moves: Moves): string[] => {
   const proof = best?.premises[0];
   if (counter)
     found.push(
-      counter.answer && counter.reasons > 0
+      counter.answer && counter.reasonCount > 0
         ? `You hear another view out on line ${model.lines.lineAt(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. Say in the conclusion what you took from it.`
         : counter.answer
           ? `You answer another view on ${line(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. Give that view one reason of its own first: the answer then weighs more.`
           : `Another view stands on ${line(counter.sentence.start)}, ${quoteOf(counter.sentence, 60)}. ${proof ? `Answer it with your best case, ${quoteOf(proof, 60)}.` : 'Answer it in the next sentence.'}`,
     );
-  else if (named)
+  else if (mentionOfOthers)
     found.push(
-      `Others are named in ${quoteOf(named)} (${line(named.start)}). Ask what they have seen, and let them say it where you argue against them.`,
+      `Others are named in ${quoteOf(mentionOfOthers)} (${line(mentionOfOthers.start)}). Ask what they have seen, and let them say it where you argue against them.`,
     );
   else if (nearest)
     found.push(
@@ -54,9 +54,9 @@ const opportunities = (model: EssayModel, moves: Moves): string[] => {
     found.push(
       `${quoteOf(far.claim, 60)} (${line(far.claim.start)}) shares no word with ${quoteOf(nearest, 60)}. Say what the one has to do with the other.`,
     );
-  else if (bare[0])
+  else if (unsupported[0])
     found.push(
-      `${quoteOf(bare[0].claim, 60)} (${line(bare[0].claim.start)}) waits for a reason: the next sentence is the place for it.`,
+      `${quoteOf(unsupported[0].claim, 60)} (${line(unsupported[0].claim.start)}) waits for a reason: the next sentence is the place for it.`,
     );
   return found.slice(0, MOST);
 };
@@ -96,7 +96,7 @@ const syntheses = (moves: Moves): string[] => {
   ];
 };
 
-/** What the essay could make more of, what it should beware of, and what would bring its claims together. */
+/** What the essay could develop, what it should watch out for, and how its claims could be combined. */
 export const amplification = (model: EssayModel, moves: Moves): Amplification => ({
   opportunitiesIdentified: opportunities(model, moves),
   caveatsGenerated: caveats(model),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readEssay } from '../index.ts';
 import { inBody } from '../testing/rules-of.ts';
 import { readMoves } from '../argument/essay-moves.ts';
-import type { Area, Counted } from '../scores/criterion.ts';
+import type { Area, Measure } from '../scores/criterion.ts';
 import { adviceOn } from './criterion-advice.ts';
 import { findScores } from './find-scores.ts';
 
@@ -32,14 +32,15 @@ test('advice names what cost the criterion most, and the ground that was seen', 
   expect(said).toMatch(/: 0 linking words, 0 different\)\.$/);
 });
 
-const adviceFor = (area: Area, of: Counted, text: string, question: string | null = null) => {
+const adviceFor = (area: Area, of: Measure, text: string, question: string | null = null) => {
   const model = readEssay(text, question);
-  return adviceOn(area, [{ of, points: 5, seen: 'seen' }], model, readMoves(model)).advice;
+  return adviceOn(area, [{ measure: of, points: 5, observation: 'seen' }], model, readMoves(model))
+    .advice;
 };
 const three = `${paragraph}\n\n${cheaper}\n\n${quieter}`;
 const endless = three.replaceAll(/\.\s+/g, ' and ');
 
-test.each<[Area, Counted, string, RegExp]>([
+test.each<[Area, Measure, string, RegExp]>([
   ['relevance', 'terms', three, /^Say what you make of “Vaal”.*which the question names$/],
   ['relevance', 'frame', three, /^Answer in the first paragraph, and again in the last/],
   ['relevance', 'ties', three, /bring together what the question does: “river” and “Vaal”$/],

@@ -7,36 +7,36 @@ import { contentStems } from '../layers/term-layer.ts';
 import { wordCount } from '../layers/word-count.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
-import type { Area, Counted, Lack } from '../scores/criterion.ts';
-import { ENDLESS, isUnmarked, plainWords } from '../scores/language-evidence.ts';
-import { WHOLE } from '../scores/structure-score.ts';
+import type { Area, Measure, Lack } from '../scores/criterion.ts';
+import { ENDLESS_SENTENCE_WORDS, isUnmarked, plainWords } from '../scores/language-evidence.ts';
+import { PARAGRAPH_WORDS } from '../scores/structure-score.ts';
 import { choose, cite, listed, plural } from '../wording.ts';
 import { argumentAdvice } from './argument-advice.ts';
 
-/** What to do for a criterion, and what was seen that calls for it. */
+/** Advice on a criterion, and the observation behind it. */
 export interface Advice {
   advice: string;
   ground: string | null;
 }
 
-const QUOTE = 60;
+const QUOTE_UNITS = 60;
 
 const wordsOf = ({ sentences }: Paragraph): number => wordCount(sentences);
 
 const longest = (sentences: readonly Sentence[]): Sentence | undefined =>
   sentences.toSorted((a, b) => b.words.length - a.words.length)[0];
 
-/** The claim that shares least with the question. */
+/** The claim that shares the fewest words with the question. */
 const farthest = ({ claims }: Moves, question: string): string | null => {
   const lower = question.toLowerCase();
   const near = (words: readonly string[]) => words.filter((term) => lower.includes(term)).length;
   const [far] = claims.toSorted(
     (a, b) => near(contentStems(a.claim.words)) - near(contentStems(b.claim.words)),
   );
-  return far ? quoteOf(far.claim, QUOTE) : null;
+  return far ? quoteOf(far.claim, QUOTE_UNITS) : null;
 };
 
-const onRelevance = (lack: Counted | undefined, model: EssayModel, moves: Moves): string => {
+const onRelevance = (lack: Measure | undefined, model: EssayModel, moves: Moves): string => {
   const terms = termsOfQuestion(model);
   const missed = terms.missed.map((word) => cite(word));
   const [first, second] = terms.asked.map((word) => cite(word));
@@ -52,8 +52,8 @@ const onRelevance = (lack: Counted | undefined, model: EssayModel, moves: Moves)
     : 'Bring each paragraph back to the words of the question';
 };
 
-const onThesis = (lack: Counted | undefined, { thesis, nearest }: Moves): string => {
-  const held = quoteOf(thesis ?? nearest ?? '', QUOTE);
+const onThesis = (lack: Measure | undefined, { thesis, nearest }: Moves): string => {
+  const held = quoteOf(thesis ?? nearest ?? '', QUOTE_UNITS);
   if (!nearest) return 'Say in one sentence what you hold, so that somebody could deny it';
   if (!thesis)
     return choose(held, [
@@ -74,11 +74,12 @@ const onThesis = (lack: Counted | undefined, { thesis, nearest }: Moves): string
 
 const onSizes = ({ prose }: EssayModel): string => {
   const odd =
-    prose.find((p) => wordsOf(p) > WHOLE.most) ?? prose.find((p) => wordsOf(p) < WHOLE.least);
+    prose.find((p) => wordsOf(p) > PARAGRAPH_WORDS.most) ??
+    prose.find((p) => wordsOf(p) < PARAGRAPH_WORDS.least);
   const [first] = odd?.sentences ?? [];
   if (!odd || !first) return 'Give each paragraph one point';
-  const which = `the paragraph of ${plural(wordsOf(odd), 'word')} that begins ${quoteOf(first, QUOTE)}`;
-  return wordsOf(odd) > WHOLE.most
+  const which = `the paragraph of ${plural(wordsOf(odd), 'word')} that begins ${quoteOf(first, QUOTE_UNITS)}`;
+  return wordsOf(odd) > PARAGRAPH_WORDS.most
     ? `Cut ${which} in two where its second point begins`
     : `Give ${which} its reasons, or join it to the one before`;
 };
@@ -89,45 +90,48 @@ const onLinks = ({ prose }: EssayModel): string => {
     .flatMap(({ sentences }) => sentences.slice(0, 1))
     .find(({ text }) => reasoningCounts(text).transitions === 0);
   return unlinked
-    ? `Say how ${quoteOf(unlinked, QUOTE)} follows from the paragraph before`
+    ? `Say how ${quoteOf(unlinked, QUOTE_UNITS)} follows from the paragraph before`
     : 'Say in a word how one sentence follows from another: “therefore”, “for instance”, “even so”';
 };
 
-/** A sentence whose bounds a reader has to look for. */
+/** Advice on a sentence that is hard to find the start or end of. */
 const onMarks = ({ sentences }: EssayModel): string => {
   const long = longest(sentences);
-  if (long && long.words.length > ENDLESS)
-    return `End the sentence that begins ${quoteOf(long, QUOTE)} earlier: it has ${long.words.length} words`;
+  if (long && long.words.length > ENDLESS_SENTENCE_WORDS)
+    return `End the sentence that begins ${quoteOf(long, QUOTE_UNITS)} earlier: it has ${long.words.length} words`;
   const small = sentences.find(isUnmarked);
   return small
-    ? `Begin every sentence with a capital and end it with a full stop, first ${cite(small.text, QUOTE)}`
+    ? `Begin every sentence with a capital and end it with a full stop, first ${cite(small.text, QUOTE_UNITS)}`
     : 'Begin every sentence with a capital and end it with a full stop';
 };
 
-const onStructure = (lack: Counted | undefined, model: EssayModel, moves: Moves): string => {
+const onStructure = (lack: Measure | undefined, model: EssayModel, moves: Moves): string => {
   const held = moves.thesis ?? moves.nearest;
   const later = moves.claims.find(({ claim }) => claim.index > model.sentences.length / 3)?.claim;
   if (lack === 'introduction')
     return 'Open with a paragraph that names the question and says what you hold';
   if (lack === 'conclusion')
     return held
-      ? `Close with a paragraph that says what follows from ${quoteOf(held, QUOTE)}`
+      ? `Close with a paragraph that says what follows from ${quoteOf(held, QUOTE_UNITS)}`
       : 'Close with a paragraph that says what follows from it all';
   if (lack === 'paragraphs')
     return later
-      ? `Begin a new paragraph where a new point begins, as at ${quoteOf(later, QUOTE)}`
+      ? `Begin a new paragraph where a new point begins, as at ${quoteOf(later, QUOTE_UNITS)}`
       : 'Begin a new paragraph where a new point begins';
   if (lack === 'sizes') return onSizes(model);
   return lack === 'marks' ? onMarks(model) : onLinks(model);
 };
 
-const onSources = (lack: Counted | undefined, { nearest, bare, claims, source }: Moves): string => {
-  const weak = bare[0]?.claim ?? claims.at(-1)?.claim ?? nearest;
+const onSources = (
+  lack: Measure | undefined,
+  { nearest, unsupported, claims, source }: Moves,
+): string => {
+  const weak = unsupported[0]?.claim ?? claims.at(-1)?.claim ?? nearest;
   if (lack === 'list') return 'List at the end, with author, title and year, what you draw on';
   if (!weak) return 'Say where figures, quotations and findings come from';
   return source
-    ? `Name a source for ${quoteOf(weak, QUOTE)} too`
-    : `Say where a reader could check ${quoteOf(weak, QUOTE)}`;
+    ? `Name a source for ${quoteOf(weak, QUOTE_UNITS)} too`
+    : `Say where a reader could check ${quoteOf(weak, QUOTE_UNITS)}`;
 };
 
 const onGrammarIssues = (model: EssayModel): string => {
@@ -136,7 +140,7 @@ const onGrammarIssues = (model: EssayModel): string => {
   const where =
     worst && model.sentences.find(({ start, end }) => start <= worst.start && worst.end <= end);
   return where
-    ? `Mend the slips that are marked, first in ${quoteOf(where, QUOTE)}`
+    ? `Mend the slips that are marked, first in ${quoteOf(where, QUOTE_UNITS)}`
     : 'Read it aloud once for grammar alone';
 };
 
@@ -148,7 +152,7 @@ const onSpelling = (model: EssayModel): string => {
     : 'Look up the words you are not sure of';
 };
 
-const onLanguage = (lack: Counted | undefined, model: EssayModel, moves: Moves): string => {
+const onLanguage = (lack: Measure | undefined, model: EssayModel, moves: Moves): string => {
   const { topics, terms } = model;
   const [topic] = topics;
   const weak = moves.claims.at(-1)?.claim ?? moves.nearest;
@@ -158,11 +162,11 @@ const onLanguage = (lack: Counted | undefined, model: EssayModel, moves: Moves):
     return `Find other words, or other subjects, where you write ${cite(topic.word)}: it comes ${plural(terms.get(topic.term) ?? 0, 'time')}`;
   if (lack === 'reach') return 'Look for the exact word where a general one stands';
   if (lack === 'clauses' && weak)
-    return `Order two thoughts in one sentence (“although”, “whereas”, “rather”), for a start in ${quoteOf(weak, QUOTE)}`;
+    return `Order two thoughts in one sentence (“although”, “whereas”, “rather”), for a start in ${quoteOf(weak, QUOTE_UNITS)}`;
   return onGrammarIssues(model);
 };
 
-/** What would bring a criterion the most, in words about this essay; `lacks` are its own, the dearest first. */
+/** The advice that would raise a criterion most, about this essay. `lacks` are those of the criterion, most points lost first. */
 export const adviceOn = (
   area: Area,
   lacks: readonly Lack[],
@@ -174,16 +178,16 @@ export const adviceOn = (
   const advice = (): string => {
     switch (area) {
       case 'relevance':
-        return onRelevance(lack?.of, model, moves);
+        return onRelevance(lack?.measure, model, moves);
       case 'thesis':
-        return onThesis(lack?.of, moves);
+        return onThesis(lack?.measure, moves);
       case 'structure':
-        return onStructure(lack?.of, model, moves);
+        return onStructure(lack?.measure, model, moves);
       case 'sources':
-        return onSources(lack?.of, moves);
+        return onSources(lack?.measure, moves);
       case 'language':
-        return onLanguage(lack?.of, model, moves);
+        return onLanguage(lack?.measure, model, moves);
     }
   };
-  return { advice: advice(), ground: lack?.seen ?? null };
+  return { advice: advice(), ground: lack?.observation ?? null };
 };

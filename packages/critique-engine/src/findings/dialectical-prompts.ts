@@ -16,12 +16,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const objection = (
   model: EssayModel,
-  { thesis, nearest, counters, named }: Moves,
+  { thesis, nearest, counters, mentionOfOthers }: Moves,
 ): Prompt | null => {
   const held = thesis ?? nearest;
   if (!held) return null;
   const quote = quoteOf(held);
-  const counter = counters[0]?.said ?? (named === held ? null : (named?.text ?? null));
+  const counter =
+    counters[0]?.wording ?? (mentionOfOthers === held ? null : (mentionOfOthers?.text ?? null));
   const topic = subjectOf(held, model) ?? 'the matter';
   return {
     cognitiveOperation: 'Objection',
@@ -43,8 +44,8 @@ const objection = (
   };
 };
 
-const justification = ({ bare, claims }: Moves, model: EssayModel): Prompt | null => {
-  const link = bare[0] ?? claims.at(-1);
+const justification = ({ unsupported, claims }: Moves, model: EssayModel): Prompt | null => {
+  const link = unsupported[0] ?? claims.at(-1);
   if (!link) return null;
   const quote = quoteOf(link.claim);
   return {

@@ -1,18 +1,18 @@
 import type { PremiumResult } from '@argint/contracts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { choose, cite } from '../wording.ts';
-import { hasOthers, isSayable } from '../argument/essay-moves.ts';
-import { bareOf, quoteAround } from '../argument/plain-clause.ts';
+import { mentionsOtherView, isQuotable } from '../argument/essay-moves.ts';
+import { withoutLeadIn, quoteAround } from '../argument/plain-clause.ts';
 
 type Assumption = PremiumResult['criticalThinking']['hiddenAssumptions'][number];
 const MOST = 4;
 const OF_ONE_KIND = 2;
 
-/** What wording of one kind takes for granted; `said` is the sentence without what leads up to it. */
+/** A kind of assumption, recognised by wording. `said` is the sentence without its lead-in. */
 interface Kind {
   type: string;
   sign: RegExp;
-  /** Texts on the sentence in quotation marks; `match` is what the sign found. */
+  /** Texts about the quoted sentence. `match` is the match of `sign`. */
   text: (quote: string, match: RegExpExecArray) => readonly [string, ...string[]];
   challenge: (quote: string, match: RegExpExecArray) => readonly [string, ...string[]];
   feedback: string;
@@ -111,7 +111,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The wording by the words it is about; the second of one kind takes the next one, so that no pattern comes twice. */
+/** Chooses a wording by the words it is about. A second assumption of the same kind gets the next wording. */
 const inTurn = (
   said: string,
   options: readonly [string, ...string[]],
@@ -128,7 +128,7 @@ const assumptionOf = (
   sentence: Sentence,
   found: readonly Assumption[],
 ): Assumption | null => {
-  const said = bareOf(sentence.text.slice(0, 400));
+  const said = withoutLeadIn(sentence.text.slice(0, 400));
   const match = kind.sign.exec(said);
   if (!match) return null;
   const quote = kind.type === 'Warrant' ? cite(said) : quoteAround(said, match.index);
@@ -148,11 +148,11 @@ const assumptionOf = (
   };
 };
 
-/** What the thesis, the claims and then the reasons take for granted, by their wording; at most four, of different kinds first. */
+/** What the thesis, then the claims, then the reasons take for granted. At most four, of different kinds if possible. */
 export const hiddenAssumptions = ({ sentences }: EssayModel): Assumption[] => {
   const rank = { thesis: 0, claim: 1, premise: 2, none: 3 } as const;
   const ordered = sentences
-    .filter((s) => s.role !== 'none' && isSayable(s) && !hasOthers(s))
+    .filter((s) => s.role !== 'none' && isQuotable(s) && !mentionsOtherView(s))
     .toSorted((a, b) => rank[a.role] - rank[b.role] || a.index - b.index);
   const found: Assumption[] = [];
   const used = new Set<Sentence>();

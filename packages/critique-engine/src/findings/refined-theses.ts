@@ -12,13 +12,13 @@ type Refined = NonNullable<AnalysisResult['thesisOpportunities']>['refinedThesis
 
 const grounded = /\b(?:because|since|due to|so that|as long as)\b/i;
 const conceding = /\b(?:although|while|even though|despite)\b/i;
-/** Two sentences that share more say the same. */
-const SAME = 0.6;
-/** Claims looked at before giving up; each look reads a paragraph again. */
-const TRIES = 4;
+/** Two sentences that share more than this part of their words say the same. */
+const SAME_ABOVE = 0.6;
+/** Number of claims tried before giving up. Each try checks the grammar of a paragraph. */
+const MAX_TRIES = 4;
 const MOST = 3;
-/** The position itself may be longer than a claim that is spliced into it. */
-const LONGEST_THESIS = 32;
+/** The position may be longer than a claim that is inserted into it. */
+const MAX_THESIS_WORDS = 32;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -26,7 +26,7 @@ const sayTheSame = (a: Sentence, b: Sentence): boolean => {
   const left = new Set(contentStems(a.words));
   const right = new Set(contentStems(b.words));
   const shared = [...left].filter((term) => right.has(term)).length;
-  return shared / Math.max(1, Math.min(left.size, right.size)) > SAME;
+  return shared / Math.max(1, Math.min(left.size, right.size)) > SAME_ABOVE;
 };
 
 const counters = phraseFinder(COUNTERS);
@@ -35,19 +35,19 @@ const shareATerm = (a: Sentence, b: Sentence): boolean => {
   return contentStems(b.words).some((term) => terms.has(term));
 };
 
-/** The first sentence that fits inside another one, with its clause. */
+/** The first sentence that plainClause accepts, with its clause. */
 const firstClause = (
   sentences: readonly Sentence[],
   model: EssayModel,
 ): { sentence: Sentence; clause: string } | null => {
-  for (const sentence of sentences.slice(0, TRIES)) {
+  for (const sentence of sentences.slice(0, MAX_TRIES)) {
     const clause = plainClause(sentence, model);
     if (clause !== null && !grounded.test(clause)) return { sentence, clause };
   }
   return null;
 };
 
-/** A frame with the essay's topic for a sentence that cannot be held up as a model. */
+/** A sentence frame about the essay's topic, for a sentence that cannot serve as a model. */
 const frame = (sentence: Sentence, model: EssayModel): Refined[number] => {
   const topic = subjectOf(sentence, model)?.slice(1, -1) ?? 'this question';
   const quote = quoteOf(sentence);
@@ -70,8 +70,8 @@ const conceded = (clause: string, model: EssayModel, { counters }: Moves): Refin
 });
 
 /**
- * Ways to word the position, from the essay's own clauses where these can be held up as models, else as
- * a frame to fill. With no stated thesis the best claims are offered as one.
+ * Ways to word the position: from the essay's own clauses if they can serve as models, else as a frame to fill in.
+ * Without a stated thesis, the best claims are offered as one.
  */
 export const refinedTheses = (model: EssayModel, moves: Moves): Refined => {
   const { thesis, nearest, claims } = moves;
@@ -79,7 +79,7 @@ export const refinedTheses = (model: EssayModel, moves: Moves): Refined => {
   if (!held) return [];
   const options: Refined = [];
   const heard = new Set(moves.counters.map(({ sentence }) => sentence));
-  const clause = thesis ? plainClause(thesis, model, LONGEST_THESIS) : null;
+  const clause = thesis ? plainClause(thesis, model, MAX_THESIS_WORDS) : null;
   const others = claims.map(({ claim }) => claim).filter((c) => !sayTheSame(c, held));
   if (thesis && clause) {
     const onMySide = others.filter(

@@ -7,7 +7,7 @@ import { loadedWording } from '../detectors/loaded-wording.ts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
-import { isSayable, readMoves } from '../argument/essay-moves.ts';
+import { isQuotable, readMoves } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
@@ -21,7 +21,7 @@ const follows =
   /\b(?:we|governments?|schools?|parents|society|people|everyone|students|companies|the state) (?:all |also )?(?:should|must|ought to|need to|needs to)\b|\blet us\b|\bit is time\b/i;
 const MOST = 6;
 /** A claim supported by this many sentences is named as a strength. */
-const CARRIED = 2;
+const WELL_SUPPORTED = 2;
 const faults: readonly ParagraphDetector[] = [
   absoluteClaim,
   anecdoteAsProof,
@@ -29,8 +29,8 @@ const faults: readonly ParagraphDetector[] = [
   loadedWording,
 ];
 
-/** Sentences that a critique finds fault with: praise would contradict it. */
-const faulted = (model: EssayModel): Set<Sentence> => {
+/** Sentences that a critique is about. Praising them would contradict it. */
+const criticisedSentences = (model: EssayModel): Set<Sentence> => {
   const drafts = [
     ...thesisAnnounced(model),
     ...thesisMissing(model),
@@ -46,18 +46,18 @@ const hedges = phraseFinder(HEDGES.filter((hedge) => limiting.test(hedge)));
 const pluralVerb = (count: number) =>
   count === 1 ? '1 sentence argues' : `${count} sentences argue`;
 
-/** What is done well, each with the sentence that does it: thesis with ground, carried claim, source, fairness, case, limit, ending. */
+/** Strengths, each with its sentence: an early thesis, a supported claim, a source, a counter-claim, a case, a hedge, the ending. */
 export const findStrengths = (model: EssayModel): Strength[] => {
   const { thesis, counters, source, closing } = readMoves(model);
-  const bad = faulted(model);
+  const bad = criticisedSentences(model);
   const found: Strength[] = [];
   const praise = (sentence: Sentence, ...variants: readonly [string, ...string[]]): void => {
     if (found.some(({ start }) => start === sentence.start)) return;
     const { start, end } = sentence;
     found.push({ start, end, text: choose(sentence.text, variants) });
   };
-  const sentences = model.sentences.filter((s) => !bad.has(s) && isSayable(s));
-  const links = model.links.filter(({ claim }) => !bad.has(claim) && isSayable(claim));
+  const sentences = model.sentences.filter((s) => !bad.has(s) && isQuotable(s));
+  const links = model.links.filter(({ claim }) => !bad.has(claim) && isQuotable(claim));
   if (thesis && thesis.part === 'introduction' && !bad.has(thesis))
     praise(
       thesis,
@@ -65,7 +65,7 @@ export const findStrengths = (model: EssayModel): Strength[] => {
       `Nobody has to guess what you hold: ${quoteOf(thesis)} stands in the introduction.`,
     );
   const best = [...links].sort((a, b) => b.premises.length - a.premises.length)[0];
-  if (best?.premises[0] && best.premises.length >= CARRIED)
+  if (best?.premises[0] && best.premises.length >= WELL_SUPPORTED)
     praise(
       best.claim,
       `You do not leave ${quoteOf(best.claim, 60)} alone: ${pluralVerb(best.premises.length)} for it, first ${quoteOf(best.premises[0], 50)}.`,
@@ -82,13 +82,13 @@ export const findStrengths = (model: EssayModel): Strength[] => {
   if (fair?.answer && fair.answer !== fair.sentence)
     praise(
       fair.sentence,
-      `You let another view in, ${quoteOf(fair.said, 60)}, and answer it: ${quoteOf(fair.answer, 50)}.`,
+      `You let another view in, ${quoteOf(fair.wording, 60)}, and answer it: ${quoteOf(fair.answer, 50)}.`,
     );
   else if (fair)
     praise(
       fair.sentence,
-      `You let another view in on ${topic}: ${quoteOf(fair.said, 60)}.`,
-      `The other side of ${topic} gets a hearing in ${quoteOf(fair.said, 60)}.`,
+      `You let another view in on ${topic}: ${quoteOf(fair.wording, 60)}.`,
+      `The other side of ${topic} gets a hearing in ${quoteOf(fair.wording, 60)}.`,
     );
   const exact = sentences.find(
     (s) => s.role === 'premise' && example.test(s.text) && s.words.length >= 10,
@@ -112,7 +112,7 @@ export const findStrengths = (model: EssayModel): Strength[] => {
   const hedge = careful && hedges(careful.words)[0]?.phrase;
   if (careful && hedge)
     praise(careful, `“${hedge}” in ${quoteOf(careful, 60)} claims no more than you can show.`);
-  const ending = closing.find((s) => !bad.has(s) && isSayable(s) && follows.test(s.text));
+  const ending = closing.find((s) => !bad.has(s) && isQuotable(s) && follows.test(s.text));
   if (ending) praise(ending, `The ending asks for something: ${quoteOf(ending)}.`);
   return found.slice(0, MOST).sort((a, b) => a.start - b.start);
 };

@@ -22,7 +22,7 @@ const make = (critiqueType: string, dialecticalPrompt: string, caveat: string): 
   potentialCaveats: [caveat],
 });
 
-/** For an essay that takes no position yet: the way to one. */
+/** Steps towards a position, for an essay that takes none yet. */
 const towardsPosition = (model: EssayModel, { nearest, claims }: Moves): Opportunity[] => {
   if (!nearest) return [];
   const quote = quoteOf(nearest);
@@ -99,7 +99,7 @@ const onPosition = (model: EssayModel, { thesis, nearest }: Moves): Opportunity[
   return found;
 };
 
-/** Built on the essay's own thesis or, where none is stated, on the sentences nearest to one; null where there is none to build on. */
+/** Ways to improve the thesis, or the sentences nearest to one if none is stated. Null if there are no such sentences. */
 export const thesisOpportunities = (model: EssayModel): Opportunities | null => {
   const { thesis, lines } = model;
   if (!thesis) return null;

@@ -8,11 +8,11 @@ import { readiness, weakest } from '../scores/verdict.ts';
 import { plural } from '../wording.ts';
 import { adviceOn } from './criterion-advice.ts';
 
-/** What speaks for the essay, the most telling first; null where nothing of the kind was found. */
-const carries = ({ thesis, claims, counters, source }: Moves): string | null => {
+/** The best feature of the essay, in words. Null if none was found. */
+const bestFeature = ({ thesis, claims, counters, source }: Moves): string | null => {
   const [best] = claims;
   const answered = counters.find(({ answer }) => answer !== null);
-  if (answered) return `another view is heard and answered (${quoteOf(answered.said, 50)})`;
+  if (answered) return `another view is heard and answered (${quoteOf(answered.wording, 50)})`;
   if (source) return `a source stands behind ${quoteOf(source.sentence, 50)}`;
   if (best && best.premises.length > 1)
     return `${plural(best.premises.length, 'sentence')} argue for ${quoteOf(best.claim, 50)}`;
@@ -20,32 +20,33 @@ const carries = ({ thesis, claims, counters, source }: Moves): string | null => 
 };
 
 const holdsBack = (
-  { thesis, nearest, bare, counters, named }: Moves,
+  { thesis, nearest, unsupported, counters, mentionOfOthers }: Moves,
   told: boolean,
 ): string | null => {
   if (!thesis && nearest) return `${quoteOf(nearest, 50)} is not yet a position`;
-  const [first] = bare;
-  if (first && bare.length > 1)
-    return `${bare.length} claims stand alone, first ${quoteOf(first.claim, 50)}`;
+  const [first] = unsupported;
+  if (first && unsupported.length > 1)
+    return `${unsupported.length} claims stand alone, first ${quoteOf(first.claim, 50)}`;
   if (first) return `${quoteOf(first.claim, 50)} stands alone`;
   const open = counters.find(({ answer }) => answer === null);
   if (open) return `${quoteOf(open.sentence, 50)} gets no reply`;
-  if (named) return `what others think (${quoteOf(named, 50)}) is not taken up again`;
+  if (mentionOfOthers)
+    return `what others think (${quoteOf(mentionOfOthers, 50)}) is not taken up again`;
   return nearest && counters.length === 0
     ? `nobody objects to ${told ? 'it' : quoteOf(nearest, 50)}`
     : null;
 };
 
 const readinessOf = (base: string, moves: Moves): string => {
-  const good = carries(moves);
+  const good = bestFeature(moves);
   const bad = holdsBack(moves, good?.startsWith('the position') ?? false);
   if (good && bad) return `${base} – ${good}, but ${bad}`;
   return good || bad ? `${base} – ${good ?? bad ?? ''}` : base;
 };
 
 /**
- * The verdict in words about this essay: out of 10 with one decimal (a tenth of the overall score), readiness with what
- * carries it and what holds it back, and what to do for each of the three weakest criteria. Null without overall score.
+ * The verdict on this essay: out of 10 with one decimal (a tenth of the overall score), readiness with its best feature
+ * and its main problem, and advice on each of the three weakest criteria. Null without an overall score.
  */
 export const verdictOf = (
   model: EssayModel,
@@ -66,7 +67,7 @@ export const verdictOf = (
   };
 };
 
-/** What to work on first: what would bring the weakest criterion the most; null without scores. */
+/** What to work on first: the advice that would raise the weakest criterion most. Null without scores. */
 export const recommend = (model: EssayModel, { scores, lacks }: Scored): string | null => {
   const [first] = weakest(scores);
   if (!first) return null;

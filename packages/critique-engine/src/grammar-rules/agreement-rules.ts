@@ -40,14 +40,14 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       `\\b((?:my|his|her|our|your|their|the|a|this|that|every|each) (?:best |own |new |old |whole |young )?(?:${persons}|${things})) (${bare})\\b(?![-'’]| (?:and|or) )`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       !takesSubject(sentence.slice(0, m.index)) ||
       letsBare(sentence.slice(0, m.index)) ||
       /\?$/.test(sentence) ||
       /(?:car|phone|computer) make$/i.test(m[0])
         ? null
         : `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
-    because: (m) => `“${m[1]}” is one`,
+    reason: (m) => `“${m[1]}” is one`,
     severity: 3,
     confidence: 0.8,
   },
@@ -57,7 +57,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       `\\b((?:the |these |those |many |most |some |all |other |young |old |our |my |their )*(?:${plurals})) (${singular})\\b`,
       'gi',
     ),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       if (
         !takesSubject(sentence.slice(0, m.index)) ||
         work.test(sentence.slice(m.index + m[0].length))
@@ -65,7 +65,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
         return null;
       return `${m[1]} ${toPlural((m[2] ?? '').toLowerCase())}`;
     },
-    because: (m) => `“${m[1]}” is more than one`,
+    reason: (m) => `“${m[1]}” is more than one`,
     severity: 3,
     confidence: 0.8,
   },
@@ -75,13 +75,13 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       `\\b(people|students|children|men|women|parents|teachers|those|teenagers|workers|things|countries|persons) (who|that|which) (${singular})\\b`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /\b(?:(?:one|only)\b.{0,40}|(?:of|about|for|from|to|with|by|in|on|among|between|over|against) (?:the |these |those |all )?)$/i.test(
         sentence.slice(0, m.index),
       )
         ? null
         : `${m[1]} ${m[2]} ${toPlural((m[3] ?? '').toLowerCase())}`,
-    because: (m) => `“${m[1]}” is more than one`,
+    reason: (m) => `“${m[1]}” is more than one`,
     severity: 3,
     confidence: 0.85,
   },
@@ -89,7 +89,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     id: 'i-verb-s',
     pattern:
       /(?<![\w’'.-])(I|we|they|you) (has|does|goes|wants|likes|thinks|needs|makes|knows|takes|gets|gives|comes|believes|lives|prefers|feels|uses|loves|hopes|says|works|plays|helps|looks|tries|becomes|sees|spends|studies|seems)\b/g,
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index);
       if (/\b(?:of|and|with|for|like|than|between|but) $/i.test(before)) return null;
       // 'Anyone who knows you likes you', and a novel called We.
@@ -98,7 +98,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
         ? null
         : `${m[1]} ${toPlural(m[2] ?? '')}`;
     },
-    because: (m) => `with “${m[1]}” the verb has no s`,
+    reason: (m) => `with “${m[1]}” the verb has no s`,
     severity: 3,
     confidence: 0.85,
   },
@@ -108,13 +108,13 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       `\\b(everyone|everybody|someone|somebody|anyone|nobody|everything|something) (${bare}|use|live|feel|prefer|love|care|work|change|try|try to|look)\\b(?![-’'])`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       !takesSubject(sentence.slice(0, m.index)) ||
       letsBare(sentence.slice(0, m.index)) ||
       /\?$/.test(sentence)
         ? null
         : `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
-    because: (m) => `“${m[1]}” counts as one`,
+    reason: (m) => `“${m[1]}” counts as one`,
     severity: 3,
     confidence: 0.75,
   },
@@ -122,14 +122,14 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     id: 'one-of-are',
     pattern:
       /\b(one of (?:the|my|our|their|his|her|these|those) (?:[a-z]+ ){0,3}[a-z]+s) (are|were|have)\b/gi,
-    better: (m) =>
+    replacement: (m) =>
       // 'One of the problems teachers have', 'one of my friends and his brothers'.
       /\b(?:who|whose|which|that|where|when|why|and|or|the|we|they|you|he|she|there)\b.*\b/i.test(
         (m[1] ?? '').slice(12),
       ) || / [a-z]+s [a-z]+s$/i.test(m[1] ?? '')
         ? null
         : `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
-    because: () => 'the subject is “one”',
+    reason: () => 'the subject is “one”',
     severity: 3,
     confidence: 0.85,
   },
@@ -137,32 +137,32 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     id: 'the-number-are',
     pattern:
       /\b(the number of (?:(?:young|poor|new|old|homeless|unemployed|such) )?(?:people|students|learners|children|schools|cars|accidents|tourists|crimes|jobs|deaths|teachers|women|men)) (are|were|have) (?=(?:increas|ris|fall|grow|declin|drop|decreas|doubl|grown|risen|fallen|gone|become|higher|lower|too|very|so)[a-z]*\b)/gi,
-    better: (m) => `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
-    because: () => 'the subject is “number”, which is one',
+    replacement: (m) => `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
+    reason: () => 'the subject is “number”, which is one',
     severity: 3,
     confidence: 0.8,
   },
   {
     id: 'these-is',
     pattern: /\b(these|those) (is|was|has)\b(?! (?:why|how|what))/gi,
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       takesSubject(sentence.slice(0, m.index))
         ? `${m[1]} ${toPlural((m[2] ?? '').toLowerCase())}`
         : null,
-    because: (m) => `“${m[1]}” points at more than one`,
+    reason: (m) => `“${m[1]}” points at more than one`,
     severity: 3,
     confidence: 0.75,
   },
   {
     id: 'this-are',
     pattern: /\bthis (are|were)(?= (?:the|some|my|very|not|all|things|important|good)\b)/gi,
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       (takesSubject(sentence.slice(0, m.index)) ||
         /\b(?:and|that) $/i.test(sentence.slice(0, m.index))) &&
       !letsBare(sentence.slice(0, m.index))
         ? likeCase(m[0], `these ${m[1]}`)
         : null,
-    because: () => 'what it points at is more than one',
+    reason: () => 'what it points at is more than one',
     severity: 3,
     confidence: 0.75,
   },
@@ -175,11 +175,11 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     id: 'news-are',
     pattern:
       /\b((?:the |this |our |my )?(?:news|mathematics|physics|advice|furniture|equipment|homework|traffic|luggage|research|evidence|knowledge|information|weather|pollution)) (are|were|have)\b(?! (?:and|or|you)\b)/gi,
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       takesSubject(sentence.slice(0, m.index)) && !letsBare(sentence.slice(0, m.index))
         ? `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`
         : null,
-    because: (m) => `“${m[1]}” counts as one`,
+    reason: (m) => `“${m[1]}” counts as one`,
     severity: 3,
     confidence: 0.75,
   },

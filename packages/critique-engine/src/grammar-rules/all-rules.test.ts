@@ -4,7 +4,8 @@ import { correctionsOf } from '../testing/describe-rules.ts';
 import { TRAIN_ESSAY } from '../testing/essays.ts';
 import { RULE_GROUPS } from './all-rules.ts';
 
-const fixesOf = (text: string): string[] => correctionsOf(text).map(([, better]) => better);
+const fixesOf = (text: string): string[] =>
+  correctionsOf(text).map(([, replacement]) => replacement);
 
 describe('the grammar rules together', () => {
   test.each([
@@ -86,7 +87,7 @@ describe('the grammar rules together', () => {
         for (const rule of rules) {
           const began = process.cpuUsage();
           for (const match of text.slice(0, 2_000).matchAll(rule.pattern))
-            rule.better(match, text.slice(0, 2_000));
+            rule.replacement(match, text.slice(0, 2_000));
           const { user } = process.cpuUsage(began);
           expect([rule.id, user < 400_000]).toEqual([rule.id, true]);
         }

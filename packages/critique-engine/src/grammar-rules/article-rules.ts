@@ -10,7 +10,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
   {
     id: 'a-an',
     pattern: /\b(a|an) ([a-z]{2,30})\b/gi,
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const [, article = '', word = ''] = m;
       if (
         /^[A-Z]{2}/.test(word) ||
@@ -25,7 +25,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
         ? null
         : `${likeCase(article, vowel ? 'an' : 'a')} ${word}`;
     },
-    because: (m) =>
+    reason: (m) =>
       `“${m[2]}” begins with the sound of a ${/^an/i.test(m[1] ?? '') ? 'consonant' : 'vowel'}`,
     severity: 2,
     confidence: 0.9,
@@ -33,8 +33,8 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
   {
     id: 'the-nature',
     pattern: /\b(in|of|to|for) (?:the )(society|nature|life) (?=(?:today|nowadays|in general)\b)/gi,
-    better: (m) => `${m[1]} ${m[2]} `,
-    because: (m) => `${m[2]} in general stands without “the”`,
+    replacement: (m) => `${m[1]} ${m[2]} `,
+    reason: (m) => `${m[2]} in general stands without “the”`,
     severity: 1,
     confidence: 0.6,
   },
@@ -42,8 +42,8 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
     id: 'most-of-plural',
     pattern:
       /\bmost of (people|students|children|parents|teachers|countries|families|women|men|teenagers)\b(?!['’])/gi,
-    better: (m) => `most ${m[1]}`,
-    because: (m) => `“most of” wants “the”; ${m[1]} in general are “most ${m[1]}”`,
+    replacement: (m) => `most ${m[1]}`,
+    reason: (m) => `“most of” wants “the”; ${m[1]} in general are “most ${m[1]}”`,
     severity: 2,
     confidence: 0.9,
   },
@@ -51,8 +51,9 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
     id: 'same-without-the',
     pattern:
       /(?<=\b(?:in|at|of|have|has|had|with|are|is|do|the) )same (time|thing|place|way|opinion|age|problem|school|class)\b/gi,
-    better: (m, sentence) => (/\bthe $/i.test(sentence.slice(0, m.index)) ? null : `the ${m[0]}`),
-    because: () => '“same” wants “the”',
+    replacement: (m, sentence) =>
+      /\bthe $/i.test(sentence.slice(0, m.index)) ? null : `the ${m[0]}`,
+    reason: () => '“same” wants “the”',
     severity: 2,
     confidence: 0.85,
   },

@@ -8,19 +8,19 @@ export const CAPITAL_RULES: readonly GrammarRule[] = [
   {
     id: 'proper-capital',
     pattern: new RegExp(`(?<![\\w@./#-])(${proper})(s?)(?![\\w@/-]|\\.\\w)`, 'g'),
-    better: (m) => `${(m[1] ?? '').replace(/\b./g, (first) => first.toUpperCase())}${m[2]}`,
-    because: () => 'names, languages, days and months begin with a capital',
+    replacement: (m) => `${(m[1] ?? '').replace(/\b./g, (first) => first.toUpperCase())}${m[2]}`,
+    reason: () => 'names, languages, days and months begin with a capital',
     severity: 2,
     confidence: 0.9,
   },
   {
     id: 'sentence-capital',
     pattern: /^\p{Ll}[\p{Ll}’']*(?=[ ,])/gu,
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /[.!?]["'”’)]*$/.test(sentence) && sentence.split(' ').length >= 4
         ? m[0].replace(/^./u, (first) => first.toUpperCase())
         : null,
-    because: () => 'a sentence begins with a capital',
+    reason: () => 'a sentence begins with a capital',
     severity: 2,
     confidence: 0.85,
   },

@@ -32,7 +32,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
   {
     id: 'comma-after-clause',
     pattern: new RegExp(`(?<=\\s)([a-z'’]+) (${pronoun})(?=(?: (?:${finite})|${short})\\b)`, 'gi'),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index);
       if (
         !opener.test(sentence) ||
@@ -45,7 +45,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       const words = before.split(' ').length;
       return words >= 3 && words <= 18 ? `${m[1]}, ${m[2]}` : null;
     },
-    because: (m) =>
+    reason: (m) =>
       `the main clause begins at “${m[2]}”, and a comma shows where the condition ends`,
     severity: 1,
     confidence: 0.7,
@@ -56,7 +56,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       `(?<=\\s)([a-z0-9'’]+) (${pronoun})(?=(?: (?:${finite})|${short})\\b)`,
       'gi',
     ),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index);
       const rest = sentence.slice(m.index + m[0].length).trimStart();
       if (
@@ -70,7 +70,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       const words = before.split(' ').length;
       return words >= 2 && words <= 12 && !inner.test(before) ? `${m[1]}, ${m[2]}` : null;
     },
-    because: (m) =>
+    reason: (m) =>
       `the sentence proper begins at “${m[2]}”, and a comma shows where its setting ends`,
     severity: 1,
     confidence: 0.65,
@@ -81,7 +81,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       `\\b([a-z'’]+) (but) (?=(?:(?:i|you|we|they|he|she|it|there)(?: (?:${finite})|${short})|(?:the|my|this|our|his|her|their|some|most|many) [a-z]+ (?:is|are|was|were|has|have|can|will|would|do|does|did|had))\\b)`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       m.index > 12 &&
       !/^(?:not|nothing|anything|all|none|nobody|everything|everyone)$/i.test(m[1] ?? '') &&
       !/\bnot only\b/i.test(sentence) &&
@@ -89,7 +89,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       !/^(?:nobody|no|none|who)\b/i.test(sentence)
         ? `${m[1]}, but`
         : null,
-    because: () => 'two full sentences meet here, and a comma parts them before “but”',
+    reason: () => 'two full sentences meet here, and a comma parts them before “but”',
     severity: 1,
     confidence: 0.75,
   },
@@ -99,7 +99,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       `\\b([a-z'’]{3,}) (so) (?=(?:i|you|we|they|he|she|it)(?: (?!can\\b|could\\b|may\\b|might\\b)(?:${finite})|['’](?:s|m|re|ve|d))\\b)`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       m.index > 12 &&
       !/^(?:and|think|hope|doing|did|do|does|done|even|just|not|said|say|told|more|why|if)$/i.test(
         m[1] ?? '',
@@ -107,7 +107,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       !/\bso that\b/i.test(sentence)
         ? `${m[1]}, so`
         : null,
-    because: () => 'two full sentences meet here, and a comma parts them before “so”',
+    reason: () => 'two full sentences meet here, and a comma parts them before “so”',
     severity: 1,
     confidence: 0.7,
   },

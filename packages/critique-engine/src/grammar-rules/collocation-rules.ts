@@ -29,11 +29,11 @@ const other = (
     'gi',
   ),
   // A question or 'not only' makes an auxiliary of 'do'; the noun must end its phrase, for 'make homework easier' is right.
-  better: (m, sentence) =>
+  replacement: (m, sentence) =>
     innocent(sentence.slice(0, m.index), m)
       ? null
       : `${to((m[1] ?? '').toLowerCase())} ${m[2]}${m[3]}`,
-  because: () => because,
+  reason: () => because,
   severity: 2,
   confidence,
 });

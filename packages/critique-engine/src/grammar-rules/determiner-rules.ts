@@ -26,7 +26,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
       `\\b(is|was|['’]s|be|been|being|become|became|have|has|had|as|such|what|it['’]s|quite|with|find|found|make|made|having|in|need|want|get|got|live in|for|of) ((?:very |really |quite |so )?)(${adjectives}) (${countableNouns})${phraseEnd}`,
       'gi',
     ),
-    better: (match, sentence) => {
+    replacement: (match, sentence) => {
       const [, before = '', more = '', adjective = '', noun = ''] = match;
       if (
         /^so\b/i.test(more) ||
@@ -55,7 +55,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
       const article = startsWithVowelSound(more || adjective) ? 'an' : 'a';
       return `${before} ${article} ${more}${adjective} ${noun}`;
     },
-    because: (match) => `one ${match[4]} among others wants “a” or “an”`,
+    reason: (match) => `one ${match[4]} among others wants “a” or “an”`,
     severity: 2,
     confidence: 0.75,
   },
@@ -65,11 +65,11 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
       `\\b(an?) ((?:very |really )?(?:${adjectives}|lot) )?(${uncountableNouns})${phraseEnd}`,
       'gi',
     ),
-    better: (match) =>
+    replacement: (match) =>
       /^lot/i.test(match[2] ?? '')
         ? null
         : likeCase(match[1] ?? '', `${match[2] ?? ''}${match[3]}`),
-    because: (match) =>
+    reason: (match) =>
       `“${match[3]}” cannot be counted, so it takes no “${(match[1] ?? '').toLowerCase()}”`,
     severity: 2,
     confidence: 0.75,
@@ -78,7 +78,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
     id: 'superlative-bare',
     pattern:
       /\b(is|are|was|were|of|in|one of|be|with|as|have|had|has|['’]s|for|on) (best|worst|biggest|greatest|highest|largest|oldest|tallest|fastest|easiest|cheapest|most (?:important|beautiful|popular|famous|interesting|common|difficult|useful|dangerous|effective|expensive|wonderful|significant|amazing)) (?=(?:thing|way|place|friend|city|country|time|day|part|problem|idea|people|reason|moment|person|choice|solution|book|film|movie|sport|cities|countries|places|things|ways|year|option|method|teacher|experience|one|in|of)\b)/gi,
-    better: (match, sentence) =>
+    replacement: (match, sentence) =>
       /\b(?:my|your|his|her|our|their|the|whose|its|at)\s+$/i.test(
         sentence
           .slice(0, match.index + (match[1] ?? '').length + 1)
@@ -86,7 +86,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
       ) && match[1] !== 'of'
         ? null
         : `${match[1]} the ${match[2]} `,
-    because: () => 'a superlative wants “the”',
+    reason: () => 'a superlative wants “the”',
     severity: 2,
     confidence: 0.8,
   },

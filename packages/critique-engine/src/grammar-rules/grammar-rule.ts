@@ -9,9 +9,9 @@ export interface GrammarRule {
    */
   pattern: RegExp;
   /** Returns the correction of the match; null if the match is correct after all. */
-  better: (match: RegExpExecArray, sentence: string) => string | null;
+  replacement: (match: RegExpExecArray, sentence: string) => string | null;
   /** Returns the reason for the correction, as a clause that would fit after 'because'. */
-  because: (match: RegExpExecArray) => string;
+  reason: (match: RegExpExecArray) => string;
   severity: Severity;
   /** How certain it is that the match is an issue, 0 to 1. */
   confidence: number;

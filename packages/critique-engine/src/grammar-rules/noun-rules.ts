@@ -34,8 +34,8 @@ export const NOUN_RULES: readonly GrammarRule[] = [
   {
     id: 'uncountable-plural',
     pattern: new RegExp(`\\b(${Object.keys(uncountable).join('|')})\\b(?!['’])`, 'gi'),
-    better: (m) => uncountable[m[0].toLowerCase()] ?? null,
-    because: (m) => `“${uncountable[m[0].toLowerCase()]}” has no plural in s`,
+    replacement: (m) => uncountable[m[0].toLowerCase()] ?? null,
+    reason: (m) => `“${uncountable[m[0].toLowerCase()]}” has no plural in s`,
     severity: 2,
     confidence: 0.85,
   },
@@ -45,7 +45,7 @@ export const NOUN_RULES: readonly GrammarRule[] = [
       `\\b(many|several|few|these|those|two|three|four|five|six|seven|ten|various|numerous|different|both|a lot of|lots of)((?: (?:different|other|important|good|bad|great|new|big|interesting|serious|positive|negative|main))?) (${things})\\b(?!['’s-])(?! (?!(?:is|was|has|does|as|this|its|us|always|sometimes)\\b)[a-z]+s\\b)(?! (?:who|of mine|centre|center|room|life|system|bus|work|student|teacher|member|owner|driver|store|shop|player|park|program|trip|old|long|rate|industry|market|policy|board|year|time|project|period|game|track|factory|seat|process|solving|loss|support|hunt|care|labou?r)s?\\b)`,
       'gi',
     ),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const number = (m[1] ?? '').toLowerCase();
       if (
         number === 'different' &&
@@ -68,7 +68,7 @@ export const NOUN_RULES: readonly GrammarRule[] = [
         return null;
       return `${m[1]}${m[2] ?? ''} ${pluralOf((m[3] ?? '').toLowerCase())}`;
     },
-    because: (m) => `“${m[1]}” speaks of more than one`,
+    reason: (m) => `“${m[1]}” speaks of more than one`,
     severity: 2,
     confidence: 0.8,
   },
@@ -78,15 +78,15 @@ export const NOUN_RULES: readonly GrammarRule[] = [
       `\\bone of (?:the|my|our|their|his|her|these|those) (?:(?:most|best|main|biggest|greatest|favou?rite|worst|important|good|big|other|major|common|popular|famous|beautiful|interesting|difficult) ){0,3}(${things})\\b(?!['’s-])(?! [a-z]+s\\b)`,
       'gi',
     ),
-    better: (m) => m[0].replace(new RegExp(`${m[1]}$`), pluralOf((m[1] ?? '').toLowerCase())),
-    because: (m) => `it is one out of several ${pluralOf((m[1] ?? '').toLowerCase())}`,
+    replacement: (m) => m[0].replace(new RegExp(`${m[1]}$`), pluralOf((m[1] ?? '').toLowerCase())),
+    reason: (m) => `it is one out of several ${pluralOf((m[1] ?? '').toLowerCase())}`,
     severity: 2,
     confidence: 0.85,
   },
   {
     id: 'singular-determiner',
     pattern: new RegExp(`\\b(this|that|every|each|another|a|an) (${plurals})\\b(?!['’-])`, 'gi'),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const word = (m[1] ?? '').toLowerCase();
       if (
         word === 'that' ||
@@ -101,18 +101,18 @@ export const NOUN_RULES: readonly GrammarRule[] = [
         (m[2] ?? '').replace(/ies$/i, 'y').replace(/s$/i, '');
       return `${m[1]} ${one}`;
     },
-    because: (m) => `“${m[1]}” speaks of one`,
+    reason: (m) => `“${m[1]}” speaks of one`,
     severity: 2,
     confidence: 0.75,
   },
   {
     id: 'much-many',
     pattern: new RegExp(`\\bmuch (${plurals})\\b`, 'gi'),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /\b(?:as|so|too|how)\s+$/i.test(sentence.slice(0, m.index)) || m.index >= 0
         ? `many ${m[1]}`
         : null,
-    because: (m) => `${(m[1] ?? '').toLowerCase()} can be counted`,
+    reason: (m) => `${(m[1] ?? '').toLowerCase()} can be counted`,
     severity: 2,
     confidence: 0.85,
   },

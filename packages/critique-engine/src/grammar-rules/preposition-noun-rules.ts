@@ -48,8 +48,8 @@ export const PREPOSITION_NOUN_RULES: readonly GrammarRule[] = [
     id: 'capable-to',
     pattern:
       /\b(capable|incapable) to (?!the\b|me\b|him\b|her\b|us\b|them\b|an?\b)([a-z]{2,15})\b(?<!ing)/gi,
-    better: (m) => `${m[1]} of ${ingOf((m[2] ?? '').toLowerCase())}`,
-    because: (m) => `one is ${m[1]} of doing something`,
+    replacement: (m) => `${m[1]} of ${ingOf((m[2] ?? '').toLowerCase())}`,
+    reason: (m) => `one is ${m[1]} of doing something`,
     severity: 2,
     confidence: 0.85,
   },

@@ -9,8 +9,8 @@ const swap = (
 ): GrammarRule => ({
   id,
   pattern,
-  better: (m) => better.replace('$1', m[1] ?? ''),
-  because: () => because,
+  replacement: (m) => better.replace('$1', m[1] ?? ''),
+  reason: () => because,
   severity: 2,
   confidence,
 });

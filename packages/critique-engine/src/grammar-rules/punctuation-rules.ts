@@ -24,7 +24,7 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
       `^["'“‘(]?(${openers}) (?=[a-z])(?!much\\b|many\\b|hard\\b|that\\b|of\\b|to\\b|and\\b|or\\b|but\\b|than\\b|speaking\\b|known\\b|large\\b|long\\b|often\\b|from\\b|for\\b|is\\b|are\\b|was\\b|come\\b|came\\b|being\\b)`,
       'gi',
     ),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const rest = sentence.slice(m[0].length);
       if (
         /^\w+(?:ed|ing|ly)\b|^(?:few|important|present|known|built|written|good|enough)\b/i.test(
@@ -46,7 +46,7 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
         return null;
       return `${m[1]}, `;
     },
-    because: (m) =>
+    reason: (m) =>
       `“${m[1]}” looks back at what went before, and a comma lets the reader hear that it is done`,
     severity: 1,
     confidence: 0.75,
@@ -54,27 +54,27 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
   {
     id: 'comma-round-example',
     pattern: /\b([a-z]{3,}) (for example|for instance) (?=[a-z])/gi,
-    better: (m) =>
+    replacement: (m) =>
       m.index > 8 &&
       !/^(?:and|but|so|or|that|is|are|as|take|this|like|such|if|when)$/i.test(m[1] ?? '')
         ? `${m[1]}, ${m[2]}, `
         : null,
-    because: (m) => `“${m[2]}” breaks into the sentence and stands between commas`,
+    reason: (m) => `“${m[2]}” breaks into the sentence and stands between commas`,
     severity: 1,
     confidence: 0.7,
   },
   {
     id: 'comma-before-etc',
     pattern: /\b([a-z]{3,}) etc\b/gi,
-    better: (m) => (/^(?:and)$/i.test(m[1] ?? '') ? null : `${m[1]}, etc`),
-    because: () => '“etc.” is the last of a list, and a comma parts it from the one before',
+    replacement: (m) => (/^(?:and)$/i.test(m[1] ?? '') ? null : `${m[1]}, etc`),
+    reason: () => '“etc.” is the last of a list, and a comma parts it from the one before',
     severity: 1,
     confidence: 0.75,
   },
   {
     id: 'no-final-stop',
     pattern: /(?:^|\s)([\p{L}\p{N}’'-]{2,})$/gu,
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       ((sentence.split(' ').length >= LONG_ENOUGH && /^\p{Lu}/u.test(sentence)) ||
         statement.test(sentence)) &&
       /\b(?:is|are|was|were|am|will|would|can|could|should|must|may|have|has|had|do|does|did|[a-z]{3,}ed)\b/.test(
@@ -82,7 +82,7 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
       )
         ? `${m[1]}.`
         : null,
-    because: () => 'a sentence ends with a stop',
+    reason: () => 'a sentence ends with a stop',
     severity: 1,
     confidence: 0.75,
   },
@@ -90,24 +90,24 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     id: 'small-i',
     pattern:
       /(?<![\p{L}\p{N}.'’-])i(?![\p{L}\p{N}.'’-])|(?<![\p{L}\p{N}.])i(?=['’](?:m|ve|d|ll)\b)/gu,
-    better: () => 'I',
-    because: () => 'English writes the first person with a capital',
+    replacement: () => 'I',
+    reason: () => 'English writes the first person with a capital',
     severity: 2,
     confidence: 0.95,
   },
   {
     id: 'space-before-comma',
     pattern: /[\p{L}\p{N}]+ +,(?= )/gu,
-    better: (m) => m[0].replace(/ +,/, ','),
-    because: () => 'the comma belongs to the word before it',
+    replacement: (m) => m[0].replace(/ +,/, ','),
+    reason: () => 'the comma belongs to the word before it',
     severity: 1,
     confidence: 0.8,
   },
   {
     id: 'missing-space',
     pattern: /\p{Ll}{2,20},(?=\p{L}{2})\p{L}{1,20}/gu,
-    better: (m) => m[0].replace(',', ', '),
-    because: () => 'a comma is followed by a space',
+    replacement: (m) => m[0].replace(',', ', '),
+    reason: () => 'a comma is followed by a space',
     severity: 1,
     confidence: 0.85,
   },
@@ -115,14 +115,14 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     id: 'missing-apostrophe',
     pattern:
       /\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|werent|couldnt|shouldnt|wouldnt|havent|hasnt|hadnt|thats|theyre|youre|ive|im|whats|theres)\b/gi,
-    better: (m) =>
+    replacement: (m) =>
       m[0]
         .replace(/nt$/i, "n't")
         .replace(/^(im)$/i, "I'm")
         .replace(/^(ive)$/i, "I've")
         .replace(/(?<=that|what|there)s$/i, "'s")
         .replace(/(?<=they|you)re$/i, "'re"),
-    because: (m) => `“${m[0]}” is two words run together, and the apostrophe marks the seam`,
+    reason: (m) => `“${m[0]}” is two words run together, and the apostrophe marks the seam`,
     severity: 2,
     confidence: 0.9,
   },
@@ -130,8 +130,8 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     id: 'doubled-word',
     pattern:
       /\b(the|a|an|to|of|and|in|is|are|for|with|it|they|we|he|she|this|be|on|at|as|by|from|will|can) \1\b/gi,
-    better: (m) => m[1] ?? '',
-    because: (m) => `“${m[1]}” stands there twice`,
+    replacement: (m) => m[1] ?? '',
+    reason: (m) => `“${m[1]}” stands there twice`,
     severity: 2,
     confidence: 0.9,
   },

@@ -46,7 +46,7 @@ export const SPLICE_RULES: readonly GrammarRule[] = [
       `\\b([a-z0-9'’)]+), (?:(it|this|he|she|they|we|i|these|there|that)(?=(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b)|((?:the|my|our|his|her|their|this|these) [a-z]+)(?= (?:${auxiliary})\\b))`,
       'gi',
     ),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index + (m[1] ?? '').length);
       const rest = sentence.slice(m.index + m[0].length);
       return isWhole(before) &&
@@ -56,7 +56,7 @@ export const SPLICE_RULES: readonly GrammarRule[] = [
         ? `${m[1]}. ${likeCase('A', m[2] ?? m[3] ?? '')}`
         : null;
     },
-    because: () => 'a comma alone cannot part two full sentences',
+    reason: () => 'a comma alone cannot part two full sentences',
     severity: 2,
     confidence: 0.75,
   },
@@ -66,11 +66,11 @@ export const SPLICE_RULES: readonly GrammarRule[] = [
       `\\b([a-z0-9'’)]+), (however|therefore|moreover|furthermore|nevertheless|consequently|thus|hence),? (?=(?:it|this|he|she|they|we|i|these|there|(?:the|my|our|his|her|their|some|many|most) [a-z]+)(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b)`,
       'gi',
     ),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index + (m[1] ?? '').length);
       return isWhole(before) ? `${m[1]}. ${likeCase('A', m[2] ?? '')}, ` : null;
     },
-    because: (m) => `“${m[2]}” cannot tie two full sentences together`,
+    reason: (m) => `“${m[2]}” cannot tie two full sentences together`,
     severity: 2,
     confidence: 0.75,
   },

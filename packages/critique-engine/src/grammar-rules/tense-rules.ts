@@ -17,7 +17,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       `(?<=^|[.;] |\\b(?:and|but|because|so) )(${past}),? (${subject}) (?:(have|has) )?(${bases}|is|are|am|goes|has|comes|${pasts})\\b`,
       'gi',
     ),
-    better: (m) => {
+    replacement: (m) => {
       const verb = (m[4] ?? '').toLowerCase();
       const form = BASE_OF_PAST.has(verb)
         ? verb
@@ -26,7 +26,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       if (!form || (!m[3] && BASE_OF_PAST.has(verb))) return null;
       return m[0].replace(/(?:\b(?:have|has) )?\S+$/i, form);
     },
-    because: (m) => `“${m[1]}” is over, so the verb stands in the past`,
+    reason: (m) => `“${m[1]}” is over, so the verb stands in the past`,
     severity: 3,
     confidence: 0.8,
   },
@@ -36,11 +36,11 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       `\\b(i|he|she|we|they|it|you) (?:have|has) ((?:been|gone|seen|done|made|taken|bought|met|visited|received|started|finished|decided|${pasts}))((?: [a-z']+){0,5}) (yesterday|last (?:night|week|month|year|summer|weekend|sunday|saturday|friday|monday)|(?:two|three|four|five|ten|few|\\d+) (?:days|weeks|months|years|hours) ago)\\b`,
       'gi',
     ),
-    better: (m) =>
+    replacement: (m) =>
       /\b(?:since|for|that|which|who|because)\b/i.test(m[3] ?? '')
         ? null
         : `${m[1]} ${({ been: 'was', gone: 'went', seen: 'saw', done: 'did', taken: 'took' } as Record<string, string>)[(m[2] ?? '').toLowerCase()] ?? m[2]}${m[3]} ${m[4]}`,
-    because: (m) => `“${m[4]}” is over, so the simple past tells it`,
+    reason: (m) => `“${m[4]}” is over, so the simple past tells it`,
     severity: 3,
     confidence: 0.8,
   },
@@ -48,8 +48,8 @@ export const TENSE_RULES: readonly GrammarRule[] = [
     id: 'if-will',
     pattern:
       /(?<=^|[,;.] |\b(?:and|but|because|so|that) )(if|when|as soon as|until|unless|before|after) (i|you|we|they|he|she|it|people|the [a-z]+) (?:will|would) (?!be able|like|not be)([a-z]+)\b/gi,
-    better: (m) => `${m[1]} ${m[2]} ${m[3]}`,
-    because: (m) => `after “${m[1]}” the present tells the future`,
+    replacement: (m) => `${m[1]} ${m[2]} ${m[3]}`,
+    reason: (m) => `after “${m[1]}” the present tells the future`,
     severity: 3,
     confidence: 0.6,
   },
@@ -59,11 +59,11 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       `\\b(i|we|they|he|she) (live|lives|work|works|study|studies|know|knows|play|plays|learn|learns|am|is|are) ((?:[a-z']+ ){0,6})(since (?:i was|i am|19\\d\\d|20\\d\\d|last|my childhood|childhood|many|two|three)|for (?:two|three|four|five|six|seven|eight|nine|ten|many|\\d+) (?:years|months))\\b`,
       'gi',
     ),
-    better: (m) =>
+    replacement: (m) =>
       /\b(?:and|but|who|which|that|will|would|to)\b/i.test(m[3] ?? '')
         ? null
         : `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} ${({ am: 'been', is: 'been', are: 'been', know: 'known', knows: 'known', study: 'studied', studies: 'studied', play: 'played', plays: 'played' } as Record<string, string>)[(m[2] ?? '').toLowerCase()] ?? `${(m[2] ?? '').replace(/s$/, '').replace(/e?$/, 'ed')}`} ${m[3]}${m[4]}`,
-    because: () => 'what began before and goes on is told with “have”',
+    reason: () => 'what began before and goes on is told with “have”',
     severity: 3,
     confidence: 0.75,
   },

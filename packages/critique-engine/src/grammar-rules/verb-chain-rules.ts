@@ -74,11 +74,11 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       `\\b((?:have|has|had)(?: not| never| ever| also| already| always)?|haven['’]t|hasn['’]t|hadn['’]t|having) (${distinct})\\b(?!-)`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /\bthose (?:who|that) $/i.test(sentence.slice(0, m.index))
         ? null
         : `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
-    because: (m) => `after “${m[1]}” stands the participle`,
+    reason: (m) => `after “${m[1]}” stands the participle`,
     severity: 3,
     confidence: 0.85,
   },
@@ -88,7 +88,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       `\\b(of|in|by|without|about|after|before|for|from|at|instead of) (${verbsAfterPreposition})\\b(?!-| (?:and|or|tanks?)\\b)`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /["“‘'”’]/.test(sentence.charAt(m.index + m[0].length)) ||
       /^\p{Lu}/u.test(m[2] ?? '') ||
       // 'The people she cares for know it.'
@@ -97,15 +97,15 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       )
         ? null
         : `${m[1]} ${ingOf((m[2] ?? '').toLowerCase())}`,
-    because: (m) => `after “${m[1]}” a verb takes its -ing form`,
+    reason: (m) => `after “${m[1]}” a verb takes its -ing form`,
     severity: 3,
     confidence: 0.8,
   },
   {
     id: 'one-who',
     pattern: new RegExp(`\\b(${one}) who (have|want|need|like|live|know|think|${bases})\\b`, 'gi'),
-    better: (m) => `${m[1]} who ${thirdOf((m[2] ?? '').toLowerCase())}`,
-    because: (m) => `“${m[1]}” is one`,
+    replacement: (m) => `${m[1]} who ${thirdOf((m[2] ?? '').toLowerCase())}`,
+    reason: (m) => `“${m[1]}” is one`,
     severity: 3,
     confidence: 0.85,
   },
@@ -115,7 +115,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       `\\b(make|makes|made|making|let|lets|help|helps|helped) (me|us|them|him|you|people|children|students) (${pasts}|${SURE_THIRDS}|to (?:feel|think|believe|want|leave|learn|know))\\b`,
       'gi',
     ),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const verb = (m[3] ?? '').toLowerCase();
       // 'The man who made them said …', 'What helps people is …'.
       if (
@@ -127,7 +127,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       if (/^help/i.test(m[1] ?? '') && verb.startsWith('to ')) return null;
       return `${m[1]} ${m[2]} ${verb.replace(/^to /, '') === verb ? (BASE_OF_PAST.get(verb) ?? BASE_OF_THIRD.get(verb) ?? verb) : verb.slice(3)}`;
     },
-    because: (m) => `after “${m[1]} ${m[2]}” the verb stands bare`,
+    reason: (m) => `after “${m[1]} ${m[2]}” the verb stands bare`,
     severity: 3,
     confidence: 0.8,
   },
@@ -137,13 +137,13 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       `\\b(can|could|will|would|should|must|may|might) (also|definitely|probably|never|always|easily|only|really|still) (${pasts}|${SURE_THIRDS})\\b`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /\b(?:the|an?|his|her|its|their|our|my|last|free|political) $/i.test(
         sentence.slice(0, m.index),
       )
         ? null
         : `${m[1]} ${m[2]} ${BASE_OF_PAST.get((m[3] ?? '').toLowerCase()) ?? BASE_OF_THIRD.get((m[3] ?? '').toLowerCase()) ?? ''}`,
-    because: (m) => `after “${m[1]}” the verb stands bare`,
+    reason: (m) => `after “${m[1]}” the verb stands bare`,
     severity: 3,
     confidence: 0.85,
   },
@@ -153,8 +153,8 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       `\\b(don['’]t|doesn['’]t|didn['’]t|do not|does not|did not) (${[...baseOfIng.keys()].join('|')})\\b`,
       'gi',
     ),
-    better: (m) => `${m[1]} ${baseOfIng.get((m[2] ?? '').toLowerCase()) ?? ''}`,
-    because: (m) => `after “${m[1]}” the verb stands bare, without -ing`,
+    replacement: (m) => `${m[1]} ${baseOfIng.get((m[2] ?? '').toLowerCase()) ?? ''}`,
+    reason: (m) => `after “${m[1]}” the verb stands bare, without -ing`,
     severity: 3,
     confidence: 0.85,
   },
@@ -164,7 +164,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       `(?:^|\\b(?:that|because|and|but|so|if|when|as|now|today|nowadays),? )(${mass}) (have|are|were|do not|don['’]t)\\b(?! (?:and|or) )`,
       'gi',
     ),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       if (
         (/were$/i.test(m[0]) && letsBare(m[0])) ||
         letsBare(sentence.slice(0, m.index)) ||
@@ -176,7 +176,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
         { have: 'has', are: 'is', were: 'was' }[(m[2] ?? '').toLowerCase()] ?? 'does not';
       return `${m[0].slice(0, m[0].length - (m[2] ?? '').length)}${verb}`;
     },
-    because: (m) => `“${m[1]}” is one`,
+    reason: (m) => `“${m[1]}” is one`,
     severity: 3,
     confidence: 0.75,
   },
@@ -184,11 +184,11 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
     id: 'there-are-one',
     pattern:
       /\bthere (are|were) (?:an? (?:big |small |new |old |great |real |serious |main |good |bad |nice |beautiful )?(?:problem|reason|way|place|person|man|woman|child|car|house|school|teacher|student|book|film|difference|solution|advantage|disadvantage|museum|park|beach|library|cinema|restaurant|river|tree|dog|chance|need|danger|possibility|question)(?=[.,;!?]|$| (?:in|on|at|to|for|with|that|which|who|where|between|because|but)\b)|(?:so |too )?much (?=(?:money|time|water|traffic|pollution|information|noise|work|crime|poverty|violence)\b))/gi,
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       startsClause(sentence.slice(0, m.index)) && !/ and an? /.test(sentence.slice(m.index))
         ? m[0].replace(/\bare\b/i, 'is').replace(/\bwere\b/i, 'was')
         : null,
-    because: () => 'what follows is one',
+    reason: () => 'what follows is one',
     severity: 3,
     confidence: 0.8,
   },

@@ -26,9 +26,9 @@ const toIng = (
 ): GrammarRule => ({
   id,
   pattern,
-  better: (m, sentence) =>
+  replacement: (m, sentence) =>
     innocent(sentence.slice(0, m.index), m) ? null : `${m[1]} ${ingOf((m[2] ?? '').toLowerCase())}`,
-  because: () => because,
+  reason: () => because,
   severity: 3,
   confidence,
 });
@@ -112,7 +112,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
     id: 'to-ing',
     pattern:
       /\b(want|wants|wanted|need|needs|decided?|hope|hoped|plan|planned|try|tried|able|in order|like|learn|have|has|had|want(?:s|ed)? (?:me|you|him|her|us|them|people)) to (go|do|make|be|have|tak|get|learn|study|work|buy|play|improv|chang|develop|travell|travel|visit|help|spend|watch|read|us|liv|giv|writ|speak|mov|danc|cook|eat|driv|swimm|runn)ing\b/gi,
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       // 'The attitude we have to reading'.
       if (
         /^ha/i.test(m[1] ?? '') &&
@@ -127,7 +127,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
         : stem.replace(/(?:ll|mm|nn)$/, (x) => x.charAt(0));
       return `${m[1]} to ${verb}`;
     },
-    because: (m) => `after “${m[1]} to” the verb stands without -ing`,
+    reason: (m) => `after “${m[1]} to” the verb stands without -ing`,
     severity: 3,
     confidence: 0.8,
   },
@@ -138,11 +138,11 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     // Not 'the things people want become needs'.
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       endsInSubject(sentence.slice(0, m.index).replace(/(\w)$/, '$1 '))
         ? `${m[1]} to ${m[2]}`
         : null,
-    because: () => '“to” stands between the two verbs',
+    reason: () => '“to” stands between the two verbs',
     severity: 3,
     confidence: 0.8,
   },
@@ -169,8 +169,9 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   {
     id: 'want-that',
     pattern: /\b(want|wants|wanted) that (you|he|she|they|we|people|my|everyone)\b/gi,
-    better: (m, sentence) => (endsInSubject(sentence.slice(0, m.index)) ? `${m[1]} ${m[2]}` : null),
-    because: () => 'one wants somebody to do something, without “that”',
+    replacement: (m, sentence) =>
+      endsInSubject(sentence.slice(0, m.index)) ? `${m[1]} ${m[2]}` : null,
+    reason: () => 'one wants somebody to do something, without “that”',
     severity: 3,
     confidence: 0.7,
   },
@@ -181,9 +182,9 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     // Not 'land that people use to grow maize'.
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       startsClause(sentence.slice(0, m.index)) ? `${m[1]} used to ${m[2]}` : null,
-    because: () => 'a habit of the past is “used to”',
+    reason: () => 'a habit of the past is “used to”',
     severity: 3,
     confidence: 0.85,
   },

@@ -140,25 +140,25 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     // Not 'the money they had was spent'.
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /n['’]t$/.test(m[1] ?? '') ||
       endsInSubject(sentence.slice(0, m.index).replace(/(\w)$/, '$1 '))
         ? `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`
         : null,
-    because: (m) => `after “${m[1]}” stands the participle`,
+    reason: (m) => `after “${m[1]}” stands the participle`,
     severity: 3,
     confidence: 0.85,
   },
   {
     id: 'passive-past',
     pattern: new RegExp(`\\b(is|are|was|were|be|been|being) (${transitive})\\b`, 'gi'),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /\b(?:what|who|how|where|when|why|that|all|as|way|whether|which|thing|it)\b/i.test(
         sentence.slice(0, m.index),
       )
         ? null
         : `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
-    because: (m) => `after “${m[1]}” stands the participle`,
+    reason: (m) => `after “${m[1]}” stands the participle`,
     severity: 3,
     confidence: 0.8,
   },
@@ -168,21 +168,21 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
       `\\b(is|are|was|were|been|being|am)(?: also| often| usually| not)? (${third(passives)})\\b(?!-| and | quality)`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /\b(?:what|all|thing|do|does|did|done|hope|best|least|rule|advice|motto|message|trick|step|answer|lesson|tip|principle|policy|word|verb)\b/i.test(
         sentence.slice(0, m.index),
       )
         ? null
         : m[0].replace(/\w+$/, passives[(m[2] ?? '').toLowerCase()] ?? ''),
-    because: (m) => `after “${m[1]}” stands the participle`,
+    reason: (m) => `after “${m[1]}” stands the participle`,
     severity: 3,
     confidence: 0.8,
   },
   {
     id: 'wrong-past',
     pattern: new RegExp(`(?<![-“"‘'\\w])(${third(wrongPast)})(?![-”"’'\\w])`, 'gi'),
-    better: (m) => wrongPast[m[0].toLowerCase()] ?? null,
-    because: () => 'the verb is irregular',
+    replacement: (m) => wrongPast[m[0].toLowerCase()] ?? null,
+    reason: () => 'the verb is irregular',
     severity: 3,
     confidence: 0.9,
   },
@@ -191,13 +191,13 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     pattern:
       /\b(?:is|are|was|were|am) (happen|happened|depend|depends|depended|exist|exists|existed|belong|belongs|belonged|consist|consists|consisted|agree|disagree|appeared|occurred|arrived|died)\b(?! (?:upon|on by))/gi,
     // Not 'how good it is depends on'.
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       /\b(?:what|who|how|where|whether|when|which|why|that|whatever|whoever|all)\b/i.test(
         sentence.slice(0, m.index),
       )
         ? null
         : (m[1] ?? ''),
-    because: () => 'it is a verb by itself, without “be”',
+    reason: () => 'it is a verb by itself, without “be”',
     severity: 3,
     confidence: 0.8,
   },
@@ -205,9 +205,9 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     id: 'there-have',
     pattern:
       /\bthere (?:have|has) (?=(?:a|an|many|some|no|lots|several|two|three|four|so many|the|plenty|few)\b)/gi,
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       startsThere(sentence.slice(0, m.index)) ? likeCase(m[0], 'there are ') : null,
-    because: () => 'what exists is told with “there is” or “there are”',
+    reason: () => 'what exists is told with “there is” or “there are”',
     severity: 3,
     confidence: 0.85,
   },
@@ -229,17 +229,17 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     id: 'have-years',
     pattern:
       /\b(i|he|she) (?:have|has|had) (\d{1,2}|[a-z]+teen|twenty|thirty) years(?: old(?=[.,;!?]|$| (?:and|but|i|he|she)\b)|(?<=\bi have \S+ years)(?=[.,]|$))/gi,
-    better: (m) => `${m[1]} ${/^i$/i.test(m[1] ?? '') ? 'am' : 'is'} ${m[2]} years old`,
-    because: () => 'in English one is so many years old',
+    replacement: (m) => `${m[1]} ${/^i$/i.test(m[1] ?? '') ? 'am' : 'is'} ${m[2]} years old`,
+    reason: () => 'in English one is so many years old',
     severity: 3,
     confidence: 0.75,
   },
   {
     id: 'been-without-have',
     pattern: /\b(i|we|they|you) (been|gone|seen|done|written|taken)\b(?! by)/gi,
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       startsClause(sentence.slice(0, m.index)) ? `${m[1]} have ${m[2]}` : null,
-    because: () => 'the participle needs “have”',
+    reason: () => 'the participle needs “have”',
     severity: 3,
     confidence: 0.75,
   },
@@ -254,9 +254,9 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     id: 'pronoun-very',
     pattern:
       /(?<=^|\b(?:that|because|but|so|when) |, )(he|she|we|they|you|i|it) very (happy|good|sad|tired|important|nice|excited|interested|busy|glad|kind|beautiful|friendly|difficult|easy|interesting)\b/gi,
-    better: (m) =>
+    replacement: (m) =>
       `${m[1]} ${/^i$/i.test(m[1] ?? '') ? 'am' : /^(?:he|she|it)$/i.test(m[1] ?? '') ? 'is' : 'are'} very ${m[2]}`,
-    because: () => 'the sentence has no verb',
+    reason: () => 'the sentence has no verb',
     severity: 3,
     confidence: 0.7,
   },

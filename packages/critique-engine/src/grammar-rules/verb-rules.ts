@@ -26,11 +26,11 @@ export const VERB_RULES: readonly GrammarRule[] = [
       `\\b((?<=(?:^|[.;,] |\\b(?:and|because|that|but|if|when|so|which|while|as) ))it|he|she) (${bases})\\b(?!-| or not| (?:not|only) )`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       letsBare(sentence.slice(Math.max(0, m.index - 60), m.index))
         ? null
         : `${m[1]} ${thirdOf((m[2] ?? '').toLowerCase())}`,
-    because: (m) => `with “${m[1]}” the verb takes an s`,
+    reason: (m) => `with “${m[1]}” the verb takes an s`,
     severity: 3,
     confidence: 0.75,
   },
@@ -39,7 +39,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
     pattern:
       // Not 'that': in 'the ones that do not' it is as many as what stands before it.
       /\b(he|she|it|this|everyone|everybody|nobody) (don['’]t|do not|have not|haven['’]t)(?= [a-z])/gi,
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index);
       // 'People who use it do not know.'
       return /^(?:he|she)$/i.test(m[1] ?? '') ||
@@ -48,7 +48,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
         ? `${m[1]} ${/have/i.test(m[2] ?? '') ? 'has not' : 'does not'}`
         : null;
     },
-    because: (m) => `“${m[1]}” is one, and one takes “does” or “has”`,
+    reason: (m) => `“${m[1]}” is one, and one takes “does” or “has”`,
     severity: 3,
     confidence: 0.85,
   },
@@ -56,7 +56,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
     id: 'plural-subject',
     pattern:
       /\b(they|we|you|people|children|students|parents|teachers|teenagers|women|men) (is|was|has|does|doesn['’]t)\b/gi,
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index);
       if (
         /^(?:they|we)$/i.test(m[1] ?? '')
@@ -68,7 +68,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
         { is: 'are', was: 'were', has: 'have', does: 'do' }[(m[2] ?? '').toLowerCase()] ?? "don't";
       return `${m[1]} ${verb}`;
     },
-    because: (m) => `“${m[1]}” is more than one`,
+    reason: (m) => `“${m[1]}” is more than one`,
     severity: 3,
     confidence: 0.85,
   },
@@ -76,7 +76,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
     id: 'indefinite-singular',
     pattern:
       /\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|everything|nothing|each one|every person) (are|were|have|do|think|need|want|know)\b(?![-'’]| (?:to )?(?:you|we|they)\b)/gi,
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       !takesSubject(sentence.slice(0, m.index)) ||
       letsBare(sentence.slice(0, m.index)) ||
       /\?$/.test(sentence) ||
@@ -85,7 +85,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
         !/^ (?:to|an?|the|some|help)\b/.test(sentence.slice(m.index + m[0].length)))
         ? null
         : `${m[1]} ${{ are: 'is', were: 'was' }[(m[2] ?? '').toLowerCase()] ?? thirdOf((m[2] ?? '').toLowerCase())}`,
-    because: (m) => `“${m[1]}” counts as one`,
+    reason: (m) => `“${m[1]}” counts as one`,
     severity: 3,
     confidence: 0.8,
   },
@@ -95,7 +95,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
       `\\b(can|could|will|would|should|must|may|might|cannot|can't|won't|couldn't|shouldn't|wouldn't)( not)? (?:(to) (?=[a-z])|(${pasts}|${SURE_THIRDS})\\b)`,
       'gi',
     ),
-    better: (m, sentence) => {
+    replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index);
       // 'did what they could to help', 'political will is', 'May is'.
       if (m[3] ? all.test(before) || !endsInSubject(before) : !modalSubject.test(before))
@@ -105,7 +105,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
         ' ',
       );
     },
-    because: (m) => `after “${m[1]}” the verb stands bare, without “to” and without an ending`,
+    reason: (m) => `after “${m[1]}” the verb stands bare, without “to” and without an ending`,
     severity: 3,
     confidence: 0.8,
   },
@@ -115,12 +115,12 @@ export const VERB_RULES: readonly GrammarRule[] = [
       `\\b(did|didn['’]t|doesn['’]t|don['’]t|did not|does not|do not) (${pasts}|${[...BASE_OF_THIRD.keys()].join('|')})\\b`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       mayLeaveOut.test(sentence.slice(0, m.index)) ||
       (/^did$/i.test(m[1] ?? '') && !endsInSubject(sentence.slice(0, m.index)))
         ? null
         : `${m[1]} ${baseOf((m[2] ?? '').toLowerCase())}`,
-    because: (m) => `“${m[1]}” already carries the tense, so the verb after it stays bare`,
+    reason: (m) => `“${m[1]}” already carries the tense, so the verb after it stays bare`,
     severity: 3,
     confidence: 0.85,
   },
@@ -130,11 +130,11 @@ export const VERB_RULES: readonly GrammarRule[] = [
       `\\b(want|wants|wanted|need|needs|try|tries|tried|have|has|had|able|going|like|order|decided|decide|how|way|possible|easy|difficult|important|start|started|began|learn|used) to (${pasts}|${SURE_THIRDS})\\b`,
       'gi',
     ),
-    better: (m, sentence) =>
+    replacement: (m, sentence) =>
       mayLeaveOut.test(sentence.slice(0, m.index)) || /^(?:is|was|were|has|had)$/i.test(m[2] ?? '')
         ? null
         : `${m[1]} to ${baseOf((m[2] ?? '').toLowerCase())}`,
-    because: (m) => `after “${m[1]} to” the verb stands bare`,
+    reason: (m) => `after “${m[1]} to” the verb stands bare`,
     severity: 3,
     confidence: 0.8,
   },
@@ -147,8 +147,8 @@ export const VERB_RULES: readonly GrammarRule[] = [
     id: 'adjective-verb',
     pattern:
       /\b(i|we|they|you|people) (?:am |are )(agree|disagree|depend|want|need|believe|think)\b/gi,
-    better: (m) => `${m[1]} ${m[2]}`,
-    because: (m) => `“${m[2]}” is itself the verb`,
+    replacement: (m) => `${m[1]} ${m[2]}`,
+    reason: (m) => `“${m[2]}” is itself the verb`,
     severity: 3,
     confidence: 0.85,
   },
@@ -156,8 +156,8 @@ export const VERB_RULES: readonly GrammarRule[] = [
     id: 'could-of',
     pattern:
       /\b(could|should|would|must|(?<=\b(?:i|you|we|they|he|she|it) )might) of(?= (?:been|done|gone|had|made|taken|seen|known|got|come|given|said|left|won|lost|told|thought|[a-z]{3,}ed)\b)/gi,
-    better: (m) => `${m[1]} have`,
-    because: () => 'what is heard as “of” is “have”',
+    replacement: (m) => `${m[1]} have`,
+    reason: () => 'what is heard as “of” is “have”',
     severity: 3,
     confidence: 0.9,
   },

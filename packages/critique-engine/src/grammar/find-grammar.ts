@@ -24,7 +24,7 @@ const confidences: Readonly<Record<string, number>> = {
   Agreement: 0.7,
 };
 
-/** Words that are written as one by mistake, as handbooks of usage list them. */
+/** Words that are often written as one by mistake, from handbooks of usage. */
 const RUN_TOGETHER = new Set(
   `alot allright aswell atleast eachother everytime eventhough highschool incase infact infront inorder
   inspite noone ofcourse thankyou`.split(/\s+/),
@@ -41,13 +41,13 @@ const kinds: Readonly<Record<string, GrammarIssueKind>> = {
   Eggcorn: 'word',
 };
 
-/** What is taken for two words run together is most often one word misspelt: then no correction is known. */
+/** The checker often takes one misspelt word for two words written as one. Then no correction is known. */
 const misspelt = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue =>
   issue.rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(issue.start, issue.end).toLowerCase())
     ? { ...issue, kind: 'Spelling', replacements: [] }
     : issue;
 
-/** A mark or a blank alone shows a reader nothing: the grammar issue with the word on either side of it. */
+/** The grammar issue with the words on both sides, if it marks only punctuation or a space. */
 const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {
   if (/[\p{L}\p{N}]/u.test(text.slice(issue.start, issue.end))) return issue;
   const before = /\S*$/.exec(text.slice(Math.max(0, issue.start - 40), issue.start))?.[0] ?? '';
@@ -60,8 +60,8 @@ const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {
   };
 };
 
-/** What the checker says of a grammar issue, unless it only says what to write instead. */
-const because = ({ message }: GrammarIssue): string => {
+/** The checker's message about a grammar issue, unless it only repeats the correction. */
+const reasonOf = ({ message }: GrammarIssue): string => {
   const said = message
     .replace(/\s+/g, ' ')
     .replace(/`([^`]*)`/g, '“$1”')
@@ -76,9 +76,9 @@ const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): C
   const issue = withWords(misspelt(found, model), model);
   const at = { start: issue.start, end: issue.end };
   const words = model.text.slice(at.start, at.end);
-  const [better] = issue.replacements;
+  const [replacement] = issue.replacements;
   const kind = kinds[issue.kind] ?? 'other';
-  const said = because(issue);
+  const said = reasonOf(issue);
   return {
     rule: `grammar-${issue.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
     issueType: 'grammar',
@@ -87,12 +87,12 @@ const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): C
     issue:
       kind === 'spelling'
         ? `“${words}” is not a spelling the dictionary knows.`
-        : better
-          ? `“${words}” should be “${better}”.${said}`
-          : better === ''
+        : replacement
+          ? `“${words}” should be “${replacement}”.${said}`
+          : replacement === ''
             ? `“${words}” is one word too many.${said}`
             : `“${words}”:${said || ' the form does not fit its sentence.'}`,
-    ...issueWording({ at, kind, better }, sentence, model),
+    ...issueWording({ at, kind, replacement }, sentence, model),
     confidence: confidences[issue.kind] ?? 0.7,
   };
 };
@@ -108,7 +108,7 @@ const sentenceAt = (sentences: readonly Sentence[], offset: number): Sentence | 
   return sentences[low];
 };
 
-/** The paragraphs that begin in [start, end), for the checker; none where the essay cannot be judged. */
+/** The paragraphs that begin in [start, end), for the checker. None if the essay cannot be read. */
 export const grammarRanges = (model: EssayModel, { start, end }: Span): Span[] =>
   model.unreadable
     ? []
@@ -116,7 +116,7 @@ export const grammarRanges = (model: EssayModel, { start, end }: Span): Span[] =
         .filter((p) => p.start >= start && p.start < end)
         .map((p) => ({ start: p.start, end: p.end }));
 
-/** Critiques on those grammar issues that are worth one: quotations, citations, references, names and taste are left alone. */
+/** Critiques on the grammar issues worth reporting. Quotations, citations, references, names and matters of style are ignored. */
 export const critiqueGrammarIssues = (
   model: EssayModel,
   issues: readonly GrammarIssue[],

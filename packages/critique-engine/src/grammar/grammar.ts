@@ -5,13 +5,13 @@ import type { GrammarIssue } from './grammar-issue.ts';
 import { harperBinary } from './harper-binary.ts';
 import { SOUTH_AFRICAN_WORDS } from './south-african-words.ts';
 
-/** A loaded checker: some 280 MB for as long as its thread lives; one a process. */
+/** A loaded checker. It takes about 280 MB as long as its thread lives; load one per process. */
 export interface Grammar {
-  /** Everything the checker stumbles over within the ranges, in order of position; offsets are UTF-16 units of `text`. */
+  /** All issues the checker finds in the ranges, in order of position. Offsets are UTF-16 units of `text`. */
   check: (text: string, ranges: readonly Span[]) => Promise<GrammarIssue[]>;
 }
 
-/** Loads Harper (British English with our word list); about a second. Load it once. */
+/** Loads Harper (British English with our word list). Takes about a second; load it once. */
 export const createGrammar = async (): Promise<Grammar> => {
   const [{ Dialect, LocalLinter, SuggestionKind }, binary] = await Promise.all([
     import('harper.js'),
@@ -44,7 +44,7 @@ export const createGrammar = async (): Promise<Grammar> => {
     return Object.entries(groups).flatMap(([rule, lints]) =>
       lints.map((lint) => {
         const issue = issueOf(rule, lint, range.start);
-        // Each holds a copy of the text until it is freed or its thread collects garbage.
+        // Each lint keeps a copy of the text until it is freed or garbage is collected.
         lint.free();
         return issue;
       }),

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Harper's program, read from its file: inlined in a module it costs 170 MB and a second more, streamed 80 MB.
- * Where the folder's path holds what a URL escapes (a blank, a drive letter) Harper looks in the wrong place, so it is handed the bytes.
+ * Harper's WebAssembly, read from its file. Inlined in a module it needs 170 MB and a second more; streamed, 80 MB.
+ * Harper gets the bytes and not the path, because it does not find paths that a URL escapes (a space, a drive letter).
  */
 export const harperBinary = async () => {
   const [{ createBinaryModuleFromUrl }, { slimBinary }] = await Promise.all([

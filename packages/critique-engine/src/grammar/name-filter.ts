@@ -1,14 +1,14 @@
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 
-/** A capitalised word that opens a sentence must be this long, and one edit from a known word, to count as misspelt. */
-const LEAST = 5;
+/** A capitalised first word of a sentence counts as misspelt only if it has this many letters and is one edit from a known word. */
+const MIN_OPENING_WORD = 5;
 
-/** What follows a surname and hardly anything else: a year or page, a possessive, another capitalised word. */
+/** What usually follows a surname: a year or page, a possessive, another capitalised word. */
 const afterName =
   /^(?:['’]s\b|\s\((?:\p{Lu}\S* )?\d|,? \d{4}|\s(?:et al|and|&)\s\p{Lu}|\s\p{Lu}\p{Ll}|-\p{L})/u;
 
-/** Whether a word the dictionary does not know stands where the essay names somebody or something. */
+/** Whether a word that is not in the dictionary is used as a name at this place. */
 export const isNameHere = (
   { text, names }: Pick<EssayModel, 'text' | 'names'>,
   sentence: Sentence,
@@ -19,7 +19,7 @@ export const isNameHere = (
   if (!/^\p{Lu}/u.test(word)) return false;
   return (
     (sentence.words[0]?.start ?? start) < start ||
-    word.length < LEAST ||
+    word.length < MIN_OPENING_WORD ||
     afterName.test(text.slice(end, end + 40))
   );
 };

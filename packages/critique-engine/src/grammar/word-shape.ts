@@ -1,9 +1,9 @@
-/** Openings of nouns and verbs in the Nguni languages. */
+/** Prefixes of nouns and verbs in the Nguni languages. */
 const prefix = /^(?:ama|aba|isi|izi|imi|umu|ubu|uku|ili|ulu|iin|um|im|in|kwa|oo|aw|e?si|u|i)/;
 const cluster =
   '(?:[mn]?(?:[bdfghjklmnpqrstvwxyzc]|bh|ch|dl|dy|gc|gq|gx|hl|kh|ph|qh|th|tsh|ts|ny|ng|rh|xh|dz|ty|kr)[wy]?)';
 const openSyllables = new RegExp(`^[aeiou]?(?:${cluster}[aeiou])+$`);
-/** Openings and middles that English words do not have. */
+/** Letter sequences that English words do not have. */
 const foreignCluster =
   /^(?:m[bdfghjklnpqrstvwxz]|n[bcdfghjklmpqrstvwxz])|(?:^|[^cst])hl|dl[aeiou]|n?[gq]q|nq|nx|[gn]x|qh|xh|ntsh|^t[sh]?w|ndw|ngw|nkw|thw|mth|nt[lh]/;
 
@@ -18,7 +18,7 @@ export const looksNguni = (word: string): boolean => {
   );
 };
 
-/** Edits between two words (Damerau-Levenshtein, adjacent letters swapped count once), case aside. */
+/** Edit distance of two words, ignoring case (Damerau-Levenshtein: two swapped adjacent letters count as one edit). */
 export const editDistance = (from: string, to: string): number => {
   const a = from.toLowerCase();
   const b = to.toLowerCase();

@@ -9,7 +9,7 @@ const owner = /^(?:my|your|his|her|its|our|their)$/;
 const EDGE = 6;
 const SUBJECT = 5;
 
-/** Whether a subject and its finite verb stand at `at`; forms in -ing, -ed and -en after a noun may be no finite verb. */
+/** Whether a subject and a finite verb begin at `at`. Forms in -ing, -ed and -en after a noun may not be finite. */
 const opensMain = ({ words, tags }: Sentence, at: number): boolean => {
   const lower = (i: number): string => words[i]?.lower ?? '';
   const isNoun = (i: number): boolean => /^(?:NOUN|PROPN)$/.test(tags[i] ?? '');
@@ -31,7 +31,7 @@ const opensMain = ({ words, tags }: Sentence, at: number): boolean => {
   );
 };
 
-/** Where a clause of its own begins: indexes of a joining word, or of the first word after a comma or semicolon. */
+/** Where independent clauses begin: indexes of conjunctions, or of the first word after a comma or semicolon. */
 export const clauseBreaks = (sentence: Sentence): number[] => {
   const { words, text, start } = sentence;
   const before = (i: number): string =>
@@ -51,7 +51,7 @@ export const clauseBreaks = (sentence: Sentence): number[] => {
 const aside = /^(?:which|who|whose|because|while|although|where|with|such|including)$/;
 const MOST_ASIDE = 16;
 
-/** A stretch near the middle that the sentence could do without, up to its comma or end; null where none is seen. */
+/** A part near the middle that could be left out of the sentence, up to its comma or end. Null if there is none. */
 export const asideOf = (sentence: Sentence): string | null => {
   const { words, text, start } = sentence;
   const middle = words.length / 2;

@@ -3,7 +3,7 @@ import { areOpposite } from './opposite-words.ts';
 import { readStatements } from './statement-layer.ts';
 import type { Statement } from './statement-layer.ts';
 
-/** Two sentences of the essay that cannot both stand as they are worded; `first` comes before `second`. */
+/** Two sentences of the essay that contradict each other; `first` comes before `second`. */
 export interface Contradiction {
   first: Sentence;
   second: Sentence;
@@ -11,9 +11,9 @@ export interface Contradiction {
   kind: 'denial' | 'opposites' | 'reach';
 }
 
-/** Most statements compared per subject, so that time stays linear in long essays. */
-const MOST_OF_SUBJECT = 60;
-const ALIKE = 0.6;
+/** At most this many statements are compared per subject, so that time stays linear in long essays. */
+const MAX_STATEMENTS_PER_SUBJECT = 60;
+const ALIKE_FROM = 0.6;
 
 /** Share of the terms two lists have in common; 1 for two empty ones. */
 const likeness = (a: readonly string[], b: readonly string[]): number => {
@@ -23,13 +23,13 @@ const likeness = (a: readonly string[], b: readonly string[]): number => {
   return shared / new Set([...a, ...b]).size;
 };
 
-/** Whether, of one subject, one holds wherever the other does: 'some' says nothing of the rest. */
-const meet = (a: Statement, b: Statement): boolean => {
+/** Whether two statements about one subject cover the same cases. 'Some' says nothing about the rest. */
+const canConflict = (a: Statement, b: Statement): boolean => {
   const open = (x: string, y: string) => (x === 'some' ? y === 'all' : y !== 'some' || x === 'all');
-  return open(a.of, b.of) && open(a.when, b.when) && likeness(a.case, b.case) >= ALIKE;
+  return open(a.of, b.of) && open(a.when, b.when) && likeness(a.case, b.case) >= ALIKE_FROM;
 };
 
-/** The two predicates without the pair of opposites in them; null where there is none. */
+/** The two predicates without their pair of opposites. Null if they have none. */
 const withoutOpposites = (a: Statement, b: Statement): [string[], string[]] | null => {
   for (const term of a.predicate) {
     const other = b.predicate.find((t) => areOpposite(term, t));
@@ -40,9 +40,9 @@ const withoutOpposites = (a: Statement, b: Statement): [string[], string[]] | nu
 };
 
 const clash = (a: Statement, b: Statement): Contradiction['kind'] | null => {
-  if (a.mood !== b.mood || a.sentence === b.sentence || !meet(a, b)) return null;
+  if (a.mood !== b.mood || a.sentence === b.sentence || !canConflict(a, b)) return null;
   if (a.negated !== b.negated)
-    return likeness(a.predicate, b.predicate) >= ALIKE
+    return likeness(a.predicate, b.predicate) >= ALIKE_FROM
       ? a.of === 'some' || b.of === 'some' || a.when === 'some' || b.when === 'some'
         ? 'reach'
         : 'denial'
@@ -50,14 +50,14 @@ const clash = (a: Statement, b: Statement): Contradiction['kind'] | null => {
   const rest = a.negated ? null : withoutOpposites(a, b);
   if (!rest) return null;
   const [left, right] = rest;
-  return likeness(left, right) >= ALIKE ? 'opposites' : null;
+  return likeness(left, right) >= ALIKE_FROM ? 'opposites' : null;
 };
 
 /**
- * Pairs of the writer's own sentences that deny each other: one subject, and the same said and denied,
- * opposite words, or 'always', 'all', 'never', 'no' against 'some'. Few but sure: what is conditional,
- * past, told for others or limited is passed over. Meant for a `contradiction` detector and for the
- * premium result alike. At most one pair for each sentence, in order of the first.
+ * Pairs of the writer's own sentences that contradict each other: they have one subject, and one denies what the other
+ * says, uses an opposite word, or says 'always', 'all', 'never' or 'no' where the other says 'some'. To avoid false
+ * positives, statements that are conditional, limited, about the past or reported are ignored. Each sentence is in at
+ * most one pair; pairs are in order of their first sentence.
  */
 export const findContradictions = (model: EssayModel): Contradiction[] => {
   const bySubject = new Map<string, Statement[]>();
@@ -72,7 +72,8 @@ export const findContradictions = (model: EssayModel): Contradiction[] => {
       used.add(earlier.sentence).add(statement.sentence);
       found.push({ first: earlier.sentence, second: statement.sentence, kind });
     }
-    if (same.length < MOST_OF_SUBJECT) bySubject.set(statement.subject, [...same, statement]);
+    if (same.length < MAX_STATEMENTS_PER_SUBJECT)
+      bySubject.set(statement.subject, [...same, statement]);
   }
   return found.sort((a, b) => a.first.index - b.first.index);
 };

@@ -1,9 +1,9 @@
 import { thesisCue } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
 
-/** Longer sentences say something of their own besides what they point at. */
+/** A longer sentence also says something of its own. */
 const POINTER_WORDS = 12;
-/** Wording of this strength takes a position, whatever else the sentence contains. */
+/** A sentence with wording of this strength takes a position, whatever else it contains. */
 const STANCE = 2;
 const told =
   'reasons?|advantages?|disadvantages?|benefits?|drawbacks?|downsides?|merits|pros|sides?|aspects?|viewpoints?|views|' +
@@ -25,41 +25,41 @@ export const pointsAhead = ({ text, words }: Sentence): boolean =>
 
 const infers =
   /^(?:therefore|thus|hence|consequently|so|as a result|for (?:this|these|that|such) reasons?|(?:that|this) is (?:the reason|why)|accordingly|in conclusion|to conclude|all in all|clearly|obviously|in short|in this way|to sum up|in sum)\b/i;
-/** Words of a story: what happened is no conclusion drawn from it. */
+/** Words of a story. What happened is not a conclusion. */
 const narrates = /\b(?:was|were|had|did|i|my)\b/i;
 
-/** Opens with the words that draw a conclusion ('Therefore', 'That is why'). */
+/** Whether a sentence opens with words that draw a conclusion ('Therefore', 'That is why'). */
 export const opensInference = ({ text }: Sentence): boolean => infers.test(text);
 
-/** Sentences that report what happened or what the writer did. */
+/** Whether a sentence reports what happened or what the writer did. */
 export const isNarrated = ({ text }: Sentence): boolean => narrates.test(text);
 
 const evaluates =
   /\b(?:should|must|ought|need|important|necessary|better|best|essential|crucial|vital|imperative|beneficial|benefits?|advantages?|disadvantages?|good|bad|worth|harmful|right|wrong|significant)\b/i;
 
-/** Says what is good, bad or to be done, where a consequence says only what follows. */
+/** Whether a sentence says what is good, bad or to be done, and not only what follows. */
 export const evaluatesOrAdvises = ({ text }: Sentence): boolean => evaluates.test(text);
 
 const restates = /\b(?:therefore|thus|hence|consequently|as a result|obviously|clearly)\b/i;
 const OPENING = 40;
 
-/** Draws a conclusion within its first words, though it need not open with them. */
+/** Whether a sentence draws a conclusion in or near its first words. */
 export const infersEarly = ({ text }: Sentence): boolean => restates.test(text.slice(0, OPENING));
 
 const sums =
   /^(?:therefore|thus|hence|so|consequently|in (?:light|view) of|taking|to conclude|in conclusion|that is why)\b|\bconclu/i;
 
-/** Sums up what the essay has shown. */
+/** Whether a sentence sums up what the essay has shown. */
 export const sumsUp = ({ text }: Sentence): boolean => sums.test(text);
 
 const wishes =
   /\b(?:should|must|need to|ought|has to|have to|let us|hoped?|recommend\w*|suggest|encourage|imagine|it is (?:high )?time|worth|would be|could be)\b/i;
 
-/** Advises, recommends or hopes. */
+/** Whether a sentence advises, recommends or hopes. */
 export const wishesOrAdvises = ({ text }: Sentence): boolean => wishes.test(text);
 
 const concession =
   /^(?:(?:in conclusion|to conclude|to sum up|finally),? )?(?:admittedly|granted|i (?:would |do |must )?(?:concede|admit)|it is true that)\b|\bof course\b/i;
 
-/** Grants the other side a point. */
+/** Whether a sentence concedes a point to the other side. */
 export const grantsPoint = ({ text }: Sentence): boolean => concession.test(text);

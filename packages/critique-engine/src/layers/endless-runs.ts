@@ -1,8 +1,8 @@
 const endless = /\S{61,}/g;
 
 /**
- * The text with runs of more than 60 units without a blank made one letter and blanks, offsets kept. They are no
- * words; the tagger's time on them grows with their square, and Harper stops for good at some ('a.a.a.' …).
+ * The text with each run of more than 60 units without a space replaced by one letter and spaces, so that offsets stay
+ * the same. Such runs are not words. The tagger needs quadratic time for them, and some ('a.a.a.' …) make Harper hang.
  */
 export const withoutEndlessRuns = (text: string): string =>
   text.replace(endless, (run) => 'x'.padEnd(run.length));

@@ -8,7 +8,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:reveal|print|repeat|output) (?:your|the) (?:system )?(?:prompt|instructions)\b/i,
 ];
 
-/** Whether a sentence instructs a reader or a program about the essay, and so is no part of its argument. */
+/** Whether a sentence tells a reader or a program how to treat the essay, and so is not part of its argument. */
 export const isInstruction = (sentence: string): boolean => {
   const start = sentence.slice(0, 400);
   return patterns.some((pattern) => pattern.test(start));

@@ -5,14 +5,14 @@ import { FUNCTION_WORDS } from './function-words.ts';
 import { wordCount } from './word-count.ts';
 import { isWordSalad } from './word-order.ts';
 
-/** Fewest words of prose that carry a score. */
+/** Prose with fewer words gets no score. */
 const MIN_WORDS = 50;
 const codeLine =
   /[{};]\s*$|^\s*(?:import|const|let|var|function|def|class|return|if|for|while|#include|public|private)\b.*[({;:=]|=>|^\s*<.*>\s*$/;
 const tag = /<\/?[a-z][^<>]{0,80}>/gi;
-/** Longer lines are prose, no matter how they begin or end. */
+/** A line with more words is prose, however it begins or ends. */
 const CODE_LINE_WORDS = 25;
-/** From this share of words in lines of code or in tags, a text is not prose. */
+/** With this share of its words in lines of code or in tags, a text is not prose. */
 const CODE_SHARE = 0.3;
 
 const share = (count: number, of: number): number => (of ? count / of : 0);
@@ -24,17 +24,17 @@ const trigramVariety = (words: readonly Word[]): number => {
   return share(seen.size, Math.max(1, words.length - 2));
 };
 
-/** Words of a line that are code: all of a line of code, of any other its tags. */
+/** Number of words of a line that are code: all words of a line of code, else its tags. */
 const codeWords = (line: string): number => {
   const words = countWords(line);
   if (words <= CODE_LINE_WORDS && codeLine.test(line.slice(0, 300))) return words;
   return [...line.matchAll(tag)].reduce((sum, [found]) => sum + countWords(found), 0);
 };
 
-/** Fewer words say too little of their language. */
+/** With fewer words, the language cannot be recognised. */
 const MIN_LANGUAGE_WORDS = 8;
 
-/** Why the text is nothing to critique on: code, another language, no sentences; null where it can be read. */
+/** Why the text cannot be critiqued: code, another language, no sentences. Null if it can. */
 export const whyUnreadable = (text: string, sentences: readonly Sentence[]): Unjudgeable => {
   const words = sentences.flatMap((s) => s.words);
   const lines = text.split('\n').filter((line) => line.trim());
@@ -52,12 +52,12 @@ export const whyUnreadable = (text: string, sentences: readonly Sentence[]): Unj
   return null;
 };
 
-/** Fewer lines say nothing of how a text is set. */
+/** With fewer lines, verse or a list cannot be recognised. */
 const MIN_LINES = 8;
-/** A line of verse or of a list has no more words, and is mostly narrower than a page. */
+/** Lines of verse and of lists have at most this many words and are usually this narrow. */
 const SHORT_LINE = { words: 12, columns: 40 };
 
-/** Whether a text is set in short lines that are no sentences: verse, a list; not prose that a narrow page wraps. */
+/** Whether a text consists of short lines that are not sentences, such as verse or a list. Wrapped prose does not count. */
 const isSetInLines = (text: string): boolean => {
   const lines = text
     .split('\n')
@@ -80,7 +80,7 @@ const WORDS_PER_STOP = 150;
 const stops = (sentences: readonly Sentence[]): number =>
   sentences.filter(({ text }) => /[.!?…]["'”’)\]]*$/.test(text)).length;
 
-/** Why no score would be honest, in words for the reader; null where one is. Such a text may still draw critiques. */
+/** Why the text gets no score, in words for the reader. Null if it can be scored. Critiques are still possible. */
 export const judge = (
   text: string,
   sentences: readonly Sentence[],

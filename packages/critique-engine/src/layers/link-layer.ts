@@ -1,6 +1,6 @@
 import type { ClaimLink, Sentence } from '../essay-model.ts';
 
-/** Premises belong to the nearest claim before them in their paragraph, else to the first after. */
+/** Links each premise to the nearest claim before it in its paragraph, else to the first claim after it. */
 export const linkClaims = (sentences: readonly Sentence[]): ClaimLink[] => {
   const links: ClaimLink[] = [];
   let waiting: ClaimLink['premises'] = [];

@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** Pairs of which one thing, at one time and in one respect, is or does only one. Written by hand. */
+/** Pairs of opposites, written by hand. A thing cannot be or do both at the same time in the same respect. */
 const pairs = `good/bad safe/dangerous safe/unsafe useful/useless helpful/harmful beneficial/harmful healthy/unhealthy easy/difficult
   easy/hard simple/complicated cheap/expensive affordable/expensive possible/impossible necessary/unnecessary fair/unfair
   important/unimportant important/irrelevant effective/ineffective legal/illegal equal/unequal true/false right/wrong
@@ -23,7 +23,7 @@ for (const pair of pairs.split(/\s+/)) {
   opposites.set(b, (opposites.get(b) ?? new Set()).add(a));
 }
 
-/** Whether two stems deny each other ('safe' and 'dangerous'). */
+/** Whether two stems are opposites ('safe' and 'dangerous'). */
 export const areOpposite = (a: string, b: string): boolean => opposites.get(a)?.has(b) ?? false;
 
 /** Whether a stem has an opposite at all. */

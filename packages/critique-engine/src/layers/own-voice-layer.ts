@@ -4,11 +4,11 @@ import { isQuestion } from './question-form.ts';
 import { isForeign } from './region-lookup.ts';
 
 const MOST_WORDS = 45;
-/** 'Some people' alone may be the writer's own count of them. */
+/** 'Some people' alone may be the writer's own words. */
 const COUNTED = 'some people';
 const list = (text: string): string[] => text.split(',').map((p) => p.trim().replace(/\s+/g, ' '));
 
-/** Other voices: what follows in the paragraph may still be theirs. */
+/** Phrases that introduce other voices. The sentences that follow in the paragraph may still be theirs. */
 const voices = phraseFinder(
   list(`critics, opponents, supporters, proponents, sceptics, skeptics, advocates, some argue, some will say,
   some would say, some may say, some might say, some say, some claim, some will argue, some would argue, some may argue,
@@ -29,7 +29,7 @@ const limits = phraseFinder([
 /** Words with which the writer returns to their own view after another view. */
 const returns = /^(?:however|but|yet|still|nevertheless|nonetheless|i |in my |for these reasons)/i;
 
-/** Statements, not questions, that the writer makes without condition and not for somebody else. */
+/** Statements that the writer makes unconditionally and in their own voice. Questions are left out. */
 export const ownVoice = (model: EssayModel): Sentence[] =>
   model.prose.flatMap(({ sentences }) => {
     let another = false;

@@ -10,7 +10,7 @@ export interface TaggedToken {
   tag: PartOfSpeech;
 }
 
-/** The tagger never frees the words it has seen. After this many tokens it is loaded anew (about 90 ms). */
+/** The tagger never frees the words it has seen. After this many tokens it is loaded again (about 90 ms). */
 const FORGET_AFTER = 400_000;
 
 const load = () => {

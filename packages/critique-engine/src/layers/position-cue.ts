@@ -7,18 +7,18 @@ const ofOneself =
 /** Agreement in a learner's words too: 'I'm agree', 'I am not disagree', 'I agree only partly'. */
 const side =
   /(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)|\b(?:this|the|my) (?:essay|paper) (?:\w+ ){0,2}(?:agrees|disagrees|argues|contends|supports|opposes|rejects|maintains)\b/;
-/** A view worded as something the writer cannot see, or as learners word it: 'I am in the view that'. */
+/** 'I cannot see …', and the way learners word a view: 'I am in the view that'. */
 const ownSight =
   /\bi (?:can't|cannot|can not|don't|do not|fail to) see (?:how|why|any)\b|\bi am (?:\w+ )?(?:in|on|of|at) the (?:view|opinion|belief|idea)\b/;
-/** A view the writer takes without saying 'I' (impersonal stance: Hyland 2005, Metadiscourse). */
+/** A view that the writer takes without saying 'I' (impersonal stance: Hyland 2005, Metadiscourse). */
 const impersonal =
   /\bit (?:seems|appears) to me\b|\b(?:it is|it seems|it would be|it does not seem|seems?) (?:not )?(?:un)?(?:reasonable|fair|safe|right|wise|justified|sensible) to (?:say|suggest|conclude|argue|claim|assume|think|believe|hold)\b|\bi am (?:\w+ )?(?:biased|against|for|in favou?r|convinced|certain|sure|opposed|inclined)\b/;
-/** A judgement with its ground: a claim and a reason for it make a thesis though nobody says 'I' (Booth, Colomb and Williams). */
+/** A judgement with a reason. Together they are a thesis even without 'I' (Booth, Colomb and Williams). */
 const judged =
   /\b(?:good|bad|better|best|worse|worst|great|important|essential|crucial|vital|helpful|useful|useless|harmful|beneficial|wrong|right|fair\w*|unfair\w*|necessary|effective|valuable|dangerous|key|only|most|more|less|can|will|would|deserve\w*|helps?|harms?|hurts?|improves?|wastes?)\b.*\bbecause\b/;
 const told =
   /\b(?:some|many|most|other|several|few) (?:people|students|parents|teachers|others)\b|\bothers\b|\b(?:was|were|had|did)\b|\?/;
-/** What others think is granted, and the writer weighs the matter otherwise. */
+/** The writer concedes what others think, and judges differently. */
 const weighed =
   /^(?:although|(?:even )?though|while|whereas)\b.{5,200}?(?:[,;]| (?:nevertheless|nonetheless|actually|however|still|yet|in (?:fact|reality|truth))| (?=\w+ (?:is|are|can|has|have) (?:nevertheless|nonetheless|actually|still|in fact)\b))(.*)$/s;
 const evaluates =
@@ -31,10 +31,10 @@ const announced =
 /** Sentences about the essay itself rather than its subject. */
 const aboutEssay =
   /\b(?:will|shall|can|could) (?:now )?be (?:proved|proven|shown|discussed|explained|supported|analy[sz]ed|examined|illustrated|demonstrated|presented|given)\b|\b(?:here|following|below) are (?:my|the|some|several|two|three)\b|\b(?:some|several|many|two|three|four|a few|a number of|various) (?:\w+ )?reasons\b.{0,30}$/;
-/** The next sentence takes this one for the position of the essay. */
+/** Wording by which the next sentence treats this one as the position of the essay. */
 const takenAsPosition =
   /^(?:\W*(?:and|so) )?(?:this|that|the|my|these|such an?) (?:\w+ )?(?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|assertion|judge?ment|statement)s? (?:will|can|is|are|could)\b|^this (?:will|can) be (?:proved|proven|shown|seen|supported|demonstrated|explained)\b|^(?:here|following|below) are (?:my|the|some|several|two|three)\b|^there are (?:\w+ ){0,3}reasons\b|^i (?:hold|have|take) (?:this|that|such an?) (?:position|view|opinion|belief)\b|\b(?:support|back(?: up)?|explain|justify|defend) (?:my|this) (?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|point of view)\b/;
-/** Openings by which a sentence adds to the one before it rather than standing for the whole. */
+/** Openings of a sentence that adds to the one before it. */
 const adds =
   /^(?:in addition|additionally|also|besides|moreover|furthermore|meanwhile|for example|for instance|since|once|and|both (?:of )?these|such|similarly|likewise)\b/;
 
@@ -44,15 +44,15 @@ const lower = (text: string): string => text.slice(0, 1_000).toLowerCase().repla
 export const takesSide = (sentence: Sentence): boolean =>
   side.test(lower(sentence.text)) && !isQuestion(sentence);
 
-/** 'Although some think it good, it is harmful': a concession, and an evaluation of the writer's own. */
+/** 'Although some think it good, it is harmful': a concession and the writer's own judgement. */
 const weighsAgainst = (said: string): boolean => {
   const [, own] = weighed.exec(said.slice(0, 400)) ?? [];
   return own !== undefined && evaluates.test(own) && !otherVoice.test(own);
 };
 
 /**
- * How strongly a sentence takes a position, read with the one after it: thesisCue, and beyond it stance with a word
- * between, impersonal stance, and whether the essay goes on to call it its position. 3 = unmistakable.
+ * How strongly a sentence takes a position, on the scale of thesisCue (3 = unmistakable). Unlike thesisCue it also
+ * recognises interrupted and impersonal stance, and a `next` sentence that calls this one the position.
  */
 export const positionCue = (sentence: Sentence, next: Sentence | undefined): number => {
   const { text } = sentence;
@@ -77,5 +77,5 @@ export const positionCue = (sentence: Sentence, next: Sentence | undefined): num
   );
 };
 
-/** Whether a sentence opens as an addition to the one before. */
+/** Whether a sentence opens with words that add to the one before it. */
 export const isAddition = ({ text }: Sentence): boolean => adds.test(lower(text));

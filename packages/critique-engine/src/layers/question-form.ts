@@ -4,15 +4,15 @@ const marked = /\?["'”’)]*$/;
 const opening = /^(?:and|but|or|well|now|however|firstly|secondly|finally)$/;
 const asks = /^(?:do|does|did|is|are|was|can|could|should|would|will|have|has)(?:n[o']t|n't)?$/;
 const someone = /^(?:i|you|he|she|it|we|they|there|this|these|those|anyone|everyone|people)$/;
-/** After 'is' these may open a statement whose subject was left out ('Is a good idea', 'Is my favourite'). */
+/** After 'is', these words may begin a statement whose subject was left out ('Is a good idea', 'Is my favourite'). */
 const leftOut = /^(?:a|an|that|my|our|many|some|several|all|more|one)$/;
-/** An answer given in the same breath. */
+/** An answer in the same sentence. */
 const answers = /\bi (?:think|believe|agree|disagree|say|would say|argue)\b|\bin my opinion\b/i;
-/** Where the words run on so long, more than a question is in them. */
-const MOST = 40;
+/** A sentence with more words is more than a question. */
+const MAX_QUESTION_WORDS = 40;
 const owner = /^(?:my|your|his|her|its|our|their)$/;
 
-/** Place after a subject made of noun words; `at` itself where there is none. */
+/** Index after the noun phrase that begins at `at`; `at` itself if there is none. */
 const pastNouns = ({ words, tags }: Sentence, at: number): number => {
   const isNoun = (i: number): boolean =>
     /^(?:NOUN|PROPN)$/.test(tags[i] ?? '') ||
@@ -25,7 +25,7 @@ const pastNouns = ({ words, tags }: Sentence, at: number): number => {
   return end;
 };
 
-/** 'Should you need help, call': the comma leads on to a main clause, not to another half of the question. */
+/** 'Should you need help, call': a main clause follows the comma, so this is not a question. */
 const isCondition = ({ text, words }: Sentence, from: number): boolean => {
   const [, after] = /,\s*([a-z]+)/i.exec(text) ?? [];
   return (
@@ -39,7 +39,7 @@ const opensAsQuestion = (sentence: Sentence): boolean => {
   const { words, tags, text } = sentence;
   const from = opening.test(words[0]?.lower ?? '') ? 1 : 0;
   const at = (i: number): string => (words[from + i]?.lower ?? '').replace('’', "'");
-  if (!asks.test(at(0)) || words.length < 3 || words.length > MOST) return false;
+  if (!asks.test(at(0)) || words.length < 3 || words.length > MAX_QUESTION_WORDS) return false;
   if (isCondition(sentence, from) || answers.test(text.slice(12))) return false;
   if (someone.test(at(1)) && !/^(?:and|or|of|like|that)$/.test(at(2))) return true;
   const past = pastNouns(sentence, from + 1);
@@ -50,10 +50,10 @@ const opensAsQuestion = (sentence: Sentence): boolean => {
   return /^(?:VERB|AUX)$/.test(tags[past] ?? '') && !/[^su]s$/.test(words[past]?.lower ?? '');
 };
 
-/** Whether a sentence asks: by its mark or, where that was forgotten, by an auxiliary before its subject. */
+/** Whether a sentence is a question: it has a question mark or, if that is missing, an auxiliary before its subject. */
 export const isQuestion = (sentence: Sentence): boolean =>
   marked.test(sentence.text) || opensAsQuestion(sentence);
 
-/** Whether a sentence asks though no mark says so. */
+/** Whether a sentence is a question without a question mark. */
 export const isUnmarkedQuestion = (sentence: Sentence): boolean =>
   !marked.test(sentence.text) && opensAsQuestion(sentence);

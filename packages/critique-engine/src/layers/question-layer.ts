@@ -3,7 +3,7 @@ import { unknownWords } from './pos-tagger.ts';
 import { contentStems } from './term-layer.ts';
 import { stem } from './stem.ts';
 
-/** Words by which questions are asked, not what they are about. */
+/** Words that questions are asked with. They are not what a question is about. */
 const asking = new Set(
   `discuss evaluate compare contrast analyse analyze assess explain describe extent agree disagree opinion opinions view views
   give reasons reason examples example relevant experience knowledge include essay write answer both sides advantages
@@ -15,7 +15,7 @@ const asking = new Set(
     .map(stem),
 );
 
-/** What a question is about, stem -> the word as asked, asking words left out. */
+/** What a question is about, without its asking words: stem -> the word as the question has it. */
 export const questionTerms = (question: string): Map<string, string> => {
   const terms = new Map<string, string>();
   wordsIn(question).forEach((word, i) => {
@@ -29,7 +29,7 @@ export const questionTerms = (question: string): Map<string, string> => {
 
 const LEAST_JOINED = 4;
 
-/** Whether an essay has a term, by itself or within a longer word: 'cell' in 'cellphone'. */
+/** Whether an essay contains a term, as a word or within a longer word: 'cell' in 'cellphone'. */
 export const isNamed = (term: string, terms: ReadonlyMap<string, number>): boolean =>
   terms.has(term) ||
   (term.length >= LEAST_JOINED &&
@@ -42,13 +42,13 @@ const wantsPosition =
 const wantsAccount =
   /\b(?:why|what (?:are|is|can|could|effects?|causes?|problems?|solutions?)|how (?:can|could|do|does|did|has|have)|describe|explain|causes?|effects?|solutions?|reasons? (?:for|why|and)|advantages? and disadvantages?)\b/i;
 
-/** Whether a question asks only for an account (causes, effects, ways), to which nobody could be opposed. */
+/** Whether a question asks only for an account (causes, effects, ways), so that there is no side to take. */
 export const asksForAccount = (question: string | null): boolean =>
   question !== null && wantsAccount.test(question) && !wantsPosition.test(question);
 
 /**
- * Whether a question opens by ordering an account, not a side: 'Explain …', 'Describe …', 'Discuss the causes of …'.
- * Narrower than commandsAccount: a question that merely holds a 'why' still wants a thesis.
+ * Whether a question begins with a command to give an account, not to take a side: 'Explain …', 'Describe …',
+ * 'Discuss the causes of …'. Narrower than asksForAccount: a question that only contains 'why' still needs a thesis.
  */
 export const commandsAccount = (question: string | null): boolean =>
   question !== null &&

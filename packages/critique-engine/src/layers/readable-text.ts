@@ -1,24 +1,24 @@
 import type { Region } from '../essay-model.ts';
 
-/** Marks that are seen by nobody: zero-width, direction, soft hyphens. */
+/** Invisible characters: zero-width, direction marks, soft hyphens. */
 const unseen = /[\p{Cf}\u115f\u3164\u180e]/gu;
 const hasUnseen = /[\p{Cf}\u115f\u3164\u180e]/u;
 const emoji = /\p{RGI_Emoji}/gv;
-/** Any blank within a line but the plain one, and controls. Line ends stay. */
+/** Whitespace other than the plain space, and control characters. Line ends stay. */
 const blank = /[^\S\n\r\u2028\u2029 ]|(?![\n\r])\p{Cc}/gu;
-/** What ends a line in other programs: an old Mac's, and Unicode's own. */
+/** Other line ends: the one of old Macs, and those of Unicode. */
 const lineEnd = /\r(?!\n)|[\u2028\u2029]/gu;
 
-/** The letters of a run close up over what is unseen; as many blanks stand before it or behind. */
+/** A run of letters without its invisible characters, padded with as many spaces before or after it. */
 const closeUp = (run: string): string => {
   const seen = run.replace(unseen, '');
   return hasUnseen.test(run.charAt(0)) ? seen.padStart(run.length) : seen.padEnd(run.length);
 };
 
 /**
- * The text as a reader sees it, of the same length: unseen marks, emoji, tabs and controls are blanks, so that
- * they change no score. Offsets into it are offsets into the essay; only within a word that held an unseen
- * mark do its letters stand a little earlier.
+ * The text as a reader sees it, with the same length. Invisible characters, emoji, tabs and controls become spaces, so
+ * that they change no score. Offsets into it are offsets into the essay, except within a word that contained an
+ * invisible character: its letters move together.
  */
 export const readableText = (text: string): string =>
   text
@@ -27,7 +27,7 @@ export const readableText = (text: string): string =>
     .replace(blank, ' ')
     .replace(lineEnd, '\n');
 
-/** The text with what is no part of the essay made blank: orders to a program, and what a web page puts round it. */
+/** The text with spaces in place of what is not part of the essay: instructions to a program, and parts of a web page. */
 export const withoutForeignParts = (text: string, regions: readonly Region[]): string => {
   const parts: string[] = [];
   let at = 0;

@@ -15,7 +15,7 @@ import { isInstruction } from './instruction-layer.ts';
 type Kind = Paragraph['kind'];
 const listTitle =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|list of references|literature cited|sources consulted)\s*:?$/i;
-/** What a writer puts above a part of a plan. */
+/** Labels of the parts of an essay plan. */
 const partLabel =
   /^(?:introduction|conclusion|body|(?:body )?paragraph|counter[- ]?arguments?|rebuttal|thesis|main part)(?: (?:paragraph|statement))?(?: (?:\d|one|two|three|four))?\s*[.:]?$/i;
 const coverLine =
@@ -23,19 +23,19 @@ const coverLine =
 const citation =
   /\([^()\n]{0,80}\b(?:1[5-9]|20)\d\d[a-z]?\b[^()\n]{0,30}\)|\(\s?p{1,2}\. ?\d[^()\n]{0,20}\)|\[\d{1,3}(?:[,–-] ?\d{1,3}){0,4}\]/g;
 
-/** From this many lines of menus, buttons and notices, a text counts as pasted from a web page. */
+/** A text with this many lines of menus, buttons and notices counts as pasted from a web page. */
 const FURNITURE_LINES = 3;
-/** A line of a cover page has no more words than this. */
+/** Most words in a line of a cover page. */
 const COVER_WORDS = 20;
 
-/** Words of a prose paragraph after the list of references; entries with so many are rare and bear a year or a publisher. */
+/** Fewest words of a prose paragraph after the list of references. Longer entries are rare and name a year or publisher. */
 const RESUMED_WORDS = 25;
 const entryShape =
   /\b(?:1[5-9]|20)\d\d\b|\b(?:Press|Publish\w+|Books|Journal|Verlag|Retrieved|Accessed|Available at|doi|vol\.|pp?\.|eds?\.)(?:\W|$)|https?:|www\./;
 const finite =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might)\b/i;
 
-/** A title that closes with a full stop: capitals on most words that are not small, and no verb form. */
+/** Whether a line is a title that ends with a full stop: most words are capitalised, and none is a verb form. */
 const isStoppedTitle = (content: string): boolean => {
   const bare = content.trim().replace(/\.$/, '');
   const words = wordsIn(bare).filter((w) => !FUNCTION_WORDS.has(w.lower));
@@ -45,7 +45,7 @@ const isStoppedTitle = (content: string): boolean => {
   );
 };
 
-/** Running prose: long, with verbs and the small words of sentences, and without what marks an entry. */
+/** Whether a paragraph is running prose: long, with verbs and function words, and without the signs of a reference. */
 const isProseAgain = (content: string): boolean => {
   const words = wordsIn(content);
   const small = words.filter((w) => FUNCTION_WORDS.has(w.lower)).length;
@@ -110,7 +110,7 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
   });
 };
 
-/** Quotations of one paragraph, marks included; an opening mark without its end is none. */
+/** Quotations of one paragraph, with their marks. An opening mark without a closing one does not count. */
 const quotationsIn = (text: string, { start, end }: Span): Region[] => {
   const found: Region[] = [];
   let open = -1;

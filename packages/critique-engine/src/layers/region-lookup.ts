@@ -1,7 +1,7 @@
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Region } from '../essay-model.ts';
 
-/** Regions touching a span, in order. Logarithmic plus the number found, as regions of a kind do not nest. */
+/** Regions that overlap a span, in order. Takes logarithmic time plus the number found, because regions of a kind do not nest. */
 export const regionsAt = (
   { regions }: Pick<EssayModel, 'regions'>,
   { start, end }: Span,
@@ -23,7 +23,7 @@ export const regionsAt = (
   return found;
 };
 
-/** Whether a span is inside words that are not the writer's own. */
+/** Whether a span is inside text that is not the writer's own. */
 export const isForeign = (model: EssayModel, span: Span): boolean =>
   regionsAt(model, span).length > 0;
 

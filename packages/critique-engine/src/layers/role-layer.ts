@@ -15,12 +15,12 @@ import { positionCue } from './position-cue.ts';
 import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 import { contentStems } from './term-layer.ts';
 
-/** A first sentence of a conclusion with so few words only opens it ('Both have their merits'). */
-const SHORT = 12;
-/** In a conclusion of this many sentences, those between the first and the last may argue again. */
-const LONG = 4;
+/** A first sentence of a conclusion with at most this many words only introduces it ('Both have their merits'). */
+const SHORT_OPENING_WORDS = 12;
+/** In a conclusion with this many sentences, those between the first and the last may argue again. */
+const LONG_CONCLUSION_SENTENCES = 4;
 
-/** Where the paragraph draws the claim that it builds up to; -1 where it opens with its claim and defends it. */
+/** Index of the claim that a paragraph builds up to; -1 if it begins with its claim and defends it. */
 const drawnClaim = (peers: readonly Sentence[]): number => {
   const draws = (at: number): boolean => {
     const sentence = at > 0 ? peers[at] : undefined;
@@ -29,12 +29,12 @@ const drawnClaim = (peers: readonly Sentence[]): number => {
   const last = peers.length - 1;
   if (draws(last)) return last;
   const before = peers[last - 1];
-  // One afterthought may follow; 'Therefore they will learn' in that place is only a step of the reasoning.
+  // One sentence may follow the claim. But 'Therefore they will learn' before the last sentence is only a step of the reasoning.
   return before && draws(last - 1) && evaluatesOrAdvises(before) ? last - 1 : -1;
 };
 
 const inBody = (sentence: Sentence, position: number, peers: readonly Sentence[]): SentenceRole => {
-  // A question asserts nothing, so it can neither be held nor support what is.
+  // A question asserts nothing, so it is neither a claim nor a premise.
   if (isQuestion(sentence)) return 'none';
   const drawn = drawnClaim(peers);
   if (drawn >= 0) return position === drawn ? 'claim' : 'premise';
@@ -46,14 +46,14 @@ const inBody = (sentence: Sentence, position: number, peers: readonly Sentence[]
   return position === last && infersEarly(sentence) && !isNarrated(sentence) ? 'claim' : 'premise';
 };
 
-/** The thesis' content words that a sentence says again: how many, and what share of them. */
+/** Content words of the thesis that a sentence repeats: how many, and which share of them. */
 const restated = (sentence: Sentence, thesis: Thesis | null): { count: number; share: number } => {
   const terms = new Set(contentStems(thesis?.sentence.words ?? []));
   const said = new Set(contentStems(sentence.words).filter((term) => terms.has(term)));
   return { count: said.size, share: terms.size ? said.size / terms.size : 0 };
 };
 
-/** The first sentence takes the thesis up; after it come points summed up, and advice that argues nothing. */
+/** Role of a sentence in the conclusion. The first restates the thesis; the others sum up or give advice. */
 const inConclusion = (
   sentence: Sentence,
   position: number,
@@ -67,7 +67,7 @@ const inConclusion = (
     if (peers.length > 1 && pointsAhead(sentence)) return 'none';
     const later = peers.some((p, i) => i > 0 && positionCue(p, peers[i + 1]) >= 2.5);
     return later && strength < 1 && count <= 1
-      ? sentence.words.length <= SHORT
+      ? sentence.words.length <= SHORT_OPENING_WORDS
         ? 'none'
         : 'claim'
       : 'thesis';
@@ -75,7 +75,9 @@ const inConclusion = (
   if (isQuestion(sentence)) return 'none';
   if (strength >= 2.5 || count >= 4 || (sumsUp(sentence) && share >= 0.3)) return 'thesis';
   if (wishesOrAdvises(sentence)) return 'none';
-  return peers.length >= LONG && position < peers.length - 1 ? 'premise' : 'claim';
+  return peers.length >= LONG_CONCLUSION_SENTENCES && position < peers.length - 1
+    ? 'premise'
+    : 'claim';
 };
 
 const roleOf = (
@@ -93,11 +95,11 @@ const roleOf = (
   return positionCue(sentence, peers[position + 1]) >= 3.5 ? 'thesis' : 'none';
 };
 
-/** Gives every sentence its role in place: by its part, its position there and its wording. */
+/** Sets the role of every sentence, by its part, its position there and its wording. Changes the sentences. */
 export const assignRoles = (paragraphs: readonly Paragraph[], thesis: Thesis | null): void => {
   for (const { sentences } of paragraphs) {
     for (const part of ['introduction', 'body', 'conclusion'] as const) {
-      // In the body what follows an announcement takes its place.
+      // In the body, the sentence after an announcement gets its role.
       const announces = (sentence: Sentence): boolean =>
         part === 'body' && sentence !== thesis?.sentence && pointsAhead(sentence);
       const here = sentences.filter((sentence) => sentence.part === part);

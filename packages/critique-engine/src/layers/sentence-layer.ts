@@ -36,7 +36,7 @@ const read = (text: string, span: Span, paragraph: number): Sentence[] => {
 const opensClosing = (sentence: Sentence | undefined): boolean =>
   sentence !== undefined && closing(sentence.words.slice(0, 6)).length > 0;
 
-/** Number of sentences that introduce an essay of a single block: a fifth, or up to a position in its first third. */
+/** Length of the introduction, in sentences, of an essay of one paragraph: a fifth, or up to a position in its first third. */
 const openingOf = (sentences: readonly Sentence[]): number => {
   const usual = Math.min(3, Math.max(1, Math.round(sentences.length / 5)));
   const told = sentences
@@ -45,7 +45,7 @@ const openingOf = (sentences: readonly Sentence[]): number => {
   return Math.max(usual, told + 1);
 };
 
-/** With several paragraphs first and last are introduction and conclusion; one block is split by sentences. */
+/** The first and last of several paragraphs are introduction and conclusion. A single paragraph is split by sentences. */
 const assignParts = (prose: readonly Paragraph[]): void => {
   const [only] = prose;
   if (prose.length === 1 && only) {

@@ -3,16 +3,16 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from './question-form.ts';
 import { contentStems } from './term-layer.ts';
 
-/** Verbs by which a sentence reads its subject in one way where another is possible. */
+/** Verbs of interpretation: another reading of the subject is possible. */
 const interprets =
   /\b(?:presents?|portrays?|depicts?|represents?|reveals?|exposes?|undermines?|challenges?|questions|subverts?|reflects?|fails? to|failed to|enables?|threatens?|shapes?|shaped|drives?|sustains?|rests? on|depends? on|amounts? to|serves? (?:to|as)|owes?|reinforces?|masks|hides|denies|deepens?|weakens?|strengthens?|outweighs?|turns? .{1,40} into|(?:is|are|was|were) (?:less|more|not|best|only|no more|neither|better|worse|above all|driven by|shaped by|rooted in))\b/i;
-/** A judgement of the subject, with a verb that gives it as one. */
+/** A judgement of the subject, with its verb. */
 const judges =
   /\b(?:is|are|can be|could be|will be|would be|makes?|gives?|becomes?|remains?) (?:\w+ ){0,3}(?:good|bad|better|best|worse|worst|great|important|essential|crucial|vital|helpful|useful|useless|harmful|beneficial|wrong|right|fair|unfair|necessary|unnecessary|effective|valuable|dangerous|key|mistake|waste|advantage|disadvantage|benefit|threat|burden|solution|answer)\b|\b(?:can|could|will|would) (?:\w+ly )?(?:help|harm|improve|hurt|benefit|save|destroy|ruin|damage|prevent|lead|let|allow|interfere)\b|\bdeserves?\b/i;
 const contrasts =
   /\brather than\b|\bnot (?:because|only|merely|simply)\b|\bmore .{1,40} than\b|\bless .{1,40} than\b|, not /i;
 
-/** Whether a sentence says something of the essay's subject that a reader could deny, though nothing marks it as a position. */
+/** Whether a reader could disagree with what a sentence says about the subject, even if nothing marks it as a position. */
 export const isContestable = (sentence: Sentence, model: EssayModel): boolean =>
   sentence.words.length >= 8 &&
   !isQuestion(sentence) &&

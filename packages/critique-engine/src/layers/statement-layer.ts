@@ -17,7 +17,7 @@ import {
 } from './statement-words.ts';
 import type { Reach } from './statement-words.ts';
 
-/** What a clause says of a subject, in the present and in the writer's own voice. */
+/** What a clause says about a subject, in the present tense and in the writer's own voice. */
 export interface Statement {
   sentence: Sentence;
   /** Stems of the subject, sorted and joined; 'i' for the writer. */
@@ -27,9 +27,9 @@ export interface Statement {
   negated: boolean;
   of: Reach;
   when: Reach;
-  /** Stems of the predicate; 'be' and its like left out. */
+  /** Stems of the predicate, without auxiliaries. */
   predicate: readonly string[];
-  /** Stems of the phrase that narrows it ('in cities'); a statement of one case does not meet one of another. */
+  /** Stems of the phrase that limits it ('in cities'). Statements about different cases cannot contradict each other. */
   case: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const stance =
   /\b(?:i|we) (?:\w+ly |also |still )?(?:do not |don['’]t )?(?:think|believe|feel|argue|hold|am convinced|am sure)(?: that)?\s+|\b(?:reason|point|argument|truth|result) is (?:that|because)\s+|\bin my (?:opinion|view),?\s+(?:i think (?:that )?)?/i;
 const pledge = /^(?:agre|disagre|support|oppos)/;
 
-/** Cuts at stops; an opening 'I think' is taken off, its 'not' kept. */
+/** Splits a sentence at punctuation. An opening 'I think' is removed, but its 'not' is kept. */
 const clausesOf = (sentence: Sentence, text: string): Clause[] => {
   const opening = stance.exec(sentence.text);
   const from = opening ? sentence.start + opening.index + opening[0].length : sentence.start;
@@ -62,7 +62,7 @@ const clausesOf = (sentence: Sentence, text: string): Clause[] => {
   return clauses;
 };
 
-/** 'likes' and 'like' on one stem. */
+/** The stem of a word; 'likes' and 'like' have the same one. */
 const termOf = (lower: string): string => stem(lower.replace(/([^su])s$/, '$1'));
 
 const termsOf = (words: Clause['words']): string[] =>
@@ -73,7 +73,7 @@ const termsOf = (words: Clause['words']): string[] =>
 const firstOf = <T>(words: Clause['words'], from: ReadonlyMap<string, T>): T | undefined =>
   words.map(({ lower }) => from.get(lower)).find((found) => found !== undefined);
 
-/** Null for a subject that only points ('they', 'this') or is itself a clause. */
+/** Null for a pronoun ('they', 'this') and for a subject that is a clause. */
 const subjectOf = (words: Clause['words']): string | null => {
   const [only] = words;
   if (words.length === 1 && only?.lower === 'i') return 'i';
@@ -99,12 +99,12 @@ const verbOf = (words: Clause['words']): number => {
       i > 0 && (AUXILIARIES.has(lower) || (tag === 'VERB' && !/(?:ing|ed)$/.test(lower))),
   );
   if (sure >= 0) return sure;
-  // The tagger takes 'prices' and 'increases' alike for nouns.
+  // The tagger tags both 'prices' and 'increases' as nouns.
   return words.findIndex(({ lower }, i) => i > 0 && /s$/.test(lower) && hasOpposite(termOf(lower)));
 };
 
-/** 'It is important to learn' is about learning. */
-const turned = (words: Clause['words']): Clause['words'] => {
+/** 'It is important to learn' becomes 'learn is important', because learning is its subject. */
+const withRealSubject = (words: Clause['words']): Clause['words'] => {
   const to = words.findIndex(({ lower }) => lower === 'to');
   const [it, is] = words;
   if (it?.lower !== 'it' || !is || !AUXILIARIES.has(is.lower) || to < 3 || to > 6) return words;
@@ -115,7 +115,7 @@ const turned = (words: Clause['words']): Clause['words'] => {
 };
 
 const statementOf = (clause: Clause, sentence: Sentence): Statement | null => {
-  const words = turned(clause.words);
+  const words = withRealSubject(clause.words);
   const verb = verbOf(words);
   if (verb < 1 || verb > SUBJECT_WORDS) return null;
   const before = words.slice(0, verb).filter(({ lower }) => !OF_TIME.has(lower));

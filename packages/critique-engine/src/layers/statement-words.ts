@@ -1,4 +1,4 @@
-/** How much of its subject, or how often, a statement claims something; 'plain' leaves it open. */
+/** Whether a statement is about all or some of its subject, or always or sometimes true; 'plain' does not say. */
 export type Reach = 'all' | 'plain' | 'some';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -16,13 +16,13 @@ export const AUXILIARIES = set(
   `is are am be been being do does has have can cannot should must ought will don't doesn't isn't aren't can't won't
   shouldn't mustn't hasn't haven't`,
 );
-/** The mood a statement is in: what should be does not clash with what is. */
+/** Moods of a statement. What should be does not contradict what is. */
 export const MOODS: ReadonlyMap<string, string> = table({
   "should must ought shouldn't mustn't": 'should',
   "can cannot can't": 'can',
   "will won't": 'will',
 });
-/** With one of these a clause is guessed, past, or measured against something else. */
+/** Words that make a clause a guess, a statement about the past or a comparison. */
 export const UNSURE = set(
   `may might could would wouldn't couldn't was were wasn't weren't did didn't had hadn't seem seems need needs used
   try tries than too enough almost hardly barely maybe perhaps both either neither nor
@@ -36,19 +36,19 @@ export const OF_TIME: ReadonlyMap<string, Reach> = table({
   'always never': 'all',
   'often sometimes usually generally rarely seldom': 'some',
 });
-/** After 'not' these limit what is denied: 'not only', 'not always'. */
+/** Words that limit a 'not' before them: 'not only', 'not always'. */
 export const LIMITS = set(
   `only always just merely all every everyone everybody necessarily entirely completely simply really much the a as so`,
 );
 export const FOLK = set('everyone everybody nobody people person');
-/** Words that open another clause, or a phrase that narrows the one before. */
+/** Words that begin another clause, or a phrase that limits the one before. */
 export const BREAKS = set(
   `but because since that which who whom whose so and or as where then however therefore thus hence also yet`,
 );
 export const NARROWS = set(
   `in by without with on at during until before after from through among between under per into for`,
 );
-/** Words that say nothing of a subject or predicate. */
+/** Words without meaning of their own in a subject or predicate. */
 export const EMPTY = set(
   `very really so quite always never often sometimes usually generally rarely seldom almost just also even still much
   more most less rather all every each some many few several no not only any the a an this that these those its their

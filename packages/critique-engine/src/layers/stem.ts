@@ -4,10 +4,10 @@ const SUFFIXES = `ationship ational iveness fulness ousness entific ativiti ivit
   ical alli able ible ship iti ieti aci atic ion ate ive ism ist ing ial er or ed al li ic e`
   .split(/\s+/)
   .sort((a, b) => b.length - a.length);
-/** Less than this is left of no word; of a word of six letters or more, one letter less. */
-const LEAST = 4;
+/** A stem keeps at least this many letters, or one fewer if the word has six letters or more. */
+const MIN_STEM_LENGTH = 4;
 
-/** Forms that no suffix leads to, by the word they belong to. */
+/** Irregular forms, each with its base word. */
 const IRREGULAR = new Map(
   Object.entries({
     teach: 'taught',
@@ -40,7 +40,7 @@ const IRREGULAR = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 );
 
-/** A rough stem, good enough to meet 'educate', 'education' and 'educational' on one ground. */
+/** A rough stem. 'educate', 'education' and 'educational' have the same one. */
 export const stem = (word: string): string => {
   const bare = word.replace(/'s?$/, '').replace(/s'$/, 's');
   let w = IRREGULAR.get(bare) ?? bare;
@@ -54,7 +54,7 @@ export const stem = (word: string): string => {
       all.endsWith('ss') || all.endsWith('us') ? m : '',
     );
   w = w.replace(/iz(?=[eai])/, 'is');
-  const least = w.length > LEAST + 1 ? LEAST - 1 : LEAST;
+  const least = w.length > MIN_STEM_LENGTH + 1 ? MIN_STEM_LENGTH - 1 : MIN_STEM_LENGTH;
   const suffix = SUFFIXES.find((s) => w.length - s.length >= least && w.endsWith(s));
   // study and studying
   if (suffix === 'ing') w = w.slice(0, -3).replace(/(?<=[^aeiou])y$/, 'i');

@@ -5,7 +5,7 @@ import { isAddition, positionCue, takesSide } from './position-cue.ts';
 import { isQuestion } from './question-form.ts';
 import { stem } from './stem.ts';
 
-/** Wording first, then place: the last sentence of an introduction is the usual seat of a thesis. */
+/** Weight of a sentence as the thesis: its wording first, then its place. A thesis is usually the last sentence of an introduction. */
 const weigh = (sentence: Sentence, position: number, peers: readonly Sentence[]): number => {
   const last = position === peers.length - 1 && !isAddition(sentence);
   const place = last ? 1 : position === 0 ? -0.5 : 0;
@@ -32,16 +32,16 @@ const stance = new Set(
 const pointing =
   /\b(?:th(?:is|at|ese|ose)|the (?:above|former|latter|first|second|given|same|opposite)|their|the) (?:[a-z]+ )?(?:view|viewpoint|opinion|statement|idea|notion|one|side|argument|assertion|claim|belief|position|suggestion|proposal|point|judge?ment|issue|recommendation)s?\b|\bthe (?:former|latter)\b/i;
 
-/** Words that weigh: a sentence with one may be a position though nothing announces it. */
+/** Evaluative words. A sentence with one may be a position without announcing it. */
 const judges =
   /\b(?:important|good|bad|better|best|worse|essential|crucial|vital|positive|negative|benefi\w+|advantage\w*|disadvantage\w*|harm\w*|right|wrong|necessary|effective|valuable|useful|useless|waste|key|significant|more|most|less|not|can|will|would)\b/i;
 
-/** 'I agree with this view for several reasons': a stance that holds nothing of its own but points to another sentence. */
+/** 'I agree with this view for several reasons': a stance that only refers to another sentence. */
 const pointsBack = (sentence: Sentence): boolean =>
   pointing.test(sentence.text) &&
   contentStems(sentence.words).filter((term) => !stance.has(term)).length <= 2;
 
-/** The statement a pointing sentence takes up: the nearest before it that says something. */
+/** The sentence that `pointer` refers to: the nearest statement before it. */
 const pointedAt = (sentences: readonly Sentence[], pointer: Sentence): Sentence => {
   const before = sentences.filter(
     (s) => s.index < pointer.index && !isQuestion(s) && s.words.length >= 6,
@@ -52,9 +52,8 @@ const pointedAt = (sentences: readonly Sentence[], pointer: Sentence): Sentence 
 };
 
 /**
- * The sentence that says what the essay holds: one that announces it in so many words in the first third,
- * else the best of the introduction; where nothing there is worded as
- * a thesis, a clear one elsewhere; failing that the likeliest of the introduction, `stated` false.
+ * The thesis: an explicit announcement in the first third of the essay, else the best sentence of the introduction. If
+ * none there is worded as a thesis, a clear one elsewhere; else the likeliest of the introduction with `stated` false.
  */
 export const findThesis = (sentences: readonly Sentence[]): Thesis | null => {
   const intro = bestOf(sentences.filter((s) => s.part === 'introduction'));

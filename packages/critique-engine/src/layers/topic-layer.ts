@@ -2,8 +2,8 @@ import type { Sentence, Topic } from '../essay-model.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
-const MOST = 12;
-/** Nouns that name no subject of their own. */
+const MAX_TOPICS = 12;
+/** Nouns too general to be a topic. */
 const empty = new Set(
   `example examples reason reasons time times year years fact facts problem problems part parts essay conclusion kind kinds
   number point points question questions answer case cases hand side sides end place idea ideas opinion view life`.split(
@@ -11,7 +11,7 @@ const empty = new Set(
   ),
 );
 
-/** The nouns the essay uses most, most used first, at most twelve; names keep their capital. */
+/** The twelve nouns the essay uses most, most frequent first. Names keep their capital. */
 export const readTopics = (
   text: string,
   sentences: readonly Sentence[],
@@ -35,6 +35,6 @@ export const readTopics = (
     });
   return [...found.values()]
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST)
+    .slice(0, MAX_TOPICS)
     .map(({ term, word }) => ({ term, word }));
 };

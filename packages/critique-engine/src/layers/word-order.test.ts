@@ -3,7 +3,7 @@ import { SAMPLE_ESSAY } from '@argint/testkit';
 import { readEssay } from '../index.ts';
 import { TRAIN_ESSAY } from '../testing/essays.ts';
 import { randomFrom } from '../testing/mutate-essay.ts';
-import { LEAST_ORDER, wordOrder } from './word-order.ts';
+import { MIN_WORD_ORDER, wordOrder } from './word-order.ts';
 
 type Random = () => number;
 const small = 'the a of to in is'.split(' ');
@@ -67,13 +67,14 @@ const ordersOf = (count: number, make: (from: string[], random: Random) => strin
     return wordOrder(text, readEssay(text, null).sentences) ?? 1;
   }).sort((a, b) => a - b);
 };
-const below = (orders: readonly number[]): number => orders.filter((o) => o < LEAST_ORDER).length;
+const below = (orders: readonly number[]): number =>
+  orders.filter((o) => o < MIN_WORD_ORDER).length;
 
 test('the limit lies halfway between shuffled words and prose with a third of its words wrong', () => {
   const middle = (orders: readonly number[]): number => orders[50] ?? 0;
   const salad = middle(ordersOf(200, shuffled));
   const worst = middle(ordersOf(200, (from, random) => slipped(from, 0.3, random)));
-  expect(Math.abs((salad + worst) / 2 - LEAST_ORDER)).toBeLessThan(0.04);
+  expect(Math.abs((salad + worst) / 2 - MIN_WORD_ORDER)).toBeLessThan(0.04);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Sentence } from '../essay-model.ts';
 
 type Followers = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** By part of speech, what hardly ever follows it in an English sentence without a stop between. */
+/** For a part of speech, those that rarely follow it in English without punctuation between. */
 const hardlyFollows: Followers = {
   DET: new Set(['DET', 'ADP', 'AUX', 'CCONJ', 'SCONJ', 'VERB', 'PRON', 'PART']),
   ADP: new Set(['AUX', 'CCONJ', 'SCONJ', 'ADP', 'VERB', 'PART']),
@@ -18,7 +18,7 @@ const hardlyFollows: Followers = {
   SCONJ: new Set(['CCONJ', 'AUX']),
 };
 
-/** What the order of an English phrase puts there again and again. */
+/** For a part of speech, those that often follow it in English. */
 const oftenFollows: Followers = {
   DET: new Set(['NOUN', 'ADJ', 'PROPN', 'NUM']),
   ADP: new Set(['DET', 'PROPN', 'PRON', 'NUM']),
@@ -33,14 +33,14 @@ const oftenFollows: Followers = {
   SCONJ: new Set(['DET', 'PRON']),
 };
 
-const PAIRS_MIN = 30;
+const MIN_PAIRS = 30;
 /**
- * Halfway between what our own two test essays reach shuffled (.17 in the middle) and with every third word
- * changed, dropped or moved (.61); untouched they reach .9. word-order.test.ts computes it anew.
+ * Halfway between the values of our two test essays when shuffled (median 0.17) and with every third word changed,
+ * dropped or moved (0.61). Unchanged they reach 0.9. word-order.test.ts computes these values.
  */
-export const LEAST_ORDER = 0.39;
+export const MIN_WORD_ORDER = 0.39;
 
-/** Tags of neighbours with nothing but a blank between, over all sentences. */
+/** Pairs of tags of adjacent words with only a space between them, over all sentences. */
 const pairsOf = (text: string, sentences: readonly Sentence[]): [string, string][] =>
   sentences.flatMap(({ words, tags }) =>
     words.flatMap((word, i): [string, string][] => {
@@ -57,7 +57,7 @@ const tally = (tags: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** How many pairs are in `followers`, and how many would be if the same words stood in any order. */
+/** How many pairs are in `followers`, and how many would be if the words were in random order. */
 const countIn = (
   pairs: readonly (readonly [string, string])[],
   followers: Followers,
@@ -72,12 +72,12 @@ const countIn = (
 };
 
 /**
- * How much more order the words have than the same words would by chance: about 0 where shuffled, about 1 in
- * prose, whichever words it uses. Null where there are too few pairs to say.
+ * How much more order the words have than by chance: about 0 if shuffled, about 1 in prose, whatever the words.
+ * Null if there are fewer than MIN_PAIRS pairs.
  */
 export const wordOrder = (text: string, sentences: readonly Sentence[]): number | null => {
   const pairs = pairsOf(text, sentences);
-  if (pairs.length < PAIRS_MIN) return null;
+  if (pairs.length < MIN_PAIRS) return null;
   const often = countIn(pairs, oftenFollows);
   const hardly = countIn(pairs, hardlyFollows);
   const byChance = often.byChance + hardly.byChance;
@@ -85,8 +85,8 @@ export const wordOrder = (text: string, sentences: readonly Sentence[]): number 
   return (often.found - often.byChance - hardly.found + hardly.byChance) / byChance;
 };
 
-/** Whether the words are in no order that English has, such as a list of words without sentences. */
+/** Whether the words are in no English order, such as a list of words without sentences. */
 export const isWordSalad = (text: string, sentences: readonly Sentence[]): boolean => {
   const order = wordOrder(text, sentences);
-  return order !== null && order < LEAST_ORDER;
+  return order !== null && order < MIN_WORD_ORDER;
 };

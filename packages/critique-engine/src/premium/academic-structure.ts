@@ -3,7 +3,7 @@ import type { EssayModel } from '../essay-model.ts';
 import { judgeOutline } from './structure/outline.ts';
 import { judgeParagraphs } from './structure/paragraphs.ts';
 
-/** Strengths and weaknesses of the essay's structure, each with its line and words, and one recommendation a weakness. */
+/** Strengths and weaknesses of the structure, each with its line and words, and a recommendation for each weakness. */
 export const academicStructure = (
   model: EssayModel,
 ): NonNullable<PremiumResult['academicStructure']> => {

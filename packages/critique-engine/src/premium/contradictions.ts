@@ -15,7 +15,7 @@ const prompts: Readonly<Record<Contradiction['kind'], (lines: string) => string>
     `One sentence leaves no exception, the other names one (${lines}). Which word has to give way: the “all” or the “some”?`,
 };
 
-/** Pairs of the essay's own sentences that cannot both stand, with a way to settle each. */
+/** Pairs of the writer's own sentences that contradict each other, each with a way to resolve it. */
 export const contradictions = (model: EssayModel): Item[] =>
   findContradictions(model).map(({ first, second, kind }) => {
     const lines = `lines ${model.lines.lineAt(first.start)} and ${model.lines.lineAt(second.start)}`;

@@ -7,7 +7,7 @@ import { weightySentences } from '../argument/weighty-sentences.ts';
 
 const MOST = 3;
 
-/** What readers of the field look for and do not find here, each with the sentence it would help. */
+/** What readers of the field expect and this essay lacks, each with a sentence that it would improve. */
 export const disciplineInsights = (
   model: EssayModel,
   moves: Moves,

@@ -16,8 +16,8 @@ type Comparison = NonNullable<
   NonNullable<PremiumResult['comparativeAnalysis']>['comparisonWithExemplars']
 >;
 
-/** More would not be acted on. */
-const MOST_GAPS = 6;
+/** A student would not act on more. */
+const MAX_GAPS = 6;
 
 const sentenceOf = (
   move: Move,
@@ -25,7 +25,7 @@ const sentenceOf = (
   { nearest, claims }: Moves,
   model: EssayModel,
 ): string => {
-  // Where a move is absent, the gap is shown at the sentence that would have needed it.
+  // If a move is missing, the gap is shown at the sentence that needs it.
   const stand =
     sentence ??
     (move === 'conclusion'
@@ -47,7 +47,7 @@ const yours = (move: Move, { sentence, features }: Shown, all: readonly Feature[
   return `${own}; it too gives ${listed(has)}, but not yet ${listed(lacks)}.`;
 };
 
-/** The essay beside passages of its field and level, move by move, by the words that do each thing. */
+/** Compares the essay with passages of its field and level, move by move. */
 export const exemplarComparison = (
   model: EssayModel,
   moves: Moves,
@@ -60,13 +60,13 @@ export const exemplarComparison = (
   const gaps = MOVES.flatMap((move) => {
     const here = sentenceOf(move, shown[move], moves, model);
     const missing = features(move).filter((feature) => !shown[move].features.has(feature));
-    // Who lets nobody object cannot answer, and an unnamed source cannot be read.
+    // Without the move itself, only its first feature is worth asking for: without an objection there is no answer.
     return (shown[move].sentence ? missing : missing.slice(0, 1)).map((feature) =>
       wordGap(feature, exemplars[move].shows[feature] ?? '', here),
     );
   });
   const total = MOVES.reduce((sum, move) => sum + features(move).length, 0);
-  const met = MOVES.reduce((sum, move) => sum + shown[move].features.size, 0);
+  const shownCount = MOVES.reduce((sum, move) => sum + shown[move].features.size, 0);
   const full = MOVES.filter((move) => shown[move].features.size === features(move).length);
   const why =
     field.discipline === 'general'
@@ -74,7 +74,7 @@ export const exemplarComparison = (
       : `you speak of ${listed(field.terms.slice(0, 3).map((term) => `“${term}”`))}`;
   return {
     overallAssessment: [
-      `Beside passages on ${DISCIPLINE_NAMES[field.discipline]} at ${level} level, chosen because ${why}, the essay does ${met} of ${total} things that they do.`,
+      `Beside passages on ${DISCIPLINE_NAMES[field.discipline]} at ${level} level, chosen because ${why}, the essay does ${shownCount} of ${total} things that they do.`,
       full.length
         ? `Level with them: ${listed(full.map((move) => MOVE_NAMES[move].toLowerCase()))}.`
         : 'No passage is level with them in everything yet.',
@@ -83,6 +83,6 @@ export const exemplarComparison = (
       (move) =>
         `${MOVE_NAMES[move]}. The exemplar: “${exemplars[move].text}” ${yours(move, shown[move], features(move))}`,
     ),
-    strengthGaps: gaps.slice(0, MOST_GAPS),
+    strengthGaps: gaps.slice(0, MAX_GAPS),
   };
 };

@@ -2,7 +2,7 @@ import { HEDGES, phraseFinder } from '@argint/text-analysis';
 import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import type { Moves } from '../argument/essay-moves.ts';
-import { isSayable } from '../argument/essay-moves.ts';
+import { isQuotable } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 
 const hedges = phraseFinder(HEDGES);
@@ -13,7 +13,7 @@ const demand = /\b(?:should|must|ought to|have a right|has a right|duty)\b/i;
 
 type Slot = readonly [name: string, filler: string | null, task: string];
 
-/** A frame with the essay's own words in its slots and a task where a slot is empty. */
+/** A sentence frame with the essay's own words in its slots, and a task for each empty slot. */
 const frame = (title: string, slots: readonly Slot[]): string =>
   `${title} ${slots.map(([name, filler, task]) => `${name}: ${filler ?? `missing – ${task}`}`).join('. ')}.`.replaceAll(
     '?.',
@@ -44,15 +44,19 @@ const toulmin = (
   ]);
 };
 
-const rogerian = ({ thesis, counters, named }: Moves): string | null =>
+const rogerian = ({ thesis, counters, mentionOfOthers }: Moves): string | null =>
   !thesis || counters.length > 0
     ? null
     : frame(
-        named
+        mentionOfOthers
           ? 'A Rogerian turn, since others are named but not heard.'
           : 'A Rogerian turn, since nobody in the essay objects.',
         [
-          ['Their view, in words they would sign', quoted(named), 'two sentences without “but”'],
+          [
+            'Their view, in words they would sign',
+            quoted(mentionOfOthers),
+            'two sentences without “but”',
+          ],
           ['Where they are right', null, 'the case in which you would act as they do'],
           ['Your view', quoted(thesis), ''],
           ['What both of you want', null, 'the aim you share; end the essay there'],
@@ -129,7 +133,7 @@ const lenses: readonly (readonly [string, RegExp, string])[] = [
 ];
 
 const ethics = (model: EssayModel): string | null => {
-  const demands = model.sentences.filter((s) => isSayable(s) && demand.test(s.text));
+  const demands = model.sentences.filter((s) => isQuotable(s) && demand.test(s.text));
   const [first] = demands;
   if (!first || demands.length < 3) return null;
   return frame(
@@ -137,13 +141,13 @@ const ethics = (model: EssayModel): string | null => {
       '.',
     ),
     lenses.map(([name, sign, task]): Slot => {
-      const used = model.sentences.find((s) => isSayable(s) && sign.test(s.text));
+      const used = model.sentences.find((s) => isQuotable(s) && sign.test(s.text));
       return [name, used ? `used in ${quoteOf(used, 60)}` : null, task];
     }),
   );
 };
 
-/** Frames for what the essay lacks, filled with its own sentences; the most needed first, three at most. */
+/** At most three frames for what the essay lacks, filled with its own sentences, the most needed first. */
 export const frameworks = (model: EssayModel, moves: Moves): string[] => {
   const needs = [
     refutation(moves),

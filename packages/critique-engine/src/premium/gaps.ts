@@ -7,37 +7,37 @@ import { quoteOf } from '../argument/plain-clause.ts';
 
 const MOST = 5;
 const defines = /\b(?:means?|defin\w+|refers? to|by \w+ (?:i|we) mean|in the sense|is when)\b/i;
-/** Words readers fill differently; an essay that turns on one has to say how it means it. */
+/** Words that readers understand differently. An essay about one has to say how it means it. */
 const open =
   /\b(?:success|successful|freedom|happiness|happy|respect|intelligen(?:ce|t)|culture|talent|character|maturity|mature|quality|progress|power|beauty|equality|democracy|justice|attitude|kindness|responsib(?:le|ility)|creativity|creative)\b/i;
 const figure = /\b\d[\d.,]* ?(?:%|per ?cent|percent|million|billion|thousand)/i;
 const aCase =
   /\b(?:[Ff]or example|[Ff]or instance|such as)\b|\b(?:19|20)\d\d\b|\b[Ii]n \p{Lu}\p{L}+|\b(?:my|our) \w+/u;
 
-/** What a reader would miss, each with the words beside which it is missing: grounds, other views, parts of the question, terms, cases. */
+/** What a reader would miss, each with the words it belongs to: reasons, other views, parts of the question, terms, cases. */
 export const gaps = (model: EssayModel, moves: Moves): string[] => {
   const { sentences } = model;
-  const { bare, thesis, nearest, counters, named, claims, source } = moves;
+  const { unsupported, thesis, nearest, counters, mentionOfOthers, claims, source } = moves;
   const found: string[] = [];
   const missed = termsOfQuestion(model).missed.map((word) => `“${word}”`);
   if (missed.length)
     found.push(
       `The question also speaks of ${listed(missed.slice(0, 4))}; the essay ${missed.length === 1 ? 'never takes it up' : 'takes none of them up'}.`,
     );
-  if (bare.length)
+  if (unsupported.length)
     found.push(
-      `Nothing is said for ${listed(bare.slice(0, 2).map(({ claim }) => quoteOf(claim, 60)))}${bare.length > 2 ? `, nor for ${bare.length - 2} more` : ''}.`,
+      `Nothing is said for ${listed(unsupported.slice(0, 2).map(({ claim }) => quoteOf(claim, 60)))}${unsupported.length > 2 ? `, nor for ${unsupported.length - 2} more` : ''}.`,
     );
   const about = thesis ?? nearest;
   const openView = counters.find(({ answer }) => answer === null);
-  if (about && named && named !== about)
+  if (about && mentionOfOthers && mentionOfOthers !== about)
     found.push(
-      choose(named.text, [
-        `What others think is named in ${quoteOf(named, 70)} and not taken up again.`,
-        `${quoteOf(named, 70)} lets another side in for a moment; no later sentence comes back to it.`,
+      choose(mentionOfOthers.text, [
+        `What others think is named in ${quoteOf(mentionOfOthers, 70)} and not taken up again.`,
+        `${quoteOf(mentionOfOthers, 70)} lets another side in for a moment; no later sentence comes back to it.`,
       ]),
     );
-  else if (about && !named && counters.length === 0)
+  else if (about && !mentionOfOthers && counters.length === 0)
     found.push(
       choose(about.text, [
         `No view against ${quoteOf(about, 60)} is heard.`,

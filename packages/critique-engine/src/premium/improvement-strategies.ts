@@ -22,12 +22,12 @@ const STEPS = 3;
 
 const outOf10 = (value: number): number => Math.round(value) / 10;
 
-/** What to do where fewer critiques than steps fall under an area, about the essay's own sentences. */
+/** Steps for an area that has fewer critiques than steps, about the essay's own sentences. */
 const ownSteps = (area: Area, model: EssayModel, moves: Moves): string[] => {
-  const { nearest, claims, bare, source, closing } = moves;
+  const { nearest, claims, unsupported, source, closing } = moves;
   const held = quoteOf((moves.thesis ?? nearest)?.text ?? '', 60);
-  const weak = quoteOf((bare[0]?.claim ?? claims.at(-1)?.claim ?? nearest)?.text ?? '', 60);
-  const reasoned = /\bbecause\b/i.test((bare[0]?.claim ?? claims.at(-1)?.claim)?.text ?? '');
+  const weak = quoteOf((unsupported[0]?.claim ?? claims.at(-1)?.claim ?? nearest)?.text ?? '', 60);
+  const reasoned = /\bbecause\b/i.test((unsupported[0]?.claim ?? claims.at(-1)?.claim)?.text ?? '');
   const last = quoteOf((closing.at(-1) ?? model.sentences.at(-1))?.text ?? '', 60);
   const opening = model.prose.find((p) => p.part === 'body')?.sentences[0];
   switch (area) {
@@ -96,8 +96,8 @@ const outcome = (area: Area, model: EssayModel, moves: Moves): string => {
 };
 
 /**
- * The three weakest criteria, each with the fixes of this essay's own critiques, what they would bring, and what was seen
- * that calls for them (`groundOf`); empty without scores.
+ * The three weakest criteria, each with the fixes of this essay's critiques, the expected gain and the observation
+ * behind them (`groundOf`). Empty without scores.
  */
 export const prioritizedImprovements = (
   model: EssayModel,

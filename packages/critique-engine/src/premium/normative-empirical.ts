@@ -3,12 +3,12 @@ import type { PremiumResult } from '@argint/contracts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { choose } from '../wording.ts';
-import { isSayable } from '../argument/essay-moves.ts';
+import { isQuotable } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 
 const normative =
   /\b(?:should|must|ought|right to|rights|wrong|fair|unfair|unjust|justice|duty|duties|deserves?|moral\w*|ethic\w*|better|worse|important|essential|necessary)\b/i;
-/** Words that a student's daily life is full of. */
+/** Words with an everyday meaning in a student's life. */
 const COMMON = new Set(['study', 'studies', 'report', 'reports', 'take the', 'consider the']);
 const evidence = phraseFinder(EVIDENCE.filter((phrase) => !COMMON.has(phrase)));
 const undecided =
@@ -35,11 +35,11 @@ const feedback = (ought: readonly Sentence[], seen: readonly Sentence[]): string
   return `${told} The two sides keep each other company.`;
 };
 
-/** Sentences that say what ought to be against sentences that say what is observed; null where there is neither. */
+/** The balance of sentences about what ought to be and about what is observed. Null if there is neither. */
 export const normativeEmpirical = (
   model: EssayModel,
 ): PremiumResult['criticalThinking']['normativeEmpirical'] => {
-  const sayable = model.sentences.filter(isSayable);
+  const sayable = model.sentences.filter(isQuotable);
   const ought = sayable.filter((s) => normative.test(s.text) && !undecided.test(s.text));
   const seen = sayable.filter(
     (s) => evidence(s.words).length > 0 || /\d ?%|\b\d{2,}\b/.test(s.text) || isCited(model, s),

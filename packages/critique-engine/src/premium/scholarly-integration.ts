@@ -5,12 +5,12 @@ import { HABITS } from '../exemplars/discipline-habits.ts';
 import { STOP_WORDS } from '../layers/stop-words.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { choose, listed } from '../wording.ts';
-import { isSayable } from '../argument/essay-moves.ts';
+import { isQuotable } from '../argument/essay-moves.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 
 const MOST = 3;
-/** Wording by which a sentence says how the world is, so that somebody may have looked. */
+/** Wording of a factual sentence, which research may confirm. */
 const factual =
   /\b(?:more|less|most|many|increas\w+|decreas\w+|reduc\w+|caus\w+|leads? to|results? in|affects?|help\w*|improv\w+|harm\w*|damag\w+|percent|per cent|\d+ ?%|every year|nowadays|proven?|effects?)\b/i;
 
@@ -20,13 +20,13 @@ const wanting = (model: EssayModel): Sentence[] =>
   model.sentences.filter(
     (s) =>
       (s.role === 'claim' || s.role === 'premise') &&
-      isSayable(s) &&
+      isQuotable(s) &&
       factual.test(s.text) &&
       !personal.test(s.text) &&
       !isCited(model, s),
   );
 
-/** Words to search with: the first content words of a sentence, as it has them. */
+/** Search words: the first content words of a sentence, in its own spelling. */
 const searchWords = ({ words, tags }: Sentence): string[] =>
   [
     ...new Set(
@@ -37,7 +37,7 @@ const searchWords = ({ words, tags }: Sentence): string[] =>
     ),
   ].slice(0, 3);
 
-/** Which sentences want a source, where to look and with which words; then what is amiss with those there are. */
+/** Which sentences need a source, where to look and with which words; then what is wrong with the sources given. */
 export const scholarlyIntegration = (
   model: EssayModel,
   moves: Moves,

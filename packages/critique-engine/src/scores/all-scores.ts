@@ -18,8 +18,8 @@ const criteria: Readonly<Record<Area, (model: EssayModel) => Criterion>> = {
   language: languageScore,
 };
 /**
- * Share of the overall score; those withheld fall out and the rest is scaled up. Language has the largest, as in
- * public rubrics of essays in a second language (half of an IELTS band); what is argued and how has more together.
+ * Weights in the overall score, in percent. If a score is withheld, the others are scaled up. Language has the largest
+ * weight, as in public rubrics for second-language essays (half of an IELTS band). The others together have more.
  */
 export const CRITERION_WEIGHTS: Readonly<Record<Area, number>> = {
   relevance: 15,
@@ -36,20 +36,23 @@ export const AREAS = Object.keys(criteria) as readonly Area[];
 const perArea = <T>(make: (area: Area) => T): Record<Area, T> =>
   Object.fromEntries(AREAS.map((area) => [area, make(area)])) as Record<Area, T>;
 
-/** Below this relevance the essay answers another question; the overall score then rises so far above it and no further. */
-const OFF_TOPIC = 50;
-const BESIDE_THE_POINT = 10;
+/**
+ * With a lower relevance the essay answers another question. Then the overall score is at most
+ * OFF_TOPIC_ALLOWANCE points above the relevance.
+ */
+const OFF_TOPIC_BELOW = 50;
+const OFF_TOPIC_ALLOWANCE = 10;
 
 /** The six criteria and the overall score. */
 export interface Scored {
   scores: Scores;
-  /** By path, for each that is withheld. */
+  /** Why a score is withheld, by its path. */
   emptyReasons: Record<string, string>;
-  /** What cost each criterion its points, the dearest first. */
+  /** Where each criterion lost points, the most first. */
   lacks: Record<Area, Lack[]>;
 }
 
-/** Judges an essay by each criterion; the same model gives the same scores. */
+/** Scores an essay by each criterion. Deterministic. */
 export const scoreEssay = (model: EssayModel): Scored => {
   const judgedBy = perArea((area) =>
     model.unjudgeable ? withheld(model.unjudgeable) : criteria[area](model),
@@ -62,7 +65,8 @@ export const scoreEssay = (model: EssayModel): Scored => {
   const weight = given.reduce((sum, g) => sum + g.weight, 0);
   const mean = given.reduce((sum, g) => sum + g.value * g.weight, 0) / weight;
   const relevance = valueOf('relevance');
-  const most = relevance !== null && relevance < OFF_TOPIC ? relevance + BESIDE_THE_POINT : 100;
+  const most =
+    relevance !== null && relevance < OFF_TOPIC_BELOW ? relevance + OFF_TOPIC_ALLOWANCE : 100;
   const overall = weight
     ? judged(Math.min(mean, most), 8, [
         ...given.map((g) => `${g.name} ${g.value} (weight ${g.weight} of ${weight})`),

@@ -5,19 +5,19 @@ import { plural } from '../wording.ts';
 import { judged, ramp } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
-/** From here on more brings nothing: claims, and words of reason and of evidence in a hundred. */
-export const FULL = { claims: 4, reasons: 1.5, evidence: 1.2 };
+/** Values that give full points: number of claims, and words of reason and of evidence per hundred words. */
+export const FULL_MARKS_AT = { claims: 4, reasons: 1.5, evidence: 1.2 };
 
 const supportedOf = (links: readonly ClaimLink[]): number =>
   links.filter(({ premises }) => premises.length > 0).length;
 
-/** How many of the claims carry a reason, in words. */
-export const carried = (links: readonly ClaimLink[]): string => {
+/** 'x of y claims carry a reason'. */
+export const describeSupportedClaims = (links: readonly ClaimLink[]): string => {
   const supported = supportedOf(links);
   return `${supported} of ${plural(links.length, 'claim')} ${supported === 1 ? 'carries' : 'carry'} a reason`;
 };
 
-/** How many claims carry a reason, what they rest on, and whether another view is let in. */
+/** Scores how many claims have a reason, what supports them, and whether the essay mentions another view. */
 export const argumentScore = (model: EssayModel): Criterion => {
   const { links, text, proseWords } = model;
   const supported = supportedOf(links);
@@ -32,13 +32,13 @@ export const argumentScore = (model: EssayModel): Criterion => {
     5 +
       15 * share * ramp(links.length, 0, 2) +
       20 * ramp(per100(objections), 2, 0) +
-      15 * ramp(links.length, 0, FULL.claims) +
-      15 * ramp(per100(counts.reasons), 0, FULL.reasons) +
-      15 * ramp(per100(counts.evidence + counts.figures), 0, FULL.evidence) +
+      15 * ramp(links.length, 0, FULL_MARKS_AT.claims) +
+      15 * ramp(per100(counts.reasons), 0, FULL_MARKS_AT.reasons) +
+      15 * ramp(per100(counts.evidence + counts.figures), 0, FULL_MARKS_AT.evidence) +
       15 * ramp(counts.counters, 0, 3),
     links.length < 3 ? 18 : 12,
     [
-      carried(links),
+      describeSupportedClaims(links),
       `${plural(objections, 'place')} in the paragraphs where the reasoning can be questioned`,
       `${premises === 1 ? '1 sentence gives' : `${premises} sentences give`} reasons or examples`,
       `${counts.reasons === 1 ? '1 word ties' : `${counts.reasons} words tie`} claim to reason, ${counts.evidence} ${counts.evidence === 1 ? 'brings' : 'bring'} in evidence`,

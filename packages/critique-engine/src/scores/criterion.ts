@@ -1,10 +1,10 @@
 import type { Score, ScoreName } from '@argint/contracts';
 
-/** What is judged by itself; the overall score follows from these. */
+/** A criterion. The overall score is calculated from all of them. */
 export type Area = Exclude<ScoreName, 'overall'>;
 
-/** What a criterion counts. */
-export type Counted =
+/** What a criterion measures. */
+export type Measure =
   | 'terms'
   | 'focus'
   | 'frame'
@@ -29,34 +29,36 @@ export type Counted =
   | 'reach'
   | 'clauses';
 
-/** Points that one thing counted did not bring, and what was seen of it. */
+/** Points that a criterion lost on one measure, and the observation behind it. */
 export interface Lack {
-  of: Counted;
+  measure: Measure;
   points: number;
-  seen: string;
+  observation: string;
 }
 
-/** A criterion as judged: a value, or the reason why there is none. */
+/** The result of a criterion: a score, or the reason why there is none. */
 export interface Criterion {
   score: Score;
   reason: string | null;
-  /** What cost points, the dearest first. */
+  /** Where points were lost, the most first. */
   lacks: Lack[];
 }
 
 const clamp = (value: number): number => Math.round(Math.min(100, Math.max(0, value)));
 
-/** Fewer points than this are no reason to change anything. */
-const SLIGHT = 0.5;
+/** A smaller loss is not reported. */
+const NEGLIGIBLE_POINTS = 0.5;
 
-/** `spread` is half the band, in points: wide where little was counted. */
+/** `spread` is half the width of the band, in points. It is wide if there was little to measure. */
 export const judged = (
   value: number,
   spread: number,
   evidence: string[],
   lacks: readonly Lack[] = [],
 ): Criterion => ({
-  lacks: lacks.filter(({ points }) => points >= SLIGHT).sort((a, b) => b.points - a.points),
+  lacks: lacks
+    .filter(({ points }) => points >= NEGLIGIBLE_POINTS)
+    .sort((a, b) => b.points - a.points),
   score: { value: clamp(value), low: clamp(value - spread), high: clamp(value + spread), evidence },
   reason: null,
 });
@@ -67,15 +69,15 @@ export const withheld = (reason: string): Criterion => ({
   lacks: [],
 });
 
-/** One thing that a criterion counts: `of` points at most, of which it brings the share `met` (0 to 1). */
+/** One measure of a criterion. It scores `maxPoints * fulfilledShare`; `fulfilledShare` is from 0 to 1. */
 export interface Part {
-  counts: Counted;
-  of: number;
-  met: number;
-  seen: string;
+  measure: Measure;
+  maxPoints: number;
+  fulfilledShare: number;
+  observation: string;
 }
 
-/** The sum of the parts, from a base up to `most`. Each observation appears once in the evidence. */
+/** `base` plus the points of all parts, limited to `most`. The evidence contains each observation once. */
 export const summed = (
   base: number,
   parts: readonly Part[],
@@ -83,12 +85,20 @@ export const summed = (
   most = 100,
 ): Criterion =>
   judged(
-    Math.min(most, base + parts.reduce((sum, { of, met }) => sum + of * met, 0)),
+    Math.min(
+      most,
+      base +
+        parts.reduce((sum, { maxPoints, fulfilledShare }) => sum + maxPoints * fulfilledShare, 0),
+    ),
     spread,
-    [...new Set(parts.map(({ seen }) => seen))],
-    parts.map(({ counts, of, met, seen }) => ({ of: counts, points: of * (1 - met), seen })),
+    [...new Set(parts.map(({ observation }) => observation))],
+    parts.map(({ measure, maxPoints, fulfilledShare, observation }) => ({
+      measure,
+      points: maxPoints * (1 - fulfilledShare),
+      observation,
+    })),
   );
 
-/** 0 at `from`, 1 at `to`, straight between; `from` may be the larger. */
+/** Linear from 0 at `from` to 1 at `to`, and constant beyond. `from` may be larger than `to`. */
 export const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));

@@ -10,12 +10,12 @@ const find = {
   evidence: phraseFinder(EVIDENCE),
   hedges: phraseFinder(HEDGES),
 };
-/** Below 'Proficient', which begins at 60. */
-const DEVELOPING = 59;
+/** The highest value of 'Developing'; 'Proficient' begins at 60. */
+const MAX_DEVELOPING = 59;
 
 /**
- * 0-100: argument score 45, other views 25, evidence 20 (stories of one person are none), qualified claims 10.
- * Never 'Proficient' where no other view is let in and claims stand without a reason, or stories are all the evidence.
+ * 0-100: argument score 45, other views 25, evidence 20 (anecdotes do not count), qualified claims 10. Never
+ * 'Proficient' if the essay mentions no other view and either has a claim without a reason or only anecdotes as evidence.
  */
 export const criticalThinkingScore = (model: EssayModel, { argument }: Scores): number => {
   const { sentences, links, prose } = model;
@@ -28,13 +28,13 @@ export const criticalThinkingScore = (model: EssayModel, { argument }: Scores): 
       (isCited(model, s) || find.evidence(s.words).length > 0) &&
       !stories.some(({ at }) => at && at.start >= s.start && at.end <= s.end),
   ).length;
-  const bare = links.some(({ premises }) => premises.length === 0);
+  const hasUnsupportedClaim = links.some(({ premises }) => premises.length === 0);
   const score = Math.round(
     0.45 * (argument.value ?? 0) +
       25 * ramp(countering / count, 0, 0.12) +
       20 * ramp(evident / count, 0, 0.2) +
       10 * ramp(hedging / count, 0, 0.3),
   );
-  const weak = countering === 0 && (bare || stories.length >= evident);
-  return weak ? Math.min(score, DEVELOPING) : score;
+  const weak = countering === 0 && (hasUnsupportedClaim || stories.length >= evident);
+  return weak ? Math.min(score, MAX_DEVELOPING) : score;
 };

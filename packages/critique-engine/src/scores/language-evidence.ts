@@ -4,16 +4,16 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { wordCount } from '../layers/word-count.ts';
 
-/** What the language score counts; shares are of all words of the prose unless said otherwise. */
+/** What the language score is based on. Counts are over the whole prose. */
 export interface LanguageEvidence {
   words: number;
   unknown: number;
   issues: number;
-  /** Severities of all grammar issues added up, the slightest too. */
+  /** Sum of the severities of all grammar issues, including severity 1. */
   issueWeight: number;
-  /** Mean share of different words in stretches of fifty (moving average type-token ratio, Covington and McFall 2010). */
+  /** Mean share of different words among fifty in a row (moving average type-token ratio, Covington and McFall 2010). */
   variety: number;
-  /** Sentences that lack their capital or their full stop. */
+  /** Sentences without a capital or a full stop. */
   unmarked: number;
   sentences: number;
   /** Number of words in sentences of more than 45 words. */
@@ -21,15 +21,15 @@ export interface LanguageEvidence {
   /** Words of seven letters or more. */
   long: number;
   /**
-   * Words that order clauses and degrees beyond 'because', 'if' and 'very': the small words that come late to
-   * learners (Biber 1988; Hyland 2005 on their place in academic prose).
+   * Words that connect clauses or express degree, other than 'because', 'if' and 'very'. Learners acquire them late
+   * (Biber 1988; Hyland 2005 on their role in academic prose).
    */
   connectors: number;
 }
 
 const WINDOW = 50;
-/** A sentence of more words is endless: its reader loses the thread. */
-export const ENDLESS = 45;
+/** A sentence with more words is hard to follow. */
+export const ENDLESS_SENTENCE_WORDS = 45;
 const connecting = new Set(
   `which although while whether whose despite unless whereas though rather even yet still itself themselves himself
   herself oneself within without upon beyond instead simply often such due therefore however through throughout towards`.split(
@@ -57,24 +57,24 @@ const movingVariety = (words: readonly Word[]): number => {
   return windows ? sum / windows : 0;
 };
 
-/** Words whose spelling can be judged: small letters only, three at least. */
+/** Words whose spelling can be checked: at least three letters, all lower case. */
 export const plainWords = ({ sentences, text }: EssayModel): Word[] =>
   sentences
     .flatMap(({ words }) => words)
     .filter(({ lower, start, end }) => lower.length > 2 && /^[a-z]+$/.test(text.slice(start, end)));
 
-/** Whether a sentence lacks its capital or its full stop. */
+/** Whether a sentence has no capital or no full stop. */
 export const isUnmarked = ({ text }: Sentence): boolean =>
   /^\p{Ll}/u.test(text) || !/[.!?…:]["'”’)\]]*$/.test(text);
 
-/** Counts over the whole prose, quotations included; linear time. */
+/** Counts over the whole prose, including quotations. Linear time. */
 export const countLanguage = (model: EssayModel): LanguageEvidence => {
   const { sentences } = model;
   const words = sentences.flatMap((s) => s.words);
   const plain = plainWords(model);
   const unknown = unknownWords([...new Set(plain.map((w) => w.lower))]);
   const issues = model.prose.flatMap((p) => grammarIssues(p, model));
-  const endless = sentences.filter((s) => s.words.length > ENDLESS);
+  const endless = sentences.filter((s) => s.words.length > ENDLESS_SENTENCE_WORDS);
   return {
     words: words.length,
     unknown: plain.filter((w) => unknown.has(w.lower)).length,

@@ -5,8 +5,8 @@ import { plural } from '../wording.ts';
 import { countLanguage } from './language-evidence.ts';
 
 /**
- * Correctness 50 (grammar issues by their weight 20, spelling 15, sentences marked off 15), sentences of a bearable length 15,
- * variety of words 20, reach of vocabulary 5 and of sentence building 10. Where each ramp is full was set by hand.
+ * Correctness 50 (grammar 20, spelling 15, capitals and full stops 15), sentence length 15, variety of words 20, range
+ * of vocabulary 5 and of sentence structure 10. The values that give full points were set by hand.
  */
 export const languageScore = (model: EssayModel): Criterion => {
   const e = countLanguage(model);
@@ -14,46 +14,46 @@ export const languageScore = (model: EssayModel): Criterion => {
   const unmarked = e.sentences ? e.unmarked / e.sentences : 1;
   const parts: Part[] = [
     {
-      counts: 'grammarIssues',
-      of: 20,
-      met: ramp(per100(e.issueWeight), 7, 0),
-      seen: `${plural(e.issues, 'slip')} of grammar or punctuation that the engine is sure of, in ${e.words} words`,
+      measure: 'grammarIssues',
+      maxPoints: 20,
+      fulfilledShare: ramp(per100(e.issueWeight), 7, 0),
+      observation: `${plural(e.issues, 'slip')} of grammar or punctuation that the engine is sure of, in ${e.words} words`,
     },
     {
-      counts: 'spelling',
-      of: 15,
-      met: ramp(per100(e.unknown), 5, 0),
-      seen: `${e.unknown === 1 ? '1 word is' : `${e.unknown} words are`} in no word list of the engine`,
+      measure: 'spelling',
+      maxPoints: 15,
+      fulfilledShare: ramp(per100(e.unknown), 5, 0),
+      observation: `${e.unknown === 1 ? '1 word is' : `${e.unknown} words are`} in no word list of the engine`,
     },
     {
-      counts: 'marks',
-      of: 15,
-      met: ramp(unmarked, 0.4, 0),
-      seen: `${e.unmarked} of ${e.sentences} sentences lack their capital or full stop`,
+      measure: 'marks',
+      maxPoints: 15,
+      fulfilledShare: ramp(unmarked, 0.4, 0),
+      observation: `${e.unmarked} of ${e.sentences} sentences lack their capital or full stop`,
     },
     {
-      counts: 'length',
-      of: 15,
-      met: ramp(per100(e.inEndless), 70, 0),
-      seen: `${Math.round(per100(e.inEndless))} of 100 words stand in sentences of more than 45 words`,
+      measure: 'length',
+      maxPoints: 15,
+      fulfilledShare: ramp(per100(e.inEndless), 70, 0),
+      observation: `${Math.round(per100(e.inEndless))} of 100 words stand in sentences of more than 45 words`,
     },
     {
-      counts: 'variety',
-      of: 20,
-      met: ramp(e.variety, 0.64, 0.82),
-      seen: `of fifty words in a row, ${Math.round(e.variety * 50)} are different`,
+      measure: 'variety',
+      maxPoints: 20,
+      fulfilledShare: ramp(e.variety, 0.64, 0.82),
+      observation: `of fifty words in a row, ${Math.round(e.variety * 50)} are different`,
     },
     {
-      counts: 'reach',
-      of: 5,
-      met: ramp(per100(e.long), 8, 25),
-      seen: `${Math.round(per100(e.long))} of 100 words have seven letters or more`,
+      measure: 'reach',
+      maxPoints: 5,
+      fulfilledShare: ramp(per100(e.long), 8, 25),
+      observation: `${Math.round(per100(e.long))} of 100 words have seven letters or more`,
     },
     {
-      counts: 'clauses',
-      of: 10,
-      met: ramp(per100(e.connectors), 0.3, 3.5),
-      seen: `${plural(e.connectors, 'word')} such as “although” or “rather” to order clauses and degrees`,
+      measure: 'clauses',
+      maxPoints: 10,
+      fulfilledShare: ramp(per100(e.connectors), 0.3, 3.5),
+      observation: `${plural(e.connectors, 'word')} such as “although” or “rather” to order clauses and degrees`,
     },
   ];
   return summed(0, parts, e.words < 200 ? 14 : 9);

@@ -4,7 +4,7 @@ import { plural } from '../wording.ts';
 import { judged, ramp, withheld } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
-/** Withheld where the essay neither cites, quotes nor gives a figure: then nothing asks for a source. */
+/** Withheld if the essay contains no citation, quotation or figure, because then nothing needs a source. */
 export const sourcesScore = (model: EssayModel): Criterion => {
   const cited = model.sentences.filter((s) => isCited(model, s)).length;
   const quotations = model.regions.filter((r) => r.kind === 'quotation').length;
@@ -17,11 +17,11 @@ export const sourcesScore = (model: EssayModel): Criterion => {
       'The essay cites nothing and gives neither quotation nor figure that would need a source.',
     );
   const need = Math.max(1, quotations + figures, Math.round(model.proseWords / 150));
-  const met = ramp(cited / need, 0, 1);
+  const citedShare = ramp(cited / need, 0, 1);
   const citing = `${cited === 1 ? '1 sentence cites' : `${cited} sentences cite`} a source`;
   const listed = list ? 'there is a list of references' : 'there is no list of references';
   return judged(
-    20 + 50 * met + (list ? 20 : 0) + (cited > 0 ? 10 : 0),
+    20 + 50 * citedShare + (list ? 20 : 0) + (cited > 0 ? 10 : 0),
     15,
     [
       citing,
@@ -29,8 +29,12 @@ export const sourcesScore = (model: EssayModel): Criterion => {
       listed,
     ],
     [
-      { of: 'citations', points: 60 - 50 * met - (cited > 0 ? 10 : 0), seen: citing },
-      { of: 'list', points: list ? 0 : 20, seen: listed },
+      {
+        measure: 'citations',
+        points: 60 - 50 * citedShare - (cited > 0 ? 10 : 0),
+        observation: citing,
+      },
+      { measure: 'list', points: list ? 0 : 20, observation: listed },
     ],
   );
 };

@@ -5,53 +5,70 @@ import { wordCount } from '../layers/word-count.ts';
 import { plural } from '../wording.ts';
 import { ramp, summed } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
-import { ENDLESS } from './language-evidence.ts';
+import { ENDLESS_SENTENCE_WORDS } from './language-evidence.ts';
 
 const frameOf = (introduction: boolean, conclusion: boolean): string =>
   introduction
     ? `it has an introduction ${conclusion ? 'and a conclusion' : 'but no conclusion'}`
     : `it has ${conclusion ? 'a conclusion but no introduction' : 'neither introduction nor conclusion'}`;
 
-/** Words of a paragraph that says one thing with its reasons. */
-export const WHOLE = { least: 35, most: 260 };
+/** Fewest and most words of a paragraph that makes one point with its reasons. */
+export const PARAGRAPH_WORDS = { least: 35, most: 260 };
 
-/** Introduction, body and conclusion; paragraphs of a size; links between sentences. */
+/** Scores introduction, body and conclusion, the length of paragraphs, and links between sentences. */
 export const structureScore = (model: EssayModel): Criterion => {
   const paragraphs = model.prose;
   const own = proseText(model);
   const checks = structureChecks(own);
   const { distinctTransitions, transitions } = reasoningCounts(own);
   const sizes = paragraphs.map((p) => wordCount(p.sentences));
-  const shapely = sizes.filter((size) => size >= WHOLE.least && size <= WHOLE.most).length;
+  const wellSized = sizes.filter(
+    (size) => size >= PARAGRAPH_WORDS.least && size <= PARAGRAPH_WORDS.most,
+  ).length;
   const { sentences, proseWords } = model;
-  const told = sentences.filter(
-    (s) => s.words.length <= ENDLESS && /^[\p{Lu}\p{N}"'“‘(]/u.test(s.text),
+  const wellMarked = sentences.filter(
+    (s) => s.words.length <= ENDLESS_SENTENCE_WORDS && /^[\p{Lu}\p{N}"'“‘(]/u.test(s.text),
   ).length;
   const linksPer100 = proseWords ? (transitions * 100) / proseWords : 0;
   const frame = frameOf(checks.hasIntroduction, checks.hasConclusion);
-  const shape = `${shapely} of ${plural(paragraphs.length, 'paragraph')} ${shapely === 1 ? 'has' : 'have'} between ${WHOLE.least} and ${WHOLE.most} words`;
+  const shape = `${wellSized} of ${plural(paragraphs.length, 'paragraph')} ${wellSized === 1 ? 'has' : 'have'} between ${PARAGRAPH_WORDS.least} and ${PARAGRAPH_WORDS.most} words`;
   const tied = `${plural(transitions, 'linking word')}, ${distinctTransitions} different`;
   const parts: Part[] = [
-    { counts: 'introduction', of: 10, met: Number(checks.hasIntroduction), seen: frame },
-    { counts: 'conclusion', of: 10, met: Number(checks.hasConclusion), seen: frame },
-    { counts: 'paragraphs', of: 10, met: ramp(paragraphs.length, 1, 4), seen: shape },
     {
-      counts: 'sizes',
-      of: 10,
-      met: paragraphs.length ? shapely / paragraphs.length : 0,
-      seen: shape,
+      measure: 'introduction',
+      maxPoints: 10,
+      fulfilledShare: Number(checks.hasIntroduction),
+      observation: frame,
     },
     {
-      counts: 'marks',
-      of: 25,
-      met: sentences.length ? told / sentences.length : 0,
-      seen: `${told} of ${sentences.length} sentences can be told apart: a capital, and no more than ${ENDLESS} words`,
+      measure: 'conclusion',
+      maxPoints: 10,
+      fulfilledShare: Number(checks.hasConclusion),
+      observation: frame,
     },
     {
-      counts: 'links',
-      of: 30,
-      met: (ramp(distinctTransitions, 0, 9) + ramp(linksPer100, 0, 3)) / 2,
-      seen: tied,
+      measure: 'paragraphs',
+      maxPoints: 10,
+      fulfilledShare: ramp(paragraphs.length, 1, 4),
+      observation: shape,
+    },
+    {
+      measure: 'sizes',
+      maxPoints: 10,
+      fulfilledShare: paragraphs.length ? wellSized / paragraphs.length : 0,
+      observation: shape,
+    },
+    {
+      measure: 'marks',
+      maxPoints: 25,
+      fulfilledShare: sentences.length ? wellMarked / sentences.length : 0,
+      observation: `${wellMarked} of ${sentences.length} sentences can be told apart: a capital, and no more than ${ENDLESS_SENTENCE_WORDS} words`,
+    },
+    {
+      measure: 'links',
+      maxPoints: 30,
+      fulfilledShare: (ramp(distinctTransitions, 0, 9) + ramp(linksPer100, 0, 3)) / 2,
+      observation: tied,
     },
   ];
   return summed(5, parts, 12);

@@ -4,10 +4,10 @@ import { cite } from '../wording.ts';
 import { judged, ramp, summed } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
 
-/** The highest score of an essay that only comes close to a position. */
-const UNSTATED = 45;
+/** The highest score of an essay without a stated position. */
+const MAX_WITHOUT_THESIS = 45;
 
-/** Is there a position? Is it where readers look for it? Does it give its reason? Is the essay about it? */
+/** Scores whether there is a position, where readers expect it and with a reason, and whether the essay is about it. */
 export const thesisScore = (model: EssayModel): Criterion => {
   const { thesis, sentences } = model;
   if (!thesis) return judged(10, 10, ['no sentence takes a position']);
@@ -23,27 +23,29 @@ export const thesisScore = (model: EssayModel): Criterion => {
   const place = `it stands in the ${thesis.sentence.part}${reasoned ? ' and gives a ground' : ' and gives no ground'}`;
   const parts: Part[] = [
     {
-      counts: 'wording',
-      of: 30,
-      met: ramp(thesis.strength, 0, 3),
-      seen: thesis.stated
+      measure: 'wording',
+      maxPoints: 30,
+      fulfilledShare: ramp(thesis.strength, 0, 3),
+      observation: thesis.stated
         ? `the position is ${cite(thesis.sentence.text)}`
         : `no sentence is worded as a position; the nearest is ${cite(thesis.sentence.text)}`,
     },
-    { counts: 'place', of: 15, met: Number(early), seen: place },
-    { counts: 'ground', of: 10, met: Number(reasoned), seen: place },
+    { measure: 'place', maxPoints: 15, fulfilledShare: Number(early), observation: place },
+    { measure: 'ground', maxPoints: 10, fulfilledShare: Number(reasoned), observation: place },
     {
-      counts: 'thread',
-      of: 15,
-      met: ramp(body.length ? kept / body.length : 0, 0, 0.7),
-      seen: `${kept} of ${body.length} sentences of the body speak of it`,
+      measure: 'thread',
+      maxPoints: 15,
+      fulfilledShare: ramp(body.length ? kept / body.length : 0, 0, 0.7),
+      observation: `${kept} of ${body.length} sentences of the body speak of it`,
     },
     {
-      counts: 'return',
-      of: 10,
-      met: Number(closes),
-      seen: closes ? 'the conclusion comes back to it' : 'the conclusion does not come back to it',
+      measure: 'return',
+      maxPoints: 10,
+      fulfilledShare: Number(closes),
+      observation: closes
+        ? 'the conclusion comes back to it'
+        : 'the conclusion does not come back to it',
     },
   ];
-  return summed(20, parts, 12, thesis.stated ? 100 : UNSTATED);
+  return summed(20, parts, 12, thesis.stated ? 100 : MAX_WITHOUT_THESIS);
 };

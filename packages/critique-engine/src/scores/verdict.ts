@@ -3,8 +3,8 @@ import { AREAS } from './all-scores.ts';
 import type { Area } from './criterion.ts';
 
 /**
- * How far a text is from being handed in. Words like 'ready' promise that little is left to do: overall, argument and
- * a told position must all bear them out.
+ * How close a text is to being handed in. A word such as 'ready' promises that little is left to do, so it needs a good
+ * overall score, a good argument and a stated position.
  */
 export const readiness = ({ overall, argument }: Scores, thesisStated: boolean): string => {
   const value = overall.value ?? 0;

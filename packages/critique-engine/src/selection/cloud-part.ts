@@ -22,8 +22,8 @@ const instead = (why: string): string =>
   `The AI model could not be used (${why}), so this analysis was made by our own offline engine alone.`;
 
 /**
- * Who made the analysis, from what the findings say of themselves in `cloudAnalysis`: engine and model of
- * those a model took part in; engine 'offline' and, as notes, why the model did not, where it should have.
+ * Which engine and model made the analysis, from `cloudAnalysis` of the findings. If no model took part, the engine is
+ * 'offline'. Notes say why a model that should have taken part did not.
  */
 export const cloudPart = (findings: readonly Findings[], context: CloudContext): Cloud => {
   const told = findings.flatMap(({ parts }) => parts.cloudAnalysis ?? []);

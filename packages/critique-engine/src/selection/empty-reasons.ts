@@ -8,7 +8,7 @@ const WHOLE_ESSAY = 'A remark about the whole essay stands at no one place.';
 const NO_THESIS = 'No sentence is worded as a position.';
 const NO_PLACE = 'No remark falls under it.';
 
-/** Why a part is empty when its task gave no reason; true of every engine. */
+/** Why a part is empty if its task gave no reason. True for every engine. */
 const defaults: Readonly<Record<string, string>> = {
   'clientAnalysis.criticalThinking.overallScore': 'There was too little prose to judge.',
   'clientAnalysis.criticalThinking.level': 'There was too little prose to judge.',
@@ -85,7 +85,7 @@ const emptyPaths = (value: unknown, path: string, found: Set<string>): void => {
   if (value === null || (Array.isArray(value) && value.length === 0)) found.add(path);
   else if (Array.isArray(value)) for (const item of value) emptyPaths(item, path, found);
   else if (typeof value === 'object') {
-    // A withheld score is explained as a whole, and by that each of its parts.
+    // One reason explains a withheld score and all its parts.
     if ('value' in value && value.value === null) found.add(path);
     for (const [name, part] of Object.entries(value))
       if (path || name !== 'emptyReasons') emptyPaths(part, path ? `${path}.${name}` : name, found);
@@ -94,22 +94,22 @@ const emptyPaths = (value: unknown, path: string, found: Set<string>): void => {
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
-/** The reason given for a path or the part it belongs to. */
+/** The reason given for a path or for a part that contains it. */
 const inherited = (path: string, given: Readonly<Record<string, string>>): string | undefined => {
   for (let at = parentOf(path); at; at = parentOf(at)) if (given[at]) return given[at];
   return undefined;
 };
 
-/** Where the same value stands under another name, its reason holds there too. */
+/** The path of the same value under its other name. The reason is the same. */
 const twin = (path: string): string =>
   path
     .replace(/^premium\.scores\.total$/, 'scores.overall')
     .replace(/^premium\.scores\./, 'scores.');
 
 /**
- * A reason for every null and every empty list of a finished result, by path ('a.b.c', no index). What was
- * given wins; then the kind of analysis, the part a path belongs to, and a sentence of its own.
- * `delivered` names the top-level parts that some task answered for.
+ * A reason for every null and every empty list of a finished result, by path ('a.b.c', without indexes). A given reason
+ * comes first, then the one for the type of analysis, for the containing part, and a general one.
+ * `delivered` names the top-level parts that some task returned.
  */
 export const explainEmpty = (
   result: Omit<AnalysisResult, 'emptyReasons'>,

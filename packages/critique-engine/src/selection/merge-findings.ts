@@ -13,7 +13,7 @@ import { earlyCritiques } from './early-critiques.ts';
 import { explainEmpty } from './empty-reasons.ts';
 import { selectCritiques } from './select-critiques.ts';
 
-/** What a merge must know beside the findings. */
+/** What a merge needs besides the findings. */
 export interface MergeContext extends CloudContext {
   text: string;
   analysisType: AnalysisType;
@@ -46,7 +46,7 @@ const empty = (): Omit<AnalysisResult, 'processingMode' | 'lineCritiques' | 'clo
 const isQuoted = (text: string, { start, end, quote }: LineCritique): boolean =>
   start === null || end === null || quote === text.slice(start, end);
 
-/** Why a critique that was shown early is not in the result, by its path in emptyReasons. */
+/** Why early critiques are not in the result, by their path in emptyReasons. */
 const whyLeft = (
   text: string,
   early: readonly LineCritique[],

@@ -1,6 +1,6 @@
 import type { LineCritique, PremiumResult } from '@argint/contracts';
 
-/** The placed critiques as the premium report lists them; grammar has no part in it. */
+/** The placed critiques as the premium report lists them, without grammar. */
 export const sectionAnalysis = (
   critiques: readonly LineCritique[],
 ): PremiumResult['sectionAnalysis'] =>

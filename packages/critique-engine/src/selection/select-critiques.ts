@@ -4,7 +4,7 @@ import { CRITIQUES_MAX } from '@argint/contracts/limits';
 export const WORDS_PER_CRITIQUE = 20;
 const FEWEST = 3;
 /** Critiques marked `fixFirst`. */
-const MARKED = 3;
+const FIX_FIRST_COUNT = 3;
 /** Largest share of one rule among all critiques, and the number every rule may have. */
 const RULE_SHARE = 0.1;
 const RULE_LEAST = 3;
@@ -17,7 +17,7 @@ const byType: Readonly<Record<LineCritique['issueType'], number>> = {
   grammar: 0.8,
 };
 
-/** How much a critique deserves the reader's time: severity x confidence x the weight of its issue type in the scores. */
+/** How worthwhile a critique is: severity x confidence x the weight of its issue type in the scores. */
 export const worth = ({ severity, confidence, issueType }: LineCritique): number =>
   severity * confidence * byType[issueType];
 
@@ -25,7 +25,7 @@ export const worth = ({ severity, confidence, issueType }: LineCritique): number
 export const critiqueCap = (words: number): number =>
   Math.min(CRITIQUES_MAX, Math.max(FEWEST, Math.round(words / WORDS_PER_CRITIQUE)));
 
-/** Order of position; critiques about the whole essay come last. */
+/** Compares by position; critiques about the whole essay come last. */
 export const inOrder = (a: LineCritique, b: LineCritique): number =>
   (a.start ?? Infinity) === (b.start ?? Infinity)
     ? a.id.localeCompare(b.id)
@@ -42,16 +42,16 @@ const sayTheSame = (a: LineCritique, b: LineCritique): boolean => {
 };
 
 /** UTF-16 units in a cell. Kept critiques are indexed by cell, so that only neighbours are compared. */
-const CELL = 2_000;
+const CELL_UNITS = 2_000;
 const CHARS_PER_WORD = 6;
 /** A cell may hold this many times its even share of the critiques. */
-const CROWD = 2;
+const MAX_CELL_SHARE = 2;
 const cellsOf = ({ start, end }: LineCritique): number[] =>
   start === null || end === null
     ? [-1]
     : Array.from(
-        { length: Math.floor(end / CELL) - Math.floor(start / CELL) + 1 },
-        (_, i) => Math.floor(start / CELL) + i,
+        { length: Math.floor(end / CELL_UNITS) - Math.floor(start / CELL_UNITS) + 1 },
+        (_, i) => Math.floor(start / CELL_UNITS) + i,
       );
 
 /** The three to fix first: of different rules and at most one about grammar where possible, most worthwhile first. */
@@ -67,7 +67,8 @@ const firstOf = (kept: readonly LineCritique[]): Set<LineCritique> => {
     () => true,
   ];
   for (const fits of rounds)
-    for (const critique of kept) if (first.size < MARKED && fits(critique)) first.add(critique);
+    for (const critique of kept)
+      if (first.size < FIX_FIRST_COUNT && fits(critique)) first.add(critique);
   return first;
 };
 
@@ -81,11 +82,11 @@ export interface SelectionLimits {
 /** The limits for an essay of `words` words. */
 export const limitsFor = (words: number): SelectionLimits => {
   const total = critiqueCap(words);
-  const cells = Math.max(1, Math.ceil((words * CHARS_PER_WORD) / CELL));
+  const cells = Math.max(1, Math.ceil((words * CHARS_PER_WORD) / CELL_UNITS));
   return {
     total,
     perRule: Math.max(RULE_LEAST, Math.round(total * RULE_SHARE)),
-    perCell: Math.max(6, Math.ceil((CROWD * total) / cells)),
+    perCell: Math.max(6, Math.ceil((MAX_CELL_SHARE * total) / cells)),
   };
 };
 

@@ -4,8 +4,8 @@ import type { GrammarRule } from '../grammar-rules/grammar-rule.ts';
 import { readEssay } from '../read-essay.ts';
 import type { RuleExample } from './grammar-examples/rule-example.ts';
 
-/** What the engine's grammar rules say about a text: the id of the rule and the words it wants instead. */
-export const correctionsOf = (text: string): [id: string, better: string][] => {
+/** The corrections of the engine's grammar rules: id of the rule and replacement. */
+export const correctionsOf = (text: string): [id: string, replacement: string][] => {
   const model = readEssay(text, null);
   return model.prose
     .flatMap((paragraph) => grammarIssues(paragraph, model))
@@ -27,8 +27,8 @@ export const describeRules = (
         rules.map(({ id }) => id).sort(),
       );
     });
-    test.each(examples)('%s corrects “%s” to “%s”', (id, wrong, better) => {
-      expect(correctionsOf(wrong)).toEqual([[id, better]]);
+    test.each(examples)('%s corrects “%s” to “%s”', (id, wrong, replacement) => {
+      expect(correctionsOf(wrong)).toEqual([[id, replacement]]);
     });
     test.each(examples.map(([id, , , right]) => [id, right] as const))(
       '%s leaves “%s” alone, as do all other rules',

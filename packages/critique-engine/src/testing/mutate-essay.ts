@@ -19,7 +19,7 @@ const pick = <T>(random: Random, from: readonly T[]): T => {
   return found;
 };
 
-/** Letters that change length with their case, join, turn round, stand alone or are nothing at all. */
+/** Characters that change length with their case, combine, change direction, are half of a pair or are invisible. */
 const oddUnicode = [
   '\u0000',
   '\ud800',
@@ -195,10 +195,10 @@ const mutations: Readonly<Record<string, Mutation>> = {
 };
 const names = Object.keys(mutations);
 
-/** Longer mutants are cut, so that ten thousand of them end. */
-const MOST = 12_000;
+/** Longer mutants are cut, so that ten thousand of them finish in a reasonable time. */
+const MAX_UNITS = 12_000;
 
-/** The essay that belongs to a seed: one of `essays`, changed once to six times. Always the same. */
+/** One of `essays`, changed one to six times. The same seed always gives the same essay. */
 export const mutant = (
   seed: number,
   essays: readonly string[],
@@ -206,6 +206,7 @@ export const mutant = (
   const random = randomFrom(seed);
   let text = pick(random, essays);
   const how = Array.from({ length: 1 + below(random, 6) }, () => pick(random, names));
-  for (const name of how) text = (mutations[name]?.(text, random, essays) ?? text).slice(0, MOST);
+  for (const name of how)
+    text = (mutations[name]?.(text, random, essays) ?? text).slice(0, MAX_UNITS);
   return { text, how };
 };

@@ -1,4 +1,4 @@
-/** Texts that are no essays, or no essay alone; written for these tests. */
+/** Texts that are not essays, or not only an essay. Written for these tests. */
 export const POEM = `The river bends below the town
 and takes the evening with it down,
 past fences, past the sleeping mill,

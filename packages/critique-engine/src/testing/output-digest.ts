@@ -6,14 +6,14 @@ import { ENGINE_VERSION } from '../versions.ts';
 import { TRAIN_ESSAY, TRAIN_QUESTION } from './essays.ts';
 import { GRAMMAR_EXAMPLES } from './grammar-examples/all-examples.ts';
 
-/** What the engine said when its version was last raised. */
+/** The digest of the engine's output when its version was last raised. */
 export interface OutputDigest {
   engineVersion: string;
   /** SHA-256 of all results, in hexadecimal. */
   sha256: string;
 }
 
-/** Essays the digest is taken of: whole ones, and the example sentences of all grammar rules. */
+/** The essays of the digest: whole ones, and the example sentences of all grammar rules. */
 const essays: readonly [text: string, question: string | null][] = [
   [TRAIN_ESSAY, TRAIN_QUESTION],
   [SAMPLE_ESSAY, SAMPLE_QUESTION],
@@ -24,7 +24,7 @@ const essays: readonly [text: string, question: string | null][] = [
   ),
 ];
 
-/** The engine's results do not name the version here, so that raising it alone changes no digest. */
+/** Removes the version from the results, so that raising it alone does not change the digest. */
 const withoutVersion = (json: string): string => json.replaceAll(`"${ENGINE_VERSION}"`, '""');
 
 /** Analyses the essays with the grammar checker; takes a few seconds. */

@@ -28,8 +28,8 @@ interface Mentioned {
   asked: Sentence | undefined;
 }
 
-/** Groups that the essay speaks about and that never speak in it; those it asks something of come first. */
-export const absentVoices: BiasIndicator = (model, { counters, named, nearest }) => {
+/** Groups that the essay talks about but never quotes or reports. Those it makes demands on come first. */
+export const absentVoices: BiasIndicator = (model, { counters, mentionOfOthers, nearest }) => {
   const places = new Map<string, Sentence[]>();
   const known = new Set(GROUPS);
   for (const sentence of model.sentences)
@@ -67,9 +67,9 @@ export const absentVoices: BiasIndicator = (model, { counters, named, nearest })
       ...found,
       `Those you report in ${quoteOf(counter.sentence)}: let them give their best reason, not only their opinion.`,
     ];
-  if (named && found.length < MOST)
+  if (mentionOfOthers && found.length < MOST)
     found.push(
-      `Those named in ${quoteOf(named)}: they get an opinion, but no reason for it. What would they say if they had a paragraph?`,
+      `Those named in ${quoteOf(mentionOfOthers)}: they get an opinion, but no reason for it. What would they say if they had a paragraph?`,
     );
   else if (nearest && found.length < MOST)
     found.push(

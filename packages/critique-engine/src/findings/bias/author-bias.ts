@@ -28,13 +28,16 @@ const INDICATORS: readonly BiasIndicator[] = [
 ];
 const MOST = 5;
 
-/** Where the essay stands and how firmly, in a sentence. */
-const leaning = (model: EssayModel, { thesis, nearest, counters, named }: Moves): string => {
+/** One sentence that says which side the essay takes and how firmly. */
+const leaning = (
+  model: EssayModel,
+  { thesis, nearest, counters, mentionOfOthers }: Moves,
+): string => {
   const premises = model.sentences.filter(({ role }) => role === 'premise').length;
   const quote = quoteOf(nearest?.text ?? '');
   const side = thesis ? quote : `no position told in so many words (nearest: ${quote})`;
-  if (named)
-    return `Names another side once, in ${quoteOf(named)}, and argues for its own: ${side}.`;
+  if (mentionOfOthers)
+    return `Names another side once, in ${quoteOf(mentionOfOthers)}, and argues for its own: ${side}.`;
   if (counters.length === 0)
     return choose(quote, [
       `Speaks for one side: ${plural(premises, 'sentence')} of support for ${side}, and no other view.`,
@@ -52,8 +55,8 @@ const leaning = (model: EssayModel, { thesis, nearest, counters, named }: Moves)
 };
 
 /**
- * How the essay leans: first the writer, then the authors it cites. Each limitation quotes its place and
- * says how to balance it; `opposingSchools` are the voices missing. Empty where there is no sentence to lean by.
+ * The bias of the writer, then of the authors the essay cites. Each limitation quotes its place and says how to
+ * balance it. `opposingSchools` lists the voices that are missing. Empty if no sentence shows a bias.
  */
 export const authorBias = (model: EssayModel): AuthorBias => {
   const moves = readMoves(model);

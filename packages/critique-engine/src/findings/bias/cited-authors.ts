@@ -18,7 +18,7 @@ const MOST = 2;
 const lastName = (text: string): string | undefined =>
   [...text.matchAll(name)].map(([found]) => found).findLast((found) => !noName.test(found));
 
-/** The author of a citation, by its own words or by those just before it. */
+/** The author of a citation, from the citation itself or from the words just before it. */
 const authorOf = (text: string, start: number, end: number): string | null => {
   const inside = text.slice(start, end);
   const found = lastName(inside) ?? lastName(text.slice(Math.max(0, start - 40), start));
@@ -26,7 +26,7 @@ const authorOf = (text: string, start: number, end: number): string | null => {
   return found && when ? `${found} (${when[0]})` : null;
 };
 
-/** How the essay uses those it cites most: what it lets them do and what it does not ask them. */
+/** How the essay uses the authors it cites most, and what it does not ask of them. */
 export const citedAuthors = (model: EssayModel): AuthorBias[] => {
   const used = new Map<string, Sentence[]>();
   for (const { kind, start, end } of model.regions) {

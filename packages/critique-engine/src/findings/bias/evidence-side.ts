@@ -4,15 +4,15 @@ import { quoteOf } from '../../argument/plain-clause.ts';
 
 const personal = /\b(?:I|my|me|mine)\b/;
 
-/** Which side the arguing sentences are on, and how many of them rest on the writer's own life. */
-export const evidenceSide: BiasIndicator = (model, { nearest, counters, named }) => {
+/** How many supporting sentences each side gets, and how many rest on the writer's own life. */
+export const evidenceSide: BiasIndicator = (model, { nearest, counters, mentionOfOthers }) => {
   const premises = model.sentences.filter(({ role }) => role === 'premise');
   if (!nearest || premises.length < 2) return [];
   const found: string[] = [];
   const [counter] = counters;
-  if (!counter && named)
+  if (!counter && mentionOfOthers)
     found.push(
-      `Evidence: others are named in ${quoteOf(named)}, but ${premises.length} supporting sentences later they have no reason of their own. Give them one.`,
+      `Evidence: others are named in ${quoteOf(mentionOfOthers)}, but ${premises.length} supporting sentences later they have no reason of their own. Give them one.`,
     );
   else if (!counter)
     found.push(
@@ -21,7 +21,7 @@ export const evidenceSide: BiasIndicator = (model, { nearest, counters, named })
         `Evidence: every one of your ${premises.length} supporting sentences is on one side. Ask somebody who doubts ${quoteOf(nearest)} for one reason, and print it.`,
       ]),
     );
-  else if (!counter.answer && counter.reasons > 0)
+  else if (!counter.answer && counter.reasonCount > 0)
     found.push(
       `Evidence: ${quoteOf(counter.sentence)} is heard and gets no reply. Say what in it is right, and why it does not change your mind.`,
     );
@@ -31,7 +31,7 @@ export const evidenceSide: BiasIndicator = (model, { nearest, counters, named })
     );
   else if (
     premises.length >
-    4 * (counters.length + counters.reduce((sum, c) => sum + c.reasons, 0))
+    4 * (counters.length + counters.reduce((sum, c) => sum + c.reasonCount, 0))
   )
     found.push(
       `Evidence: the other side has ${plural(counters.length, 'sentence')}, ${counters.length > 1 ? 'first ' : ''}${quoteOf(counter.sentence)}; yours has ${premises.length}. Lend it a case as good as your best one.`,

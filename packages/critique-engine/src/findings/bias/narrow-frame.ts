@@ -5,7 +5,7 @@ import { listed } from '../../wording.ts';
 import type { BiasIndicator } from './bias-indicator.ts';
 import { quoteOf } from '../../argument/plain-clause.ts';
 
-/** What other fields would ask, and the words that show it was asked. */
+/** A question that each other field would ask, and the words that show that the essay asks it. */
 const otherQuestions: readonly { field: Discipline; sign: RegExp; asks: string }[] = [
   {
     field: 'economics',
@@ -29,12 +29,12 @@ const otherQuestions: readonly { field: Discipline; sign: RegExp; asks: string }
   },
 ];
 /** Below this confidence the field is too uncertain to name a frame. */
-const SURE = 0.5;
+const MIN_CONFIDENCE = 0.5;
 
-/** One field's words throughout: the questions of its neighbours do not come up. */
+/** Reports an essay that uses the words of one field only and asks none of the questions of its neighbours. */
 export const narrowFrame: BiasIndicator = (model, { nearest }) => {
   const { discipline, confidence, terms } = fieldOf(model);
-  if (!nearest || confidence < SURE || disciplineOf(model.terms).discipline === 'general')
+  if (!nearest || confidence < MIN_CONFIDENCE || disciplineOf(model.terms).discipline === 'general')
     return [];
   const prose = model.sentences.map(({ text }) => text).join(' ');
   const missing = otherQuestions.filter(

@@ -18,7 +18,7 @@ const around = (
   };
 };
 
-/** Words that judge where they pretend to describe. */
+/** Words that judge while they seem to describe. */
 export const loadedWords: BiasIndicator = (model) => {
   const [first, ...more] = model.prose.flatMap((p) => loadedWording(p, model));
   if (!first) return [];
@@ -32,7 +32,7 @@ export const loadedWords: BiasIndicator = (model) => {
   ];
 };
 
-/** A trait given to a whole group. */
+/** A trait that the essay ascribes to a whole group. */
 export const wholeGroups: BiasIndicator = (model) => {
   const [first] = model.prose.flatMap((p) => groupGeneralisation(p, model));
   if (!first) return [];
@@ -50,7 +50,7 @@ const settled = findPhrases(
     .map((phrase) => phrase.trim()),
 );
 
-/** Wording that counts the reader in before anything was shown. */
+/** Wording that assumes the reader's agreement before anything was shown. */
 export const settledFraming: BiasIndicator = (model) => {
   const [first] = model.prose.flatMap((p) => settled(p, model));
   if (!first) return [];
@@ -63,7 +63,7 @@ export const settledFraming: BiasIndicator = (model) => {
   ];
 };
 
-/** Words that leave some people out, or name them by one trait, with what says the same of everybody. */
+/** Words that leave people out, or name them by one trait, with a wording that includes everybody. */
 const FAIRER: Readonly<Record<string, string>> = {
   mankind: 'humanity',
   manpower: 'staff',
@@ -92,7 +92,7 @@ const FAIRER: Readonly<Record<string, string>> = {
 };
 const unfair = findPhrases(Object.keys(FAIRER));
 
-/** Words by which part of those meant is left out. */
+/** Words that leave out some of the people the writer means. */
 export const excludingWords: BiasIndicator = (model) => {
   const [first] = model.prose.flatMap((p) => unfair(p, model));
   if (!first) return [];

@@ -4,7 +4,7 @@ import { choose, listed, plural } from '../../wording.ts';
 import type { BiasIndicator } from './bias-indicator.ts';
 import { quoteOf } from '../../argument/plain-clause.ts';
 
-/** After the boosters of Hyland (2005), those that seldom mean anything else. */
+/** Boosters (Hyland 2005) that rarely have another meaning. */
 const BOOSTERS =
   `always,never,certainly,clearly,completely,definitely,everyone knows,evidently,in fact,indisputable,it is clear,
   it is obvious,it is certain,no doubt,nobody can deny,no one can deny,obviously,of course,surely,totally,truly,undeniable,
@@ -14,16 +14,17 @@ const BOOSTERS =
 const boosters = findPhrases(BOOSTERS);
 const hedges = findPhrases(HEDGES);
 
-const FEWEST = 3;
-/** From this many boosters per hedge, the wording counts as overconfident. */
-const LEAD = 2;
+const MIN_BOOSTERS = 3;
+/** The wording counts as overconfident from this many boosters per hedge. */
+const OVERCONFIDENT_FROM = 2;
 
-/** Words of certainty far ahead of words that limit. */
+/** Reports an essay with many more boosters than hedges. */
 export const stanceCertainty: BiasIndicator = (model) => {
   const sure = model.prose.flatMap((p) => boosters(p, model));
   const careful = model.prose.flatMap((p) => hedges(p, model));
   const [first] = sure;
-  if (!first || sure.length < FEWEST || sure.length < LEAD * careful.length) return [];
+  if (!first || sure.length < MIN_BOOSTERS || sure.length < OVERCONFIDENT_FROM * careful.length)
+    return [];
   const words = [...new Set(sure.map(({ words: w }) => `“${w.toLowerCase()}”`))].slice(0, 3);
   const against = careful.length ? plural(careful.length, 'hedge') : 'no hedge at all';
   return [

@@ -3,7 +3,7 @@ import type { EssayModel } from '../../essay-model.ts';
 /** One judgement of the structure: a strength, or a weakness with what to do about it. */
 export type Judgement = { strength: string } | { weakness: string; advice: string };
 
-/** `strength` where `isGood`, else the weakness and its advice. */
+/** `strength` if `isGood`, else the weakness and its advice. */
 export const judge = (
   isGood: boolean,
   strength: string,
@@ -11,6 +11,6 @@ export const judge = (
   advice: string,
 ): Judgement => (isGood ? { strength } : { weakness, advice });
 
-/** 'Line 3', the line on which a stretch of the essay begins. */
+/** 'Line 3': the line on which a part of the essay begins. */
 export const lineOf = ({ lines }: EssayModel, { start }: { start: number }): string =>
   `Line ${lines.lineAt(start)}`;

@@ -77,9 +77,9 @@ const judgeReturn = (model: EssayModel, hasConclusion: boolean): Judgement[] => 
   ];
 };
 
-/** Introduction, conclusion, the place of the position, and whether the conclusion returns to it. */
+/** Judges introduction, conclusion, the place of the position, and whether the conclusion returns to it. */
 export const judgeOutline = (model: EssayModel): Judgement[] => {
-  // Without the references, which would hide the conclusion before them.
+  // Leave out the references, which would hide the conclusion before them.
   const { hasIntroduction, hasConclusion } = structureChecks(proseText(model));
   return [
     ...judgeIntroduction(model, hasIntroduction),

@@ -1,4 +1,4 @@
-import { isSayable } from '../../argument/essay-moves.ts';
+import { isQuotable } from '../../argument/essay-moves.ts';
 import { quoteOf } from '../../argument/plain-clause.ts';
 import type { EssayModel, Paragraph } from '../../essay-model.ts';
 import { wordCount } from '../../layers/word-count.ts';
@@ -7,9 +7,9 @@ import { lineOf } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
 
 /** A paragraph of more sentences than this should be divided. */
-const MOST_SENTENCES = 12;
+const MAX_SENTENCES = 12;
 /** The longest body paragraph may have this many times the words of the shortest. */
-const UNEVEN = 2.5;
+const MAX_LENGTH_RATIO = 2.5;
 
 const firstOf = ({ sentences }: Paragraph): string => sentences[0]?.text ?? '';
 const bodyOf = ({ prose }: EssayModel): Paragraph[] => prose.filter((p) => p.part === 'body');
@@ -45,7 +45,7 @@ const judgeClaims = (model: EssayModel): Judgement[] => {
 const judgeSupport = (model: EssayModel): Judgement[] => {
   const { links } = model;
   const bare = links.find(
-    (l) => l.claim.part === 'body' && l.premises.length === 0 && isSayable(l.claim),
+    (l) => l.claim.part === 'body' && l.premises.length === 0 && isQuotable(l.claim),
   )?.claim;
   if (bare)
     return [
@@ -87,7 +87,7 @@ const judgeBalance = (model: EssayModel): Judgement[] => {
     !shortest ||
     !longest ||
     shortest.paragraph === singleOf(body) ||
-    longest.words <= UNEVEN * shortest.words
+    longest.words <= MAX_LENGTH_RATIO * shortest.words
   )
     return [];
   const at = lineOf(model, shortest.paragraph).toLowerCase();
@@ -100,7 +100,7 @@ const judgeBalance = (model: EssayModel): Judgement[] => {
 };
 
 const judgeLength = (model: EssayModel): Judgement[] => {
-  const endless = model.prose.find((p) => p.sentences.length > MOST_SENTENCES);
+  const endless = model.prose.find((p) => p.sentences.length > MAX_SENTENCES);
   if (!endless) return [];
   const { sentences } = endless;
   const middle = sentences[Math.floor(sentences.length / 2)]?.text ?? '';

@@ -1,2 +1,2 @@
-/** A rule's id, a sentence it corrects, the words it wants instead, and a similar sentence that is right. */
-export type RuleExample = readonly [id: string, wrong: string, better: string, right: string];
+/** A rule's id, a sentence it corrects, the replacement, and a similar correct sentence. */
+export type RuleExample = readonly [id: string, wrong: string, replacement: string, right: string];

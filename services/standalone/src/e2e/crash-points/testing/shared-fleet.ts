@@ -9,9 +9,8 @@ import {
 import { accountOf, runJourney, type Account, type Journey } from './journey.ts';
 import { faultsOf } from './stored-faults.ts';
 import { ENV, type Visit } from './visit.ts';
+import { whenSettled } from './when-settled.ts';
 
-/** How long outboxes and cancelled tasks may take to settle after a journey, in ms. */
-const SETTLE_MS = 15_000;
 /** Requests to the killed replica fail, so a journey that continues on the other one may need several attempts. */
 const MAX_ATTEMPTS = 5;
 /** How many students run a journey, one after another, until the victim reaches the crash point. */
@@ -98,15 +97,6 @@ export const createSharedFleet = (replicas: 1 | 2) => {
     // Another program may take a free port before a service listens on it.
     open = { dir, seven: await launch().catch(launch) };
     return open;
-  };
-  const whenSettled = async (faults: () => string[]): Promise<string[]> => {
-    const end = Date.now() + SETTLE_MS;
-    let left = faults();
-    while (left.length > 0 && Date.now() < end) {
-      await sleep(50);
-      left = faults();
-    }
-    return left;
   };
   const reviveDead = async ({ seven }: Fleet): Promise<void> => {
     for (const [name, one] of seven.processes)

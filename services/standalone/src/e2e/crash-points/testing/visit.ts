@@ -12,6 +12,7 @@ import {
 import { accountOf, runJourney, type Journey } from './journey.ts';
 import { faultsOf, filesOf, type Topology } from './stored-faults.ts';
 import { collectionsOf } from './stored-state.ts';
+import { whenSettled } from './when-settled.ts';
 
 const account = accountOf('thandi');
 
@@ -107,11 +108,10 @@ export const visit = async (
     const second = seven ?? (await startAt(topology, dir.path, service, {})).product;
     running.push(second);
     const { status } = await runJourney(second.url, journey, account);
+    const faults = () => faultsOf(topology, dir.path, { journey, email: account.email, status });
+    await whenSettled(faults);
     await second.stop();
-    return {
-      reached,
-      faults: faultsOf(topology, dir.path, { journey, email: account.email, status }),
-    };
+    return { reached, faults: faults() };
   } catch (error) {
     return { reached: true, faults: [error instanceof Error ? error.message : String(error)] };
   } finally {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * Child process of slow-bodies.ts. Arguments: URL, connections per address, addresses. On 'start' it opens all
+ * Child process of slow-bodies.ts. Arguments: URL, connections per address, addresses (an empty one: any). On 'start' it opens all
  * connections and reports when they are open. On 'stop' it reports how often it received each status.
  */
 const [url = '', each = '0', ...addresses] = process.argv.slice(2);
@@ -22,7 +22,11 @@ let isOn = true;
 const hold = (localAddress: string): void => {
   if (!isOn) return;
   let answer = 'none';
-  const socket = connect({ host: hostname, port: Number(port), localAddress });
+  const socket = connect({
+    host: hostname,
+    port: Number(port === '' ? 80 : port),
+    ...(localAddress === '' ? {} : { localAddress }),
+  });
   socket.on('connect', () => socket.write(HEAD));
   socket.on('data', (bytes) => {
     answer = /^HTTP\/1\.1 (\d{3})/.exec(bytes.toString())?.[1] ?? answer;

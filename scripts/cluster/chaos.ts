@@ -1,0 +1,80 @@
+/**
+ * node scripts/cluster/chaos.ts --url http://10.203.0.7 --cluster-address 10.203.0.7 [--namespace argint]
+ *   [--release argint] [--only TEXT] [--dry-run] [--output docs/runbooks/chaos.md]
+ *
+ * Question: does the installed product keep its promises while it is updated, killed, scaled and cut off? It needs
+ * kubectl with access to a cluster in which the chart is installed, with RATE_LIMIT_* high enough for one address, and
+ * without autoscaling of the workers. It takes about an hour. --only does the faults whose name contains a text.
+ *
+ * Commands for what stands outside the chart are settings: CHAOS_KAFKA_DOWN, CHAOS_KAFKA_UP, CHAOS_STORE_DOWN,
+ * CHAOS_STORE_UP, CHAOS_DISK_FILL, CHAOS_DISK_FREE, and CHAOS_KILL_POD, which gets POD and NAMESPACE. A fault whose
+ * commands are missing is left out, and the table says so.
+ *
+ * Exits 1 when a promise was broken. The table is written in any case, except with --only or --dry-run.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { allowedOrigin } from '../load/base-url.ts';
+import { chaosDocument } from './chaos/chaos-table.ts';
+import { clusterActions } from './chaos/cluster-actions.ts';
+import { faultList, type ChaosCommands } from './chaos/fault-list.ts';
+import { startLoad } from './chaos/load-generator.ts';
+import { runFaults } from './chaos/run-faults.ts';
+
+const LOAD = { requestsPerSecond: 25, lanes: 12 };
+const FLOOR = { requestsPerSecond: 20, jobsInFlight: 10 };
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: {
+    url: text,
+    'cluster-address': text,
+    namespace: { ...text, default: 'argint' },
+    release: { ...text, default: 'argint' },
+    only: { ...text, default: '' },
+    'dry-run': { type: 'boolean', default: false },
+    output: { ...text, default: 'docs/runbooks/chaos.md' },
+  },
+});
+
+const setting = (name: string): string => process.env[`CHAOS_${name}`] ?? '';
+const commands: ChaosCommands = {
+  kafkaDown: setting('KAFKA_DOWN'),
+  kafkaUp: setting('KAFKA_UP'),
+  storeDown: setting('STORE_DOWN'),
+  storeUp: setting('STORE_UP'),
+  diskFill: setting('DISK_FILL'),
+  diskFree: setting('DISK_FREE'),
+};
+
+const origin = allowedOrigin(values.url ?? '', values['cluster-address']);
+const { act, deployments, versions } = clusterActions(
+  {
+    namespace: values.namespace,
+    selector: `app.kubernetes.io/instance=${values.release}`,
+    killPod: setting('KILL_POD'),
+  },
+  origin,
+);
+const found = await deployments();
+if (found.length === 0)
+  throw new Error(`No Deployment of ${values.release} in ${values.namespace}.`);
+const worker = found.find(({ name }) => name.endsWith('ai-chunk-worker'))?.name ?? '';
+const faults = faultList(found, commands, worker).filter(({ name }) => name.includes(values.only));
+
+if (values['dry-run']) {
+  for (const { name, missing } of faults)
+    console.log(missing ? `${name} (left out: ${missing})` : name);
+} else {
+  const load = await startLoad(origin, LOAD);
+  const rows = await runFaults(faults, load, { act, floor: FLOOR, log: console.log });
+  const run = { date: new Date().toISOString(), versions: await versions(), ...FLOOR };
+  const document = chaosDocument(run, rows);
+  console.log(document);
+  if (values.only === '') {
+    mkdirSync(dirname(values.output), { recursive: true });
+    writeFileSync(values.output, document);
+  }
+  if (rows.some(({ verdict }) => verdict && verdict.faults.length > 0)) process.exitCode = 1;
+}

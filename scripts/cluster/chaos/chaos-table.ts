@@ -1,0 +1,53 @@
+import type { Verdict } from './judge.ts';
+
+/** One row: a fault with what was seen, or why it was not done. */
+export interface ChaosRow {
+  name: string;
+  expected: string;
+  verdict?: Verdict;
+  missing?: string;
+}
+
+/** What the run was made with. */
+export interface ChaosRun {
+  /** ISO 8601. */
+  date: string;
+  versions: Readonly<Record<string, string>>;
+  requestsPerSecond: number;
+  jobsInFlight: number;
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const seen = ({ verdict, missing }: ChaosRow): string => {
+  if (!verdict) return `not done: ${missing ?? 'unknown'}`;
+  const { requests, requestsPerSecond, refused, failed, jobs, lostJobs, accounts, wrongCredits } =
+    verdict;
+  const isKept = verdict.faults.length === 0;
+  return [
+    isKept ? '**kept**' : `**broken**: ${verdict.faults.join('; ')}`,
+    `${requests} requests (${requestsPerSecond.toFixed(0)} a second), ${refused} refused, ${failed} failed`,
+    `${jobs} analyses, ${lostJobs} lost`,
+    `credits of ${accounts} accounts, ${wrongCredits} wrong`,
+  ].join('. ');
+};
+
+/** The document docs/runbooks/chaos.md. */
+export const chaosDocument = (run: ChaosRun, rows: readonly ChaosRow[]): string =>
+  [
+    '# Chaos table',
+    '',
+    'Written by `node scripts/cluster/chaos.ts`; run it again rather than editing this page. During each fault a load of',
+    `at least ${run.requestsPerSecond} requests a second goes on, half of them on new connections, and ${run.jobsInFlight} analyses are`,
+    'open. No request is repeated. Each account has two credits. When both analyses have ended, the credits left must be',
+    'two minus the analyses that completed.',
+    '',
+    `Run on ${run.date} with ${Object.entries(run.versions)
+      .map(([name, version]) => `${name} ${version}`)
+      .join(', ')}.`,
+    '',
+    '| what was done | expected | seen |',
+    '| --- | --- | --- |',
+    ...rows.map((row) => `| ${cell(row.name)} | ${cell(row.expected)} | ${cell(seen(row))} |`),
+    '',
+  ].join('\n');

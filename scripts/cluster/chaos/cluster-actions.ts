@@ -1,0 +1,123 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Action, DeploymentSize } from './fault-list.ts';
+
+/** Longest that one command may take, in ms. */
+const COMMAND_MS = 360_000;
+
+/** Where the product runs and how its processes are killed. */
+export interface ClusterSettings {
+  namespace: string;
+  /** Label selector of the release. */
+  selector: string;
+  /**
+   * Shell command that kills a pod; POD and NAMESPACE are in its environment. Empty: `kubectl delete pod` with no grace,
+   * for which the kubelet still allows about two seconds.
+   */
+  killPod: string;
+}
+
+/** Runs a command to its end and returns its standard output. @throws Error with its standard error when it fails */
+const run = async (command: string, args: readonly string[], env = {}): Promise<string> => {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    timeout: COMMAND_MS,
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${code}: ${errors.slice(-500)}`);
+  return output;
+};
+
+/** Does the actions of faults in one cluster. */
+export const clusterActions = (settings: ClusterSettings, origin: string) => {
+  const { namespace, selector, killPod } = settings;
+  const kubectl = (...args: string[]): Promise<string> =>
+    run('kubectl', ['--namespace', namespace, ...args]);
+  let attacker: ChildProcess | undefined;
+
+  const killOldest = async (deployment: string): Promise<void> => {
+    const labels = await kubectl(
+      'get',
+      `deployment/${deployment}`,
+      '--output=go-template={{range $k, $v := .spec.selector.matchLabels}}{{$k}}={{$v}},{{end}}',
+    );
+    const pods = await kubectl(
+      'get',
+      'pods',
+      `--selector=${labels.replace(/,$/, '')}`,
+      '--field-selector=status.phase=Running',
+      '--sort-by=.status.startTime',
+      '--output=name',
+    );
+    const pod = pods.split('\n')[0]?.replace('pod/', '');
+    if (!pod) throw new Error(`${deployment} has no running pod.`);
+    if (killPod === '')
+      await kubectl('delete', 'pod', pod, '--grace-period=0', '--force', '--wait=false');
+    else await run('sh', ['-c', killPod], { POD: pod, NAMESPACE: namespace });
+  };
+
+  const slowBodies = async (each: number): Promise<void> => {
+    attacker?.kill();
+    attacker = undefined;
+    if (each === 0) return;
+    const program = join(import.meta.dirname, '..', '..', 'load', 'slow-body-attacker.ts');
+    // An empty address: whichever the route to the cluster has.
+    attacker = fork(program, [origin, String(each), '']);
+    attacker.send('start');
+    await once(attacker, 'message');
+  };
+
+  const act = async (action: Action): Promise<void> => {
+    switch (action.kind) {
+      case 'kubectl':
+        await kubectl(...action.args);
+        return;
+      case 'shell':
+        await run('sh', ['-c', action.command]);
+        return;
+      case 'kill oldest pod':
+        await killOldest(action.deployment);
+        return;
+      case 'wait':
+        await sleep(action.seconds * 1_000);
+        return;
+      case 'slow bodies':
+        await slowBodies(action.each);
+    }
+  };
+
+  return {
+    act,
+    /** The Deployments of the release with their sizes, by name. */
+    deployments: async (): Promise<DeploymentSize[]> => {
+      const list = JSON.parse(
+        await kubectl('get', 'deployments', `--selector=${selector}`, '--output=json'),
+      ) as {
+        items: { metadata: { name: string }; spec: { replicas?: number } }[];
+      };
+      return list.items.map(({ metadata, spec }) => ({
+        name: metadata.name,
+        replicas: spec.replicas ?? 1,
+      }));
+    },
+    versions: async (): Promise<Record<string, string>> => {
+      const { serverVersion } = JSON.parse(await run('kubectl', ['version', '--output=json'])) as {
+        serverVersion: { gitVersion: string };
+      };
+      const commit = await run('git', ['rev-parse', '--short', 'HEAD']);
+      return {
+        Kubernetes: serverVersion.gitVersion,
+        'the product at': commit.trim(),
+        Node: process.version,
+      };
+    },
+  };
+};

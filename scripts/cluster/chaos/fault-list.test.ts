@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { faultList, type ChaosCommands } from './fault-list.ts';
+
+const commands: ChaosCommands = {
+  kafkaDown: 'stop-kafka',
+  kafkaUp: 'start-kafka',
+  storeDown: '',
+  storeUp: '',
+  diskFill: '',
+  diskFree: '',
+};
+const deployments = [
+  { name: 'ai-auth', replicas: 2 },
+  { name: 'ai-worker', replicas: 3 },
+];
+const list = faultList(deployments, commands, 'ai-worker');
+const named = (part: string) => list.filter(({ name }) => name.includes(part));
+
+describe('the list of faults', () => {
+  test('begins with a time without any fault, for comparison', () => {
+    expect(list[0]?.name).toBe('nothing, for comparison');
+  });
+
+  test('updates every Deployment and kills each of its pods', () => {
+    expect(named('rolling update')).toHaveLength(2);
+    expect(named('kill -9').map(({ name }) => name)).toEqual([
+      'kill -9 of pod 1 of ai-auth',
+      'kill -9 of pod 2 of ai-auth',
+      'kill -9 of pod 1 of ai-worker',
+      'kill -9 of pod 2 of ai-worker',
+      'kill -9 of pod 3 of ai-worker',
+    ]);
+  });
+
+  test('scales the workers to 1 and 4 and back to what they were', () => {
+    const [scaling] = named('1 to 4');
+    const replicas = (actions = scaling?.do ?? []) =>
+      actions
+        .flatMap((one) => (one.kind === 'kubectl' ? one.args : []))
+        .filter((arg) => /^--rep/.test(arg));
+    expect(replicas()).toEqual(['--replicas=1', '--replicas=4']);
+    expect(replicas([...(scaling?.undo ?? [])])).toEqual(['--replicas=3']);
+  });
+
+  test('says what is missing where a command is not set, and names the setting', () => {
+    expect(named('Kafka')[0]).not.toHaveProperty('missing');
+    expect(named('store')[0]?.missing).toBe('CHAOS_STORE_DOWN and _UP are not set');
+    expect(named('disk')[0]?.missing).toBe('CHAOS_DISK_FILL and _FREE are not set');
+  });
+
+  test('undoes every fault that does not end by itself', () => {
+    for (const fault of list)
+      if (fault.do.some(({ kind }) => kind === 'shell' || kind === 'slow bodies'))
+        expect(fault.undo.length).toBeGreaterThan(0);
+  });
+
+  test('names every fault once', () => {
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+  });
+});

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChaosRow } from './chaos-table.ts';
+import type { Action, Fault } from './fault-list.ts';
+import { judge, type FaultWindow, type LoadFloor } from './judge.ts';
+import type { ChaosLoad } from './load-generator.ts';
+
+/** After each fault the load goes on for at least this long, so that accounts end and can be audited. */
+const AFTER_SECONDS = 20;
+
+/** A fault with the time it took, or why it was left out. */
+interface Done {
+  fault: Fault;
+  window?: FaultWindow;
+  /** What went wrong with the fault itself, such as an update that did not come to an end. */
+  problem?: string;
+}
+
+export interface FaultRun {
+  act: (action: Action) => Promise<void>;
+  floor: LoadFloor;
+  log: (line: string) => void;
+  /** @default a timer */
+  pause?: (ms: number) => Promise<unknown>;
+  /** Unix time in ms. @default the clock */
+  now?: () => number;
+}
+
+const doFault = async (
+  fault: Fault,
+  load: Pick<ChaosLoad, 'settled'>,
+  { act, pause = sleep, now = Date.now }: FaultRun,
+): Promise<Done> => {
+  if (fault.missing !== undefined) return { fault };
+  const from = now();
+  let problem: string | undefined;
+  try {
+    for (const action of fault.do) await act(action);
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
+  }
+  // Whatever went wrong, a fault that is not undone would spoil all that follow. If this fails, the run ends.
+  for (const action of fault.undo) await act(action);
+  const undone = now();
+  await pause(Math.max(AFTER_SECONDS, fault.expected.recoverySeconds + 5) * 1_000);
+  const to = now();
+  await load.settled(to);
+  return { fault, window: { from, undone, to }, ...(problem === undefined ? {} : { problem }) };
+};
+
+const toRow = ({ fault, window, problem }: Done, load: ChaosLoad, floor: LoadFloor): ChaosRow => {
+  const { name, expected, missing = '' } = fault;
+  if (!window) return { name, expected: expected.text, missing };
+  const verdict = judge(load.seen, expected, window, floor);
+  const faults = problem === undefined ? verdict.faults : [problem, ...verdict.faults];
+  return { name, expected: expected.text, verdict: { ...verdict, faults } };
+};
+
+/**
+ * Does the faults one after the other under load, then ends the load and judges each of them.
+ * @throws what an undo throws, after the load has ended
+ */
+export const runFaults = async (
+  faults: readonly Fault[],
+  load: ChaosLoad,
+  run: FaultRun,
+): Promise<ChaosRow[]> => {
+  const log = (line: string): void => run.log(`${new Date().toISOString()} ${line}`);
+  const done: Done[] = [];
+  try {
+    for (const fault of faults) {
+      log(fault.missing === undefined ? fault.name : `${fault.name}: left out, ${fault.missing}`);
+      done.push(await doFault(fault, load, run));
+    }
+  } finally {
+    log('waiting for the last analyses and credits');
+    await load.stop();
+  }
+  return done.map((one) => toRow(one, load, run.floor));
+};

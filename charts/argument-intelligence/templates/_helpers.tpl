@@ -39,9 +39,14 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 {{/* The image of one service: (dict "root" $ "service" name). */}}
 {{- define "argint.image" -}}
 {{- $image := .root.Values.image -}}
+{{- $own := get (get .root.Values.services .service) "image" -}}
+{{- if $own -}}
+{{ $own }}
+{{- else -}}
 {{- with $image.registry }}{{ . }}/{{ end -}}
 {{- with $image.repository }}{{ . }}/{{ end -}}
 {{ .service }}:{{ $image.tag | default .root.Chart.AppVersion }}
+{{- end -}}
 {{- end -}}
 
 {{/* NAME_ADDRESS for a service's name. */}}

@@ -1,0 +1,140 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { CALLER_TABLE } from '@argint/proto/callers';
+import { topology } from '@argint/standalone';
+import { byComponent, describeWithHelm, renderChart, SERVERS } from './testing/rendered-chart.ts';
+import type { KubernetesObject } from './testing/rendered-chart.ts';
+
+interface Peer {
+  podSelector?: { matchLabels: Record<string, string> };
+  ipBlock?: { cidr: string; except?: string[] };
+}
+interface Rule {
+  from?: Peer[];
+  to?: Peer[];
+  ports?: { port: string | number }[];
+}
+interface NetworkPolicy extends KubernetesObject {
+  spec: {
+    podSelector: { matchLabels: Record<string, string> };
+    policyTypes: string[];
+    ingress?: Rule[];
+    egress?: Rule[];
+  };
+}
+
+const COMPONENT = 'app.kubernetes.io/component';
+const services = topology.map(({ name }) => name);
+
+/** `essay:grpc` for each peer of the rules that is a service, sorted. */
+const servicePeers = (rules: readonly Rule[] = []): string[] =>
+  rules
+    .flatMap(({ from, to, ports }) =>
+      (from ?? to ?? []).flatMap(({ podSelector }) =>
+        (ports ?? []).map(({ port }) => `${podSelector?.matchLabels[COMPONENT]}:${port}`),
+      ),
+    )
+    .filter((peer) => services.some((name) => peer.startsWith(`${name}:`)))
+    .sort();
+
+const portOf = (service: string): string =>
+  topology.find(({ name }) => name === service)?.address === 'http' ? 'http' : 'grpc';
+
+describeWithHelm('network policies', () => {
+  let policies: Record<string, NetworkPolicy> = {};
+  beforeAll(() => {
+    policies = byComponent<NetworkPolicy>(renderChart(), 'NetworkPolicy');
+  });
+
+  test('deny everything that no policy names', () => {
+    const [deny] = renderChart().filter(
+      ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.labels[COMPONENT] === undefined,
+    ) as NetworkPolicy[];
+    expect(deny?.spec).toEqual({
+      podSelector: {
+        matchLabels: {
+          'app.kubernetes.io/name': 'argument-intelligence',
+          'app.kubernetes.io/instance': 'argint',
+        },
+      },
+      policyTypes: ['Ingress', 'Egress'],
+    });
+  });
+
+  test.each(topology.map((module) => [module.name, module] as const))(
+    '%s reaches the services it calls in code, and no other',
+    (name, { calls = [] }) => {
+      const expected = calls.map((called) => `${called}:${portOf(called)}`).sort();
+      expect(servicePeers(policies[name]?.spec.egress)).toEqual(expected);
+    },
+  );
+
+  test.each(services)(
+    '%s is reached by the services that call it in code, and no other',
+    (name) => {
+      const callers = topology
+        .filter(({ calls = [] }) => (calls as readonly string[]).includes(name))
+        .map((caller) => `${caller.name}:${portOf(name)}`)
+        .sort();
+      expect(servicePeers(policies[name]?.spec.ingress)).toEqual(callers);
+    },
+  );
+
+  test('let through every caller that the caller table allows', () => {
+    const allowed = Object.entries(CALLER_TABLE)
+      .filter(([service]) => services.includes(service))
+      .flatMap(([service, methods]) =>
+        Object.values<readonly string[]>(methods)
+          .flat()
+          .filter((caller) => services.includes(caller))
+          .map((caller) => [caller, `${service}:grpc`] as const),
+      );
+    expect(allowed.length).toBeGreaterThan(10);
+    for (const [caller, target] of allowed)
+      expect(servicePeers(policies[caller]?.spec.egress)).toContain(target);
+  });
+
+  test('open the public port of api-gateway only', () => {
+    const open = services.filter((name) =>
+      policies[name]?.spec.ingress?.some(
+        ({ from, ports }) => !from && ports?.some(({ port }) => port === 'http'),
+      ),
+    );
+    expect(open).toEqual(['api-gateway']);
+  });
+
+  test('close the ops port to everybody but the test pod unless scrapers are named', () => {
+    const opsPeers = (of: Record<string, NetworkPolicy>): unknown[] =>
+      (of['essay']?.spec.ingress ?? [])
+        .filter(({ ports }) => ports?.some(({ port }) => port === 'ops'))
+        .flatMap(({ from }): unknown[] => from ?? ['anybody']);
+    expect(opsPeers(policies)).toHaveLength(1);
+    const scraper = { namespaceSelector: { matchLabels: { team: 'monitoring' } } };
+    const named = renderChart({ ...SERVERS, networkPolicy: { opsFrom: [scraper] } });
+    expect(opsPeers(byComponent<NetworkPolicy>(named, 'NetworkPolicy'))).toContainEqual(scraper);
+  });
+
+  test('let only services with a store reach MongoDB, and all reach Kafka', () => {
+    const reaching = (wanted: number): string[] =>
+      services.filter((name) =>
+        policies[name]?.spec.egress?.some(({ ports }) =>
+          ports?.some(({ port }) => port === wanted),
+        ),
+      );
+    expect(reaching(9092)).toEqual(services);
+    expect(reaching(27_017).sort()).toEqual(
+      services.filter((name) => !['api-gateway', 'notification'].includes(name)).sort(),
+    );
+  });
+
+  test('let a service out to the internet only where its values say so', () => {
+    const outside = (objects: KubernetesObject[]): string[] => {
+      const of = byComponent<NetworkPolicy>(objects, 'NetworkPolicy');
+      return services.filter((name) =>
+        of[name]?.spec.egress?.some(({ to }) => to?.some((peer) => peer.ipBlock?.except)),
+      );
+    };
+    expect(outside(renderChart())).toEqual([]);
+    const values = { ...SERVERS, services: { 'ai-chunk-worker': { internet: true } } };
+    expect(outside(renderChart(values))).toEqual(['ai-chunk-worker']);
+  });
+});

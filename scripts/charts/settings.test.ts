@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import { commonConfig, parseConfig } from '@argint/service-kit';
+import { topology } from '@argint/standalone';
+import { deploymentsOf, environmentOf, podOf } from './testing/deployment.ts';
+import { describeWithHelm, renderChart, SERVERS, type Values } from './testing/rendered-chart.ts';
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+const PEM = '-----BEGIN CERTIFICATE-----';
+
+/** What stands in the mounted files, by the name of the setting. */
+const FILE_CONTENT: Record<string, string> = {
+  CALLER_SECRET: KEY,
+  MASTER_KEY: KEY,
+  MONGO_URL: 'mongodb://mongo:27017',
+  GRPC_TLS_CERT: PEM,
+  GRPC_TLS_KEY: PEM,
+  GRPC_TLS_CA: PEM,
+  GEMINI_API_KEY: 'key',
+};
+
+/** The environment with each NAME_FILE replaced by the NAME that the service reads from that file. */
+const withFilesRead = (environment: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => {
+      const setting = name.replace(/_FILE$/, '');
+      return setting === name ? [name, value] : [setting, FILE_CONTENT[setting] ?? ''];
+    }),
+  );
+
+const variants: [title: string, values: Values, files: string[], apis: string[]][] = [
+  ['the defaults', SERVERS, [], []],
+  ['the development values', SERVERS, ['dev'], []],
+  ['the staging values', {}, ['staging'], []],
+  ['the production values', {}, ['production'], []],
+  ['cert-manager', SERVERS, [], ['cert-manager.io/v1']],
+];
+
+describeWithHelm('settings in the pods', () => {
+  describeEachVariant();
+
+  test('a secret setting becomes a file and never an environment variable', () => {
+    const values = {
+      ...SERVERS,
+      services: {
+        'ai-chunk-worker': { secretEnv: { GEMINI_API_KEY: { name: 'gemini', key: 'api-key' } } },
+      },
+    };
+    const objects = renderChart(values);
+    const environment = environmentOf(objects, 'ai-chunk-worker');
+    expect(environment['GEMINI_API_KEY_FILE']).toBe('/run/secrets/argint/gemini-api-key');
+    for (const name of Object.keys(FILE_CONTENT)) expect(environment).not.toHaveProperty(name);
+    const worker = deploymentsOf(objects)['ai-chunk-worker'];
+    expect(worker && podOf(worker).pod.volumes[0]?.projected?.sources).toContainEqual({
+      secret: { name: 'gemini', items: [{ key: 'api-key', path: 'gemini-api-key' }] },
+    });
+  });
+
+  test('only auth and essay get a master key, and each its own', () => {
+    const objects = renderChart();
+    const keys = Object.entries(deploymentsOf(objects)).flatMap(([name, deployment]) =>
+      (podOf(deployment).pod.volumes[0]?.projected?.sources ?? [])
+        .flatMap(({ secret }) => secret.items)
+        .filter(({ path }) => path === 'master-key')
+        .map(({ key }) => [name, key]),
+    );
+    expect(keys).toEqual([
+      ['auth', 'auth-master-key'],
+      ['essay', 'essay-master-key'],
+    ]);
+  });
+
+  test('a service without a store does not get the connection string of MongoDB', () => {
+    const objects = renderChart();
+    const withUrl = topology
+      .map(({ name }) => name)
+      .filter((name) => 'MONGO_URL_FILE' in environmentOf(objects, name));
+    expect(withUrl).toEqual([
+      'auth',
+      'profile-billing',
+      'essay',
+      'analysis-orchestrator',
+      'ai-chunk-worker',
+    ]);
+  });
+
+  test('behind an ingress or a gateway one proxy is trusted, otherwise none', () => {
+    const hops = (values: Values): string | undefined =>
+      environmentOf(renderChart({ ...SERVERS, ...values }), 'api-gateway')['TRUST_PROXY_HOPS'];
+    expect(hops({})).toBe('0');
+    expect(hops({ ingress: { enabled: true } })).toBe('1');
+    expect(hops({ gatewayApi: { enabled: true, parentRefs: [{ name: 'public' }] } })).toBe('1');
+    const own = { services: { 'api-gateway': { env: { TRUST_PROXY_HOPS: '2' } } } };
+    expect(hops({ ingress: { enabled: true }, ...own })).toBe('2');
+  });
+});
+
+function describeEachVariant(): void {
+  test.each(variants)('with %s every service accepts what its pod gives it', (...variant) => {
+    const [, values, files, apis] = variant;
+    const objects = renderChart(values, { files, apis });
+    for (const module of topology) {
+      const environment = withFilesRead(environmentOf(objects, module.name));
+      const shape = { ...commonConfig, ...module.config };
+      const addresses = (module.calls ?? []).map(
+        (name) => `${name.toUpperCase().replaceAll('-', '_')}_ADDRESS`,
+      );
+      const known = new Set([...Object.keys(shape), ...addresses]);
+      expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+      expect(Object.keys(environment)).toEqual(expect.arrayContaining(addresses));
+      expect(() => parseConfig(shape, environment)).not.toThrow();
+    }
+  });
+}

@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Collection } from '@argint/aggregate-store';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
 import type { EssayCollections } from '../collections.ts';
-import { openEssayHarness, useCasesOver, type EssayHarness } from '../testing/essay-harness.ts';
+import { useCasesOver, useEssayHarness } from '../testing/essay-harness.ts';
 import { findingsJson, resultJson } from '../testing/sample-json.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let clock: FixedClock;
-let harness: EssayHarness;
+const { harness, clock } = useEssayHarness();
 
-beforeEach(async () => {
-  dir = await tempDir();
-  clock = fixedClock();
-  harness = await openEssayHarness(dir.path, clock.now);
-  await harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' });
-});
-afterEach(async () => {
-  await harness.store.close();
-  await dir.remove();
-});
+beforeEach(() => harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' }));
 
 /** A replica whose first insert into one collection waits until another replica has deleted the essay or its user. */
 const replicaOvertakenBy = (

@@ -1,23 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
+import { describe, expect, test } from '@jest/globals';
 import { storeSampleEssay, leftOf } from '../testing/sample-essay.ts';
 import { findingsJson, resultJson } from '../testing/sample-json.ts';
-import { openEssayHarness, type EssayHarness } from '../testing/essay-harness.ts';
+import { useEssayHarness } from '../testing/essay-harness.ts';
 
 const DAY = 24 * 60 * 60;
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let clock: FixedClock;
-let harness: EssayHarness;
-
-beforeEach(async () => {
-  dir = await tempDir();
-  clock = fixedClock();
-  harness = await openEssayHarness(dir.path, clock.now);
-});
-afterEach(async () => {
-  await harness.store.close();
-  await dir.remove();
-});
+const { harness, clock } = useEssayHarness();
 
 const left = (essayId: string) => leftOf(harness, essayId);
 

@@ -1,20 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
-import { openEssayHarness, type EssayHarness } from '../testing/essay-harness.ts';
+import { describe, expect, test } from '@jest/globals';
+import { useEssayHarness } from '../testing/essay-harness.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let clock: FixedClock;
-let harness: EssayHarness;
-
-beforeEach(async () => {
-  dir = await tempDir();
-  clock = fixedClock();
-  harness = await openEssayHarness(dir.path, clock.now);
-});
-afterEach(async () => {
-  await harness.store.close();
-  await dir.remove();
-});
+const { harness, clock } = useEssayHarness();
 
 const create = (essayId: string, text = 'Water runs.', userId = 'u1') =>
   harness.essays.create({ essayId, userId, text });

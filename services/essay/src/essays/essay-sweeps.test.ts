@@ -1,24 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
+import { describe, expect, test } from '@jest/globals';
 import { crashingCollections } from '../testing/crashing-collections.ts';
 import { storeSampleEssay, leftOf } from '../testing/sample-essay.ts';
-import { openEssayHarness, useCasesOver, type EssayHarness } from '../testing/essay-harness.ts';
+import { useCasesOver, useEssayHarness, type EssayHarness } from '../testing/essay-harness.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let clock: FixedClock;
-let harness: EssayHarness;
-
-beforeEach(async () => {
-  dir = await tempDir();
-  clock = fixedClock();
-  harness = await openEssayHarness(dir.path, clock.now);
-});
-afterEach(async () => {
-  await harness.store.close();
-  await dir.remove();
-});
+const { harness, clock } = useEssayHarness();
 
 type UseCases = Pick<EssayHarness, 'deletion' | 'findings'>;
 type Sweep = (cases: UseCases) => Promise<void>;

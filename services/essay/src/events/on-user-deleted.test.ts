@@ -1,23 +1,11 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { newEvent } from '@argint/event-bus';
 import { repeatOldEvents } from '@argint/event-bus/testing';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
-import { openEssayHarness, type EssayHarness } from '../testing/essay-harness.ts';
+import { useEssayHarness } from '../testing/essay-harness.ts';
 import { storeSampleEssay, leftOf } from '../testing/sample-essay.ts';
 import { onUserDeleted } from './on-user-deleted.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let clock: FixedClock;
-let harness: EssayHarness;
-beforeEach(async () => {
-  dir = await tempDir();
-  clock = fixedClock();
-  harness = await openEssayHarness(dir.path, clock.now);
-});
-afterEach(async () => {
-  await harness.store.close();
-  await dir.remove();
-});
+const { harness, clock } = useEssayHarness();
 
 test('a users.deleted event that is delivered twice changes nothing the second time', async () => {
   await storeSampleEssay(harness, 'e1');

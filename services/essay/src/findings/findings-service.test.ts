@@ -1,22 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { findingsJson, resultJson } from '../testing/sample-json.ts';
-import { openEssayHarness, type EssayHarness } from '../testing/essay-harness.ts';
+import { useEssayHarness } from '../testing/essay-harness.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let clock: FixedClock;
-let harness: EssayHarness;
+const { harness, clock } = useEssayHarness();
 
-beforeEach(async () => {
-  dir = await tempDir();
-  clock = fixedClock();
-  harness = await openEssayHarness(dir.path, clock.now);
-  await harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' });
-});
-afterEach(async () => {
-  await harness.store.close();
-  await dir.remove();
-});
+beforeEach(() => harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' }));
 
 const save = (fence: number, note: string, chunkId = 'c1', jobId = 'j1') =>
   harness.findings.save({ essayId: 'e1', jobId, chunkId, fence, findingsJson: findingsJson(note) });

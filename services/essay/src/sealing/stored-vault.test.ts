@@ -1,24 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fixedClock, tempDir } from '@argint/testkit';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openEssayHarness, TEST_MASTER_KEY, type EssayHarness } from '../testing/essay-harness.ts';
+import { TEST_MASTER_KEY, useEssayHarness } from '../testing/essay-harness.ts';
 import { checkMasterKey, createStoredVault } from './stored-vault.ts';
 import type { Place } from './vault.ts';
 
 const at: Place = { collection: 'essays', id: 'e1', field: 'text' };
-const clock = fixedClock();
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let harness: EssayHarness;
-
-beforeEach(async () => {
-  dir = await tempDir();
-  harness = await openEssayHarness(dir.path, clock.now);
-});
-afterEach(async () => {
-  await harness.store.close();
-  await dir.remove();
-});
+const { harness, clock } = useEssayHarness();
 
 describe('the vault', () => {
   test('opens any well-formed text exactly as it was sealed', async () => {

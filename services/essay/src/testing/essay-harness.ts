@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { afterEach, beforeEach } from '@jest/globals';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { newEvent } from '@argint/event-bus';
+import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
 import { declareCollections, type EssayCollections } from '../collections.ts';
 import { createEssayDeletion, type DeletionReason } from '../essays/essay-deletion.ts';
 import { createEssayService } from '../essays/essay-service.ts';
@@ -39,7 +41,7 @@ export const useCasesOver = (collections: EssayCollections, clock: () => Date) =
 };
 
 /** The use cases over a real SQLite store in the folder `dir`. */
-export const openEssayHarness = async (dir: string, clock: () => Date) => {
+const openEssayHarness = async (dir: string, clock: () => Date) => {
   const store = openSqliteStore({ file: join(dir, 'essay.sqlite'), clock });
   const collections = declareCollections(store);
   await store.migrate();
@@ -47,3 +49,23 @@ export const openEssayHarness = async (dir: string, clock: () => Date) => {
   return { store, collections, ...useCasesOver(collections, clock) };
 };
 export type EssayHarness = Awaited<ReturnType<typeof openEssayHarness>>;
+
+/**
+ * Opens a harness on an empty store before each test of the file, and closes it afterwards. The clock starts at the
+ * same time in each test.
+ */
+export const useEssayHarness = (): { harness: EssayHarness; clock: FixedClock } => {
+  const harness = {} as EssayHarness;
+  const clock = {} as FixedClock;
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  beforeEach(async () => {
+    dir = await tempDir();
+    Object.assign(clock, fixedClock());
+    Object.assign(harness, await openEssayHarness(dir.path, clock.now));
+  });
+  afterEach(async () => {
+    await harness.store.close();
+    await dir.remove();
+  });
+  return { harness, clock };
+};

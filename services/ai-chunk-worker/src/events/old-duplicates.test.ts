@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventData, Topic } from '@argint/contracts';
 import { newEvent, type EventHandlers } from '@argint/event-bus';
 import { repeatOldEvents } from '@argint/event-bus/testing';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
-import { openWorkerHarness, requested, type WorkerHarness } from '../testing/worker-harness.ts';
+import { useWorkerReplicas } from '../testing/use-worker-replicas.ts';
+import { requested, type WorkerHarness } from '../testing/worker-harness.ts';
 import { onChunkRequested } from './on-chunk-requested.ts';
 import { onJobUpdated } from './on-job-updated.ts';
 import { onUserDeleted } from './on-user-deleted.ts';
 
 describe('duplicates of old events that arrive after newer events', () => {
-  let dir: Awaited<ReturnType<typeof tempDir>>;
-  let clock: FixedClock;
+  const { open, clock } = useWorkerReplicas();
   let harness: WorkerHarness;
   let handlers: EventHandlers;
   beforeEach(async () => {
-    dir = await tempDir();
-    clock = fixedClock();
-    harness = await openWorkerHarness(dir.path, clock.now);
+    harness = await open();
     const { queue, loop } = harness;
-    harness.essay.texts.set('e1', 'Water.');
     const request = onChunkRequested(queue, { fill: harness.work }, (error) => {
       throw error;
     });
@@ -28,10 +24,6 @@ describe('duplicates of old events that arrive after newer events', () => {
       'analysis.jobs.updated': onJobUpdated(queue, loop),
       'users.deleted': onUserDeleted(queue, loop),
     };
-  });
-  afterEach(async () => {
-    await harness.store.close();
-    await dir.remove();
   });
 
   const event = <T extends Topic>(type: T, data: EventData<T>) =>

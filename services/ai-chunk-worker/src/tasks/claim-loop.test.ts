@@ -1,41 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AppError } from '@argint/contracts';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
 import { createFakeEssay } from '../testing/fake-essay.ts';
-import {
-  openWorkerHarness,
-  requested,
-  until,
-  type WorkerHarness,
-} from '../testing/worker-harness.ts';
+import { addTasks, useWorkerReplicas } from '../testing/use-worker-replicas.ts';
+import { until } from '../testing/worker-harness.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let clock: FixedClock;
-const harnesses: WorkerHarness[] = [];
-const open = async (
-  given: Parameters<typeof openWorkerHarness>[2] = {},
-): Promise<WorkerHarness> => {
-  const harness = await openWorkerHarness(dir.path, clock.now, given);
-  harness.essay.texts.set('e1', 'Water runs.');
-  harnesses.push(harness);
-  return harness;
-};
-const add = (harness: WorkerHarness, ...chunkIds: string[]) =>
-  Promise.all(chunkIds.map((id) => harness.queue.enqueue(requested(id), false, null)));
-
-beforeEach(async () => {
-  dir = await tempDir();
-  clock = fixedClock();
-});
-afterEach(async () => {
-  for (const { store } of harnesses.splice(0)) await store.close();
-  await dir.remove();
-});
+const { open, clock } = useWorkerReplicas();
 
 describe('a task', () => {
   test('is analysed with the whole text and its range, its findings saved, its end announced', async () => {
     const harness = await open();
-    await add(harness, 'a');
+    await addTasks(harness, 'a');
     await harness.work();
     expect(harness.calls[0]?.request).toMatchObject({
       kind: 'lines',
@@ -54,7 +28,7 @@ describe('a task', () => {
   test('is tried again after a retriable error, later each time, and completes', async () => {
     const harness = await open();
     harness.essay.failNext(new AppError('UNAVAILABLE'), new AppError('DEADLINE'));
-    await add(harness, 'a');
+    await addTasks(harness, 'a');
     await harness.work();
     expect(await harness.tasks.get('j1:a')).toMatchObject({ state: 'delayed', delayMs: 500 });
     clock.advance(0.5);
@@ -70,7 +44,7 @@ describe('a task', () => {
   test('fails with the last error’s code once its tries are used up', async () => {
     const harness = await open({ maxAttempts: 2 });
     harness.essay.failNext(new AppError('UNAVAILABLE'), new AppError('UNAVAILABLE'));
-    await add(harness, 'a');
+    await addTasks(harness, 'a');
     await harness.work();
     clock.advance(1);
     await harness.work();
@@ -81,13 +55,13 @@ describe('a task', () => {
 
   test('fails at once where its essay is gone, before or after the analysis', async () => {
     const harness = await open({ held: true });
-    await add(harness, 'a');
+    await addTasks(harness, 'a');
     await harness.loop.fill();
     await until(() => harness.calls.length === 1);
     harness.essay.texts.clear();
     harness.calls[0]!.answer();
     await until(() => harness.loop.inFlight() === 0);
-    await add(harness, 'b');
+    await addTasks(harness, 'b');
     await harness.work();
     for (const id of ['j1:a', 'j1:b'])
       expect(await harness.outboxOf(id)).toMatchObject([{ code: 'ESSAY_NOT_FOUND' }]);
@@ -96,7 +70,7 @@ describe('a task', () => {
 
   test('past its deadline by every clock fails without being analysed', async () => {
     const harness = await open();
-    await add(harness, 'a');
+    await addTasks(harness, 'a');
     clock.advance(660);
     await harness.work();
     expect(await harness.outboxOf('j1:a')).toMatchObject([{ code: 'DEADLINE' }]);
@@ -105,7 +79,7 @@ describe('a task', () => {
 
   test('whose provider takes too long has it aborted, and is tried again', async () => {
     const harness = await open({ held: true });
-    await add(harness, 'a');
+    await addTasks(harness, 'a');
     await harness.loop.fill();
     await until(() => harness.calls.length === 1);
     harness.limits[0]!.abort(new DOMException('too long', 'TimeoutError'));
@@ -116,7 +90,7 @@ describe('a task', () => {
 
   test('that ends its worker every time fails in the end', async () => {
     const harness = await open({ maxAttempts: 2 });
-    await add(harness, 'a');
+    await addTasks(harness, 'a');
     for (let death = 0; death < 2; death += 1) {
       await harness.claim();
       await harness.recover();
@@ -131,7 +105,7 @@ describe('a task', () => {
   test('whose findings are no longer wanted ends without an event', async () => {
     const harness = await open();
     harness.essay.findings.set('j1:a', { fence: 99, json: '{}' });
-    await add(harness, 'a');
+    await addTasks(harness, 'a');
     await harness.work();
     expect(await harness.tasks.get('j1:a')).toMatchObject({ state: 'cancelled', outbox: [] });
   });
@@ -140,7 +114,7 @@ describe('a task', () => {
 describe('the loop', () => {
   test('runs as many tasks at a time as it may, and the next as one ends', async () => {
     const harness = await open({ held: true, concurrency: 2 });
-    await add(harness, 'a', 'b', 'c');
+    await addTasks(harness, 'a', 'b', 'c');
     await Promise.all([harness.loop.fill(), harness.loop.fill()]);
     await until(() => harness.calls.length === 2);
     expect(harness.loop.inFlight()).toBe(2);
@@ -153,7 +127,7 @@ describe('the loop', () => {
     const essay = createFakeEssay();
     const dead = await open({ held: true, essay });
     const heir = await open({ holder: 'worker-2', essay });
-    await add(dead, 'a');
+    await addTasks(dead, 'a');
     await dead.loop.fill();
     await until(() => dead.calls.length === 1);
     await heir.recover();
@@ -169,7 +143,7 @@ describe('the loop', () => {
   test('aborts the tasks it has lost when it goes to renew them', async () => {
     const harness = await open({ held: true });
     const heir = await open({ holder: 'worker-2', held: true });
-    await add(harness, 'a', 'b');
+    await addTasks(harness, 'a', 'b');
     await harness.loop.fill();
     await until(() => harness.calls.length === 2);
     await harness.loop.renew();
@@ -186,7 +160,7 @@ describe('the loop', () => {
 
   test('aborts the running tasks of a cancelled job', async () => {
     const harness = await open({ held: true });
-    await add(harness, 'a');
+    await addTasks(harness, 'a');
     await harness.loop.fill();
     await until(() => harness.calls.length === 1);
     await harness.queue.stopJob('j1');
@@ -198,7 +172,7 @@ describe('the loop', () => {
 
   test('drains: takes nothing more, and hands back what does not end in time', async () => {
     const harness = await open({ held: true, concurrency: 2 });
-    await add(harness, 'a', 'b', 'c');
+    await addTasks(harness, 'a', 'b', 'c');
     await harness.loop.fill();
     await until(() => harness.calls.length === 2);
     const grace = new AbortController();

@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fixedClock, tempDir } from '@argint/testkit';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createFakeEssay } from '../testing/fake-essay.ts';
-import {
-  openWorkerHarness,
-  requested,
-  until,
-  type WorkerHarness,
-} from '../testing/worker-harness.ts';
+import { useWorkerReplicas } from '../testing/use-worker-replicas.ts';
+import { requested, until, type WorkerHarness } from '../testing/worker-harness.ts';
 import { MAX_PASSED_OVER } from './tier-schedule.ts';
 
 /** Tasks of one analysis of a short essay in the analysis queue. */
@@ -16,24 +11,15 @@ const TASKS = {
 };
 type Kind = keyof typeof TASKS;
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
+const { open } = useWorkerReplicas();
 let replicas: WorkerHarness[];
 
 /** Two replicas as they run on two cores without a model: two tasks each, one engine thread each. */
 beforeEach(async () => {
-  dir = await tempDir();
-  const essay = createFakeEssay();
-  essay.texts.set('e1', 'Water runs.');
-  const given = { essay, held: true, concurrency: 2, maxSimple: 1 };
+  const given = { essay: createFakeEssay(), held: true, concurrency: 2, maxSimple: 1 };
   replicas = await Promise.all(
-    ['worker-1', 'worker-2'].map((holder) =>
-      openWorkerHarness(dir.path, fixedClock().now, { ...given, holder }),
-    ),
+    ['worker-1', 'worker-2'].map((holder) => open({ ...given, holder })),
   );
-});
-afterEach(async () => {
-  for (const { store } of replicas) await store.close();
-  await dir.remove();
 });
 
 /** Requests analyses of one user; their tasks reach the replicas in turn. */

@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Collection } from '@argint/aggregate-store';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
-import { openWorkerHarness, requested, type WorkerHarness } from '../testing/worker-harness.ts';
+import { useWorkerReplicas } from '../testing/use-worker-replicas.ts';
+import { requested, type WorkerHarness } from '../testing/worker-harness.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let clock: FixedClock;
+const { open, clock } = useWorkerReplicas();
 let harness: WorkerHarness;
 let other: WorkerHarness;
-const more: WorkerHarness[] = [];
 
 beforeEach(async () => {
-  dir = await tempDir();
-  clock = fixedClock();
-  harness = await openWorkerHarness(dir.path, clock.now);
-  other = await openWorkerHarness(dir.path, clock.now, { holder: 'worker-2' });
-});
-afterEach(async () => {
-  for (const { store } of [harness, other, ...more.splice(0)]) await store.close();
-  await dir.remove();
+  harness = await open();
+  other = await open({ holder: 'worker-2' });
 });
 
 const add = (chunkId: string, jobId = 'j1', userId = 'u1') =>
@@ -159,8 +151,7 @@ describe('a request that meets the end of its job or user in another replica', (
           };
         },
       });
-    const replica = await openWorkerHarness(dir.path, clock.now, { holder: 'worker-3', wrap });
-    more.push(replica);
+    const replica = await open({ holder: 'worker-3', wrap });
     await replica.queue.enqueue(requested('a'), false, null);
     if (calls < step) await act();
   };

@@ -1,37 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
-import {
-  openWorkerHarness,
-  requested,
-  until,
-  type WorkerHarness,
-} from '../testing/worker-harness.ts';
+import { describe, expect, test } from '@jest/globals';
+import { fixedClock, type FixedClock } from '@argint/testkit';
+import { addTasks, useWorkerReplicas } from '../testing/use-worker-replicas.ts';
+import { until, type WorkerHarness } from '../testing/worker-harness.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-const harnesses: WorkerHarness[] = [];
-beforeEach(async () => {
-  dir = await tempDir();
-});
-afterEach(async () => {
-  for (const { store } of harnesses.splice(0)) await store.close();
-  await dir.remove();
-});
+const { open } = useWorkerReplicas();
 
 /** One replica, and its clock, which differs from the true time by `skewSeconds`. */
 const openReplica = async (
   holder: string,
   skewSeconds = 0,
-  given: Parameters<typeof openWorkerHarness>[2] = {},
+  given: Parameters<typeof open>[0] = {},
 ): Promise<WorkerHarness & { clock: FixedClock }> => {
   const clock = fixedClock();
   clock.advance(skewSeconds);
-  const harness = await openWorkerHarness(dir.path, clock.now, { ...given, holder });
-  harness.essay.texts.set('e1', 'Water runs.');
-  harnesses.push(harness);
-  return { ...harness, clock };
+  return { ...(await open({ ...given, holder }, clock)), clock };
 };
-const add = (replica: WorkerHarness, ...chunkIds: string[]) =>
-  Promise.all(chunkIds.map((id) => replica.queue.enqueue(requested(id), false, null)));
 const fences = (tasks: { chunkId: string; fence: number }[]) =>
   tasks.map(({ chunkId, fence }) => `${chunkId}/${fence}`);
 
@@ -39,7 +22,7 @@ describe('a lease', () => {
   test('lapses only after another replica has seen it unchanged for the whole lease time', async () => {
     const dead = await openReplica('worker-1');
     const heir = await openReplica('worker-2');
-    await add(dead, 'a');
+    await addTasks(dead, 'a');
     await dead.claim();
     // However old the lease is: this replica has not seen it before.
     heir.clock.advance(3_600);
@@ -58,7 +41,7 @@ describe('a lease', () => {
     async (skew) => {
       const holder = await openReplica('worker-1');
       const watcher = await openReplica('worker-2', skew);
-      await add(holder, 'a');
+      await addTasks(holder, 'a');
       const [task] = await holder.claim();
       for (let n = 0; n < 10; n += 1) {
         await watcher.recover();
@@ -73,7 +56,7 @@ describe('a lease', () => {
   test('that lapsed while its holder was stopped for a while is lost to it when it goes on', async () => {
     const holder = await openReplica('worker-1', 0, { held: true });
     const heir = await openReplica('worker-2', 0, { essay: holder.essay });
-    await add(holder, 'a');
+    await addTasks(holder, 'a');
     await holder.loop.fill();
     await until(() => holder.calls.length === 1);
     await heir.recover();
@@ -93,7 +76,7 @@ describe('a clock that is wrong', () => {
     async (skew) => {
       const enqueuer = await openReplica('worker-1', skew);
       const worker = await openReplica('worker-2');
-      await add(enqueuer, 'a');
+      await addTasks(enqueuer, 'a');
       expect(fences(await worker.claim())).toEqual(['a/1']);
     },
   );
@@ -103,7 +86,7 @@ describe('a clock that is wrong', () => {
     async (skew) => {
       const failing = await openReplica('worker-1', skew);
       const other = await openReplica('worker-2');
-      await add(failing, 'a');
+      await addTasks(failing, 'a');
       const [task] = await failing.claim();
       await failing.leases.retry(task!, 30_000);
       await other.recover();
@@ -118,7 +101,7 @@ describe('a clock that is wrong', () => {
 
   test('by a minute fails no task before its deadline', async () => {
     const fast = await openReplica('worker-1', 600 + 59);
-    await add(fast, 'a');
+    await addTasks(fast, 'a');
     await fast.work();
     expect(await fast.tasks.get('j1:a')).toMatchObject({ state: 'done' });
   });
@@ -127,7 +110,7 @@ describe('a clock that is wrong', () => {
 describe('a task that is waiting again', () => {
   test('comes no earlier than the round that is served now', async () => {
     const replica = await openReplica('worker-1');
-    await add(replica, 'a', 'b', 'c', 'd');
+    await addTasks(replica, 'a', 'b', 'c', 'd');
     const [first] = await replica.claim();
     await replica.leases.retry(first!, 500);
     await replica.claim(2);
@@ -140,7 +123,7 @@ describe('a task that is waiting again', () => {
   test('keeps the renewed lease of a holder that was quicker', async () => {
     const holder = await openReplica('worker-1');
     const watcher = await openReplica('worker-2');
-    await add(holder, 'a');
+    await addTasks(holder, 'a');
     const [task] = await holder.claim();
     await watcher.recover();
     watcher.clock.advance(10);

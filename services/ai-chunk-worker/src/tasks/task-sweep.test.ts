@@ -1,22 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Collection } from '@argint/aggregate-store';
-import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
-import { openWorkerHarness, requested, type WorkerHarness } from '../testing/worker-harness.ts';
+import { addTasks, useWorkerReplicas } from '../testing/use-worker-replicas.ts';
+import type { WorkerHarness } from '../testing/worker-harness.ts';
 
 const DAY = 24 * 3_600;
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let clock: FixedClock;
-const harnesses: WorkerHarness[] = [];
-const open = async (
-  given: Parameters<typeof openWorkerHarness>[2] = {},
-): Promise<WorkerHarness> => {
-  const harness = await openWorkerHarness(dir.path, clock.now, given);
-  harness.essay.texts.set('e1', 'Water runs.');
-  harnesses.push(harness);
-  return harness;
-};
-const add = (harness: WorkerHarness, ...chunkIds: string[]) =>
-  Promise.all(chunkIds.map((id) => harness.queue.enqueue(requested(id), false, null)));
+const { open, clock } = useWorkerReplicas();
 const stateOf = async (harness: WorkerHarness, chunkId: string) =>
   (await harness.tasks.get(`j1:${chunkId}`))?.state;
 const everything = async (harness: WorkerHarness) => [
@@ -24,19 +12,10 @@ const everything = async (harness: WorkerHarness) => [
   (await harness.stoppedJobs.find({ limit: 1_000 })).items,
 ];
 
-beforeEach(async () => {
-  dir = await tempDir();
-  clock = fixedClock();
-});
-afterEach(async () => {
-  for (const { store } of harnesses.splice(0)) await store.close();
-  await dir.remove();
-});
-
 describe('the sweeper of tasks', () => {
   test('removes what ended a day ago and not before; swept again nothing changes', async () => {
     const harness = await open();
-    await add(harness, 'a', 'b');
+    await addTasks(harness, 'a', 'b');
     await harness.queue.stopJob('j9');
     const [first] = await harness.claim();
     await harness.leases.finish(first!, 0);
@@ -54,7 +33,7 @@ describe('the sweeper of tasks', () => {
 
   test('killed at any of its writes leaves the rest to the next', async () => {
     const harness = await open();
-    await add(harness, 'a', 'b', 'c');
+    await addTasks(harness, 'a', 'b', 'c');
     for (const task of await harness.claim(3)) await harness.leases.abandon(task);
     clock.advance(DAY);
     for (const left of [2, 1, 0]) {

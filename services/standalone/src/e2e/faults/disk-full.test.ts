@@ -1,10 +1,10 @@
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { ErrorBody } from '@argint/contracts';
 import type { RunningServices } from '@argint/service-kit';
 import { call, longEssay, registerUser, tempDir, type TestUser } from '@argint/testkit';
 import { runStandalone } from '../../create-standalone.ts';
 import { urlOf } from '../../run-file.ts';
+import { useFullDisk } from './testing/full-disk.ts';
 import { quietEnvironment } from './testing/quiet-environment.ts';
 
 jest.setTimeout(120_000);
@@ -13,30 +13,12 @@ jest.setTimeout(120_000);
 const essay = longEssay(2_000);
 
 describe('a full disk', () => {
-  const databases = new Set<DatabaseSync>();
+  const { fill, makeRoom } = useFullDisk();
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let running: RunningServices;
   let url: string;
 
-  /** Stops every database file from growing, so that SQLite reports SQLITE_FULL on any machine. */
-  const fill = (): void => limitPages((db) => pragma(db, 'page_count'));
-  const makeRoom = (): void => limitPages(() => 1_000_000);
-  const pragma = (db: DatabaseSync, name: string): number =>
-    Number(Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
-  const limitPages = (pagesOf: (db: DatabaseSync) => number): void => {
-    for (const db of databases)
-      if (db.isOpen) db.prepare(`PRAGMA max_page_count=${pagesOf(db)}`).get();
-  };
-
   beforeAll(async () => {
-    const { exec } = DatabaseSync.prototype;
-    jest.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
-      this: DatabaseSync,
-      sql: string,
-    ) {
-      databases.add(this);
-      exec.call(this, sql);
-    });
     dir = await tempDir();
     running = await runStandalone({
       ...quietEnvironment(dir.path),
@@ -47,7 +29,6 @@ describe('a full disk', () => {
   afterAll(async () => {
     makeRoom();
     await running.close();
-    jest.restoreAllMocks();
     await dir.remove();
   });
 

@@ -1,80 +1,34 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { findingsSchema, type EventData, type Findings } from '@argint/contracts';
-import { newEvent, type EventBus, type EventEnvelope } from '@argint/event-bus';
-import { openEmbeddedBus } from '@argint/event-bus-embedded';
-import { planTasks } from '@argint/critique-engine';
-import { runServices, type RunningServices, type ServiceModule } from '@argint/service-kit';
-import {
-  geminiReplies as replies,
-  SAMPLE_ESSAY,
-  startFakeGemini,
-  tempDir,
-  type FakeGemini,
-  TEST_CALLER_SECRET,
-} from '@argint/testkit';
-import { aiChunkWorker } from './index.ts';
-import { essayServiceOf } from './testing/fake-essay-service.ts';
+import { findingsSchema, type Findings } from '@argint/contracts';
+import { geminiReplies as replies, startFakeGemini, type FakeGemini } from '@argint/testkit';
 import { createFakeEssay } from './testing/fake-essay.ts';
+import { requestsOf, runWorker, type RunningWorker } from './testing/run-worker.ts';
 import { until } from './testing/worker-harness.ts';
 
 const essay = createFakeEssay();
-const ended: EventEnvelope<'analysis.chunks.completed' | 'analysis.chunks.failed'>[] = [];
-let dir: Awaited<ReturnType<typeof tempDir>>;
 let gemini: FakeGemini;
-let running: RunningServices;
-let bus: EventBus;
+let worker: RunningWorker;
 
 beforeAll(async () => {
-  dir = await tempDir();
   gemini = await startFakeGemini({ models: ['gemini-now'] });
-  const modules = [essayServiceOf(essay), aiChunkWorker] as unknown as ServiceModule[];
-  const env = {
-    DATA_DIR: dir.path,
-    METRICS_PORT: '0',
-    LOG_LEVEL: 'silent',
-    CALLER_SECRET: TEST_CALLER_SECRET,
-    GRAMMAR: 'off',
+  worker = await runWorker(essay, {
     GEMINI_API_KEY: 'test-key',
     GEMINI_MODEL: 'gemini-gone',
     GEMINI_FALLBACK_MODELS: 'gemini-now',
     GEMINI_BASE_URL: `${gemini.url}/`,
-  };
-  running = await runServices(modules, { env });
-  bus = openEmbeddedBus({ file: `${dir.path}/bus.sqlite`, onError: () => undefined });
-  const keep = async (event: (typeof ended)[number]) => void ended.push(event);
-  await bus.consume('test', {
-    'analysis.chunks.completed': keep,
-    'analysis.chunks.failed': keep,
   });
-  essay.texts.set('e1', SAMPLE_ESSAY);
 }, 30_000);
 afterAll(async () => {
-  await bus.close();
-  await running.close();
+  await worker.close();
   await gemini.close();
-  await dir.remove();
 }, 30_000);
 beforeEach(() => gemini.replyAlways(replies.wellFormed()));
 
 /** Publishes all tasks of a job, waits until they have ended and returns the saved findings. */
 const work = async (jobId: string, analysisType: 'simple' | 'hybrid'): Promise<Findings[]> => {
-  const events = planTasks(SAMPLE_ESSAY, analysisType).map(({ id, kind, start, end }) => {
-    const data: EventData<'analysis.chunks.requested'> = {
-      jobId,
-      chunkId: id,
-      userId: 'u1',
-      essayId: 'e1',
-      kind,
-      analysisType,
-      start,
-      end,
-      deadline: new Date(Date.now() + 600_000).toISOString(),
-    };
-    const from = { source: 'test', id: `${jobId}-${id}`, now: new Date() };
-    return newEvent('analysis.chunks.requested', data, from);
-  });
-  await bus.publish(events);
-  const mine = () => ended.filter(({ data }) => data.jobId === jobId);
+  const events = requestsOf(jobId, { analysisType });
+  await worker.bus.publish(events);
+  const mine = () => worker.endOf(jobId);
   await until(() => mine().length === events.length, 25_000);
   expect(new Set(mine().map(({ type }) => type))).toEqual(new Set(['analysis.chunks.completed']));
   const saved = [...essay.findings].filter(([id]) => id.startsWith(`${jobId}:`));
@@ -85,7 +39,7 @@ const enginesOf = (findings: Findings[]) =>
     findings.map(({ kind, parts }) => [kind, parts.cloudAnalysis?.engine ?? 'untold']),
   );
 const metric = async (line: string): Promise<string | undefined> => {
-  const text = await (await fetch(`http://${running.ops}/metrics`)).text();
+  const text = await (await fetch(`http://${worker.ops}/metrics`)).text();
   return text
     .split('\n')
     .find((one) => one.startsWith(line))
@@ -100,7 +54,7 @@ test('with a wrong model name the next model answers, and a metric shows the wro
     scores: 'untold',
     grammar: 'untold',
   });
-  expect((await fetch(`http://${running.ops}/readyz`)).status).toBe(200);
+  expect((await fetch(`http://${worker.ops}/readyz`)).status).toBe(200);
   expect(await metric('worker_gemini_usable{model="gemini-gone"}')).toBe('0');
   await until(async () => (await metric('worker_gemini_usable{model="gemini-now"}')) === '1');
   expect(await metric('worker_gemini_tokens_total{model="gemini-now",direction="input"}')).toBe(

@@ -62,7 +62,7 @@ describe('an outbox a process left behind', () => {
     ['forward', 1],
     ['back', -1],
   ])(
-    'leaves at the next start, in order within each aggregate, the clock having gone %s; once',
+    'events left behind are published once at the next start, in order within each aggregate, when the clock has gone %s',
     async (_way, hours) => {
       await leaveBehind(hours);
       const { store } = await open();
@@ -77,7 +77,7 @@ describe('an outbox a process left behind', () => {
     },
   );
 
-  test('is published again where the end came between publishing and clearing, and nothing is lost', async () => {
+  test('an event that was published and not yet cleared is published again, and nothing is lost', async () => {
     await leaveBehind(0);
     const dying = await open();
     const died = relayOf({

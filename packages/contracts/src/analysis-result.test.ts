@@ -124,7 +124,7 @@ describe('scores', () => {
     for (const name of SCORE_NAMES)
       expect(accepts(scoresSchema, { ...scores, [name]: undefined })).toBe(false);
   });
-  test('of the verdict are out of 10', () => {
+  test('the scores of the verdict are out of 10', () => {
     const verdict = (value: number | null) => ({
       score: value,
       journalReadiness: 'j',

@@ -50,7 +50,7 @@ describe('a service as a process', () => {
     expect(small.stderr()).toContain('this process must be replaced');
   });
 
-  test('that cannot start says why in one sentence and ends with 1', async () => {
+  test('a service that cannot start says why in one sentence and ends with 1', async () => {
     const failure = await start({ CALLER_SECRET: '' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(LaunchError);
     const { exitCode, stderr } = failure as LaunchError;

@@ -15,7 +15,7 @@ describe('fleschReadingEase', () => {
 });
 
 describe('textMetrics', () => {
-  test('of nothing are zero', () => {
+  test('the metrics of nothing are zero', () => {
     expect(textMetrics(' \n')).toEqual({
       wordCount: 0,
       sentenceCount: 0,

@@ -17,7 +17,7 @@ describe('the worker over bus and gRPC', () => {
     ['j1', false],
     ['j2', true],
   ])(
-    'completes every chunk of job %s in the trace of its request, asked once or twice',
+    'every task of job %s completes in the trace of its request, also when it is requested twice',
     async (jobId, urgent) => {
       const events = requestsOf(jobId, { urgent, traceparent: trace });
       await worker.bus.publish(events);
@@ -34,7 +34,7 @@ describe('the worker over bus and gRPC', () => {
     30_000,
   );
 
-  test('fails the chunks of an essay that is gone', async () => {
+  test('the tasks of an essay that is gone fail', async () => {
     const events = requestsOf('j3', { essayId: 'e9' });
     await worker.bus.publish(events);
     await until(() => worker.endOf('j3').length >= events.length, 25_000);
@@ -44,7 +44,7 @@ describe('the worker over bus and gRPC', () => {
     }
   }, 30_000);
 
-  test('counts what it did', async () => {
+  test('the metrics count the tasks that were done', async () => {
     const metrics = await (await fetch(`http://${worker.ops}/metrics`)).text();
     expect(metrics).toMatch(/worker_tasks_claimable 0\n/);
     expect(metrics).toMatch(

@@ -62,7 +62,7 @@ describe('the sweeper of expired sessions', () => {
     expect(await sweepExpired(families, clock.now())).toBe(1);
   });
 
-  test('after a kill between two removals the next sweep removes the rest, over all pages', async () => {
+  test('the sweep after one that was killed between two removals removes the rest, over all pages', async () => {
     await Promise.all(Array.from({ length: 510 }, (_, n) => open(`s${n}`)));
     clock.advance(30 * DAY);
     let removed = 0;

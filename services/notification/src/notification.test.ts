@@ -18,7 +18,7 @@ describe('a socket', () => {
   });
   afterEach(() => harness.close());
 
-  test('without a token, or with a bad or revoked one, is refused with the specified message', async () => {
+  test('a socket without a token, or with a bad or revoked one, is refused with the specified message', async () => {
     for (const token of ['', 'bad', 'u1/revoked'])
       expect(await connected(open(token))).toBe('Invalid or expired token');
   });
@@ -71,7 +71,7 @@ describe('a socket', () => {
     expect(leaked).toEqual([]);
   });
 
-  test('gets no older state after the final one, though an older one was read before', async () => {
+  test('a socket gets no older state after the final one, even if an older one was read before', async () => {
     const socket = open('u1/s1');
     await subscribe(socket, 'j1');
     const seen: string[] = [];

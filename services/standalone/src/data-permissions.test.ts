@@ -14,16 +14,16 @@ describe('the permissions of a data folder', () => {
   });
   afterEach(() => dir.remove());
 
-  test('that only its owner has are left alone', () => {
+  test('a folder that only its owner may use is left alone', () => {
     writeFileSync(key, 'k', { mode: 0o600 });
     expect(tightenPermissions(dir.path, key)).toEqual([]);
   });
 
-  test('are fine before there is a key', () => {
+  test('a folder without a key is left alone', () => {
     expect(tightenPermissions(dir.path, key)).toEqual([]);
   });
 
-  test('that other users have too are taken from them, with one warning for each', () => {
+  test('permissions of other users are taken away, with one warning for each', () => {
     writeFileSync(key, 'k');
     chmodSync(key, 0o644);
     chmodSync(dir.path, 0o777);
@@ -34,7 +34,7 @@ describe('the permissions of a data folder', () => {
     expect([modeOf(dir.path), modeOf(key)]).toEqual([0o700, 0o600]);
   });
 
-  test('of a folder that all users share are refused and not changed', () => {
+  test('a folder that all users share is refused and not changed', () => {
     chmodSync(dir.path, 0o1777);
     expect(() => tightenPermissions(dir.path, key)).toThrow(/share \(mode 1777\)/);
     expect(modeOf(dir.path)).toBe(0o777);

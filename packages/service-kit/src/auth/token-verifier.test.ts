@@ -98,7 +98,7 @@ describe('the keys that verify tokens', () => {
     expect(state.fetches).toBe(2);
   });
 
-  test('that cannot be fetched give UNAVAILABLE, and known ones keep working', async () => {
+  test('keys that cannot be fetched give UNAVAILABLE, and known ones keep working', async () => {
     const { state, verifier } = setUp();
     await verifier.verify(sign(first));
     state.now += 5_000;

@@ -109,7 +109,7 @@ describe('a gRPC call', () => {
     ).rejects.toMatchObject({ code: 'DEADLINE' });
   });
 
-  test('to a server that is not there is UNAVAILABLE', async () => {
+  test('a call to a server that is not there is UNAVAILABLE', async () => {
     await server.close(0);
     await expect(auth.getUser({ userId: 'u1' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });

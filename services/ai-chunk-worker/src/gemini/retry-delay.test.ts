@@ -31,7 +31,9 @@ describe('the delay that a server asks for', () => {
     [[], null],
     ['2s', null],
     [undefined, null],
-  ])('in the error details %j is %j ms', (details, ms) => expect(serverDelayMs(details)).toBe(ms));
+  ])('the error details %j ask for %j ms', (details, ms) =>
+    expect(serverDelayMs(details)).toBe(ms),
+  );
 
   test.each([
     ['2', 2_000],
@@ -39,7 +41,7 @@ describe('the delay that a server asks for', () => {
     ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
     ['soon', null],
     [undefined, null],
-  ])('in the Retry-After header %j is %j ms', (value, ms) =>
+  ])('the Retry-After header %j asks for %j ms', (value, ms) =>
     expect(retryAfterMs(value, Date.parse('2026-11-21T12:00:00Z'))).toBe(ms),
   );
 });

@@ -7,7 +7,7 @@ import { until } from '../testing/worker-harness.ts';
 const { open, clock } = useWorkerReplicas();
 
 describe('a task', () => {
-  test('is analysed with the whole text and its range, its findings saved, its end announced', async () => {
+  test('a task is analysed with the whole text and its range, its findings are saved and its end is published', async () => {
     const harness = await open();
     await addTasks(harness, 'a');
     await harness.work();
@@ -25,7 +25,7 @@ describe('a task', () => {
     expect(harness.errors).toEqual([]);
   });
 
-  test('is tried again after a retriable error, later each time, and completes', async () => {
+  test('a task is tried again after a retriable error, with a longer delay each time, and completes', async () => {
     const harness = await open();
     harness.essay.failNext(new AppError('UNAVAILABLE'), new AppError('DEADLINE'));
     await addTasks(harness, 'a');
@@ -41,7 +41,7 @@ describe('a task', () => {
     expect(await harness.tasks.get('j1:a')).toMatchObject({ state: 'done', fence: 3 });
   });
 
-  test('fails with the last error’s code once its tries are used up', async () => {
+  test('a task fails with the code of its last error when it has no attempts left', async () => {
     const harness = await open({ maxAttempts: 2 });
     harness.essay.failNext(new AppError('UNAVAILABLE'), new AppError('UNAVAILABLE'));
     await addTasks(harness, 'a');
@@ -53,7 +53,7 @@ describe('a task', () => {
     ]);
   });
 
-  test('fails at once where its essay is gone, before or after the analysis', async () => {
+  test('a task whose essay is gone fails at once, before or after the analysis', async () => {
     const harness = await open({ held: true });
     await addTasks(harness, 'a');
     await harness.loop.fill();
@@ -68,7 +68,7 @@ describe('a task', () => {
     expect(harness.calls).toHaveLength(1);
   });
 
-  test('past its deadline by every clock fails without being analysed', async () => {
+  test('a task that is past its deadline by every clock fails without being analysed', async () => {
     const harness = await open();
     await addTasks(harness, 'a');
     clock.advance(660);
@@ -77,7 +77,7 @@ describe('a task', () => {
     expect(harness.calls).toEqual([]);
   });
 
-  test('whose provider takes too long has it aborted, and is tried again', async () => {
+  test('a provider that takes too long is aborted, and its task is tried again', async () => {
     const harness = await open({ held: true });
     await addTasks(harness, 'a');
     await harness.loop.fill();
@@ -88,7 +88,7 @@ describe('a task', () => {
     expect((await harness.tasks.get('j1:a'))?.state).toBe('delayed');
   });
 
-  test('that ends its worker every time fails in the end', async () => {
+  test('a task that crashes its worker in every attempt fails in the end', async () => {
     const harness = await open({ maxAttempts: 2 });
     await addTasks(harness, 'a');
     for (let death = 0; death < 2; death += 1) {
@@ -102,7 +102,7 @@ describe('a task', () => {
     expect(harness.calls).toEqual([]);
   });
 
-  test('whose findings are no longer wanted ends without an event', async () => {
+  test('a task whose findings essay no longer accepts ends without an event', async () => {
     const harness = await open();
     harness.essay.findings.set('j1:a', { fence: 99, json: '{}' });
     await addTasks(harness, 'a');
@@ -112,7 +112,7 @@ describe('a task', () => {
 });
 
 describe('the loop', () => {
-  test('runs as many tasks at a time as it may, and the next as one ends', async () => {
+  test('the loop runs as many tasks at a time as it may, and starts the next one when one ends', async () => {
     const harness = await open({ held: true, concurrency: 2 });
     await addTasks(harness, 'a', 'b', 'c');
     await Promise.all([harness.loop.fill(), harness.loop.fill()]);
@@ -123,7 +123,7 @@ describe('the loop', () => {
     expect(harness.loop.inFlight()).toBe(2);
   });
 
-  test('takes over from a dead worker, whose late findings count for nothing', async () => {
+  test('another worker takes over the task of a dead one, whose late findings are ignored', async () => {
     const essay = createFakeEssay();
     const dead = await open({ held: true, essay });
     const heir = await open({ holder: 'worker-2', essay });
@@ -140,7 +140,7 @@ describe('the loop', () => {
     expect(await heir.outboxOf('j1:a')).toHaveLength(1);
   });
 
-  test('aborts the tasks it has lost when it goes to renew them', async () => {
+  test('the loop aborts the tasks whose leases it can no longer renew', async () => {
     const harness = await open({ held: true });
     const heir = await open({ holder: 'worker-2', held: true });
     await addTasks(harness, 'a', 'b');
@@ -158,7 +158,7 @@ describe('the loop', () => {
     expect(isAborted()).toEqual([true, true]);
   });
 
-  test('aborts the running tasks of a cancelled job', async () => {
+  test('the loop aborts the running tasks of a cancelled job', async () => {
     const harness = await open({ held: true });
     await addTasks(harness, 'a');
     await harness.loop.fill();
@@ -170,7 +170,7 @@ describe('the loop', () => {
     expect(harness.essay.findings.size).toBe(0);
   });
 
-  test('drains: takes nothing more, and hands back what does not end in time', async () => {
+  test('a draining loop claims no further task and hands back those that do not end in time', async () => {
     const harness = await open({ held: true, concurrency: 2 });
     await addTasks(harness, 'a', 'b', 'c');
     await harness.loop.fill();

@@ -79,7 +79,7 @@ const ticksUntilDone = async (jobId: string): Promise<number> => {
 };
 
 describe('sixty analyses of one account', () => {
-  test('that are free delay a paid one of another account by one task at most', async () => {
+  test('sixty free analyses delay a paid one of another account by one task at most', async () => {
     await start('alone', 'hybrid');
     const alone = await ticksUntilDone('alone-0');
     await start('greedy', 'simple', 60);
@@ -89,7 +89,7 @@ describe('sixty analyses of one account', () => {
     expect(alone).toBe(2);
   });
 
-  test('that are free let a free one of another account take turns with them', async () => {
+  test('sixty free analyses take turns with a free one of another account', async () => {
     await start('greedy', 'simple', 60);
     await fill();
     await start('victim', 'simple');
@@ -97,7 +97,7 @@ describe('sixty analyses of one account', () => {
     expect(await ticksUntilDone('victim-0')).toBeLessThanOrEqual(4);
   });
 
-  test('that are paid let a paid one of another account take turns with them', async () => {
+  test('sixty paid analyses take turns with a paid one of another account', async () => {
     await start('greedy', 'hybrid', 60);
     await fill();
     await start('victim', 'hybrid');

@@ -47,7 +47,7 @@ describe('claiming', () => {
 });
 
 describe('the former holder of a task', () => {
-  test('changes nothing any more', async () => {
+  test('the former holder of a task can no longer change it', async () => {
     await add('a');
     const [mine] = await harness.claim();
     await other.recover();
@@ -67,7 +67,7 @@ describe('the former holder of a task', () => {
 });
 
 describe('a request', () => {
-  test('that arrives again changes nothing, whatever became of its task', async () => {
+  test('a request that arrives again changes nothing, whatever became of its task', async () => {
     await add('a');
     const [task] = await harness.claim();
     await add('a');
@@ -80,7 +80,7 @@ describe('a request', () => {
 });
 
 describe('a stopped job', () => {
-  test('has its tasks cancelled in every state but an ended one', async () => {
+  test('stopping a job cancels its tasks in every state, except those that have ended', async () => {
     for (const chunkId of ['done', 'failed', 'running', 'delayed', 'waiting']) await add(chunkId);
     const [done, failed, , delayed] = await harness.claim(4);
     await harness.leases.finish(done!, 0);
@@ -102,7 +102,7 @@ describe('a stopped job', () => {
     expect(await harness.outboxOf('j1:running')).toEqual([]);
   });
 
-  test('gets no task from a request that arrives after it; another job does', async () => {
+  test('a request that arrives after its job was stopped makes no task; a request of another job does', async () => {
     await harness.queue.stopJob('j1');
     await add('late');
     await add('a', 'j2');
@@ -112,7 +112,7 @@ describe('a stopped job', () => {
 });
 
 describe('a deleted user', () => {
-  test('has every task removed, over all pages, and other users keep theirs', async () => {
+  test('deleting a user removes all their tasks, over all pages, and no others', async () => {
     for (let n = 0; n < 120; n += 1) await add(`c${n}`);
     await add('x', 'j2', 'u2');
     await harness.queue.dropUser('u1');
@@ -120,7 +120,7 @@ describe('a deleted user', () => {
     expect(await harness.tasks.count({})).toBe(1);
   });
 
-  test('gets no task from a request that arrives months later', async () => {
+  test('a request of a deleted user that arrives months later makes no task', async () => {
     await harness.queue.dropUser('u1');
     clock.advance(90 * 24 * 60 * 60);
     await harness.queue.sweep();
@@ -160,13 +160,19 @@ describe('a request that meets the end of its job or user in another replica', (
     [step, 'after'] as const,
   ]);
 
-  test.each(steps)('leaves nothing to claim: job stopped at step %d, %s it', async (step, side) => {
-    await interleaved(() => other.queue.stopJob('j1'), step, side);
-    expect(await claimed(harness, 9)).toEqual([]);
-  });
+  test.each(steps)(
+    'a job that is stopped at step %d, %s it, has nothing left to claim',
+    async (step, side) => {
+      await interleaved(() => other.queue.stopJob('j1'), step, side);
+      expect(await claimed(harness, 9)).toEqual([]);
+    },
+  );
 
-  test.each(steps)('leaves no task: user deleted at step %d, %s it', async (step, side) => {
-    await interleaved(() => other.queue.dropUser('u1'), step, side);
-    expect(await harness.tasks.count({})).toBe(0);
-  });
+  test.each(steps)(
+    'a user who is deleted at step %d, %s it, has no task left',
+    async (step, side) => {
+      await interleaved(() => other.queue.dropUser('u1'), step, side);
+      expect(await harness.tasks.count({})).toBe(0);
+    },
+  );
 });

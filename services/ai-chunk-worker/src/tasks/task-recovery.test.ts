@@ -19,7 +19,7 @@ const fences = (tasks: { chunkId: string; fence: number }[]) =>
   tasks.map(({ chunkId, fence }) => `${chunkId}/${fence}`);
 
 describe('a lease', () => {
-  test('lapses only after another replica has seen it unchanged for the whole lease time', async () => {
+  test('a lease lapses only after another replica has seen it unchanged for the whole lease time', async () => {
     const dead = await openReplica('worker-1');
     const heir = await openReplica('worker-2');
     await addTasks(dead, 'a');
@@ -37,7 +37,7 @@ describe('a lease', () => {
   });
 
   test.each([-3_600, -60, 60, 3_600])(
-    'never lapses while its holder renews it, seen by a clock that differs by %d s',
+    'a lease never lapses while its holder renews it, seen by a clock that differs by %d s',
     async (skew) => {
       const holder = await openReplica('worker-1');
       const watcher = await openReplica('worker-2', skew);
@@ -53,7 +53,7 @@ describe('a lease', () => {
     },
   );
 
-  test('that lapsed while its holder was stopped for a while is lost to it when it goes on', async () => {
+  test('a holder that was stopped until its lease lapsed finds it lost when it continues', async () => {
     const holder = await openReplica('worker-1', 0, { held: true });
     const heir = await openReplica('worker-2', 0, { essay: holder.essay });
     await addTasks(holder, 'a');
@@ -72,7 +72,7 @@ describe('a lease', () => {
 
 describe('a clock that is wrong', () => {
   test.each([-3_600, -60, 60, 3_600])(
-    'by %d s in the replica that stores a task does not delay it elsewhere',
+    'a clock that is wrong by %d s in the replica that stores a task does not delay it elsewhere',
     async (skew) => {
       const enqueuer = await openReplica('worker-1', skew);
       const worker = await openReplica('worker-2');
@@ -82,7 +82,7 @@ describe('a clock that is wrong', () => {
   );
 
   test.each([-3_600, -60, 60, 3_600])(
-    'by %d s in the replica that delays a task leaves the delay as long as it is',
+    'a clock that is wrong by %d s in the replica that delays a task does not change the delay',
     async (skew) => {
       const failing = await openReplica('worker-1', skew);
       const other = await openReplica('worker-2');
@@ -99,7 +99,7 @@ describe('a clock that is wrong', () => {
     },
   );
 
-  test('by a minute fails no task before its deadline', async () => {
+  test('a clock that is wrong by a minute fails no task before its deadline', async () => {
     const fast = await openReplica('worker-1', 600 + 59);
     await addTasks(fast, 'a');
     await fast.work();
@@ -108,7 +108,7 @@ describe('a clock that is wrong', () => {
 });
 
 describe('a task that is waiting again', () => {
-  test('comes no earlier than the round that is served now', async () => {
+  test('a task that waits again joins the round that is served now, and no earlier one', async () => {
     const replica = await openReplica('worker-1');
     await addTasks(replica, 'a', 'b', 'c', 'd');
     const [first] = await replica.claim();
@@ -120,7 +120,7 @@ describe('a task that is waiting again', () => {
     expect(await replica.tasks.get(first!._id)).toMatchObject({ state: 'waiting', round: 3 });
   });
 
-  test('keeps the renewed lease of a holder that was quicker', async () => {
+  test('a task keeps its lease if the holder renews it first', async () => {
     const holder = await openReplica('worker-1');
     const watcher = await openReplica('worker-2');
     await addTasks(holder, 'a');

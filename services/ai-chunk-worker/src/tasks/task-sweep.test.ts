@@ -13,7 +13,7 @@ const everything = async (harness: WorkerHarness) => [
 ];
 
 describe('the sweeper of tasks', () => {
-  test('removes what ended a day ago and not before; swept again nothing changes', async () => {
+  test('a task that ended is removed after a day, not earlier, and a second sweep changes nothing', async () => {
     const harness = await open();
     await addTasks(harness, 'a', 'b');
     await harness.queue.stopJob('j9');
@@ -31,7 +31,7 @@ describe('the sweeper of tasks', () => {
     expect(await everything(harness)).toEqual(swept);
   });
 
-  test('killed at any of its writes leaves the rest to the next', async () => {
+  test('a sweep that is killed at any of its writes leaves the rest to the next sweep', async () => {
     const harness = await open();
     await addTasks(harness, 'a', 'b', 'c');
     for (const task of await harness.claim(3)) await harness.leases.abandon(task);

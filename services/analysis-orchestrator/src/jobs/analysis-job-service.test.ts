@@ -209,7 +209,7 @@ describe('the orchestrator', () => {
     expect(JSON.stringify(events)).not.toContain('Cape Town');
   });
 
-  test('starts one job for one idempotency key, also when both requests come at once', async () => {
+  test('two requests with one idempotency key start one job, also at the same time', async () => {
     const keyed = { ...request, idempotencyKey: 'key-1' };
     const [a, b] = await Promise.all([service.start(keyed), service.start(keyed)]);
     const c = await service.start(keyed);
@@ -217,7 +217,7 @@ describe('the orchestrator', () => {
     expect([backends.holds.size, backends.essays.size]).toEqual([1, 1]);
   });
 
-  test('of three starts at once under one key one breaks off, and the others are one job', async () => {
+  test('three starts at once under one key make one job, even when one of them breaks off', async () => {
     backends.fail('createEssay', 'after');
     const keyed = { ...request, idempotencyKey: 'key-1' };
     const all = await Promise.allSettled([1, 2, 3].map(() => service.start(keyed)));
@@ -307,7 +307,7 @@ describe('the orchestrator', () => {
     expect([after.status, backends.holds.get(job._id)]).toEqual(['completed', 'spent']);
   });
 
-  test('keeps the partial result of a job cancelled after critiques were shown, and spends the credit', async () => {
+  test('a job that is cancelled after critiques were shown keeps its partial result and costs the credit', async () => {
     const job = await service.start(request);
     await work(job._id, 1);
     const { job: after, resultJson } = await service.cancel(job._id, 'u1');
@@ -320,7 +320,7 @@ describe('the orchestrator', () => {
     expect((await service.cancel(job._id, 'u1')).job.status).toBe('cancelled');
   });
 
-  test('gives the credit back when cancelled before any critique', async () => {
+  test('a job that is cancelled before any critique gives the credit back', async () => {
     const job = await service.start(request);
     const { job: after, resultJson } = await service.cancel(job._id, 'u1');
     expect([after.status, backends.holds.get(job._id), resultJson]).toEqual([

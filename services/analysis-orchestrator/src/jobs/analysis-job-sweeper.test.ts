@@ -39,7 +39,7 @@ const sweep = async () => {
 };
 
 describe('the sweeper of jobs', () => {
-  test('ends a job at its deadline and not before; swept again nothing changes', async () => {
+  test('a job ends at its deadline, not earlier, and a second sweep changes nothing', async () => {
     const job = await bed.start();
     clock.advance(599);
     await sweep();
@@ -54,7 +54,7 @@ describe('the sweeper of jobs', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('completes at the deadline a job of which one task is done', async () => {
+  test('a job with one finished task completes at its deadline', async () => {
     const job = await bed.start();
     await bed.endTasks(job, 'done', 1);
     clock.advance(600);
@@ -92,7 +92,7 @@ describe('the sweeper of jobs', () => {
   });
 
   test.each(['readFindings', 'saveResult', 'commitCredit'])(
-    'finishes once a job whose first finish broke at %s',
+    'a job whose first finish broke at %s is finished once',
     async (call) => {
       const job = await bed.start();
       bed.fail({ call, jobId: null, error: outage() });

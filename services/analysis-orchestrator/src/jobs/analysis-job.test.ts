@@ -87,7 +87,7 @@ describe('an analysis job', () => {
     ]);
   });
 
-  test('past its deadline ends with what there is', () => {
+  test('a job past its deadline ends with what there is', () => {
     expect(expire(job(), now, 'p1')).toMatchObject({ phase: 'running' });
     expect(expire(job(), later, 'p1').outcome).toBe('failed');
     expect(expire(recordTaskOutcome(job(), 'a', done, now, 'p1'), later, 'p1').outcome).toBe(
@@ -111,7 +111,7 @@ describe('an analysis job', () => {
     ).toBe(false);
   });
 
-  test('cancelled twice stays as it was, and no later task outcome changes it', () => {
+  test('cancelling a job twice changes nothing, and neither does a later task outcome', () => {
     const cancelled = cancel(job(), now, 'p1');
     expect(cancel(cancelled, later, 'p1')).toBe(cancelled);
     expect(recordTaskOutcome(cancelled, 'a', done, now, 'p1')).toBe(cancelled);

@@ -44,7 +44,7 @@ describe('the default limits', () => {
     return { answered: most, refused: undefined };
   };
 
-  test('sign-ins: 60 failures in ten minutes an address; right ones do not count, and known accounts can still sign in', async () => {
+  test('an address may fail 60 sign-ins in ten minutes; right ones do not count, and known accounts can still sign in', async () => {
     const signIn = (email: string, password: string) =>
       call<ErrorBody>(product.url, '/api/auth/login', { body: { email, password } });
     const { email, password } = thandi.account;
@@ -59,7 +59,7 @@ describe('the default limits', () => {
     expect((await signIn(email, password)).status).toBe(200);
   }, 60_000);
 
-  test('checks of one e-mail from one address: ten in ten minutes', async () => {
+  test('an address may check one e-mail ten times in ten minutes', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) {
       const body = { email: 'Somebody@example.org' };
@@ -73,17 +73,20 @@ describe('the default limits', () => {
     ['sign-ins that are not valid', '/api/auth/login', 60],
     // Eleven were made before.
     ['account checks', '/api/auth/verify-account', 49],
-  ])('%s: 60 in ten minutes an address, whatever it claims', async (_name, path, expected) => {
-    const { answered, refused } = await untilRefused(path, { body: {} }, 70);
-    // Two registrations were made before.
-    expect(answered).toBe(expected);
-    expect(refused?.body).toMatchObject({ success: false, code: 'RATE_LIMITED' });
-    const after = Number(refused?.headers.get('retry-after'));
-    expect(after).toBeGreaterThan(540);
-    expect(after).toBeLessThanOrEqual(600);
-  });
+  ])(
+    'an address may make 60 calls in ten minutes, whatever it claims: %s',
+    async (_name, path, expected) => {
+      const { answered, refused } = await untilRefused(path, { body: {} }, 70);
+      // Two registrations were made before.
+      expect(answered).toBe(expected);
+      expect(refused?.body).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+      const after = Number(refused?.headers.get('retry-after'));
+      expect(after).toBeGreaterThan(540);
+      expect(after).toBeLessThanOrEqual(600);
+    },
+  );
 
-  test('starts: 60 a minute a user, and nobody else’s', async () => {
+  test('a user may start 60 analyses a minute, and the starts of others do not count', async () => {
     const path = '/api/essays/analyze/start';
     const { answered, refused } = await untilRefused(path, { body: {}, token: thandi.token }, 70);
     expect(answered).toBe(60);
@@ -93,7 +96,7 @@ describe('the default limits', () => {
     expect((await call(product.url, path, { body: {}, token: sipho.token })).status).toBe(400);
   });
 
-  test('other calls: 600 a minute a user, counted together, and nobody else’s', async () => {
+  test('a user may make 600 other calls a minute in all, and the calls of others do not count', async () => {
     const list = { token: thandi.token };
     for (let i = 0; i < 300; i += 1) await call(product.url, '/api/essays', list);
     const { answered, refused } = await untilRefused('/api/check-access', list, 310);

@@ -44,9 +44,12 @@ describe('a fair share', () => {
     expect(share.take('a').refused).toBeNull();
   });
 
-  test.each([[null], [4], [9]])('with a share of %p of 4 places gives all to one key', (perKey) => {
-    const share = createFairShare({ capacity: 4, perKey });
-    expect(fill(share, 'a')).toBe(4);
-    expect(share.take('a').refused).toBe('capacity');
-  });
+  test.each([[null], [4], [9]])(
+    'a share of %p of 4 places lets one key have them all',
+    (perKey) => {
+      const share = createFairShare({ capacity: 4, perKey });
+      expect(fill(share, 'a')).toBe(4);
+      expect(share.take('a').refused).toBe('capacity');
+    },
+  );
 });

@@ -24,15 +24,15 @@ describe('wrong passwords for one account from one address', () => {
     expect(failing(0, 1, 2, 3, 900).failures).toHaveLength(4);
   });
 
-  test('do not make a lock longer', () => {
+  test('wrong passwords do not make a lock longer', () => {
     expect(failing(0, 1, 2, 3, 4, 5, 6).lockedUntil).toEqual(at(904));
   });
 
-  test('start again at none after a lock', () => {
+  test('wrong passwords are counted from zero after a lock', () => {
     expect(failing(0, 0, 0, 0, 0, 900).failures).toEqual([at(900)]);
   });
 
-  test('refuse with the seconds that are left, rounded up', () => {
+  test('a locked account answers with the seconds that are left, rounded up', () => {
     const locked = failing(0, 0, 0, 0, 0);
     expect(() => assertUnlocked(locked, at(0.5))).toThrow(
       expect.objectContaining({ code: 'ACCOUNT_LOCKED', details: { retryAfterSeconds: 900 } }),
@@ -56,7 +56,7 @@ describe('wrong passwords for one account from one address', () => {
 });
 
 describe('an address of the owner', () => {
-  test('is known for 90 days after a sign-in, which forgets wrong passwords', () => {
+  test('an address is known for 90 days after a sign-in, which forgets wrong passwords', () => {
     const record = recordSignIn(failing(0, 1, 2, 3), at(4));
     expect(record.failures).toEqual([]);
     expect([isKnown(record, at(90 * DAY)), isKnown(record, at(90 * DAY + 5))]).toEqual([
@@ -66,14 +66,14 @@ describe('an address of the owner', () => {
     expect([isKnown(null, at(0)), isKnown(failing(0), at(0))]).toEqual([false, false]);
   });
 
-  test('is written again once a day only, unless there is something to forget', () => {
+  test('an address is written again once a day only, unless there is something to forget', () => {
     const record = recordSignIn(newAccountAddress(at(0)), at(0));
     expect(recordSignIn(record, at(DAY - 1))).toBe(record);
     expect(recordSignIn(record, at(DAY)).knownUntil).toEqual(at(91 * DAY));
     expect(recordSignIn(countFailure(record, 5, at(1)), at(2)).failures).toEqual([]);
   });
 
-  test('stays known while wrong passwords are counted', () => {
+  test('an address stays known while wrong passwords are counted', () => {
     const record = countFailure(recordSignIn(newAccountAddress(at(0)), at(0)), 5, at(1));
     expect([isKnown(record, at(2)), record.expiresAt]).toEqual([true, at(90 * DAY)]);
   });

@@ -15,7 +15,7 @@ const attempted = (times: number, seconds = 0): AccountAttempts =>
   );
 
 describe('attempts on one account from addresses it is not known at', () => {
-  test('are let in at once up to ten in 15 minutes, then after 1, 2, 4 and always 5 seconds', () => {
+  test('ten attempts in 15 minutes are let in at once, later ones after 1, 2, 4 and then always 5 seconds', () => {
     const delays = [9, 10, 11, 12, 13, 14, 100].map((times) => delayOf(attempted(times), at(1)));
     expect(delays).toEqual([0, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
     expect(delayOf(attempted(100), at(900))).toBe(0);
@@ -29,7 +29,7 @@ describe('attempts on one account from addresses it is not known at', () => {
     expect(admitAttempt(record, null, at(1))).toBe(record);
   });
 
-  test('attempts count on a replica whose clock is a minute behind or ahead', () => {
+  test('attempts are counted on a replica whose clock is a minute behind or ahead', () => {
     const record = attempted(FREE_ATTEMPTS, 60);
     expect([delayOf(record, at(0)), delayOf(record, at(120))]).toEqual([1_000, 1_000]);
   });

@@ -24,29 +24,29 @@ const outcome = (record: ReturnType<typeof failing>, isKnown: boolean, seconds: 
 };
 
 describe('failed sign-ins of one address', () => {
-  test('refuse at the limit, until the oldest is as old as the window', () => {
+  test('an address at the limit is refused until its oldest failure is as old as the window', () => {
     expect(outcome(failing(0, 10, 20), false, 30)).toBe('let in');
     expect(outcome(failing(0, 10, 20, 30), false, 30)).toBe(570);
     expect(outcome(failing(0, 10, 20, 30), false, 600)).toBe('let in');
   });
 
-  test('leave the accounts the address is known for alone, up to five times the limit', () => {
+  test('accounts that the address is known for may still fail, up to five times the limit', () => {
     const twenty = Array.from({ length: 20 }, (_, i) => i);
     expect(outcome(failing(...twenty.slice(1)), true, 30)).toBe('let in');
     expect(outcome(failing(...twenty), true, 30)).toBe(570);
   });
 
-  test('of an account whose owner then signed in are forgiven, and only those', () => {
+  test('a sign-in forgives the failures of its own account and no others', () => {
     const record = failing(0, 10, 20, 30);
     expect(outcome(forgiveFailures(record, 'account 2'), false, 30)).toBe('let in');
     expect(forgiveFailures(record, 'another')).toBe(record);
   });
 
-  test('count on a replica whose clock is a minute behind, and wait no longer than the window', () => {
+  test('failures count on a replica whose clock is a minute behind, and wait no longer than the window', () => {
     expect(outcome(failing(60, 60, 60, 60), false, 0)).toBe(600);
   });
 
-  test('are kept as long as they count, and no more than matter', () => {
+  test('failures are kept as long as they count, and no more of them than matter', () => {
     const record = failing(...Array.from({ length: 50 }, () => 7));
     expect([record.failures.length, record.expiresAt]).toEqual([20, at(607)]);
   });

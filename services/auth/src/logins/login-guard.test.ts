@@ -92,7 +92,7 @@ describe('guesses at one account from 30 addresses', () => {
   });
   afterEach(() => auth.close());
 
-  test('120 at once: ten are evaluated, then one at a time after 1, 2, 4 and 5 seconds, the rest refused', async () => {
+  test('of 120 guesses at once ten are evaluated, then one at a time after 1, 2, 4 and 5 seconds, and the rest are refused', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     auth.waits.run = () => promise;
     let answered = 0;
@@ -116,7 +116,7 @@ describe('guesses at one account from 30 addresses', () => {
     ]);
   });
 
-  test('say when the next one is worth a try', async () => {
+  test('a refused guess is told when the next attempt may succeed', async () => {
     for (const address of HOSTILE.slice(0, 14)) await guess(address);
     const { promise, resolve } = Promise.withResolvers<undefined>();
     auth.waits.run = () => promise;
@@ -129,7 +129,7 @@ describe('guesses at one account from 30 addresses', () => {
     expect(await waiting).toBe('INVALID_CREDENTIALS');
   });
 
-  test('do not delay the owner where the account was registered or signed in from', async () => {
+  test('guesses do not delay the owner at an address where the account was registered or signed in', async () => {
     await auth.accounts.login(ann.email, ann.password, '10.0.0.2');
     for (const address of HOSTILE) await guess(address);
     auth.waits.asked.length = 0;
@@ -138,7 +138,7 @@ describe('guesses at one account from 30 addresses', () => {
     expect(auth.waits.asked).toEqual([]);
   });
 
-  test('delay the owner at a new address by 5 s at most, and once', async () => {
+  test('guesses delay the owner at a new address once, by at most 5 s', async () => {
     for (const address of HOSTILE) await guess(address);
     auth.waits.asked.length = 0;
     await auth.accounts.login(ann.email, ann.password, '10.0.0.3');
@@ -146,7 +146,7 @@ describe('guesses at one account from 30 addresses', () => {
     expect(auth.waits.asked).toEqual([5_000]);
   });
 
-  test('are delayed just so for an e-mail without an account', async () => {
+  test('guesses at an e-mail without an account are delayed in the same way', async () => {
     for (const address of HOSTILE)
       await codeOf(auth.accounts.login('nobody@example.org', 'guess', address));
     expect(auth.waits.asked.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 5_000, 5_000]);

@@ -22,13 +22,13 @@ describe('a password hash', () => {
   });
 
   test.each(['', 'plain', '$argon2i$v=19$m=8,t=1,p=1$c29tZXNhbHQ$AAAA'])(
-    'that is none matches nothing: %p',
+    'a text that is no password hash matches nothing: %p',
     async (encoded) => {
       expect(await argon2Matches('', encoded)).toBe(false);
     },
   );
 
-  test('that is missing matches no password, not even the empty one', async () => {
+  test('a missing hash matches no password, not even the empty one', async () => {
     const hasher = await createPasswordHasher();
     expect(await hasher.matches('', null)).toBe(false);
   });

@@ -80,13 +80,13 @@ describe('a refresh token', () => {
   });
 
   test.each(['', 'nonsense', 'id-1.short', `none.${'A'.repeat(43)}`])(
-    'that we never issued is refused: %p',
+    'a refresh token that was never issued is refused: %p',
     async (token) => {
       await expect(exchange(token)).rejects.toMatchObject(refused);
     },
   );
 
-  test('guessed for a known sid is refused and does not end the session', async () => {
+  test('a guessed refresh token for a known sid is refused and does not end the session', async () => {
     const guess = `${sid()}.${'A'.repeat(43)}`;
     await expect(exchange(guess)).rejects.toMatchObject(refused);
     await auth.sessions.logout(guess);

@@ -47,7 +47,7 @@ describe('registering', () => {
     });
   });
 
-  test('refuses who says to be under 16, a common password and a reserved username', async () => {
+  test('registering under 16, with a common password or a reserved username is refused', async () => {
     for (const [change, message] of [
       [{ ageConfirmed: false }, MESSAGES.tooYoung],
       [{ password: '123456' }, MESSAGES.passwordCommon],
@@ -87,7 +87,7 @@ describe('logging in', () => {
     expect(auth.hasher.checks).toBe(1);
   });
 
-  test('is locked for 15 minutes after five wrong passwords, even for the right one', async () => {
+  test('five wrong passwords lock an account for 15 minutes, even for the right one', async () => {
     await wrongTimes(5);
     auth.clock.advance(1);
     await expect(auth.accounts.login(ann.email, ann.password, '10.0.0.1')).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('logging in', () => {
     await auth.accounts.login(ann.email, ann.password, '10.0.0.1');
   });
 
-  test('is locked for that address alone', async () => {
+  test('an account is locked for that address alone', async () => {
     await wrongTimes(5);
     await auth.accounts.login(ann.email, ann.password, '10.0.0.2');
   });
@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(auth.hasher.checks).toBe(5);
   });
 
-  test('with the right password is never locked, however many come at once', async () => {
+  test('sign-ins with the right password are never refused, however many come at once', async () => {
     const right = () => auth.accounts.login(ann.email, ann.password, '10.0.0.1');
     await Promise.all(Array.from({ length: 20 }, right));
     const others = Array.from({ length: 150 }, (_, i) => `B-${i}`);
@@ -143,7 +143,7 @@ describe('finding accounts', () => {
     expect(await auth.accounts.verifyAccount('nobody@example.org')).toBeNull();
   });
 
-  test('takes the same time whether an e-mail has one or not: neither answers before the other could', async () => {
+  test('looking up an e-mail takes the same time whether it has an account or not', async () => {
     await auth.register(ann);
     for (const email of [ann.email, 'nobody@example.org']) {
       const begun = performance.now();

@@ -6,7 +6,7 @@ import { useCasesOver, useEssayHarness } from '../testing/essay-harness.ts';
 const { harness, clock } = useEssayHarness();
 
 describe.each(['before', 'after'] as const)('a crash right %s any write', (when) => {
-  test('of a deletion: the sweeper finishes it, with one event', async () => {
+  test('a deletion that crashed is finished by the sweeper, with one event', async () => {
     let crashes = 0;
     for (let nth = 1; ; nth += 1) {
       const id = `e${nth}`;
@@ -33,7 +33,7 @@ describe.each(['before', 'after'] as const)('a crash right %s any write', (when)
     expect(crashes).toBeGreaterThanOrEqual(4);
   });
 
-  test('of a user’s deletion: the redelivered event or the sweeper finishes it', async () => {
+  test('a user’s deletion that crashed is finished by the redelivered event or the sweeper', async () => {
     let crashes = 0;
     for (let nth = 1; ; nth += 1) {
       const user = `u-${nth}`;

@@ -25,7 +25,7 @@ describe('an essay', () => {
     await expect(create('e2', `${text}x`)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  test.each(['\ud800', 'a\udc00b', ''])('with the text %j is refused', async (text) => {
+  test.each(['\ud800', 'a\udc00b', ''])('an essay with the text %j is refused', async (text) => {
     await expect(create('e1', text)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
@@ -39,13 +39,13 @@ describe('an essay', () => {
     expect(JSON.stringify(await harness.collections.essays.get('e1'))).not.toMatch(/secret|hidden/);
   });
 
-  test('with an id that exists is the first essay for its owner and refused for another user', async () => {
+  test('creating an essay with an id that exists gives its owner the first essay and is refused for another user', async () => {
     await create('e1', 'first');
     expect(await create('e1', 'second')).toMatchObject({ content: 'first' });
     await expect(create('e1', 'x', 'u2')).rejects.toMatchObject({ code: 'ESSAY_FORBIDDEN' });
   });
 
-  test('created twice at the same time is stored once', async () => {
+  test('an essay that is created twice at the same time is stored once', async () => {
     const both = await Promise.all([create('e1', 'one'), create('e1', 'two')]);
     expect(both[0].content).toBe(both[1].content);
   });

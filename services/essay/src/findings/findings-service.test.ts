@@ -23,7 +23,7 @@ describe('findings', () => {
     expect(await notes()).toEqual([['c1', 'third']]);
   });
 
-  test('that the same lease holder sends twice are saved once', async () => {
+  test('findings that the same lease holder sends twice are saved once', async () => {
     expect(await save(1, 'one')).toBe(true);
     expect(await save(1, 'again')).toBe(true);
     expect(await notes()).toEqual([['c1', 'one']]);
@@ -34,7 +34,7 @@ describe('findings', () => {
     expect(await notes()).toEqual([['c1', 'by 4']]);
   });
 
-  test('of a job are returned in the order of their task ids, and are stored sealed', async () => {
+  test('the findings of a job are returned in the order of their task ids, and are stored sealed', async () => {
     await save(1, 'b', 'c2');
     await save(1, 'a', 'c1');
     await save(1, 'other', 'c1', 'j2');

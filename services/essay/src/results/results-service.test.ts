@@ -41,7 +41,7 @@ describe('a result', () => {
     expect(await harness.results.get('e1', 'j1')).toMatchObject({ isCompleted: true });
   });
 
-  test('saved again reports whether the stored result has a score, not the one that was sent', async () => {
+  test('saving a result again reports whether the stored one has a score, not the one that was sent', async () => {
     const given = { essayId: 'e1', jobId: 'j1', isCompleted: true };
     expect(await harness.results.save({ ...given, resultJson: resultJson(null) })).toBe(false);
     expect(await harness.results.save({ ...given, resultJson: resultJson(50) })).toBe(false);
@@ -55,7 +55,7 @@ describe('a result', () => {
     expect(await harness.results.get('e2', 'j1')).toBeNull();
   });
 
-  test('or findings of a job cannot be moved to another essay', async () => {
+  test('the result and the findings of a job cannot be moved to another essay', async () => {
     await harness.essays.create({ essayId: 'e2', userId: 'u2', text: 'Fire burns.' });
     await save('j1', false);
     const moved = { essayId: 'e2', jobId: 'j1', isCompleted: true, resultJson: resultJson() };

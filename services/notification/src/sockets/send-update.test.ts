@@ -22,31 +22,31 @@ const received = (states: readonly AnalysisUpdate[], isAnswer = false): Analysis
 };
 
 describe('updates of one analysis on one socket', () => {
-  test('never go back to a state that was read earlier', () => {
+  test('an update never goes back to a state that was read earlier', () => {
     const states = [40, 60, 50, 60, 80].map((progress) => update({ progress }));
     expect(received(states).map(({ progress }) => progress)).toEqual([40, 60, 60, 80]);
   });
 
-  test('end with the final one, which is sent again only when the browser asks', () => {
+  test('no update follows the final one, which is sent again only when the browser asks', () => {
     const late = [completed, update({ progress: 80 }), completed];
     expect(received(late)).toEqual([completed]);
     expect(received(late, true)).toEqual([completed, completed]);
     expect(received([completed, update({ progress: 80 })], true)).toEqual([completed]);
   });
 
-  test('reach the final state of a cancelled job, whatever its progress', () => {
+  test('the final state of a cancelled job is sent, whatever its progress', () => {
     const cancelled = update({ status: 'cancelled', progress: 20, processingStage: 'cancelled' });
     expect(received([update({ progress: 60 }), cancelled])).toHaveLength(2);
   });
 
-  test('never carry fewer partial critiques than before', () => {
+  test('an update never carries fewer partial critiques than the one before', () => {
     const counts = [2, 5, 0, 3, 5, 7];
     const states = counts.map((count, i) => update({ progress: 20 + i, partial: partial(count) }));
     const shown = received(states).map((state) => state.partial?.lineCritiques.length);
     expect(shown).toEqual([2, 5, undefined, undefined, 5, 7]);
   });
 
-  test('of another analysis are not compared with them', () => {
+  test('updates of another analysis are not compared with these', () => {
     const other = update({ analysisId: 'j2', progress: 10 });
     expect(received([completed, other])).toEqual([completed, other]);
   });

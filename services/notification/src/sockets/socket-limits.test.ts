@@ -15,7 +15,7 @@ describe('the limits of sockets', () => {
   let harness: SocketHarness;
   afterEach(() => harness.close());
 
-  test('allow sixty events in ten seconds, refuse more, and start again after ten seconds', async () => {
+  test('a socket may send sixty events in ten seconds and is refused more until the ten seconds are over', async () => {
     harness = await openSocketHarness();
     const socket = harness.open('u1/s1');
     const burst = (n: number) =>
@@ -27,7 +27,7 @@ describe('the limits of sockets', () => {
     expect((await burst(1))[0]).toMatchObject({ code: 'JOB_NOT_FOUND' });
   });
 
-  test('do not shut a socket out for an hour when the clock is set back by an hour', async () => {
+  test('setting the clock back by an hour does not shut a socket out for an hour', async () => {
     harness = await openSocketHarness();
     const socket = harness.open('u1/s1');
     const burst = (n: number) =>
@@ -37,7 +37,7 @@ describe('the limits of sockets', () => {
     expect((await burst(1))[0]).toMatchObject({ code: 'JOB_NOT_FOUND' });
   });
 
-  test('count unknown events as well, and close a socket that goes on', async () => {
+  test('unknown events count as well, and a socket that continues is closed', async () => {
     harness = await openSocketHarness();
     const socket = harness.open('u1/s1');
     await connected(socket);
@@ -47,7 +47,7 @@ describe('the limits of sockets', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  test('hold when a user opens many sockets at the same moment', async () => {
+  test('a user who opens many sockets at the same moment gets no more than the limit', async () => {
     harness = await openSocketHarness();
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, () => connected(harness.open('u1/s1'))),
@@ -56,7 +56,7 @@ describe('the limits of sockets', () => {
     expect(new Set(outcomes)).toEqual(new Set(['connected', 'Too many connections']));
   });
 
-  test('end a websocket that never signs in, though it does not answer the close frame', async () => {
+  test('a websocket that never signs in is ended, even if it does not answer the close frame', async () => {
     harness = await openSocketHarness({ signInMs: 20, closeGraceMs: 20 });
     const { hostname, port } = new URL(harness.url);
     const tcp = connect(Number(port), hostname);
@@ -74,7 +74,7 @@ describe('the limits of sockets', () => {
     await once(tcp, 'close');
   });
 
-  test('cap the connections of an address, signed in or not, and a closed one makes room', async () => {
+  test('an address has a limited number of connections, signed in or not, and a closed one makes room', async () => {
     harness = await openSocketHarness({ maxPerAddress: 2 });
     const first = harness.open('u1/s1');
     expect(await connected(first)).toBe('connected');
@@ -86,7 +86,7 @@ describe('the limits of sockets', () => {
     await letIn;
   });
 
-  test('count for the address the gateway wrote last, or the peer’s without a gateway', () => {
+  test('a socket counts for the address that the gateway wrote last, or for its peer’s without a gateway', () => {
     const from = (forwarded: string | undefined): string =>
       callerAddress({
         headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },

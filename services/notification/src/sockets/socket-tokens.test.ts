@@ -24,7 +24,7 @@ describe('the token of a socket', () => {
   });
   afterEach(() => harness.close());
 
-  test('is announced to expire a minute before, once, with the time', async () => {
+  test('a browser is told once, a minute before, when its token expires', async () => {
     const messages: unknown[] = [];
     socket.on('auth:expiring', (message) => messages.push(message));
     harness.clock.advance(539);
@@ -40,12 +40,12 @@ describe('the token of a socket', () => {
     expect(messages).toHaveLength(1);
   });
 
-  test('is announced to expire at once when less than a minute is left', async () => {
+  test('a browser whose token has less than a minute left is told at once', async () => {
     const late = harness.open('u1/s1/30');
     expect(await notified(late)).toEqual({ expiresAt: '2026-11-21T12:00:30.000Z' });
   });
 
-  test('closes the socket when it expires, and not before', async () => {
+  test('a socket is closed when its token expires, and not before', async () => {
     harness.clock.advance(599);
     harness.checkTokens();
     expect((await renew(socket, {})).success).toBe(false);
@@ -56,7 +56,7 @@ describe('the token of a socket', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  test('is replaced by another one of the same user, whose expiry is announced again', async () => {
+  test('a browser can replace its token by another one of the same user, whose expiry it is told again', async () => {
     harness.clock.advance(590);
     harness.checkTokens();
     expect(await renew(socket, { token: 'u1/s1/1200' })).toEqual({ success: true });
@@ -75,7 +75,7 @@ describe('the token of a socket', () => {
     ['a revoked session’s', 'u1/revoked'],
     ['an expired one', 'u1/s1/0'],
     ['nonsense', 'nonsense'],
-  ])('is not renewed by %s, and the socket keeps what it had', async (_name, token) => {
+  ])('a token is not renewed by %s, and the socket keeps what it had', async (_name, token) => {
     expect(await renew(socket, { token })).toEqual(refused);
     harness.clock.advance(599);
     harness.checkTokens();
@@ -95,7 +95,7 @@ describe('the token of a socket', () => {
     [{ token: { $gt: '' } }],
     [{ token: ['u1/s1'] }],
     [{ token: 'x'.repeat(5_000) }],
-  ])('is not renewed by the malformed message %j', async (message) => {
+  ])('a token is not renewed by the malformed message %j', async (message) => {
     expect(await renew(socket, message)).toEqual({
       success: false,
       code: 'VALIDATION_FAILED',
@@ -103,14 +103,14 @@ describe('the token of a socket', () => {
     });
   });
 
-  test('can be renewed without an acknowledgement, and an outage does not make it a bad token', async () => {
+  test('a token can be renewed without an acknowledgement, and an outage does not make it a bad token', async () => {
     socket.emit('auth:refresh', { token: 'u1/s1/1200' });
     harness.isDown = true;
     expect(await renew(socket, { token: 'u1/s1/1200' })).toMatchObject({ code: 'UNAVAILABLE' });
     expect(socket.connected).toBe(true);
   });
 
-  test('belongs to the new session after a renewal: revoking the old one does not close the socket', async () => {
+  test('a renewed token belongs to the new session: revoking the old one does not close the socket', async () => {
     await renew(socket, { token: 'u1/s2/1200' });
     const revoke = (sid: string) =>
       harness.publish('auth.sessions.revoked', {
@@ -126,7 +126,7 @@ describe('the token of a socket', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  test('of a session whose revocation event was missed closes the socket at the next check', async () => {
+  test('a socket whose session was revoked closes at the next check, even if the event was missed', async () => {
     const end = disconnected(socket);
     harness.revokedNow.add('s1');
     harness.checkTokens();

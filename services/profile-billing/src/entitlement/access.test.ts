@@ -32,7 +32,7 @@ describe('accessOf', () => {
     },
   );
 
-  test('of several plans the first in the order of PLAN_TYPES counts', () => {
+  test('the first of several plans in the order of PLAN_TYPES counts', () => {
     const types = PLAN_TYPES.filter((type) => type !== 'none');
     for (let i = 0; i < types.length; i += 1)
       expect(accessOf(given(...types.slice(i)), now).planType).toBe(types[i]);

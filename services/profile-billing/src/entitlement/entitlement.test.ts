@@ -212,28 +212,28 @@ describe('which settlements are kept', () => {
       at: new Date(now.getTime() - newestAgeMs - (count - 1 - i) * stepMs),
     }));
 
-  test('all of the last 24 hours are kept', () => {
+  test('all settlements of the last 24 hours are kept', () => {
     const recent = settlements(1_000, 0, (24 * HOUR - 1) / 999);
     expect(keepSettlements(recent, now)).toEqual(recent);
   });
 
-  test('of older ones the latest 200 are kept', () => {
+  test('the latest 200 older settlements are kept', () => {
     const old = settlements(300, 24 * HOUR);
     expect(keepSettlements(old, now)).toEqual(old.slice(-200));
   });
 
-  test('recent and old ones together are at least 200', () => {
+  test('at least 200 settlements are kept, recent and old ones together', () => {
     const old = settlements(300, 24 * HOUR);
     const recent = settlements(50, 0);
     expect(keepSettlements([...old, ...recent], now)).toEqual([...old.slice(-150), ...recent]);
   });
 
-  test('at most the latest 2,000 are kept, even of the last 24 hours', () => {
+  test('at most the latest 2,000 settlements are kept, even of the last 24 hours', () => {
     const recent = settlements(2_500, 0);
     expect(keepSettlements(recent, now)).toEqual(recent.slice(-2_000));
   });
 
-  test('one dated ahead by another clock is kept', () => {
+  test('a settlement that another clock dated ahead is kept', () => {
     const ahead = settlements(250, -HOUR);
     expect(keepSettlements(ahead, now)).toEqual(ahead);
   });

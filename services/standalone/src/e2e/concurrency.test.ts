@@ -29,7 +29,7 @@ describe('many requests at the same time', () => {
     await dir.remove();
   });
 
-  test('of fifty starts by twenty trial users forty run and ten get 402; users see only their own jobs', async () => {
+  test('twenty trial users who start fifty analyses get forty jobs and ten refusals with 402, and see only their own jobs', async () => {
     const users = await Promise.all(
       Array.from({ length: 20 }, (_, i) => registerUser(product.url, `student-${i}`)),
     );

@@ -94,7 +94,7 @@ describe('the bytes of a deleted essay', () => {
     return { token, userId: user.session.user.id, essayId, texts };
   };
 
-  test('are gone from every file within a minute, and after the product has stopped', async () => {
+  test('the bytes of a deleted essay are gone from every file within a minute, and after the product has stopped', async () => {
     const { token, essayId, texts } = await analyse();
     const slices = slicesOf(texts);
     expect(filesWith(slices)).not.toEqual([]);
@@ -103,7 +103,7 @@ describe('the bytes of a deleted essay', () => {
     await expectGone(slices);
   }, 180_000);
 
-  test('of a deleted user are gone from every file within a minute, the wrapped key included', async () => {
+  test('the bytes of a deleted user are gone from every file within a minute, the wrapped key included', async () => {
     const { userId, texts } = await analyse();
     const keys = storedTexts('dataKeys', ['wrapped']);
     expect(keys).toHaveLength(1);

@@ -37,7 +37,7 @@ describe('kill -9 in the middle of a job', () => {
     await dir.remove();
   });
 
-  test('of the one process: after a restart the job completes and costs one credit', async () => {
+  test('after kill -9 of the one process and a restart the job completes and costs one credit', async () => {
     product = await launchStandalone(dir.path);
     const user = await registerUser(product.url, 'thandi');
     const { jobId, progress } = await startAndWaitForTasks(user, longEssay(2_900));
@@ -53,7 +53,7 @@ describe('kill -9 in the middle of a job', () => {
     expect((await back.start(SAMPLE_ESSAY)).status).toBe(402);
   });
 
-  test('of each of seven processes in turn: every job completes and costs one credit', async () => {
+  test('after kill -9 of each of seven processes in turn every job completes and costs one credit', async () => {
     const seven = await launchSeven(dir.path);
     product = seven;
     const plain = await registerUser(seven.url, 'plain');
@@ -71,7 +71,7 @@ describe('kill -9 in the middle of a job', () => {
     expect(outcomes).toEqual(SEVEN.map((service) => [service, 'completed', 1]));
   });
 
-  test('of one of two replicas of each service in turn: the other one completes the job, for one credit', async () => {
+  test('after kill -9 of one of two replicas of each service in turn the other one completes the job, for one credit', async () => {
     const seven = await launchSeven(dir.path, { replicas: 2 });
     product = seven;
     const url = seven.urls[1] ?? '';

@@ -69,7 +69,7 @@ const rotateKeys = async (): Promise<{ kid: string; retiredKid: string }> => {
 };
 
 describe('rotating the signing key', () => {
-  test('signs nobody out: old and new tokens are accepted everywhere, before and after a restart', async () => {
+  test('rotating the key signs nobody out: old and new tokens are accepted everywhere, before and after a restart', async () => {
     product = await launchStandalone(dir.path);
     const user = await registerUser(product.url, 'thandi');
     const { kid, retiredKid } = await rotateKeys();
@@ -88,7 +88,7 @@ describe('rotating the signing key', () => {
   });
 
   test.each(['before', 'after'])(
-    'keeps every token valid and can be repeated when the process dies %s the write',
+    'a rotation that dies %s the write keeps every token valid and can be repeated',
     async (side) => {
       product = await launchStandalone(dir.path, { FAILPOINT: `auth:keyRings.update#1:${side}` });
       const user = await registerUser(product.url, 'thandi');
@@ -110,7 +110,7 @@ describe('rotating the signing key', () => {
 
 describe('signing out', () => {
   test.each([1, 2])(
-    'ends the session at every gateway and socket within five seconds, with %d replicas of each service',
+    'signing out ends the session at every gateway and socket within five seconds, with %d replicas of each service',
     async (replicas) => {
       product = await launchSeven(dir.path, { replicas });
       const { url, urls } = product;

@@ -43,7 +43,7 @@ describe('starting the product', () => {
     expect(product.processes.get('standalone')?.stderr()).toBe('');
   });
 
-  test('with a port in use it fails with one clear sentence', async () => {
+  test('the start fails with one clear sentence if a port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -55,7 +55,7 @@ describe('starting the product', () => {
     other.close();
   });
 
-  test('with an unusable data folder it fails with one clear sentence', async () => {
+  test('the start fails with one clear sentence if the data folder cannot be used', async () => {
     const file = join(dir.path, 'file');
     writeFileSync(file, '');
     const { exitCode, stderr } = await failure({}, join(file, 'data'));

@@ -28,7 +28,7 @@ describe('a caller token', () => {
     expect(verify(tokenFor('essay'))).toBe('api-gateway');
   });
 
-  test('made for one service is refused by another', () => {
+  test('a token made for one service is refused by another', () => {
     const { tokenFor, verify } = setUp();
     expect(() => verify(tokenFor('auth'))).toThrow(unknown);
   });
@@ -67,7 +67,7 @@ describe('a caller token', () => {
     expect(verify(tokenFor('essay'))).toBe('api-gateway');
   });
 
-  test('made more than a minute in the future is refused', () => {
+  test('a token made more than a minute in the future is refused', () => {
     const { at, tokenFor, verify } = setUp();
     at.service -= MINUTE_MS + 1_000;
     expect(() => verify(tokenFor('essay'))).toThrow(unknown);

@@ -6,7 +6,7 @@ describe('a certificate', () => {
     ['DNS:essay', 'essay'],
     ['DNS:essay.prod.svc.cluster.local, DNS:localhost', 'essay'],
     ['IP Address:127.0.0.1, DNS:essay', 'essay'],
-  ])('with the names %s belongs to %s', (subjectaltname, name) => {
+  ])('a certificate with the names %s belongs to %s', (subjectaltname, name) => {
     expect(certificateName({ subjectaltname })).toBe(name);
   });
 
@@ -16,7 +16,7 @@ describe('a certificate', () => {
     // Node quotes a name that holds a separator: the one name here is a URI.
     ['URI:"http://x, DNS:admin"'],
     ['DNS:"admin, DNS:essay"'],
-  ])('with the names %s belongs to nobody', (subjectaltname) => {
+  ])('a certificate with the names %s belongs to nobody', (subjectaltname) => {
     expect(certificateName({ subjectaltname })).toBeUndefined();
   });
 

@@ -39,13 +39,13 @@ describe('placePassage finds a quote', () => {
     ['that is empty', ' ', 1, null],
   ])('or not: %s', (_case, quote, line, found) => expect(placed(quote, line)).toBe(found));
 
-  test('that occurs several times on the given line', () => {
+  test('finds a quote that occurs several times on the given line', () => {
     expect(placePassage(page, { quote: 'Prices work.', line: 2 })?.start).toBe(
       text.indexOf('\n') + 1,
     );
   });
 
-  test('only within the task’s range', () => {
+  test('finds a quote only within the task’s range', () => {
     expect(
       placed('Water is scarce.', 1, pageOf(text, text.indexOf('Startling'), text.length)),
     ).toBeNull();

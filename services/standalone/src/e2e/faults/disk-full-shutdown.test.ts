@@ -16,7 +16,7 @@ describe('a full disk while the product stops', () => {
   });
   afterAll(() => dir.remove());
 
-  test('does not prevent an ordered shutdown or the next start', async () => {
+  test('a full disk does not prevent an ordered shutdown or the next start', async () => {
     const start = () => runStandalone({ ...quietEnvironment(dir.path), PORT: '0' });
     const running = await start();
     const user = await registerUser(urlOf(running), 'thandi');

@@ -47,13 +47,13 @@ describe('an engine', () => {
   };
   const complete = { status: 'completed', missing: undefined, left: 1 };
 
-  test('whose thread runs out of memory gets a new thread, which does the task', async () => {
+  test('an engine thread that runs out of memory is replaced by a new one, which does the task', async () => {
     const [user, other] = [await registerUser(url, 'grows'), await registerUser(url, 'beside-it')];
     const fault = `The argument analyst grows once in ${dir.path}.`;
     expect(await Promise.all([analyse(user, fault), analyse(other)])).toEqual([complete, complete]);
   });
 
-  test('that never returns is stopped; its job completes and reports the missing task, and other jobs complete', async () => {
+  test('an engine run that never returns is stopped; its job reports the missing task, and other jobs complete', async () => {
     const [user, other] = [await registerUser(url, 'hangs'), await registerUser(url, 'behind-it')];
     const fault = 'The argument analyst hangs.';
     expect(await Promise.all([analyse(user, fault), analyse(other)])).toEqual([
@@ -62,7 +62,7 @@ describe('an engine', () => {
     ]);
   });
 
-  test('that never returns the scores is stopped; its job completes without scores and costs nothing', async () => {
+  test('an engine run that never returns the scores is stopped; its job completes without scores and costs nothing', async () => {
     const user = await registerUser(url, 'no-scores');
     expect(await analyse(user, 'The scores analyst hangs.')).toEqual({
       ...complete,
@@ -71,7 +71,7 @@ describe('an engine', () => {
     });
   });
 
-  test('that ends its thread in every task fails the job without a charge; the next job completes', async () => {
+  test('a job whose every task ends its engine thread fails without a charge, and the next job completes', async () => {
     const [user, other] = [await registerUser(url, 'lost'), await registerUser(url, 'after-it')];
     expect(await analyse(user, 'The any analyst exits.')).toEqual({
       status: 'failed',

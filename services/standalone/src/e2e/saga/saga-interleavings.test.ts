@@ -130,7 +130,7 @@ describe.each([1, 2])('what happens at the same moment, with %i of each service,
     process.stderr.write(`saga interleavings, ${replicas} of each: ${ran} runs, seed ${seed}\n`);
   });
 
-  test('gives a job one end and one price, and every caller the same answer, in any order of steps', async () => {
+  test('a job has one end and one price, and every caller gets the same answer, in any order of steps', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

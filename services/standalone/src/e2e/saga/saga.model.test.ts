@@ -62,7 +62,7 @@ describe.each([1, 2])('a student’s analyses with %i of each service', (replica
     process.stderr.write(`saga model, ${replicas} of each: ${ran} runs, seed ${seed}\n`);
   });
 
-  test('end once each and are paid for by what they gave, whatever fails and in whatever order', async () => {
+  test('each analysis ends once and costs what it gave, whatever fails and in whatever order', async () => {
     const commandsOf = fc.commands(steps, { maxCommands: 30, size: 'max' });
     const skew = replicas === 1 ? fc.constant(0) : fc.integer({ min: -60, max: 60 });
     await fc.assert(

@@ -1,5 +1,5 @@
 import type { AggregateSchema, FieldsOf } from '@argint/aggregate-store';
-import { documentModel, queryableFields } from '@argint/aggregate-store/adapter';
+import { documentModel, documentWrites, queryableFields } from '@argint/aggregate-store/adapter';
 import type { DatabaseSync } from 'node:sqlite';
 import { toDuplicateError } from './database-error.ts';
 import { indexDdl } from './index-ddl.ts';
@@ -47,7 +47,7 @@ export const declareCollection = <A extends AggregateSchema>(
     name,
     rows,
     query: sqliteQuery(name, rows, queryableFields(schema)),
-    model: documentModel(schema),
+    writes: documentWrites({ name, model: documentModel(schema), clock: parts.clock }),
     clock: parts.clock,
     read: (run) => {
       checkReady();

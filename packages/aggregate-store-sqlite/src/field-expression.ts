@@ -13,14 +13,3 @@ export const sqlValue = (value: Scalar): string | number | null => {
   if (typeof value === 'boolean') return Number(value);
   return value !== null && typeof value === 'object' ? value.getTime() : value;
 };
-
-/** A field's value in a document, as fieldExpression yields it. */
-export const sqlValueAt = (doc: object, path: string): string | number | null => {
-  const value = path
-    .split('.')
-    .reduce<unknown>(
-      (part, key) => (part as Record<string, unknown> | null | undefined)?.[key],
-      doc,
-    );
-  return sqlValue((value ?? null) as Scalar);
-};

@@ -1,11 +1,6 @@
-import type { CursorPosition, IndexedField } from '@argint/aggregate-store/adapter';
+import type { CursorPosition, Sort } from '@argint/aggregate-store/adapter';
 import { fieldExpression } from './field-expression.ts';
 import type { Sql } from './where-sql.ts';
-
-export interface Sort {
-  field: IndexedField;
-  direction: 1 | -1;
-}
 
 /** A stretch of the result in its order. */
 export interface Range extends Sql {

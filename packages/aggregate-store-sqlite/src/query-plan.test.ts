@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { defineAggregate } from '@argint/aggregate-store';
-import { queryableFields, whereClauses } from '@argint/aggregate-store/adapter';
+import { queryableFields, whereClauses, type Sort } from '@argint/aggregate-store/adapter';
 import { z } from 'zod';
 import { openDatabase } from './database-file.ts';
 import { indexDdl } from './index-ddl.ts';
-import { rangesAfter, wholeRange, type Sort } from './page-sql.ts';
+import { rangesAfter, wholeRange } from './page-sql.ts';
 import { migrateTable } from './sqlite-table.ts';
 import { whereSql } from './where-sql.ts';
 

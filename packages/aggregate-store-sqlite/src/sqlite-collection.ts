@@ -1,22 +1,14 @@
-import type { Collection, Doc, NewDoc } from '@argint/aggregate-store';
+import type { Collection, Doc } from '@argint/aggregate-store';
 import {
-  conflictDelay,
-  deepFreeze,
+  checkId,
   nextOutboxSince,
-  UPDATE_TRIES,
-  type DocumentModel,
+  untilNoConflict,
+  type DocumentWrites,
+  type StoredPlain,
 } from '@argint/aggregate-store/adapter';
 import { createKeyedMutex } from '@argint/concurrency';
-import { AppError } from '@argint/contracts';
-import { setTimeout } from 'node:timers/promises';
 import type { sqliteQuery } from './sqlite-query.ts';
-import {
-  decodeRow,
-  encodeRow,
-  type EncodedRow,
-  type SqliteRows,
-  type StoredPlain,
-} from './sqlite-rows.ts';
+import { decodeRow, encodeRow, type EncodedRow, type SqliteRows } from './sqlite-rows.ts';
 
 /**
  * Queues a write for the next transaction; resolves once it is durable. `leavesEvents` decides from the result
@@ -24,11 +16,11 @@ import {
  */
 export type Write = <T>(run: () => T, leavesEvents?: (result: T) => boolean) => Promise<T>;
 
-interface Parts {
+interface Parts<D> {
   name: string;
   rows: SqliteRows;
   query: ReturnType<typeof sqliteQuery>;
-  model: DocumentModel;
+  writes: DocumentWrites<D>;
   clock: () => Date;
   /** Runs a read, or queues a write, with the database's errors translated. */
   read: <T>(run: () => T) => T;
@@ -41,37 +33,17 @@ export interface SqliteCollection<D> extends Collection<D> {
   clearEvents(id: string, eventIds: ReadonlySet<string>): Promise<void>;
 }
 
-/** A promise or nothing at all would otherwise be written as a document of defaults. */
-const checkChanged = (
-  name: string,
-  id: string,
-  after: { _id: string } | null | undefined,
-): void => {
-  if (after?._id !== id) throw new TypeError(`${name}: a change must return the same aggregate`);
-};
-
-const checkId = (id: unknown): string => {
-  if (typeof id === 'string') return id;
-  throw new AppError('VALIDATION_FAILED', 'An id is a string.');
-};
-
 export const sqliteCollection = <D>({
   name,
   rows,
   query,
-  model,
+  writes,
   clock,
   read,
   write,
-}: Parts): SqliteCollection<D> => {
+}: Parts<D>): SqliteCollection<D> => {
   const serially = createKeyedMutex();
-  const present = (doc: StoredPlain): Doc<D> => model.complete(doc) as unknown as Doc<D>;
-
-  const prepare = (doc: Record<string, unknown>, stored?: StoredPlain): EncodedRow => {
-    const checked = model.check(doc, stored) as StoredPlain;
-    const outboxSince = nextOutboxSince(checked.outbox, stored?.outboxSince ?? null, clock());
-    return encodeRow({ ...checked, outboxSince });
-  };
+  const { present } = writes;
 
   const load = (id: string): StoredPlain | null => {
     const row = read(() => rows.get(id));
@@ -80,11 +52,8 @@ export const sqliteCollection = <D>({
 
   /** The row of the changed document; null where the change has nothing to write. */
   const applyChange = (stored: StoredPlain, change: (doc: Doc<D>) => Doc<D>): EncodedRow | null => {
-    const before = deepFreeze(present(stored));
-    const after = change(before);
-    if (after === before) return null;
-    checkChanged(name, stored._id, after);
-    return prepare({ ...after, version: stored.version + 1 }, stored);
+    const next = writes.next(stored, change);
+    return next && encodeRow(next);
   };
 
   const waits = (row: EncodedRow | undefined): boolean =>
@@ -113,8 +82,8 @@ export const sqliteCollection = <D>({
       return doc && present(doc);
     },
 
-    async insert(doc: NewDoc<D>) {
-      const row = prepare({ ...doc, version: 1 });
+    async insert(doc) {
+      const row = encodeRow(writes.first(doc));
       await write(
         () => void rows.insert(row),
         () => waits(row),
@@ -129,13 +98,8 @@ export const sqliteCollection = <D>({
 
     async update(id, change) {
       return serially(checkId(id), async () => {
-        for (let conflicts = 1; conflicts <= UPDATE_TRIES; conflicts += 1) {
-          const outcome = await tryUpdate(id, change);
-          if (outcome !== undefined) return outcome.doc && present(outcome.doc);
-          await setTimeout(conflictDelay(conflicts));
-        }
-        const cause = new Error(`${name}: ${UPDATE_TRIES} conflicts in a row`);
-        throw new AppError('CONFLICT', undefined, { cause });
+        const { doc } = await untilNoConflict(name, () => tryUpdate(id, change));
+        return doc && present(doc);
       });
     },
 

@@ -1,11 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Stored } from '@argint/aggregate-store';
+import type { StoredPlain } from '@argint/aggregate-store/adapter';
 import { decodeDocument, encodeDocument } from './json-codec.ts';
 
 type Plain = Record<string, unknown>;
-/** A document whose own fields are not known to the type system. */
-export type StoredPlain = Plain & Stored;
-
 /** A row as the table holds it; outbox_since in ms. */
 export interface Row {
   _id: string;

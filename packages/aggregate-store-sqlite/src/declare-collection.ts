@@ -25,8 +25,8 @@ export interface DeclaredCollection<D> {
   collection: SqliteCollection<D>;
   /** Whether `makeReady` has succeeded. */
   isReady: boolean;
-  /** Creates the table and its indexes, and drops indexes that are no longer declared. */
-  migrate(): void;
+  /** Creates the table and its indexes. Returns what it changed. */
+  migrate(options?: { dropUnused?: boolean }): string[];
   /** Verifies that the table and its indexes exist. Until then, reads and writes throw an Error. */
   makeReady(): void;
 }
@@ -69,7 +69,7 @@ export const declareCollection = <A extends AggregateSchema>(
     rows,
     collection,
     isReady: false,
-    migrate: () => parts.read(() => migrateTable(parts.db, name, ddl)),
+    migrate: (options) => parts.read(() => migrateTable(parts.db, name, ddl, options)),
     makeReady() {
       if (!declared.isReady) parts.read(() => verifyTable(parts.db, name, ddl));
       declared.isReady = true;

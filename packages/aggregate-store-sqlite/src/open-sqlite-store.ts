@@ -85,8 +85,8 @@ export const openSqliteStore = (options: SqliteStoreOptions): AggregateStore => 
       return declared.collection;
     },
 
-    async migrate() {
-      for (const declared of collections.values()) declared.migrate();
+    async migrate(options) {
+      return [...collections.values()].flatMap((declared) => declared.migrate(options));
     },
 
     async ready() {

@@ -9,6 +9,10 @@ const outboxDdl = (table: string): { name: string; sql: string } => {
   return { name, sql };
 };
 
+const isThere = (db: DatabaseSync, table: string): boolean =>
+  db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(table) !==
+  undefined;
+
 /** The table's indexes as they are, without those SQLite makes itself. */
 const storedIndexes = (db: DatabaseSync, table: string): { name: string; sql: string }[] =>
   db
@@ -17,31 +21,46 @@ const storedIndexes = (db: DatabaseSync, table: string): { name: string; sql: st
     )
     .all(table) as { name: string; sql: string }[];
 
-const createAndDrop = (db: DatabaseSync, table: string, indexes: readonly IndexDdl[]): void => {
+const createAndDrop = (
+  db: DatabaseSync,
+  table: string,
+  indexes: readonly IndexDdl[],
+  dropUnused: boolean,
+): string[] => {
+  const isNew = !isThere(db, table);
   // The document is the last column: the outbox and a version are read without its pages.
   db.exec(
     `CREATE TABLE IF NOT EXISTS "${table}" (_id TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, outbox_since INTEGER, doc TEXT NOT NULL) STRICT`,
   );
-  const wanted = [outboxDdl(table), ...indexes].map(({ sql }) => sql);
+  const wanted = new Map([outboxDdl(table), ...indexes].map(({ name, sql }) => [sql, name]));
   const stored = storedIndexes(db, table);
-  for (const { name, sql } of stored) if (!wanted.includes(sql)) db.exec(`DROP INDEX "${name}"`);
+  const unused = dropUnused ? stored.filter(({ sql }) => !wanted.has(sql)) : [];
+  for (const { name } of unused) db.exec(`DROP INDEX "${name}"`);
   const present = new Set(stored.map(({ sql }) => sql));
-  for (const sql of new Set(wanted)) if (!present.has(sql)) db.exec(sql);
+  const missing = [...wanted].filter(([sql]) => !present.has(sql));
+  for (const [sql] of missing) db.exec(sql);
+  return [
+    ...(isNew ? [`created the collection ${table}`] : []),
+    ...unused.map(({ name }) => `dropped the index ${name}`),
+    ...missing.map(([, name]) => `created the index ${name}`),
+  ];
 };
 
 /**
- * Makes table and indexes as declared: creates what is missing, drops indexes no longer declared.
- * Throws AppError UNAVAILABLE where stored documents already break a new unique index.
+ * Creates the table and the indexes that are missing; with `dropUnused`, drops indexes no longer declared. Returns
+ * what it changed. Throws AppError UNAVAILABLE where stored documents already break a new unique index.
  */
 export const migrateTable = (
   db: DatabaseSync,
   table: string,
   indexes: readonly IndexDdl[],
-): void => {
+  { dropUnused = false } = {},
+): string[] => {
   db.exec('BEGIN IMMEDIATE');
   try {
-    createAndDrop(db, table, indexes);
+    const changes = createAndDrop(db, table, indexes, dropUnused);
     db.exec('COMMIT');
+    return changes;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
     const duplicate = toDuplicateError(table, indexes, error);
@@ -64,14 +83,12 @@ export const verifyTable = (
   table: string,
   indexes: readonly IndexDdl[],
 ): void => {
-  const isThere = db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
   const stored = new Set(storedIndexes(db, table).map(({ sql }) => sql));
-  const missing =
-    isThere.get(table) === undefined
-      ? ['the collection itself']
-      : [outboxDdl(table), ...indexes]
-          .filter(({ sql }) => !stored.has(sql))
-          .map(({ name }) => `the index ${name}`);
+  const missing = !isThere(db, table)
+    ? ['the collection itself']
+    : [outboxDdl(table), ...indexes]
+        .filter(({ sql }) => !stored.has(sql))
+        .map(({ name }) => `the index ${name}`);
   if (missing.length === 0) return;
   throw new AppError(
     'UNAVAILABLE',

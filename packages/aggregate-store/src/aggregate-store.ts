@@ -44,7 +44,7 @@ export interface Page<D> {
  * unchanged. The write is durable when its promise resolves.
  *
  * Reads are consistent: a `get`, `find` or `count` that starts after a write resolved sees that write, in any
- * process (MongoDB: majority write concern, linearizable or primary-with-majority reads). Writes to several
+ * process (MongoDB: majority write concern, reads from the primary with majority read concern). Writes to several
  * documents are neither ordered nor isolated.
  *
  * The store validates a document against its schema before each write and throws AppError VALIDATION_FAILED.
@@ -101,11 +101,17 @@ export interface AggregateStore extends OutboxSource {
    */
   collection<A extends AggregateSchema>(schema: A): Collection<FieldsOf<A>>;
   /**
-   * Creates the declared collections and indexes that are missing, and drops indexes that are no longer declared.
-   * Run it once per release, before the new processes start. It is safe to repeat.
+   * Creates the declared collections and indexes that are missing. Run it once per release, before the new processes
+   * start. It is safe to repeat, also at the same time. Resolves to what it changed, one clause per change.
    * @throws AppError UNAVAILABLE when stored documents violate a new unique index
    */
-  migrate(): Promise<void>;
+  migrate(options?: {
+    /**
+     * Also drops indexes that this store made and that are no longer declared. The processes of the release before
+     * still need them, so drop them only when none is left. @default false
+     */
+    dropUnused?: boolean;
+  }): Promise<string[]>;
   /**
    * Verifies that every declared collection and index exists. Call it before the first use. It changes nothing
    * and ignores indexes that are no longer declared.

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineAggregate } from '../define-aggregate.ts';
 import { parcel, shelf } from './parcel.ts';
 import type { StoreHarness } from './store-under-test.ts';
 
@@ -27,6 +29,48 @@ export const migrationSuite = ({ openEmpty, declareEmpty }: StoreHarness): void 
     await store.ready();
     await shelves.insert(shelf('s1'));
     expect(await parcels.count({})).toBe(1);
+  });
+
+  test('the migration says what it created, and nothing when it is repeated', async () => {
+    const { store } = await declareEmpty();
+    const changes = await store.migrate();
+    expect(changes.filter((change) => change.startsWith('created the collection'))).toEqual([
+      'created the collection parcels',
+      'created the collection shelves',
+    ]);
+    expect(changes.join()).toMatch(/created the index .*owner/);
+    expect(await store.migrate({ dropUnused: true })).toEqual([]);
+  });
+
+  test('two migrations of one database at the same time both succeed', async () => {
+    const first = await declareEmpty();
+    const second = await first.another();
+    await Promise.all([first.store.migrate(), second.store.migrate()]);
+    await first.store.ready();
+    await second.store.ready();
+  });
+
+  test('ready() names a missing index, and accepts one that is no longer declared', async () => {
+    const { declare } = await declareEmpty();
+    const thing = (indexes: readonly ('a' | 'b')[]) =>
+      defineAggregate({
+        name: 'things',
+        fields: { a: z.string(), b: z.string() },
+        indexes: indexes.map((field) => ({ fields: { [field]: 1 } })),
+      });
+    const both = await declare(thing(['a', 'b']));
+    const one = await declare(thing(['a']));
+    await one.store.migrate();
+    await expect(both.store.ready()).rejects.toThrow(/things lack the index .*b_1/);
+    await both.store.migrate();
+    await one.store.ready();
+    await one.store.migrate();
+    await both.store.ready();
+    expect(await one.store.migrate({ dropUnused: true })).toEqual([
+      expect.stringMatching(/dropped the index .*b_1/),
+    ]);
+    const late = await declare(thing(['a', 'b']));
+    await expect(late.store.ready()).rejects.toThrow('b_1');
   });
 
   test('a process finds what another migrated', async () => {

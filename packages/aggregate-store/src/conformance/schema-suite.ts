@@ -89,15 +89,35 @@ export const schemaSuite = ({ openEmpty }: StoreHarness): void => {
     expect(await parcels.get('ok')).toMatchObject({ version: 1 });
   });
 
-  test('text that is not well formed is refused, wherever it is', async () => {
+  test('text that is not well formed is refused, and so are keys that MongoDB cannot hold', async () => {
     const { parcels } = await openEmpty();
     const broken: Partial<Parcel>[] = [
       { owner: 'a\ud800' },
       { notes: { list: ['\udc00'] } },
       { labels: { '\ud800': 1 } },
+      { labels: { 'a\0b': 1 } },
+      { notes: { _bsontype: 'Code', code: 'x' } },
     ];
     for (const fields of broken)
       expect(await codeOfRejection(parcels.insert(parcel('p1', fields)))).toBe('VALIDATION_FAILED');
+  });
+
+  test('a value that a store cannot hold is refused by its path', async () => {
+    const { parcels } = await openEmpty();
+    const values: [unknown, string][] = [
+      [Number.NaN, 'NaN'],
+      [1n, 'bigint'],
+      [new Date(Number.NaN), 'invalid date'],
+      [/x/, 'RegExp'],
+      [Buffer.from('x'), 'Buffer'],
+      [() => 1, 'function'],
+    ];
+    for (const [value, kind] of values) {
+      const inserting = parcels.insert(parcel('p1', { notes: { list: [value] } }));
+      await expect(inserting).rejects.toThrow('notes.list[0]: ');
+      await expect(inserting).rejects.toThrow(kind);
+    }
+    expect(await parcels.count({})).toBe(0);
   });
 
   test('what the schema refuses is VALIDATION_FAILED naming the field but never the value', async () => {

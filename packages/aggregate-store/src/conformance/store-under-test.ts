@@ -47,7 +47,21 @@ export const createStoreHarness = ({ open }: StoreUnderTest) => {
     /** Opens a migrated store on empty data. */
     openEmpty: (): Promise<OpenStore> => openOn(newName()),
     /** Opens a store on empty data and declares its collections, but does not migrate it. */
-    declareEmpty: (): Promise<DeclaredStore> => declareOn(newName()),
+    async declareEmpty() {
+      const database = newName();
+      return {
+        ...(await declareOn(database)),
+        /** Opens another handle on the same data. */
+        another: (): Promise<DeclaredStore> => declareOn(database),
+        /** Opens another handle on the same data that declares only this schema. */
+        async declare(schema: AggregateSchema): Promise<{ store: AggregateStore }> {
+          const store = await open(database, { clock: () => new Date(now) });
+          handles.push(store);
+          store.collection(schema);
+          return { store };
+        },
+      };
+    },
     /** Returns a function that opens one more handle, on a collection of that schema; all handles share their data. */
     async shareCollection<A extends AggregateSchema>(
       schema: A,

@@ -83,7 +83,7 @@ export const mortalStore = (
       declared.set(key, inner as unknown as Collection<unknown>);
       return mortal(schema.name, inner);
     },
-    migrate: () => store.migrate(),
+    migrate: (options) => store.migrate(options),
     ready: async () => {
       await store.migrate();
       await store.ready();

@@ -6,4 +6,5 @@ export {
   type ServerInTests,
 } from './describe-with-server.ts';
 export { KAFKA } from './kafka-server.ts';
+export { MONGO } from './mongo-server.ts';
 export type { ServerControl, ServerKind, ServerPlan, TestServer } from './test-server.ts';

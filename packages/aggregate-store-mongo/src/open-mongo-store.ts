@@ -1,0 +1,116 @@
+import type { AggregateSchema, AggregateStore } from '@argint/aggregate-store';
+import { AppError } from '@argint/contracts';
+import { declareCollection, type DeclaredCollection } from './declare-collection.ts';
+import { connect, DEFAULT_LIMITS, type CallLimits } from './mongo-connection.ts';
+import { translated } from './mongo-error.ts';
+import { migrateIndexes, verifyIndexes } from './mongo-indexes.ts';
+import { mongoOutbox } from './mongo-outbox.ts';
+
+export interface MongoStoreOptions {
+  /** Connection string. The primary must be part of a replica set, which may have one member. */
+  url: string;
+  /** Names the database, with the prefix `argint-` or the name that the connection string has. */
+  service: string;
+  /** @default the system's clock */
+  clock?: () => Date;
+  /** Gets errors that no caller awaits: those of an outbox listener. @default ignores them */
+  onError?: (error: unknown) => void;
+  limits?: Partial<CallLimits>;
+}
+
+/**
+ * A store in one MongoDB database, for any number of processes. Writes are acknowledged by a majority and journaled,
+ * reads go to the primary and see what a majority has. While no primary can be reached, calls reject with UNAVAILABLE
+ * within the limits; they work again when there is one.
+ *
+ * @throws AppError UNAVAILABLE where the server cannot be reached or refuses the login
+ */
+export const openMongoStore = async (options: MongoStoreOptions): Promise<AggregateStore> => {
+  const { url, service, clock = () => new Date(), onError = () => undefined } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const connection = await connect(url, service, limits);
+  const collections = new Map<string, DeclaredCollection<unknown>>();
+  const listeners = new Set<() => void>();
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  const run = async <T>(call: () => Promise<T>): Promise<T> => {
+    if (isClosed)
+      throw new AppError('UNAVAILABLE', undefined, { cause: new Error('The store is closed.') });
+    const result = call();
+    running.add(result);
+    try {
+      return await result;
+    } finally {
+      running.delete(result);
+    }
+  };
+  const onEvents = (): void => {
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch (error) {
+        onError(error);
+      }
+    }
+  };
+  const parts = { connection, clock, run, onEvents };
+
+  return {
+    ...mongoOutbox(collections),
+
+    collection<A extends AggregateSchema>(schema: A) {
+      const { name } = schema;
+      const isTaken = [...collections.keys()].some(
+        (other) => other.toLowerCase() === name.toLowerCase(),
+      );
+      if (isTaken) throw new TypeError(`${name} is declared twice`);
+      const declared = declareCollection(parts, schema);
+      collections.set(name, declared as DeclaredCollection<unknown>);
+      return declared.collection;
+    },
+
+    async migrate(migration) {
+      // Building an index may take longer than any call of a service.
+      const patient = await connect(url, service, { ...limits, answerMs: 0 });
+      const changes: string[] = [];
+      try {
+        for (const [name, { specs }] of collections)
+          changes.push(...(await migrateIndexes(patient.db!, name, specs, migration)));
+        return changes;
+      } catch (error) {
+        throw translated('the migration', [], error);
+      } finally {
+        await patient.close();
+      }
+    },
+
+    async ready() {
+      for (const [name, declared] of collections) {
+        if (declared.isReady) continue;
+        await declared.call(() => verifyIndexes(connection.db!, name, declared.specs));
+        declared.isReady = true;
+      }
+    },
+
+    async ping() {
+      try {
+        await run(() => connection.db!.command({ ping: 1 }));
+      } catch (error) {
+        throw translated('ping', [], error);
+      }
+    },
+
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await Promise.allSettled(running);
+      await connection.close();
+    },
+
+    onOutbox(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

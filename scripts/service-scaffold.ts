@@ -56,11 +56,13 @@ const index: Template = ({ kebab, pascal, camel }) =>
   `import { defineService } from '@argint/service-kit';
 import { ${camel}Config } from './config.ts';
 import { create${pascal} } from './create-${kebab}.ts';
+import { recordSchema } from './records/record-schema.ts';
 
 /** TODO: say in one line what the service owns. */
 export const ${camel} = defineService({
   name: '${kebab}',
   config: ${camel}Config,
+  aggregates: [recordSchema],
   create: create${pascal},
 });
 `;

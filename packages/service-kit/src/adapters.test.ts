@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { launch, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { freePort, launch, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { openStore } from './adapters.ts';
 import { runServices } from './run-services.ts';
 
 const program = fileURLToPath(new URL('testing/loaded-modules-process.ts', import.meta.url));
@@ -18,14 +21,33 @@ beforeEach(async () => {
 afterEach(() => dir.remove());
 
 describe('the choice of adapters', () => {
-  test.each([
-    ['KAFKA_BROKERS', 'kafka:9092', 'this build has no Kafka adapter'],
-    ['MONGO_URL', 'mongodb://mongo', 'this build has no MongoDB adapter'],
-  ])('%s is refused, not ignored', async (name, value, message) => {
-    await expect(runServices([], { env: { ...env(), [name]: value } })).rejects.toThrow(
-      `${name} is set, but ${message}. Unset it to use the embedded`,
+  test('KAFKA_BROKERS is refused, not ignored', async () => {
+    const withKafka = { ...env(), KAFKA_BROKERS: 'kafka:9092' };
+    await expect(runServices([], { env: withKafka })).rejects.toThrow(
+      'KAFKA_BROKERS is set, but this build has no Kafka adapter. Unset it to use the embedded',
     );
   });
+
+  test('MONGO_URL, or the file that MONGO_URL_FILE names, must hold a connection string', async () => {
+    const file = join(dir.path, 'mongo-url');
+    writeFileSync(file, 'https://user:secret@mongo\n');
+    const failure = runServices([], { env: { ...env(), MONGO_URL_FILE: file } });
+    await expect(failure).rejects.toThrow(
+      /MONGO_URL: must start with mongodb:\/\/ or mongodb\+srv:\/\/$/,
+    );
+  });
+
+  test('a service whose MongoDB cannot be reached does not start, and says so without the password', async () => {
+    const port = await freePort();
+    const MONGO_URL = `mongodb://user:secret@127.0.0.1:${port}/`;
+    const opening = openStore('svc', { DATA_DIR: dir.path, MONGO_URL }, () => new Date());
+    const error = await opening.catch((e: unknown) => e as Error);
+    expect(error).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: `MongoDB cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    });
+    expect(JSON.stringify(error) + (error as Error).stack).not.toContain('secret');
+  }, 30_000);
 
   /** Which of the heavy packages a process has loaded. */
   const loadedBy = async (kind: string): Promise<string[]> => {

@@ -94,8 +94,11 @@ export const commonConfig = {
   MONGO_URL: secret(
     z
       .string()
+      .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
       .optional()
-      .describe('MongoDB connection string. This build has no MongoDB adapter and refuses it'),
+      .describe(
+        'MongoDB connection string of a replica set, which may have one member; default: embedded databases in DATA_DIR. Each service has its own database, argint-<service>; a database name in the string takes the place of argint. Run each service once with --migrate before the first start of a release',
+      ),
   ),
   DRAIN_DELAY_SECONDS: seconds(
     0,

@@ -19,6 +19,7 @@ export type { Logger } from './logger.ts';
 export { createLogger } from './logger.ts';
 export { registerScrapedGauge } from './metrics/scraped-gauge.ts';
 export { createSharedMetrics, type SharedMetrics } from './metrics/shared-metrics.ts';
+export { migrateIfAsked } from './migrate-services.ts';
 export { runService } from './run-service.ts';
 export { runServices, type RunningServices, type RunOptions } from './run-services.ts';
 export { runUntilSignal } from './run-until-signal.ts';

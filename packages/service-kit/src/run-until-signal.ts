@@ -13,6 +13,12 @@ const write = (error: unknown): void => {
   process.stderr.write(`${isExpected(error) ? error.message : text}\n`);
 };
 
+/** Says what failed, in one sentence where it was to be expected, and ends the process with 1. */
+export const exitWithError: (error: unknown) => never = (error) => {
+  write(error);
+  process.exit(1);
+};
+
 /**
  * Runs until SIGINT or SIGTERM, then closes in order and exits with 0. A second signal ends the process at once.
  * The exit code is 1 when the start fails (with one clear message), when the shutdown is not orderly or takes too
@@ -43,8 +49,7 @@ export const runUntilSignal = async (
   try {
     running = await start();
   } catch (error) {
-    write(error);
-    process.exit(1);
+    exitWithError(error);
   }
   announce(running);
   await running.fatal;

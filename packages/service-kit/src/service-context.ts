@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createStoreLease, leaseSchema, type AggregateStore } from '@argint/aggregate-store';
+import {
+  createStoreLease,
+  leaseSchema,
+  type AggregateSchema,
+  type AggregateStore,
+} from '@argint/aggregate-store';
 import type { EventData, Topic } from '@argint/contracts';
 import {
   newEvent,
@@ -38,7 +43,10 @@ export interface ServiceContext<C, Name extends string = string> extends Pick<
   metrics: SharedMetrics;
   clock: () => Date;
   ids: () => string;
-  /** The service's own store, opened on first use. A relay publishes its outbox. */
+  /**
+   * The service's own store, opened on first use. A relay publishes its outbox. It has the aggregates that the
+   * service's module lists, and refuses any other.
+   */
   store(): Promise<AggregateStore>;
   /** A client of another service at `<SERVICE>_ADDRESS`, with the methods that the caller table allows. */
   client<N extends GrpcServiceName>(name: N): AllowedClient<Name, N>;
@@ -95,6 +103,8 @@ export interface SharedParts {
   clock: () => Date;
   ids: () => string;
   checks: Map<string, ReadinessCheck>;
+  /** The aggregates of the service's module. @default none */
+  aggregates?: readonly AggregateSchema[] | undefined;
 }
 
 /** Makes the context of one service from what all services of the process share. */
@@ -103,7 +113,7 @@ export const createContext = <C>(
   config: C & CommonConfig,
   shared: SharedParts,
 ): OwnedContext<C> => {
-  const { env, logger, metrics, identity, bus, checks, clock, ids } = shared;
+  const { env, logger, metrics, identity, bus, checks, clock, ids, aggregates = [] } = shared;
   const clients = new Map<GrpcServiceName, ClosableClient<unknown>>();
   const subscriptions: { close(): Promise<void> }[] = [];
   let store: Promise<AggregateStore> | undefined;
@@ -126,7 +136,15 @@ export const createContext = <C>(
       leaseMs: RELAY_LEASE_MS,
     });
     relay = startOutboxRelay({ bus, source: opened, lease, onError: onRelayError });
-    return opened;
+    return {
+      ...opened,
+      collection: (schema) => {
+        // What is not listed would be missing from the migration.
+        if (!aggregates.some((listed) => Object.is(listed, schema)))
+          throw new TypeError(`${name}: list ${schema.name} in the aggregates of its module`);
+        return opened.collection(schema);
+      },
+    };
   };
 
   const context: ServiceContext<C> = {

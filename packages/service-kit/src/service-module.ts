@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { AggregateSchema } from '@argint/aggregate-store';
 import type { GrpcHandlers, GrpcServiceName } from '@argint/proto';
 import type { Config, ConfigShape } from './config.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -23,6 +24,8 @@ export interface ServiceModule<S extends ConfigShape = ConfigShape, Name extends
   config: S;
   /** A method, not a function property: TypeScript then accepts a list of services with different settings. */
   create(context: ServiceContext<Config<S>, Name>): Promise<ServiceParts> | ServiceParts;
+  /** Every aggregate of its store. `main.ts --migrate` creates their collections and indexes. @default none */
+  aggregates?: readonly AggregateSchema[];
   /** Services it calls at `<SERVICE>_ADDRESS`. Without these addresses it does not start. */
   calls?: readonly string[];
   /**

@@ -67,7 +67,11 @@ export const makePart = async (part: Part, shared: Shared): Promise<void> => {
   const missing = (module.calls ?? []).map(addressVariable).filter((name) => !env[name]);
   if (missing.length > 0)
     throw new ConfigError(missing.map((name) => `${name} is required: host:port`));
-  part.owned = createContext(module.name, config, { ...shared, logger });
+  part.owned = createContext(module.name, config, {
+    ...shared,
+    logger,
+    aggregates: module.aggregates,
+  });
   part.made = await module.create(part.owned.context);
   const { outboxBacklog } = part.owned;
   busMetrics.watchOutbox(module.name, { outboxBacklog });

@@ -2,11 +2,14 @@ import { defineService } from '@argint/service-kit';
 import { workerConfig } from './config.ts';
 import { createAiChunkWorker } from './create-ai-chunk-worker.ts';
 import { createEnginePool, type EngineOptions } from './offline/engine-pool.ts';
+import { taskSchema } from './tasks/task-schema.ts';
+import { deletedUserSchema, stoppedJobSchema } from './tasks/tombstone.ts';
 
 /** The worker: claims tasks under a lease, lets a provider critique them, and saves the findings in essay. */
 export const aiChunkWorker = defineService({
   name: 'ai-chunk-worker',
   config: workerConfig,
+  aggregates: [taskSchema, deletedUserSchema, stoppedJobSchema],
   calls: ['essay'],
   needsBus: true,
   create: createAiChunkWorker,

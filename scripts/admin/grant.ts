@@ -20,14 +20,17 @@ const parseGrant = ({
   return { credits: amount };
 };
 
-/** Fails with NOT_FOUND when no account uses the e-mail address. */
+/**
+ * Gives an account a plan or more credits.
+ * @throws AppError NOT_FOUND if no account uses the e-mail address.
+ */
 export const grant: AdminCommand = {
   usage: `--email E (--plan ${PLANS.join('|')} | --credits N)`,
-  summary: 'Gives an account a plan, or more credits, and shows what it has then.',
+  summary: 'Gives an account a plan or more credits, and shows its new plan and analyses.',
   options: ['email', 'plan', 'credits'],
   run: async ({ options }) => {
     const { email, plan, credits } = options;
-    if (!email) throw new UsageError('Whose account? Give --email.');
+    if (!email) throw new UsageError('--email is missing.');
     if ((plan === undefined) === (credits === undefined))
       throw new UsageError('Give either --plan or --credits.');
     const given = parseGrant(options);

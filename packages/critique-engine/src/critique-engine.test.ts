@@ -19,18 +19,18 @@ describe('the engine', () => {
     },
   );
 
-  test('every kind of task gives findings of the contract', () => {
+  test('returns findings that match the contract for every kind of task', () => {
     const model = readEssay(TRAIN_ESSAY, TRAIN_QUESTION);
     for (const kind of TASK_KINDS) findingsSchema.parse(findFor(kind, model, whole));
   });
 
-  test('the same essay gives the same result', async () => {
+  test('returns the same result for the same essay', async () => {
     expect(await analyse(TRAIN_ESSAY, null, 'hybrid')).toEqual(
       await analyse(TRAIN_ESSAY, null, 'hybrid'),
     );
   });
 
-  test('disjoint ranges give the critiques of one range', () => {
+  test('returns the same critiques for disjoint ranges as for one range', () => {
     const model = readEssay(TRAIN_ESSAY, null);
     for (const cut of [0, 1, 100, 317, 500, whole.end]) {
       const parts = [
@@ -41,7 +41,7 @@ describe('the engine', () => {
     }
   });
 
-  test('the order in which findings arrive changes nothing', () => {
+  test('returns the same result whatever the order of the findings', () => {
     const model = readEssay(TRAIN_ESSAY, TRAIN_QUESTION);
     const findings = planTasks(TRAIN_ESSAY, 'comprehensive').map((t) => findFor(t.kind, model, t));
     const context = {
@@ -56,7 +56,7 @@ describe('the engine', () => {
     );
   });
 
-  test('a merge of nothing gives reasons for everything', () => {
+  test('gives a reason for every empty part when it merges no findings', () => {
     const result = mergeFindings([], {
       text: 'x',
       analysisType: 'hybrid',
@@ -69,7 +69,7 @@ describe('the engine', () => {
     expect(result.cloudAnalysis?.notes).toEqual(['stopped']);
   });
 
-  test('the thesis of the introduction is found', () => {
+  test('finds the thesis in the introduction', () => {
     expect(readEssay(TRAIN_ESSAY, null).thesis?.sentence.text).toBe(
       'I believe that commuter trains should be free for everyone.',
     );

@@ -19,7 +19,7 @@ const loads = (entry: string): boolean => {
   return stdout === 'true';
 };
 
-test('planning and merging leave the language model on the disk; the whole engine reads it', () => {
+test('importing jobs.ts does not load the language model, and importing the whole engine does', () => {
   expect(loads('@argint/critique-engine/jobs')).toBe(false);
   expect(loads('@argint/critique-engine')).toBe(true);
 });

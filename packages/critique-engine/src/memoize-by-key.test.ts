@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { memoizeByKey } from './memoize-by-key.ts';
 
-test('the work is done once a key, also where it answers nothing', () => {
+test('memoizeByKey runs once per key, even if the result is undefined', () => {
   const asked: string[] = [];
   const read = memoizeByKey((key: { name: string }, suffix: string): undefined => {
     asked.push(key.name + suffix);
@@ -11,7 +11,7 @@ test('the work is done once a key, also where it answers nothing', () => {
   expect(asked).toEqual(['one!', 'two!']);
 });
 
-test('what fails is tried again', () => {
+test('memoizeByKey runs again after an error', () => {
   let left = 1;
   const read = memoizeByKey((key: { name: string }): string => {
     if (left-- > 0) throw new Error('not yet');

@@ -94,9 +94,9 @@ describe('odd input', () => {
   });
 
   test.each([
-    ['marks that nobody sees between words', SAMPLE_ESSAY.replace(/ /g, ' \u200b')],
-    ['marks that nobody sees within words', SAMPLE_ESSAY.replace(/e/g, 'e\u00ad')],
-    ['an order in the middle', SAMPLE_ESSAY.replace('Studies show', `${ORDER} Studies show`)],
+    ['invisible characters between words', SAMPLE_ESSAY.replace(/ /g, ' \u200b')],
+    ['invisible characters within words', SAMPLE_ESSAY.replace(/e/g, 'e\u00ad')],
+    ['an instruction in the middle', SAMPLE_ESSAY.replace('Studies show', `${ORDER} Studies show`)],
     ['the rest of a web page', PAGE_BEFORE + SAMPLE_ESSAY + PAGE_AFTER],
   ])('%s: the overall score moves by two points at most', async (_, text) => {
     const [odd, plain] = [await read(text), await read(SAMPLE_ESSAY)];
@@ -105,14 +105,14 @@ describe('odd input', () => {
     ).toBeLessThanOrEqual(2);
   });
 
-  test('one line is scored, and loses points for structure alone by much', async () => {
+  test('an essay on one line is scored, and loses many points for structure only', async () => {
     const [line, plain] = [await read(SAMPLE_ESSAY.replace(/\s+/g, ' ')), await read(SAMPLE_ESSAY)];
     expect(line.scores.language.value).toBe(plain.scores.language.value);
     expect(line.scores.structure.value).toBeLessThan((plain.scores.structure.value ?? 0) - 20);
     expect(line.scores.overall.value).toBeLessThan(plain.scores.overall.value ?? 0);
   });
 
-  test('one line of 15,000 words is scored, in time that grows no faster than its words', async () => {
+  test('an essay on one line of 15,000 words is scored in linear time', async () => {
     let name = 0;
     const words = longEssay(15_000)
       .replace(/\bThe (?=\w)/g, () => `The ${inventedName(name++)} `)
@@ -136,7 +136,7 @@ describe('odd input', () => {
     expect(await best(15_000)).toBeLessThan(6 * (await best(5_000)) + 200);
   }, 120_000);
 
-  test('an order in the text is worth no points, and is no sentence of the essay', async () => {
+  test('an instruction in the text earns no points and is not a sentence of the essay', async () => {
     const { sentences } = await read(`${SAMPLE_ESSAY}\n${ORDER}`);
     expect(Math.max(...sentences.map((s) => s.end))).toBeLessThanOrEqual(SAMPLE_ESSAY.length);
   });

@@ -9,26 +9,26 @@ const at = (quote: string): string | null => {
   return span && text.slice(span.start, span.end);
 };
 
-test('a quote that stands once is placed exactly', () => {
+test('a quote that occurs once is placed exactly', () => {
   expect(at('her town')).toBe('her town');
 });
-test('a quote that stands twice has no place', () => {
+test('a quote that occurs twice is not placed', () => {
   expect(placeQuote('The mine closed.')).toBeNull();
 });
-test('marks, dashes, case and spacing may differ', () => {
+test('a quote with other quotation marks, dashes, case or spacing is placed', () => {
   expect(at('"nobody told us," said Thandi  - her town')).toBe(
     '“Nobody told us,” said Thandi – her town',
   );
   expect(at('Nobody told us said Thandi her town')).toBe('Nobody told us,” said Thandi – her town');
 });
-test('most words in one place will do, and an invented quote is not placed', () => {
+test('a quote with most of its words in one place is placed, and an invented one is not', () => {
   expect(at('A long road led all children of the valley to their new school')).toBe(
     'A long road led the children of the valley to their new school',
   );
   expect(placeQuote('Nothing of this kind was ever written by anyone')).toBeNull();
   expect(placeQuote(' ')).toBeNull();
 });
-test('an accent, an emoji and a letter that grows in lower case keep their places', () => {
+test('a quote after an accent, an emoji or a letter that grows in lower case gets correct offsets', () => {
   const odd = 'İzmir’s café 🙂 “sleeps” — early.';
   const find = quoteFinder(odd);
   const found = (quote: string) => {

@@ -35,7 +35,7 @@ test.each([
   expect(result.emptyReasons['lineCritiques']).toBe(model.unjudgeable);
 });
 
-test('a short note gets its critiques, and no score', async () => {
+test('a short note gets critiques, but no scores', async () => {
   const text = 'Rivers always help everyone, and nobody in the whole valley has ever doubted it.';
   const result = await analyse(text, null, 'hybrid');
   expect(result.lineCritiques.map(({ quote }) => quote)).toContain('always');
@@ -50,7 +50,7 @@ ${body}
 
 In conclusion, the clinics should have solar panels. The nurses have worked by candle light for long enough, and the district can pay for it.`;
 
-test('the items of a list are not claims that want support; a bare paragraph is one', () => {
+test('list items are not unsupported claims, and a paragraph without reasons is', () => {
   expect(
     rulesOf(around('- saves energy\n- The roof stays dry.\n1. lowers the bill')),
   ).not.toContain('unsupported-claim');

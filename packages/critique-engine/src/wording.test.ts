@@ -9,7 +9,7 @@ const critiques = (body: string) => {
   return findLines(readEssay(text, null), { start: 0, end: text.length }).critiques;
 };
 
-test('a name keeps its capital, a common noun that opens a sentence does not', () => {
+test('a name keeps its capital, and a common noun at the start of a sentence does not', () => {
   const model = readEssay(
     inBody(
       'Ezeulumba hides his fear. The pride of Ezeulumba costs him. Rivers run past Ezeulumba.',
@@ -34,7 +34,7 @@ test('‘not unprecedented’ is not loaded, ‘outrageous’ is', () => {
   expect(loaded('The fear of the towns was not unfounded. They had seen it.')).toBe(0);
   expect(loaded('The price of the pipes was outrageous. They had seen it.')).toBe(1);
 });
-test('an essay beside the question is held down, and a weak one is neither close nor proficient', () => {
+test('an off-topic essay has a limited overall score, and a weak one is neither close to ready nor proficient', () => {
   const text = inBody(
     'My cousin swam there and fell ill. Everybody loves the river. Politicians are corrupt.\n\nMy friend drank from it once. The council must always act.',
   );

@@ -5,7 +5,7 @@ test.each(['Dr', 'prof', 'e.g', 'U.N', 'Ph.D', 'J', 'vol', 'R.S.A'])(
   '“%s” is an abbreviation',
   (token) => expect(isAbbreviation(token)).toBe(true),
 );
-test.each(['doctor', 'end', 'j', '', 'river', 'AB'])('“%s” is no abbreviation', (token) =>
+test.each(['doctor', 'end', 'j', '', 'river', 'AB'])('“%s” is not an abbreviation', (token) =>
   expect(isAbbreviation(token)).toBe(false),
 );
 test('some abbreviations may end a sentence, and others never do', () => {

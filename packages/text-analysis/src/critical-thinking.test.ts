@@ -16,7 +16,7 @@ test('levels begin at 40, 60 and 80', () => {
 });
 
 describe('criticalThinking', () => {
-  test('withholds a score from fewer than 50 words', () => {
+  test('withholds the score of a text with fewer than 50 words', () => {
     expect(criticalThinking(words(49))).toEqual({ overallScore: null, level: null, parts: null });
     expect(criticalThinking(words(50)).overallScore).toBe(0);
   });
@@ -41,7 +41,7 @@ describe('criticalThinking', () => {
     const questions = `${words(100)}?`;
     expect(criticalThinking(questions)).toMatchObject({ overallScore: 5, parts: { inquiry: 100 } });
   });
-  test('rises with the density of signs and never beyond 100', () => {
+  test('rises with the density of signal words, up to 100', () => {
     const scores = [0, 1, 2, 3, 30].map(
       (n) =>
         criticalThinking(`${words(200)} ${'because although perhaps research? '.repeat(n)}`)

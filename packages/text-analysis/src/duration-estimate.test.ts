@@ -5,12 +5,12 @@ const runs = (count: number, words: number) =>
   Array.from({ length: count }, (_, i) => ({ words, seconds: i + 1 }));
 
 describe('the estimate of a duration', () => {
-  test('is five minutes, ten at most, until 20 similar analyses were measured', () => {
+  test('is five minutes and at most ten until 20 similar analyses have been measured', () => {
     const unmeasured = { seconds: 300, highSeconds: 600, basis: 'default' };
     expect(estimateDuration(900)).toEqual(unmeasured);
     expect(estimateDuration(900, runs(19, 900))).toEqual(unmeasured);
   });
-  test('is then their median and ninth decile', () => {
+  test('is the median and the ninth decile of at least 20 similar analyses', () => {
     expect(estimateDuration(900, runs(20, 1_000))).toEqual({
       seconds: 11,
       highSeconds: 19,
@@ -27,7 +27,7 @@ describe('the estimate of a duration', () => {
       'default',
     ]);
   });
-  test('is a whole second at least', () => {
+  test('is at least one second', () => {
     const quick = Array.from({ length: 20 }, () => ({ words: 100, seconds: 0.2 }));
     expect(estimateDuration(100, quick)).toMatchObject({ seconds: 1, highSeconds: 1 });
   });

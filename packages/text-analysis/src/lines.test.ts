@@ -13,7 +13,7 @@ test('blank lines count, and both kinds of line end are left out', () => {
 test('a carriage return that ends no line belongs to its line', () => {
   expect(lines('a\rb\nc\r')).toEqual(['a\rb', 'c\r']);
 });
-test('an offset is on the line that holds it; a line end belongs to its line, an offset past the end to the last', () => {
+test('a line contains its offsets and its line end, and an offset past the end is on the last line', () => {
   const { lineAt } = linesOf('ab\ncd\n');
   expect([0, 2, 3, 5, 6, 99, -1].map(lineAt)).toEqual([1, 1, 2, 2, 3, 3, 1]);
 });

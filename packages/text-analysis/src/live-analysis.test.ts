@@ -23,7 +23,7 @@ const sentence = fc.constantFrom(
 );
 const paragraph = fc.array(sentence, { minLength: 1, maxLength: 6 }).map((all) => all.join(' '));
 
-test('the panel never asks for a thesis that it shows in the introduction, nor shows none that it ticks', () => {
+test('the hint, the check and the location of the thesis always agree about the introduction', () => {
   fc.assert(
     fc.property(fc.array(paragraph, { minLength: 1, maxLength: 4 }), (paragraphs) => {
       const live = liveAnalysis([...paragraphs, sentences(12, 10)].join('\n\n'));

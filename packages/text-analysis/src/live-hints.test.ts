@@ -15,24 +15,24 @@ const essay = (count: number): string =>
   ).join('\n\n');
 
 describe('live hints', () => {
-  test('are none for blank text', () => {
+  test('are empty for blank text', () => {
     expect(liveHints(' \n')).toEqual([]);
   });
-  test('call an essay short under 50 words, and to be expanded under 200', () => {
+  test('call an essay short under 50 words, and ask to expand it under 200', () => {
     expect(liveHints(`${words(24)}. ${words(25)}.`)).toEqual([SHORT]);
     expect(liveHints(`${words(25)}. ${words(25)}.`)).toEqual([EXPAND]);
     expect(liveHints(essay(190))).toContain(EXPAND);
     expect(liveHints(essay(200))).not.toContain(EXPAND);
   });
-  test('name long sentences where the average is over 25 words', () => {
+  test('mention long sentences if the average is over 25 words', () => {
     expect(liveHints(sentences(4, 25))).not.toContain(LONG_SENTENCES);
     expect(liveHints(sentences(4, 26))).toContain(LONG_SENTENCES);
   });
-  test('ask for paragraphs where one has over 150 words', () => {
+  test('ask for more paragraphs if one has over 150 words', () => {
     expect(liveHints(sentences(15, 10))).not.toContain(PARAGRAPHS);
     expect(liveHints(`${sentences(15, 10)} Word.`)).toContain(PARAGRAPHS);
   });
-  test('ask for a thesis in over 100 words whose introduction has none', () => {
+  test('ask for a thesis if a text of over 100 words has none in its introduction', () => {
     expect(liveHints(essay(100))).not.toContain(THESIS);
     expect(liveHints(`${essay(100)}\n\n${words(1)}.`)).toContain(THESIS);
     expect(liveHints(`I believe that trains should be free.\n\n${essay(200)}`)).not.toContain(

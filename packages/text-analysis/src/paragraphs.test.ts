@@ -8,10 +8,10 @@ describe('paragraphsOf', () => {
   test('separates paragraphs at blank lines and at single line breaks, and trims them', () => {
     expect(paragraphs('  One.\nTwo. \n \n\r\nThree.')).toEqual(['One.', 'Two.', 'Three.']);
   });
-  test('has none for blank text', () => {
+  test('returns nothing for blank text', () => {
     expect(paragraphs(' \n\t\n')).toEqual([]);
   });
-  test('joins lines that a fixed width broke', () => {
+  test('joins lines that were wrapped at a fixed width', () => {
     expect(paragraphs(`${wide}\n${wide}\nit stood.`)).toHaveLength(1);
   });
   test.each([
@@ -22,7 +22,7 @@ describe('paragraphsOf', () => {
   ])('keeps lines apart where %s', (_, text) => {
     expect(paragraphs(text)).toHaveLength(3);
   });
-  test('joins lines whose widest is 40 or 120 characters', () => {
+  test('joins lines whose longest has 40 or 120 characters', () => {
     for (const width of [40, 120]) {
       const line = 'x'.repeat(width);
       expect(paragraphs(`${line}\n${line}\nend.`)).toHaveLength(1);

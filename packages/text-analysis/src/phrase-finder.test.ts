@@ -6,14 +6,14 @@ const find = phraseFinder(['in fact', 'in', 'as a result', 'as']);
 const hits = (text: string) =>
   find(wordsIn(text)).map(({ phrase, at, length }) => [phrase, at, length]);
 
-test('the longest phrase at a place wins, and its words are not used again', () => {
+test('phraseFinder finds the longest phrase at a place and does not use its words again', () => {
   expect(hits('In fact, as a result we came in.')).toEqual([
     ['in fact', 0, 2],
     ['as a result', 2, 3],
     ['in', 7, 1],
   ]);
 });
-test('a phrase that is broken off is not found, but a shorter one may be', () => {
+test('phraseFinder does not find an incomplete phrase, but may find a shorter one', () => {
   expect(hits('as a')).toEqual([['as', 0, 1]]);
   expect(hits('')).toEqual([]);
 });

@@ -16,7 +16,7 @@ describe('the quality score', () => {
     );
     expect(score).toBe(Math.round(Object.values(parts).reduce((a: number, b: number) => a + b, 0)));
   });
-  test('fills each part to 25, 5, 5, 10, 5, 10, 10, 5, 5 and 20 and no further', () => {
+  test('limits its parts to 25, 5, 5, 10, 5, 10, 10, 5, 5 and 20', () => {
     const signals =
       'However, we go, therefore it is so, because of it. Moreover, according to research in 2019, 45 people left, for example. Why? Is it? Who? Finally, hence, thus, besides, it is so, although it is not. ';
     const paragraph = 'The cat sat. We saw it. It ran off. '.repeat(30);

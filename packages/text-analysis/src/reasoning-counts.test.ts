@@ -16,7 +16,7 @@ describe('countCitations', () => {
   );
 });
 
-test('each kind of sign is counted by itself', () => {
+test('each kind of signal word is counted separately', () => {
   expect(
     reasoningCounts(
       'However, it rained. However, 45 people came because research (Nkosi, 2014) may help. Why? Although it rained.',
@@ -34,6 +34,6 @@ test('each kind of sign is counted by itself', () => {
     citations: 1,
   });
 });
-test('nothing has no signs', () => {
+test('empty text has no signal words', () => {
   expect(Object.values(reasoningCounts('')).every((count) => count === 0)).toBe(true);
 });

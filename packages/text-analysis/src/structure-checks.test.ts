@@ -6,7 +6,7 @@ const paragraph = (count: number) => `${words(count)}.`;
 const essay = (...counts: number[]) => counts.map(paragraph).join('\n\n');
 
 describe('structure checks', () => {
-  test('tick nothing for blank text', () => {
+  test('are all false for blank text', () => {
     expect(structureChecks('')).toEqual({
       hasIntroduction: false,
       hasConclusion: false,
@@ -29,7 +29,7 @@ describe('structure checks', () => {
       true,
     );
   });
-  test('find body paragraphs from three paragraphs on, headings before the introduction aside', () => {
+  test('find body paragraphs if there are at least three paragraphs, not counting headings before the introduction', () => {
     expect(structureChecks(essay(30, 30)).hasBodyParagraphs).toBe(false);
     expect(structureChecks(essay(30, 30, 30)).hasBodyParagraphs).toBe(true);
     expect(structureChecks(`A title\n\n${essay(30, 30)}`).hasBodyParagraphs).toBe(false);

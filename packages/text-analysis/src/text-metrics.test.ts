@@ -34,7 +34,7 @@ describe('textMetrics', () => {
       averageSentencesPerParagraph: 1.5,
     });
   });
-  test('call easy text easier to read than hard text', () => {
+  test('rate easy text as easier to read than hard text', () => {
     const easy = textMetrics('The dog ran. The cat sat. We all saw it.').readabilityScore;
     const hard = textMetrics(
       'Institutional considerations necessitate comprehensive organisational reconfiguration.',

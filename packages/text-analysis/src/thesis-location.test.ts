@@ -16,7 +16,7 @@ const located = (text: string) => {
 const MINE = 'In my opinion they should be free.';
 
 describe('findThesisLocation', () => {
-  test('gives sentence, part, line and the words that show it', () => {
+  test('returns sentence, part, line and the words that mark the thesis', () => {
     expect(located(`On trains\n\nTrains are old. ${MINE}\n\nThe end came.`)).toEqual([
       MINE,
       'introduction',
@@ -35,12 +35,12 @@ describe('findThesisLocation', () => {
       'I think that dogs matter.',
     );
   });
-  test('finds none in plain reports and in blank text', () => {
+  test('finds no thesis in plain reports and in blank text', () => {
     expect(located('Cats sat. Dogs ran.')).toBeNull();
     expect(located(' ')).toBeNull();
     expect(hasThesisInIntroduction('')).toBe(false);
   });
-  test('asks for stronger wording in the body than elsewhere', () => {
+  test('requires stronger wording in the body than elsewhere', () => {
     const weak = 'Trains should be free.';
     expect(located(`${sentences(3, 8)}\n\n${weak}\n\n${sentences(3, 8)}`)).toBeNull();
     expect(located(`${sentences(3, 8)}\n\n${sentences(3, 8)}\n\n${weak}`)?.[1]).toBe('conclusion');
@@ -62,7 +62,7 @@ test('a title may also be one question of at most 16 words', () => {
     false,
   ]);
 });
-test('the introduction is the first paragraph that is no heading', () => {
+test('the introduction is the first paragraph that is not a heading', () => {
   const at = (text: string) => introductionIndex(text, paragraphsOf(text));
   expect(at('A title\n\nA subtitle\n\nThe first sentence.')).toBe(2);
   expect(at('Are trains good?\n\nThe first sentence.')).toBe(1);

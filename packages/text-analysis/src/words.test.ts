@@ -6,7 +6,7 @@ describe('countWords', () => {
   test('finds no words in whitespace', () => {
     expect(['', ' ', ' \t\r\n', '\u00a0\u3000'].map(countWords)).toEqual([0, 0, 0, 0]);
   });
-  test('takes spaces, tabs and line ends as borders, however many', () => {
+  test('splits at any number of spaces, tabs and line ends', () => {
     expect(countWords(' one\ttwo\r\nthree  four ')).toBe(4);
   });
   test('counts what the specification counts: the trimmed text split on whitespace', () => {
@@ -27,7 +27,7 @@ test('isSpace agrees with \\s on every UTF-16 unit', () => {
 describe('wordsIn', () => {
   const lower = (text: string) => wordsIn(text).map((word) => word.lower);
 
-  test('keeps inner apostrophes and hyphens, and makes case and apostrophes alike', () => {
+  test('keeps inner apostrophes and hyphens, and normalises case and apostrophes', () => {
     expect(lower('The student’s well-known "Café" isn\'t open!')).toEqual([
       'the',
       "student's",
@@ -37,13 +37,13 @@ describe('wordsIn', () => {
       'open',
     ]);
   });
-  test('takes letters of any alphabet and digits, and no marks', () => {
+  test('accepts letters of any alphabet and digits, but no punctuation', () => {
     expect(lower('Привет 水は 12½ 👩‍👩‍👧 –— …')).toEqual(['привет', '水は', '12½']);
   });
-  test('cuts a word at the end of the range and starts at its beginning', () => {
+  test('cuts a word at the end of the range', () => {
     expect(wordsIn('alpha beta gamma', 6, 8)).toEqual([{ start: 6, end: 8, lower: 'be' }]);
   });
-  test('gives offsets that hold in the text', () => {
+  test('returns offsets into the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         let last = 0;

@@ -5,7 +5,7 @@ import { readMoves } from './essay-moves.ts';
 
 const movesOf = (body: string) => readMoves(readEssay(inBody(body), null));
 
-test('others are named by a sentence that lets somebody hold something', () => {
+test('a sentence that says what somebody thinks counts as a mention of others', () => {
   const named = 'Many farmers believe that wells are cheaper than a plant.';
   expect(readMoves(readEssay(`${named} Wells are old.`, null)).mentionOfOthers?.text).toBe(named);
 });
@@ -17,14 +17,14 @@ test.each([
   'On the other hand, I believe that a small plant would do.',
   'On the other hand, time decides how long a pump lasts.',
   'The plant lets many towns to think of other work.',
-])('nobody is named by %s', (plain) => {
+])('a sentence that does not say what others think is not a mention of others: %s', (plain) => {
   const { mentionOfOthers, counters } = movesOf(
     `${plain} Its pumps are old and stop twice a week.`,
   );
   expect({ named: mentionOfOthers, counters }).toEqual({ named: null, counters: [] });
 });
 
-test('what a conclusion says that it can say is no view of others', () => {
+test('“In conclusion, it can be said” is not a view of others', () => {
   const text = `Rivers feed the towns along their banks.
 
 Clean water keeps a town well. Clinics count fewer cases below a plant.
@@ -33,14 +33,14 @@ In conclusion, it can be said that most towns drink from the river.`;
   expect(readMoves(readEssay(text, null)).counters).toEqual([]);
 });
 
-test('a view of others in the body waits for its answer', () => {
+test('a view of others in the body is answered by the sentence that contradicts it', () => {
   const { counters } = movesOf(
     'It can be said that wells cost less than a plant. However, wells run dry in August.',
   );
   expect(counters.map(({ answer }) => answer?.text)).toEqual(['However, wells run dry in August.']);
 });
 
-test('a signpost stands for the view that follows it, and half a sentence for the view it tells', () => {
+test('a signpost is replaced by the view after it, and a view is quoted without its answer', () => {
   const [pointed] = movesOf(
     'On the other hand, there is another side to be considered. Wells cost a town less than a plant.',
   ).counters;

@@ -29,7 +29,7 @@ const run = (
   });
 
 describe('npm run critique', () => {
-  test('--help explains itself and is no failure', async () => {
+  test('--help prints the usage and exits with 0', async () => {
     const { code, out, err } = await run(['--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/--question/);
@@ -51,7 +51,7 @@ describe('npm run critique', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a Word document becomes a report, or the whole result with --json, or its text with --text', async () => {
+  test('prints a report of a Word document, its whole result with --json, and its text with --text', async () => {
     const file = join(folder, 'trains.docx');
     const paragraphs = TRAIN_ESSAY.split('\n\n');
     await writeFile(file, makeDocx(paragraphs));
@@ -69,7 +69,7 @@ describe('npm run critique', () => {
     expect({ code: page.code, err: page.err }).toEqual({ code: 0, err: '' });
   }, 60_000);
 
-  test('--jsonl answers line by line, from a file as from standard input, and tells its progress apart', async () => {
+  test('--jsonl answers each line of a file or of standard input, and reports progress on standard error', async () => {
     const lines = [
       { id: 'a', text: TRAIN_ESSAY, question: TRAIN_QUESTION, only: ['relevance'] },
       { id: 'b', text: TRAIN_ESSAY, only: ['bias'] },

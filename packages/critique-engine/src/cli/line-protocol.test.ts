@@ -12,7 +12,7 @@ test.each([
   expect(() => parseLine(line, 12)).toThrow(/^Line 12 of the input/);
 });
 
-test('a question of null is none', () => {
+test('a question of null means no question', () => {
   const line = '{"id":"a","text":"t","question":null}';
   expect(parseLine(line, 1)).toEqual({ id: 'a', text: 't', question: null });
 });

@@ -13,7 +13,7 @@ const run = (isTTY: boolean): string => {
   return written;
 };
 
-test('on a terminal one line rewrites itself, elsewhere a short run is told once', () => {
+test('progress on a terminal replaces its line, and elsewhere a short run reports only once', () => {
   expect(run(true)).toBe('\r2 texts answered in 0.3 s\r3 texts answered in 0.5 s\n');
   expect(run(false)).toBe('3 texts answered in 0.5 s\n');
 });

@@ -13,8 +13,8 @@ const SUPPORT = new Set([
   'next-sentence',
 ]);
 
-describe('the lists of detectors', () => {
-  test('hold every detector of this folder once', async () => {
+describe('the detector lists', () => {
+  test('contain every detector of this folder once', async () => {
     const names = readdirSync(import.meta.dirname)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => name.replace(/\.ts$/, ''))
@@ -29,7 +29,7 @@ describe('the lists of detectors', () => {
     }
   });
 
-  test('give a paragraph’s drafts once, however often they are asked for', () => {
+  test('run once per paragraph, however often its drafts are needed', () => {
     const model = readEssay(longEssay(300), null);
     for (const paragraph of model.prose)
       expect(paragraphDrafts(paragraph, model)).toBe(paragraphDrafts(paragraph, model));

@@ -18,8 +18,8 @@ const patterns = [
 ];
 
 /**
- * A person's standing in the place of a reason: someone says so, hence it is so. Not the naming of a source,
- * but the inference from it alone (Walton 1997, Appeal to Expert Opinion). Severity 2.
+ * A person's authority instead of a reason: someone says so, hence it is true. Naming a source is fine; only the
+ * inference from it is flagged (Walton 1997, Appeal to Expert Opinion). Severity 2.
  */
 export const appealToAuthority: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {

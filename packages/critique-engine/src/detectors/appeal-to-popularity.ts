@@ -31,7 +31,7 @@ const phrases = [
 /** 'We all know what to do' is about a skill, not a shared belief. */
 const knowsHow = /^ (?:what|how|who|where|when|each|one|everything|someone)\b/i;
 
-/** Agreement or obviousness in the place of a reason. */
+/** General agreement or obviousness instead of a reason. */
 export const appealToPopularity = phraseDetector(
   phrases,
   ({ sentence, words, start, end }, model) => {

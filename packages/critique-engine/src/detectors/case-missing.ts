@@ -13,8 +13,8 @@ const aCase =
 const aName = /[\p{Ll},;] (?!I\b)\p{Lu}\p{Ll}{2,}/u;
 
 /**
- * No sentence of the essay shows a case: no example, story, figure, name or source. A claim is believed where
- * the reader can see it happen (Graff and Birkenstein; Toulmin's grounds). Asked of 150 words and more that argue.
+ * Flags an essay without any example, story, figure, name or source. Readers believe a claim if they can see it happen
+ * (Graff and Birkenstein; Toulmin's grounds). Applies to arguments of at least 150 words.
  */
 export const caseMissing: EssayDetector = (model) => {
   const { sentences, thesis, proseWords, links } = model;

@@ -36,7 +36,7 @@ const phrases = [
 const proof = /\bproves\b/i;
 const because = phraseFinder(REASONS.filter((r) => r !== 'leads to' && r !== 'lead to'));
 
-/** From one thing to another with nothing said of how the first brings the second about. */
+/** A cause and its effect without an explanation of how one leads to the other. */
 export const causalLeap = phraseDetector(
   phrases,
   ({ sentence, phrase, words, start, end, at, length }, model) => {

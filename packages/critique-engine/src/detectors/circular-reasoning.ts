@@ -4,7 +4,7 @@ import { stem } from '../layers/stem.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
-/** Words that say the same of a thing; a ground that only trades one for another adds nothing. */
+/** Synonyms. A reason that only replaces one with another adds nothing. */
 const same = `good=beneficial=positive=advantageous bad=harmful=negative=wrong=immoral important=vital=crucial=essential=necessary=matters
   ban=banned=forbid=forbidden=prohibit=illegal=disallow allow=permit=legal true=right=correct popular=liked dangerous=unsafe=risky useful=helpful
   better=superior expensive=costly fair=just=equal need=require=necessity free=freedom`;
@@ -33,9 +33,9 @@ const meaning = (words: readonly Word[]): Set<string> =>
   );
 
 /**
- * A ground that repeats its claim: every word of weight after 'because' was said before it. Begging the
- * question (Walton 1994; Govier, A Practical Study of Argument, ch. 6). Severity 3; short sentences only, as
- * in long ones the repetition may frame something new.
+ * A reason that repeats its claim: every content word after 'because' occurs before it. Begging the question
+ * (Walton 1994; Govier, A Practical Study of Argument, ch. 6). Severity 3. Long sentences are ignored, because their
+ * repetition may introduce something new.
  */
 export const circularReasoning: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {

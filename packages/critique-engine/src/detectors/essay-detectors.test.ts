@@ -20,7 +20,7 @@ const varied = (count: number): string =>
 const around = (intro: string, end: string): string => `${intro}\n\n${body}\n\n${body}\n\n${end}`;
 const END = 'In conclusion, the river should be cleaned. Its towns drink from it and have waited.';
 
-test('an essay without a position gets thesis-missing, and one with a position does not', () => {
+test('thesis-missing flags an essay without a position, and no essay with one', () => {
   expect(
     rulesOf(
       around('Rivers are old. Towns were built on them.', 'The end came soon. Water ran on.'),
@@ -28,7 +28,7 @@ test('an essay without a position gets thesis-missing, and one with a position d
   ).toContain('thesis-missing');
   expect(rulesOf(inBody(body))).not.toContain('thesis-missing');
 });
-test('a position that first appears in the conclusion is called buried', () => {
+test('a position that first appears in the conclusion gets thesis-buried', () => {
   expect(
     rulesOf(
       around(
@@ -61,7 +61,7 @@ test('a conclusion that takes no side or changes the subject is flagged', () => 
   ).toContain('conclusion-drifts');
   expect(rulesOf(around(intro, END)).filter((r) => r.startsWith('conclusion'))).toEqual([]);
 });
-test('a long essay that answers no objection is asked for one', () => {
+test('a long essay without a counter-claim is flagged', () => {
   const long = varied(4);
   expect(rulesOf(inBody(long))).toContain('no-counter-argument');
   expect(
@@ -72,7 +72,7 @@ test('a long essay that answers no objection is asked for one', () => {
     ),
   ).not.toContain('no-counter-argument');
 });
-test('terms of the question that never occur are named, and a paragraph that meets none of them', () => {
+test('terms of the question that the essay never uses are named, and a paragraph that uses none is flagged', () => {
   const question = 'Should solar panels replace coal in rural clinics of Limpopo?';
   const long = varied(4);
   expect(rulesOf(inBody(long), question)).toEqual(

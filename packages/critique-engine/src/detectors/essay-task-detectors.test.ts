@@ -8,7 +8,7 @@ const filler = (topic: string): string =>
       `In ${['Parys', 'Orkney', 'Standerton', 'Villiers'][i]} the ${topic} stood still when ${['summer', 'winter', 'the floods', 'spring'][i]} came, as the engineer there told the ${['mayor', 'paper', 'school', 'bank'][i]}. Families carried ${['buckets', 'cans', 'jars', 'drums'][i]} home from a farm near the ${['mill', 'bridge', 'weir', 'church'][i]}, and ${['nurses', 'teachers', 'drivers', 'monks'][i]} counted them.`,
   ).join('\n\n');
 
-describe('the task of a question', () => {
+describe('directive-unmet', () => {
   const cases: [question: string, does: string][] = [
     [
       'Compare the towns of Parys and Orkney.',
@@ -38,19 +38,22 @@ describe('the task of a question', () => {
     )
     .replace(/In conclusion[^]*$/, 'The river Vaal is dirty. Its towns drink from it.');
 
-  test.each(cases)('%s is missed where no sentence carries it out', (question, does) => {
-    expect(rulesOf(bare, question)).toContain('directive-unmet');
-    expect(
-      rulesOf(bare.replace(filler('pump'), `${filler('pump')}\n\n${does}`), question),
-    ).not.toContain('directive-unmet');
-  });
-  test('is not looked for where none was given', () => {
+  test.each(cases)(
+    'flags an essay that does not do what the question asks: %s',
+    (question, does) => {
+      expect(rulesOf(bare, question)).toContain('directive-unmet');
+      expect(
+        rulesOf(bare.replace(filler('pump'), `${filler('pump')}\n\n${does}`), question),
+      ).not.toContain('directive-unmet');
+    },
+  );
+  test('flags nothing without a question', () => {
     expect(rulesOf(bare)).not.toContain('directive-unmet');
     expect(rulesOf(bare, 'Rivers of the Free State')).not.toContain('directive-unmet');
   });
 });
 
-test('two statements that cannot both stand are set side by side', () => {
+test('a critique of a contradiction quotes both statements', () => {
   expect(
     rulesOf(
       inBody(
@@ -66,7 +69,7 @@ test('two statements that cannot both stand are set side by side', () => {
     ),
   ).not.toContain('contradiction');
 });
-test('a disputed term that nobody explains is asked for', () => {
+test('a disputed term without a definition is flagged', () => {
   const using = (explained: string): string =>
     `Towns along the Vaal speak of their river. I believe that justice needs a clean river. ${explained}\n\n${filler('pump')}\n\nA court of the province spoke of justice in 2014. Justice takes time there, and the towns know it.\n\nA mayor wrote that justice had failed Parys. Her letter asked for justice again.\n\nIn conclusion, justice needs a clean river. Anglers on the lower bank have gone elsewhere, and the hotel whose rooms looked over the water sold its beds at an auction last March. What is left are a shop for bait, two benches and a sign that nobody reads, since its paint came off in the hail of 2019. Farther down, where the old ferry crossed, a school has begun to test samples every Friday with a kit that a chemist in Bloemfontein gave to it.`;
   expect(rulesOf(using('Towns drink from it.'))).toContain('undefined-term');
@@ -81,17 +84,17 @@ test('a disputed term that nobody explains is asked for', () => {
 describe('a thesis', () => {
   const essay = (intro: string): string =>
     `${intro}\n\n${filler('pump')}\n\nThe river ran on. Boats lay along its banks in the evening light.`;
-  test('that is a question is told so', () => {
+  test('that is a question is flagged', () => {
     expect(rulesOf(essay('Rivers feed their towns. Who owns the water of the Vaal?'))).toContain(
       'thesis-question',
     );
   });
-  test('that is a fact is told so', () => {
+  test('that is a fact is flagged', () => {
     expect(
       rulesOf(essay('Rivers feed their towns. The Vaal was dammed in 1938 near Deneysville.')),
     ).toContain('thesis-fact');
   });
-  test('that is two is told so, one with its grounds is not', () => {
+  test('that makes two claims is flagged, and one with several reasons is not', () => {
     expect(
       rulesOf(
         essay(
@@ -109,7 +112,7 @@ describe('a thesis', () => {
   });
 });
 
-test('an entry of the list that the text never names is pointed out', () => {
+test('a reference that the text never cites is flagged', () => {
   const list =
     '\n\nReferences\n\nDube, T. 2018. Pumps. Durban: Spring.\n\nNkosi, S. 2014. Rivers. Durban: Spring.';
   const body = 'The plant is too small (Dube, 2018). It was built for half the town.';

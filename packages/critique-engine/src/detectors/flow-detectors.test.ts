@@ -59,7 +59,7 @@ const cases: BodyCase[] = [
 
 describeBodyCases('a detector of the flow of an essay', cases);
 
-test('a conclusion in the middle is told so, one at the end is not', () => {
+test('a closing phrase in the middle of the essay is flagged, and one at the end is not', () => {
   const rest =
     'Farmers along the Vaal have waited since 1994 for a second plant. Their wells have turned salty, and the nearest clean dam lies forty kilometres away behind a fence. A family spends a fifth of its wage on bottled water in the dry months, which leaves nothing for school shoes or the bus to town. Nurses at the clinic in Parys count three times as many sick children in spring, when the first rain washes the banks, as in any other season of the year.';
   expect(

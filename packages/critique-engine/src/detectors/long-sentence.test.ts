@@ -17,14 +17,14 @@ test('a full stop is proposed where a subject and its verb begin', () => {
     ),
   ).toContain('before “and my brother swims');
 });
-test('no full stop is proposed before a verb without a subject', () => {
+test('a full stop is not proposed before a verb without a subject', () => {
   const fix = fixOf(
     `On the first day of the summer we walked down to the bank for many hours and saw the boats of the town in the sun and looked at the fish of the river ${tail} with great joy.`,
   );
   expect(fix).not.toMatch(/full stop|End the sentence/);
   expect(fix).toMatch(/^Take out “with/);
 });
-test('a clause that cannot stand alone is not cut off', () => {
+test('a full stop is not proposed before a dependent clause', () => {
   expect(
     fixOf(
       `When the rain falls for weeks on the hills of the valley and the wind blows from the coast and over the fields, the farmers of the old town near the bridge walk down to the bank of the river ${tail}.`,

@@ -34,34 +34,34 @@ describe("a learner's position", () => {
     'I am not agree with a third dam.',
     'I agree to this only partly.',
   ];
-  test.each(stances)('is heard in the introduction and after it: %s', (stance) => {
+  test.each(stances)('is recognised in the introduction and after it: %s', (stance) => {
     expect(thesisCritique(essay(`Dams are old. ${stance}`))).toBeUndefined();
     const second = `Dams are old. Each has a wall.\n\n${stance} ${BODY}\n\n${END}`;
     expect(thesisCritique(second)).toBeUndefined();
   });
-  test.each(stances)('is heard in the first third of a single block: %s', (stance) => {
+  test.each(stances)('is recognised in the first third of a single paragraph: %s', (stance) => {
     const block = `Dams are old. People can see three in the valley. Farmers walk by. ${stance} ${BODY.replace(/\n+/g, ' ')} ${END}`;
     expect(thesisCritique(block)).toBeUndefined();
     expect(readEssay(block, null).thesis?.sentence.text).toBe(stance);
   });
-  test('is not heard in a question', () =>
+  test('is not recognised in a question', () =>
     expect(thesisCritique(essay('Dams are old. Do I agree with the farmers.'))).toBeDefined());
 });
 
-describe('no stated position', () => {
+describe('a missing position', () => {
   const bare = 'There are three dams in the valley. Each was drawn by other hands.';
 
-  test('is critical only where neither end of the essay takes a stance', () => {
+  test('is critical only if neither the beginning nor the end of the essay takes a stance', () => {
     expect(thesisCritique(essay(bare))).toMatchObject({ ruleId: 'thesis-missing', severity: 5 });
   });
   test.each([
     'Explain how dams fill with silt.',
     'Discuss the causes of silt in dams.',
     'Describe the dams of a valley.',
-  ])('weighs little where the question asks for an account: %s', (question) =>
+  ])('is a mild fault if the question asks for an account: %s', (question) =>
     expect(thesisCritique(essay(bare), question)?.severity).toBeLessThanOrEqual(3),
   );
-  test('a contestable opening is only not marked as the position', () => {
+  test('is a mild fault if the opening is contestable but not marked as the position', () => {
     const critique = thesisCritique(
       essay(
         'There are three dams in the valley. The second dam represents the pride of engineers rather than the thirst of farmers.',
@@ -73,7 +73,7 @@ describe('no stated position', () => {
   });
 });
 
-test('an announcement in the progressive is no thesis, and is not praised as one', () => {
+test('an announcement such as “I am going to discuss” is neither a thesis nor praised as one', () => {
   const text = essay(
     'Dams are old. In this essay I will be discussing if the valley should have a third dam.',
   );
@@ -81,7 +81,7 @@ test('an announcement in the progressive is no thesis, and is not praised as one
   expect(found.critiques.map((c) => c.ruleId)).toContain('thesis-announced');
   expect(found.parts.strengths?.some((s) => s.text.includes('told early'))).toBe(false);
 });
-test('no sentence that draws a fault is praised', () => {
+test('a sentence with a critique is not praised', () => {
   const text = essay(
     'Dams are old. I believe that politicians are corrupt and that everyone should see it.',
     'In conclusion, politicians are corrupt. The valley shows it.',

@@ -5,7 +5,7 @@ import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
 const list = (text: string): string[] => text.split(',').map((p) => p.trim().replace(/\s+/g, ' '));
-/** Explicit objections only; 'some people think' may also be the side the essay takes. */
+/** Explicit objections only, because 'some people think' may be the essay's own side. */
 const voices = phraseFinder(
   list(`critics say, critics argue, critics claim, critics point out, critics will say, critics may say, critics object, opponents say, opponents argue, opponents claim,
   opponents of this, opponents point out, sceptics say, sceptics argue, skeptics say, skeptics argue, some will say, some would say, some might say, some may say,
@@ -15,10 +15,10 @@ const voices = phraseFinder(
   some people would say, some people may argue, some people might argue, some people would argue, some people will argue,
   others would say, others might say, others may say, others would argue, others might argue, others may argue`),
 );
-/** Words by which the writer speaks again: turns against the objection, weighs it, or gives it its due. */
+/** Words of the writer's answer: it rejects the objection, weighs it or accepts it. */
 const answers =
   /\b(?:but|however|yet|nevertheless|nonetheless|still|even so|that said|although|though|while|whereas|despite|in spite|on the contrary|in fact|in reality|actually|rather|instead|wrong|mistaken|untrue|false|not (?:true|so|the case|always|necessarily|enough)|overlooks?|ignores?|forgets?|fails? to|misses|outweighs?|(?:this|that|such an?|the|their) (?:objection|argument|view|claim|concern|reasoning|point|idea|fear)|i (?:\w+ )?(?:believe|think|disagree|agree|argue|would|do not)|in my (?:view|opinion)|therefore|granted|admittedly|on the other hand|doesn['’]t mean|does not mean)\b/i;
-/** An answer that only puts the objection aside. */
+/** An answer that only dismisses the objection. */
 const dismissal =
   /\b(?:(?:is|are) (?:far |much )?more important than (?:any of |all )?(?:this|that|these|those|it|them)|(?:this|that|they|it|these people) (?:is|are) (?:simply|just|clearly|obviously|totally|completely|of course) (?:wrong|false|mistaken|untrue|nonsense|ridiculous|not true|silly)|(?:this|that|it) (?:does not|doesn['’]t) matter|(?:this|that) is (?:not important|irrelevant|nonsense)|(?:should|can|must) (?:simply |just )?be ignored|do not know what they are talking about)\b/i;
 const reasoned = /\b(?:because|since|as|for example|for instance|due to|if|when|for)\b/i;
@@ -70,9 +70,9 @@ const dismissed = (voice: Sentence, reply: Sentence, found: string): CritiqueDra
 };
 
 /**
- * An objection that nobody answers, or that is only brushed aside. A position is believed more when it
- * rebuts the other side and less when it only names it (Wolfe, Britt and Butler 2009; Graff and
- * Birkenstein, They Say / I Say, ch. 6). Severity 3.
+ * An objection without an answer, or with one that only dismisses it. Readers believe a position more if it rebuts the
+ * other side, and less if it only mentions it (Wolfe, Britt and Butler 2009; Graff and Birkenstein, They Say / I Say,
+ * ch. 6). Severity 3.
  */
 export const unansweredCounter: ParagraphDetector = ({ part, sentences }, model) =>
   sentences.flatMap((voice, i): CritiqueDraft[] => {

@@ -3,7 +3,7 @@ import type { Word } from '@argint/text-analysis';
 import type { EssayDetector } from '../critique-draft.ts';
 import { choose, cite } from '../wording.ts';
 
-/** Ideas whose meaning is itself in dispute ('essentially contested', Gallie 1956), and their like in students' essays. */
+/** Terms whose meaning is disputed ('essentially contested', Gallie 1956), and similar ones from students' essays. */
 const contested =
   `democracy freedom liberty justice equality equity fairness success happiness intelligence progress development
   sustainability culture identity morality globalisation globalization decolonisation decolonization decoloniality colonialism
@@ -13,11 +13,11 @@ const contested =
 const FEWEST = 5;
 const MIN_WORDS = 250;
 
-/** The noun itself: a private person says nothing of privacy. */
+/** The noun itself, singular or plural: 'a private person' is not about privacy. */
 const isTerm = ({ lower }: Word, term: string): boolean => lower === term || lower === `${term}s`;
 
 /**
- * A disputed key term, in thesis or question and used five times or more, that the essay nowhere explains
+ * A disputed key term of thesis or question, used at least five times, that the essay never explains
  * (Weston, A Rulebook for Arguments, appendix on definitions). Severity 2; once an essay.
  */
 export const undefinedTerm: EssayDetector = (model) => {

@@ -5,13 +5,13 @@ import { choose, cite, topicOf } from '../wording.ts';
 import { loneSentences } from './fragmented-essay.ts';
 import { nextCited } from './next-sentence.ts';
 
-/** Less is a label, no claim. */
+/** A shorter sentence is a label, not a claim. */
 const FEWEST_WORDS = 4;
-/** A ground that only its own words show: 'as it brings in more'. */
+/** A reason without 'because': 'as it brings in more'. */
 const asIt =
   /[\p{L}\p{N},] as (?:it|they|this|that|these|we|he|she|there|people|you)(?:['’]\w+)? (?!possible|can be)\w+/iu;
 
-/** A claim of the body that no sentence of its paragraph gives a reason, figure, example or source for. */
+/** A claim of the body whose paragraph gives no reason, figure, example or source for it. */
 export const unsupportedClaim: ParagraphDetector = (paragraph, model) =>
   paragraph.links.flatMap(({ claim, premises }) => {
     if (claim.part !== 'body' || premises.length > 0 || claim.words.length < FEWEST_WORDS)

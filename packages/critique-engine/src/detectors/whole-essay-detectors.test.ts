@@ -8,7 +8,7 @@ Old pumps stop too often. A pump that stops leaves every street dry for days. Sh
 
 Rivers also bring visitors. Visitors come where water is clear, and they stay where they can swim. A river that smells sends them to another valley. Inns then close, and young people leave the town to look for work elsewhere.`;
 
-test('an essay that shows no case anywhere is asked for one', () => {
+test('an essay without any example is flagged', () => {
   const essay = inBody(general).replaceAll('the river Vaal', 'every river');
   expect(rulesOf(essay)).toContain('case-missing');
   expect(rulesOf(essay, 'Explain how rivers are cleaned.')).not.toContain('case-missing');
@@ -23,7 +23,7 @@ test.each([
   expect(rulesOf(essay)).not.toContain('case-missing');
 });
 
-test('an essay that stops at a further point is told so', () => {
+test('an essay that ends with a new point is flagged', () => {
   const [intro = '', ...paragraphs] = inBody(general).split('\n\n');
   const open = [intro, ...paragraphs.slice(0, 2), `Moreover, ${paragraphs[2] ?? ''}`].join('\n\n');
   expect(rulesOf(open)).toContain('ending-missing');
@@ -36,7 +36,7 @@ test('an essay that stops at a further point is told so', () => {
   expect(rulesOf(inBody(general))).not.toContain('ending-missing');
 });
 
-test('a position told only at the end is buried, not missing', () => {
+test('a position stated only at the end is buried, not missing', () => {
   const essay = `Rivers are old. Towns stand along their banks.
 
 ${general}
@@ -49,7 +49,7 @@ To conclude, this is why towns should not be allowed to drain waste into rivers.
   expect(critiques.map(({ ruleId }) => ruleId)).not.toContain('thesis-missing');
 });
 
-test('what opens on the times is no unmarked thesis', () => {
+test('a remark about present times is not an unmarked thesis', () => {
   const essay = `Nowadays, dams can help many towns along the rivers. Towns stand along their banks.
 
 ${general}
@@ -58,7 +58,7 @@ To conclude, I believe that towns should not be allowed to drain waste into rive
   expect(rulesOf(essay)).toContain('thesis-buried');
 });
 
-test('only gains and costs were asked for: a missing position is no critical fault', () => {
+test('a missing position is not critical if the question asks only for advantages and disadvantages', () => {
   const essay = `There are several laws on rivers. In the following text the two sides are told.
 
 ${general}
@@ -72,7 +72,7 @@ Rivers run through towns. Towns grew on their banks.`;
   expect(balance ?? 0).toBeLessThan(4);
 });
 
-test('a question term inside a longer word is taken up, and helping words are none', () => {
+test('a term of the question inside a longer word counts as used, and function words are not terms', () => {
   const essay = inBody(general.replaceAll('Visitors', 'Riverboats'));
   const issues = findArgument(
     readEssay(essay, 'Many people want to help little boats. Should towns keep steamers and tugs?'),
@@ -81,7 +81,7 @@ test('a question term inside a longer word is taken up, and helping words are no
   expect(issues).toHaveLength(1);
 });
 
-test('an opponent who is heard in the body is not asked for', () => {
+test('an essay with a counter-claim in its body is not asked for one', () => {
   const long = `${general}\n\n`;
   const heard = [
     'The counter claim of this is that pipes cost a town more than it earns.',
@@ -95,13 +95,13 @@ test('an opponent who is heard in the body is not asked for', () => {
   ).not.toContain('no-counter-argument');
 });
 
-test('an essay that breaks after every sentence is told so once', () => {
+test('an essay with a line break after every sentence is flagged once', () => {
   const rules = rulesOf(inBody(general.replaceAll('. ', '.\n\n')));
   expect(rules.filter((rule) => rule === 'one-sentence-paragraph')).toHaveLength(1);
   expect(rules).not.toContain('unsupported-claim');
 });
 
-test('labels of parts and a title with a full stop are no claims', () => {
+test('labels of parts and a title with a full stop are not claims', () => {
   const model = readEssay(
     `Clean Rivers for Dry Towns.\n\nIntroduction.\n\n${inBody(general).replace('\n\n', '\n\nParagraph 1.\n\n')}`,
     null,
@@ -111,7 +111,7 @@ test('labels of parts and a title with a full stop are no claims', () => {
   expect(model.sentences.map(({ text }) => text)).not.toContain('Paragraph 1.');
 });
 
-test('a side that is granted in passing is not called unheard', () => {
+test('an essay that concedes a point in passing is not said to ignore the other side', () => {
   const text = inBody(general).replace('I believe that', 'Despite the costs, I believe that');
   const found = findArgument(readEssay(text, null)).critiques.find(
     ({ ruleId }) => ruleId === 'no-counter-argument',

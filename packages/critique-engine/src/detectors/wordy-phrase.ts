@@ -43,7 +43,7 @@ const shorter: Readonly<Record<string, string>> = {
   'in the modern world of today': 'today',
 };
 
-/** Phrases that say in several words what one says. */
+/** Phrases of several words that one word can replace. */
 export const wordyPhrase = phraseDetector(
   Object.keys(shorter),
   ({ phrase, words, start, end, length, sentence }, model) => {

@@ -12,7 +12,7 @@ const counted = (text: string): Map<string, number> =>
   new Map(text.split(' ').map((word) => [stem(word), 3]));
 
 describe('the exemplars', () => {
-  test('no two are the same, and each has two to four sentences', () => {
+  test('are all different and have two to four sentences each', () => {
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
     for (const { text } of all) {
       const sentences = text.match(/[.!?](?=\s+[\p{Lu}‘]|$)/gu) ?? [];
@@ -20,12 +20,12 @@ describe('the exemplars', () => {
     }
   });
 
-  test('what a passage is said to show stands in it', () => {
+  test('contain the words that show their features', () => {
     for (const { text, shows } of all)
       for (const words of Object.values(shows)) expect(text).toContain(words);
   });
 
-  test('every passage of a move shows the same things', () => {
+  test('show the same features if they are for the same move', () => {
     for (const move of MOVES)
       expect(
         new Set(
@@ -36,12 +36,12 @@ describe('the exemplars', () => {
 });
 
 describe('disciplineOf', () => {
-  test('an essay on courts and prisons is law', () => {
+  test('recognises an essay about courts and prisons as law', () => {
     expect(disciplineOf(counted('court prison crime judge sentence rights'))).toMatchObject({
       discipline: 'law',
     });
   });
-  test('too few words of any field, or as many of two, are general', () => {
+  test('returns general if there are too few words of any field, or as many of two', () => {
     expect(disciplineOf(counted('friend kindness')).discipline).toBe('general');
     expect(disciplineOf(counted('school teacher doctor hospital')).discipline).toBe('general');
   });

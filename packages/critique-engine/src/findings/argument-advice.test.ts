@@ -11,12 +11,12 @@ const adviceOn = (body: string) => {
 const reasoned =
   'Clean water keeps the towns healthy. Doctors see fewer sick children where the river is clean.';
 
-test('a bare claim is to get its reason first', () => {
+test('the first advice for an unsupported claim is to give it a reason', () => {
   const { advice, ground } = adviceOn('Clean water keeps the towns along the bank healthy.');
   expect(advice).toMatch(/^Give “Clean water/);
   expect(ground).toMatch(/carry a reason|carries a reason/);
 });
-test('where every claim carries a reason, what else is missing is named', () => {
+test('if every claim has a reason, the advice names what else is missing', () => {
   expect(adviceOn(reasoned)).toMatchObject({ ground: 'nobody objects' });
   expect(
     adviceOn(`${reasoned} Some people argue that the work on the river costs too much.`).advice,
@@ -27,7 +27,7 @@ test('where every claim carries a reason, what else is missing is named', () => 
     ).ground,
   ).not.toMatch(/of \d+ claims? carr/);
 });
-test('counts of one are worded as one, and what frames the essay in plain words', () => {
+test('advice uses the singular for a count of one, and plain words for introduction and conclusion', () => {
   const { scores } = findScores(readEssay(inBody(reasoned), null)).parts;
   expect(scores?.structure.evidence[0]).toMatch(/^it has /);
   for (const line of Object.values(scores ?? {}).flatMap(({ evidence }) => evidence))

@@ -24,7 +24,7 @@ const verdictFor = (text: string, question: string | null = null) => {
 const onArea = (area: string, text: string, question?: string): string | undefined =>
   verdictFor(text, question).improvements.find((line) => line.includes(`(${area} `));
 
-test('advice names what cost the criterion most, and the ground that was seen', () => {
+test('advice is about the measure that lost most points, and gives its observation', () => {
   const said = onArea('structure', `${paragraph}\n\n${cheaper}\n\n${quieter}`);
   expect(said).toMatch(
     /^Say how “Pipes cost less than clinics do.* follows from the paragraph before/,
@@ -61,14 +61,14 @@ test.each<[Area, Measure, string, RegExp]>([
   expect(adviceFor(area, of, text, area === 'relevance' ? QUESTION : null)).toMatch(said);
 });
 
-test('misspelt words are named', () => {
+test('advice on spelling names the misspelt words', () => {
   const text = inBody(
     'The goverment shoud definitly clense the watter becaus the peple who liv below it becom ill evry winter and cannnot reech a docter.',
   );
   expect(onArea('language', text)).toMatch(/^Look up “goverment”, “shoud” and “definitly” \(/);
 });
 
-test('a thesis that stands only in the conclusion is asked for in the introduction', () => {
+test('advice on a thesis that is only in the conclusion is to state it in the introduction', () => {
   const late = `Rivers feed the towns along their banks. Each has its plant.\n\n${paragraph}\n\nIn conclusion, I believe that the river Vaal should be cleaned, because towns drink from it.`;
   expect(onArea('thesis', late)).toMatch(
     /^Let the introduction say already that “the river Vaal should be cleaned/,
@@ -84,6 +84,6 @@ test('the recommendation is the advice for the weakest criterion', () => {
   );
 });
 
-test('nothing is advised where nothing could be judged', () => {
+test('there is no recommendation without scores', () => {
   expect(verdictFor('Too short to say.')).toEqual({ improvements: [], recommendation: null });
 });

@@ -67,7 +67,7 @@ describe('the grammar rules together', () => {
       expect(fixesOf(essay).filter((fix) => !/^\w+,/.test(fix))).toEqual([]);
   });
 
-  test('have names of their own and never correct the same words twice', () => {
+  test('have unique ids and never correct the same words twice', () => {
     const ids = RULE_GROUPS.flatMap(([, rules]) => rules.map((rule) => rule.id));
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
     expect(fixesOf('They are more better then the old ones.')).toHaveLength(1);

@@ -23,7 +23,7 @@ describe('findGrammar', () => {
     grammar = await createGrammar();
   }, 60_000);
 
-  test('issues are marked at their words; names, quotations, references, South African words and dialect are not', async () => {
+  test('marks issues at their words, and ignores names, quotations, references, South African words and dialect', async () => {
     const found = await findGrammar(grammar, readEssay(text, null), { start: 0, end: text.length });
     expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
     for (const critique of found) {
@@ -32,7 +32,7 @@ describe('findGrammar', () => {
     }
   });
 
-  test('disjoint ranges give what one range gives', async () => {
+  test('returns the same for disjoint ranges as for one range', async () => {
     const model = readEssay(text, null);
     const parts = await Promise.all([
       findGrammar(grammar, model, { start: 0, end: 20 }),
@@ -41,7 +41,7 @@ describe('findGrammar', () => {
     expect(quoted(parts.flat())).toEqual(['goverment', 'have', 'bicicle']);
   });
 
-  test('news and politics are one thing, had had is no doubling, and the families there are not theirs', async () => {
+  test('accepts “there is news”, “had had” and “the families there”', async () => {
     const essay = text.replace(
       'Rivers',
       'There was news about it, and there was politics in it. He had had enough. The families there live well, and the school’s aims differ. Rivers',
@@ -53,7 +53,7 @@ describe('findGrammar', () => {
     expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
   });
 
-  test('“some 300 people” is not flagged', async () => {
+  test('does not flag “some 300 people”', async () => {
     const essay = text.replace('Rivers', 'In that year some 330 000 people left. Rivers');
     const found = await findGrammar(grammar, readEssay(essay, null), {
       start: 0,
@@ -62,7 +62,7 @@ describe('findGrammar', () => {
     expect(found.filter((c) => c.quote?.startsWith('some'))).toEqual([]);
   });
 
-  test('names and words of isiXhosa and isiZulu are not misspelt, whatever they resemble', async () => {
+  test('does not call names or isiXhosa and isiZulu words misspelt, whatever they resemble', async () => {
     const essay = `Sibongakhanye walks to the river in the morning. People of the amaMpondo came to the bank and danced the toyi-toyi there, and umakhelwane brought tea. In Brontzky we met Vlissing again. Hertzwig (2011) writes about it. Grobbelink and his sons were there too, as Tabbott said. Tabbott was never wrong about the water of the town. The statment of Mqhayise was short.
 
 The goverment heard of it. Enviroment was the only word on its poster, and the peple read it.

@@ -4,7 +4,7 @@ import { TRAIN_ESSAY } from '../testing/essays.ts';
 
 const judge = (text: string): string | null => readEssay(text, null).unjudgeable;
 
-test('a tag or two do not make prose into code, a page of markup is', () => {
+test('prose with one or two tags is not code, and a page of markup is', () => {
   const block = TRAIN_ESSAY.replace(/\s+/g, ' ');
   expect(judge(`<essay>\n${block}\n</essay>`)).toBeNull();
   expect(judge(`${block} </essay>\nThis is the end. </essay>\n</essay>`)).toBeNull();
@@ -13,7 +13,7 @@ test('a tag or two do not make prose into code, a page of markup is', () => {
   ).not.toMatch(/code/);
   expect(judge('<ul>\n<li>the train is free</li>\n</ul>\n'.repeat(30))).toMatch(/markup/);
 });
-test('English words in no order are not judged', () => {
+test('shuffled English words are not judged', () => {
   expect(
     judge(
       'Green the of running table because quickly to justice seventeen under is purple and they banana with a not over the mountain for sleep in was idea window of the it carefully but an on that yellow river are go by this those from be as soft will the and thinking house more so at or.',

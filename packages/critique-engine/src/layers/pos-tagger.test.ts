@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { tagText, unknownWords } from './pos-tagger.ts';
 
-test('tokens stand at their offsets whatever the spacing', () => {
+test('tokens have the right offsets whatever the spacing', () => {
   const text = 'The  dog\tbarks,\u00a0loudly 🐕 – “so”.';
   const tokens = tagText(text);
   expect(tokens.map((t) => text.slice(t.start, t.end))).toEqual(
@@ -10,7 +10,7 @@ test('tokens stand at their offsets whatever the spacing', () => {
   expect(tokens.find((t) => text.slice(t.start, t.end) === 'dog')?.tag).toBe('NOUN');
 });
 
-test('a flood of invented words changes neither tags nor what is known, and is forgotten', () => {
+test('many invented words change neither tags nor the lexicon, and the tagger frees them', () => {
   const before = [unknownWords(['river', 'rivre']), tagText('The river runs.')];
   const flood = (from: number): string[] =>
     Array.from({ length: 30_000 }, (_, i) => `zq${(from + i).toString(36)}x`);

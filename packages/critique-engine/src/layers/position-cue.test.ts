@@ -30,7 +30,7 @@ test.each([
   'Engineers drew the walls of stone.',
   'This essay will discuss both views and explain why the river is low.',
 ])('none is heard in %s', (plain) => expect(cueOf(plain)).toBeLessThan(2));
-test('what the essay calls its position is one', () => {
+test('a sentence that the essay calls its position is a position', () => {
   const stance = 'Large dams make a valley depend on one wall.';
   expect(cueOf(`${stance} This position will be proven by two cases.`)).toBeGreaterThan(
     cueOf(stance),
@@ -39,7 +39,7 @@ test('what the essay calls its position is one', () => {
     thesisOf(`Dams are old. ${stance} This view will be supported by the records of two winters.`),
   ).toBe(stance);
 });
-test('a question holds nothing, and advice after the conclusion argues nothing', () => {
+test('a question is not a position, and advice after the conclusion is not a claim', () => {
   const { sentences } = readEssay(
     `${inBody('The plant is too small. Who would drink from it? It was built for half the town.')} Governments should act soon.`,
     null,

@@ -35,7 +35,7 @@ test.each([
   'The dam does what it should.',
 ])('asks nothing: %s', (text) => expect(asks(text)).toBe(false));
 
-test('a question that lost its mark is neither a claim nor a thesis nor praised', () => {
+test('a question without a question mark is neither a claim nor a thesis, and is not praised', () => {
   const model = readEssay(
     `Dams stand in every valley here. Should the valley build a third dam because towns are thirsty.
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { questionTerms } from './question-layer.ts';
 
-test('what a question is about leaves out how it asks', () => {
+test('the terms of a question do not include its asking words', () => {
   const asked = questionTerms(
     'Today many people live in towns. Why is this the case? Write at least 250 words on it.',
   );

@@ -25,7 +25,7 @@ describe('regions', () => {
   const of = (kind: string): string[] =>
     model.regions.filter((r) => r.kind === kind).map((r) => text.slice(r.start, r.end));
 
-  test('cover, headings and references are not prose', () => {
+  test('of a cover page, headings and references are not prose', () => {
     expect(of('cover')).toEqual(
       expect.arrayContaining([
         'University of the Highveld',
@@ -38,12 +38,12 @@ describe('regions', () => {
     expect(model.prose.map((p) => text.slice(p.start, p.start + 5))).toEqual(['Water', 'This ']);
   });
 
-  test('quotations and citations are found, an unclosed mark is none', () => {
+  test('include quotations and citations, but no unclosed quotation mark', () => {
     expect(of('quotation')).toEqual(['“a fair price for water is a high price”']);
     expect(of('citation')).toEqual(['(Dube, 2018: 4)', '[3]']);
   });
 
-  test('a heading list at the top does not swallow a plain essay', () => {
+  test('keep a plain essay as prose after a list of headings', () => {
     expect(
       readEssay('Rivers feed towns. Towns feed us.\n\nThe end is near. It is.', null).prose,
     ).toHaveLength(2);

@@ -68,7 +68,7 @@ test.each([
   ],
 ])('body %s: %s', (roles, _, text) => expect(body(text)).toBe(roles));
 
-test('reasons that stand in the sentence itself make a claim of it', () => {
+test('a sentence that contains its own reasons is a claim', () => {
   expect(
     body(
       'A plant has many benefits because it keeps a town well. Clinics count fewer cases below one.',
@@ -76,7 +76,7 @@ test('reasons that stand in the sentence itself make a claim of it', () => {
   ).toBe('cp');
 });
 
-test('a stance is none, though it names its reasons only as several', () => {
+test('a stance that only mentions “many advantages” is a claim, not an announcement', () => {
   expect(body('I strongly believe that plants have many advantages. Clinics say the same.')).toBe(
     'cp',
   );

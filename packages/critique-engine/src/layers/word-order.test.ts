@@ -70,7 +70,7 @@ const ordersOf = (count: number, make: (from: string[], random: Random) => strin
 const below = (orders: readonly number[]): number =>
   orders.filter((o) => o < MIN_WORD_ORDER).length;
 
-test('the limit lies halfway between shuffled words and prose with a third of its words wrong', () => {
+test('MIN_WORD_ORDER is halfway between shuffled words and prose with a third of its words wrong', () => {
   const middle = (orders: readonly number[]): number => orders[50] ?? 0;
   const salad = middle(ordersOf(200, shuffled));
   const worst = middle(ordersOf(200, (from, random) => slipped(from, 0.3, random)));

@@ -11,7 +11,7 @@ const reportOn = (text: string, question: string | null = null) => {
 describe('the premium report', () => {
   const { premium, reasons } = reportOn(TRAIN_ESSAY, TRAIN_QUESTION);
 
-  test('is built from the essay’s own words', () => {
+  test('quotes the essay’s own words', () => {
     const { criticalThinking, improvementStrategies, comparativeAnalysis } = premium;
     expect(criticalThinking.hiddenAssumptions.map((a) => a.type)).toContain('Warrant');
     for (const { actionPlan } of improvementStrategies?.prioritizedImprovements ?? [])
@@ -22,7 +22,7 @@ describe('the premium report', () => {
     expect(comparativeAnalysis?.comparisonWithExemplars?.approachDifferences).toHaveLength(5);
   });
 
-  test('compares what the essay’s sentence lacks with the exemplar’s words that do it', () => {
+  test('compares the essay’s sentence with the exemplar’s words for what it lacks', () => {
     expect(premium.comparativeAnalysis?.comparisonWithExemplars?.strengthGaps[0]).toMatch(
       /“because .+“commuter trains should be free for everyone”/,
     );
@@ -36,7 +36,7 @@ describe('the premium report', () => {
     );
   });
 
-  test('shows two sentences that deny each other', () => {
+  test('shows two sentences that contradict each other', () => {
     const text = TRAIN_ESSAY.replace('They are loved.', 'Free trains never help poor families.');
     const [pair] = reportOn(text).premium.criticalThinking.contradictions;
     expect([pair?.claimA, pair?.claimB]).toEqual([
@@ -46,7 +46,7 @@ describe('the premium report', () => {
     expect(pair?.resolutionPrompt).toMatch(/lines 7 and 9/);
   });
 
-  test('text that cannot be judged gets none, with the reason', () => {
+  test('is missing, with a reason, for a text that cannot be judged', () => {
     expect(findPremium(readEssay('Too short.', null)).parts).toEqual({
       premium: null,
       emptyReasons: { premium: expect.stringContaining('2 words') },

@@ -11,7 +11,7 @@ Dube, P. (2018). Rails and towns. Durban: Spring.
 
 Nkosi, T. (2014). In conclusion, trains. Cape Town: Harbour.`;
 
-test('a list of references neither hides the conclusion nor counts as one', () => {
+test('a list of references neither hides the conclusion nor counts as a conclusion', () => {
   const plain = structureScore(readEssay(TRAIN_ESSAY, null));
   const listed = structureScore(readEssay(TRAIN_ESSAY + REFERENCES, null));
   expect(listed).toEqual(plain);

@@ -23,7 +23,7 @@ const without = (why: string): Findings => ({
   parts: { cloudAnalysis: { ...own, engine: 'offline', model: null, notes: [why] } },
 });
 
-test('findings that name no engine are of the one the merge was told of', () => {
+test('findings without an engine belong to the engine given to the merge', () => {
   expect(cloudPart([silent, silent], context)).toEqual({ ...own, ...context });
 });
 
@@ -36,13 +36,13 @@ test('the models that took part are named once each, with the version of their p
   });
 });
 
-test('parts a model should have had a hand in and had not are counted, with why', () => {
+test('parts that the model should have contributed to and did not are counted, with the reason', () => {
   const { notes } = cloudPart([by('a'), without('it was busy'), without('it was busy')], context);
   expect(notes[1]).toContain('For 2 of 3 parts');
   expect(notes[1]).toContain('(it was busy)');
 });
 
-test('where it had a hand in none the engine is the offline one, and that is said', () => {
+test('if the model contributed to no part, the engine is the offline one and a note says so', () => {
   const told = cloudPart([without('it was busy'), without('it was slow'), silent], context);
   expect(told).toMatchObject({ engine: 'offline', model: null });
   expect(told.notes[0]).toContain('could not be used (it was busy, it was slow)');

@@ -57,7 +57,7 @@ const anyFindings = fc.tuple(
 );
 
 describe('critiques shown while an analysis runs', () => {
-  test('never go away again, whatever the tasks find and in whichever order they end', () => {
+  test('never disappear, whatever the tasks find and in whatever order they end', () => {
     fc.assert(
       fc.property(
         anyFindings.chain((all) => fc.shuffledSubarray(all, { minLength: 1 })),
@@ -103,7 +103,7 @@ describe('critiques shown while an analysis runs', () => {
     expect(partialCritiques([{ kind: 'grammar', critiques, parts: {} }], plan)).toEqual([]);
   });
 
-  test('push out better ones found later, but never one another', () => {
+  test('displace better ones found later, but never one another', () => {
     const weak = makeCritique({ rule: 'weak', severity: 1, at: { start: 10, end: 20 } }, text);
     const strong = makeCritique({ rule: 'strong', severity: 5, at: { start: 12, end: 30 } }, text);
     expect(idsOf(selectCritiques([weak, strong], 1_000))).toEqual([strong.id]);
@@ -111,7 +111,7 @@ describe('critiques shown while an analysis runs', () => {
     expect(idsOf(selectCritiques([weak, strong], 1_000, [weak, strong]))).toHaveLength(2);
   });
 
-  test('that must leave the result after all have their reason in emptyReasons', () => {
+  test('that the result cannot keep have a reason in emptyReasons', () => {
     const wrong = { ...makeCritique({ severity: 5 }, text), quote: 'not these words' };
     const result = mergeFindings([{ kind: 'lines', critiques: [wrong], parts: {} }], context(text));
     expect(result.lineCritiques).toEqual([]);
@@ -120,7 +120,7 @@ describe('critiques shown while an analysis runs', () => {
     );
   });
 
-  test('and that find no room in an essay of few, very long words have their reason too', () => {
+  test('that do not fit into the result of an essay of a few very long words have a reason too', () => {
     const long = 'extraordinarily-overlong-compound-word '.repeat(60);
     const critiques = Array.from({ length: 30 }, (__, i) =>
       makeCritique({ rule: `r${i}`, at: { start: i * 40, end: i * 40 + 4 } }, long),

@@ -52,7 +52,7 @@ test.each(['simple', 'hybrid', 'comprehensive'] as const)(
   },
 );
 
-test('what a task says of its part wins over the default, and holds for what lies within', () => {
+test('a task’s reason for its part replaces the default, and applies to everything inside the part', () => {
   const result = mergeFindings(
     [
       {

@@ -11,7 +11,7 @@ const at = (start: number): { start: number; end: number } => ({ start, end: sta
 test('the most critiques shown grow with the essay, from 3 to 100', () => {
   expect([0, 100, 1_000, 15_000].map(critiqueCap)).toEqual([3, 5, 50, 100]);
 });
-test('of two critiques of one type on the same words, only the more worthwhile is kept', () => {
+test('of two critiques of one type on the same words, only the more worthwhile one is kept', () => {
   const kept = selectCritiques(
     [
       critique({ rule: 'a' }),

@@ -20,8 +20,8 @@ const given = async (name: string, content: string | Buffer): Promise<string> =>
 const read = async (name: string, content: string | Buffer): Promise<string> =>
   readEssayFile(await given(name, content));
 
-describe('what is read', () => {
-  test('plain text comes exactly as it is, without the mark of its encoding', async () => {
+describe('readEssayFile', () => {
+  test('returns plain text unchanged, without its byte order mark', async () => {
     expect(await read('a.txt', 'Rivers.\r\n\r\n\tTowns – yes. ')).toBe(
       'Rivers.\r\n\r\n\tTowns – yes. ',
     );
@@ -29,7 +29,7 @@ describe('what is read', () => {
     expect(await read('c.txt', Buffer.from('\ufeffRivers – ô.', 'utf16le'))).toBe('Rivers – ô.');
   });
 
-  test('Markdown keeps its lines and loses its marks; code goes, a block quote is a quotation', async () => {
+  test('keeps the lines of Markdown without its markup and code, and turns a block quote into a quotation', async () => {
     const source = `---
 title: Trains
 ---
@@ -64,14 +64,14 @@ let a = 1;
     ]);
   });
 
-  test('of a Word document paragraphs and line breaks stay', async () => {
+  test('keeps paragraphs and line breaks of a Word document', async () => {
     const file = makeDocx(['Trains & towns', 'They are <late>.\nAlways.', '', 'I say “so”.']);
     expect(await read('a.docx', file)).toBe(
       'Trains & towns\n\nThey are <late>.\nAlways.\n\nI say “so”.',
     );
   });
 
-  test('of a PDF paragraphs are restored, parted words made whole, page heads and numbers dropped', async () => {
+  test('restores the paragraphs and hyphenated words of a PDF, without page headers and numbers', async () => {
     const page = (lines: readonly string[], number: number) => [
       { text: 'Dube: Trains', x: 72, y: 800 },
       ...column(lines),
@@ -99,7 +99,7 @@ let a = 1;
     ]);
   });
 
-  test('in a PDF a wider gap, a heading and each entry of a list with hanging lines stand alone', async () => {
+  test('starts a new paragraph in a PDF at a wider gap, a heading and each entry with a hanging indent', async () => {
     const pdf = makePdf([
       [
         { text: 'A heading', x: 72, y: 780, size: 18 },
@@ -136,7 +136,7 @@ let a = 1;
 const bomb = (): Buffer =>
   makeZip({ 'word/document.xml': '<w:p/>', 'word/media/a.png': Buffer.alloc(80 * 1024 * 1024) });
 
-describe('what is refused, each in one sentence that names the file', () => {
+describe('readEssayFile refuses, in one sentence that names the file:', () => {
   const refused: [string, string, string | (() => Buffer), RegExp][] = [
     ['an empty file', 'a.txt', '', /holds no text/],
     ['blanks', 'b.txt', ' \n\t\u00a0\n', /holds no text/],
@@ -176,14 +176,14 @@ describe('what is refused, each in one sentence that names the file', () => {
     expect(message.replace(file, '').match(/[.!?](?:\s|$)/g)).toHaveLength(1);
   });
 
-  test('a folder, and a file that is not there', async () => {
+  test('a folder, and a missing file', async () => {
     const inner = join(folder, 'inner');
     await mkdir(inner);
     await expect(readEssayFile(inner)).rejects.toThrow(/is a folder/);
     await expect(readEssayFile(join(folder, 'none.txt'))).rejects.toThrow(/There is no file/);
   });
 
-  test('an entry that lies about its size is unpacked no further than its limit', async () => {
+  test('a zip entry with a wrong size, which it stops unpacking at the limit', async () => {
     const zip = bomb();
     // The stated size of every entry becomes 1; what it unpacks to stays.
     for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4))

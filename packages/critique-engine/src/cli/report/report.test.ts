@@ -26,7 +26,7 @@ describe('the report', () => {
     },
   );
 
-  test('it has every critique once, those to fix first at the top, the fix after the question', () => {
+  test('shows every critique once, those to fix first at the top, each fix after its question', () => {
     const plain = report(result, source, { columns: 100, colour: false });
     const joined = plain.replace(/\s+/g, ' ');
     for (const c of result.lineCritiques) expect(joined).toContain(safe(c.fix));
@@ -38,7 +38,7 @@ describe('the report', () => {
     expect(at(first?.fix)).toBeLessThan(at('MORE REMARKS'));
   });
 
-  test('a withheld score is a sentence, not a number', async () => {
+  test('shows a sentence in place of a withheld score', async () => {
     const none = report(
       await analyse('Too short to say.', null, 'comprehensive'),
       { text: 'Too short to say.', name: 'a.txt', question: null },
@@ -49,18 +49,18 @@ describe('the report', () => {
   });
 });
 
-test('what an essay holds cannot steer the terminal', () => {
+test('control characters in an essay do not reach the terminal', () => {
   expect(safe('a\u001b[2Jb\u202ec\u0007\u200bd\te\ud800')).toBe('a[2Jbcd e�');
 });
 
-test('words are counted by the columns they take, and one that is too wide is cut', () => {
+test('lines wrap by display columns, and a word that is too wide is cut', () => {
   const paper = { columns: 40, colour: false };
   expect(widthOf('e\u0301a 水🐟')).toBe(7);
   for (const line of wrap(`${'🐟'.repeat(50)} and ${'x'.repeat(90)}`, paper, '  - '))
     expect(widthOf(line)).toBeLessThanOrEqual(40);
 });
 
-test('the marks stand below the words they are about, whatever is cut off around them', () => {
+test('the markers of an excerpt are below their words, however much is cut off around them', () => {
   const paper = { columns: 50, colour: false };
   const text = `One.\n${'many words '.repeat(9)}THE PLACE${' of the line'.repeat(9)}\nLast.`;
   const start = text.indexOf('THE');
@@ -69,7 +69,7 @@ test('the marks stand below the words they are about, whatever is cut off around
   expect(line).toMatch(/^ {3}2 │ ….*…$/);
 });
 
-test('colour is for a terminal that shows it and is allowed to', () => {
+test('the report has colours only on a terminal that supports them, unless NO_COLOR is set', () => {
   const terminal = { isTTY: true, columns: 72, hasColors: () => true };
   expect(paperFor(terminal)).toEqual({ columns: 72, colour: true });
   expect(paperFor({ ...terminal, hasColors: () => false }).colour).toBe(false);

@@ -13,13 +13,13 @@ const voiceIn = (body: string) => {
 };
 
 describe('author bias', () => {
-  test('a loaded word is quoted with its sentence and a way to balance it', () => {
+  test('quotes a loaded word with its sentence and says how to balance it', () => {
     expect(
       voiceIn('The price of the pipes was outrageous. The town could not pay.').limits,
     ).toMatch(/Loaded wording: .*“outrageous”.*“The price of the pipes was outrageous”/);
   });
 
-  test('words of certainty are weighed against hedges', () => {
+  test('compares words of certainty with hedges', () => {
     const sure =
       'Clearly the river is dirty. It is always brown. Obviously nobody cleans it. The council definitely knows.';
     expect(voiceIn(sure).limits).toMatch(/Certainty: .*“clearly”/);
@@ -28,7 +28,7 @@ describe('author bias', () => {
     ).not.toMatch(/Certainty:/);
   });
 
-  test('an essay in which nobody objects is told so, one that names others is not', () => {
+  test('reports an essay without an objection, and none that mentions others', () => {
     const bare = 'The river feeds the town. Its water is used by the mills.';
     expect(voiceIn(bare).leaning).toMatch(/no other view|no objection/);
     expect(voiceIn(`${bare} Some farmers say that the water is clean.`).leaning).not.toMatch(
@@ -36,13 +36,13 @@ describe('author bias', () => {
     );
   });
 
-  test('a group of which something is asked and that never speaks is named', () => {
+  test('names a group that the essay makes demands on and never quotes', () => {
     expect(
       voiceIn('Farmers should use less of the water. Last year farmers took half of it.').absent,
     ).toMatch(/^Farmers: you ask something of them in “Farmers should use less of the water”/);
   });
 
-  test('an author who is cited stands beside the writer', () => {
+  test('lists the bias of a cited author after that of the writer', () => {
     const [, cited] = authorBias(
       readEssay(inBody('Half of the water never reaches the town (Dube, 2018). Pipes leak.'), null),
     );

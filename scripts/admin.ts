@@ -1,6 +1,7 @@
 /** Runs an operator command on the running product, which it finds through DATA_DIR/run.json. */
 import { codeOf } from '@argint/contracts';
 import { runCommand, usageOf, type AdminCommand } from './admin/command.ts';
+import { backup } from './admin/backup.ts';
 import { deadLetters } from './admin/dead-letters.ts';
 import { grant } from './admin/grant.ts';
 import { queues } from './admin/queues.ts';
@@ -9,6 +10,7 @@ import { NoProductError } from './admin/running-product.ts';
 import { UsageError } from './admin/usage-error.ts';
 
 const COMMANDS: Readonly<Record<string, AdminCommand>> = {
+  backup,
   grant,
   queues,
   'dead-letters': deadLetters,

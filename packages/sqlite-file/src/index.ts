@@ -1,3 +1,4 @@
+export { copyAtOneMoment } from './copy-at-one-moment.ts';
 export { fileError, fileFault, type FileFault, type FileNaming } from './file-fault.ts';
 export {
   createGroupCommit,

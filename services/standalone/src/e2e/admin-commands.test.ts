@@ -5,7 +5,7 @@ import { launchStandalone, registerUser, tempDir, type Product } from '@argint/t
 import { readRunFile } from '../run-file.ts';
 import { runAdmin } from './testing/run-admin.ts';
 
-const COMMANDS = ['grant', 'queues', 'dead-letters', 'rotate-keys'];
+const COMMANDS = ['backup', 'grant', 'queues', 'dead-letters', 'rotate-keys'];
 
 /** How long the product may take to start, in ms, also on a busy machine. */
 const START_MS = 60_000;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { launchStandalone, registerUser, tempDir, type Product } from '@argint/testkit';
 import { readRunFile } from '../run-file.ts';
 import { runAdmin } from './testing/run-admin.ts';
@@ -9,6 +9,9 @@ const COMMANDS = ['backup', 'grant', 'queues', 'dead-letters', 'rotate-keys'];
 
 /** How long the product may take to start, in ms, also on a busy machine. */
 const START_MS = 60_000;
+
+// A test runs up to four commands, and each starts a Node process.
+jest.setTimeout(60_000);
 
 describe('operator commands', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;

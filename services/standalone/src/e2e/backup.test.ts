@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
@@ -111,8 +111,11 @@ describe('a backup', () => {
     expect(files).toEqual(expect.arrayContaining(['bus.sqlite', 'essay.sqlite', 'master.key']));
     for (const name of files) expect(statSync(join(target, name)).mode & 0o777).toBe(0o600);
     expect(statSync(target).mode & 0o777).toBe(0o700);
-    const checked = execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: target });
-    expect(checked.toString().match(/: OK$/gm)).toHaveLength(files.length);
+    const sums = files.map((name) => {
+      const content = readFileSync(join(target, name));
+      return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
+    });
+    expect(readFileSync(join(target, 'SHA256SUMS'), 'utf8')).toBe(sums.join(''));
   }, 120_000);
 
   test('is refused into an existing folder, into the data folder, and of a folder without data', async () => {

@@ -56,6 +56,23 @@ export const failureClaims = (claim: Claim): void => {
   );
 
   claim(
+    'a payload with a field of a newer release is handled, without that field',
+    async (tools) => {
+      const bus = await tools.open();
+      const seen: unknown[] = [];
+      await bus.consume(
+        tools.group('g'),
+        tools.handlers((_, { event }) => void seen.push(event.data)),
+      );
+      const { data, ...event } = tools.event('a', 'newer');
+      const newer = { ...data, addedLater: 1 };
+      await bus.publish([{ ...event, data: newer }]);
+      await tools.eventually('the event', () => seen.length > 0);
+      expect(seen[0]).toEqual(data);
+    },
+  );
+
+  claim(
     'a payload that does not fit its topic becomes a dead letter that no handler and no operator sees',
     async (tools) => {
       const bus = await tools.open();

@@ -23,6 +23,6 @@ export interface Vault {
    * @throws AppError ESSAY_NOT_FOUND when the user has no key or it is destroyed
    */
   openFor(userId: string): Promise<Seal>;
-  /** Destroys the user's key. No text of the user can be opened any more, in any replica or backup. */
+  /** Destroys the user's key. No replica can open a text of the user any more. A backup made before still has the key. */
   destroy(userId: string): Promise<void>;
 }

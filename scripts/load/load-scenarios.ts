@@ -50,7 +50,7 @@ export const LOAD_SCENARIOS: Readonly<Record<string, LoadScenario>> = {
   storm: {
     question: 'How long until everyone is back, if all browsers reconnect at the same moment?',
     users: 50,
-    defaults: { minutes: 1, sockets: 1_000 },
+    defaults: { minutes: 2, sockets: 1_000 },
     grant: 'credits',
   },
   idle: {

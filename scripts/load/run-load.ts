@@ -19,10 +19,13 @@ import { courseOf, FLAT_GROWTH, sampleMemory } from './resident-memory.ts';
 /** Beyond its own duration a scenario gets this long for its set-up and the analyses that are still open. */
 const EXTRA_MS = 180_000;
 
+/** Exit code of k6 when a threshold failed. */
+const THRESHOLD_FAILED = 99;
+
 const k6 = process.env['K6'] ?? 'k6';
 
-/** Runs the script. Resolves when k6 has ended, which it must within the scenario's time. */
-const runK6 = async (options: LoadOptions, env: Record<string, string>): Promise<void> => {
+/** Runs the script. k6 must end within the scenario's time. Resolves with whether every threshold held. */
+const runK6 = async (options: LoadOptions, env: Record<string, string>): Promise<boolean> => {
   const script = join(import.meta.dirname, 'scenarios', `${options.name}.ts`);
   const child = spawn(k6, ['run', '--quiet', '--no-usage-report', '--no-color', script], {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
@@ -34,8 +37,8 @@ const runK6 = async (options: LoadOptions, env: Record<string, string>): Promise
   );
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   clearTimeout(limit);
-  // k6 ends with 99 when a threshold failed. The report names it.
-  if (code !== 0 && code !== 99) throw new Error(`k6 ended with ${code ?? signal}.`);
+  if (code !== 0 && code !== THRESHOLD_FAILED) throw new Error(`k6 ended with ${code ?? signal}.`);
+  return code === 0;
 };
 
 const metricsOf = (dataDir: string): string => {
@@ -59,8 +62,9 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     const metricsUrl = options.metricsUrl ?? (dataDir && metricsOf(dataDir));
     const before = loadavg()[0] ?? 0;
     const memory = metricsUrl === undefined ? undefined : sampleMemory(metricsUrl);
+    let isHeld = false;
     try {
-      await runK6(options, {
+      isHeld = await runK6(options, {
         BASE_URL: origin,
         USERS_FILE: usersFile,
         SUMMARY_FILE: summaryFile,
@@ -76,6 +80,7 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     const course = memory && courseOf(memory.stop());
     const summary = JSON.parse(readFileSync(summaryFile, 'utf8')) as K6Summary;
     const failed = failedThresholds(summary);
+    if (!isHeld && failed.length === 0) failed.push('a threshold that the summary does not name');
     if (scenario.isMemoryFlat && !course?.isFlat)
       failed.push(course ? `memory: grows by at most ${FLAT_GROWTH * 100} %` : 'memory: was read');
     console.log(`${name}: ${scenario.question}`);

@@ -94,18 +94,24 @@ export const clusterActions = (settings: ClusterSettings, origin: string) => {
     }
   };
 
+  const list = async <Spec>(
+    kind: string,
+  ): Promise<{ metadata: { name: string }; spec: Spec }[]> => {
+    const json = await kubectl('get', kind, `--selector=${selector}`, '--output=json');
+    return (JSON.parse(json) as { items: { metadata: { name: string }; spec: Spec }[] }).items;
+  };
+
   return {
     act,
     /** The Deployments of the release with their sizes, by name. */
     deployments: async (): Promise<DeploymentSize[]> => {
-      const list = JSON.parse(
-        await kubectl('get', 'deployments', `--selector=${selector}`, '--output=json'),
-      ) as {
-        items: { metadata: { name: string }; spec: { replicas?: number } }[];
-      };
-      return list.items.map(({ metadata, spec }) => ({
-        name: metadata.name,
+      const deployments = await list<{ replicas?: number }>('deployments');
+      const scalers = await list<{ scaleTargetRef: { name: string } }>('horizontalpodautoscalers');
+      const scaled = new Set(scalers.map(({ spec }) => spec.scaleTargetRef.name));
+      return deployments.map(({ metadata: { name }, spec }) => ({
+        name,
         replicas: spec.replicas ?? 1,
+        isAutoscaled: scaled.has(name),
       }));
     },
     versions: async (): Promise<Record<string, string>> => {

@@ -11,6 +11,9 @@ import type { SingleRequest } from './single-request.ts';
 const SETTLE_MS = 720_000;
 const POLL_MS = 2_000;
 
+/** Counts as wrong, because NaN equals nothing. */
+const UNREAD = { granted: TRIAL_CREDITS, remaining: NaN, completed: 0 };
+
 const read = async (
   call: SingleRequest,
   token: string,
@@ -31,18 +34,21 @@ const read = async (
 
 /**
  * Reads the credits of a used account until they are exact, for at most 12 minutes. The account's own list of analyses
- * counts, and so does one whose start was never answered. Undefined when the product did not answer in that time.
+ * counts, and so does one whose start was never answered. `remaining` is NaN when nothing could be read in that time.
  */
 export const auditCredits = async (
   call: SingleRequest,
   { token, endedAt }: UsedAccount,
-  limitMs = SETTLE_MS,
-): Promise<CreditRecord | undefined> => {
-  const limit = Date.now() + limitMs;
+  {
+    pause = sleep,
+    now = Date.now,
+  }: { pause?: (ms: number) => Promise<unknown>; now?: () => number } = {},
+): Promise<CreditRecord> => {
+  const limit = now() + SETTLE_MS;
   for (;;) {
     const found = await read(call, token);
     const isExact = found && found.remaining === found.granted - found.completed;
-    if (isExact || Date.now() >= limit) return found && { at: endedAt, ...found };
-    await sleep(POLL_MS);
+    if (isExact || now() >= limit) return { at: endedAt, ...(found ?? UNREAD) };
+    await pause(POLL_MS);
   }
 };

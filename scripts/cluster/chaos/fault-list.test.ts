@@ -10,8 +10,8 @@ const commands: ChaosCommands = {
   diskFree: '',
 };
 const deployments = [
-  { name: 'ai-auth', replicas: 2 },
-  { name: 'ai-worker', replicas: 3 },
+  { name: 'ai-auth', replicas: 2, isAutoscaled: false },
+  { name: 'ai-worker', replicas: 3, isAutoscaled: false },
 ];
 const list = faultList(deployments, commands, 'ai-worker');
 const named = (part: string) => list.filter(({ name }) => name.includes(part));
@@ -40,6 +40,14 @@ describe('the list of faults', () => {
         .filter((arg) => /^--rep/.test(arg));
     expect(replicas()).toEqual(['--replicas=1', '--replicas=4']);
     expect(replicas([...(scaling?.undo ?? [])])).toEqual(['--replicas=3']);
+  });
+
+  test('does not scale what an autoscaler scales', () => {
+    const scaled = { name: 'ai-worker', replicas: 3, isAutoscaled: true };
+    const [fault] = faultList([scaled], commands, 'ai-worker').filter((one) =>
+      /1 to 4/.test(one.name),
+    );
+    expect(fault?.missing).toBe('an autoscaler decides the size of ai-worker');
   });
 
   test('says what is missing where a command is not set, and names the setting', () => {

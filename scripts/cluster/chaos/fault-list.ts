@@ -26,6 +26,8 @@ export interface Fault {
 export interface DeploymentSize {
   name: string;
   replicas: number;
+  /** Whether a HorizontalPodAutoscaler would undo what `kubectl scale` does. */
+  isAutoscaled: boolean;
 }
 
 /** Commands that stop and start what stands outside the chart. An empty one leaves its fault out. */
@@ -76,7 +78,7 @@ const kills = ({ name, replicas }: DeploymentSize): Fault[] =>
     },
   }));
 
-const scaling = ({ name, replicas }: DeploymentSize): Fault => ({
+const scaling = ({ name, replicas, isAutoscaled }: DeploymentSize): Fault => ({
   name: `${name} from 1 to 4 pods`,
   do: [1, 4].flatMap((count) => [
     kubectl('scale', `deployment/${name}`, `--replicas=${count}`),
@@ -85,6 +87,7 @@ const scaling = ({ name, replicas }: DeploymentSize): Fault => ({
   ]),
   undo: [kubectl('scale', `deployment/${name}`, `--replicas=${replicas}`), rolledOut(name)],
   expected: { text: NEVER, recoverySeconds: 0 },
+  ...(isAutoscaled ? { missing: `an autoscaler decides the size of ${name}` } : {}),
 });
 
 const outage = (

@@ -70,7 +70,7 @@ export const startLoad = async (
   }, 1_000 / options.requestsPerSecond);
   const lanes = Array.from({ length: options.lanes }, () =>
     runLane({ call, seen, isOn: () => isOn, nextNumber }, (account) =>
-      track(auditCredits(send, account).then((record) => record && seen.credits.push(record))),
+      track(auditCredits(send, account).then((record) => seen.credits.push(record))),
     ),
   );
 

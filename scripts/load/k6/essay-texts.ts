@@ -15,8 +15,8 @@ const TOWNS = [
 const JUDGES = ['residents', 'nurses', 'teachers', 'drivers', 'students', 'traders', 'pensioners'];
 
 /**
- * The nth essay: 350 to 750 words. Names, studies and figures in the essays are invented. The four essays come in turn, their middle paragraphs in another order, with a
- * closing sentence that no other essay has, so that no text is sent twice.
+ * The nth essay: 350 to 750 words. The four essays come in turn, their middle paragraphs in another order, with a
+ * closing sentence that no other essay has, so that no text is sent twice. Their studies and figures are invented.
  */
 export const essayAt = (n: number): string => {
   const paragraphs = (essays[n % essays.length] as string).split('\n\n');

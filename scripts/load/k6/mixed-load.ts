@@ -21,6 +21,8 @@ export const mixedOptions = {
     start_ms: ['p(95)<1000'],
     job_ms: ['p(95)<10000'],
     socket_ready_ms: ['p(95)<2000'],
+    jobs_completed: ['count>0'],
+    sockets_ready: [`count>=${SOCKETS}`],
   },
   scenarios: {
     state: {

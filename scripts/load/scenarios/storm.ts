@@ -1,5 +1,5 @@
 /**
- * npm run load -- storm --own [--sockets 1000]
+ * npm run load -- storm --own [--minutes 2] [--sockets 1000]
  *
  * Question: how long until everyone is back, if all browsers reconnect at the same moment, as after a restart? Three
  * waves: all sockets open at once, present their token and subscribe to an analysis, and close when the last one has
@@ -11,12 +11,13 @@ import exec from 'k6/execution';
 import { finishOneJobEach } from '../k6/finished-jobs.ts';
 import { holdSockets, SOCKETS_PER_VU } from '../k6/hold-sockets.ts';
 import { NO_ERRORS, TREND_STATS } from '../k6/load-metrics.ts';
-import { SOCKETS } from '../k6/load-settings.ts';
+import { SECONDS, SOCKETS } from '../k6/load-settings.ts';
 
 export { handleSummary } from '../k6/save-summary.ts';
 
 const WAVES = 3;
-const WAVE_SECONDS = 35;
+/** Seconds from one wave to the next. A socket gets 30 s, so fewer would let waves overlap. */
+const WAVE_SECONDS = Math.max(35, Math.round(SECONDS / WAVES));
 const vus = Math.ceil(SOCKETS / SOCKETS_PER_VU);
 
 const wave = (n: number) => ({

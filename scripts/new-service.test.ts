@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { TEST_CALLER_SECRET } from '@argint/testkit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { serviceNames } from './service-names.ts';
+import { serviceFiles } from './service-scaffold.ts';
 
 /** How long the compiler may take on a busy machine, in milliseconds. */
 const SLOW = 60_000;
@@ -95,6 +96,18 @@ describe('a new service', () => {
     expect(line).toMatch(/^citation-finder ready grpc=\S+/);
     expect(await ended).toEqual([0, null]);
   });
+});
+
+test('every placeholder of the template is filled in, in paths and contents', () => {
+  const files = serviceFiles(serviceNames(name));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      'proto/argint/citation_finder/v1/citation_finder.proto',
+      'services/citation-finder/package.json',
+      'services/citation-finder/src/create-citation-finder.ts',
+    ]),
+  );
+  expect(JSON.stringify(files)).not.toMatch(/__|\.template/);
 });
 
 test('serviceNames refuses a name that is not kebab-case', () => {

@@ -19,6 +19,9 @@ export default {
   // Node keeps something of every module context that Jest has closed (jestjs/jest#14605): without a fresh
   // worker now and then, hundreds of test files fill 4 GB.
   workerIdleMemoryLimit: '1GB',
+  // A worker that has nothing open needs up to a second to free all those contexts on a busy machine. Jest kills it
+  // after 500 ms by default and then warns of a leak that is not there.
+  workerGracefulExitTimeout: 10_000,
   testTimeout: 15_000,
   projects: [
     {

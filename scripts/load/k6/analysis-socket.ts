@@ -26,14 +26,6 @@ export interface AnalysisSocket {
   close(): void;
 }
 
-/** Whether an update frame carries a final status. The essay's words stand later in the frame, inside `result`. */
-export const finalStatus = (frame: string): string | undefined => {
-  const head = frame.slice(0, 400);
-  return ['completed', 'failed', 'cancelled'].find((status) =>
-    head.includes(`"status":"${status}"`),
-  );
-};
-
 /** Opens a socket, and subscribes it to an analysis if one is given. */
 export const openAnalysisSocket = (
   user: LoadUser,

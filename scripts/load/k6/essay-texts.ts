@@ -1,5 +1,5 @@
 const essays = ['school-phones', 'lecture-language', 'bus-lanes', 'basic-income'].map((name) =>
-  open(`../essays/${name}.txt`).trim(),
+  open(import.meta.resolve(`../essays/${name}.txt`)).trim(),
 );
 
 const TOWNS = [

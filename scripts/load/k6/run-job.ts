@@ -1,8 +1,9 @@
 import { clearTimeout, setTimeout } from 'k6/timers';
 import { expectStarted } from './api-calls.ts';
-import { finalStatus, openAnalysisSocket } from './analysis-socket.ts';
+import { openAnalysisSocket } from './analysis-socket.ts';
 import { errors, jobMs, jobsCompleted, startMs } from './load-metrics.ts';
 import type { LoadUser } from './load-settings.ts';
+import { finalStatus } from './update-frame.ts';
 
 /** How long an analysis may take, in ms. */
 const JOB_LIMIT_MS = 60_000;

@@ -14,11 +14,12 @@ import { sleep } from 'k6';
 import exec from 'k6/execution';
 import { Rate } from 'k6/metrics';
 import { clearTimeout, setTimeout } from 'k6/timers';
-import { finalStatus, openAnalysisSocket, type AnalysisSocket } from '../k6/analysis-socket.ts';
+import { openAnalysisSocket, type AnalysisSocket } from '../k6/analysis-socket.ts';
 import { expectStarted, jobStatus } from '../k6/api-calls.ts';
 import { essayAt } from '../k6/essay-texts.ts';
 import { errors, fanOutMs, jobsCompleted, NO_ERRORS, TREND_STATS } from '../k6/load-metrics.ts';
 import { SECONDS, SOCKETS, userAt } from '../k6/load-settings.ts';
+import { finalStatus } from '../k6/update-frame.ts';
 
 export { handleSummary } from '../k6/save-summary.ts';
 
@@ -93,7 +94,7 @@ const fanOut = (subscribers: readonly Subscriber[], jobId: string): Promise<void
         // The first frame is the answer to the subscription. What comes after it was relayed.
         received.add(frames > 1);
         const now = Date.now();
-        first ||= now;
+        if (first === 0) first = now;
         left -= 1;
         subscriber.onFrame = () => undefined;
         if (left > 0) return;
@@ -112,7 +113,7 @@ export const rounds = async (): Promise<void> => {
   for (let round = 0; Date.now() < end; round += 1) {
     const ids = startRound(round);
     if (ids.length < JOBS_A_ROUND) break;
-    await fanOut(subscribers, ids.at(-1) as string);
+    await fanOut(subscribers, ids[ids.length - 1] as string);
     for (const id of ids) while (jobStatus(user, id) !== 'completed') sleep(0.1);
   }
   for (const { socket } of subscribers) socket.close();

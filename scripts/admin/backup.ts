@@ -23,18 +23,29 @@ import { UsageError } from './usage-error.ts';
 /** Files beside the databases that a restored folder needs. run.json and product.lock belong to one run. */
 const OTHER_FILES = ['master.key', 'stores.json'];
 
+const BUS = 'bus.sqlite';
+
+/** Where a database of the backup comes from. The bus file may be elsewhere. */
+const sourceOf = (dataDir: string, name: string): string => {
+  const busFile = process.env['BUS_FILE'];
+  return name === BUS && busFile ? resolve(busFile) : join(dataDir, name);
+};
+
 const databasesOf = (dataDir: string): string[] => {
   if (!existsSync(dataDir)) throw new UsageError(`DATA_DIR ${dataDir} does not exist.`);
-  const found = readdirSync(dataDir).filter((name) => name.endsWith('.sqlite'));
+  const found = readdirSync(dataDir).filter((name) => name.endsWith('.sqlite') && name !== BUS);
   const remembered = join(dataDir, 'stores.json');
   const known = existsSync(remembered)
     ? (JSON.parse(readFileSync(remembered, 'utf8')) as string[])
     : [];
-  const missing = known.filter((name) => !found.includes(name));
+  const missing = known.filter((name) => name !== BUS && !found.includes(name));
   if (missing.length > 0)
     throw new UsageError(`${missing.join(', ')} missing in DATA_DIR ${dataDir}.`);
   if (found.length === 0) throw new UsageError(`DATA_DIR ${dataDir} has no databases.`);
-  return found.sort();
+  const bus = sourceOf(dataDir, BUS);
+  if (!existsSync(bus))
+    throw new UsageError(`The bus file ${bus} does not exist. Set BUS_FILE as for the product.`);
+  return [...found, BUS].sort();
 };
 
 const checkTarget = (target: string, dataDir: string): void => {
@@ -77,7 +88,7 @@ export const backup: AdminCommand = {
     rmSync(partial, { recursive: true, force: true });
     mkdirSync(partial, { recursive: true, mode: 0o700 });
     await copyAtOneMoment(
-      databases.map((name) => ({ from: join(dataDir, name), to: join(partial, name) })),
+      databases.map((name) => ({ from: sourceOf(dataDir, name), to: join(partial, name) })),
     );
     const others = OTHER_FILES.filter((name) => existsSync(join(dataDir, name)));
     for (const name of others) copyFileSync(join(dataDir, name), join(partial, name));

@@ -134,6 +134,12 @@ describe('a backup', () => {
     expect(await refusal(target, none)).toEqual([2, `DATA_DIR ${none} does not exist.`]);
     rmSync(join(data, 'auth.sqlite'));
     expect(await refusal(target)).toEqual([2, `auth.sqlite missing in DATA_DIR ${data}.`]);
+    rmSync(join(data, 'stores.json'));
+    rmSync(join(data, 'bus.sqlite'));
+    expect(await refusal(target)).toEqual([
+      2,
+      `The bus file ${join(data, 'bus.sqlite')} does not exist. Set BUS_FILE as for the product.`,
+    ]);
     expect(existsSync(target)).toBe(false);
   }, 120_000);
 });

@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test bench verify check clean
+.PHONY: help start test bench verify check images cluster-up cluster-down clean
 
 help: ## List what make can do here
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -23,6 +23,15 @@ verify: ## The long tests: kill -9 at every durable step, the models at length, 
 
 check: ## Lint, layers, types, format, dead code, protos, generated files
 	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/check.ts
+
+images: ## Build the image of every service (ARGS=essay for one of them)
+	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/images/build-images.ts $(ARGS)
+
+cluster-up: ## Build and load the images and install the chart in the current kubectl context
+	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/cluster/cluster-up.ts
+
+cluster-down: ## Remove the release and its namespace
+	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/cluster/cluster-down.ts
 
 clean: ## Remove what was built; dependencies and data stay
 	@rm -rf web/dist coverage node_modules/.cache

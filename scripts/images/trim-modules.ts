@@ -12,9 +12,11 @@ const NEVER_READ = [
   // Tests and sources beside the compiled code, in packages that publish them.
   '{*,@*/*}/{test,tests}',
   '{@grpc/grpc-js,bson,mongodb,zod}/src',
-  'mongoose/dist',
-  'underscore/amd',
+  // Builds for browsers and for React Native.
+  '{jszip,mongoose,pako,protobufjs}/dist',
+  'bson/lib/bson.{bundle.js,rn.cjs,mjs}',
   'mammoth/mammoth.browser*.js',
+  'underscore/amd',
   // The grammar checker is loaded from the slim WebAssembly file; these are the same program in other forms.
   'harper.js/dist/{binaryInlined,slimBinaryInlined}.js',
   'harper.js/dist/harper_wasm_bg.wasm',

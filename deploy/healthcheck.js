@@ -2,7 +2,7 @@
 const port = process.env.METRICS_PORT ?? '9464';
 try {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
-    signal: AbortSignal.timeout(2_000),
+    signal: AbortSignal.timeout(4_000),
   });
   process.exit(answer.ok ? 0 : 1);
 } catch {

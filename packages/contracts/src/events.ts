@@ -79,3 +79,24 @@ export const EVENT_KEYS = {
   'analysis.jobs.updated': 'jobId',
   'analysis.jobs.completed': 'jobId',
 } as const satisfies { [T in Topic]: keyof EventData<T> };
+
+/**
+ * Which topics each consumer group handles; a group is named after its service. On Kafka each pair has a topic for
+ * retries and one for dead letters, which a job makes.
+ */
+export const EVENT_GROUPS = {
+  'profile-billing': ['users.registered', 'users.deleted'],
+  essay: ['users.deleted'],
+  'analysis-orchestrator': [
+    'analysis.chunks.completed',
+    'analysis.chunks.failed',
+    'essays.deleted',
+    'users.deleted',
+  ],
+  'ai-chunk-worker': [
+    'analysis.chunks.requested',
+    'analysis.chunks.requested.priority',
+    'analysis.jobs.updated',
+    'users.deleted',
+  ],
+} as const satisfies Record<string, readonly Topic[]>;

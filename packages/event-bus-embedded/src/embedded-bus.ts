@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createMutex } from '@argint/concurrency';
 import { AppError } from '@argint/contracts';
-import { DEFAULT_RETRY_POLICY } from '@argint/event-bus';
+import { createFatalSignal, DEFAULT_RETRY_POLICY, type FatalSignal } from '@argint/event-bus';
 import { createGroupCommit, createWalTruncation, inTransaction } from '@argint/sqlite-file';
 import {
   BUS_RETENTION,
@@ -12,7 +12,7 @@ import {
 import { createCrashCounts } from './failures/crash-counts.ts';
 import { createDeadLetters } from './failures/dead-letters.ts';
 import { createParkedEvents } from './failures/parked-events.ts';
-import { createFatalSignal, type FatalSignal } from './fatal-signal.ts';
+
 import { busFileError, isDamage } from './file/bus-file-error.ts';
 import { openBusFile, type BusFile } from './file/bus-file.ts';
 import { createEventLog } from './file/event-log.ts';
@@ -171,7 +171,8 @@ export const openEmbeddedBus = (options: EmbeddedBusOptions): EmbeddedBus => {
       }),
     onFatal: fatal.listen,
     operators: {
-      queues: () => use(bus.queues),
+      queues: (groups) =>
+        use(() => bus.queues().filter(({ group }) => !groups || groups.includes(group))),
       deadLetters: (query = {}) => use(() => deadLetters.list(query)),
       deadLetter: (id) => use(() => deadLetters.get(id)),
       replay: (id) => use(() => commit.add(() => deadLetters.replay(id))),

@@ -47,8 +47,8 @@ export interface DeadLetterQuery {
 
 /** What operators see and do. Replaying and dropping are the only ways out for a dead letter. */
 export interface BusOperators {
-  /** One row for each topic of each group, sorted by topic and group. */
-  queues(): Promise<QueueStats[]>;
+  /** One row for each topic of each of these groups, sorted by topic and group. @default all groups */
+  queues(groups?: readonly string[]): Promise<QueueStats[]>;
   /** Newest first. */
   deadLetters(query?: DeadLetterQuery): Promise<DeadLetter[]>;
   /** Null where there is no such dead letter. */

@@ -2,6 +2,7 @@ export * from './event-bus.ts';
 export * from './bus-operators.ts';
 export * from './event-envelope.ts';
 export * from './event-handlers.ts';
+export { createFatalSignal, type FatalSignal } from './fatal-signal.ts';
 export * from './new-event.ts';
 export * from './outbox.ts';
 export {

@@ -85,10 +85,7 @@ export const createBusMetrics = (registry: Registry, clock: () => Date): BusMetr
   return {
     failed: () => failed.set(1),
     watchQueues: (operators, groups) => {
-      queues = shared(async () => {
-        const all = await operators.queues().catch(() => []);
-        return all.filter(({ group }) => groups.includes(group));
-      });
+      queues = shared(() => operators.queues(groups).catch(() => []));
     },
     watchOutbox: (service, outbox) => {
       outboxes.set(

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Topic } from '@argint/contracts';
+import {
+  deliver,
+  errorLabel,
+  lastSeconds,
+  parkingDelay,
+  withoutMessage,
+  type BusErrorListener,
+  type BusObserver,
+  type DeliveryOutcome,
+  type EventHandler,
+  type RetryPolicy,
+} from '@argint/event-bus';
+import type { KafkaMessage } from 'kafkajs';
+import { deadRecord, eventIdOf } from '../operators/dead-letter-record.ts';
+import type { OutgoingRecord } from '../publishing/send-queue.ts';
+import type { TopicNames } from '../topics/topic-names.ts';
+import { parkedRecord, parkingNote } from './parking.ts';
+
+export interface GroupDeliveryParts {
+  names: TopicNames;
+  retry: RetryPolicy;
+  handlerMs: number;
+  send(records: readonly OutgoingRecord[]): Promise<void>;
+  clock: () => Date;
+  observer: BusObserver;
+  onError: BusErrorListener;
+}
+
+/** Handles messages of one topic for one group. True when dealt with, false when the signal was aborted before. */
+export interface GroupDelivery {
+  fresh(message: KafkaMessage, signal: AbortSignal): Promise<boolean>;
+  /** A message of the retry topic: waits for its time, then makes a single attempt. */
+  parked(message: KafkaMessage, signal: AbortSignal): Promise<boolean>;
+}
+
+type Failure = Exclude<DeliveryOutcome, { kind: 'ok' | 'interrupted' }>;
+
+const AFTER_ERROR_MS = 500;
+
+/** An event that fails its attempts goes to the retry topic or becomes a dead letter before its offset is committed. */
+export const createGroupDelivery = <T extends Topic>(
+  parts: GroupDeliveryParts,
+  topic: T,
+  group: string,
+  handler: EventHandler<T>,
+): GroupDelivery => {
+  const { names, retry, observer } = parts;
+
+  /** Repeats until the record is out: moving on before would lose the event. */
+  const sendUntilOut = async (record: OutgoingRecord, signal: AbortSignal): Promise<boolean> => {
+    while (!signal.aborted) {
+      try {
+        await parts.send([record]);
+        return true;
+      } catch (error) {
+        parts.onError(error, { doing: 'retry', topic, group });
+        await sleep(AFTER_ERROR_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    return false;
+  };
+
+  const moveOn = async (
+    message: KafkaMessage,
+    outcome: Failure,
+    timesParked: number,
+    signal: AbortSignal,
+  ): Promise<boolean> => {
+    const now = parts.clock();
+    const delay = outcome.kind === 'failed' ? parkingDelay(retry, timesParked) : undefined;
+    const label = outcome.kind === 'poison' ? 'VALIDATION_FAILED' : errorLabel(outcome.error);
+    const record =
+      delay === undefined
+        ? deadRecord(names.dead(topic, group), message, label, now)
+        : parkedRecord(names, { topic, group }, message, {
+            parked: timesParked + 1,
+            notBefore: now.getTime() + delay,
+          });
+    if (!(await sendUntilOut(record, signal))) return false;
+    observer.handled?.(topic, group, delay === undefined ? 'dead' : 'retry', lastSeconds(outcome));
+    const eventId = eventIdOf(message);
+    parts.onError(withoutMessage(outcome.error), {
+      doing: 'deliver',
+      topic,
+      group,
+      ...(eventId === null ? {} : { eventId }),
+    });
+    return true;
+  };
+
+  const run = async (
+    message: KafkaMessage,
+    attempts: { delaysMs: readonly number[]; timesParked: number },
+    signal: AbortSignal,
+  ): Promise<boolean> => {
+    const outcome = await deliver(topic, String(message.value ?? ''), handler, {
+      delaysMs: attempts.delaysMs,
+      signal,
+      handlerMs: parts.handlerMs,
+      onAttempt: (result, seconds) => observer.handled?.(topic, group, result, seconds),
+    });
+    if (outcome.kind === 'interrupted') return false;
+    return outcome.kind === 'ok' || moveOn(message, outcome, attempts.timesParked, signal);
+  };
+
+  const untilDue = async (message: KafkaMessage, signal: AbortSignal): Promise<void> => {
+    const { notBefore } = parkingNote(message);
+    // A time further ahead was written before the clock moved back.
+    const longest = Math.max(0, ...retry.parkedMs);
+    const waitMs = Math.min(notBefore - parts.clock().getTime(), longest);
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => undefined);
+  };
+
+  return {
+    fresh: (message, signal) => run(message, { delaysMs: retry.inPlaceMs, timesParked: 0 }, signal),
+    parked: async (message, signal) => {
+      await untilDue(message, signal);
+      const { parked: timesParked } = parkingNote(message);
+      return !signal.aborted && run(message, { delaysMs: [], timesParked }, signal);
+    },
+  };
+};

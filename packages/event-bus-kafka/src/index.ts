@@ -1,10 +1,9 @@
+/**
+ * The event bus on Kafka 4 and newer, over kafkajs.
+ *
+ * Services never make topics: run `node main.ts --create-topics` of any service (in the checkout
+ * `node services/essay/src/main.ts --create-topics`) once before the first start of a release.
+ */
 export { openKafkaBus } from './kafka-bus.ts';
-export { KAFKA_TIMINGS, type KafkaBusOptions, type KafkaTimings } from './kafka-bus-options.ts';
-export { createKafka, type KafkaConnection } from './kafka-connection.ts';
-export { createTopicNames, type TopicNames } from './topics/topic-names.ts';
-export { planTopics, type PlannedTopic, type TopicPlanInput } from './topics/topic-plan.ts';
-export {
-  applyTopicPlan,
-  ShrinkingTopicError,
-  type TopicChanges,
-} from './topics/apply-topic-plan.ts';
+export type { KafkaConnection } from './kafka-connection.ts';
+export { createProductTopics } from './topics/create-product-topics.ts';

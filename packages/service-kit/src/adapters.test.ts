@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort, launch, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
-import { openStore } from './adapters.ts';
+import { createTopics, kafkaConnection, openStore } from './adapters.ts';
+import { commonConfig, parseConfig } from './config.ts';
 import { runServices } from './run-services.ts';
 
 const program = fileURLToPath(new URL('testing/loaded-modules-process.ts', import.meta.url));
@@ -21,10 +22,44 @@ beforeEach(async () => {
 afterEach(() => dir.remove());
 
 describe('the choice of adapters', () => {
-  test('KAFKA_BROKERS is refused, not ignored', async () => {
-    const withKafka = { ...env(), KAFKA_BROKERS: 'kafka:9092' };
+  test('KAFKA_BROKERS must be host:port', async () => {
+    const withKafka = { ...env(), KAFKA_BROKERS: 'https://kafka' };
     await expect(runServices([], { env: withKafka })).rejects.toThrow(
-      'KAFKA_BROKERS is set, but this build has no Kafka adapter. Unset it to use the embedded',
+      'KAFKA_BROKERS: must be host:port, comma-separated',
+    );
+  });
+
+  test('a way to sign in to Kafka without user name and password is refused', async () => {
+    const KAFKA_BROKERS = `127.0.0.1:${await freePort()}`;
+    const withKafka = { ...env(), KAFKA_BROKERS, KAFKA_SASL_MECHANISM: 'plain' };
+    await expect(runServices([], { env: withKafka })).rejects.toThrow(
+      'KAFKA_SASL_MECHANISM needs KAFKA_SASL_USERNAME and KAFKA_SASL_PASSWORD',
+    );
+  });
+
+  test('the Kafka settings become a connection, with the password from a file', () => {
+    const file = join(dir.path, 'password');
+    writeFileSync(file, 'secret\n');
+    const config = parseConfig(commonConfig, {
+      ...env(),
+      KAFKA_BROKERS: 'a:9092,b:9092',
+      KAFKA_SSL: 'true',
+      KAFKA_SASL_MECHANISM: 'scram-sha-512',
+      KAFKA_SASL_USERNAME: 'essay',
+      KAFKA_SASL_PASSWORD_FILE: file,
+    });
+    expect(kafkaConnection(config, 'essay')).toEqual({
+      clientId: 'essay',
+      brokers: ['a:9092', 'b:9092'],
+      ssl: {},
+      sasl: { mechanism: 'scram-sha-512', username: 'essay', password: 'secret' },
+    });
+    expect(kafkaConnection(parseConfig(commonConfig, env()), 'essay')).toBeNull();
+  });
+
+  test('topics are not made without KAFKA_BROKERS', async () => {
+    await expect(createTopics(parseConfig(commonConfig, env()))).rejects.toThrow(
+      'KAFKA_BROKERS is required for --create-topics.',
     );
   });
 
@@ -54,12 +89,12 @@ describe('the choice of adapters', () => {
     const { ready, exited } = await launch(program, { env: env(), args: [kind], ready: /^\[/ });
     expect(await exited).toBe(0);
     const paths = JSON.parse(ready) as string[];
-    return ['/aggregate-store-sqlite/', '/event-bus-embedded/', '/mongoose/'].filter((part) =>
-      paths.some((path) => path.includes(part)),
+    return ['/aggregate-store-sqlite/', '/event-bus-embedded/', '/kafkajs/', '/mongoose/'].filter(
+      (part) => paths.some((path) => path.includes(part)),
     );
   };
 
-  test('a service without a store loads neither a store adapter nor mongoose', async () => {
+  test('a service without a store loads neither a store adapter nor mongoose, and without KAFKA_BROKERS no kafkajs', async () => {
     expect(await loadedBy('none')).toEqual(['/event-bus-embedded/']);
   });
 

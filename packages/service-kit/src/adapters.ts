@@ -1,29 +1,71 @@
 import { join } from 'node:path';
 import type { AggregateStore } from '@argint/aggregate-store';
+import type { KafkaConnection } from '@argint/event-bus-kafka';
 import type { BusErrorListener, BusObserver, EventBus } from '@argint/event-bus';
 import { ConfigError, type CommonConfig } from './config.ts';
 
 // The one file that names adapters. Each is imported when it is opened, so a service without a store loads none.
 
-/** Throws ConfigError where the settings ask for an adapter that this build does not have. */
-export const checkAdapters = (config: Pick<CommonConfig, 'KAFKA_BROKERS'>): void => {
-  const faults: string[] = [];
-  if (config.KAFKA_BROKERS)
-    faults.push(
-      'KAFKA_BROKERS is set, but this build has no Kafka adapter. Unset it to use the embedded event bus.',
-    );
-  if (faults.length > 0) throw new ConfigError(faults);
+type KafkaConfig = Pick<
+  CommonConfig,
+  | 'KAFKA_BROKERS'
+  | 'KAFKA_SSL'
+  | 'KAFKA_SSL_CA'
+  | 'KAFKA_SASL_MECHANISM'
+  | 'KAFKA_SASL_USERNAME'
+  | 'KAFKA_SASL_PASSWORD'
+>;
+
+/** How to reach Kafka. Null without KAFKA_BROKERS. @throws ConfigError where the settings do not fit together */
+export const kafkaConnection = (config: KafkaConfig, clientId: string): KafkaConnection | null => {
+  const { KAFKA_BROKERS: brokers, KAFKA_SASL_MECHANISM: mechanism } = config;
+  const { KAFKA_SASL_USERNAME: username, KAFKA_SASL_PASSWORD: password } = config;
+  if (brokers === undefined) return null;
+  if (mechanism && !(username && password))
+    throw new ConfigError([
+      'KAFKA_SASL_MECHANISM needs KAFKA_SASL_USERNAME and KAFKA_SASL_PASSWORD.',
+    ]);
+  return {
+    clientId,
+    brokers: brokers.split(','),
+    ...(config.KAFKA_SSL
+      ? { ssl: config.KAFKA_SSL_CA === undefined ? {} : { ca: config.KAFKA_SSL_CA } }
+      : {}),
+    ...(mechanism && username && password ? { sasl: { mechanism, username, password } } : {}),
+  };
 };
 
-/** Opens the event bus of this process. */
+/** Opens the event bus of this process. @throws ConfigError */
 export const openBus = async (
-  config: Pick<CommonConfig, 'BUS_FILE' | 'DATA_DIR'>,
+  name: string,
+  config: KafkaConfig & Pick<CommonConfig, 'BUS_FILE' | 'DATA_DIR' | 'KAFKA_TOPIC_PREFIX'>,
   options: { clock: () => Date; observer: BusObserver; onError: BusErrorListener },
 ): Promise<EventBus> => {
+  const connection = kafkaConnection(config, name);
+  if (connection) {
+    const { openKafkaBus } = await import('@argint/event-bus-kafka');
+    return openKafkaBus({ connection, prefix: config.KAFKA_TOPIC_PREFIX, ...options });
+  }
   const { openEmbeddedBus } = await import('@argint/event-bus-embedded');
   return openEmbeddedBus({
     file: config.BUS_FILE ?? join(config.DATA_DIR, 'bus.sqlite'),
     ...options,
+  });
+};
+
+/** Makes the topics of the product. Returns one line per change. @throws ConfigError, AppError UNAVAILABLE */
+export const createTopics = async (
+  config: KafkaConfig &
+    Pick<CommonConfig, 'KAFKA_TOPIC_PREFIX' | 'KAFKA_PARTITIONS' | 'KAFKA_REPLICATION'>,
+): Promise<string[]> => {
+  const connection = kafkaConnection(config, 'create-topics');
+  if (!connection) throw new ConfigError(['KAFKA_BROKERS is required for --create-topics.']);
+  const { createProductTopics } = await import('@argint/event-bus-kafka');
+  return createProductTopics({
+    connection,
+    prefix: config.KAFKA_TOPIC_PREFIX,
+    partitions: config.KAFKA_PARTITIONS,
+    replication: config.KAFKA_REPLICATION,
   });
 };
 

@@ -67,6 +67,57 @@ export const address = (description: string) =>
     .regex(/^[^\s/]+:\d{1,5}$/, 'must be host:port')
     .describe(description);
 
+const count = (most: number, fallback: number, description: string) =>
+  z.coerce
+    .number(`must be a number, 1 to ${most}`)
+    .int(`must be a whole number, 1 to ${most}`)
+    .min(1, `must be a number, 1 to ${most}`)
+    .max(most, `must be a number, 1 to ${most}`)
+    .default(fallback)
+    .describe(description);
+
+/** The settings of the Kafka adapter. */
+const kafkaConfig = {
+  KAFKA_BROKERS: z
+    .string()
+    .regex(/^[^\s,/]+:\d{1,5}(,[^\s,/]+:\d{1,5})*$/, 'must be host:port, comma-separated')
+    .optional()
+    .describe(
+      'Kafka brokers, host:port, comma-separated; default: the embedded event bus. Run any service once with --create-topics before the first start of a release',
+    ),
+  KAFKA_SSL: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('Whether connections to the Kafka brokers use TLS'),
+  KAFKA_SSL_CA: pem('Certificate authorities of the Kafka brokers, in PEM; default the usual ones'),
+  KAFKA_SASL_MECHANISM: z
+    .enum(['plain', 'scram-sha-256', 'scram-sha-512'])
+    .optional()
+    .describe(
+      'How to sign in to Kafka: plain, scram-sha-256 or scram-sha-512; default: not at all',
+    ),
+  KAFKA_SASL_USERNAME: z.string().optional().describe('User name on Kafka'),
+  KAFKA_SASL_PASSWORD: secret(z.string().optional().describe('Password on Kafka')),
+  KAFKA_TOPIC_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9._-]{0,50}$/, 'must be up to 50 letters, digits, dots, - and _')
+    .default('')
+    .describe(
+      'Before the names of topics and consumer groups, so that products can share a cluster',
+    ),
+  KAFKA_PARTITIONS: count(
+    200,
+    12,
+    'Partitions of each topic, for --create-topics. At most so many replicas of a service share the events',
+  ),
+  KAFKA_REPLICATION: count(
+    9,
+    3,
+    'Brokers that hold each topic, for --create-topics. 1 on a single broker',
+  ),
+} satisfies ConfigShape;
+
 /** The settings every service has. */
 export const commonConfig = {
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
@@ -85,12 +136,7 @@ export const commonConfig = {
     .string()
     .optional()
     .describe('File of the embedded event bus; default DATA_DIR/bus.sqlite'),
-  KAFKA_BROKERS: z
-    .string()
-    .optional()
-    .describe(
-      'Kafka brokers, host:port, comma-separated. This build has no Kafka adapter and refuses it',
-    ),
+  ...kafkaConfig,
   MONGO_URL: secret(
     z
       .string()

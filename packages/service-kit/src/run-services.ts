@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkAdapters, openBus } from './adapters.ts';
+import { openBus } from './adapters.ts';
 import { commonConfig, parseConfig, processEnvironment, type Environment } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { grpcIdentity } from './grpc/callers/grpc-identity.ts';
@@ -70,7 +70,6 @@ export const runServices = async (
       { ...env, ...options.overrides?.[module.name] },
     ) as PartConfig,
   ]);
-  checkAdapters(common);
   const identity = grpcIdentity(common);
   prepareDataDir(common.DATA_DIR);
 
@@ -79,7 +78,7 @@ export const runServices = async (
   const parts: Part[] = [];
   const only = modules.length === 1 ? modules[0]?.name : undefined;
   const logger = createLogger(only ?? 'standalone', common.LOG_LEVEL);
-  const bus = await openBus(common, {
+  const bus = await openBus(only ?? 'standalone', common, {
     clock,
     observer: {
       published: (topic, count) => metrics.busPublished.inc({ topic }, count),

@@ -41,13 +41,13 @@ export const startGroupSubscription = async (
       ];
     }),
   );
-  let loop: FetchLoop | undefined;
+  const running: { loop?: FetchLoop } = {};
   const committer = createOffsetCommitter({
-    commit: async (positions) => loop?.commit(positions),
+    commit: async (positions) => running.loop?.commit(positions),
     onError: (error) => parts.onError(error, { doing: 'rebalance', group }),
   });
 
-  loop = await startFetchLoop({
+  const loop = await startFetchLoop({
     kafka: parts.kafka,
     timings: parts.timings,
     groupId,
@@ -73,13 +73,13 @@ export const startGroupSubscription = async (
     onFatal: parts.onFatal,
   });
 
-  const running = loop;
+  running.loop = loop;
   return {
     close: async () => {
-      if (!(await running.stopWorkers()))
+      if (!(await loop.stopWorkers()))
         parts.onError(new Error('HandlerStillRunning'), { doing: 'close', group });
       await committer.close();
-      await running.disconnect();
+      await loop.disconnect();
     },
   };
 };

@@ -14,7 +14,7 @@ export interface TopicChanges {
 }
 
 /** Thrown before anything is changed: a topic has more partitions than planned. Kafka cannot take one away. */
-export class ShrinkingTopicError extends Error {
+class ShrinkingTopicError extends Error {
   constructor(topics: readonly string[]) {
     super(
       `These topics have more partitions than planned, and Kafka cannot take one away: ${topics.join(', ')}. Nothing was changed.`,

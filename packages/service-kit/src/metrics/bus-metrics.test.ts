@@ -27,9 +27,9 @@ describe('the bus metrics', () => {
   test('report the queues of the groups of this process, with one read of the bus', async () => {
     const { metrics, lines } = setUp();
     let reads = 0;
-    const queues = async () => {
+    const queues = async (groups: readonly string[] = []) => {
       reads += 1;
-      return [queue(), queue({ group: 'of-another-service' })];
+      return groups.map((group) => queue({ group }));
     };
     metrics.watchQueues({ queues }, ['essay']);
     const labels = '{topic="essays.deleted",group="essay"}';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EVENT_GROUPS } from '@argint/contracts';
 import { newEvent, type DeadLetter, type EventBus } from '@argint/event-bus';
 import { openEmbeddedBus } from '@argint/event-bus-embedded';
 import { launchStandalone, tempDir, type Product } from '@argint/testkit';
@@ -8,7 +9,7 @@ import type { RunFile } from '../run-file.ts';
 import { runAdmin, type AdminOutput } from './testing/run-admin.ts';
 
 const TEXT = 'a sentence of an essay';
-const GROUPS = ['ai-chunk-worker', 'analysis-orchestrator', 'essay', 'profile-billing'];
+const GROUPS = Object.keys(EVENT_GROUPS).toSorted();
 
 /** An event whose data does not fit its topic. Every group makes it a dead letter at once. */
 const unreadable = (id: string) => ({
@@ -40,6 +41,14 @@ describe('an operator', () => {
     await bus.close();
     await product.stop('SIGKILL');
     await dir.remove();
+  });
+
+  test('sees a queue for each topic that a group handles, and for no other: Kafka has topics for these', async () => {
+    const pairs = (await bus.operators.queues()).map(({ topic, group }) => `${topic} ${group}`);
+    const declared = Object.entries<readonly string[]>(EVENT_GROUPS).flatMap(([group, topics]) =>
+      topics.map((topic) => `${topic} ${group}`),
+    );
+    expect(pairs.toSorted()).toEqual(declared.toSorted());
   });
 
   test('sees the dead letters of every group, without any text that a student may have written', async () => {

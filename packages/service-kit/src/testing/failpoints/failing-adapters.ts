@@ -6,7 +6,7 @@ import { createFailpoints } from './failpoints.ts';
 const { FAILPOINT: stopAt, FAILPOINT_LOG: log } = process.env;
 const hit = createFailpoints({ stopAt, log });
 
-export const { checkAdapters } = adapters;
+export const { createTopics } = adapters;
 
 export const openBus: typeof adapters.openBus = async (...options) => {
   const bus = await adapters.openBus(...options);

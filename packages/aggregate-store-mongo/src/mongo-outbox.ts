@@ -8,34 +8,29 @@ import { driverOf } from './mongo-model.ts';
 const WAITING = { outboxSince: { $gte: new Date(0) } };
 
 /**
- * Removes events from one outbox, by one of two writes sent together: the first takes an outbox that holds no other
- * events, the second one that does and therefore keeps its `outboxSince`. So no reader ever sees an outbox that is
- * empty and dated. Resolves to whether no such event is left.
+ * Removes events from one outbox, by the one of two writes that applies: an outbox that holds no other events is
+ * emptied and loses its date, one that does keeps it. So no reader ever sees an outbox that is empty and dated.
+ * Resolves to true when no such event is left, to undefined where another writer came between the two.
  */
 const clearEvents = async (
   model: Model<StoredPlain>,
   _id: string,
   ids: readonly string[],
-): Promise<boolean> => {
+): Promise<true | undefined> => {
   const hasOthers = { $elemMatch: { id: { $nin: ids } } };
   const mentions = { 'outbox.id': { $in: ids } };
-  const { modifiedCount } = await driverOf(model).bulkWrite([
-    {
-      updateOne: {
-        filter: { _id, ...mentions, outbox: { $not: hasOthers } },
-        update: { $set: { outbox: [], outboxSince: null }, $inc: { version: 1 } },
-      },
-    },
-    {
-      updateOne: {
-        filter: { _id, ...mentions, outbox: hasOthers },
-        update: { $pull: { outbox: { id: { $in: ids } } }, $inc: { version: 1 } },
-      },
-    },
-  ]);
-  if (modifiedCount > 0) return true;
-  // Nothing to clear, or another writer came between the two.
-  return (await driverOf(model).findOne({ _id, ...mentions })) === null;
+  const emptied = await driverOf(model).updateOne(
+    { _id, ...mentions, outbox: { $not: hasOthers } },
+    { $set: { outbox: [], outboxSince: null }, $inc: { version: 1 } },
+  );
+  if (emptied.matchedCount > 0) return true;
+  const thinned = await driverOf(model).updateOne(
+    { _id, ...mentions, outbox: hasOthers },
+    { $pull: { outbox: { id: { $in: ids } } }, $inc: { version: 1 } },
+  );
+  if (thinned.matchedCount > 0) return true;
+  const left = await driverOf(model).findOne({ _id, ...mentions }, { projection: { _id: 1 } });
+  return left === null ? true : undefined;
 };
 
 /** What waits in the outboxes of a store's collections; before ready() nothing does. */
@@ -93,8 +88,8 @@ export const mongoOutbox = (
       const declared = collections.get(collection);
       if (declared === undefined) throw new TypeError(`${collection} is not declared`);
       const { model, call } = declared;
-      await untilNoConflict(collection, async () =>
-        (await call(() => clearEvents(model, aggregateId, eventIds))) ? true : undefined,
+      await untilNoConflict(collection, () =>
+        call(() => clearEvents(model, aggregateId, eventIds)),
       );
     },
   };

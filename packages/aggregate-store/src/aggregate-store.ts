@@ -102,7 +102,7 @@ export interface AggregateStore extends OutboxSource {
   collection<A extends AggregateSchema>(schema: A): Collection<FieldsOf<A>>;
   /**
    * Creates the declared collections and indexes that are missing. Run it once per release, before the new processes
-   * start. It is safe to repeat, also at the same time. Resolves to what it changed, one clause per change.
+   * start. It is safe to repeat. Resolves to what it changed, one clause per change.
    * @throws AppError UNAVAILABLE when stored documents violate a new unique index
    */
   migrate(options?: {

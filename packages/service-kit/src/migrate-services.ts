@@ -13,7 +13,7 @@ export interface MigrationOptions {
 }
 
 /**
- * Creates the collections and indexes that the services need. It may be repeated, also at the same time. Returns one
+ * Creates the collections and indexes that the services need. It may be repeated. Returns one
  * line per change, and one for each service that needed none.
  * @throws ConfigError, or AppError UNAVAILABLE with one sentence
  */

@@ -5,9 +5,12 @@ import mongoose from 'mongoose';
 export const dropDatabases = (url: () => string, prefix: string): void => {
   afterAll(async () => {
     const connection = await mongoose.createConnection(url()).asPromise();
-    const { databases } = await connection.listDatabases();
-    for (const { name } of databases)
-      if (name.startsWith(prefix)) await connection.useDb(name).dropDatabase();
-    await connection.close();
+    try {
+      const { databases } = await connection.listDatabases();
+      for (const { name } of databases)
+        if (name.startsWith(prefix)) await connection.useDb(name).dropDatabase();
+    } finally {
+      await connection.close();
+    }
   }, 60_000);
 };

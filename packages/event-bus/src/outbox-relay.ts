@@ -94,6 +94,8 @@ export const startOutboxRelay = (options: OutboxRelayOptions): OutboxRelay => {
         throw error;
       }
       lastPublished = performance.now();
+      // A write since then has queued another round, and one of another process is found by polling.
+      if (pending.length < batch) return 'idle';
     }
     return 'idle';
   };
@@ -144,18 +146,24 @@ const relayBatch = async (
   source: OutboxSource,
   pending: readonly PendingOutbox[],
 ): Promise<void> => {
-  const failed: unknown[] = [];
   const whole = await attempt(() => bus.publish(pending.flatMap(({ events }) => events)));
-  for (const { collection, aggregateId, events } of pending) {
+  const published: PendingOutbox[] = [];
+  const failed: unknown[] = [];
+  for (const one of pending) {
     // An event the bus refuses must hold up its own aggregate only.
-    const published =
-      whole.ok || pending.length === 1 ? whole : await attempt(() => bus.publish(events));
-    const ids = events.map(({ id }) => id);
-    const done = published.ok
-      ? await attempt(() => source.clearOutbox(collection, aggregateId, ids))
-      : published;
-    if (!done.ok) failed.push(done.error);
+    const outcome =
+      whole.ok || pending.length === 1 ? whole : await attempt(() => bus.publish(one.events));
+    if (outcome.ok) published.push(one);
+    else failed.push(outcome.error);
   }
+  // Together, so that a store may write them in one commit.
+  const cleared = await Promise.all(
+    published.map(({ collection, aggregateId, events }) => {
+      const ids = events.map(({ id }) => id);
+      return attempt(() => source.clearOutbox(collection, aggregateId, ids));
+    }),
+  );
+  for (const outcome of cleared) if (!outcome.ok) failed.push(outcome.error);
   if (failed.length > 0) throw failed[0];
 };
 

@@ -44,6 +44,8 @@ export const startPartitionConsumer = (parts: PartitionConsumerParts): Partition
         stopped = !(await parts.handle(event, aborting.signal)) || stopped;
         if (!stopped) position = event.seq;
       }
+      // Every event that was published since then has woken this consumer.
+      if (!woken && batch.length < READ_AHEAD) return;
     }
   };
 

@@ -1,14 +1,12 @@
 import {
-  lineCritiqueSchema,
   JOB_STATUSES,
   PROCESSING_STAGES,
   type AnalysisResult,
   type AnalysisUpdate,
+  type LineCritique,
 } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
 import { z } from 'zod';
-
-const partialSchema = z.array(lineCritiqueSchema);
 
 /**
  * Reads the current state of a job for its owner, as a socket update.
@@ -33,8 +31,8 @@ export const createReadState =
       processingStage: z.enum(PROCESSING_STAGES).parse(job?.processingStage),
       ...(partialJson === ''
         ? {}
-        : { partial: { lineCritiques: partialSchema.parse(JSON.parse(partialJson)) } }),
-      // The orchestrator validated the result when it stored it.
+        : { partial: { lineCritiques: JSON.parse(partialJson) as LineCritique[] } }),
+      // The orchestrator validated both when it read them.
       ...(resultJson === '' ? {} : { result: JSON.parse(resultJson) as AnalysisResult }),
       ...(job?.error === undefined ? {} : { error: job.error }),
     };

@@ -7,7 +7,7 @@ import type { RelayTools } from './relay-tools.ts';
 
 /**
  * Sends the state of a job, as it is now, to the sockets of this replica that watch it. The event only says that
- * something changed; the state is read once per change, not once per socket. One handler serves both topics of a
+ * something changed; the state is read and encoded once per change, not once per socket. One handler serves both topics of a
  * job. An event that arrives twice, or late, costs a read and sends nothing older than what was sent.
  */
 export const onJobChanged = ({ server, readState, onSent }: RelayTools) => {
@@ -21,12 +21,8 @@ export const onJobChanged = ({ server, readState, onSent }: RelayTools) => {
     changedAt.delete(jobId);
     const state = await readState(jobId, userId);
     if (isFinal(state.status)) owners.delete(jobId);
-    let isSent = false;
-    for (const id of server.sockets.adapter.rooms.get(rooms.analysis(jobId)) ?? []) {
-      const socket = server.sockets.sockets.get(id);
-      if (socket) isSent = sendUpdate(socket, state) || isSent;
-    }
-    if (isSent && since) onSent?.(since);
+    const watching = server.sockets.adapter.rooms.get(rooms.analysis(jobId)) ?? [];
+    if (sendUpdate(server, watching, state) && since) onSent?.(since);
   });
   return async ({
     data,

@@ -1,24 +1,46 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnalysisUpdate, LineCritique } from '@argint/contracts';
 import { update } from '../testing/socket-harness.ts';
-import { sendUpdate } from './send-update.ts';
-import type { AnalysisSocket } from './socket-server.ts';
+import { answerWithUpdate, sendUpdate } from './send-update.ts';
+import type { AnalysisSocket, SocketServer } from './socket-server.ts';
 
 const partial = (count: number) => ({
   lineCritiques: Array.from({ length: count }, () => ({}) as LineCritique),
 });
 const completed = update({ status: 'completed', progress: 100, processingStage: 'completed' });
 
+/** A socket server of one replica that keeps what each of its sockets gets, and how often a message was encoded. */
+const fakeServer = (...ids: readonly string[]) => {
+  const seen = new Map<string, AnalysisUpdate[]>(ids.map((id) => [id, []]));
+  const sockets = new Map(
+    ids.map((id) => [
+      id,
+      {
+        data: { sent: new Map() },
+        emit: (_: string, state: AnalysisUpdate) => seen.get(id)?.push(state),
+      } as unknown as AnalysisSocket,
+    ]),
+  );
+  let broadcasts = 0;
+  const server = {
+    sockets: { sockets },
+    to: (rooms: string[]) => ({
+      emit: (_: string, state: AnalysisUpdate) => {
+        broadcasts += 1;
+        for (const id of rooms) seen.get(id)?.push(state);
+      },
+    }),
+  } as unknown as SocketServer;
+  return { server, seen, socket: (id: string) => sockets.get(id)!, broadcasts: () => broadcasts };
+};
+
 /** What reaches the browser of these states, the last of them asked for where `isAnswer`. */
 const received = (states: readonly AnalysisUpdate[], isAnswer = false): AnalysisUpdate[] => {
-  const seen: AnalysisUpdate[] = [];
-  const socket = {
-    data: { sent: new Map() },
-    emit: (_: string, state: AnalysisUpdate) => seen.push(state),
-  } as unknown as AnalysisSocket;
+  const { server, seen, socket } = fakeServer('a');
   for (const [i, state] of states.entries())
-    sendUpdate(socket, state, { isAnswer: isAnswer && i === states.length - 1 });
-  return seen;
+    if (isAnswer && i === states.length - 1) answerWithUpdate(socket('a'), state);
+    else sendUpdate(server, ['a'], state);
+  return seen.get('a') ?? [];
 };
 
 describe('updates of one analysis on one socket', () => {
@@ -49,5 +71,24 @@ describe('updates of one analysis on one socket', () => {
   test('updates of another analysis are not compared with these', () => {
     const other = update({ analysisId: 'j2', progress: 10 });
     expect(received([completed, other])).toEqual([completed, other]);
+  });
+});
+
+describe('an update for many sockets', () => {
+  test('is encoded once, and once more for those that already show more critiques', () => {
+    const { server, seen, socket, broadcasts } = fakeServer('a', 'b', 'c');
+    answerWithUpdate(socket('b'), update({ progress: 30, partial: partial(3) }));
+    expect(sendUpdate(server, ['a', 'b', 'c'], update({ progress: 40, partial: partial(2) }))).toBe(
+      true,
+    );
+    const shown = ['a', 'b', 'c'].map((id) => seen.get(id)?.at(-1)?.partial?.lineCritiques.length);
+    expect([shown, broadcasts()]).toEqual([[2, undefined, 2], 2]);
+  });
+
+  test('that none of them may get is not sent', () => {
+    const { server, broadcasts } = fakeServer('a');
+    sendUpdate(server, ['a'], completed);
+    expect(sendUpdate(server, ['a', 'gone'], update({ progress: 80 }))).toBe(false);
+    expect(broadcasts()).toBe(1);
   });
 });

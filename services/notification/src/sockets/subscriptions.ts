@@ -2,7 +2,7 @@ import { AppError, subscribeAnalysisSchema } from '@argint/contracts';
 import { answerBy, refusal } from './acknowledgement.ts';
 import type { ReadState } from '../analysis-state.ts';
 import { rooms } from './rooms.ts';
-import { sendUpdate } from './send-update.ts';
+import { answerWithUpdate } from './send-update.ts';
 import type { SocketServer } from './socket-server.ts';
 
 /** Most analyses one socket may watch at the same time. */
@@ -24,7 +24,7 @@ export const acceptSubscriptions = (server: SocketServer, readState: ReadState):
       await socket.join(room);
       // Read again after joining: a change between the first read and the join would be missed otherwise.
       const state = await readState(analysisId, socket.data.token.userId);
-      return () => sendUpdate(socket, state, { isAnswer: true });
+      return () => answerWithUpdate(socket, state);
     };
 
     socket.on('subscribe_analysis', (message: unknown, ack?: unknown) => {

@@ -1,5 +1,6 @@
 import {
   eachOf as eachDocument,
+  pagesOf as pagesOfDocuments,
   type AggregateStore,
   type Collection,
   type Query,
@@ -26,6 +27,13 @@ export const declareCollections = (store: AggregateStore): EssayCollections => (
   results: store.collection(resultSchema),
 });
 
-/** All matches of a query, in pages of 20, because one document may have 100,000 characters. */
+/** One document may have 100,000 characters. */
+const PAGE = { pageSize: 20 };
+
+/** All matches of a query, in pages of 20. */
+export const pagesOf = <D>(collection: Collection<D>, query: Omit<Query, 'limit' | 'after'>) =>
+  pagesOfDocuments(collection, query, PAGE);
+
+/** All matches of a query, one by one. */
 export const eachOf = <D>(collection: Collection<D>, query: Omit<Query, 'limit' | 'after'>) =>
-  eachDocument(collection, query, { pageSize: 20 });
+  eachDocument(collection, query, PAGE);

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
 import { declareCollections } from './collections.ts';
 import type { essayConfig } from './config.ts';
@@ -22,7 +23,7 @@ export const createEssay = async (
   const collections = declareCollections(store);
   await store.ready();
 
-  const masterKey = Buffer.from(config.MASTER_KEY, 'base64');
+  const masterKey = createSecretKey(config.MASTER_KEY, 'base64');
   await checkMasterKey(collections.keys, masterKey);
   const vault = createStoredVault({ keys: collections.keys, masterKey, clock });
   const metrics = createEssayMetrics(context.metrics.registry, collections);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     METRICS_PORT: '0',
     LOG_LEVEL: 'silent',
     CALLER_SECRET: TEST_CALLER_SECRET,
-    MASTER_KEY: TEST_MASTER_KEY.toString('base64'),
+    MASTER_KEY: TEST_MASTER_KEY.export().toString('base64'),
   };
   running = await runServices([essay as unknown as ServiceModule], { env });
   bus = openEmbeddedBus({ file: `${dir.path}/bus.sqlite`, onError: () => undefined });

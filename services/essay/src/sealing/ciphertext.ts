@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 
 const VERSION = 'v1';
 const IV_BYTES = 12;
@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
  * AES-256-GCM as `v1.<base64 of iv, tag, ciphertext>`, with a random 96-bit iv (NIST SP 800-38D, 8.2.2).
  * `place` is authenticated data: a text that was sealed for one place does not open at another.
  */
-export const encrypt = (key: Buffer, place: string, plain: Buffer): string => {
+export const encrypt = (key: KeyObject, place: string, plain: Buffer): string => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(`${VERSION}|${place}`));
@@ -20,7 +20,7 @@ export const encrypt = (key: Buffer, place: string, plain: Buffer): string => {
  * Reverses `encrypt`.
  * @throws Error when the key, place or bytes differ, or the version is unknown
  */
-export const decrypt = (key: Buffer, place: string, sealed: string): Buffer => {
+export const decrypt = (key: KeyObject, place: string, sealed: string): Buffer => {
   const [version, encoded] = sealed.split('.', 2);
   if (version !== VERSION || encoded === undefined)
     throw new Error('The ciphertext has an unknown version');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { TEST_MASTER_KEY, useEssayHarness } from '../testing/essay-harness.ts';
@@ -75,7 +75,7 @@ describe('the vault', () => {
 
   test('refuses a wrong master key with one sentence and accepts the right one', async () => {
     const { keys } = harness.collections;
-    const other = randomBytes(32);
+    const other = createSecretKey(randomBytes(32));
     await expect(checkMasterKey(keys, other)).resolves.toBeUndefined();
     await harness.vault.sealFor('u1');
     await expect(checkMasterKey(keys, TEST_MASTER_KEY)).resolves.toBeUndefined();

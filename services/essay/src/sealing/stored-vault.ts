@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { DuplicateError, type Collection, type Doc } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
 import { decrypt, encrypt } from './ciphertext.ts';
@@ -7,7 +7,7 @@ import type { Place, Seal, Vault } from './vault.ts';
 
 const at = ({ collection, id, field }: Place): string => JSON.stringify([collection, id, field]);
 
-const sealWith = (key: Buffer): Seal => ({
+const sealWith = (key: KeyObject): Seal => ({
   seal: (place, text) => encrypt(key, at(place), Buffer.from(text, 'utf8')),
   open: (place, sealed) => decrypt(key, at(place), sealed).toString('utf8'),
 });
@@ -21,8 +21,8 @@ const keyPlace = (userId: string): string =>
  */
 export const createStoredVault = (parts: {
   keys: Collection<DataKey>;
-  /** 32 bytes. */
-  masterKey: Buffer;
+  /** 256 bits. */
+  masterKey: KeyObject;
   clock: () => Date;
 }): Vault => {
   const { keys, masterKey, clock } = parts;
@@ -45,7 +45,7 @@ export const createStoredVault = (parts: {
   };
 
   const unwrap = (userId: string, wrapped: string): Seal =>
-    sealWith(decrypt(masterKey, keyPlace(userId), wrapped));
+    sealWith(createSecretKey(decrypt(masterKey, keyPlace(userId), wrapped)));
 
   return {
     sealFor: async (userId) => {
@@ -72,7 +72,7 @@ export const createStoredVault = (parts: {
  */
 export const checkMasterKey = async (
   keys: Collection<DataKey>,
-  masterKey: Buffer,
+  masterKey: KeyObject,
 ): Promise<void> => {
   const { items } = await keys.find({ where: { state: 'kept' }, limit: 1 });
   const [key] = items;

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
@@ -11,7 +12,7 @@ import { createResultsService } from '../results/results-service.ts';
 import { createStoredVault } from '../sealing/stored-vault.ts';
 
 /** 32 bytes, the same in every test. */
-export const TEST_MASTER_KEY = Buffer.alloc(32, 7);
+export const TEST_MASTER_KEY = createSecretKey(Buffer.alloc(32, 7));
 
 /** The service's use cases over the given collections. */
 export const useCasesOver = (collections: EssayCollections, clock: () => Date) => {

@@ -6,7 +6,6 @@ import {
   expire,
   failWithoutResult,
   finish,
-  markProcessing,
   markResultStored,
   newJob,
   recordTaskOutcome,
@@ -39,11 +38,6 @@ const orSame =
   };
 const seconds = fc.integer({ min: 0, max: 1_200 });
 const command: fc.Arbitrary<Command> = fc.oneof(
-  seconds.map(
-    (s): Command =>
-      (job) =>
-        markProcessing(job, at(s)),
-  ),
   fc
     .tuple(
       fc.constantFrom(...ids, 'unknown'),

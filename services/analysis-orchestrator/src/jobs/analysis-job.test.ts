@@ -7,7 +7,6 @@ import {
   failWithoutResult,
   finish,
   isHeldBy,
-  markProcessing,
   markResultStored,
   newJob,
   notesOf,
@@ -35,14 +34,12 @@ const job = (over: Partial<Job> = {}): Job => ({
 });
 
 describe('an analysis job', () => {
-  test('goes from queued to processing once its tasks are requested, and only once', () => {
-    const begun = markProcessing(job(), now);
-    expect([begun.status, begun.progress]).toEqual(['processing', 10]);
-    expect(markProcessing(begun, later)).toBe(begun);
+  test('is stored with the request for its tasks, so it is processing from the start', () => {
+    expect([job().status, job().progress]).toEqual(['processing', 10]);
   });
 
   test('moves from 20 to 79 as tasks end, then to 80 when all have', () => {
-    let current = markProcessing(job(), now);
+    let current = job();
     const seen = ['a', 'b', 'c'].map((id) => {
       current = recordTaskOutcome(current, id, done, now, 'p1');
       return current.progress;

@@ -9,11 +9,13 @@ export type Job = FieldsOf<typeof jobSchema>;
 export type JobTask = Job['tasks'][number];
 export type Outcome = NonNullable<Job['outcome']>;
 
+/** Progress of a job that was just stored: its tasks are on their way. */
+const STARTED = 10;
 /** Progress when all tasks are requested; from here to 79 it follows those that have ended. */
 const TASKS_REQUESTED = 20;
 const AGGREGATING = 80;
 
-/** A job as it is first stored. */
+/** A job as it is first stored, with the request for its tasks. */
 export const newJob = (
   request: Pick<Job, 'userId' | 'essayId' | 'analysisType' | 'priority' | 'requestHash'>,
   tasks: readonly Pick<JobTask, 'id' | 'kind' | 'start' | 'end'>[],
@@ -21,10 +23,10 @@ export const newJob = (
   deadlineSeconds: number,
 ): Omit<Job, 'slot'> => ({
   ...request,
-  status: 'queued',
+  status: 'processing',
   phase: 'running',
   outcome: null,
-  progress: 0,
+  progress: STARTED,
   tasks: tasks.map((task) => ({ ...task, state: 'requested' })),
   hasPartials: false,
   isStored: false,
@@ -37,10 +39,6 @@ export const newJob = (
   deadlineAt: new Date(now.getTime() + deadlineSeconds * 1_000),
   completedAt: null,
 });
-
-/** The tasks are on their way; unchanged where the job is past that. */
-export const markProcessing = <J extends Job>(job: J, now: Date): J =>
-  job.status === 'queued' ? { ...job, status: 'processing', progress: 10, updatedAt: now } : job;
 
 /** Makes a process the one that finishes the job. */
 export const takeLease = <J extends Job>(job: J, holder: string): J => ({

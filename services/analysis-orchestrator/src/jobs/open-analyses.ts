@@ -1,4 +1,4 @@
-import type { Collection, Doc } from '@argint/aggregate-store';
+import type { Collection } from '@argint/aggregate-store';
 import { AppError, PLANS } from '@argint/contracts';
 import type { Job } from './analysis-job.ts';
 
@@ -22,23 +22,33 @@ export const tooManyOpen = (max: number): AppError =>
  * Keeps a user's open analyses within the plan. Each open job has one of the user's places in its unique field
  * `slot`, so two starts at the same moment, in any replica, cannot take the same place.
  */
-export const createOpenAnalyses = (jobs: Pick<Collection<Job>, 'count' | 'find'>) => ({
-  /**
-   * Refuses a start early, before anything is reserved or stored. `readMax` is only called for a user with
-   * several open analyses. Throws AppError TOO_MANY_OPEN_ANALYSES.
-   */
-  check: async (userId: string, readMax: () => Promise<number>): Promise<void> => {
-    const open = await jobs.count({ userId, phase: OPEN });
-    if (open < LEAST_ALLOWED) return;
-    const max = await readMax();
-    if (open >= max) throw tooManyOpen(max);
-  },
-
-  /** The user's free places, lowest first; none where the plan's number is reached. */
-  freeSlots: async (userId: string, max: number): Promise<string[]> => {
+export const createOpenAnalyses = (jobs: Pick<Collection<Job>, 'find'>) => {
+  /** The places that are taken. */
+  const taken = async (userId: string): Promise<ReadonlySet<string>> => {
     const { items } = await jobs.find({ where: { userId, phase: OPEN }, limit: 1_000 });
-    const taken = new Set(items.map(({ slot }: Doc<Job>) => slot));
-    const all = Array.from({ length: max }, (_, place) => slotOf(userId, place));
-    return items.length >= max ? [] : all.filter((slot) => !taken.has(slot));
-  },
-});
+    return new Set(items.map(({ slot }) => slot));
+  };
+
+  return {
+    taken,
+
+    /**
+     * Refuses a start early, before anything is reserved or stored. `readMax` is only called for a user with
+     * several open analyses. Resolves with the places that are taken. Throws AppError TOO_MANY_OPEN_ANALYSES.
+     */
+    check: async (userId: string, readMax: () => Promise<number>): Promise<ReadonlySet<string>> => {
+      const open = await taken(userId);
+      if (open.size < LEAST_ALLOWED) return open;
+      const max = await readMax();
+      if (open.size >= max) throw tooManyOpen(max);
+      return open;
+    },
+  };
+};
+
+/** The user's free places, lowest first; none where the plan's number is reached. */
+export const freeSlots = (userId: string, taken: ReadonlySet<string>, max: number): string[] => {
+  if (taken.size >= max) return [];
+  const all = Array.from({ length: max }, (_, place) => slotOf(userId, place));
+  return all.filter((slot) => !taken.has(slot));
+};

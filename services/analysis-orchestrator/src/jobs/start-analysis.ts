@@ -8,7 +8,7 @@ import { countWords } from '@argint/text-analysis';
 import { costOf, newJob, type Job } from './analysis-job.ts';
 import { firstEvents } from './job-events.ts';
 import type { JobCapacity } from './job-capacity.ts';
-import { createOpenAnalyses, tooManyOpen } from './open-analyses.ts';
+import { createOpenAnalyses, freeSlots, tooManyOpen } from './open-analyses.ts';
 import { keyedIds, requestHash } from './request-ids.ts';
 
 export interface StartRequest {
@@ -54,13 +54,13 @@ export const createStartAnalysis = ({
     return job;
   };
 
-  /** Stores the job at one of the user's free places. Resolves with the job that has the id then; null without a place. */
-  const insert = async (
+  /** Stores the job at one of these places. Resolves with the job that has the id then; null where all are taken. */
+  const insertAt = async (
+    slots: readonly string[],
     jobId: string,
     job: Omit<Job, 'slot'>,
-    max: number,
   ): Promise<Doc<Job> | null> => {
-    for (const slot of await openAnalyses.freeSlots(job.userId, max)) {
+    for (const slot of slots) {
       const placed = { ...job, slot };
       try {
         const outbox = firstEvents(jobId, placed, context.event);
@@ -71,13 +71,32 @@ export const createStartAnalysis = ({
         if (known) return known;
       }
     }
-    return jobs.get(jobId);
+    return null;
+  };
+
+  /**
+   * Stores the job at one of the user's free places: those seen before the credit was reserved, or, where others took
+   * them meanwhile, those that are free now.
+   */
+  const insert = async (
+    jobId: string,
+    job: Omit<Job, 'slot'>,
+    places: { max: number; taken: ReadonlySet<string> },
+  ): Promise<Doc<Job> | null> => {
+    const { max, taken } = places;
+    const free = (of: ReadonlySet<string>): string[] => freeSlots(job.userId, of, max);
+    return (
+      (await insertAt(free(taken), jobId, job)) ??
+      (await insertAt(free(await openAnalyses.taken(job.userId)), jobId, job)) ??
+      jobs.get(jobId)
+    );
   };
 
   const start = async (
     request: StartRequest,
     hash: string,
     ids: { jobId: string; essayId: string },
+    taken: ReadonlySet<string>,
   ): Promise<Doc<Job>> => {
     const { userId, text, question, analysisType } = request;
     const { jobId, essayId } = ids;
@@ -116,7 +135,7 @@ export const createStartAnalysis = ({
       deadlineSeconds,
     );
     const max = reserved.entitlement?.maxOpenAnalyses ?? PLANS.none.maxOpenAnalyses;
-    const stored = await insert(jobId, job, max);
+    const stored = await insert(jobId, job, { max, taken });
     if (stored?.requestHash === hash) return stored;
     // Nothing of this try is in use: another request has the key, or the user's last place was taken meanwhile.
     await leaveHold();
@@ -130,11 +149,11 @@ export const createStartAnalysis = ({
     ids: { jobId: string; essayId: string },
   ): Promise<Doc<Job>> => {
     const { userId } = request;
-    await openAnalyses.check(userId, async () => {
+    const taken = await openAnalyses.check(userId, async () => {
       const { entitlement } = await billing.checkAccess({ userId });
       return entitlement?.maxOpenAnalyses ?? PLANS.none.maxOpenAnalyses;
     });
-    return withJobCapacity(() => start(request, hash, ids));
+    return withJobCapacity(() => start(request, hash, ids, taken));
   };
 
   const startKeyed = async (

@@ -97,6 +97,10 @@ import type {
   StoredResult as _argint_essay_v1_StoredResult,
   StoredResult__Output as _argint_essay_v1_StoredResult__Output,
 } from './argint/essay/v1/StoredResult.ts';
+import type {
+  TaskFindings as _argint_essay_v1_TaskFindings,
+  TaskFindings__Output as _argint_essay_v1_TaskFindings__Output,
+} from './argint/essay/v1/TaskFindings.ts';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new (...args: ConstructorParameters<Constructor>): Subtype;
@@ -198,6 +202,10 @@ export interface ProtoGrpcType {
         StoredResult: MessageTypeDefinition<
           _argint_essay_v1_StoredResult,
           _argint_essay_v1_StoredResult__Output
+        >;
+        TaskFindings: MessageTypeDefinition<
+          _argint_essay_v1_TaskFindings,
+          _argint_essay_v1_TaskFindings__Output
         >;
       };
     };

@@ -15,6 +15,14 @@ const chunk = {
   end: 10,
   deadline: time,
 };
+const requested = {
+  jobId: 'j',
+  userId: 'u',
+  essayId: 'e',
+  analysisType: 'hybrid',
+  deadline: time,
+  chunks: [{ chunkId: 'lines-0', kind: 'lines', start: 0, end: 10 }],
+};
 const job = {
   jobId: 'j',
   userId: 'u',
@@ -31,6 +39,12 @@ const payloads: Record<Topic, Record<string, unknown>> = {
   'billing.entitlements.changed': { userId: 'u' },
   'billing.payments.completed': { userId: 'u', orderId: 'o' },
   'essays.deleted': { userId: 'u', essayId: 'e' },
+  'analysis.tasks.requested': requested,
+  'analysis.tasks.requested.priority': requested,
+  'analysis.tasks.completed': {
+    jobId: 'j',
+    chunks: [{ chunkId: 'lines-0', fence: 1, critiques: 3 }],
+  },
   'analysis.chunks.requested': chunk,
   'analysis.chunks.requested.priority': chunk,
   'analysis.chunks.completed': { jobId: 'j', chunkId: 'lines-0', fence: 1, critiques: 3 },
@@ -86,6 +100,11 @@ test('numbers are whole and not negative, and progress is at most 100', () => {
   expect(refused('analysis.chunks.requested', { end: 1.5 })).toBe(true);
   expect(refused('analysis.chunks.requested', { deadline: 'tomorrow' })).toBe(true);
   expect(refused('analysis.chunks.completed', { critiques: -1 })).toBe(true);
+  expect(refused('analysis.tasks.requested', { chunks: [] })).toBe(true);
+  expect(
+    refused('analysis.tasks.requested', { chunks: [{ ...requested.chunks[0], end: 1.5 }] }),
+  ).toBe(true);
+  expect(refused('analysis.tasks.completed', { chunks: [] })).toBe(true);
   expect(refused('analysis.jobs.updated', { progress: 101 })).toBe(true);
   expect(refused('analysis.jobs.updated', { status: 'done' })).toBe(true);
 });

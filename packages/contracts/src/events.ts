@@ -19,6 +19,15 @@ const chunkRequested = z.object({
   deadline: z.iso.datetime(),
 });
 
+/** All tasks of a job, in the order in which they are to be done. */
+const tasksRequested = chunkRequested
+  .omit({ chunkId: true, kind: true, start: true, end: true })
+  .extend({
+    chunks: z
+      .array(chunkRequested.pick({ chunkId: true, kind: true, start: true, end: true }))
+      .min(1),
+  });
+
 const jobChanged = z.object({
   jobId: id,
   userId: id,
@@ -42,6 +51,22 @@ export const EVENT_SCHEMAS = {
   'billing.entitlements.changed': z.object({ userId: id }),
   'billing.payments.completed': z.object({ userId: id, orderId: id }),
   'essays.deleted': z.object({ userId: id, essayId: id }),
+  'analysis.tasks.requested': tasksRequested,
+  'analysis.tasks.requested.priority': tasksRequested,
+  /** Tasks of one job that ended together. */
+  'analysis.tasks.completed': z.object({
+    jobId: id,
+    chunks: z
+      .array(
+        z.object({
+          chunkId: id,
+          fence: z.number().int(),
+          critiques: z.number().int().nonnegative(),
+        }),
+      )
+      .min(1),
+  }),
+  /** One task of a job. Only processes of the last release publish these three; they are still handled. */
   'analysis.chunks.requested': chunkRequested,
   'analysis.chunks.requested.priority': chunkRequested,
   'analysis.chunks.completed': z.object({
@@ -72,6 +97,9 @@ export const EVENT_KEYS = {
   'billing.entitlements.changed': 'userId',
   'billing.payments.completed': 'userId',
   'essays.deleted': 'essayId',
+  'analysis.tasks.requested': 'jobId',
+  'analysis.tasks.requested.priority': 'jobId',
+  'analysis.tasks.completed': 'jobId',
   'analysis.chunks.requested': 'jobId',
   'analysis.chunks.requested.priority': 'jobId',
   'analysis.chunks.completed': 'jobId',

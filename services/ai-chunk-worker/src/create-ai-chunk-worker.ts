@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
 import type { workerConfig } from './config.ts';
-import { onChunkRequested } from './events/on-chunk-requested.ts';
+import { onChunkRequested, onTasksRequested } from './events/on-tasks-requested.ts';
 import { onJobUpdated } from './events/on-job-updated.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { createGemini } from './gemini/create-gemini.ts';
@@ -14,6 +14,7 @@ import { createRunObserver } from './run-observer.ts';
 import { QUEUES, taskSchema } from './tasks/task-schema.ts';
 import type { TaskQueueName } from './tasks/task.ts';
 import { combineLoops } from './tasks/combined-loop.ts';
+import { createEssayTexts } from './tasks/essay-texts.ts';
 import { createClaimLoop } from './tasks/claim-loop.ts';
 import { createTaskLeases } from './tasks/task-leases.ts';
 import { createTaskQueue } from './tasks/task-queue.ts';
@@ -26,6 +27,11 @@ const POLL_MS = 1_000;
 const SWEEP_MS = 60_000;
 /** The checker has one thread. While it works on one task, the next one reads its text. */
 const GRAMMAR_CONCURRENCY = 2;
+/**
+ * Tasks of one job with so many characters together run as one. An analysis of 300 words is one bundle; from about
+ * 1,600 words on each task is alone.
+ */
+const BUNDLE_CHARS = 10_000;
 /** At shutdown running tasks get this long to end, in ms; then they are handed back. */
 const DRAIN_MS = 5_000;
 
@@ -95,7 +101,11 @@ export const createAiChunkWorker = async (
     collections: { tasks, stoppedJobs, deletedUsers },
     holder: context.ids(),
     clock,
+    // A call of a model takes seconds, so its tasks gain nothing from running as one.
+    bundleChars: gemini ? 0 : BUNDLE_CHARS,
+    hasChecker: grammar !== undefined,
   });
+  const texts = createEssayTexts(context.client('essay'));
   const metrics = createWorkerMetrics(context.metrics.registry, {
     tasks,
     inFlight: () => loop.inFlight(),
@@ -103,6 +113,7 @@ export const createAiChunkWorker = async (
   });
   const run = createTaskRunner({
     essay: context.client('essay'),
+    texts,
     provider,
     leases,
     maxAttempts: config.TASK_MAX_ATTEMPTS,
@@ -121,12 +132,17 @@ export const createAiChunkWorker = async (
     start: async () => {
       // Not awaited: the worker serves whether or not Gemini answers.
       if (gemini) context.runInBackground('check gemini', gemini.check);
-      const requested = onChunkRequested(queue, loop, onError);
+      // The first analysis after a start would otherwise wait until a thread has loaded.
+      context.runInBackground('warm up engine', engine.warmUp);
+      const requested = onTasksRequested(queue, loop, onError);
+      const chunkRequested = onChunkRequested(queue, loop, onError);
       await context.consume({
-        'analysis.jobs.updated': onJobUpdated(queue, loop),
+        'analysis.jobs.updated': onJobUpdated(queue, loop, texts),
         'users.deleted': onUserDeleted(queue, loop),
-        'analysis.chunks.requested.priority': requested,
-        'analysis.chunks.requested': requested,
+        'analysis.tasks.requested.priority': requested,
+        'analysis.tasks.requested': requested,
+        'analysis.chunks.requested.priority': chunkRequested,
+        'analysis.chunks.requested': chunkRequested,
       });
       context.every(POLL_MS, 'claim tasks', async () => {
         await recovery.recover();

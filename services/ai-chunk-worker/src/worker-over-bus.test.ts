@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { EventData } from '@argint/contracts';
+import { newEvent } from '@argint/event-bus';
 import { createFakeEssay } from './testing/fake-essay.ts';
-import { requestsOf, runWorker, type RunningWorker } from './testing/run-worker.ts';
+import { requestOf, runWorker, taskIdsOf, type RunningWorker } from './testing/run-worker.ts';
 import { until } from './testing/worker-harness.ts';
 
 const essay = createFakeEssay();
 const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+const tasks = taskIdsOf().toSorted();
 let worker: RunningWorker;
 
 beforeAll(async () => {
@@ -19,29 +22,38 @@ describe('the worker over bus and gRPC', () => {
   ])(
     'every task of job %s completes in the trace of its request, also when it is requested twice',
     async (jobId, urgent) => {
-      const events = requestsOf(jobId, { urgent, traceparent: trace });
-      await worker.bus.publish(events);
-      await worker.bus.publish(events);
-      await until(() => worker.endOf(jobId).length >= events.length, 25_000);
+      const event = requestOf(jobId, { urgent, traceparent: trace });
+      await worker.bus.publish([event, event]);
+      await until(() => worker.endedTasks(jobId).length >= tasks.length, 25_000);
       const ends = worker.endOf(jobId);
-      expect(ends.map(({ type }) => type)).toEqual(events.map(() => 'analysis.chunks.completed'));
-      expect(new Set(ends.map(({ data }) => data.chunkId)).size).toBe(events.length);
+      expect(new Set(ends.map(({ type }) => type))).toEqual(new Set(['analysis.tasks.completed']));
+      expect(worker.endedTasks(jobId).toSorted()).toEqual(tasks);
       expect(ends.every(({ traceparent }) => traceparent === trace)).toBe(true);
       expect([...essay.findings.keys()].filter((id) => id.startsWith(jobId))).toHaveLength(
-        events.length,
+        tasks.length,
       );
     },
     30_000,
   );
 
   test('the tasks of an essay that is gone fail', async () => {
-    const events = requestsOf('j3', { essayId: 'e9' });
-    await worker.bus.publish(events);
-    await until(() => worker.endOf('j3').length >= events.length, 25_000);
+    await worker.bus.publish([requestOf('j3', { essayId: 'e9' })]);
+    await until(() => worker.endedTasks('j3').length >= tasks.length, 25_000);
+    expect(worker.endedTasks('j3').toSorted()).toEqual(tasks);
     for (const { type, data } of worker.endOf('j3')) {
       expect(type).toBe('analysis.chunks.failed');
       expect(data).toMatchObject({ code: 'ESSAY_NOT_FOUND', fence: 1 });
     }
+  }, 30_000);
+
+  test('a request of the last release, for one task, is handled too', async () => {
+    const { data } = requestOf('j4');
+    const { chunks, ...job } = data as EventData<'analysis.tasks.requested'>;
+    const about = { source: 'test', id: 'old', now: new Date() };
+    const old = { ...job, ...chunks[0]!, chunkId: 'old' };
+    await worker.bus.publish([newEvent('analysis.chunks.requested', old, about)]);
+    await until(() => worker.endedTasks('j4').length > 0, 25_000);
+    expect(worker.endedTasks('j4')).toEqual(['old']);
   }, 30_000);
 
   test('the metrics count the tasks that were done', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { findingsSchema, type Findings } from '@argint/contracts';
 import { geminiReplies as replies, startFakeGemini, type FakeGemini } from '@argint/testkit';
 import { createFakeEssay } from './testing/fake-essay.ts';
-import { requestsOf, runWorker, type RunningWorker } from './testing/run-worker.ts';
+import { requestOf, runWorker, taskIdsOf, type RunningWorker } from './testing/run-worker.ts';
 import { until } from './testing/worker-harness.ts';
 
 const essay = createFakeEssay();
@@ -26,11 +26,12 @@ beforeEach(() => gemini.replyAlways(replies.wellFormed()));
 
 /** Publishes all tasks of a job, waits until they have ended and returns the saved findings. */
 const work = async (jobId: string, analysisType: 'simple' | 'hybrid'): Promise<Findings[]> => {
-  const events = requestsOf(jobId, { analysisType });
-  await worker.bus.publish(events);
-  const mine = () => worker.endOf(jobId);
-  await until(() => mine().length === events.length, 25_000);
-  expect(new Set(mine().map(({ type }) => type))).toEqual(new Set(['analysis.chunks.completed']));
+  const tasks = taskIdsOf(analysisType);
+  await worker.bus.publish([requestOf(jobId, { analysisType })]);
+  await until(() => worker.endedTasks(jobId).length === tasks.length, 25_000);
+  expect(new Set(worker.endOf(jobId).map(({ type }) => type))).toEqual(
+    new Set(['analysis.tasks.completed']),
+  );
   const saved = [...essay.findings].filter(([id]) => id.startsWith(`${jobId}:`));
   return saved.map(([, { json }]) => findingsSchema.parse(JSON.parse(json)));
 };

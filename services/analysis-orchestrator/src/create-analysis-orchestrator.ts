@@ -1,7 +1,7 @@
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
 import { jobSchema } from './jobs/analysis-job-schema.ts';
 import type { orchestratorConfig } from './config.ts';
-import { onChunkCompleted } from './events/on-chunk-completed.ts';
+import { onChunkCompleted, onTasksCompleted } from './events/on-tasks-completed.ts';
 import { onChunkFailed } from './events/on-chunk-failed.ts';
 import { onEssayDeleted } from './events/on-essay-deleted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -43,6 +43,7 @@ export const createAnalysisOrchestrator = async (
     grpc: { 'analysis-orchestrator': analysisOrchestratorGrpc(service) },
     start: async () => {
       await context.consume({
+        'analysis.tasks.completed': onTasksCompleted(service),
         'analysis.chunks.completed': onChunkCompleted(service),
         'analysis.chunks.failed': onChunkFailed(service),
         'essays.deleted': onEssayDeleted(service),

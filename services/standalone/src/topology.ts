@@ -12,8 +12,8 @@ export const topology: readonly ServiceModule[] = [
   auth, //                 who somebody is                      -> users.registered, auth.sessions.revoked
   profileBilling, //       plans and credits                    <- users.*            asks the orchestrator about old holds
   essay, //                every text, findings, results        -> essays.deleted     <- users.deleted
-  analysisOrchestrator, // jobs: start, follow, finish          -> analysis.chunks.requested, analysis.jobs.*   calls profile-billing, essay
-  aiChunkWorker, //        critiques chunks                     <- analysis.chunks.requested -> .completed, .failed   calls essay
+  analysisOrchestrator, // jobs: start, follow, finish          -> analysis.tasks.requested, analysis.jobs.*   calls profile-billing, essay
+  aiChunkWorker, //        critiques chunks                     <- analysis.tasks.requested -> .completed, .failed   calls essay
   notification, //         sockets                              <- analysis.jobs.*, billing.*, auth.*           calls auth, orchestrator
   apiGateway, //           the only door                        calls all
 ];

@@ -4,7 +4,7 @@ import { newEvent, type EventHandlers } from '@argint/event-bus';
 import { repeatOldEvents } from '@argint/event-bus/testing';
 import { useWorkerReplicas } from '../testing/use-worker-replicas.ts';
 import { requested, type WorkerHarness } from '../testing/worker-harness.ts';
-import { onChunkRequested } from './on-chunk-requested.ts';
+import { onTasksRequested } from './on-tasks-requested.ts';
 import { onJobUpdated } from './on-job-updated.ts';
 import { onUserDeleted } from './on-user-deleted.ts';
 
@@ -15,13 +15,13 @@ describe('duplicates of old events that arrive after newer events', () => {
   beforeEach(async () => {
     harness = await open();
     const { queue, loop } = harness;
-    const request = onChunkRequested(queue, { fill: harness.work }, (error) => {
+    const request = onTasksRequested(queue, { fill: harness.work }, (error) => {
       throw error;
     });
     handlers = {
-      'analysis.chunks.requested': request,
-      'analysis.chunks.requested.priority': request,
-      'analysis.jobs.updated': onJobUpdated(queue, loop),
+      'analysis.tasks.requested': request,
+      'analysis.tasks.requested.priority': request,
+      'analysis.jobs.updated': onJobUpdated(queue, loop, harness.texts),
       'users.deleted': onUserDeleted(queue, loop),
     };
   });
@@ -35,8 +35,8 @@ describe('duplicates of old events that arrive after newer events', () => {
     return items.map(({ _id, state, outbox }) => ({ _id, state, events: outbox.length }));
   };
   const requests = () => [
-    event('analysis.chunks.requested', requested('c1')),
-    event('analysis.chunks.requested.priority', requested('c2')),
+    event('analysis.tasks.requested', requested('c1')),
+    event('analysis.tasks.requested.priority', requested('c2')),
   ];
 
   test('a repeated request does not run a finished task again', async () => {

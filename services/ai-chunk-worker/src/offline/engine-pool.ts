@@ -17,8 +17,11 @@ type Run<Name extends keyof Thread> = (
  */
 export interface EnginePool {
   analyse: Run<'analyse'>;
+  analyseTogether: Run<'analyseTogether'>;
   grammarRanges: Run<'grammarRanges'>;
   critiqueGrammarIssues: Run<'critiqueGrammarIssues'>;
+  /** Starts the first thread and loads what an analysis needs. Never rejects: a failure is reported to `onError`. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,7 +52,7 @@ export interface EngineOptions {
   timeout?: (ms: number) => AbortSignal;
 }
 
-/** Threads of the offline engine, started with the first task. */
+/** Threads of the offline engine, started with the first task or by `warmUp`. */
 export const createEnginePool = (
   threads: number,
   onError: (error: unknown) => void,
@@ -60,6 +63,7 @@ export const createEnginePool = (
   // Runs queue here, not in Piscina: otherwise the time limit would include waiting for a thread.
   const withThread = createSemaphore({ concurrency: threads });
   let pool: Piscina | undefined;
+  let isClosed = false;
   const open = (): Piscina => {
     if (pool) return pool;
     pool = new Piscina({
@@ -93,8 +97,20 @@ export const createEnginePool = (
 
   return {
     analyse: inThread('analyse'),
+    analyseTogether: inThread('analyseTogether'),
     grammarRanges: inThread('grammarRanges'),
     critiqueGrammarIssues: inThread('critiqueGrammarIssues'),
-    close: async () => pool?.destroy(),
+    warmUp: () =>
+      withThread(async () => {
+        try {
+          await open().run(undefined, { name: 'warmUp', signal: timeout(RUN_MS) });
+        } catch (error) {
+          if (!isClosed) onError(error);
+        }
+      }),
+    close: async () => {
+      isClosed = true;
+      await pool?.destroy();
+    },
   };
 };

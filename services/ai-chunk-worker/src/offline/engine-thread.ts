@@ -2,19 +2,47 @@ import {
   critiqueGrammarIssues as critiqueIssues,
   findFor,
   grammarRanges as rangesOf,
+  readEssay,
 } from '@argint/critique-engine';
-import type { Findings, LineCritique } from '@argint/contracts';
+import { TASK_KINDS, type Findings, type LineCritique } from '@argint/contracts';
 import type { GrammarIssue } from '@argint/critique-engine/grammar';
-import type { CritiqueRequest } from '../providers/critique-provider.ts';
+import type { CritiqueRequest, JointRequest } from '../providers/critique-provider.ts';
 import { modelOf } from './essay-models.ts';
 import type { GrammarRequest } from './grammar-thread.ts';
 
 /** The part of a critique request that is copied to a thread. */
 export type ThreadRequest = Pick<CritiqueRequest, 'kind' | 'text' | 'question' | 'start' | 'end'>;
 
+const WARM_UP =
+  'Schools should start later. Pupils who sleep longer learn more, because a tired mind forgets. Some say that parents work early; however, most schools could open their doors before lessons begin.';
+
+/** Runs in a worker thread: loads and compiles what an analysis needs, with a text of its own. */
+export const warmUp = (): void => {
+  const model = readEssay(WARM_UP, null);
+  for (const kind of TASK_KINDS) findFor(kind, model, { start: 0, end: WARM_UP.length });
+};
+
 /** Runs in a worker thread: runs the offline engine on one task. */
 export const analyse = ({ kind, text, question, start, end }: ThreadRequest): Findings =>
   findFor(kind, modelOf(text, question), { start, end });
+
+/** What came of one chunk: its findings, or the name of the error that the engine threw. */
+export type PartOutcome = { findings: Findings } | { error: string };
+
+/** Runs in a worker thread: runs the offline engine on several chunks of one essay. */
+export const analyseTogether = (
+  request: Pick<CritiqueRequest, 'text' | 'question'> & Pick<JointRequest, 'parts'>,
+): PartOutcome[] => {
+  const model = modelOf(request.text, request.question);
+  return request.parts.map(({ kind, start, end }) => {
+    try {
+      return { findings: findFor(kind, model, { start, end }) };
+    } catch (error) {
+      // Its message may quote the essay.
+      return { error: error instanceof Error ? error.name : 'Error' };
+    }
+  });
+};
 
 /** Runs in a worker thread: finds the ranges of a task that the grammar checker should check. */
 export const grammarRanges = ({

@@ -1,4 +1,4 @@
-import { CRITIQUES_MAX, type Findings, type LineCritique } from '@argint/contracts';
+import { AppError, CRITIQUES_MAX, type Findings, type LineCritique } from '@argint/contracts';
 import type { CritiqueProvider } from '../providers/critique-provider.ts';
 import type { EnginePool } from './engine-pool.ts';
 import type { ThreadRequest } from './engine-thread.ts';
@@ -18,6 +18,14 @@ const keepStrongest = (critiques: LineCritique[]): LineCritique[] => {
   return critiques.filter((critique) => kept.has(critique));
 };
 
+const engineFailure = (name: string): AppError =>
+  new AppError('ANALYSIS_FAILED', undefined, { cause: new Error(name) });
+
+const withStrongest = (findings: Findings): Findings => ({
+  ...findings,
+  critiques: keepStrongest(findings.critiques),
+});
+
 const grammarFindings = (critiques: LineCritique[] | null): Findings => ({
   kind: 'grammar',
   critiques: keepStrongest(critiques ?? []),
@@ -29,7 +37,10 @@ const grammarFindings = (critiques: LineCritique[] | null): Findings => ({
  * engine answers them with the reason why there are no grammar critiques.
  */
 export const createOfflineProvider = (parts: {
-  engine: Pick<EnginePool, 'analyse' | 'grammarRanges' | 'critiqueGrammarIssues'>;
+  engine: Pick<
+    EnginePool,
+    'analyse' | 'analyseTogether' | 'grammarRanges' | 'critiqueGrammarIssues'
+  >;
   grammar?: Pick<GrammarPool, 'findIssues'> | undefined;
 }): CritiqueProvider => {
   const { engine, grammar } = parts;
@@ -52,8 +63,13 @@ export const createOfflineProvider = (parts: {
     analyse: async ({ signal, ...request }) => {
       if (request.kind === 'grammar' && grammar)
         return grammarFindings(await critiqueGrammar(grammar, request, signal));
-      const findings = await engine.analyse(request, signal);
-      return { ...findings, critiques: keepStrongest(findings.critiques) };
+      return withStrongest(await engine.analyse(request, signal));
+    },
+    analyseTogether: async ({ signal, text, question, parts }) => {
+      const outcomes = await engine.analyseTogether({ text, question, parts }, signal);
+      return outcomes.map((outcome) =>
+        'findings' in outcome ? withStrongest(outcome.findings) : engineFailure(outcome.error),
+      );
     },
   };
 };

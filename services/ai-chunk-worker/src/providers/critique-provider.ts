@@ -1,4 +1,4 @@
-import type { AnalysisType, Findings, TaskKind } from '@argint/contracts';
+import type { AnalysisType, AppError, Findings, TaskKind } from '@argint/contracts';
 
 /** One chunk to look at: the whole text is context, [start, end) in UTF-16 units is what to answer for. */
 export interface CritiqueRequest {
@@ -15,6 +15,11 @@ export interface CritiqueRequest {
   signal: AbortSignal;
 }
 
+/** Several chunks of one essay. */
+export interface JointRequest extends Omit<CritiqueRequest, 'kind' | 'start' | 'end'> {
+  parts: readonly Pick<CritiqueRequest, 'kind' | 'start' | 'end'>[];
+}
+
 /** Whoever can critique: the offline engine or a model. */
 export interface CritiqueProvider {
   name: string;
@@ -22,4 +27,9 @@ export interface CritiqueProvider {
   model: string | null;
   /** Throws AppErrors; those the table calls retriable are tried again. */
   analyse(request: CritiqueRequest): Promise<Findings>;
+  /**
+   * Looks at several short chunks for little more than the price of one. Each has its findings or its own error, in
+   * their order. Rejects with an AppError when it can look at none. Missing where it would save nothing.
+   */
+  analyseTogether?(request: JointRequest): Promise<(Findings | AppError)[]>;
 }

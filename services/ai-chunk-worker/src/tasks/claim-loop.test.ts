@@ -20,7 +20,11 @@ describe('a task', () => {
     });
     expect(harness.essay.findings.get('j1:a')?.fence).toBe(1);
     expect(await harness.outboxOf('j1:a')).toEqual([
-      { type: 'analysis.chunks.completed', jobId: 'j1', chunkId: 'a', fence: 1, critiques: 0 },
+      {
+        type: 'analysis.tasks.completed',
+        jobId: 'j1',
+        chunks: [{ chunkId: 'a', fence: 1, critiques: 0 }],
+      },
     ]);
     expect(harness.errors).toEqual([]);
   });

@@ -5,14 +5,15 @@ import type { StopReason, TaskRunner } from './task-runner.ts';
 import { createTierSchedule } from './tier-schedule.ts';
 
 interface Running {
-  task: Task;
+  /** Tasks of one job that run as one. */
+  tasks: readonly [Task, ...Task[]];
   controller: AbortController;
   ended: Promise<void>;
 }
 
 export type ClaimLoop = ReturnType<typeof createClaimLoop>;
 
-/** Keeps up to `concurrency` tasks of a queue running, at most `maxSimple` of them of the simple tier. */
+/** Keeps up to `concurrency` tasks, or bundles, of a queue running, at most `maxSimple` of them of the simple tier. */
 export const createClaimLoop = (parts: {
   queue: Pick<TaskQueue, 'claim'>;
   leases: Pick<TaskLeases, 'renew'>;
@@ -29,12 +30,12 @@ export const createClaimLoop = (parts: {
   let filling: Promise<void> | undefined;
   let asked = false;
 
-  const launch = (task: Task): void => {
+  const launch = (tasks: Running['tasks']): void => {
     const controller = new AbortController();
     const entry: Running = {
-      task,
+      tasks,
       controller,
-      ended: run(task, controller.signal)
+      ended: run(tasks, controller.signal)
         .catch(onError)
         .finally(() => {
           running.delete(entry);
@@ -45,15 +46,15 @@ export const createClaimLoop = (parts: {
   };
 
   const hasRoomForSimple = (): boolean =>
-    [...running].filter(({ task }) => task.tier === 'simple').length < maxSimple;
+    [...running].filter(({ tasks }) => tasks[0].tier === 'simple').length < maxSimple;
 
-  const claimNext = async (): Promise<Task | null> => {
+  const claimNext = async (): Promise<Running['tasks'] | null> => {
     for (const tier of schedule.order()) {
       if (tier === 'simple' && !hasRoomForSimple()) continue;
-      const task = await queue.claim(name, tier);
-      if (!task) continue;
+      const [first, ...companions] = await queue.claim(name, tier);
+      if (!first) continue;
       schedule.recordClaim(tier);
-      return task;
+      return [first, ...companions];
     }
     return null;
   };
@@ -61,8 +62,8 @@ export const createClaimLoop = (parts: {
   const claimAll = async (): Promise<void> => {
     while (!draining && running.size < concurrency) {
       asked = false;
-      const task = await claimNext();
-      if (task) launch(task);
+      const tasks = await claimNext();
+      if (tasks) launch(tasks);
       else if (!asked) return;
     }
   };
@@ -78,7 +79,7 @@ export const createClaimLoop = (parts: {
   };
 
   const stop = (match: (task: Task) => boolean, reason: StopReason): void => {
-    for (const { task, controller } of running) if (match(task)) controller.abort(reason);
+    for (const { tasks, controller } of running) if (tasks.some(match)) controller.abort(reason);
   };
 
   return {
@@ -87,12 +88,14 @@ export const createClaimLoop = (parts: {
     /** Renews every lease held, and stops the tasks whose lease is lost. */
     renew: async (): Promise<void> => {
       await Promise.all(
-        [...running].map(async ({ task, controller }) => {
-          if (!(await leases.renew(task))) controller.abort('lost' satisfies StopReason);
+        [...running].map(async ({ tasks, controller }) => {
+          const held = await Promise.all(tasks.map(leases.renew));
+          if (held.includes(false)) controller.abort('lost' satisfies StopReason);
         }),
       );
     },
-    inFlight: (): number => running.size,
+    /** Tasks that run. */
+    inFlight: (): number => [...running].reduce((sum, { tasks }) => sum + tasks.length, 0),
     /** Claims nothing more, and hands back what still runs when `grace` aborts. */
     drain: async (grace: AbortSignal): Promise<void> => {
       draining = true;

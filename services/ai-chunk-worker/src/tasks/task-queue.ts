@@ -1,4 +1,10 @@
-import { DuplicateError, eachOf, type Collection, type Condition } from '@argint/aggregate-store';
+import {
+  DuplicateError,
+  eachOf,
+  type Collection,
+  type Condition,
+  type NewDoc,
+} from '@argint/aggregate-store';
 import { createKeyedMutex } from '@argint/concurrency';
 import type { EventData } from '@argint/contracts';
 import {
@@ -6,12 +12,15 @@ import {
   claim,
   newTask,
   taskId,
+  queueOf,
   tierOf,
   type Task,
   type TaskFields,
   type TaskQueueName,
   type Tier,
 } from './task.ts';
+import { bundlesOf } from './bundles.ts';
+import { QUEUES } from './task-schema.ts';
 import { nextRound } from './task-rounds.ts';
 import type { DeletedUser, StoppedJob } from './tombstone.ts';
 
@@ -36,8 +45,12 @@ export const createTaskQueue = (parts: {
   /** Names this start of this process. */
   holder: string;
   clock: () => Date;
+  /** Tasks of one job that have so many characters together are claimed as one. @default 0: each is alone */
+  bundleChars?: number;
+  /** Whether grammar tasks take long, so that no other task must wait behind them. @default true */
+  hasChecker?: boolean;
 }) => {
-  const { holder, clock } = parts;
+  const { holder, clock, bundleChars = 0, hasChecker = true } = parts;
   const { tasks, stoppedJobs, deletedUsers } = parts.collections;
   const oneByUser = createKeyedMutex();
 
@@ -51,32 +64,80 @@ export const createTaskQueue = (parts: {
   const isUnwanted = async ({ jobId, userId }: { jobId: string; userId: string }) =>
     (await stoppedJobs.get(jobId)) !== null || (await deletedUsers.get(userId)) !== null;
 
+  /** The new tasks of a request. Those of one bundle share a round. */
+  const inRounds = async (
+    data: EventData<'analysis.tasks.requested'>,
+    given: { tier: Tier; traceparent: string | null },
+  ): Promise<NewDoc<TaskFields>[]> => {
+    const now = clock();
+    const placed: NewDoc<TaskFields>[] = [];
+    for (const queue of QUEUES) {
+      const chunks = data.chunks.filter(({ kind }) => queueOf(kind, hasChecker) === queue);
+      if (chunks.length === 0) continue;
+      const first = await nextRound(tasks, { queue, tier: given.tier, userId: data.userId });
+      for (const [i, bundle] of bundlesOf(chunks, bundleChars).entries())
+        for (const chunk of bundle)
+          placed.push(newTask(data, chunk, { ...given, queue, round: first + i, now }));
+    }
+    return placed;
+  };
+
+  /** Claims the tasks that share a bundle with this one. A task that was tried before runs alone. */
+  const claimCompanions = async (first: Task): Promise<Task[]> => {
+    if (first.attempts > 1 || first.end - first.start >= bundleChars) return [];
+    const { jobId, queue, tier, round } = first;
+    const isCompanion = (task: Task): boolean =>
+      task.state === 'waiting' &&
+      task.attempts === 0 &&
+      task.queue === queue &&
+      task.tier === tier &&
+      task.round === round;
+    const { items } = await tasks.find({ where: { jobId }, limit: 1_000 });
+    const claimed = await Promise.all(
+      items.filter(isCompanion).map(async ({ _id }) => {
+        let isClaimed = false;
+        const task = await tasks.update(_id, (current) => {
+          isClaimed = isCompanion(current);
+          return isClaimed ? claim(current, holder) : current;
+        });
+        return isClaimed ? task : null;
+      }),
+    );
+    return claimed.filter((task) => task !== null);
+  };
+
   return {
-    /** Stores the task of a request. Repeatable; creates nothing for a stopped job or a deleted user. */
+    /** Stores the tasks of a request. Repeatable; creates nothing for a stopped job or a deleted user. */
     enqueue: async (
-      data: EventData<'analysis.chunks.requested'>,
+      data: EventData<'analysis.tasks.requested'>,
       hasPriority: boolean,
       traceparent: string | null,
     ): Promise<void> => {
       if (await isUnwanted(data)) return;
       const tier = tierOf(data.analysisType, hasPriority);
-      // Two tasks of one user must not both read the same last round. Other replicas may still give one user
-      // the same round, so a round holds at most one task per user and replica.
+      // Two requests of one user must not both read the same last round. Other replicas may still give one user
+      // the same round, so a round holds at most one bundle per user and replica.
       await oneByUser(data.userId, async () => {
-        const task = newTask(data, { tier, round: 0, traceparent, now: clock() });
-        const round = await nextRound(tasks, task);
-        await tasks.insert({ ...task, round }).catch(ignoreDuplicate);
+        const placed = await inRounds(data, { tier, traceparent });
+        await Promise.all(placed.map((task) => tasks.insert(task).catch(ignoreDuplicate)));
       });
-      // The task was inserted before this read, and a tombstone is inserted before its reader looks for tasks.
+      // The tasks were inserted before this read, and a tombstone is inserted before its reader looks for tasks.
       // Reads see every acknowledged write, so whichever comes second sees the other.
-      if (await isUnwanted(data)) await tasks.delete(taskId(data));
+      if (await isUnwanted(data))
+        await Promise.all(
+          data.chunks.map(({ chunkId }) => tasks.delete(taskId(data.jobId, chunkId))),
+        );
     },
 
-    /** The first waiting task of a tier, now running here; null where none waits. */
-    claim: (queue: TaskQueueName, tier: Tier): Promise<Task | null> =>
-      tasks.claimOne({ queue, tier, state: 'waiting' }, { field: 'round', direction: 1 }, (task) =>
-        claim(task, holder),
-      ),
+    /** The first waiting task of a tier and its bundle, now running here; empty where none waits. */
+    claim: async (queue: TaskQueueName, tier: Tier): Promise<Task[]> => {
+      const first = await tasks.claimOne(
+        { queue, tier, state: 'waiting' },
+        { field: 'round', direction: 1 },
+        (task) => claim(task, holder),
+      );
+      return first ? [first, ...(await claimCompanions(first))] : [];
+    },
 
     /** Cancels the job's tasks, and those that are requested later. Repeatable. */
     stopJob: async (jobId: string): Promise<void> => {

@@ -1,8 +1,9 @@
 import { untilAborted } from '@argint/concurrency';
-import { AppError, codeOf } from '@argint/contracts';
+import { AppError, codeOf, type Findings } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
 import { acceptTraceparent, CLOCK_SKEW_MS, runInContext } from '@argint/service-kit';
-import type { CritiqueProvider } from '../providers/critique-provider.ts';
+import type { CritiqueProvider, JointRequest } from '../providers/critique-provider.ts';
+import type { EssayTexts } from './essay-texts.ts';
 import type { Task } from './task.ts';
 import { judgeFailure } from './failure-policy.ts';
 import type { TaskLeases } from './task-leases.ts';
@@ -16,11 +17,19 @@ export interface RunObserver {
   failed(task: Task, error: unknown, next: 'retry' | 'failed'): void;
 }
 
-export type TaskRunner = (task: Task, stop: AbortSignal) => Promise<void>;
+/** Runs claimed tasks of one job. */
+export type TaskRunner = (tasks: readonly [Task, ...Task[]], stop: AbortSignal) => Promise<void>;
 
-/** Runs one claimed task. Always ends in finish, fail, retry or release, so that a lease it holds need not lapse. */
+/** What the provider made of one task. */
+type Analysed = { task: Task; findings: Findings } | { task: Task; error: unknown };
+
+/**
+ * Runs claimed tasks. Each always ends in finish, fail, retry or release, so that a lease it holds need not lapse.
+ * Tasks of one bundle share the reading of the text, the call of the provider and the call that saves their findings.
+ */
 export const createTaskRunner = (parts: {
-  essay: Pick<GrpcClient<'essay'>, 'readText' | 'saveFindings'>;
+  essay: Pick<GrpcClient<'essay'>, 'saveFindings'>;
+  texts: Pick<EssayTexts, 'read' | 'dropJob'>;
   provider: CritiqueProvider;
   leases: TaskLeases;
   maxAttempts: number;
@@ -30,46 +39,86 @@ export const createTaskRunner = (parts: {
   timeout?: (ms: number) => AbortSignal;
   observer: RunObserver;
 }): TaskRunner => {
-  const { essay, provider, leases, maxAttempts, providerMs, clock, observer } = parts;
+  const { essay, texts, provider, leases, maxAttempts, providerMs, clock, observer } = parts;
   const timeout = parts.timeout ?? ((ms) => AbortSignal.timeout(ms));
 
   /** Ours may be the fast clock: the deadline has passed only when it has by every replica's clock. */
   const leftMs = ({ deadline }: Task): number =>
     deadline.getTime() + CLOCK_SKEW_MS - clock().getTime();
 
-  const analyse = async (task: Task, stop: AbortSignal) => {
-    const { text, question } = await essay.readText({ essayId: task.essayId });
+  const askProvider = async (
+    tasks: readonly [Task, ...Task[]],
+    shared: Omit<JointRequest, 'parts'>,
+  ): Promise<(Findings | { error: unknown })[]> => {
+    const { analyseTogether } = provider;
+    const ranges = tasks.map(({ kind, start, end }) => ({ kind, start, end }));
+    if (tasks.length > 1 && analyseTogether) {
+      const outcomes = await analyseTogether({ ...shared, parts: ranges });
+      return outcomes.map((outcome) =>
+        outcome instanceof AppError ? { error: outcome } : outcome,
+      );
+    }
+    return Promise.all(
+      ranges.map((range) =>
+        provider.analyse({ ...shared, ...range }).catch((error: unknown) => ({ error })),
+      ),
+    );
+  };
+
+  const analyse = async (
+    tasks: readonly [Task, ...Task[]],
+    stop: AbortSignal,
+  ): Promise<Analysed[]> => {
+    const [first] = tasks;
+    const { text, question } = await texts.read(first);
     const begun = clock();
-    const limitMs = Math.max(0, Math.min(providerMs, leftMs(task)));
+    const limitMs = Math.max(0, Math.min(providerMs, leftMs(first)));
     const limit = timeout(limitMs);
     const signal = AbortSignal.any([stop, limit]);
-    const { kind, analysisType, start, end } = task;
-    let outcome = 'ok';
+    const observe = (task: Task, outcome: string): void => {
+      const seconds = (clock().getTime() - begun.getTime()) / 1_000 / tasks.length;
+      observer.analysed(task, provider.name, outcome, seconds);
+    };
+    const failed = (task: Task, error: unknown): Analysed => {
+      const known = limit.aborted && !stop.aborted ? new AppError('DEADLINE') : error;
+      observe(task, stop.aborted ? 'stopped' : codeOf(known));
+      return { task, error: known };
+    };
     try {
       signal.throwIfAborted();
-      const part = { kind, analysisType, text, question: question ?? null, start, end };
-      return await untilAborted(provider.analyse({ ...part, limitMs, signal }), signal);
+      const { analysisType } = first;
+      const shared = { analysisType, text, question, limitMs, signal };
+      const outcomes = await untilAborted(askProvider(tasks, shared), signal);
+      return tasks.map((task, i) => {
+        const outcome = outcomes[i] ?? { error: new AppError('INTERNAL') };
+        if ('error' in outcome) return failed(task, outcome.error);
+        observe(task, 'ok');
+        return { task, findings: outcome };
+      });
     } catch (error) {
-      const known = limit.aborted && !stop.aborted ? new AppError('DEADLINE') : error;
-      outcome = stop.aborted ? 'stopped' : codeOf(known);
-      throw known;
-    } finally {
-      const seconds = (clock().getTime() - begun.getTime()) / 1_000;
-      observer.analysed(task, provider.name, outcome, seconds);
+      return tasks.map((task) => failed(task, error));
     }
   };
 
-  const work = async (task: Task, stop: AbortSignal): Promise<void> => {
-    // Every attempt ended in a lapsed lease, so the task may be what kills its worker.
-    if (task.attempts > maxAttempts) throw new AppError('ANALYSIS_FAILED');
-    if (leftMs(task) <= 0) throw new AppError('DEADLINE');
-    const findings = await analyse(task, stop);
-    stop.throwIfAborted();
-    const { essayId, jobId, chunkId, fence } = task;
-    const findingsJson = JSON.stringify(findings);
-    const { saved } = await essay.saveFindings({ essayId, jobId, chunkId, fence, findingsJson });
-    if (saved) await leases.finish(task, findings.critiques.length);
-    else await leases.abandon(task);
+  const save = async (found: readonly { task: Task; findings: Findings }[]): Promise<void> => {
+    const [first] = found;
+    if (!first) return;
+    const { savedChunkIds } = await essay.saveFindings({
+      essayId: first.task.essayId,
+      jobId: first.task.jobId,
+      findings: found.map(({ task: { chunkId, fence }, findings }) => ({
+        chunkId,
+        fence,
+        findingsJson: JSON.stringify(findings),
+      })),
+    });
+    const isSaved = ({ task }: { task: Task }): boolean => savedChunkIds.includes(task.chunkId);
+    await leases.finish(
+      found
+        .filter(isSaved)
+        .map(({ task, findings }) => ({ task, critiques: findings.critiques.length })),
+    );
+    await Promise.all(found.filter((one) => !isSaved(one)).map(({ task }) => leases.abandon(task)));
   };
 
   const handleFailure = async (task: Task, error: unknown, stop: AbortSignal): Promise<void> => {
@@ -84,19 +133,35 @@ export const createTaskRunner = (parts: {
     else await leases.retry(task, verdict.delayMs);
   };
 
-  return (task, stop) =>
+  const work = async (tasks: readonly [Task, ...Task[]], stop: AbortSignal): Promise<void> => {
+    // Every attempt ended in a lapsed lease, so the task may be what kills its worker.
+    if (tasks.some(({ attempts }) => attempts > maxAttempts)) throw new AppError('ANALYSIS_FAILED');
+    if (leftMs(tasks[0]) <= 0) throw new AppError('DEADLINE');
+    const analysed = await analyse(tasks, stop);
+    for (const one of analysed) if ('error' in one) await handleFailure(one.task, one.error, stop);
+    const found = analysed.filter((one) => 'findings' in one);
+    try {
+      if (found.length > 0) stop.throwIfAborted();
+      await save(found);
+    } catch (error) {
+      if (codeOf(error) === 'ESSAY_NOT_FOUND') texts.dropJob(tasks[0].jobId);
+      for (const { task } of found) await handleFailure(task, error, stop);
+    }
+  };
+
+  return (tasks, stop) =>
     runInContext(
       {
-        traceparent: acceptTraceparent(task.traceparent),
-        requestId: task._id,
+        traceparent: acceptTraceparent(tasks[0].traceparent),
+        requestId: tasks[0]._id,
         // gRPC measures deadlines by the machine's clock, which need not be the service's.
-        deadline: Date.now() + leftMs(task),
+        deadline: Date.now() + leftMs(tasks[0]),
       },
       async () => {
         try {
-          await work(task, stop);
+          await work(tasks, stop);
         } catch (error) {
-          await handleFailure(task, error, stop);
+          for (const task of tasks) await handleFailure(task, error, stop);
         }
       },
     );

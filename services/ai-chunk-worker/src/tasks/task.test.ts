@@ -17,6 +17,7 @@ import {
   type Task,
 } from './task.ts';
 
+const request = requested('a');
 const now = new Date('2026-11-21T12:00:00.000Z');
 const step = fc.record({
   does: fc.constantFrom(
@@ -38,13 +39,27 @@ test('a task ends once and publishes at most one event, whatever replicas try in
   const event = { source: 'test', id: 'event', now };
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const fresh = newTask(requested('a'), { tier: 'paid', round: 3, traceparent: null, now });
+      const fresh = newTask(request, request.chunks[0]!, {
+        queue: 'analysis',
+        tier: 'paid',
+        round: 3,
+        traceparent: null,
+        now,
+      });
       let task: Task = { ...fresh, version: 1, outbox: [], outboxSince: null };
       for (const { does, stale } of steps) {
         const fence = task.fence - stale;
-        const ids = { jobId: 'j1', chunkId: 'a', fence };
-        const completed = newEvent('analysis.chunks.completed', { ...ids, critiques: 0 }, event);
-        const failed = newEvent('analysis.chunks.failed', { ...ids, code: 'INTERNAL' }, event);
+        const own = { chunkId: 'a', fence };
+        const completed = newEvent(
+          'analysis.tasks.completed',
+          { jobId: 'j1', chunks: [{ ...own, critiques: 0 }] },
+          event,
+        );
+        const failed = newEvent(
+          'analysis.chunks.failed',
+          { jobId: 'j1', ...own, code: 'INTERNAL' },
+          event,
+        );
         const before = task;
         task = {
           claim: () => claim(task, 'someone'),

@@ -3,12 +3,17 @@ import type { AnalysisType, ErrorCode, EventData, TaskKind } from '@argint/contr
 import type { EventEnvelope } from '@argint/event-bus';
 import type { taskSchema } from './task-schema.ts';
 
-type Requested = EventData<'analysis.chunks.requested'>;
+type Requested = EventData<'analysis.tasks.requested'>;
 
 export type TaskQueueName = TaskFields['queue'];
 export type Tier = TaskFields['tier'];
 
-const queueOf = (kind: TaskKind): TaskQueueName => (kind === 'grammar' ? 'grammar' : 'analysis');
+/**
+ * Queue of a task. A worker without a grammar checker answers grammar tasks at once, so they need no queue of
+ * their own.
+ */
+export const queueOf = (kind: TaskKind, hasChecker: boolean): TaskQueueName =>
+  kind === 'grammar' && hasChecker ? 'grammar' : 'analysis';
 
 /** Simple analyses cost nothing, so they come last, whatever the plan of their user. */
 export const tierOf = (analysisType: AnalysisType, hasPriority: boolean): Tier => {
@@ -20,19 +25,29 @@ export const tierOf = (analysisType: AnalysisType, hasPriority: boolean): Tier =
 export type TaskFields = FieldsOf<typeof taskSchema>;
 export type Task = Doc<TaskFields>;
 
-/** Id of the task that answers a request. */
-export const taskId = ({ jobId, chunkId }: Pick<Requested, 'jobId' | 'chunkId'>): string =>
-  `${jobId}:${chunkId}`;
+/** One task of a request. */
+export type RequestedChunk = Requested['chunks'][number];
+
+/** Id of the task for a chunk of a job. */
+export const taskId = (jobId: string, chunkId: string): string => `${jobId}:${chunkId}`;
 
 /** A task as first stored. */
 export const newTask = (
-  { deadline, ...data }: Requested,
-  given: { tier: Tier; round: number; traceparent: string | null; now: Date },
+  { deadline, chunks: _, ...job }: Requested,
+  chunk: RequestedChunk,
+  given: {
+    queue: TaskQueueName;
+    tier: Tier;
+    round: number;
+    traceparent: string | null;
+    now: Date;
+  },
 ): NewDoc<TaskFields> => ({
-  _id: taskId(data),
-  ...data,
+  _id: taskId(job.jobId, chunk.chunkId),
+  ...job,
+  ...chunk,
   deadline: new Date(deadline),
-  queue: queueOf(data.kind),
+  queue: given.queue,
   tier: given.tier,
   round: given.round,
   traceparent: given.traceparent,
@@ -106,13 +121,17 @@ const end = (task: Task, state: 'done' | 'failed' | 'cancelled', now: Date): Tas
   endedAt: now,
 });
 
-/** Done, with its event in the same write; unchanged when the lease is lost. */
+/** Done, with its event in the same write; without one where an event names it already. Unchanged when the lease is lost. */
 export const finish = (
   task: Task,
   fence: number,
   now: Date,
-  completed: EventEnvelope<'analysis.chunks.completed'>,
-): Task => (holds(task, fence) ? withEvents(end(task, 'done', now), completed) : task);
+  completed: EventEnvelope<'analysis.tasks.completed'> | null,
+): Task => {
+  if (!holds(task, fence)) return task;
+  const done = end(task, 'done', now);
+  return completed === null ? done : withEvents(done, completed);
+};
 
 /** Failed for good, with its event in the same write; unchanged when the lease is lost. */
 export const fail = (

@@ -22,13 +22,17 @@ export const createFakeEssay = () => {
       if (text === undefined) throw new AppError('ESSAY_NOT_FOUND');
       return { text };
     },
-    saveFindings: async ({ essayId = '', jobId, chunkId, fence, findingsJson = '' }) => {
+    saveFindings: async ({ essayId = '', jobId, findings: given = [] }) => {
       throwNextFailure();
       if (!texts.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
-      const id = `${jobId}:${chunkId}`;
-      if ((findings.get(id)?.fence ?? 0) > Number(fence)) return { saved: false };
-      findings.set(id, { fence: Number(fence), json: findingsJson });
-      return { saved: true };
+      const savedChunkIds: string[] = [];
+      for (const { chunkId = '', fence, findingsJson = '' } of given) {
+        const id = `${jobId}:${chunkId}`;
+        if ((findings.get(id)?.fence ?? 0) > Number(fence)) continue;
+        findings.set(id, { fence: Number(fence), json: findingsJson });
+        savedChunkIds.push(chunkId);
+      }
+      return { savedChunkIds, saved: savedChunkIds.length === given.length };
     },
   };
   return {

@@ -29,15 +29,22 @@ export const runWorker = async (
     },
   });
   const bus = openEmbeddedBus({ file: `${dir.path}/bus.sqlite`, onError: () => undefined });
-  const ended: EventEnvelope<'analysis.chunks.completed' | 'analysis.chunks.failed'>[] = [];
+  const ended: EventEnvelope<'analysis.tasks.completed' | 'analysis.chunks.failed'>[] = [];
   const keep = async (event: (typeof ended)[number]) => void ended.push(event);
-  await bus.consume('test', { 'analysis.chunks.completed': keep, 'analysis.chunks.failed': keep });
+  await bus.consume('test', { 'analysis.tasks.completed': keep, 'analysis.chunks.failed': keep });
   essay.texts.set('e1', SAMPLE_ESSAY);
   return {
     bus,
     ops: running.ops,
     ended,
     endOf: (jobId: string) => ended.filter(({ data }) => data.jobId === jobId),
+    /** Ids of the job's tasks that have ended, as often as their end was published. */
+    endedTasks: (jobId: string): string[] =>
+      ended
+        .filter(({ data }) => data.jobId === jobId)
+        .flatMap(({ data }) =>
+          'chunks' in data ? data.chunks.map(({ chunkId }) => chunkId) : [data.chunkId],
+        ),
     close: async (): Promise<void> => {
       await bus.close();
       await running.close();
@@ -47,8 +54,12 @@ export const runWorker = async (
 };
 export type RunningWorker = Awaited<ReturnType<typeof runWorker>>;
 
-/** The events that request all tasks of a job on the sample essay. */
-export const requestsOf = (
+/** Ids of the tasks of the sample essay. */
+export const taskIdsOf = (analysisType: 'simple' | 'hybrid' = 'hybrid'): string[] =>
+  planTasks(SAMPLE_ESSAY, analysisType).map(({ id }) => id);
+
+/** The event that requests all tasks of a job on the sample essay. */
+export const requestOf = (
   jobId: string,
   given: {
     essayId?: string;
@@ -56,22 +67,17 @@ export const requestsOf = (
     urgent?: boolean;
     traceparent?: string;
   } = {},
-): EventEnvelope[] => {
+): EventEnvelope => {
   const { essayId = 'e1', analysisType = 'hybrid', urgent = false, traceparent } = given;
-  const topic = urgent ? 'analysis.chunks.requested.priority' : 'analysis.chunks.requested';
-  return planTasks(SAMPLE_ESSAY, analysisType).map(({ id, kind, start, end }) => {
-    const data: EventData<typeof topic> = {
-      jobId,
-      chunkId: id,
-      userId: 'u1',
-      essayId,
-      kind,
-      analysisType,
-      start,
-      end,
-      deadline: new Date(Date.now() + 600_000).toISOString(),
-    };
-    const context = { source: 'test', id: `${jobId}-${id}`, now: new Date(), traceparent };
-    return newEvent(topic, data, context);
-  });
+  const topic = urgent ? 'analysis.tasks.requested.priority' : 'analysis.tasks.requested';
+  const tasks = planTasks(SAMPLE_ESSAY, analysisType);
+  const data: EventData<typeof topic> = {
+    jobId,
+    userId: 'u1',
+    essayId,
+    analysisType,
+    deadline: new Date(Date.now() + 600_000).toISOString(),
+    chunks: tasks.map(({ id, kind, start, end }) => ({ chunkId: id, kind, start, end })),
+  };
+  return newEvent(topic, data, { source: 'test', id: jobId, now: new Date(), traceparent });
 };

@@ -6,6 +6,7 @@ import { newEvent } from '@argint/event-bus';
 import { createClaimLoop } from '../tasks/claim-loop.ts';
 import { taskSchema } from '../tasks/task-schema.ts';
 import type { Task, TaskQueueName, Tier } from '../tasks/task.ts';
+import { createEssayTexts } from '../tasks/essay-texts.ts';
 import { createTaskLeases } from '../tasks/task-leases.ts';
 import { createTaskQueue } from '../tasks/task-queue.ts';
 import { createTaskRecovery } from '../tasks/task-recovery.ts';
@@ -38,6 +39,8 @@ export const openWorkerHarness = async (
     concurrency?: number;
     maxSimple?: number;
     maxAttempts?: number;
+    /** @default 0: each task runs alone */
+    bundleChars?: number;
     /** Whether calls of the provider wait until the test answers them. */
     held?: boolean;
     essay?: ReturnType<typeof createFakeEssay>;
@@ -71,9 +74,11 @@ export const openWorkerHarness = async (
     },
     holder,
     clock,
+    bundleChars: given.bundleChars ?? 0,
   });
   const essay = given.essay ?? createFakeEssay();
   const provider = given.provider ?? fakeProvider(given.held);
+  const texts = createEssayTexts(essay.client);
   const limits: AbortController[] = [];
   const errors: unknown[] = [];
   const loop = createClaimLoop({
@@ -85,6 +90,7 @@ export const openWorkerHarness = async (
     onError: (error) => errors.push(error),
     run: createTaskRunner({
       essay: essay.client,
+      texts,
       provider: provider.provider,
       leases,
       maxAttempts,
@@ -106,6 +112,7 @@ export const openWorkerHarness = async (
     queue,
     leases,
     loop,
+    texts,
     recover: recovery.recover,
     essay,
     calls: provider.calls,
@@ -119,9 +126,9 @@ export const openWorkerHarness = async (
     ): Promise<Task[]> => {
       const claimed: Task[] = [];
       while (claimed.length < limit) {
-        const task = await queue.claim(name, tier);
-        if (!task) break;
-        claimed.push(task);
+        const tasks = await queue.claim(name, tier);
+        if (tasks.length === 0) break;
+        claimed.push(...tasks);
       }
       return claimed;
     },
@@ -138,19 +145,32 @@ export const openWorkerHarness = async (
 };
 export type WorkerHarness = Awaited<ReturnType<typeof openWorkerHarness>>;
 
-/** A request of the orchestrator; its deadline is ten minutes after noon. */
+type Request = EventData<'analysis.tasks.requested'>;
+
+/** A request of the orchestrator for one task; its deadline is ten minutes after noon. */
 export const requested = (
   chunkId: string,
-  given: Partial<EventData<'analysis.chunks.requested'>> = {},
-): EventData<'analysis.chunks.requested'> => ({
+  {
+    kind = 'lines',
+    start = 0,
+    end = 5,
+    ...given
+  }: Partial<Request & Request['chunks'][number]> = {},
+): Request => ({
   jobId: 'j1',
-  chunkId,
   userId: 'u1',
   essayId: 'e1',
-  kind: 'lines',
   analysisType: 'hybrid',
-  start: 0,
-  end: 5,
   deadline: '2026-11-21T12:10:00.000Z',
+  chunks: [{ chunkId, kind, start, end }],
   ...given,
+});
+
+/** A request of the orchestrator for several tasks of 5 characters each. */
+export const requestedTogether = (
+  chunkIds: readonly string[],
+  given: Partial<Request> = {},
+): Request => ({
+  ...requested('', given),
+  chunks: chunkIds.map((chunkId) => ({ chunkId, kind: 'lines', start: 0, end: 5 })),
 });

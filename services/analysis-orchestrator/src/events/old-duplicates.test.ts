@@ -8,7 +8,7 @@ import {
   openOrchestratorHarness,
   type OrchestratorHarness,
 } from '../testing/orchestrator-harness.ts';
-import { onChunkCompleted } from './on-chunk-completed.ts';
+import { onTasksCompleted } from './on-tasks-completed.ts';
 import { onChunkFailed } from './on-chunk-failed.ts';
 import { onEssayDeleted } from './on-essay-deleted.ts';
 import { onUserDeleted } from './on-user-deleted.ts';
@@ -27,7 +27,7 @@ describe('an old event that arrives again after newer ones', () => {
     harness = await openOrchestratorHarness(dir.path, clock);
     const { service } = harness;
     handlers = {
-      'analysis.chunks.completed': onChunkCompleted(service),
+      'analysis.tasks.completed': onTasksCompleted(service),
       'analysis.chunks.failed': onChunkFailed(service),
       'essays.deleted': onEssayDeleted(service),
       'users.deleted': onUserDeleted(service),
@@ -42,11 +42,9 @@ describe('an old event that arrives again after newer ones', () => {
   const event = <T extends Topic>(type: T, id: string, data: EventData<T>) =>
     newEvent(type, data, { source: 'test', id, now: clock.now() });
   const completed = (chunkId: string) =>
-    event('analysis.chunks.completed', `done ${chunkId}`, {
+    event('analysis.tasks.completed', `done ${chunkId}`, {
       jobId,
-      chunkId,
-      fence: 1,
-      critiques: 2,
+      chunks: [{ chunkId, fence: 1, critiques: 2 }],
     });
   const failed = (chunkId: string) =>
     event('analysis.chunks.failed', `failed ${chunkId}`, {

@@ -4,11 +4,14 @@ import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 /** Records in its job that a task failed for good. */
 export const onChunkFailed =
   (
-    service: Pick<OrchestratorService, 'recordTaskOutcome'>,
+    service: Pick<OrchestratorService, 'recordTaskOutcomes'>,
   ): EventHandler<'analysis.chunks.failed'> =>
   ({ data }) =>
-    service.recordTaskOutcome(data.jobId, data.chunkId, {
-      state: 'failed',
-      critiques: 0,
-      isEssayDeleted: data.code === 'ESSAY_NOT_FOUND',
-    });
+    service.recordTaskOutcomes(data.jobId, [
+      {
+        taskId: data.chunkId,
+        state: 'failed',
+        critiques: 0,
+        isEssayDeleted: data.code === 'ESSAY_NOT_FOUND',
+      },
+    ]);

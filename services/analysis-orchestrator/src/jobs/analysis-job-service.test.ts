@@ -170,10 +170,9 @@ describe('the orchestrator', () => {
         ...(backends.findings.get(jobId) ?? []),
         { chunkId: task.id, findingsJson: JSON.stringify(found) },
       ]);
-      await service.recordTaskOutcome(jobId, task.id, {
-        state: 'done',
-        critiques: found.critiques.length,
-      });
+      await service.recordTaskOutcomes(jobId, [
+        { taskId: task.id, state: 'done', critiques: found.critiques.length },
+      ]);
     }
   };
   const ended = async (jobId: string) => {
@@ -203,8 +202,9 @@ describe('the orchestrator', () => {
     await service.start(request);
     const events = await eventsOf();
     const asked = events
-      .filter(({ type }) => type === 'analysis.chunks.requested')
-      .map(({ data }) => (data as EventData<'analysis.chunks.requested'>).chunkId);
+      .filter(({ type }) => type === 'analysis.tasks.requested')
+      .flatMap(({ data }) => (data as EventData<'analysis.tasks.requested'>).chunks)
+      .map(({ chunkId }) => chunkId);
     expect(asked).toEqual(tasks.map(({ id }) => id));
     expect(JSON.stringify(events)).not.toContain('Cape Town');
   });
@@ -352,7 +352,7 @@ describe('the orchestrator', () => {
     await expect(service.start(keyed)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     const job = await service.start({ ...keyed, analysisType: 'simple' });
     for (const { id } of planTasks(SAMPLE_ESSAY, 'simple'))
-      await service.recordTaskOutcome(job._id, id, { state: 'done', critiques: 1 });
+      await service.recordTaskOutcomes(job._id, [{ taskId: id, state: 'done', critiques: 1 }]);
     const { job: after } = await ended(job._id);
     expect([after.status, backends.holds.get(job._id)]).toEqual(['completed', 'released']);
   });
@@ -386,7 +386,7 @@ describe('the orchestrator', () => {
   test('a completed analysis without any score gives the credit back and says so', async () => {
     const job = await service.start(request);
     for (const { id } of tasks)
-      await service.recordTaskOutcome(job._id, id, { state: 'done', critiques: 0 });
+      await service.recordTaskOutcomes(job._id, [{ taskId: id, state: 'done', critiques: 0 }]);
     const { job: after, resultJson } = await ended(job._id);
     expect([after.status, backends.holds.get(job._id)]).toEqual(['completed', 'released']);
     expect(JSON.parse(resultJson ?? '{}')).toMatchObject({
@@ -450,11 +450,9 @@ describe('the orchestrator', () => {
   test('a job whose tasks found no essay leaves the list', async () => {
     const job = await service.start(request);
     for (const { id } of tasks)
-      await service.recordTaskOutcome(job._id, id, {
-        state: 'failed',
-        critiques: 0,
-        isEssayDeleted: true,
-      });
+      await service.recordTaskOutcomes(job._id, [
+        { taskId: id, state: 'failed', critiques: 0, isEssayDeleted: true },
+      ]);
     await background.idle();
     expect((await service.list('u1', 10)).items).toEqual([]);
     expect(backends.holds.get(job._id)).toBe('released');
@@ -484,7 +482,7 @@ describe('the orchestrator', () => {
     const events: (() => Promise<void>)[] = tasks.map(
       ({ id }) =>
         () =>
-          service.recordTaskOutcome(job._id, id, { state: 'done', critiques: 1 }),
+          service.recordTaskOutcomes(job._id, [{ taskId: id, state: 'done', critiques: 1 }]),
     );
     await work(job._id);
     await background.idle();

@@ -7,7 +7,6 @@ import {
   abandon,
   cancel,
   expire,
-  markProcessing,
   recordTaskOutcome,
   type Job,
   type TaskOutcome,
@@ -110,15 +109,19 @@ export const createOrchestratorService = (dependencies: OrchestratorDependencies
     finishInBackground(await apply(job._id, (current) => expire(current, context.clock(), holder)));
 
   return {
-    start: async (request: StartRequest): Promise<Doc<Job>> => {
-      const job = await startAnalysis(request);
-      return (await apply(job._id, (current) => markProcessing(current, context.clock()))) ?? job;
-    },
+    /** Starts an analysis; see `createStartAnalysis`. */
+    start: (request: StartRequest): Promise<Doc<Job>> => startAnalysis(request),
 
-    recordTaskOutcome: async (jobId: string, taskId: string, ended: TaskOutcome): Promise<void> =>
-      finishInBackground(
-        await apply(jobId, (job) => recordTaskOutcome(job, taskId, ended, context.clock(), holder)),
-      ),
+    /** Records how tasks of one job ended, in one write. Repeatable. */
+    recordTaskOutcomes: async (
+      jobId: string,
+      outcomes: readonly (TaskOutcome & { taskId: string })[],
+    ): Promise<void> => {
+      const now = context.clock();
+      const record = (job: Doc<Job>): Doc<Job> =>
+        outcomes.reduce((each, end) => recordTaskOutcome(each, end.taskId, end, now, holder), job);
+      finishInBackground(await apply(jobId, record));
+    },
 
     /**
      * The job as its user may see it. Partials only grow, and none comes with or after a result.

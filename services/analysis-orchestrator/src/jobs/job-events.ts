@@ -6,8 +6,8 @@ import type { Job } from './analysis-job.ts';
 
 type MakeEvent = ServiceContext<unknown>['event'];
 
-const payload = (job: Doc<Job>) => ({
-  jobId: job._id,
+const payload = (jobId: string, job: Job) => ({
+  jobId,
   userId: job.userId,
   essayId: job.essayId,
   status: job.status,
@@ -15,31 +15,19 @@ const payload = (job: Doc<Job>) => ({
   processingStage: stageOf(job.status, job.progress),
 });
 
-/** The events stored with a new job: a request for each task, and that the job is queued. */
+/** The events stored with a new job: the request for its tasks, and that the job has started. */
 export const firstEvents = (jobId: string, job: Job, make: MakeEvent): EventEnvelope[] => {
-  const topic = job.priority ? 'analysis.chunks.requested.priority' : 'analysis.chunks.requested';
+  const topic = job.priority ? 'analysis.tasks.requested.priority' : 'analysis.tasks.requested';
   return [
-    ...job.tasks.map(({ id, kind, start, end }) =>
-      make(topic, {
-        jobId,
-        chunkId: id,
-        userId: job.userId,
-        essayId: job.essayId,
-        kind,
-        analysisType: job.analysisType,
-        start,
-        end,
-        deadline: job.deadlineAt.toISOString(),
-      }),
-    ),
-    make('analysis.jobs.updated', {
+    make(topic, {
       jobId,
       userId: job.userId,
       essayId: job.essayId,
-      status: job.status,
-      progress: 0,
-      processingStage: 'queued',
+      analysisType: job.analysisType,
+      deadline: job.deadlineAt.toISOString(),
+      chunks: job.tasks.map(({ id, kind, start, end }) => ({ chunkId: id, kind, start, end })),
     }),
+    make('analysis.jobs.updated', payload(jobId, job)),
   ];
 };
 
@@ -54,7 +42,7 @@ export const withEvent =
       next,
       make(
         next.phase === 'done' ? 'analysis.jobs.completed' : 'analysis.jobs.updated',
-        payload(next),
+        payload(next._id, next),
       ),
     );
   };

@@ -157,7 +157,7 @@ export const openOrchestratorHarness = async (
     /** Ends the first tasks of a job and waits for what follows. @default all tasks, done */
     endTasks: async (jobId: string, state: 'done' | 'failed' = 'done', count = tasks.length) => {
       for (const id of tasks.slice(0, count))
-        await service.recordTaskOutcome(jobId, id, { state, critiques: 0 });
+        await service.recordTaskOutcomes(jobId, [{ taskId: id, state, critiques: 0 }]);
       await background.idle();
     },
     /** Sweeps until what a broken finish left has been seen long enough to be taken over. Throws what the last sweep throws. */

@@ -37,9 +37,9 @@ describe.each(Object.entries(deletions))(
   (_, deletion) => {
     test('findings that are being saved do not stay', async () => {
       const replica = replicaOvertakenBy('findings', deletion);
-      const command = { essayId: 'e1', jobId: 'j1', chunkId: 'c1', fence: 1 };
+      const findings = [{ chunkId: 'c1', fence: 1, findingsJson: findingsJson('late') }];
       await expect(
-        replica.findings.save({ ...command, findingsJson: findingsJson('late') }),
+        replica.findings.save({ essayId: 'e1', jobId: 'j1', findings }),
       ).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });
       expect(await harness.collections.findings.count({ essayId: 'e1' })).toBe(0);
     });

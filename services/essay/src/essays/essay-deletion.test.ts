@@ -40,7 +40,10 @@ describe('a deleted essay', () => {
       harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'x' }),
     ).rejects.toMatchObject(gone);
     await expect(
-      harness.findings.save({ ...job, chunkId: 'c', fence: 1, findingsJson: findingsJson('x') }),
+      harness.findings.save({
+        ...job,
+        findings: [{ chunkId: 'c', fence: 1, findingsJson: findingsJson('x') }],
+      }),
     ).rejects.toMatchObject(gone);
     await expect(
       harness.results.save({ ...job, isCompleted: true, resultJson: resultJson() }),

@@ -6,8 +6,10 @@ const { harness, clock } = useEssayHarness();
 
 beforeEach(() => harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' }));
 
-const save = (fence: number, note: string, chunkId = 'c1', jobId = 'j1') =>
-  harness.findings.save({ essayId: 'e1', jobId, chunkId, fence, findingsJson: findingsJson(note) });
+const save = async (fence: number, note: string, chunkId = 'c1', jobId = 'j1') => {
+  const findings = [{ chunkId, fence, findingsJson: findingsJson(note) }];
+  return (await harness.findings.save({ essayId: 'e1', jobId, findings })).includes(chunkId);
+};
 const notes = async (jobId = 'j1') =>
   (await harness.findings.read(jobId)).map(({ chunkId, findingsJson: json }) => [
     chunkId,
@@ -47,12 +49,35 @@ describe('findings', () => {
   });
 
   test('invalid findings are rejected with an error that does not quote them', async () => {
-    const bad = { essayId: 'e1', jobId: 'j1', chunkId: 'c1', fence: 1 };
-    for (const json of ['{"kind":"secret"}', 'secret'])
-      await expect(harness.findings.save({ ...bad, findingsJson: json })).rejects.toMatchObject({
+    for (const json of ['{"kind":"secret"}', 'secret']) {
+      const bad = { chunkId: 'c2', fence: 1, findingsJson: json };
+      const good = { chunkId: 'c1', fence: 1, findingsJson: findingsJson('good') };
+      await expect(
+        harness.findings.save({ essayId: 'e1', jobId: 'j1', findings: [good, bad] }),
+      ).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
         message: expect.not.stringContaining('secret'),
       });
+    }
+    expect(await notes()).toEqual([]);
+  });
+
+  test('of several tasks are saved together, except those of a task with a later lease holder', async () => {
+    await save(2, 'later', 'c2');
+    const findings = ['c1', 'c2', 'c3'].map((chunkId) => ({
+      chunkId,
+      fence: 1,
+      findingsJson: findingsJson(`first ${chunkId}`),
+    }));
+    expect(await harness.findings.save({ essayId: 'e1', jobId: 'j1', findings })).toEqual([
+      'c1',
+      'c3',
+    ]);
+    expect(await notes()).toEqual([
+      ['c1', 'first c1'],
+      ['c2', 'later'],
+      ['c3', 'first c3'],
+    ]);
   });
 
   test('findings that arrive after the result of their job are not stored', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@argint/contracts';
 import { DuplicateError, type NewDoc } from '@argint/aggregate-store';
-import { eachOf, type EssayCollections } from '../collections.ts';
+import { eachOf, pagesOf, type EssayCollections } from '../collections.ts';
 import { checkSameEssay, requireKept } from '../essays/essay.ts';
 import type { Place, Vault } from '../sealing/vault.ts';
 import { checkFindingsJson } from './findings-json.ts';
@@ -9,15 +9,23 @@ import { findingsId, replaceFindings, type StoredFindings } from './stored-findi
 /** Findings older than this, in ms, are left over from a failed job: no job runs that long. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 
-export interface FindingsCommand {
-  essayId: string;
-  jobId: string;
+/** What the holder of a task found. */
+export interface TaskFindings {
   chunkId: string;
   fence: number;
   findingsJson: string;
 }
 
+/** Findings of tasks of one job. */
+export interface FindingsCommand {
+  essayId: string;
+  jobId: string;
+  findings: readonly TaskFindings[];
+}
+
 export type FindingsService = ReturnType<typeof createFindingsService>;
+
+type Given = NewDoc<StoredFindings>;
 
 const place = (id: string): Place => ({ collection: 'findings', id, field: 'json' });
 
@@ -30,58 +38,55 @@ export const createFindingsService = (parts: {
   const { vault, clock } = parts;
   const { essays, findings, results } = parts.collections;
 
-  const replace = async (
-    { essayId, jobId, chunkId, fence }: FindingsCommand,
-    json: string,
-  ): Promise<boolean | null> => {
-    const stored = await findings.update(findingsId(jobId, chunkId), (doc) => {
+  const replace = async ({ _id, essayId, fence, json }: Given): Promise<boolean | null> => {
+    const stored = await findings.update(_id, (doc) => {
       checkSameEssay(doc.essayId, essayId);
       return replaceFindings(doc, fence, json);
     });
     return stored && stored.fence === fence;
   };
 
-  const insertOrReplace = async (
-    command: FindingsCommand,
-    given: NewDoc<StoredFindings>,
-  ): Promise<boolean> => {
-    const replaced = await replace(command, given.json);
+  const insertOrReplace = async (given: Given): Promise<boolean> => {
+    const replaced = await replace(given);
     if (replaced !== null) return replaced;
     try {
       await findings.insert(given);
       return true;
     } catch (error) {
-      if (error instanceof DuplicateError) return (await replace(command, given.json)) ?? false;
+      if (error instanceof DuplicateError) return (await replace(given)) ?? false;
       throw error;
     }
   };
 
-  const removeEach = async (query: Parameters<typeof eachOf<StoredFindings>>[1]): Promise<void> => {
-    for await (const { _id } of eachOf(findings, query)) await findings.delete(_id);
+  const removeEach = async (
+    query: Parameters<typeof pagesOf<StoredFindings>>[1],
+  ): Promise<void> => {
+    for await (const page of pagesOf(findings, query))
+      await Promise.all(page.map(({ _id }) => findings.delete(_id)));
   };
 
   return {
     /**
-     * Stores the findings of a task. A second call with the same fence changes nothing. Resolves with false when the
-     * stored fence is higher or the job already has its result.
+     * Stores the findings of tasks. A second call with the same fences changes nothing. Resolves with the ids of the
+     * tasks whose findings are stored: all but those with a higher stored fence; none when the job has its result.
      * @throws AppError ESSAY_NOT_FOUND, VALIDATION_FAILED
      */
-    save: async (command: FindingsCommand): Promise<boolean> => {
-      const { essayId, jobId, chunkId, fence, findingsJson } = command;
-      checkFindingsJson(findingsJson);
+    save: async ({ essayId, jobId, findings: given }: FindingsCommand): Promise<string[]> => {
+      for (const { findingsJson } of given) checkFindingsJson(findingsJson);
       const { userId } = requireKept(await essays.get(essayId));
-      const seal = await vault.openFor(userId);
-      if (await results.get(jobId)) return false;
-      const id = findingsId(jobId, chunkId);
-      const json = seal.seal(place(id), findingsJson);
-      const isSaved = await insertOrReplace(command, {
-        _id: id,
-        ...{ essayId, userId, jobId, chunkId, fence, json },
-        createdAt: clock(),
+      const { seal } = await vault.openFor(userId);
+      if (await results.get(jobId)) return [];
+      const docs = given.map(({ chunkId, fence, findingsJson }): Given => {
+        const _id = findingsId(jobId, chunkId);
+        const json = seal(place(_id), findingsJson);
+        return { _id, essayId, userId, jobId, chunkId, fence, json, createdAt: clock() };
       });
+      // Together, so that the store may write them in one commit.
+      const isSaved = await Promise.all(docs.map(insertOrReplace));
       // A deletion that began after the check above may have missed these findings.
-      if ((await essays.get(essayId))?.state === 'kept') return isSaved;
-      await findings.delete(id);
+      if ((await essays.get(essayId))?.state === 'kept')
+        return given.filter((_, i) => isSaved[i]).map(({ chunkId }) => chunkId);
+      await Promise.all(docs.map(({ _id }) => findings.delete(_id)));
       throw new AppError('ESSAY_NOT_FOUND');
     },
 

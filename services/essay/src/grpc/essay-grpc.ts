@@ -75,15 +75,20 @@ export const essayGrpc = (parts: {
       const { text, question } = await essays.readText(essayId);
       return { text, ...(question === null ? {} : { question }) };
     },
-    saveFindings: async ({ essayId, jobId, chunkId, fence, findingsJson }) => ({
-      saved: await findings.save({
+    saveFindings: async ({ essayId, jobId, findings: several, ...one }) => {
+      // Workers of the last release send one task's findings in the request itself.
+      const given = several.length > 0 ? several : [one];
+      const savedChunkIds = await findings.save({
         essayId,
         jobId: required(jobId, 'job_id'),
-        chunkId: required(chunkId, 'chunk_id'),
-        fence: Number(fence),
-        findingsJson,
-      }),
-    }),
+        findings: given.map(({ chunkId, fence, findingsJson }) => ({
+          chunkId: required(chunkId, 'chunk_id'),
+          fence: Number(fence),
+          findingsJson,
+        })),
+      });
+      return { savedChunkIds, saved: savedChunkIds.length === given.length };
+    },
     readFindings: async ({ jobId }) => ({ findings: await findings.read(jobId) }),
     saveResult: async ({ essayId, jobId, isCompleted, resultJson }) => {
       const isScored = await results.save({

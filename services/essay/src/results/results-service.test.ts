@@ -18,8 +18,8 @@ const scoreOf = async (jobId: string) =>
 
 describe('a result', () => {
   test('is returned as it was sent, and the job’s findings stay', async () => {
-    const chunk = { essayId: 'e1', jobId: 'j1', chunkId: 'c1', fence: 1 };
-    await harness.findings.save({ ...chunk, findingsJson: findingsJson('x') });
+    const findings = [{ chunkId: 'c1', fence: 1, findingsJson: findingsJson('x') }];
+    await harness.findings.save({ essayId: 'e1', jobId: 'j1', findings });
     const json = resultJson(71.4).replace('{', '{"addedLater":1,');
     await harness.results.save({ essayId: 'e1', jobId: 'j1', isCompleted: true, resultJson: json });
     expect(await harness.results.get('e1', 'j1')).toMatchObject({
@@ -60,11 +60,14 @@ describe('a result', () => {
     await save('j1', false);
     const moved = { essayId: 'e2', jobId: 'j1', isCompleted: true, resultJson: resultJson() };
     await expect(harness.results.save(moved)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    const chunk = { jobId: 'j2', chunkId: 'c1', fence: 1, findingsJson: findingsJson('x') };
-    await harness.findings.save({ ...chunk, essayId: 'e1' });
-    await expect(
-      harness.findings.save({ ...chunk, essayId: 'e2', fence: 2 }),
-    ).rejects.toMatchObject({
+    const saveFindings = (essayId: string, fence: number) =>
+      harness.findings.save({
+        essayId,
+        jobId: 'j2',
+        findings: [{ chunkId: 'c1', fence, findingsJson: findingsJson('x') }],
+      });
+    await saveFindings('e1', 1);
+    await expect(saveFindings('e2', 2)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
   });

@@ -12,10 +12,12 @@ export const storeSampleEssay = async (
   await harness.essays.create({ essayId, userId, text: 'Water runs.', ...kept });
   const [old, now] = [`${essayId}-old`, `${essayId}-new`];
   await harness.results.save({ essayId, jobId: old, isCompleted: true, resultJson: resultJson() });
-  for (const chunkId of ['a', 'b']) {
-    const chunk = { essayId, jobId: now, chunkId, fence: 1 };
-    await harness.findings.save({ ...chunk, findingsJson: findingsJson('x') });
-  }
+  const findings = ['a', 'b'].map((chunkId) => ({
+    chunkId,
+    fence: 1,
+    findingsJson: findingsJson('x'),
+  }));
+  await harness.findings.save({ essayId, jobId: now, findings });
 };
 
 /** What is stored of an essay: state, text, and the numbers of events, findings and results. */

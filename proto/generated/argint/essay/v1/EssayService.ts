@@ -459,7 +459,7 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Stores the findings of a task, unless the task has findings with a higher fence.
+   * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence.
    */
   SaveFindings(
     argument: _argint_essay_v1_SaveFindingsRequest,
@@ -482,7 +482,7 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Stores the findings of a task, unless the task has findings with a higher fence.
+   * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence.
    */
   saveFindings(
     argument: _argint_essay_v1_SaveFindingsRequest,
@@ -618,7 +618,7 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * Stores the findings of a task, unless the task has findings with a higher fence.
+   * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence.
    */
   SaveFindings: grpc.handleUnaryCall<
     _argint_essay_v1_SaveFindingsRequest__Output,

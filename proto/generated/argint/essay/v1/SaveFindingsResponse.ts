@@ -2,14 +2,22 @@
 
 export interface SaveFindingsResponse {
   /**
-   * False when a later holder of the task has already stored its findings.
+   * For workers of the last release: whether all findings are stored.
    */
   saved?: boolean;
+  /**
+   * Ids of the tasks whose findings are stored now: all but those with findings of a later holder.
+   */
+  savedChunkIds?: string[];
 }
 
 export interface SaveFindingsResponse__Output {
   /**
-   * False when a later holder of the task has already stored its findings.
+   * For workers of the last release: whether all findings are stored.
    */
   saved: boolean;
+  /**
+   * Ids of the tasks whose findings are stored now: all but those with findings of a later holder.
+   */
+  savedChunkIds: string[];
 }

@@ -34,17 +34,17 @@ export const returnTask = async (
 ): Promise<void> => {
   const { chunkId, findingsJson, critiques } = TASKS[index] as (typeof TASKS)[number];
   const saved = await world.essays
-    .saveFindings({ essayId, jobId, chunkId, fence: 1, findingsJson })
+    .saveFindings({ essayId, jobId, findings: [{ chunkId, fence: 1, findingsJson }] })
     .then(
       () => true,
       () => false,
     );
   const about = { source: 'worker', id: `${chunkId}-${saved}`, now: world.clock.now() };
-  const data = { jobId, chunkId, fence: 1 };
+  const task = { chunkId, fence: 1 };
   await world.events.redeliver(
     saved
-      ? newEvent('analysis.chunks.completed', { ...data, critiques }, about)
-      : newEvent('analysis.chunks.failed', { ...data, code: 'INTERNAL' }, about),
+      ? newEvent('analysis.tasks.completed', { jobId, chunks: [{ ...task, critiques }] }, about)
+      : newEvent('analysis.chunks.failed', { jobId, ...task, code: 'INTERNAL' }, about),
   );
 };
 

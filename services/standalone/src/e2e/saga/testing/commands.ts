@@ -114,7 +114,9 @@ export const taskStep = (n: number, c: number, end: 'done' | 'failed', fault?: F
       c,
     );
     const save = () =>
-      world.essays.saveFindings({ essayId, jobId, chunkId, fence: 1, findingsJson }).catch(codeOf);
+      world.essays
+        .saveFindings({ essayId, jobId, findings: [{ chunkId, fence: 1, findingsJson }] })
+        .catch(codeOf);
     let isSaved = end === 'done';
     for (let tries = 0; isSaved && tries < 2; tries += 1) {
       const answer = await save();
@@ -123,9 +125,10 @@ export const taskStep = (n: number, c: number, end: 'done' | 'failed', fault?: F
       await world.settle();
     }
     settle(job, chunkId, isSaved ? 'done' : 'failed', critiques);
-    const data = { jobId, chunkId, fence: 1 };
-    if (isSaved) publish(world, 'analysis.chunks.completed', { ...data, critiques });
-    else publish(world, 'analysis.chunks.failed', { ...data, code: 'INTERNAL' });
+    const task = { chunkId, fence: 1 };
+    if (isSaved)
+      publish(world, 'analysis.tasks.completed', { jobId, chunks: [{ ...task, critiques }] });
+    else publish(world, 'analysis.chunks.failed', { jobId, ...task, code: 'INTERNAL' });
   });
 
 /** The bus hands over something again, at any later time. */

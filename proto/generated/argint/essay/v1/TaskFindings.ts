@@ -1,0 +1,27 @@
+// Original file: proto/argint/essay/v1/essay.proto
+
+import type { Long } from '@grpc/proto-loader';
+
+export interface TaskFindings {
+  /**
+   * Id of the task.
+   */
+  chunkId?: string;
+  fence?: number | string | Long;
+  /**
+   * Findings of contracts as JSON.
+   */
+  findingsJson?: string;
+}
+
+export interface TaskFindings__Output {
+  /**
+   * Id of the task.
+   */
+  chunkId: string;
+  fence: number;
+  /**
+   * Findings of contracts as JSON.
+   */
+  findingsJson: string;
+}

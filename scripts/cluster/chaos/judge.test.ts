@@ -75,7 +75,7 @@ describe('the judge of a fault', () => {
     ]);
   });
 
-  test('does not accept a 503 that does not say when to come again', () => {
+  test('does not accept a 503 without Retry-After', () => {
     expect(outcomeOf(request(0, 503))).toBe('failed');
     expect(outcomeOf(request(0, 503, true))).toBe('refused');
     expect(outcomeOf(request(0, 429, true))).toBe('failed');

@@ -1,2 +1,2 @@
-/** Ends the command with one sentence for the person at the keyboard. */
+/** Ends the command with one sentence for its user. */
 export class Refusal extends Error {}

@@ -74,7 +74,7 @@ const draftFor = (
   };
 };
 
-/** Words that leave no exception, or none to doubt, in a claim or thesis that gives no ground for it. */
+/** Absolute words, and words of certainty, in a claim or thesis without a reason. */
 export const absoluteClaim = phraseDetector(
   [...Object.keys(UNIVERSALS), ...CERTAINTIES],
   (found, model) => {

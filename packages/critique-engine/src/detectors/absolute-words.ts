@@ -1,4 +1,4 @@
-/** What a word that leaves no exception may be softened to. */
+/** Absolute words, each with a word that allows exceptions. */
 export const UNIVERSALS: Readonly<Record<string, string>> = {
   always: 'often',
   never: 'rarely',
@@ -29,15 +29,15 @@ export const CERTAINTIES: readonly string[] = [
   'no doubt',
 ];
 
-/** Two words that mean a full extent only beside a verb or adjective of outcome: 'totally eliminate', not 'totally different'. */
+/** 'Totally' and 'completely' are absolute only with an outcome: 'totally eliminate', not 'totally different'. */
 const whole =
   /^ (?:eliminat|destroy|solv|replac|remov|stop|prevent|ban|disappear|eradicat|ruin|end|wip|useless|harmless|safe|free of)/i;
 const degree = /^(?:completely|totally)$/;
 
-/** Words before it that limit it, deny it or make it about the writer alone. */
+/** Words before an absolute word that limit it, deny it or make it about the writer only. */
 const boundBefore =
   /(?:\b(?:not|cannot|almost|nearly|hardly|rarely|if|whether|why|as|than|like|that i|which i|most \w+|some \w+|many \w+|seem|seems|seemed|once|thought|considered|i|i['’]ve|i['’]ll|i['’]d|i have|i had|i will|i would|i also|we should|to)|n['’]t) $/i;
-/** What is asked of everybody, or of somebody at all times, is not said to be so. */
+/** A demand on everybody, or for all times, is not a claim that it is so. */
 const demandedBefore =
   /\b(?:should|must|ought to|has to|have to|needs? to|had better|let us|let['’]s|please|try to|remember to)(?: (?:not|also|all))? $/i;
 const demandedAfter = /^ (?:also )?(?:should|must|ought to|has to|have to|needs? to|deserves?)\b/i;
@@ -60,14 +60,14 @@ const sayings: Readonly<Record<string, RegExp>> = {
 /** 'Everything' counts as a claim only as what is spoken of: 'everything is', not 'everything we want'. */
 const everythingSaid =
   /^ (?:(?:that )?(?:we|people) (?:do|know|have|eat|use)\b|(?:around us )?(?:is|has|will|can|depends|becomes|comes|works|in (?:life|the world|our li\w+))\b)/i;
-/** What the writer turns down need not be limited. */
+/** A claim that the writer rejects needs no limit. */
 const denied = /\b(?:disagree|don['’]t agree|do not agree|deny|reject|oppose)\b/i;
 const eachOf = /\b(?:for|to|of|from) $/i;
 const counted = /^(?:every (?:student|person)|all (?:students|people))$/;
 
 /**
- * Whether a universal word is harmless where it stands; `before` and `after` are the words of its sentence
- * round it. A norm, a saying, a comparison and what one says of oneself claim no rule without exception.
+ * Whether an absolute word is harmless in its place. `before` and `after` are the words around it in its sentence. A
+ * norm, a saying, a comparison or a statement about oneself does not claim a rule without exception.
  */
 export const isHarmless = (word: string, before: string, after: string): boolean => {
   if (degree.test(word) && !whole.test(after)) return true;
@@ -80,7 +80,7 @@ export const isHarmless = (word: string, before: string, after: string): boolean
   return counted.test(word) && eachOf.test(before) && /^ (?:to|is|are)\b/i.test(after);
 };
 
-/** Whether a word of certainty only expresses the writer's own wish or resolve: 'I would definitely choose'. */
+/** Whether a word of certainty only expresses the writer's own wish or intention: 'I would definitely choose'. */
 export const isResolve = (before: string, after: string): boolean =>
   /\b(?:i|we|you)(?:['’](?:d|ll|m))?(?: \w+){0,2} $/i.test(` ${before}`) ||
   /^ (?:not|there (?:is|are) still)\b/i.test(after) ||

@@ -35,13 +35,13 @@ const phrases = [
   'in my experience',
 ];
 
-/** With this many reasons beside it, a story illustrates rather than proves. */
+/** Next to this many reasons, a story is an illustration and not a proof. */
 const ENOUGH = 2;
 const ofOneself = /\b(?:i|me|my|mine|he|she|him|her|his)\b/i;
 const isGeneralReason = ({ role, text }: Sentence): boolean =>
   role === 'premise' && !ofOneself.test(text);
 
-/** One acquaintance or memory offered as a reason; once a paragraph. */
+/** One acquaintance or memory as a reason. At most one critique per paragraph. */
 export const anecdoteAsProof: ReturnType<typeof phraseDetector> = (paragraph, model) =>
   paragraph.sentences.filter(isGeneralReason).length >= ENOUGH
     ? []

@@ -3,7 +3,7 @@ import { cite, listed, plural } from '../wording.ts';
 
 const authorOf = /(\p{Lu}[\p{L}'’-]+)[^()]{0,60}?\b((?:1[5-9]|20)\d\d)[a-z]?/u;
 
-/** Citations that the list of references lacks, a missing list, entries never cited, and one source for everything. */
+/** Citations without a reference, a missing list of references, references never cited, and one source for everything. */
 export const citationsAndList: EssayDetector = (model) => {
   const cited = model.regions.flatMap((region) => {
     const found =

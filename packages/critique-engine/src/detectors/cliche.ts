@@ -41,7 +41,7 @@ const phrases = [
   'knowledge is power',
 ];
 
-/** Set phrases that would fit a hundred other essays. */
+/** Set phrases that would fit any essay. */
 export const cliche = phraseDetector(phrases, ({ words, start, end, sentence }, model) => {
   const rest = beside({ start, end }, sentence, model, 50);
   const topic = topicBeside(words, model);

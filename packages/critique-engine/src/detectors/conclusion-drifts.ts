@@ -5,7 +5,7 @@ import { choose, cite } from '../wording.ts';
 const evasion =
   /\b(?:there are (?:two|many|both) sides|(?:it|that|this) (?:all )?depends on|everyone has (?:their|his) own opinion|both (?:sides|views|opinions) (?:are|have)|has (?:its|both) (?:advantages and disadvantages|pros and cons)|it is up to)\b/i;
 
-/** A conclusion that shares no word with the thesis, or takes no side where one was taken or asked for. */
+/** A conclusion without a word of the thesis, or without the side that the essay took or the question asks for. */
 export const conclusionDrifts: EssayDetector = ({ thesis, sentences }) => {
   const closing = sentences.filter((s) => s.part === 'conclusion');
   const [first] = closing;

@@ -5,7 +5,7 @@ import { phraseRule } from './phrase-rule.ts';
 import { thereIs } from './there-is-rule.ts';
 import { BASE_OF_THIRD, thirdOf } from './verb-forms.ts';
 
-/** Verbs in the plural or base form that are no nouns, so that a noun before them is their subject. */
+/** Verbs in the plural or base form that are not nouns as well, so that a noun before them is their subject. */
 const bare =
   'have|go|know|think|say|make|take|give|get|come|become|believe|seem|depend|provide|allow|bring|keep|want|do|are|were|exist|include|mean|require|happen|contain|teach|tell|understand|improve|create';
 const persons =
@@ -29,7 +29,7 @@ const toPlural = (verb: string): string =>
   baseOf[verb] ?? BASE_OF_THIRD.get(verb) ?? verb.replace(/s$/, '');
 const toSingular = (verb: string): string =>
   ({ are: 'is', were: 'was', do: 'does', have: 'has' })[verb] ?? thirdOf(verb);
-/** A work named like a thing: 'Friends is a series'. */
+/** A plural title is singular: 'Friends is a series'. */
 const work = /^ (?:an? )?(?:[a-z]+ )?(?:film|novel|book|series|play|poem|story|show|song)\b/i;
 
 /** Subjects and verbs that do not agree. */

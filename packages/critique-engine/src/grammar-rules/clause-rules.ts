@@ -27,7 +27,7 @@ const contact =
 const clause =
   /\b(?:i|you|we|they|he|she|it|there|is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|[a-z]+n['’]t|[a-z]{3,}ed)\b/i;
 
-/** Where two clauses meet. */
+/** Missing commas between two clauses. */
 export const CLAUSE_RULES: readonly GrammarRule[] = [
   {
     id: 'comma-after-clause',

@@ -62,7 +62,7 @@ const doHelps = (
     /^(?:plans?|changes?|promise|progress|mess|profit|choices?|phone calls?)$/i.test(noun)) ||
   /\?$/.test(before);
 
-/** Words that do not go together, and those that do: general lists of dictionaries for learners. */
+/** Wrong collocations, each with the right one, from learners' dictionaries. */
 export const COLLOCATION_RULES: readonly GrammarRule[] = [
   other(
     'do-mistake',

@@ -2,7 +2,7 @@ import type { GrammarRule } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
 
 const strong = { confidence: 0.9 };
-/** Words that are written together or apart: what is found, what is meant. */
+/** Words wrongly written together or apart: [found, meant]. */
 const seams: readonly [string, string][] = [
   ['my self', 'myself'],
   ['your self', 'yourself'],
@@ -70,7 +70,7 @@ const seams: readonly [string, string][] = [
   ['phenomenons', 'phenomena'],
 ];
 
-/** Words taken for others: by sound, by look, by a seam. */
+/** Confused words: similar in sound or spelling, or wrongly joined or split. */
 export const CONFUSED_WORD_RULES: readonly GrammarRule[] = [
   ...seams.map(([found, meant]) =>
     phraseRule(

@@ -1,7 +1,7 @@
 import { phraseRule } from './phrase-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
-/** Two words that are one adjective before a noun, or one word altogether. */
+/** Two words that need a hyphen before a noun, or are one word. */
 export const HYPHEN_RULES: readonly GrammarRule[] = [
   phraseRule(
     'part-time',

@@ -4,7 +4,7 @@ import { phraseRule } from './phrase-rule.ts';
 const owned =
   'life|opinions?|minds?|health|rights|behaviou?r|attention|future|habits|feelings|happiness|attitudes?|expectations|education|money|safety|needs|interests|development|lifestyle|point of view|eyes|hearts|rooms?|clothes|toys|houses?|cars?|name|birthday|wedding|bedroom|garden|voice|job|parents|problems|performance|skills|choice|responsibility|role|ability|success';
 
-/** Whose a thing is: a missing 's, an apostrophe too many. */
+/** Possessives: a missing 's or a superfluous apostrophe. */
 export const POSSESSIVE_RULES: readonly GrammarRule[] = [
   phraseRule(
     'plural-possessive',

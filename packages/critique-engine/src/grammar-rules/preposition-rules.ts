@@ -15,7 +15,7 @@ const swap = (
   confidence,
 });
 
-/** Verbs, nouns and adjectives that want another preposition, or none. */
+/** Verbs, nouns and adjectives with a wrong or superfluous preposition. */
 export const PREPOSITION_RULES: readonly GrammarRule[] = [
   swap(
     'discuss-about',

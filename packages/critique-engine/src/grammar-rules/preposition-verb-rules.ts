@@ -25,7 +25,7 @@ const wanted: readonly [string, string, string][] = [
   [forms('refer'), 'about', 'to'],
 ];
 
-/** Prepositions after verbs: another one, one too many, none where one belongs. */
+/** Wrong, superfluous and missing prepositions after verbs. */
 export const PREPOSITION_VERB_RULES: readonly GrammarRule[] = [
   ...wanted.map(([verbs, wrong, right], row) =>
     phraseRule(

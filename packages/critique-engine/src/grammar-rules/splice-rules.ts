@@ -38,7 +38,7 @@ const isWhole = (before: string): boolean =>
     ? !leadsUp.test(before)
     : whole.test(before.slice(before.lastIndexOf(',') + 1).trim()));
 
-/** Full sentences parted by a comma alone. */
+/** Comma splices: two full sentences with only a comma between them. */
 export const SPLICE_RULES: readonly GrammarRule[] = [
   {
     id: 'comma-splice',

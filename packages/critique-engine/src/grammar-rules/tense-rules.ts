@@ -9,7 +9,7 @@ const past =
   'yesterday|last (?:night|week|month|year|weekend|summer|winter|sunday|saturday|friday|monday|time)|(?:a|one|two|three|four|five|ten|few|some|many|\\d+|a few|couple of) (?:days?|weeks?|months?|years?|hours?) ago|when i was (?:a child|a kid|young|younger|little|a student|a teenager|at school|in [a-z]+ school|\\w+ years old)|in (?:19\\d\\d|200\\d|201[0-5])';
 const subject = 'i|he|she|we|they|it|my (?:friends?|family|parents|mother|father|brother|sister)';
 
-/** Tenses that a word of time rules out. */
+/** Tenses that contradict an expression of time. */
 export const TENSE_RULES: readonly GrammarRule[] = [
   {
     id: 'past-time-present',

@@ -9,11 +9,11 @@ const MAX_QUEUED = 128;
 
 /** Hashes and checks passwords, two at a time. */
 export interface PasswordHasher {
-  /** @throws AppError UNAVAILABLE when 128 passwords wait already */
+  /** @throws AppError UNAVAILABLE if 128 passwords are already waiting */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password belongs to a hash. With null as the hash, for an account that does not exist, it takes as
-   * long and answers false.
+   * Whether a password belongs to a hash. For an account that does not exist, pass null: the answer is false and
+   * takes as long as a real check.
    *
    * @throws AppError UNAVAILABLE when 128 passwords wait already
    */
@@ -22,7 +22,7 @@ export interface PasswordHasher {
   waiting(): number;
 }
 
-/** Makes a hasher; takes the time of one hash, which unknown accounts are then checked against. */
+/** Makes a hasher. Computes one hash, against which the passwords of unknown accounts are checked. */
 export const createPasswordHasher = async (): Promise<PasswordHasher> => {
   const semaphore = createSemaphore({ concurrency: CONCURRENCY, maxQueued: MAX_QUEUED });
   const hashOfNobody = await argon2Hash('');

@@ -17,7 +17,7 @@ export interface PdfLine {
   page: number;
 }
 
-/** A gap wider than this share of the letter size is a space that the PDF leaves out. */
+/** A gap wider than this share of the letter size is a space, although the PDF contains none. */
 const SPACE = 0.18;
 
 const textOf = (items: readonly PdfItem[]): string => {

@@ -7,11 +7,11 @@ const quantile = (numbers: readonly number[], share: number): number =>
 /** A page number that stands alone. */
 const pageNumber =
   /^(?:page\s*)?[-–—]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]?(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
-/** What a running head or foot repeats: its words but for numbers, at its height. */
+/** Identifies a page header or footer: its words without numbers, and its height on the page. */
 const place = ({ text, y }: PdfLine): string =>
   `${Math.round(y)} ${text.toLowerCase().replace(/\d+/g, '#')}`;
 
-/** Lines without running heads and feet, which more than half of the pages repeat, and page numbers. */
+/** Lines without page numbers, headers and footers. More than half of the pages repeat a header or footer. */
 const body = (pages: readonly (readonly PdfLine[])[]): PdfLine[] => {
   const repeated = new Map<string, number>();
   for (const page of pages)
@@ -29,7 +29,7 @@ const body = (pages: readonly (readonly PdfLine[])[]): PdfLine[] => {
 
 const endsSentence = /[.!?:;…]["'”’)\]]*$/;
 
-/** Measures of the page that tell a new paragraph from a new line. */
+/** Measures of the page that distinguish a new paragraph from a new line. */
 interface Page {
   leading: number;
   left: number;
@@ -54,7 +54,7 @@ const measure = (lines: readonly PdfLine[]): Page => {
   };
 };
 
-/** Whether `line` opens a paragraph, given the line above it and whether that one did. */
+/** Whether `line` begins a paragraph, given the line above it and whether that line did. */
 const opens = (line: PdfLine, above: PdfLine, aboveOpened: boolean, page: Page): boolean => {
   if (isListItem(line.text)) return true;
   if (Math.abs(line.size - above.size) > above.size * 0.15) return true;
@@ -71,7 +71,7 @@ const opens = (line: PdfLine, above: PdfLine, aboveOpened: boolean, page: Page):
   return ended && above.right < most;
 };
 
-/** Two lines of a paragraph as one: a word that was parted at the end of the line is whole again. */
+/** Joins two lines of a paragraph. A word that was hyphenated at the line end is joined as well. */
 const join = (above: string, below: string, isWord: (word: string) => boolean): string => {
   const [, stem] = /(\p{L}+)[-\u00ad‐]$/u.exec(above) ?? [];
   const [rest] = /^\p{Ll}+/u.exec(below) ?? [];
@@ -80,7 +80,7 @@ const join = (above: string, below: string, isWord: (word: string) => boolean): 
   return (whole ? above.slice(0, -1) : above) + below;
 };
 
-/** Paragraphs of the printed pages, parted by blank lines. `isWord` knows the dictionary, by which a hyphen at a line end goes or stays. */
+/** Paragraphs of the printed pages, separated by blank lines. `isWord` decides whether a hyphen at a line end stays. */
 export const pdfParagraphs = (
   pages: readonly (readonly PdfLine[])[],
   isWord: (word: string) => boolean,

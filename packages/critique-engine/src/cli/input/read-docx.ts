@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal.ts';
 import { zipEntries } from './zip-entries.ts';
 
-/** A Word document unpacks to no more than this; a thesis with pictures stays below. */
+/** Most bytes of an unpacked Word document. A thesis with pictures has fewer. */
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
-/** Its words in XML; a hundred times what the engine reads. */
+/** Most bytes of its text as XML: a hundred times what the engine reads. */
 const BODY_MAX_BYTES = 20 * 1024 * 1024;
 const BODY = 'word/document.xml';
 
@@ -24,7 +24,7 @@ const check = (bytes: Buffer, name: string): void => {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Text of the plain HTML that mammoth writes: blocks parted by blank lines, list items marked, notes left out. */
+/** Text of the plain HTML that mammoth writes: blank lines between blocks, marked list items, no notes. */
 const textOf = (html: string): string =>
   html
     .replace(/<sup><a [^>]*note-ref-[^>]*>[^<]*<\/a><\/sup>/g, '')
@@ -38,7 +38,10 @@ const textOf = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The running text of a Word document, foot- and endnotes left out. Throws Refusal where it is none. */
+/**
+ * The running text of a Word document, without footnotes and endnotes.
+ * @throws Refusal if it is not a Word document.
+ */
 export const readDocx = async (bytes: Buffer, name: string): Promise<string> => {
   check(bytes, name);
   const { default: mammoth } = await import('mammoth');

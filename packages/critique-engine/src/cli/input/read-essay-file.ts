@@ -30,7 +30,7 @@ const bytesOf = async (file: string): Promise<Buffer> => {
   }
 };
 
-/** Text of a plain file: UTF-8, or UTF-16 that says so in its first two bytes. */
+/** Text of a plain file: UTF-8, or UTF-16 with a byte order mark. */
 const decode = (bytes: Buffer, name: string): string => {
   const mark = bytes.length < 2 ? 0 : bytes.readUInt16BE(0);
   const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
@@ -56,7 +56,7 @@ const readPdf = async (bytes: Buffer, file: string): Promise<string> =>
 const readDocx = async (bytes: Buffer, file: string): Promise<string> =>
   (await import('./read-docx.ts')).readDocx(bytes, file);
 
-/** Reads by what the file holds; its name decides only between plain text and Markdown. */
+/** Chooses the reader by the file's content. Its name only decides between plain text and Markdown. */
 const textOf = (bytes: Buffer, file: string): Promise<string> | string => {
   const extension = extname(file).toLowerCase();
   if (bytes.subarray(0, 1024).includes('%PDF-')) return readPdf(bytes, file);

@@ -1,7 +1,7 @@
 const frontMatter = /^---\r?\n[\s\S]{0,5000}?\r?\n---(?=\r?\n|$)/;
 const fence = /^ {0,3}(?:```|~~~)/;
 
-/** Takes the marks out of one line; its words stay. */
+/** Removes the markup of one line and keeps its words. */
 const plain = (line: string): string =>
   line
     .replace(/^ {0,3}#{1,6}[ \t]+|[ \t]+#+[ \t]*$/g, '')
@@ -15,7 +15,7 @@ const plain = (line: string): string =>
     .replace(/^ {0,3}(?:[-*_][ \t]*){3,}$/, '')
     .replace(/\\([\\`*_{}[\]()#+.!>-])/g, '$1');
 
-/** Prose of a Markdown text, line for line, so that line numbers stay: marks, front matter and code go, block quotes get quotation marks. */
+/** Prose of a Markdown text, line by line, so that line numbers stay the same. Markup, front matter and code are removed; block quotes get quotation marks. */
 export const readMarkdown = (source: string): string => {
   const lines = source.replace(frontMatter, (found) => found.replace(/[^\n]/g, '')).split('\n');
   let fenced = false;

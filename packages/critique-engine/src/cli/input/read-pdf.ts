@@ -44,7 +44,10 @@ const linesOf = async (pdf: Awaited<ReturnType<typeof open>>): Promise<PdfLine[]
   return pages;
 };
 
-/** The running text of a PDF: page heads gone, paragraphs and parted words made whole. Throws Refusal where it has none. */
+/**
+ * The running text of a PDF, without page headers and with restored paragraphs and hyphenated words.
+ * @throws Refusal if it has none.
+ */
 export const readPdf = async (bytes: Buffer, name: string): Promise<string> => {
   const pdf = await open(bytes, name);
   try {

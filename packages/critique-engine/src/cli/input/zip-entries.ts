@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A file in a zip archive, checked to unpack to no more than it may. */
+/** A file in a zip archive. Its unpacked size has been checked. */
 export interface ZipEntry {
   name: string;
   content: Buffer;

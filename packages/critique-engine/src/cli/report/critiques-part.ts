@@ -10,7 +10,7 @@ const labelled = (label: string, text: string, paper: Paper): string[] => {
   return [`  ${paint(paper, 'cyan', label)}${first.slice(2 + label.length)}`, ...rest];
 };
 
-/** One critique: its words in their line, what is the matter, why, a question, and last the fix. */
+/** One critique: its words in their line, the issue, the reason, a question, and last the fix. */
 export const critiqueLines = (
   critique: LineCritique,
   number: number,

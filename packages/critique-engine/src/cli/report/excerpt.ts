@@ -9,7 +9,7 @@ interface Place {
 
 const ELLIPSIS = '…';
 
-/** Cut at a word where that costs little. */
+/** Cuts at a word if that loses little. */
 const toWord = (text: string, fromEnd: boolean): string =>
   fromEnd ? text.replace(/^\S{1,12} /, '') : text.replace(/ \S{0,12}$/, '');
 

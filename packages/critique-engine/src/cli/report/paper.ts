@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** What a report is written on: its width in columns, and whether it takes colour. */
+/** Where a report is printed: its width in columns, and whether it has colours. */
 export interface Paper {
   columns: number;
   colour: boolean;
@@ -12,7 +12,7 @@ const WIDEST = 100;
 const NARROWEST = 40;
 const UNKNOWN = 88;
 
-/** The paper a stream is: colour only on a terminal that shows it and where NO_COLOR does not forbid it. */
+/** The paper of a stream. It has colours only on a terminal that supports them, and not with NO_COLOR. */
 export const paperFor = (stream: {
   isTTY?: boolean;
   columns?: number;
@@ -22,14 +22,14 @@ export const paperFor = (stream: {
   colour: Boolean(stream.isTTY && stream.hasColors?.()),
 });
 
-/** Text in a style, where the paper takes colour. */
+/** Text in a style if the paper has colours, else unchanged. */
 export const paint = (paper: Paper, style: Style, text: string): string =>
   paper.colour ? styleText(style, text, { validateStream: false }) : text;
 
 // What would steer a terminal or turn the order of its letters round.
 const steering = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\p{Surrogate}/gu;
 
-/** Words of an essay made safe for a terminal: nothing in them steers it. One line in, one line out. */
+/** Removes from a line of an essay what would control the terminal. */
 export const safe = (text: string): string =>
   text.replace(/\s/gu, ' ').replace(steering, (unit) => (/\p{Surrogate}/u.test(unit) ? '�' : ''));
 

@@ -12,7 +12,7 @@ export interface Source {
   question: string | null;
 }
 
-/** Questions and assumptions shown; the rest is in the JSON. */
+/** Questions and assumptions shown. The others are only in the JSON. */
 const MOST_PROMPTS = 3;
 
 const count = (n: number, one: string, many = `${one}s`): string =>

@@ -36,7 +36,7 @@ const scoreLines = (name: string, score: Score, reason: string, paper: Paper): s
   ];
 };
 
-/** The scores as bars with what each rests on, and the verdict. */
+/** The scores as bars with their evidence, and the verdict. */
 export const scoresPart = (result: AnalysisResult, paper: Paper): string[] => {
   const reasonOf = (name: string): string =>
     result.emptyReasons[`scores.${name}`] ?? 'no reason given';

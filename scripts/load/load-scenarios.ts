@@ -49,13 +49,13 @@ export const LOAD_SCENARIOS: Readonly<Record<string, LoadScenario>> = {
   },
   storm: {
     question: 'How long until everyone is back, if all browsers reconnect at the same moment?',
-    users: 50,
+    users: 20,
     defaults: { minutes: 2, sockets: 1_000 },
     grant: 'credits',
   },
   idle: {
     question: 'Do 2,000 idle subscribers stay connected, and what do they cost?',
-    users: 100,
+    users: 20,
     defaults: { minutes: 2, requests: 10, sockets: 2_000 },
     grant: 'credits',
   },

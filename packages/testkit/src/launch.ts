@@ -59,7 +59,13 @@ const nodeArguments = (env: Record<string, string>): string[] => [
  */
 export const launch = async (
   program: string,
-  options: { env: Record<string, string>; ready: RegExp; args?: string[] },
+  options: {
+    env: Record<string, string>;
+    ready: RegExp;
+    args?: string[];
+    /** Gets each line of its standard output. */
+    onLine?: (line: string) => void;
+  },
 ): Promise<Launched> => {
   const begun = performance.now();
   const child = spawn(
@@ -76,6 +82,7 @@ export const launch = async (
   });
   const exited = endOf(child);
   const lines = createInterface({ input: child.stdout });
+  if (options.onLine) lines.on('line', options.onLine);
   const ready = await new Promise<string>((resolve, reject) => {
     const limit = setTimeout(() => {
       child.kill('SIGKILL');

@@ -35,6 +35,21 @@ export interface KafkaLog {
   remove(): Promise<void>;
 }
 
+/** A bus with short times on topics that exist. */
+export const createTestBus = (
+  brokers: string,
+  prefix: string,
+  options: Partial<KafkaBusOptions> = {},
+): EventBus =>
+  openKafkaBus({
+    connection: { brokers: brokers.split(','), clientId: 'test' },
+    prefix,
+    onError: () => undefined,
+    retry: TEST_RETRY,
+    ...options,
+    timings: { ...TEST_TIMINGS, ...options.timings },
+  });
+
 /** Makes the topics of every event, with a random prefix. */
 export const createKafkaLog = async (brokers: string): Promise<KafkaLog> => {
   const prefix = `test-${randomUUID().slice(0, 8)}.`;
@@ -55,14 +70,7 @@ export const createKafkaLog = async (brokers: string): Promise<KafkaLog> => {
   return {
     prefix,
     open: (options = {}) => {
-      const bus = openKafkaBus({
-        connection,
-        prefix,
-        onError: () => undefined,
-        retry: TEST_RETRY,
-        ...options,
-        timings: { ...TEST_TIMINGS, ...options.timings },
-      });
+      const bus = createTestBus(brokers, prefix, options);
       opened.push(bus);
       return {
         ...bus,

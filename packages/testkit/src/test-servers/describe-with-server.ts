@@ -67,7 +67,8 @@ export const describeWithServer = (
     beforeAll(async () => {
       server = await obtain(plan);
     }, START_MS);
-    afterAll(() => server?.release(), START_MS);
     tests(inTests);
+    // Last: Jest runs these hooks in the order of their declaration, and those of the tests need the server.
+    afterAll(() => server?.release(), START_MS);
   });
 };

@@ -1,0 +1,2 @@
+export { dropDatabases } from './drop-databases.ts';
+export { rawDocuments } from './raw-documents.ts';

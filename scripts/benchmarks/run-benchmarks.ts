@@ -16,6 +16,7 @@ import { memoryBenchmark } from './memory-benchmark.ts';
 import { readResult, saveResult } from './result-file.ts';
 import { socketsBenchmark } from './sockets-benchmark.ts';
 import type { Figure } from './statistics.ts';
+import { storeBenchmark } from './store-benchmark.ts';
 import { toLine } from './table-line.ts';
 
 const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>>> = {
@@ -27,6 +28,7 @@ const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>
   sockets: socketsBenchmark,
   bus: busBenchmark,
   engine: engineBenchmark,
+  store: storeBenchmark,
 };
 
 const { positionals: chosen, values } = parseArgs({

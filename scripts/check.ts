@@ -17,8 +17,11 @@ const check = async (name: string, command: string): Promise<void> => {
   const report = (word: string): string =>
     `${word} ${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`;
   try {
-    await run(command, { cwd: root, env: { ...process.env, PATH }, maxBuffer: 2 ** 28 });
+    const env = { ...process.env, PATH };
+    const { stdout } = await run(command, { cwd: root, env, maxBuffer: 2 ** 28 });
     console.log(report('ok    '));
+    // What a check could not look at on this machine.
+    for (const line of stdout.split('\n')) if (line.startsWith('skipped: ')) console.log(line);
   } catch (error) {
     process.exitCode = 1;
     const { stdout, stderr } = error as { stdout: string; stderr: string };

@@ -166,6 +166,29 @@ export const commonConfig = {
   GRPC_TLS_CERT: pem('Certificate of this service for mutual TLS between services, in PEM'),
   GRPC_TLS_KEY: secret(pem('Private key of that certificate, in PEM')),
   GRPC_TLS_CA: pem('Certificate authority that both sides of a gRPC call trust, in PEM'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be a URL with http or https' })
+    .optional()
+    .describe('Base URL of an OTLP/HTTP collector that gets traces. Unset: no traces, at no cost'),
+  OTEL_EXPORTER_OTLP_HEADERS: secret(
+    z
+      .string()
+      .regex(/^([^=,\s]+=[^,]*(,[^=,\s]+=[^,]*)*)?$/, 'must be name=value, comma-separated')
+      .default('')
+      .transform(
+        (list) =>
+          Object.fromEntries(
+            list === '' ? [] : list.split(',').map((pair) => pair.split(/=(.*)/s).slice(0, 2)),
+          ) as Record<string, string>,
+      )
+      .describe('HTTP headers for the collector, name=value, comma-separated'),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be 0 to 1')
+    .min(0, 'must be 0 to 1')
+    .max(1, 'must be 0 to 1')
+    .default(1)
+    .describe('Share of the traces begun here that are recorded, 0 to 1'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -28,9 +28,17 @@ export { defineService, type ServiceModule, type ServiceParts } from './service-
 export { createProcessClock } from './time/process-clock.ts';
 export { CLOCK_SKEW_MS, notLaterThan } from './time/stored-dates.ts';
 export {
+  inSpan,
+  NO_TRACING,
+  type Span,
+  type SpanAttributes,
+  type Tracer,
+} from './tracing/tracer.ts';
+export {
   acceptTraceparent,
   currentContext,
   newTraceparent,
   runInContext,
+  validTraceparent,
   type TraceContext,
-} from './trace-context.ts';
+} from './tracing/trace-context.ts';

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import { currentContext, traceIdOf } from './trace-context.ts';
+import { currentContext, traceIdOf } from './tracing/trace-context.ts';
 
 export type { Logger } from 'pino';
 

@@ -19,6 +19,7 @@ import {
   type PartConfig,
 } from './service-part.ts';
 import { shutDown } from './shutdown.ts';
+import { openTracing } from './tracing/tracing.ts';
 import { createProcessClock } from './time/process-clock.ts';
 
 export interface RunningServices {
@@ -73,6 +74,7 @@ export const runServices = async (
   const identity = grpcIdentity(common);
   prepareDataDir(common.DATA_DIR);
 
+  const tracing = await openTracing(common);
   const metrics = createSharedMetrics();
   const checks = new Map<string, ReadinessCheck>();
   const parts: Part[] = [];
@@ -92,7 +94,7 @@ export const runServices = async (
     bus.operators,
     modules.map(({ name }) => name),
   );
-  const shared = { env, metrics, identity, bus, checks, clock, ids, busMetrics };
+  const shared = { env, metrics, tracing, identity, bus, checks, clock, ids, busMetrics };
   if (modules.some(({ needsBus }) => needsBus)) checks.set('event bus', () => bus.ping());
 
   const state = { isDraining: false, hasFailed: false };
@@ -115,7 +117,7 @@ export const runServices = async (
       [
         // A fifth of the grace for open requests and a fifth for open calls: the rest is for tasks and outboxes.
         ...closingSteps(parts, graceMs / 5),
-        [() => bus.close()],
+        [() => bus.close(), () => tracing.close().catch(() => undefined)],
         [() => closeHttp(ops, Math.min(500, graceMs / 5))],
       ],
       logger,

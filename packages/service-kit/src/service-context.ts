@@ -13,7 +13,6 @@ import {
   wrapHandlers,
   type EventBus,
   type EventEnvelope,
-  type EventHandler,
   type EventHandlers,
   type OutboxBacklog,
 } from '@argint/event-bus';
@@ -27,7 +26,9 @@ import type { GrpcIdentity } from './grpc/callers/grpc-identity.ts';
 import type { ReadinessCheck } from './http/ops-server.ts';
 import type { Logger } from './logger.ts';
 import type { SharedMetrics } from './metrics/shared-metrics.ts';
-import { acceptTraceparent, currentContext, runInContext } from './trace-context.ts';
+import { inTraceOfEvent, tracedPublisher, type BusName } from './tracing/traced-events.ts';
+import { currentContext } from './tracing/trace-context.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 /**
  * What a service is built from. Its background tasks run until shutdown, and their failures are logged and counted.
@@ -41,6 +42,8 @@ export interface ServiceContext<C, Name extends string = string> extends Pick<
   config: C & CommonConfig;
   logger: Logger;
   metrics: SharedMetrics;
+  /** Makes spans of this service. */
+  tracer: Tracer;
   clock: () => Date;
   ids: () => string;
   /**
@@ -86,18 +89,12 @@ const RELAY_LEASE_MS = 1_500;
 export const addressVariable = (service: string): string =>
   `${service.toUpperCase().replaceAll('-', '_')}_ADDRESS`;
 
-const inTraceOfEvent =
-  (_topic: Topic, handler: EventHandler<Topic>): EventHandler<Topic> =>
-  (event, delivery) =>
-    runInContext({ traceparent: acceptTraceparent(event.traceparent), requestId: event.id }, () =>
-      handler(event, delivery),
-    );
-
 /** What all services of a process share, and the service's own logger. */
 export interface SharedParts {
   env: Environment;
   logger: Logger;
   metrics: SharedMetrics;
+  tracer: Tracer;
   identity: GrpcIdentity;
   bus: EventBus;
   clock: () => Date;
@@ -113,7 +110,9 @@ export const createContext = <C>(
   config: C & CommonConfig,
   shared: SharedParts,
 ): OwnedContext<C> => {
-  const { env, logger, metrics, identity, bus, checks, clock, ids, aggregates = [] } = shared;
+  const { env, logger, metrics, tracer, identity, bus, checks, clock, ids, aggregates = [] } = shared;
+  const busName: BusName = shared.env['KAFKA_BROKERS'] ? 'kafka' : 'embedded';
+  const traced = inTraceOfEvent(tracer, name, busName);
   const clients = new Map<GrpcServiceName, ClosableClient<unknown>>();
   const subscriptions: { close(): Promise<void> }[] = [];
   let store: Promise<AggregateStore> | undefined;
@@ -135,7 +134,8 @@ export const createContext = <C>(
       holder: randomUUID(),
       leaseMs: RELAY_LEASE_MS,
     });
-    relay = startOutboxRelay({ bus, source: opened, lease, onError: onRelayError });
+    const publisher = tracedPublisher(bus, tracer, busName);
+    relay = startOutboxRelay({ bus: publisher, source: opened, lease, onError: onRelayError });
     return {
       ...opened,
       collection: (schema) => {
@@ -152,6 +152,7 @@ export const createContext = <C>(
     config,
     logger,
     metrics,
+    tracer,
     clock,
     ids,
     addressOf: (service) => env[addressVariable(service)],
@@ -161,7 +162,13 @@ export const createContext = <C>(
       if (known) return known.client;
       const at = env[addressVariable(target)];
       if (!at) throw new Error(`${name} needs ${addressVariable(target)} (host:port)`);
-      const made = createGrpcClient(target, { service: name, address: at, metrics, identity });
+      const made = createGrpcClient(target, {
+        service: name,
+        address: at,
+        metrics,
+        tracer,
+        identity,
+      });
       clients.set(target, made);
       return made.client;
     },
@@ -173,9 +180,9 @@ export const createContext = <C>(
         traceparent: currentContext()?.traceparent,
       }),
     consume: async (handlers) =>
-      void subscriptions.push(await bus.consume(name, wrapHandlers(handlers, inTraceOfEvent))),
+      void subscriptions.push(await bus.consume(name, wrapHandlers(handlers, traced))),
     everyReplica: async (handlers) =>
-      void subscriptions.push(await bus.everyReplica(wrapHandlers(handlers, inTraceOfEvent))),
+      void subscriptions.push(await bus.everyReplica(wrapHandlers(handlers, traced))),
     every: work.every,
     runInBackground: work.runInBackground,
     check: (check, run) => void checks.set(`${name} ${check}`, run),

@@ -13,6 +13,7 @@ import {
 } from './service-context.ts';
 import type { ServiceModule, ServiceParts } from './service-module.ts';
 import type { ShutdownStep } from './shutdown.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export type PartConfig = Config<ConfigShape> & CommonConfig;
 
@@ -29,8 +30,9 @@ export interface Part {
 }
 
 /** What all services of a process share. `env` gets the address of each service as soon as it is known. */
-export type Shared = Omit<SharedParts, 'logger' | 'env'> & {
+export type Shared = Omit<SharedParts, 'logger' | 'env' | 'tracer'> & {
   env: Record<string, string | undefined>;
+  tracing: Tracing;
   busMetrics: ReturnType<typeof createBusMetrics>;
 };
 
@@ -42,7 +44,7 @@ export const reachable = (host: string, port: number): string =>
 export const bindPart = async (
   module: ServiceModule,
   config: PartConfig,
-  { env, metrics, identity }: Shared,
+  { env, metrics, tracing, identity }: Shared,
 ): Promise<Part> => {
   const logger = createLogger(module.name, config.LOG_LEVEL);
   const grpc = await listenGrpc({
@@ -51,6 +53,7 @@ export const bindPart = async (
     port: config.GRPC_PORT,
     logger,
     metrics,
+    tracer: tracing.tracerOf(module.name),
     identity,
   });
   if (module.address !== 'http') env[addressVariable(module.name)] ??= grpc.address;
@@ -71,6 +74,7 @@ export const makePart = async (part: Part, shared: Shared): Promise<void> => {
     ...shared,
     logger,
     aggregates: module.aggregates,
+    tracer: shared.tracing.tracerOf(module.name),
   });
   part.made = await module.create(part.owned.context);
   const { outboxBacklog } = part.owned;

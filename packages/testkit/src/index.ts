@@ -9,6 +9,7 @@ export * from './free-port.ts';
 export * from './hang-limit.ts';
 export * from './launch.ts';
 export * from './long-essay.ts';
+export * from './otlp-receiver.ts';
 export * from './product.ts';
 export * from './sample-essay.ts';
 export * from './seven.ts';

@@ -21,6 +21,7 @@ import { createTaskQueue } from './tasks/task-queue.ts';
 import { createTaskRecovery } from './tasks/task-recovery.ts';
 import { createTaskRunner } from './tasks/task-runner.ts';
 import { deletedUserSchema, stoppedJobSchema } from './tasks/tombstone.ts';
+import { tracedProvider, tracedRunner } from './traced-tasks.ts';
 
 /** How often a replica looks for tasks it was not notified of, in ms. */
 const POLL_MS = 1_000;
@@ -92,9 +93,14 @@ export const createAiChunkWorker = async (
             callMs: config.GEMINI_TIMEOUT_SECONDS * 1_000,
             concurrency: config.GEMINI_CONCURRENCY,
           },
-          { offline, metrics: createGeminiMetrics(context.metrics.registry), logger },
+          {
+            offline,
+            metrics: createGeminiMetrics(context.metrics.registry),
+            logger,
+            tracer: context.tracer,
+          },
         );
-  const provider = gemini?.provider ?? offline;
+  const provider = tracedProvider(gemini?.provider ?? offline, context.tracer);
   const recovery = createTaskRecovery({ tasks, leaseMs, clock });
   const leases = createTaskLeases({ tasks, recovery, clock, event: context.event });
   const queue = createTaskQueue({
@@ -111,7 +117,7 @@ export const createAiChunkWorker = async (
     inFlight: () => loop.inFlight(),
     clock,
   });
-  const run = createTaskRunner({
+  const runTask = createTaskRunner({
     essay: context.client('essay'),
     texts,
     provider,
@@ -121,6 +127,7 @@ export const createAiChunkWorker = async (
     clock,
     observer: createRunObserver(metrics, logger),
   });
+  const run = tracedRunner(runTask, context.tracer);
   const given = { most: config.WORKER_CONCURRENCY, threads, hasModel: gemini !== undefined };
   const loop = combineLoops(
     QUEUES.map((name) =>

@@ -50,6 +50,7 @@ export const createApiGateway = (
     tools: { limits, gate: createUserGate(verifier, revoked) },
     logger,
     metrics,
+    tracer: context.tracer,
     trustProxyHops: config.TRUST_PROXY_HOPS,
     openRequests: {
       max: config.REQUESTS_MAX_OPEN,

@@ -1,5 +1,5 @@
 import { AppError } from '@argint/contracts';
-import type { Logger, SharedMetrics } from '@argint/service-kit';
+import { NO_TRACING, type Logger, type SharedMetrics, type Tracer } from '@argint/service-kit';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Backends } from './backends.ts';
@@ -17,6 +17,8 @@ export interface AppOptions {
   tools: RouteTools;
   logger: Logger;
   metrics: SharedMetrics;
+  /** @default NO_TRACING */
+  tracer?: Tracer;
   trustProxyHops: number;
   /** Most API requests open at a time, in all and from one address. */
   openRequests: Parameters<typeof limitOpenRequests>[0];
@@ -29,6 +31,7 @@ export const createApp = ({
   tools,
   logger,
   metrics,
+  tracer = NO_TRACING,
   trustProxyHops,
   openRequests,
   webDir,
@@ -36,7 +39,7 @@ export const createApp = ({
   const app = express();
   app.set('trust proxy', trustProxyHops);
   app.disable('x-powered-by');
-  app.use(requestContext('api-gateway', logger, metrics));
+  app.use(requestContext('api-gateway', { logger, metrics, tracer }));
   app.use(securityHeaders());
   app.use(compression());
   app.use('/api', (_req, res, next) => {

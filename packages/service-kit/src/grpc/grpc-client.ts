@@ -1,4 +1,4 @@
-import { AppError } from '@argint/contracts';
+import { AppError, type ErrorCode } from '@argint/contracts';
 import { grpcDefinition, repeatableMethods, type GrpcServiceName } from '@argint/proto';
 import type { AllowedClient } from '@argint/proto/callers';
 import {
@@ -9,12 +9,14 @@ import {
   type ServiceError,
 } from '@grpc/grpc-js';
 import type { SharedMetrics } from '../metrics/shared-metrics.ts';
-import { currentContext } from '../trace-context.ts';
+import { currentContext } from '../tracing/trace-context.ts';
+import { NO_TRACING, type Tracer } from '../tracing/tracer.ts';
 import { CALLER_HEADER } from './callers/caller-check.ts';
 import { createCallerTokens } from './callers/caller-token.ts';
 import { certificateName } from './callers/certificate-name.ts';
 import type { GrpcIdentity } from './callers/grpc-identity.ts';
 import { fromServiceError } from './error-status.ts';
+import { clientSpan, endClientSpan } from './grpc-spans.ts';
 
 /** Milliseconds a call may take when the caller sets no earlier deadline. */
 const CALL_TIMEOUT_MS = 10_000;
@@ -84,6 +86,8 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
     /** host:port, or a `dns:` target. */
     address: string;
     metrics: SharedMetrics;
+    /** @default NO_TRACING */
+    tracer?: Tracer;
     identity: GrpcIdentity;
   },
 ): ClosableClient<AllowedClient<C, N>> => {
@@ -91,7 +95,7 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
   const methods = Object.entries(definition);
   const path = methods[0]?.[1].path.split('/')[1] ?? '';
   const target = targetOf(options.address);
-  const { identity } = options;
+  const { identity, tracer = NO_TRACING } = options;
   const callerToken =
     'tls' in identity || name === 'health'
       ? undefined
@@ -109,8 +113,10 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
       if (!spec) throw new TypeError(`${name} has no method ${method}`);
       const context = currentContext();
       const metadata = new Metadata();
-      if (context) {
-        metadata.set('traceparent', context.traceparent);
+      const fullName = spec.path.slice(1);
+      const span = context && tracer.start(fullName, clientSpan(fullName, context.traceparent));
+      if (context && span) {
+        metadata.set('traceparent', span.traceparent);
         metadata.set('x-request-id', context.requestId);
       }
       if (callerToken) metadata.set(CALLER_HEADER, `Bearer ${callerToken(name)}`);
@@ -119,11 +125,15 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
         now + CALL_TIMEOUT_MS,
         (context?.deadline ?? Infinity) - DEADLINE_MARGIN_MS,
       );
-      const stop = options.metrics.grpcClient.startTimer({
+      const timer = options.metrics.grpcClient.startTimer({
         service: options.service,
         target: name,
         method,
       });
+      const stop = ({ code }: { code: ErrorCode | 'OK' }): void => {
+        timer({ code });
+        if (span) endClientSpan(span, code);
+      };
       const fail = (failure: AppError): void => {
         stop({ code: failure.code });
         reject(failure);

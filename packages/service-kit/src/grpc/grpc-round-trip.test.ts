@@ -9,7 +9,7 @@ import {
   newTraceparent,
   runInContext,
   type TraceContext,
-} from '../trace-context.ts';
+} from '../tracing/trace-context.ts';
 import { TEST_IDENTITY } from '../testing/allowed-client.ts';
 import { sameHandlers } from '../testing/same-handlers.ts';
 import { createGrpcClient, type ClosableClient } from './grpc-client.ts';

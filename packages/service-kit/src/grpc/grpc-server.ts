@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, codeOf, ERRORS } from '@argint/contracts';
+import { AppError, codeOf, ERRORS, type ErrorCode } from '@argint/contracts';
 import { grpcDefinition, type GrpcHandlers, type GrpcServiceName } from '@argint/proto';
 import {
   Server,
@@ -12,8 +12,10 @@ import { createCallerCheck } from './callers/caller-check.ts';
 import type { GrpcIdentity } from './callers/grpc-identity.ts';
 import type { Logger } from '../logger.ts';
 import type { SharedMetrics } from '../metrics/shared-metrics.ts';
-import { acceptTraceparent, runInContext } from '../trace-context.ts';
+import { newTraceparent, runInContext, validTraceparent } from '../tracing/trace-context.ts';
+import { NO_TRACING, type Tracer } from '../tracing/tracer.ts';
 import { overload, toStatus } from './error-status.ts';
+import { endServerSpan, serverSpan } from './grpc-spans.ts';
 
 /** One service's gRPC server. It listens first, so that its port is known before its handlers are made. */
 export interface GrpcServer {
@@ -58,12 +60,15 @@ export const listenGrpc = async (options: {
   port: number;
   logger: Logger;
   metrics: SharedMetrics;
+  /** @default NO_TRACING */
+  tracer?: Tracer;
   /** How callers are recognised. They must call each served definition by its name. */
   identity: GrpcIdentity;
   /** @default 2,048 */
   callsAtOnce?: number;
 }): Promise<GrpcServer> => {
   const { service, host, port, logger, metrics, identity, callsAtOnce = CALLS_AT_ONCE } = options;
+  const { tracer = NO_TRACING } = options;
   const server = new Server({
     'grpc.max_connection_age_ms': 60_000,
     'grpc.max_connection_age_grace_ms': 30_000,
@@ -99,12 +104,21 @@ export const listenGrpc = async (options: {
   const unary =
     (
       method: string,
+      fullName: string,
       checkCaller: ReturnType<typeof createCallerCheck>,
       handler: (request: unknown) => Promise<unknown>,
     ) =>
     (call: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>): void => {
-      const stop = metrics.grpcServer.startTimer({ service, method });
-      const traceparent = acceptTraceparent(call.metadata.get('traceparent')[0]);
+      const timer = metrics.grpcServer.startTimer({ service, method });
+      const parent = validTraceparent(call.metadata.get('traceparent')[0]);
+      // A call without a trace (a poll, a health check) does not begin one.
+      const span =
+        parent === undefined ? undefined : tracer.start(fullName, serverSpan(fullName, parent));
+      const traceparent = span?.traceparent ?? newTraceparent();
+      const stop = ({ code }: { code: ErrorCode | 'OK' }): void => {
+        timer({ code });
+        if (span) endServerSpan(span, code);
+      };
       const requestId = String(call.metadata.get('x-request-id')[0] ?? randomUUID());
       try {
         checkCaller(method, call);
@@ -150,7 +164,8 @@ export const listenGrpc = async (options: {
       const own = method.charAt(0).toLowerCase() + method.slice(1);
       const handler = byMethod[own];
       if (!handler) throw new TypeError(`${name} has no handler for ${method}`);
-      implementation[method] = unary(method, checkCaller, (request) => handler(request));
+      const fullName = definition[method]?.path.slice(1) ?? method;
+      implementation[method] = unary(method, fullName, checkCaller, (request) => handler(request));
     }
     server.addService(definition, implementation);
   };

@@ -1,4 +1,4 @@
-import type { Logger } from '@argint/service-kit';
+import { NO_TRACING, type Logger, type Tracer } from '@argint/service-kit';
 import type { GeminiMetrics } from '../metrics.ts';
 import type { CritiqueProvider } from '../providers/critique-provider.ts';
 import { checkModel } from './check-model.ts';
@@ -26,16 +26,17 @@ export interface GeminiSettings {
  */
 export const createGemini = (
   settings: GeminiSettings,
-  parts: { offline: CritiqueProvider; metrics: GeminiMetrics; logger: Logger },
+  parts: { offline: CritiqueProvider; metrics: GeminiMetrics; logger: Logger; tracer?: Tracer },
 ): { provider: CritiqueProvider; check: () => Promise<void>; close: () => void } => {
   const closed = new AbortController();
   const { apiKey, baseUrl, models, callMs, concurrency } = settings;
-  const { offline, metrics, logger } = parts;
+  const { offline, metrics, logger, tracer = NO_TRACING } = parts;
   for (const model of models) metrics.paused.set({ model }, 0);
   const call = createGeminiClient({
     apiKey,
     baseUrl,
     callMs,
+    tracer,
     observe: ({ model, outcome, seconds, tokens }) => {
       metrics.calls.observe({ model, outcome }, seconds);
       for (const [direction, count] of Object.entries(tokens))

@@ -6,6 +6,7 @@ import {
   type GenerateContentResponse,
   type ResponseSchema,
 } from '@google/generative-ai';
+import { inSpan, NO_TRACING, type Span, type Tracer } from '@argint/service-kit';
 import { faultOf, GeminiFault, type FaultReason } from './gemini-fault.ts';
 import { readAnswer } from './read-answer.ts';
 import { observeRetryAfter } from './retry-after.ts';
@@ -63,12 +64,19 @@ export const createGeminiClient = (parts: {
   baseUrl: string;
   /** Time limit of one call including its body, in ms. */
   callMs: number;
+  /** @default NO_TRACING */
+  tracer?: Tracer;
   observe: (report: CallReport) => void;
 }): CallModel => {
-  const { baseUrl, callMs, observe } = parts;
+  const { baseUrl, callMs, tracer = NO_TRACING, observe } = parts;
   const sdk = new GoogleGenerativeAI(parts.apiKey);
 
-  return async (model, { system, turns, schema }, signal) => {
+  const callOnce = async (
+    span: Span,
+    model: string,
+    { system, turns, schema }: ModelCall,
+    signal: AbortSignal,
+  ): Promise<string> => {
     signal.throwIfAborted();
     const limit = AbortSignal.timeout(callMs);
     const begun = performance.now();
@@ -103,7 +111,28 @@ export const createGeminiClient = (parts: {
       throw fault;
     } finally {
       retryAfter.end();
+      span.set({
+        'gen_ai.usage.input_tokens': tokens.input,
+        'gen_ai.usage.output_tokens': tokens.output,
+        'gen_ai.usage.reasoning.output_tokens': tokens.thought,
+      });
       observe({ model, outcome, seconds: (performance.now() - begun) / 1_000, tokens });
     }
   };
+
+  return (model, call, signal) =>
+    inSpan(
+      tracer,
+      `generate_content ${model}`,
+      {
+        kind: 'client',
+        codeOf: (error) => (error instanceof GeminiFault ? error.reason : 'stopped'),
+        attributes: {
+          'gen_ai.operation.name': 'generate_content',
+          'gen_ai.provider.name': 'gcp.gemini',
+          'gen_ai.request.model': model,
+        },
+      },
+      (span) => callOnce(span, model, call, signal),
+    );
 };

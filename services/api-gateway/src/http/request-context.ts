@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  acceptTraceparent,
   runInContext,
+  validTraceparent,
   type Logger,
   type SharedMetrics,
+  type Tracer,
 } from '@argint/service-kit';
 import type { RequestHandler } from 'express';
 
@@ -13,6 +14,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 declare module 'express-serve-static-core' {
   interface Request {
     id: string;
+    /** Path of the matched route as declared; undefined before a route matched, and where none does. */
+    pattern?: string;
   }
 }
 
@@ -21,21 +24,35 @@ const CLIENT_GONE = 499;
 
 /** Gives each request its id and trace context, and counts it by route pattern once it has ended. */
 export const requestContext =
-  (service: string, logger: Logger, metrics: SharedMetrics): RequestHandler =>
+  (
+    service: string,
+    parts: { logger: Logger; metrics: SharedMetrics; tracer: Tracer },
+  ): RequestHandler =>
   (req, res, next) => {
+    const { logger, metrics, tracer } = parts;
     req.id = randomUUID();
     res.setHeader('x-request-id', req.id);
     const stop = metrics.http.startTimer({ service, method: req.method });
     const { method } = req;
+    // Only the pattern of the route is told: a path may hold anything that somebody typed.
+    const span = tracer.start(method, {
+      kind: 'server',
+      parent: validTraceparent(req.headers.traceparent),
+      attributes: { 'http.request.method': method, 'url.scheme': req.protocol },
+    });
     res.once('close', () => {
-      const route = req.route
-        ? `${req.baseUrl}${String((req.route as { path: unknown }).path)}`
-        : 'none';
+      const route = req.pattern ?? 'none';
       const status = res.writableFinished ? res.statusCode : CLIENT_GONE;
       const seconds = stop({ route, status });
+      if (route !== 'none') span.rename(`${method} ${route}`);
+      span.set({
+        'http.response.status_code': status,
+        ...(route === 'none' ? {} : { 'http.route': route }),
+      });
+      span.end(status >= 500 ? String(status) : undefined);
       logger.debug({ requestId: req.id, method, route, status, seconds }, 'request');
     });
-    const traceparent = acceptTraceparent(req.headers.traceparent);
+    const { traceparent } = span;
     runInContext(
       { traceparent, requestId: req.id, deadline: Date.now() + REQUEST_TIMEOUT_MS },
       next,

@@ -17,9 +17,13 @@ const pattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 export const newTraceparent = (): string =>
   `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 
+/** The given traceparent where it is valid, else undefined. */
+export const validTraceparent = (value: unknown): string | undefined =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+
 /** The given traceparent where it is valid, else a new one. */
 export const acceptTraceparent = (value: unknown): string =>
-  typeof value === 'string' && pattern.test(value) ? value : newTraceparent();
+  validTraceparent(value) ?? newTraceparent();
 
 /** The 32 hex digits that name the trace. */
 export const traceIdOf = (traceparent: string): string => traceparent.slice(3, 35);

@@ -12,12 +12,14 @@ describe('the metrics of the gateway', () => {
   test('label requests with the pattern of their route, never with an id', async () => {
     gateway = await openGateway();
     await call(gateway.url, '/api/essays/secret-id', { token: 'good' });
+    await call(gateway.url, '/api/essays/secret-id');
     await call(gateway.url, '/api/secret-path');
     await call(gateway.url, '/secret.html');
     const counts = await lines('http_request_duration_seconds_count');
     expect(counts).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/route="\/api\/essays\/:id",status="200"\} 1$/),
+        expect.stringMatching(/route="\/api\/essays\/:id",status="401"\} 1$/),
         expect.stringMatching(/route="none",status="404"\}/),
       ]),
     );

@@ -1,7 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
+const REFUSALS = ['connections', 'address', 'slow', 'malformed'] as const;
 /** What keeps a connection or a request from being handled before a route sees it. */
-export type DoorRefusal = 'connections' | 'address' | 'slow' | 'malformed';
+export type DoorRefusal = (typeof REFUSALS)[number];
 
 /** How many of a limited thing are open now, of how many allowed. */
 export interface Occupancy {
@@ -18,6 +19,8 @@ export const createGatewayMetrics = (registry: Registry) => {
     labelNames: ['reason'],
     registers,
   });
+  // A counter that begins at 1 shows no increase to a rule.
+  for (const reason of REFUSALS) refused.inc({ reason }, 0);
   const watch = (name: string, what: string, { open, max }: Occupancy): void => {
     new Gauge({
       name: `${name}_open`,

@@ -35,6 +35,14 @@ const countInvalid =
     next(error);
   };
 
+/** Remembers the pattern for metrics and traces, since express forgets where a route was mounted when it throws. */
+const rememberPattern =
+  (path: string): RequestHandler =>
+  (req, _res, next) => {
+    req.pattern = `${req.baseUrl}${path}`;
+    next();
+  };
+
 /** Mounts every route behind the guards that its operation declares. */
 export const mountRoutes = (routes: readonly Route[], tools: RouteTools): Router => {
   const router = Router();
@@ -46,7 +54,13 @@ export const mountRoutes = (routes: readonly Route[], tools: RouteTools): Router
       if (answer.contentType) res.type(answer.contentType).send(result);
       else res.json(result);
     };
-    router[method](path, ...guards(operation, tools), answerCall, countInvalid(operation, tools));
+    router[method](
+      path,
+      rememberPattern(path),
+      ...guards(operation, tools),
+      answerCall,
+      countInvalid(operation, tools),
+    );
   }
   return router;
 };

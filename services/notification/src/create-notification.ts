@@ -10,7 +10,7 @@ import { createReadState } from './analysis-state.ts';
 import { authenticateSockets, type SocketGate } from './sockets/authenticate-sockets.ts';
 import type { notificationConfig } from './config.ts';
 import { limitEvents } from './sockets/event-limit.ts';
-import { createNotificationMetrics, type SocketRefusal } from './metrics.ts';
+import { createNotificationMetrics } from './metrics.ts';
 import { relayTable } from './events/relay-table.ts';
 import type { RelayTools } from './events/relay-tools.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
@@ -37,10 +37,9 @@ export const createNotification = (
     context.metrics.registry,
     () => server.sockets.sockets.size,
   );
-  const onRefused = (reason: SocketRefusal): void => metrics.refused.inc({ reason });
   const server = createSocketServer(http, {
     maxPerAddress: context.config.SOCKETS_PER_ADDRESS,
-    onRefused,
+    onRefused: metrics.refused,
   });
   const tools: RelayTools = {
     server,
@@ -53,7 +52,7 @@ export const createNotification = (
     clock: context.clock,
     logger: context.logger,
     maxPerUser: context.config.SOCKETS_PER_USER,
-    onRefused,
+    onRefused: metrics.refused,
   };
   authenticateSockets(server, gate);
   limitEvents(server, gate);

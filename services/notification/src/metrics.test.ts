@@ -35,6 +35,7 @@ describe('the metrics of sockets', () => {
     await connected(harness.open('u2/s2'));
     expect(await lines('notification_sockets')).toEqual([
       'notification_sockets 3',
+      'notification_sockets_refused_total{reason="address"} 0',
       'notification_sockets_refused_total{reason="user"} 1',
       'notification_sockets_refused_total{reason="token"} 2',
       'notification_sockets_refused_total{reason="outage"} 1',

@@ -11,7 +11,7 @@ import { handlerEntries, newEvent, type EventHandler } from '@argint/event-bus';
 import { createLogger } from '@argint/service-kit';
 import { fixedClock, openSocket, type BrowserSocket } from '@argint/testkit';
 import { Registry } from 'prom-client';
-import { createNotificationMetrics, type SocketRefusal } from '../metrics.ts';
+import { createNotificationMetrics } from '../metrics.ts';
 import { authenticateSockets, type SocketGate } from '../sockets/authenticate-sockets.ts';
 import { limitEvents } from '../sockets/event-limit.ts';
 import { relayTable } from '../events/relay-table.ts';
@@ -40,7 +40,7 @@ export const openSocketHarness = async (
   const http = createServer();
   const registry = new Registry();
   const metrics = createNotificationMetrics(registry, () => server.sockets.sockets.size);
-  const onRefused = (reason: SocketRefusal): void => metrics.refused.inc({ reason });
+  const onRefused = metrics.refused;
   const server = createSocketServer(http, { maxPerAddress: 100, onRefused, ...options });
   const clock = fixedClock();
   const began = clock.now();

@@ -110,7 +110,18 @@ export const createContext = <C>(
   config: C & CommonConfig,
   shared: SharedParts,
 ): OwnedContext<C> => {
-  const { env, logger, metrics, tracer, identity, bus, checks, clock, ids, aggregates = [] } = shared;
+  const {
+    env,
+    logger,
+    metrics,
+    tracer,
+    identity,
+    bus,
+    checks,
+    clock,
+    ids,
+    aggregates = [],
+  } = shared;
   const busName: BusName = shared.env['KAFKA_BROKERS'] ? 'kafka' : 'embedded';
   const traced = inTraceOfEvent(tracer, name, busName);
   const clients = new Map<GrpcServiceName, ClosableClient<unknown>>();

@@ -122,7 +122,7 @@ export const createContext = <C>(
     ids,
     aggregates = [],
   } = shared;
-  const busName: BusName = shared.env['KAFKA_BROKERS'] ? 'kafka' : 'embedded';
+  const busName: BusName = config.KAFKA_BROKERS ? 'kafka' : 'embedded';
   const traced = inTraceOfEvent(tracer, name, busName);
   const clients = new Map<GrpcServiceName, ClosableClient<unknown>>();
   const subscriptions: { close(): Promise<void> }[] = [];

@@ -1,10 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  allDashboards,
-  allRules,
-  ruleFiles,
-  type Rule,
-} from '../observability/testing/rule-files.ts';
+import { allDashboards, allRules, ruleFiles, type Rule } from '../observability/rule-files.ts';
 import {
   describeWithHelm,
   refusal,

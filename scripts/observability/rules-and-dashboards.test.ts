@@ -19,7 +19,7 @@ import {
   rulesDir,
   ruleTestFiles,
   type PlacedQuery,
-} from './testing/rule-files.ts';
+} from './rule-files.ts';
 import { faultOf, parseScrape, type ScrapedMetrics } from './testing/scraped-metrics.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-const files = join(import.meta.dirname, '../../../charts/argument-intelligence/files');
+const files = join(import.meta.dirname, '../../charts/argument-intelligence/files');
 export const rulesDir = join(files, 'rules');
 
 export interface Rule {

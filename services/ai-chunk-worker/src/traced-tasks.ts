@@ -3,23 +3,22 @@ import { inSpan, NO_TRACING, validTraceparent, type Tracer } from '@argint/servi
 import type { CritiqueProvider } from './providers/critique-provider.ts';
 import type { TaskRunner } from './tasks/task-runner.ts';
 
-/** Runs each task as a span of the trace in which it was requested. */
+/** Runs each bundle of tasks as a span of the trace in which they were requested. */
 export const tracedRunner = (run: TaskRunner, tracer: Tracer): TaskRunner => {
   if (tracer === NO_TRACING) return run;
-  return async (task, stop) => {
-    const span = tracer.start(`task ${task.kind}`, {
+  return async ([first, ...others], stop) => {
+    const span = tracer.start('run tasks', {
       kind: 'internal',
-      parent: validTraceparent(task.traceparent),
+      parent: validTraceparent(first.traceparent),
       attributes: {
-        'argint.task.id': task._id,
-        'argint.task.kind': task.kind,
-        'argint.task.attempt': task.attempts,
-        'argint.job.id': task.jobId,
-        'argint.essay.id': task.essayId,
+        'argint.task.kinds': [first, ...others].map(({ kind }) => kind).join(' '),
+        'argint.task.attempt': first.attempts,
+        'argint.job.id': first.jobId,
+        'argint.essay.id': first.essayId,
       },
     });
     try {
-      await run({ ...task, traceparent: span.traceparent }, stop);
+      await run([{ ...first, traceparent: span.traceparent }, ...others], stop);
       span.end();
     } catch (error) {
       span.end(codeOf(error));
@@ -28,14 +27,29 @@ export const tracedRunner = (run: TaskRunner, tracer: Tracer): TaskRunner => {
   };
 };
 
-/** Makes each run of a provider a span of its task. */
-export const tracedProvider = (provider: CritiqueProvider, tracer: Tracer): CritiqueProvider => ({
-  ...provider,
-  analyse: (request) =>
-    inSpan(
-      tracer,
-      `analyse ${request.kind}`,
-      { kind: 'internal', codeOf, attributes: { 'argint.provider': provider.name } },
-      () => provider.analyse(request),
-    ),
-});
+/** Makes each run of a provider a span of its tasks. */
+export const tracedProvider = (provider: CritiqueProvider, tracer: Tracer): CritiqueProvider => {
+  if (tracer === NO_TRACING) return provider;
+  const optionsOf = (kinds: string) => ({
+    kind: 'internal' as const,
+    codeOf,
+    attributes: { 'argint.provider': provider.name, 'argint.task.kinds': kinds },
+  });
+  const { analyseTogether } = provider;
+  return {
+    ...provider,
+    analyse: (request) =>
+      inSpan(tracer, 'analyse', optionsOf(request.kind), () => provider.analyse(request)),
+    ...(analyseTogether
+      ? {
+          analyseTogether: (request) =>
+            inSpan(
+              tracer,
+              'analyse',
+              optionsOf(request.parts.map(({ kind }) => kind).join(' ')),
+              () => analyseTogether(request),
+            ),
+        }
+      : {}),
+  };
+};

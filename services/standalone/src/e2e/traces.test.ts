@@ -69,20 +69,22 @@ describe.each(topologies)('the trace of an analysis %s', (_name, launchProduct) 
   const named = (name: string): ReceivedSpan[] => trace.filter((span) => span.name === name);
 
   const start = rpc('analysis-orchestrator', 'StartAnalysis');
-  const toTask = (kind: string) => [
-    `ai-chunk-worker: task ${kind}`,
-    'ai-chunk-worker: process analysis.chunks.requested',
-    'analysis-orchestrator: send analysis.chunks.requested',
+  const toTasks = [
+    'ai-chunk-worker: run tasks',
+    'ai-chunk-worker: process analysis.tasks.requested',
+    'analysis-orchestrator: send analysis.tasks.requested',
     `analysis-orchestrator: ${start}`,
     `api-gateway: ${start}`,
     `api-gateway: ${START}`,
   ];
 
   test('begins with the request of the browser and reaches every task of the job', () => {
-    const tasks = trace.filter(({ name }) => name.startsWith('task '));
-    expect(tasks.length).toBeGreaterThanOrEqual(named('send analysis.chunks.requested').length);
-    expect(tasks.length).toBeGreaterThan(3);
-    for (const task of tasks) expect(ancestry(task)).toEqual(toTask(task.name.slice(5)));
+    const runs = named('run tasks');
+    expect(runs.map(ancestry)).toEqual(runs.map(() => toTasks));
+    const kinds = runs.map(({ attributes }) => String(attributes['argint.task.kinds'])).join(' ');
+    expect(new Set(kinds.split(' '))).toEqual(
+      new Set(['argument', 'dialectic', 'grammar', 'lines', 'scores']),
+    );
   });
 
   test('shows the text being read, the provider, the model and the findings under a task', () => {
@@ -91,13 +93,13 @@ describe.each(topologies)('the trace of an analysis %s', (_name, launchProduct) 
     expect(server.map(ancestry)).toContainEqual([
       `essay: ${read}`,
       `ai-chunk-worker: ${read}`,
-      ...toTask('argument'),
+      ...toTasks,
     ]);
     const model = named('generate_content gemini-3.5-flash-lite');
     expect(model.map(ancestry)).toContainEqual([
       'ai-chunk-worker: generate_content gemini-3.5-flash-lite',
-      'ai-chunk-worker: analyse argument',
-      ...toTask('argument'),
+      'ai-chunk-worker: analyse',
+      ...toTasks,
     ]);
     expect(model[0]).toMatchObject({
       kind: 'client',
@@ -116,10 +118,9 @@ describe.each(topologies)('the trace of an analysis %s', (_name, launchProduct) 
     expect(stored && ancestry(stored)).toEqual([
       `essay: ${save}`,
       `analysis-orchestrator: ${save}`,
-      'analysis-orchestrator: process analysis.chunks.completed',
-      'ai-chunk-worker: send analysis.chunks.completed',
-      expect.stringMatching(/^ai-chunk-worker: task /),
-      ...toTask('').slice(1),
+      'analysis-orchestrator: process analysis.tasks.completed',
+      'ai-chunk-worker: send analysis.tasks.completed',
+      ...toTasks,
     ]);
     const [told] = named('process analysis.jobs.completed');
     expect(told && ancestry(told).slice(0, 2)).toEqual([
@@ -148,15 +149,15 @@ describe.each(topologies)('the trace of an analysis %s', (_name, launchProduct) 
       'rpc.method': start,
       'rpc.status_code': 'OK',
     });
-    const [sent] = named('send analysis.chunks.requested');
-    const [handled] = named('process analysis.chunks.requested');
+    const [sent] = named('send analysis.tasks.requested');
+    const [handled] = named('process analysis.tasks.requested');
     expect(sent?.kind).toBe('producer');
     expect(handled).toMatchObject({
       kind: 'consumer',
       attributes: {
         'messaging.system.name': 'embedded',
         'messaging.operation.type': 'process',
-        'messaging.destination.name': 'analysis.chunks.requested',
+        'messaging.destination.name': 'analysis.tasks.requested',
         'messaging.consumer.group.name': 'ai-chunk-worker',
       },
     });

@@ -13,7 +13,7 @@ import {
 } from './service-context.ts';
 import type { ServiceModule, ServiceParts } from './service-module.ts';
 import type { ShutdownStep } from './shutdown.ts';
-import type { Tracing } from './tracing/tracing.ts';
+import type { Tracing } from './tracing/tracer.ts';
 
 export type PartConfig = Config<ConfigShape> & CommonConfig;
 

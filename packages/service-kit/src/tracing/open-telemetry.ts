@@ -13,8 +13,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Tracer } from './tracer.ts';
-import type { Tracing, TracingSettings } from './tracing.ts';
+import type { Tracer, Tracing, TracingSettings } from './tracer.ts';
 
 const KINDS = {
   server: SpanKind.SERVER,

@@ -25,6 +25,21 @@ export interface Tracer {
   start(name: string, options: SpanOptions): Span;
 }
 
+export interface TracingSettings {
+  /** Base address of the collector; /v1/traces is appended. */
+  endpoint: string;
+  headers: Record<string, string>;
+  /** Share of new traces that are recorded, 0 to 1. */
+  sampleRatio: number;
+}
+
+/** The tracers of a process. */
+export interface Tracing {
+  tracerOf(service: string): Tracer;
+  /** Sends what waits, within a few seconds. */
+  close(): Promise<void>;
+}
+
 const nothing = (): void => undefined;
 const passOn = (traceparent: string): Span => ({
   traceparent,

@@ -1,20 +1,5 @@
 import type { CommonConfig } from '../config.ts';
-import { NO_TRACING, type Tracer } from './tracer.ts';
-
-export interface TracingSettings {
-  /** Base address of the collector; /v1/traces is appended. */
-  endpoint: string;
-  headers: Record<string, string>;
-  /** Share of new traces that are recorded, 0 to 1. */
-  sampleRatio: number;
-}
-
-/** The tracers of a process. */
-export interface Tracing {
-  tracerOf(service: string): Tracer;
-  /** Sends what waits, within a few seconds. */
-  close(): Promise<void>;
-}
+import { NO_TRACING, type Tracing } from './tracer.ts';
 
 const OFF: Tracing = { tracerOf: () => NO_TRACING, close: async () => undefined };
 

@@ -71,7 +71,7 @@ const assemble = (options: KafkaBusOptions, onFatal: (error: unknown) => void) =
 };
 
 /**
- * Opens the bus on a Kafka cluster. Nothing is connected before it is used. Topics are made by `create-topics.ts`,
+ * Opens the bus on a Kafka cluster. Nothing is connected before it is used. Topics are made by `main.ts --create-topics`,
  * never by the bus.
  */
 export const openKafkaBus = (options: KafkaBusOptions): EventBus => {

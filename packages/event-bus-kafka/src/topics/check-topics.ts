@@ -24,7 +24,7 @@ export const checkTopics = async (
     if (missing.length > 0)
       throw new AppError(
         'UNAVAILABLE',
-        `Kafka has no topic ${missing.join(', ')}: run create-topics.ts of event-bus-kafka.`,
+        `Kafka has no topic ${missing.join(', ')}: run node main.ts --create-topics in any service.`,
       );
     if (retries.length === 0) return;
     const { topics: found } = await client.fetchTopicMetadata({ topics: retries });
@@ -32,7 +32,7 @@ export const checkTopics = async (
     if (small.length > 0)
       throw new AppError(
         'UNAVAILABLE',
-        `${small.map(({ name }) => name).join(', ')} needs a partition for each of ${retryDelays} delays: run create-topics.ts of event-bus-kafka.`,
+        `${small.map(({ name }) => name).join(', ')} needs a partition for each of ${retryDelays} delays: run node main.ts --create-topics in any service.`,
       );
   });
 };

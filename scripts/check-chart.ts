@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { root } from './generated-files.ts';
 
 // Lints the chart with the values of each environment, and validates the objects it makes against the schemas of
-// Kubernetes: KUBECONFORM_SCHEMAS names a folder or address of them (default: kubeconform's own, on the network).
+// Kubernetes: KUBECONFORM_SCHEMAS names a folder or address of them (`default`: kubeconform's own, on the network).
 
 const chart = join(root, 'charts/argument-intelligence');
 const helm = process.env['HELM'] ?? 'helm';
@@ -31,9 +31,11 @@ if (!has(helm, 'version')) {
   console.log('skipped: the chart is not checked, because helm is not on the PATH');
 } else {
   const schemas = process.env['KUBECONFORM_SCHEMAS'];
-  const canValidate = has('kubeconform', '-v');
+  const canValidate = schemas !== undefined && has('kubeconform', '-v');
   if (!canValidate)
-    console.log('skipped: objects of the chart are not validated, because kubeconform is missing');
+    console.log(
+      'skipped: objects of the chart are not validated, because KUBECONFORM_SCHEMAS is not set or kubeconform is missing',
+    );
   for (const files of variants) {
     const values = [...files, '--values', '-'];
     run(helm, ['lint', '--strict', '--quiet', chart, ...values], stringify(servers));
@@ -42,7 +44,7 @@ if (!has(helm, 'version')) {
     run(
       'kubeconform',
       [
-        ...['-strict', '-summary', ...(schemas ? ['-schema-location', schemas] : [])],
+        ...['-strict', '-summary', '-schema-location', schemas],
         // Resources of operators. Their schemas are not Kubernetes' own.
         ...['-skip', 'Certificate,Issuer,ScaledObject,ServiceMonitor,PrometheusRule', '-'],
       ],

@@ -116,12 +116,15 @@ export const EVENT_GROUPS = {
   'profile-billing': ['users.registered', 'users.deleted'],
   essay: ['users.deleted'],
   'analysis-orchestrator': [
+    'analysis.tasks.completed',
     'analysis.chunks.completed',
     'analysis.chunks.failed',
     'essays.deleted',
     'users.deleted',
   ],
   'ai-chunk-worker': [
+    'analysis.tasks.requested',
+    'analysis.tasks.requested.priority',
     'analysis.chunks.requested',
     'analysis.chunks.requested.priority',
     'analysis.jobs.updated',

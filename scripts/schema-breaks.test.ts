@@ -92,7 +92,9 @@ test('the check of gRPC contracts refuses a removed field and accepts a new one'
   const breaksOf = (): string => {
     try {
       const against = join(root, PROTO_BASELINE);
-      execFileSync('buf', ['breaking', '--against', against], { cwd: copy });
+      execFileSync(join(root, 'node_modules/.bin/buf'), ['breaking', '--against', against], {
+        cwd: copy,
+      });
       return '';
     } catch (error) {
       return String((error as { stdout?: Buffer }).stdout);

@@ -115,9 +115,8 @@ describe('the size and pace of a body', () => {
     ],
     ['an unfinished head', ['POST /api/auth/login HTTP/1.1\r\nHost: local']],
   ])('%s gets 408 in the standard error body', async (_name, parts) => {
-    const { status, body, ms } = await send(...parts);
+    const { status, body } = await send(...parts);
     expect([status, codeOf(body)]).toEqual([408, 'DEADLINE']);
-    expect(ms).toBeLessThan(2_000);
   });
 
   test.each([

@@ -10,11 +10,8 @@ export const rawHttp = (
   /** HTTP status; 0 if the response does not start with HTTP/1.1. */
   status: number;
   body: string;
-  /** Time from the call until the socket closed. */
-  ms: number;
 }> =>
   new Promise((resolve, reject) => {
-    const started = performance.now();
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.on('data', (chunk) => chunks.push(chunk));
@@ -24,7 +21,6 @@ export const rawHttp = (
       resolve({
         status: Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0),
         body: response.slice(response.indexOf('\r\n\r\n') + 4),
-        ms: performance.now() - started,
       });
     });
     for (const part of parts) socket.write(part);

@@ -9,6 +9,12 @@ const engine = {
     critiques: [{ id: 'engine', severity: 1, confidence: 0.1 } as LineCritique],
     parts: { emptyReasons: { a: 'b' } },
   }),
+  analyseTogether: async ({ parts }: { parts: { kind: TaskKind }[] }) =>
+    Promise.all(
+      parts.map(async (part) => ({
+        findings: await engine.analyse(ask(part.kind), ask(part.kind).signal),
+      })),
+    ),
   grammarRanges: async ({ text }: { text: string }) =>
     text === '' ? [] : [{ start: 0, end: text.length }],
   critiqueGrammarIssues: async ({ issues }: { issues: unknown }) => issues,
@@ -38,6 +44,26 @@ describe('the offline provider', () => {
       (await provider.analyse(ask(kind))).critiques.map(({ id }) => id);
     expect(await idsOf('lines')).toEqual(['engine']);
     expect(await idsOf('grammar')).toEqual(['grammar']);
+  });
+
+  test('uses the grammar checker for the grammar tasks of a bundle, in their order', async () => {
+    const provider = createOfflineProvider({
+      engine,
+      grammar: grammar([{ id: 'grammar' } as LineCritique]),
+    });
+    const together = async (...kinds: TaskKind[]) => {
+      const parts = kinds.map((kind) => ({ kind, start: 0, end: 1 }));
+      const outcomes = await provider.analyseTogether?.({ ...ask('lines'), parts });
+      return outcomes?.map((outcome) =>
+        'critiques' in outcome ? outcome.critiques.map(({ id }) => id) : outcome.code,
+      );
+    };
+    expect(await together('grammar', 'lines', 'grammar')).toEqual([
+      ['grammar'],
+      ['engine'],
+      ['grammar'],
+    ]);
+    expect(await together('grammar', 'grammar')).toEqual([['grammar'], ['grammar']]);
   });
 
   test('does not start the grammar checker for a text without ranges to check', async () => {

@@ -66,9 +66,36 @@ export const createOfflineProvider = (parts: {
       return withStrongest(await engine.analyse(request, signal));
     },
     analyseTogether: async ({ signal, text, question, parts }) => {
-      const outcomes = await engine.analyseTogether({ text, question, parts }, signal);
-      return outcomes.map((outcome) =>
+      const checkOne = async (
+        checker: Pick<GrammarPool, 'findIssues'>,
+        part: (typeof parts)[number],
+      ): Promise<Findings | AppError> => {
+        try {
+          return grammarFindings(
+            await critiqueGrammar(checker, { text, question, ...part }, signal),
+          );
+        } catch (error) {
+          if (error instanceof AppError) return error;
+          throw error;
+        }
+      };
+      // The engine alone would answer grammar parts with "not checked".
+      const isChecked = ({ kind }: (typeof parts)[number]): boolean =>
+        kind === 'grammar' && grammar !== undefined;
+      const forEngine = parts.filter((part) => !isChecked(part));
+      const outcomes =
+        forEngine.length > 0
+          ? await engine.analyseTogether({ text, question, parts: forEngine }, signal)
+          : [];
+      const ofEngine = outcomes.map((outcome) =>
         'findings' in outcome ? withStrongest(outcome.findings) : engineFailure(outcome.error),
+      );
+      return Promise.all(
+        parts.map(async (part) =>
+          grammar && isChecked(part)
+            ? checkOne(grammar, part)
+            : (ofEngine[forEngine.indexOf(part)] ?? new AppError('INTERNAL')),
+        ),
       );
     },
   };

@@ -21,6 +21,12 @@ const keepStrongest = (critiques: LineCritique[]): LineCritique[] => {
 const engineFailure = (name: string): AppError =>
   new AppError('ANALYSIS_FAILED', undefined, { cause: new Error(name) });
 
+/** The error of one chunk among several. Anything but an AppError, such as an abort, ends them all. */
+const errorAsOutcome = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  throw error;
+};
+
 const withStrongest = (findings: Findings): Findings => ({
   ...findings,
   critiques: keepStrongest(findings.critiques),
@@ -57,45 +63,26 @@ export const createOfflineProvider = (parts: {
     return issues && engine.critiqueGrammarIssues({ text, question, issues }, signal);
   };
 
+  const analyse: CritiqueProvider['analyse'] = async ({ signal, ...request }) => {
+    if (request.kind === 'grammar' && grammar)
+      return grammarFindings(await critiqueGrammar(grammar, request, signal));
+    return withStrongest(await engine.analyse(request, signal));
+  };
+
   return {
     name: 'offline',
     model: null,
-    analyse: async ({ signal, ...request }) => {
-      if (request.kind === 'grammar' && grammar)
-        return grammarFindings(await critiqueGrammar(grammar, request, signal));
-      return withStrongest(await engine.analyse(request, signal));
-    },
-    analyseTogether: async ({ signal, text, question, parts }) => {
-      const checkOne = async (
-        checker: Pick<GrammarPool, 'findIssues'>,
-        part: (typeof parts)[number],
-      ): Promise<Findings | AppError> => {
-        try {
-          return grammarFindings(
-            await critiqueGrammar(checker, { text, question, ...part }, signal),
-          );
-        } catch (error) {
-          if (error instanceof AppError) return error;
-          throw error;
-        }
-      };
-      // The engine alone would answer grammar parts with "not checked".
-      const isChecked = ({ kind }: (typeof parts)[number]): boolean =>
-        kind === 'grammar' && grammar !== undefined;
-      const forEngine = parts.filter((part) => !isChecked(part));
-      const outcomes =
-        forEngine.length > 0
-          ? await engine.analyseTogether({ text, question, parts: forEngine }, signal)
-          : [];
-      const ofEngine = outcomes.map((outcome) =>
+    analyse,
+    analyseTogether: async ({ parts, ...shared }) => {
+      // The engine alone would answer that grammar is not part of the analysis.
+      if (grammar && parts.some(({ kind }) => kind === 'grammar'))
+        return Promise.all(
+          parts.map((part) => analyse({ ...shared, ...part }).catch(errorAsOutcome)),
+        );
+      const { text, question, signal } = shared;
+      const outcomes = await engine.analyseTogether({ text, question, parts }, signal);
+      return outcomes.map((outcome) =>
         'findings' in outcome ? withStrongest(outcome.findings) : engineFailure(outcome.error),
-      );
-      return Promise.all(
-        parts.map(async (part) =>
-          grammar && isChecked(part)
-            ? checkOne(grammar, part)
-            : (ofEngine[forEngine.indexOf(part)] ?? new AppError('INTERNAL')),
-        ),
       );
     },
   };

@@ -73,6 +73,15 @@ describe('a new service', () => {
     SLOW,
   );
 
+  test('has a group with the topics that it handles, for which Kafka has topics', () => {
+    const printGroup = `import { EVENT_GROUPS } from '@argint/contracts';
+      console.log(JSON.stringify(EVENT_GROUPS['${name}']));`;
+    expect(JSON.parse(run('--input-type=module', '--eval', printGroup))).toEqual([
+      'essays.deleted',
+      'users.deleted',
+    ]);
+  });
+
   test('cannot be finished without saying what it owns', () => {
     expect(readFileSync(join(copy, `services/${name}/src/index.ts`), 'utf8')).toContain('TODO');
   });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isServiceName, serviceNames } from './service-names.ts';
-import { registerProto, serviceFiles } from './service-scaffold.ts';
+import { registerService, serviceFiles } from './service-scaffold.ts';
 
 const name = process.argv[2];
 if (!name) {
@@ -23,13 +23,9 @@ if (existsSync(join(root, 'services', name))) {
 }
 
 const style = await resolveConfig(join(root, 'package.json'));
-const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
 const files = {
   ...serviceFiles(names),
-  ...registerProto(
-    { index: await read('proto/index.ts'), callers: await read('proto/callers.ts') },
-    names,
-  ),
+  ...registerService((path) => readFileSync(join(root, path), 'utf8'), names),
 };
 for (const [path, text] of Object.entries(files)) {
   const target = join(root, path);
@@ -39,7 +35,7 @@ for (const [path, text] of Object.entries(files)) {
 }
 execFileSync(process.execPath, [join(root, 'scripts/generate.ts')], { stdio: 'inherit' });
 
-console.log(`services/${name} is written, its proto registered. What is left:
+console.log(`services/${name} is written, its proto and its group of events registered. What is left:
   npm install && npm run lock          links the workspace
   services/${name}/src/index.ts   say what the service owns
   proto/callers.ts                     say who may call it

@@ -32,3 +32,15 @@ export const registerIn = (source: string, names: ServiceNames): string => {
 /** proto/callers.ts with a row for the service that lets nobody in yet. @throws Error when the table is not found */
 export const callerRow = (source: string, names: ServiceNames): string =>
   insertBefore('proto/callers.ts', source, '  auth: {', `  ${keyOf(names)}: { getRecord: [] },\n`);
+
+/**
+ * packages/contracts/src/events.ts with the group of the service, which handles the two events of the template.
+ * @throws Error when the table is not found
+ */
+export const groupRow = (source: string, names: ServiceNames): string =>
+  insertBefore(
+    'packages/contracts/src/events.ts',
+    source,
+    '} as const satisfies Record<string, readonly Topic[]>;',
+    `  ${keyOf(names)}: ['essays.deleted', 'users.deleted'],\n`,
+  );

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callerRow, registerIn } from './service-registration.ts';
+import { callerRow, groupRow, registerIn } from './service-registration.ts';
 import type { ServiceNames } from './service-names.ts';
 
 const TEMPLATES = join(import.meta.dirname, 'service-template');
@@ -28,16 +28,23 @@ export const serviceFiles = (names: ServiceNames): Record<string, string> =>
       ]),
   );
 
+/** The sources that list every service, by path from the root, each with the function that adds one. */
+const REGISTRIES = {
+  'proto/index.ts': registerIn,
+  'proto/callers.ts': callerRow,
+  'packages/contracts/src/events.ts': groupRow,
+};
+
 /**
- * The sources of proto/ with the service registered, by path from the root.
+ * The sources that list every service, with the new one added, by path from the root.
  *
- * @param sources current text of proto/index.ts and proto/callers.ts
+ * @param read reads the current text of a source
  * @throws Error when a place to register is not found
  */
-export const registerProto = (
-  sources: { index: string; callers: string },
+export const registerService = (
+  read: (path: string) => string,
   names: ServiceNames,
-): Record<string, string> => ({
-  'proto/index.ts': registerIn(sources.index, names),
-  'proto/callers.ts': callerRow(sources.callers, names),
-});
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(REGISTRIES).map(([path, register]) => [path, register(read(path), names)]),
+  );

@@ -22,6 +22,7 @@ import { openStore } from './adapters.ts';
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts';
 import type { CommonConfig, Environment } from './config.ts';
 import { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
+import type { GroupHandlers } from './group-handlers.ts';
 import type { GrpcIdentity } from './grpc/callers/grpc-identity.ts';
 import type { ReadinessCheck } from './http/ops-server.ts';
 import type { Logger } from './logger.ts';
@@ -32,7 +33,7 @@ import type { Tracer } from './tracing/tracer.ts';
 
 /**
  * What a service is built from. Its background tasks run until shutdown, and their failures are logged and counted.
- * `Name` decides which methods of other services it may call; without a name there are none.
+ * `Name` decides which methods of other services it may call, none without a name, and which topics it handles.
  */
 export interface ServiceContext<C, Name extends string = string> extends Pick<
   BackgroundWork,
@@ -58,10 +59,11 @@ export interface ServiceContext<C, Name extends string = string> extends Pick<
   /** Makes an event of this service with the current time and the trace of the current work. */
   event<T extends Topic>(type: T, data: EventData<T>): EventEnvelope<T>;
   /**
-   * Joins the group named after the service: one replica handles each event. Call it once, with all handlers. They
-   * run in the trace of the event.
+   * Joins the group named after the service: one replica handles each event. Call it once, with a handler for each
+   * topic of the service's row in `EVENT_GROUPS`. Handlers run in the trace of the event. `Self` is always `Name`: with
+   * `Name` in its place, services of different names would no longer fit in one list.
    */
-  consume(handlers: EventHandlers): Promise<void>;
+  consume<Self extends Name = Name>(handlers: GroupHandlers<Self>): Promise<void>;
   /** Handles each event published from now on, in every replica. */
   everyReplica(handlers: EventHandlers): Promise<void>;
   /** Adds a readiness check. */

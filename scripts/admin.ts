@@ -1,4 +1,4 @@
-/** Runs an operator command on the running product, which it finds through DATA_DIR/run.json. */
+/** Runs an operator command on the running product, which it finds through DATA_DIR/run.json or in a cluster. */
 import { codeOf } from '@argint/contracts';
 import { runCommand, usageOf, type AdminCommand } from './admin/command.ts';
 import { backup } from './admin/backup.ts';
@@ -6,7 +6,7 @@ import { deadLetters } from './admin/dead-letters.ts';
 import { grant } from './admin/grant.ts';
 import { queues } from './admin/queues.ts';
 import { rotateKeys } from './admin/rotate-keys.ts';
-import { NoProductError } from './admin/running-product.ts';
+import { NoProductError } from './admin/reachable-product.ts';
 import { UsageError } from './admin/usage-error.ts';
 
 const COMMANDS: Readonly<Record<string, AdminCommand>> = {
@@ -17,7 +17,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'rotate-keys': rotateKeys,
 };
 const REFUSED =
-  'The product does not accept this command: run.json in DATA_DIR does not hold its caller secret. Is DATA_DIR the folder of the running product?';
+  'The product does not accept this command: the caller secret is not its own. Is DATA_DIR the folder of the running product? After --cluster: was the secret changed since the services started?';
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

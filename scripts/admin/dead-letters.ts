@@ -1,6 +1,6 @@
 import { AppError, codeOf } from '@argint/contracts';
 import type { AdminCommand, Answer, Given } from './command.ts';
-import { withProduct, type ProductClient } from './running-product.ts';
+import { CLUSTER_USAGE, withProduct, type ProductClient } from './running-product.ts';
 import { table } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -67,9 +67,9 @@ const BY_ID: Readonly<Record<string, typeof show>> = { show, replay, drop };
 
 /** Fails with NOT_FOUND when there is no dead letter with the id. */
 export const deadLetters: AdminCommand = {
-  usage: '(list [--topic T] [--group G] [--limit N] | show ID | replay ID | drop ID)',
+  usage: `(list [--topic T] [--group G] [--limit N] | show ID | replay ID | drop ID) ${CLUSTER_USAGE}`,
   summary: 'Lists, shows, delivers again or removes the events that groups gave up on.',
-  options: ['topic', 'group', 'limit'],
+  options: ['topic', 'group', 'limit', 'cluster'],
   takesWords: true,
   run: async ({ options, words }) => {
     const [action = '', id = '', ...rest] = words;
@@ -77,7 +77,7 @@ export const deadLetters: AdminCommand = {
     if (rest.length > 0 || (byId ? id === '' : action !== 'list' || id !== ''))
       throw new UsageError('Give list, or show, replay or drop with one id.');
     limitOf(options['limit']);
-    return withProduct(async (client) => {
+    return withProduct(options['cluster'], async (client) => {
       if (!byId) return list(client, options);
       return byId(client, id).catch((error: unknown) => {
         throw codeOf(error) === 'NOT_FOUND'

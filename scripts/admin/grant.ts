@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, codeOf, GRANT_MAX_CREDITS, PLAN_TYPES } from '@argint/contracts';
 import type { AdminCommand, Given } from './command.ts';
-import { withProduct } from './running-product.ts';
+import { CLUSTER_USAGE, withProduct } from './running-product.ts';
 import { UsageError } from './usage-error.ts';
 
 const PLANS = PLAN_TYPES.filter((plan) => plan !== 'none');
@@ -25,16 +25,16 @@ const parseGrant = ({
  * @throws AppError NOT_FOUND if no account uses the e-mail address.
  */
 export const grant: AdminCommand = {
-  usage: `--email E (--plan ${PLANS.join('|')} | --credits N)`,
+  usage: `--email E (--plan ${PLANS.join('|')} | --credits N) ${CLUSTER_USAGE}`,
   summary: 'Gives an account a plan or more credits, and shows its new plan and analyses.',
-  options: ['email', 'plan', 'credits'],
+  options: ['email', 'plan', 'credits', 'cluster'],
   run: async ({ options }) => {
     const { email, plan, credits } = options;
     if (!email) throw new UsageError('--email is missing.');
     if ((plan === undefined) === (credits === undefined))
       throw new UsageError('Give either --plan or --credits.');
     const given = parseGrant(options);
-    return withProduct(async (client) => {
+    return withProduct(options['cluster'], async (client) => {
       const { identity } = await client('auth')
         .findByEmail({ email })
         .catch((error: unknown) => {

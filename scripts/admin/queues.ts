@@ -1,14 +1,15 @@
 import type { AdminCommand } from './command.ts';
-import { withProduct } from './running-product.ts';
+import { CLUSTER_USAGE, withProduct } from './running-product.ts';
 import { table } from './table.ts';
 
 const age = (seconds: number): string => `${Math.round(seconds)} s`;
 
 export const queues: AdminCommand = {
-  usage: '',
+  usage: CLUSTER_USAGE,
   summary: 'Shows how far each consumer group is behind, and what waits in each outbox.',
-  run: () =>
-    withProduct(async (client, services) => {
+  options: ['cluster'],
+  run: ({ options }) =>
+    withProduct(options['cluster'], async (client, services) => {
       const found = await client('operations').listQueues({});
       const outboxes = await Promise.all(
         services.map(async (service) => {

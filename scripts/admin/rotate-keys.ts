@@ -1,12 +1,13 @@
 import type { AdminCommand } from './command.ts';
-import { withProduct } from './running-product.ts';
+import { CLUSTER_USAGE, withProduct } from './running-product.ts';
 
 /** Fails with CONFLICT when the next key is so new that some services may not know it yet. */
 export const rotateKeys: AdminCommand = {
-  usage: '',
+  usage: CLUSTER_USAGE,
   summary: 'Signs access tokens with the next key from now on. Nobody is signed out.',
-  run: () =>
-    withProduct(async (client) => {
+  options: ['cluster'],
+  run: ({ options }) =>
+    withProduct(options['cluster'], async (client) => {
       const { kid, retiredKid, retiredUntil } = await client('auth').rotateKeys({});
       return {
         data: { kid, retiredKid, retiredUntil },

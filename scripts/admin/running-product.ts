@@ -4,17 +4,16 @@ import type { GrpcServiceName } from '@argint/proto';
 import type { AllowedClient } from '@argint/proto/callers';
 import { createGrpcClient, createSharedMetrics } from '@argint/service-kit';
 import type { RunFile } from '@argint/standalone';
+import { reachCluster } from './cluster-product.ts';
+import { NoProductError, type ReachableProduct } from './reachable-product.ts';
 
-/** No product runs in DATA_DIR. */
-export class NoProductError extends Error {}
-
-const readRunFile = (): RunFile => {
+const reachRunFile = (): ReachableProduct => {
   const file = join(process.env['DATA_DIR'] ?? './data', 'run.json');
   try {
     const run = JSON.parse(readFileSync(file, 'utf8')) as RunFile;
     // A product that was killed leaves its file behind.
     process.kill(run.pid, 0);
-    return run;
+    return { grpc: run.grpc, identity: { callerSecret: run.callerSecret }, close: () => undefined };
   } catch {
     throw new NoProductError(
       `No running product found: ${file} does not lead to one. Start it with 'make start', or set DATA_DIR to its folder.`,
@@ -28,30 +27,35 @@ export type ProductClient = <N extends GrpcServiceName>(
   on?: string,
 ) => AllowedClient<'admin', N>;
 
+/** How commands that call the product name a product in a cluster. */
+export const CLUSTER_USAGE = '[--cluster NAMESPACE[/RELEASE]]';
+
 /**
- * Runs `use` with a way to make clients and the names of the services, and closes the clients afterwards.
+ * Finds the product in a cluster, or by run.json in DATA_DIR where `cluster` is undefined. Runs `use` with a way to make clients and the names of the services, and closes the clients afterwards.
  * @throws NoProductError when no product runs
  */
 export const withProduct = async <T>(
+  cluster: string | undefined,
   use: (client: ProductClient, services: readonly string[]) => Promise<T>,
 ): Promise<T> => {
-  const run = readRunFile();
+  const product = cluster === undefined ? reachRunFile() : await reachCluster(cluster);
   const metrics = createSharedMetrics();
   const open: { close(): void }[] = [];
   const client: ProductClient = (name, on = name) => {
     const made = createGrpcClient(name, {
       service: 'admin',
       // What every service serves, as `operations`, the first one answers.
-      address: run.grpc[on] ?? Object.values(run.grpc)[0] ?? '',
+      address: product.grpc[on] ?? Object.values(product.grpc)[0] ?? '',
       metrics,
-      identity: { callerSecret: run.callerSecret },
+      identity: product.identity,
     });
     open.push(made);
     return made.client;
   };
   try {
-    return await use(client, Object.keys(run.grpc));
+    return await use(client, Object.keys(product.grpc));
   } finally {
     for (const { close } of open) close();
+    product.close();
   }
 };

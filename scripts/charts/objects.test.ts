@@ -42,11 +42,11 @@ describeWithHelm('the identity of services', () => {
   const certificates = (values: Record<string, unknown>, apis: string[]): KubernetesObject[] =>
     renderChart({ ...SERVERS, ...values }, { apis }).filter(({ kind }) => kind === 'Certificate');
 
-  test('is a certificate where cert-manager is installed, and a shared secret otherwise', () => {
+  test('is a certificate where cert-manager is installed, also for operators and the authority, and a shared secret otherwise', () => {
     expect(certificates({}, [])).toEqual([]);
-    expect(certificates({}, ['cert-manager.io/v1'])).toHaveLength(topology.length + 1);
+    expect(certificates({}, ['cert-manager.io/v1'])).toHaveLength(topology.length + 2);
     expect(certificates({ identity: { mode: 'token' } }, ['cert-manager.io/v1'])).toEqual([]);
-    expect(certificates({ identity: { mode: 'mtls' } }, [])).toHaveLength(topology.length + 1);
+    expect(certificates({ identity: { mode: 'mtls' } }, [])).toHaveLength(topology.length + 2);
   });
 
   test('a certificate has one DNS name, and its first label is the service', () => {
@@ -54,7 +54,7 @@ describeWithHelm('the identity of services', () => {
       certificates({}, ['cert-manager.io/v1']),
       'Certificate',
     );
-    for (const { name } of topology) {
+    for (const name of [...topology.map((one) => one.name), 'admin']) {
       expect(made[name]?.spec.dnsNames).toHaveLength(1);
       expect(made[name]?.spec.dnsNames[0]?.split('.')[0]).toBe(name);
     }

@@ -30,7 +30,7 @@ export const grantUsers = async (
   grant: LoadScenario['grant'],
 ): Promise<void> => {
   process.env['DATA_DIR'] = dataDir;
-  await withProduct(async (client) => {
+  await withProduct(undefined, async (client) => {
     const billing = client('profile-billing');
     const gift = grant === 'credits' ? { credits: CREDITS } : { planType: 'unlimited' };
     for (const { id } of users) await billing.grant({ userId: id, grantId: randomUUID(), ...gift });

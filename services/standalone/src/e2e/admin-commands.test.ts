@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { launchStandalone, registerUser, tempDir, type Product } from '@argint/testkit';
 import { readRunFile } from '../run-file.ts';
+import { fakeKubectl } from './testing/fake-kubectl.ts';
 import { runAdmin } from './testing/run-admin.ts';
 
 const COMMANDS = ['backup', 'grant', 'queues', 'dead-letters', 'rotate-keys'];
@@ -81,5 +82,27 @@ describe('operator commands', () => {
       stderr: expect.stringMatching(/^The product does not accept this command: [^\n]*\n$/),
     });
     await other.remove();
+  });
+
+  test('reach a product in a cluster through kubectl', async () => {
+    const run = readRunFile(join(dir.path, 'run.json'));
+    const kubectl = await fakeKubectl(run ?? { grpc: {}, callerSecret: '' });
+    const on = (...args: string[]) => runAdmin(kubectl.path, ...args);
+    const queues = await on('queues', '--cluster', 'essays/argint', '--json');
+    expect(queues).toMatchObject({ status: 0, stderr: '' });
+    const { outboxes } = JSON.parse(queues.stdout) as { outboxes: { service: string }[] };
+    expect(outboxes.map(({ service }) => service).sort()).toEqual(
+      Object.keys(run?.grpc ?? {}).sort(),
+    );
+    expect(await on('queues', '--cluster', 'essays/other')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no release other in essays.\n',
+    });
+    expect(await on('queues', '--cluster', 'forbidden')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^kubectl .* failed: you may not read forbidden\n$/),
+    });
+    await kubectl.remove();
   });
 });

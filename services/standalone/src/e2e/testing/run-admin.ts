@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface AdminOutput {
@@ -7,10 +8,16 @@ export interface AdminOutput {
   stderr: string;
 }
 
-/** Runs `npm run admin` with `args` on the product of a data folder. Resolves with its exit status and output. */
+/**
+ * Runs `npm run admin` with `args` on the product of a data folder. A program in the folder's `bin` comes before others
+ * of its name. Resolves with its exit status and output.
+ */
 export const runAdmin = (dataDir: string, ...args: string[]): Promise<AdminOutput> => {
   const script = fileURLToPath(new URL('../../../../../scripts/admin.ts', import.meta.url));
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  const env = {
+    PATH: `${join(dataDir, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+    DATA_DIR: dataDir,
+  };
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { GrpcIdentity } from '@argint/service-kit';
+import { NoProductError, type ReachableProduct } from './reachable-product.ts';
+
+const SERVICE_LABEL = 'app.kubernetes.io/component';
+const RELEASE_LABEL = 'app.kubernetes.io/instance';
+
+/** How long kubectl may take to open a forwarded port, in ms. */
+const FORWARD_MS = 15_000;
+
+interface Volume {
+  projected?: {
+    sources: { secret?: { name: string; items: { key: string; path: string }[] } }[];
+  };
+}
+
+/** What is read of a Deployment. */
+interface Deployment {
+  metadata: { name: string; labels: Record<string, string> };
+  spec: {
+    template: {
+      spec: {
+        containers: { ports?: { name: string; containerPort: number }[] }[];
+        volumes?: Volume[];
+      };
+    };
+  };
+}
+
+interface Forwarded {
+  address: string;
+  close(): void;
+}
+
+/** Runs kubectl to its end. @throws NoProductError with what kubectl wrote when it fails */
+const kubectl = async (...args: string[]): Promise<string> => {
+  const child = spawn('kubectl', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new NoProductError(`kubectl ${args.join(' ')} failed: ${errors.trim()}`);
+  return output;
+};
+
+/** Opens a port of this machine that leads to a port of one pod of a Deployment. */
+const forward = async (namespace: string, deployment: string, port: number): Promise<Forwarded> => {
+  const args = ['--namespace', namespace, 'port-forward', `deployment/${deployment}`, `:${port}`];
+  const child = spawn('kubectl', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const timer = setTimeout(() => child.kill(), FORWARD_MS);
+  try {
+    for await (const line of createInterface(child.stdout)) {
+      const local = /^Forwarding from (127\.0\.0\.1:\d+) ->/.exec(line)?.[1];
+      if (local) return { address: local, close: () => child.kill() };
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new NoProductError(`kubectl cannot reach ${deployment}: ${errors.trim()}`);
+};
+
+const grpcPortOf = ({ spec }: Deployment): number | undefined =>
+  spec.template.spec.containers
+    .flatMap(({ ports = [] }) => ports)
+    .find(({ name }) => name === 'grpc')?.containerPort;
+
+/** The Secret and the key in it that a Deployment mounts as a file. */
+const mountedSecret = (
+  { spec }: Deployment,
+  file: string,
+): { name: string; key: string } | undefined => {
+  for (const { projected } of spec.template.spec.volumes ?? [])
+    for (const { secret } of projected?.sources ?? []) {
+      const item = secret?.items.find(({ path }) => path === file);
+      if (secret && item) return { name: secret.name, key: item.key };
+    }
+  return undefined;
+};
+
+const readSecret = async (namespace: string, name: string): Promise<Record<string, string>> => {
+  const json = await kubectl('--namespace', namespace, 'get', 'secret', name, '--output=json');
+  const { data } = JSON.parse(json) as { data: Record<string, string> };
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, Buffer.from(value, 'base64').toString()]),
+  );
+};
+
+/** The caller secret of the services, or the certificate that the chart makes for operators. */
+const identityOf = async (namespace: string, deployment: Deployment): Promise<GrpcIdentity> => {
+  const shared = mountedSecret(deployment, 'caller-secret');
+  if (shared) {
+    const secret = await readSecret(namespace, shared.name);
+    return { callerSecret: secret[shared.key] ?? '' };
+  }
+  const service = deployment.metadata.labels[SERVICE_LABEL] ?? '';
+  const prefix = deployment.metadata.name.slice(0, -service.length);
+  const secret = await readSecret(namespace, `${prefix}admin-tls`);
+  return {
+    tls: {
+      cert: secret['tls.crt'] ?? '',
+      key: secret['tls.key'] ?? '',
+      ca: secret['ca.crt'] ?? '',
+    },
+  };
+};
+
+/**
+ * Reaches the product in the cluster of kubectl's current context, given as `NAMESPACE` or `NAMESPACE/RELEASE`
+ * (default release: argint), by a forwarded port for each service.
+ * @throws NoProductError when there is no such release or kubectl is refused
+ */
+export const reachCluster = async (target: string): Promise<ReachableProduct> => {
+  const [namespace = '', release = 'argint'] = target.split('/');
+  const json = await kubectl(
+    ...['--namespace', namespace, 'get', 'deployments'],
+    ...[`--selector=${RELEASE_LABEL}=${release}`, '--output=json'],
+  );
+  const { items } = JSON.parse(json) as { items: Deployment[] };
+  const [first] = items;
+  if (!first) throw new NoProductError(`There is no release ${release} in ${namespace}.`);
+  const identity = await identityOf(namespace, first);
+  const tried = await Promise.allSettled(
+    items.map(async (deployment) => {
+      const { name, labels } = deployment.metadata;
+      const opened = await forward(namespace, name, grpcPortOf(deployment) ?? 50051);
+      return [labels[SERVICE_LABEL] ?? name, opened] as const;
+    }),
+  );
+  const open = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const close = (): void => open.forEach(([, { close: end }]) => end());
+  const failed = tried.find((one) => one.status === 'rejected');
+  if (failed) {
+    close();
+    throw failed.reason;
+  }
+  const grpc = Object.fromEntries(open.map(([service, { address }]) => [service, address]));
+  return { grpc, identity, close };
+};

@@ -1,0 +1,13 @@
+import type { GrpcIdentity } from '@argint/service-kit';
+
+/** No product is found where the command looks for it. */
+export class NoProductError extends Error {}
+
+/** A running product that operator commands can call. */
+export interface ReachableProduct {
+  /** host:port of each service, by name. */
+  grpc: Readonly<Record<string, string>>;
+  identity: GrpcIdentity;
+  /** Ends what was opened to reach it. */
+  close(): void;
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How fast a body must arrive. The rule is that of Kestrel's MinRequestBodyDataRate (240 bytes/s after 5 s). */
-export interface BodyPace {
+interface BodyPace {
   /** Milliseconds before the rate counts, and the longest pause between two bytes. */
   graceMs: number;
   /** Least bytes a second, on average since the head of the request. */

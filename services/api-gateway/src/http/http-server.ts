@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@argint/contracts';
 import type { GatewayMetrics } from '../metrics.ts';
-import { BODY_PACE, createBodyPaceGuard, type BodyPace } from './body-pace.ts';
+import { BODY_PACE, createBodyPaceGuard } from './body-pace.ts';
 import { limitOpenConnections } from './open-connections.ts';
 import { refuseConnection, type Refusal } from './refuse-connection.ts';
 
@@ -20,8 +20,8 @@ export interface HttpServerOptions {
   headersMs?: number;
   /** Milliseconds between two looks at all that. @default 1000 */
   checkMs?: number;
-  /** How fast a body must arrive. @default BODY_PACE */
-  bodyPace?: BodyPace;
+  /** Monotonic milliseconds, for the pace of bodies. @default performance.now */
+  now?: () => number;
   metrics?: GatewayMetrics;
 }
 
@@ -52,16 +52,12 @@ const answerClientError = (
 
 /** The gateway's HTTP server. Slow requests and slow bodies get 408; connections over a limit get 429 or 503. */
 export const createHttpServer = (listener: RequestListener, options: HttpServerOptions): Server => {
-  const {
-    maxConnections,
-    maxConnectionsPerAddress = null,
-    bodyPace = BODY_PACE,
-    metrics,
-  } = options;
+  const { maxConnections, maxConnectionsPerAddress = null, metrics } = options;
   const { requestMs = 30_000, headersMs = 10_000, checkMs = 1_000 } = options;
+  const { now = () => performance.now() } = options;
   const bodies = createBodyPaceGuard({
-    pace: bodyPace,
-    now: () => performance.now(),
+    pace: BODY_PACE,
+    now,
     cut: ({ socket }, res) => {
       metrics?.refused('slow');
       if (res.headersSent || !socket.writable) socket.destroy();

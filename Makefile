@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test bench verify check images cluster-up cluster-down clean
+.PHONY: help start test bench verify check images cluster-up cluster-test cluster-down clean
 
 help: ## List what make can do here
 	@sed -n 's/^\([a-z-]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -29,6 +29,9 @@ images: ## Build the image of every service (ARGS=essay for one of them)
 
 cluster-up: ## Build and load the images and install the chart in the current kubectl context
 	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/cluster/cluster-up.ts
+
+cluster-test: ## Test the release: the chart's test, an analysis, every query of the dashboards
+	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/cluster/cluster-test.ts
 
 cluster-down: ## Remove the release and its namespace
 	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/cluster/cluster-down.ts

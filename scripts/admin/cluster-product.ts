@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { GrpcIdentity } from '@argint/service-kit';
+import { forwardPort } from '../cluster/forward-port.ts';
 import { NoProductError, type ReachableProduct } from './reachable-product.ts';
 
 const SERVICE_LABEL = 'app.kubernetes.io/component';
 const RELEASE_LABEL = 'app.kubernetes.io/instance';
-
-/** How long kubectl may take to open a forwarded port, in ms. */
-const FORWARD_MS = 15_000;
 
 interface Volume {
   projected?: {
@@ -29,11 +26,6 @@ interface Deployment {
   };
 }
 
-interface Forwarded {
-  address: string;
-  close(): void;
-}
-
 /** Runs kubectl to its end. @throws NoProductError with what kubectl wrote when it fails */
 const kubectl = async (...args: string[]): Promise<string> => {
   const child = spawn('kubectl', args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -44,24 +36,6 @@ const kubectl = async (...args: string[]): Promise<string> => {
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new NoProductError(`kubectl ${args.join(' ')} failed: ${errors.trim()}`);
   return output;
-};
-
-/** Opens a port of this machine that leads to a port of one pod of a Deployment. */
-const forward = async (namespace: string, deployment: string, port: number): Promise<Forwarded> => {
-  const args = ['--namespace', namespace, 'port-forward', `deployment/${deployment}`, `:${port}`];
-  const child = spawn('kubectl', args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  const timer = setTimeout(() => child.kill(), FORWARD_MS);
-  try {
-    for await (const line of createInterface(child.stdout)) {
-      const local = /^Forwarding from (127\.0\.0\.1:\d+) ->/.exec(line)?.[1];
-      if (local) return { address: local, close: () => child.kill() };
-    }
-  } finally {
-    clearTimeout(timer);
-  }
-  throw new NoProductError(`kubectl cannot reach ${deployment}: ${errors.trim()}`);
 };
 
 const grpcPortOf = ({ spec }: Deployment): number | undefined =>
@@ -127,7 +101,11 @@ export const reachCluster = async (target: string): Promise<ReachableProduct> =>
   const tried = await Promise.allSettled(
     items.map(async (deployment) => {
       const { name, labels } = deployment.metadata;
-      const opened = await forward(namespace, name, grpcPortOf(deployment) ?? 50051);
+      const opened = await forwardPort(
+        namespace,
+        `deployment/${name}`,
+        grpcPortOf(deployment) ?? 50051,
+      );
       return [labels[SERVICE_LABEL] ?? name, opened] as const;
     }),
   );
@@ -136,7 +114,7 @@ export const reachCluster = async (target: string): Promise<ReachableProduct> =>
   const failed = tried.find((one) => one.status === 'rejected');
   if (failed) {
     close();
-    throw failed.reason;
+    throw new NoProductError((failed.reason as Error).message);
   }
   const grpc = Object.fromEntries(open.map(([service, { address }]) => [service, address]));
   return { grpc, identity, close };

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { registerUser, SAMPLE_ESSAY, SAMPLE_QUESTION } from '@argint/testkit';
-import { orSayWhy } from './run-command.ts';
-
-// Registers a user, starts an analysis, follows it over the socket and reads its result over REST.
-//   node scripts/cluster/try-analysis.ts http://localhost:8080
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-await orSayWhy(async () => {
-  const url = process.argv[2] ?? 'http://localhost:8080';
+/**
+ * Registers a user of the product at `url`, starts an analysis, follows it over the socket and reads its result over
+ * REST. Prints what it saw.
+ * @throws Error when the analysis does not complete with critiques for exactly one credit
+ */
+export const tryAnalysis = async (url: string): Promise<void> => {
   const user = await registerUser(url, `try-${randomUUID().slice(0, 8)}`);
   const before = (await user.access()).body.data.analysesRemaining;
 
@@ -28,4 +28,4 @@ await orSayWhy(async () => {
   console.log(`credits: ${before} before, ${after} after`);
   if (job.status !== 'completed' || critiques === 0 || after !== Number(before) - 1)
     throw new Error('The analysis did not end as it should have.');
-});
+};

@@ -1,7 +1,10 @@
 import type { SentenceRole } from '@argint/contracts';
 import type { Lines, Span, Word } from '@argint/text-analysis';
 
-/** Universal part-of-speech tags; X if the tagger has no token at that place. */
+/**
+ * The part of speech of a word, as a tag of Universal Dependencies: `NOUN`, `VERB`, `ADJ` and so on. A word that the
+ * tagger did not find has the tag `X`.
+ */
 export type PartOfSpeech = string;
 
 /** Text that is not the writer's running prose. */

@@ -74,7 +74,7 @@ describe('the default limits', () => {
     // Eleven were made before.
     ['account checks', '/api/auth/verify-account', 49],
   ])(
-    'an address may make 60 calls in ten minutes, whatever it claims: %s',
+    'an address gets 429 after 60 calls in ten minutes, even if each call states another X-Forwarded-For: %s',
     async (_name, path, expected) => {
       const { answered, refused } = await untilRefused(path, { body: {} }, 70);
       // Two registrations were made before.

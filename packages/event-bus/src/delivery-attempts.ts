@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, EVENT_SCHEMAS, type Topic } from '@argint/contracts';
 import type { EventHandler } from './event-bus.ts';
+import { errorLabel } from './error-label.ts';
 import type { EventEnvelope } from './event-envelope.ts';
 
 /**
@@ -13,6 +14,9 @@ export type DeliveryOutcome =
   | { kind: 'failed'; attempts: number; error: unknown; seconds: number }
   | { kind: 'poison'; error: unknown }
   | { kind: 'interrupted' };
+
+/** A delivery after which the event is tried again or is a dead letter. */
+export type FailedDelivery = Extract<DeliveryOutcome, { kind: 'failed' | 'poison' }>;
 
 /** What controls one delivery. */
 export interface DeliveryRun {
@@ -87,3 +91,7 @@ const attemptOnce = async (work: () => Promise<void>): Promise<void> => work();
 /** Duration of a failed delivery's last attempt in seconds; 0 where no attempt was made. */
 export const lastSeconds = (outcome: DeliveryOutcome): number =>
   outcome.kind === 'failed' ? outcome.seconds : 0;
+
+/** Why a delivery failed, as a dead letter says it: a code or name without any text of the event. */
+export const failureLabel = (outcome: FailedDelivery): string =>
+  outcome.kind === 'poison' ? 'VALIDATION_FAILED' : errorLabel(outcome.error);

@@ -18,9 +18,12 @@ export { DEFAULT_RETRY_POLICY, parkingDelay, type RetryPolicy } from './retry-po
 export {
   decodeEvent,
   deliver,
+  failureLabel,
   lastSeconds,
   type DeliveryOutcome,
   type DeliveryRun,
+  type FailedDelivery,
 } from './delivery-attempts.ts';
-export { errorLabel, withoutMessage } from './error-label.ts';
+export { createReplicaDelivery, REPLICA_GROUP, type AttemptParts } from './replica-delivery.ts';
+export { withoutMessage } from './error-label.ts';
 export type { BusErrorContext, BusErrorListener } from './bus-error-listener.ts';

@@ -1,15 +1,13 @@
 import type { Topic } from '@argint/contracts';
 import {
   deliver,
-  errorLabel,
+  failureLabel,
   lastSeconds,
   parkingDelay,
   withoutMessage,
-  type BusErrorListener,
-  type BusObserver,
+  type AttemptParts,
   type DeliveryOutcome,
   type EventHandler,
-  type RetryPolicy,
 } from '@argint/event-bus';
 import type { CrashCounts } from '../failures/crash-counts.ts';
 import type { DeadLetters } from '../failures/dead-letters.ts';
@@ -24,15 +22,6 @@ const MAX_CRASHES_BEFORE_PARKING = 3;
 const MAX_CRASHES = 5;
 /** The error label of a dead letter whose handling ended its process. */
 const CRASHED = 'PROCESS_ENDED';
-
-/** How one attempt is made and observed. */
-export interface AttemptParts {
-  retry: RetryPolicy;
-  observer: BusObserver;
-  onError: BusErrorListener;
-  /** Longest time one attempt may take, in milliseconds. */
-  handlerMs: number;
-}
 
 /** What recording an outcome needs. */
 export interface GroupDeliveryParts extends AttemptParts {
@@ -151,10 +140,8 @@ export const createGroupDelivery = <T extends Topic>(
 const attemptsOf = ({ attempts, crashCount }: ParkedEvent): number =>
   Math.max(attempts, crashCount);
 
-const labelOf = (outcome: Failure): string => {
-  if (outcome.kind === 'crashed') return CRASHED;
-  return outcome.kind === 'poison' ? 'VALIDATION_FAILED' : errorLabel(outcome.error);
-};
+const labelOf = (outcome: Failure): string =>
+  outcome.kind === 'crashed' ? CRASHED : failureLabel(outcome);
 
 const idOf = (envelope: string): string | undefined => {
   try {

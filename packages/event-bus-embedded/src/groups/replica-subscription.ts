@@ -1,8 +1,12 @@
 import type { Topic } from '@argint/contracts';
 import { settledWithin } from '@argint/concurrency';
-import { deliver, lastSeconds, withoutMessage, type EventHandler } from '@argint/event-bus';
+import {
+  createReplicaDelivery,
+  REPLICA_GROUP,
+  type AttemptParts,
+  type EventHandler,
+} from '@argint/event-bus';
 import type { EventLog } from '../file/event-log.ts';
-import type { AttemptParts } from './group-delivery.ts';
 import { READ_AHEAD, startPartitionConsumer } from './partition-consumer.ts';
 import type { RunningSubscription } from './running-subscription.ts';
 
@@ -13,9 +17,6 @@ export interface ReplicaSubscriptionParts extends AttemptParts {
   closeMs: number;
 }
 
-/** The group label of everyReplica subscriptions in metrics and errors. */
-const REPLICA_GROUP = 'everyReplica';
-
 /** All events of a topic from now on. One that fails its attempts in place is reported and skipped. */
 export const createReplicaSubscription = <T extends Topic>(
   parts: ReplicaSubscriptionParts,
@@ -24,22 +25,7 @@ export const createReplicaSubscription = <T extends Topic>(
 ): RunningSubscription => {
   const from = parts.log.end();
   const where = { topic, group: REPLICA_GROUP };
-
-  const handle = async (envelope: string, signal: AbortSignal): Promise<boolean> => {
-    const outcome = await deliver(topic, envelope, handler, {
-      delaysMs: parts.retry.inPlaceMs,
-      signal,
-      handlerMs: parts.handlerMs,
-      onAttempt: (result, seconds) =>
-        parts.observer.handled?.(topic, REPLICA_GROUP, result, seconds),
-    });
-    if (outcome.kind === 'failed' || outcome.kind === 'poison') {
-      parts.observer.handled?.(topic, REPLICA_GROUP, 'dead', lastSeconds(outcome));
-      parts.onError(withoutMessage(outcome.error), { doing: 'deliver', ...where });
-    }
-    return outcome.kind !== 'interrupted';
-  };
-
+  const handle = createReplicaDelivery(parts, topic, handler);
   const consumers = Array.from({ length: parts.partitions }, (_, partition) =>
     startPartitionConsumer({
       from,

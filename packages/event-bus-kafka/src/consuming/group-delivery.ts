@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Topic } from '@argint/contracts';
 import {
   deliver,
-  errorLabel,
+  failureLabel,
   lastSeconds,
   parkingDelay,
   withoutMessage,
-  type BusErrorListener,
-  type BusObserver,
-  type DeliveryOutcome,
+  type AttemptParts,
   type EventHandler,
-  type RetryPolicy,
+  type FailedDelivery,
 } from '@argint/event-bus';
 import type { KafkaMessage } from 'kafkajs';
 import { deadRecord, eventIdOf } from '../operators/dead-letter-record.ts';
@@ -18,14 +16,10 @@ import type { OutgoingRecord } from '../publishing/send-queue.ts';
 import type { TopicNames } from '../topics/topic-names.ts';
 import { parkedRecord, parkingNote } from './parking.ts';
 
-export interface GroupDeliveryParts {
+export interface GroupDeliveryParts extends AttemptParts {
   names: TopicNames;
-  retry: RetryPolicy;
-  handlerMs: number;
   send(records: readonly OutgoingRecord[]): Promise<void>;
   clock: () => Date;
-  observer: BusObserver;
-  onError: BusErrorListener;
 }
 
 /** Handles messages of one topic for one group. True when dealt with, false when the signal was aborted before. */
@@ -34,8 +28,6 @@ export interface GroupDelivery {
   /** A message of the retry topic: waits for its time, then makes a single attempt. */
   parked(message: KafkaMessage, signal: AbortSignal): Promise<boolean>;
 }
-
-type Failure = Exclude<DeliveryOutcome, { kind: 'ok' | 'interrupted' }>;
 
 const AFTER_ERROR_MS = 500;
 
@@ -64,16 +56,15 @@ export const createGroupDelivery = <T extends Topic>(
 
   const moveOn = async (
     message: KafkaMessage,
-    outcome: Failure,
+    outcome: FailedDelivery,
     timesParked: number,
     signal: AbortSignal,
   ): Promise<boolean> => {
     const now = parts.clock();
     const delay = outcome.kind === 'failed' ? parkingDelay(retry, timesParked) : undefined;
-    const label = outcome.kind === 'poison' ? 'VALIDATION_FAILED' : errorLabel(outcome.error);
     const record =
       delay === undefined
-        ? deadRecord(names.dead(topic, group), message, label, now)
+        ? deadRecord(names.dead(topic, group), message, failureLabel(outcome), now)
         : parkedRecord(names, { topic, group }, message, {
             parked: timesParked + 1,
             notBefore: now.getTime() + delay,

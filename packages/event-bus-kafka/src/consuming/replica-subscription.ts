@@ -1,10 +1,8 @@
 import type { Topic } from '@argint/contracts';
 import {
-  deliver,
+  createReplicaDelivery,
   handlerEntries,
-  lastSeconds,
-  withoutMessage,
-  type EventHandler,
+  REPLICA_GROUP,
   type EventHandlers,
   type Subscription,
 } from '@argint/event-bus';
@@ -12,34 +10,6 @@ import { offsetRanges } from '../operators/topic-offsets.ts';
 import { startFetchLoop } from './fetch-loop.ts';
 import type { SubscriptionParts } from './group-subscription.ts';
 import { startPartitionWorker, type PartitionWorkerParts } from './partition-worker.ts';
-
-/** The group label of everyReplica subscriptions in metrics and errors. */
-const REPLICA_GROUP = 'everyReplica';
-
-const createHandle =
-  <T extends Topic>(
-    parts: SubscriptionParts,
-    topic: T,
-    handler: EventHandler<T>,
-  ): PartitionWorkerParts['handle'] =>
-  async (message, signal) => {
-    const outcome = await deliver(topic, String(message.value ?? ''), handler, {
-      delaysMs: parts.retry.inPlaceMs,
-      signal,
-      handlerMs: parts.handlerMs,
-      onAttempt: (result, seconds) =>
-        parts.observer.handled?.(topic, REPLICA_GROUP, result, seconds),
-    });
-    if (outcome.kind === 'failed' || outcome.kind === 'poison') {
-      parts.observer.handled?.(topic, REPLICA_GROUP, 'dead', lastSeconds(outcome));
-      parts.onError(withoutMessage(outcome.error), {
-        doing: 'deliver',
-        topic,
-        group: REPLICA_GROUP,
-      });
-    }
-    return outcome.kind !== 'interrupted';
-  };
 
 /**
  * All events from now on, in a group that only this process is in. The ends of the topics are read first and nothing
@@ -52,10 +22,10 @@ export const startReplicaSubscription = async (
 ): Promise<Subscription> => {
   const { names, admin } = parts;
   const handles = new Map(
-    handlerEntries(handlers).map(([topic, handler]) => [
-      names.main(topic),
-      createHandle<Topic>(parts, topic, handler),
-    ]),
+    handlerEntries(handlers).map(([topic, handler]): [string, PartitionWorkerParts['handle']] => {
+      const handle = createReplicaDelivery<Topic>(parts, topic, handler);
+      return [names.main(topic), ({ value }, signal) => handle(String(value ?? ''), signal)];
+    }),
   );
   const ends = new Map<string, number>();
   await admin.use(async (client) => {

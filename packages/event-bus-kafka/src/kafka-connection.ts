@@ -15,9 +15,8 @@ export interface KafkaConnection {
   clientId: string;
 }
 
-/** Milliseconds: the longest pause between retries inside kafkajs, so that clients return soon after an outage. */
-const MAX_RETRY_MS = 3_000;
-const RETRIES = 5;
+/** How kafkajs retries. In milliseconds, its longest pause: clients return soon after an outage. */
+export const RETRY = { retries: 5, maxRetryTime: 3_000 };
 
 /** A kafkajs client. It does not log: what goes wrong reaches the bus as a rejection or a crash event. */
 export const createKafka = ({ brokers, ssl, sasl, clientId }: KafkaConnection): Kafka => {
@@ -28,7 +27,7 @@ export const createKafka = ({ brokers, ssl, sasl, clientId }: KafkaConnection): 
     ...(ssl ? { ssl: ssl.ca === undefined ? true : { ca: [ssl.ca] } } : {}),
     ...(sasl ? { sasl: sasl as SASLOptions } : {}),
     logLevel: logLevel.NOTHING,
-    retry: { retries: RETRIES, maxRetryTime: MAX_RETRY_MS },
+    retry: RETRY,
   });
 };
 

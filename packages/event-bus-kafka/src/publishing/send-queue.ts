@@ -1,4 +1,5 @@
 import type { Message, Producer } from 'kafkajs';
+import { faultType } from '../fault-type.ts';
 import type { ReplaceableClient } from '../replaceable-client.ts';
 
 /** A message and its topic, by its name on the brokers. */
@@ -23,11 +24,6 @@ const RECORD_FAULTS = new Set([
   'MESSAGE_TOO_LARGE',
   'RECORD_LIST_TOO_LARGE',
 ]);
-
-const typeOf = (error: unknown): unknown => {
-  const { type, cause } = error as { type?: unknown; cause?: unknown };
-  return type ?? (cause instanceof Error ? typeOf(cause) : undefined);
-};
 
 const byTopic = (records: readonly OutgoingRecord[]) =>
   [...Map.groupBy(records, ({ topic }) => topic)].map(([topic, list]) => ({
@@ -54,7 +50,7 @@ export const createSendQueue = (
       await send(calls.flatMap(({ records }) => records));
       for (const { resolve } of calls) resolve();
     } catch (error) {
-      if (calls.length > 1 && RECORD_FAULTS.has(typeOf(error) as string))
+      if (calls.length > 1 && RECORD_FAULTS.has(faultType(error) ?? ''))
         for (const call of calls) await settle([call]);
       else for (const { reject } of calls) reject(error);
     }

@@ -45,6 +45,31 @@ describe('running services', () => {
     expect((await get(running.ops, '/secret'))[0]).toBe(404);
   });
 
+  test('know the HTTP server of a service at its address only if it runs in this process', async () => {
+    const found: unknown[] = [];
+    const made = createServer();
+    const first = defineService({
+      name: 'first',
+      config: { PORT: port(0, 'port') },
+      address: 'http',
+      create: () => ({ http: made }),
+    });
+    const second = defineService({
+      name: 'second',
+      config: {},
+      create: (context) => {
+        found.push(context.httpServerOf('first') === made, context.httpServerOf('third'));
+        return {};
+      },
+    });
+    const elsewhere = { FIRST_ADDRESS: '127.0.0.1:1' };
+    for (const other of [{}, elsewhere]) {
+      const both = await runServices([first, second], { env: { ...env(), ...other } });
+      await both.close();
+    }
+    expect(found).toEqual([true, undefined, false, undefined]);
+  });
+
   test('are not ready while a check fails, and name it', async () => {
     const broken = defineService({
       name: 'broken',

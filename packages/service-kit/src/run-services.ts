@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openBus } from './adapters.ts';
 import { commonConfig, parseConfig, processEnvironment, type Environment } from './config.ts';
@@ -94,7 +95,19 @@ export const runServices = async (
     bus.operators,
     modules.map(({ name }) => name),
   );
-  const shared = { env, metrics, tracing, identity, bus, checks, clock, ids, busMetrics };
+  const httpServers = new Map<string, Server>();
+  const shared = {
+    env,
+    metrics,
+    tracing,
+    identity,
+    bus,
+    checks,
+    httpServers,
+    clock,
+    ids,
+    busMetrics,
+  };
   if (modules.some(({ needsBus }) => needsBus)) checks.set('event bus', () => bus.ping());
 
   const state = { isDraining: false, hasFailed: false };

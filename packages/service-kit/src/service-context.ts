@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import {
   createStoreLease,
   leaseSchema,
@@ -56,6 +57,8 @@ export interface ServiceContext<C, Name extends string = string> extends Pick<
   client<N extends GrpcServiceName>(name: N): AllowedClient<Name, N>;
   /** host:port of another service from the environment. Undefined if it is not set. */
   addressOf(service: string): string | undefined;
+  /** The HTTP server at that address, where the service runs in this process. */
+  httpServerOf(service: string): Server | undefined;
   /** Makes an event of this service with the current time and the trace of the current work. */
   event<T extends Topic>(type: T, data: EventData<T>): EventEnvelope<T>;
   /**
@@ -102,6 +105,8 @@ export interface SharedParts {
   clock: () => Date;
   ids: () => string;
   checks: Map<string, ReadinessCheck>;
+  /** The HTTP servers of this process that listen, by host:port. */
+  httpServers: ReadonlyMap<string, Server>;
   /** The aggregates of the service's module. @default none */
   aggregates?: readonly AggregateSchema[] | undefined;
 }
@@ -120,6 +125,7 @@ export const createContext = <C>(
     identity,
     bus,
     checks,
+    httpServers,
     clock,
     ids,
     aggregates = [],
@@ -169,6 +175,7 @@ export const createContext = <C>(
     clock,
     ids,
     addressOf: (service) => env[addressVariable(service)],
+    httpServerOf: (service) => httpServers.get(env[addressVariable(service)] ?? ''),
     store: () => (store ??= open()),
     client: <N extends GrpcServiceName>(target: N): AllowedClient<string, N> => {
       const known = clients.get(target) as ClosableClient<AllowedClient<string, N>> | undefined;

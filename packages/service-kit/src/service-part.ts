@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { GrpcServiceName } from '@argint/proto';
 import { ConfigError, type CommonConfig, type Config, type ConfigShape } from './config.ts';
 import { listenGrpc, type GrpcServer } from './grpc/grpc-server.ts';
@@ -30,8 +31,9 @@ export interface Part {
 }
 
 /** What all services of a process share. `env` gets the address of each service as soon as it is known. */
-export type Shared = Omit<SharedParts, 'logger' | 'env' | 'tracer'> & {
+export type Shared = Omit<SharedParts, 'logger' | 'env' | 'tracer' | 'httpServers'> & {
   env: Record<string, string | undefined>;
+  httpServers: Map<string, Server>;
   tracing: Tracing;
   busMetrics: ReturnType<typeof createBusMetrics>;
 };
@@ -88,6 +90,7 @@ export const makePart = async (part: Part, shared: Shared): Promise<void> => {
     variable: 'PORT',
   });
   part.http = reachable(config.HOST, port);
+  shared.httpServers.set(part.http, part.made.http);
   if (module.address === 'http') env[addressVariable(module.name)] ??= part.http;
 };
 

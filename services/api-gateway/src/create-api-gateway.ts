@@ -66,6 +66,7 @@ export const createApiGateway = (
   });
   proxySockets(http, {
     notification: context.addressOf('notification') ?? '',
+    ownNotification: context.httpServerOf('notification'),
     trustProxyHops: config.TRUST_PROXY_HOPS,
     logger,
   });

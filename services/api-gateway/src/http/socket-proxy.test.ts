@@ -11,7 +11,10 @@ const listening = async (server: Server): Promise<number> => {
 };
 const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket'];
 
-describe('the socket proxy', () => {
+describe.each([
+  ['relays sockets to a notification service elsewhere', false],
+  ['hands sockets to a notification service of this process', true],
+])('the socket proxy, when it %s,', (_, isOwn) => {
   let seen: IncomingMessage[];
   let notification: Server;
   const gateways: Server[] = [];
@@ -20,6 +23,7 @@ describe('the socket proxy', () => {
     const { port } = notification.address() as AddressInfo;
     proxySockets(server, {
       notification: `127.0.0.1:${port}`,
+      ownNotification: isOwn ? notification : undefined,
       trustProxyHops,
       logger: createLogger('test', 'silent'),
       firstByteMs,
@@ -62,11 +66,9 @@ describe('the socket proxy', () => {
 
   test('a socket that sends nothing after its upgrade is closed, one that sends something stays', async () => {
     const ended = Promise.withResolvers<void>();
-    notification.removeAllListeners('upgrade').on('upgrade', (_req, socket) => {
-      socket.on('end', () => {
-        socket.end();
-        ended.resolve();
-      });
+    notification.removeAllListeners('upgrade').on('upgrade', (_req, socket, sent) => {
+      socket.unshift(sent);
+      socket.on('end', () => socket.end()).on('close', () => ended.resolve());
       socket.write(
         'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
       );
@@ -79,6 +81,21 @@ describe('the socket proxy', () => {
     await ended.promise;
     const speaking = await rawHttp(port, [head('GET /ws', ...UPGRADE), 'token']);
     expect([speaking.status, speaking.body]).toEqual([101, 'got 5']);
+  });
+
+  test('connects to the notification service only where it relays', async () => {
+    let connections = 0;
+    notification.on('connection', () => (connections += 1));
+    const port = await gateway(0);
+    expect((await rawHttp(port, [head('GET /ws', ...UPGRADE)])).status).toBe(101);
+    expect([connections, seen.length]).toEqual([isOwn ? 0 : 1, 1]);
+  });
+
+  test('closes a socket when the notification service has stopped', async () => {
+    const port = await gateway(0);
+    await new Promise((resolve) => notification.close(resolve));
+    const { status } = await rawHttp(port, [head('GET /ws', ...UPGRADE)]);
+    expect([status, seen.length]).toEqual([0, 0]);
   });
 
   test.each([

@@ -144,6 +144,7 @@ export const createWorld = async (options: WorldOptions = {}) => {
       clock: now,
       ids,
       addressOf: () => undefined,
+      httpServerOf: () => undefined,
       store: async () => store,
       client: (name) => clientFor(name, { caller: life }) as never,
       event: (type, data) => newEvent(type, data, { source: service, id: ids(), now: now() }),

@@ -1,6 +1,7 @@
 import type { Collection, Doc } from '@argint/aggregate-store';
 import {
   checkId,
+  storableCopy,
   untilNoConflict,
   type DocumentWrites,
   type StoredPlain,
@@ -9,7 +10,6 @@ import { createKeyedMutex } from '@argint/concurrency';
 import type { Model } from 'mongoose';
 import { driverOf } from './mongo-model.ts';
 import type { mongoQuery } from './mongo-query.ts';
-import { storableCopy } from './storable-copy.ts';
 
 /**
  * Tries of one claim. More than those of an update: of all claims that collide one succeeds, so a claim among many

@@ -1,7 +1,7 @@
-import type { Query, Where } from '@argint/aggregate-store';
+import type { Page, Query, Where } from '@argint/aggregate-store';
 import {
   checkedQuery,
-  cursorValueAt,
+  pageOf,
   whereClauses,
   type Clause,
   type CursorPosition,
@@ -72,8 +72,9 @@ export const mongoQuery = (name: string, model: Model<StoredPlain>, fields: Quer
       .exec();
 
   return {
-    async find(query: Query): Promise<{ items: StoredPlain[]; next: string | null }> {
-      const { clauses, sort, limit, after, cursorAt } = checkedQuery(name, fields, query);
+    async find(query: Query): Promise<Page<StoredPlain>> {
+      const checked = checkedQuery(name, fields, query);
+      const { clauses, sort, limit, after } = checked;
       const where = filterOf(clauses);
       const ranges = after === undefined ? [{}] : filtersAfter(sort, after);
       const found: StoredPlain[] = [];
@@ -83,13 +84,7 @@ export const mongoQuery = (name: string, model: Model<StoredPlain>, fields: Quer
         if (wanted === 0) break;
         found.push(...(await select([where, range], sort, wanted)));
       }
-      const items = found.slice(0, limit);
-      const last = items.at(-1);
-      const hasMore = found.length > limit && last !== undefined;
-      const next = hasMore
-        ? cursorAt({ value: cursorValueAt(last, sort.field.path), id: last._id })
-        : null;
-      return { items, next };
+      return pageOf(checked, found, (one) => one);
     },
 
     /** The first match in that order, and the filter that it matched. */

@@ -1,4 +1,5 @@
 import type { AggregateSchema, AggregateStore } from '@argint/aggregate-store';
+import { checkUndeclared } from '@argint/aggregate-store/adapter';
 import { AppError } from '@argint/contracts';
 import { declareCollection, type DeclaredCollection } from './declare-collection.ts';
 import { connect, DEFAULT_LIMITS, type CallLimits } from './mongo-connection.ts';
@@ -61,10 +62,7 @@ export const openMongoStore = async (options: MongoStoreOptions): Promise<Aggreg
 
     collection<A extends AggregateSchema>(schema: A) {
       const { name } = schema;
-      const isTaken = [...collections.keys()].some(
-        (other) => other.toLowerCase() === name.toLowerCase(),
-      );
-      if (isTaken) throw new TypeError(`${name} is declared twice`);
+      checkUndeclared(collections.keys(), name);
       const declared = declareCollection(parts, schema);
       collections.set(name, declared as DeclaredCollection<unknown>);
       return declared.collection;

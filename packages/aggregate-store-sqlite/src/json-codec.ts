@@ -1,40 +1,12 @@
-import { types } from 'node:util';
+import { storableForm, type StorableForms } from '@argint/aggregate-store/adapter';
 
-const isPlainObject = (value: object): boolean => {
-  const prototype = Object.getPrototypeOf(value) as object | null;
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+/** JSON has no dates: they become {$date}, and a leading $ in a key is doubled. */
+const JSON_FORMS: StorableForms = {
+  date: (time) => ({ $date: time }),
+  key: (name) => (name.startsWith('$') ? `$${name}` : name),
 };
 
-const throwUnstorable = (path: string, description: string): never => {
-  throw new TypeError(`${path}: ${description} cannot be stored`);
-};
-
-/** Converts a value to what JSON can hold: dates become {$date}, and a leading $ in a key is doubled. */
-const toJsonValue = (value: unknown, path: string): unknown => {
-  if (
-    value === null ||
-    value === undefined ||
-    typeof value === 'string' ||
-    typeof value === 'boolean'
-  )
-    return value;
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? value : throwUnstorable(path, String(value));
-  if (typeof value !== 'object') return throwUnstorable(path, `a ${typeof value}`);
-  if (types.isDate(value)) {
-    const time = value.getTime();
-    return { $date: Number.isNaN(time) ? throwUnstorable(path, 'an invalid date') : time };
-  }
-  if (Array.isArray(value)) return value.map((item, i) => toJsonValue(item, `${path}[${i}]`));
-  if (!isPlainObject(value)) return throwUnstorable(path, `a ${value.constructor.name}`);
-  const entries = Object.entries(value).map(([key, part]) => [
-    key.startsWith('$') ? `$${key}` : key,
-    toJsonValue(part, path === '' ? key : `${path}.${key}`),
-  ]);
-  return Object.fromEntries(entries);
-};
-
-/** Reverses toJsonValue. It changes arrays and objects in place. */
+/** Reverses JSON_FORMS. It changes arrays and objects in place. */
 const fromJsonValue = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -57,7 +29,8 @@ const fromJsonValue = (value: unknown): unknown => {
  * Encodes a document as JSON. A Date becomes {"$date": ms since 1970}, so a key that starts with $ gets a second $.
  * @throws TypeError with the path of a value that cannot be stored: NaN, a bigint, bytes, a class instance …
  */
-export const encodeDocument = (doc: object): string => JSON.stringify(toJsonValue(doc, ''));
+export const encodeDocument = (doc: object): string =>
+  JSON.stringify(storableForm(doc, JSON_FORMS));
 
 /** Decodes the result of encodeDocument. Fields that were undefined are missing. @throws SyntaxError */
 export const decodeDocument = (json: string): Record<string, unknown> =>

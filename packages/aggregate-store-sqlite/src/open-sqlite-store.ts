@@ -1,4 +1,5 @@
 import type { AggregateSchema, AggregateStore } from '@argint/aggregate-store';
+import { checkUndeclared } from '@argint/aggregate-store/adapter';
 import { createGroupCommit, createWalTruncation, type Commit } from '@argint/sqlite-file';
 import { usingError } from './database-error.ts';
 import { openDatabase } from './database-file.ts';
@@ -75,11 +76,7 @@ export const openSqliteStore = (options: SqliteStoreOptions): AggregateStore => 
 
     collection<A extends AggregateSchema>(schema: A) {
       const { name } = schema;
-      // SQLite ignores case in table names.
-      const isTaken = [...collections.keys()].some(
-        (other) => other.toLowerCase() === name.toLowerCase(),
-      );
-      if (isTaken) throw new TypeError(`${name} is declared twice`);
+      checkUndeclared(collections.keys(), name);
       const declared = declareCollection(parts, schema);
       collections.set(name, declared as DeclaredCollection<unknown>);
       return declared.collection;

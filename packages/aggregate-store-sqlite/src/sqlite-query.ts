@@ -1,7 +1,7 @@
-import type { Condition, Query } from '@argint/aggregate-store';
+import type { Condition, Page, Query } from '@argint/aggregate-store';
 import {
   checkedQuery,
-  cursorValueAt,
+  pageOf,
   whereClauses,
   type QueryableFields,
   type StoredPlain,
@@ -12,8 +12,9 @@ import { whereSql } from './where-sql.ts';
 
 /** Reading by condition; keyset pages, so that rows inserted meanwhile neither repeat nor hide others. */
 export const sqliteQuery = (collection: string, rows: SqliteRows, fields: QueryableFields) => ({
-  find(query: Query): { items: StoredPlain[]; next: string | null } {
-    const { clauses, sort, limit, after, cursorAt } = checkedQuery(collection, fields, query);
+  find(query: Query): Page<StoredPlain> {
+    const checked = checkedQuery(collection, fields, query);
+    const { clauses, sort, limit, after } = checked;
     const where = whereSql(clauses);
     const ranges = after === undefined ? [wholeRange(sort)] : rangesAfter(sort, after);
 
@@ -25,13 +26,7 @@ export const sqliteQuery = (collection: string, rows: SqliteRows, fields: Querya
       const rest = `WHERE ${where.text} AND ${range.text} ORDER BY ${range.order} LIMIT ?`;
       found.push(...rows.select(rest, [...where.values, ...range.values, wanted]));
     }
-    const items = found.slice(0, limit).map(decodeRow);
-    const last = items.at(-1);
-    const hasMore = found.length > limit && last !== undefined;
-    const next = hasMore
-      ? cursorAt({ value: cursorValueAt(last, sort.field.path), id: last._id })
-      : null;
-    return { items, next };
+    return pageOf(checked, found, decodeRow);
   },
 
   count(where: Record<string, Condition>): number {

@@ -7,7 +7,9 @@ export {
   type StoredPlain,
 } from './document-writes.ts';
 export { nextOutboxSince } from './outbox-state.ts';
-export { checkedQuery, cursorValueAt, type Sort } from './schema/checked-query.ts';
+export { storableCopy, storableForm, type StorableForms } from './storable-copy.ts';
+export { checkUndeclared } from './schema/check-undeclared.ts';
+export { checkedQuery, pageOf, type Sort } from './schema/checked-query.ts';
 export type { DeclaredIndex } from './schema/declared-index.ts';
 export { documentModel } from './schema/document-model.ts';
 export type { IndexedField } from './schema/indexed-field.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@argint/contracts';
-import type { Query } from '../aggregate-store.ts';
+import type { Page, Query } from '../aggregate-store.ts';
+import type { StoredPlain } from '../document-writes.ts';
 import type { IndexedField } from './indexed-field.ts';
 import { decodeCursor, encodeCursor, type CursorPosition } from './page-cursor.ts';
 import {
@@ -59,7 +60,7 @@ export const checkedQuery = (
 };
 
 /** A field's value in a document, as a cursor keeps it: dates in ms, booleans 0 or 1, missing is null. */
-export const cursorValueAt = (doc: object, path: string): CursorPosition['value'] => {
+const cursorValueAt = (doc: object, path: string): CursorPosition['value'] => {
   const value = path
     .split('.')
     .reduce<unknown>(
@@ -69,4 +70,24 @@ export const cursorValueAt = (doc: object, path: string): CursorPosition['value'
   if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'string' || typeof value === 'number') return value;
   return value ? (value as Date).getTime() : null;
+};
+
+/**
+ * The page of a query, from the rows that were found: up to one more than the limit, which tells whether there is a
+ * next page.
+ *
+ * @param read makes the document of a row; not called for the row beyond the page
+ */
+export const pageOf = <R>(
+  { sort, limit, cursorAt }: Pick<CheckedQuery, 'sort' | 'limit' | 'cursorAt'>,
+  found: readonly R[],
+  read: (row: R) => StoredPlain,
+): Page<StoredPlain> => {
+  const items = found.slice(0, limit).map(read);
+  const last = items.at(-1);
+  const hasMore = found.length > limit && last !== undefined;
+  const next = hasMore
+    ? cursorAt({ value: cursorValueAt(last, sort.field.path), id: last._id })
+    : null;
+  return { items, next };
 };

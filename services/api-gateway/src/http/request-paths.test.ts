@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ERRORS } from '@argint/contracts';
+import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import {
+  CLOSE,
+  codeOf,
+  contentLength,
+  JSON_TYPE,
+  LOGIN,
+  LOGIN_BODY,
+} from '../testing/login-request.ts';
+import { head, rawHttp } from '../testing/raw-http.ts';
+
+let gateway: OpenGateway;
+const send = (...parts: (string | Buffer)[]) => rawHttp(gateway.port, parts);
+
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+afterAll(() => gateway.close());
+
+describe('request paths', () => {
+  const get = (path: string, method = 'GET') =>
+    send(head(`${method} ${path}`, CLOSE, 'Authorization: Bearer good'));
+
+  test.each([
+    ['/api'],
+    ['/api/'],
+    ['/api/nothing'],
+    ['/api//health'],
+    ['/api/../api/health'],
+    ['/api/%2e%2e/api/health'],
+    ['/api/./health'],
+    ['/api%2fhealth/'],
+    ['/api/health%00'],
+    ['/api/health/x'],
+    ['/api/essays/a/b'],
+    ['/api/essays/analyze/start/x'],
+    ['/api/__proto__'],
+    ['/api/constructor'],
+    ['/api/docs/openapi.yaml'],
+    ['/api/%F0%9F%99%82'],
+  ])('GET %s gets 404 in the standard error body, or the page', async (path) => {
+    const { status, body } = await get(path);
+    if (path.startsWith('/api/')) expect([status, codeOf(body)]).toEqual([404, 'NOT_FOUND']);
+    else expect(body.startsWith('{') ? codeOf(body) : body).toMatch(/NOT_FOUND|<title>/);
+  });
+
+  test.each([['PUT'], ['PATCH'], ['DELETE'], ['TRACE'], ['PROPFIND']])(
+    '%s on a route without that method gets 404',
+    async (method) => {
+      expect((await get('/api/auth/login', method)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    ['/..%2f..%2fetc%2fpasswd'],
+    ['/%2e%2e/%2e%2e/etc/passwd'],
+    ['/..%5c..%5cwindows%5cwin.ini'],
+    ['/assets/..%2f..%2fpackage.json'],
+    ['/assets/%2e%2e/index.html'],
+    ['/a%00b'],
+    ['/index.html%00.js'],
+    ['/%E0%A4%A'],
+    ['/../../etc/passwd'],
+  ])('GET %s gets 404 and no file', async (path) => {
+    const { status, body } = await get(path);
+    expect([status, codeOf(body)]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test.each([['//example.org/..'], ['//example.org'], ['//api/health'], ['/\\example.org']])(
+    'GET %s does not redirect to another site',
+    async (path) => {
+      expect([200, 404]).toContain((await get(path)).status);
+    },
+  );
+
+  test.each([
+    ['.%2e', '..'],
+    ['%2e%2e%2f%2e%2e', '../..'],
+    ['%00', '\0'],
+    ['__proto__', '__proto__'],
+    ['constructor', 'constructor'],
+    ['%F0%9F%99%82', '🙂'],
+    ['$ne', '$ne'],
+    ['%7B%22$gt%22:%22%22%7D', '{"$gt":""}'],
+    ['x'.repeat(10_000), 'x'.repeat(10_000)],
+    ["'%20OR%201=1", "' OR 1=1"],
+  ])(
+    'an essay id written as %s reaches the essay service decoded and otherwise unchanged',
+    async (encodedId, essayId) => {
+      let received: unknown;
+      gateway.backends.essays.getEssay = (async (request: { essayId: string }) => {
+        received = request.essayId;
+        throw Object.assign(new Error('seen'));
+      }) as never;
+      await get(`/api/essays/${encodedId}`);
+      expect(received).toBe(essayId);
+    },
+  );
+
+  test('an essay id with invalid percent-encoding gets 400', async () => {
+    for (const id of ['%E0%A4%A', '%ED%A0%80', '%', '%zz']) {
+      const { status, body } = await get(`/api/essays/${id}`);
+      expect([status, codeOf(body)]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+  });
+});
+
+test('headers in which a caller claims another address are ignored', async () => {
+  const seen = new Set<unknown>();
+  gateway.backends.auth.login = (async ({ address }: { address: string }) => {
+    seen.add(address);
+    throw new Error(ERRORS.INTERNAL.message);
+  }) as never;
+  for (const claim of ['X-Forwarded-For: 192.0.2.9', 'X-Real-IP: 192.0.2.9', 'Forwarded: for=9'])
+    await send(head(LOGIN, CLOSE, JSON_TYPE, contentLength(LOGIN_BODY), claim), LOGIN_BODY);
+  expect([...seen]).toEqual(['127.0.0.1']);
+});

@@ -11,14 +11,7 @@ import { createLogger } from './logger.ts';
 import { createBusMetrics } from './metrics/bus-metrics.ts';
 import { createSharedMetrics } from './metrics/shared-metrics.ts';
 import type { ServiceModule } from './service-module.ts';
-import {
-  bindPart,
-  closingSteps,
-  makePart,
-  reachable,
-  type Part,
-  type PartConfig,
-} from './service-part.ts';
+import { closingSteps, makePart, reachable, type Part, type PartConfig } from './service-part.ts';
 import { shutDown } from './shutdown.ts';
 import { openTracing } from './tracing/tracing.ts';
 import { createProcessClock } from './time/process-clock.ts';
@@ -54,8 +47,8 @@ export interface RunOptions {
 
 /**
  * Runs one service or several in this process. They share the event bus, the metrics and the ops server; calls
- * between them are gRPC all the same. Every gRPC port is bound first, then each service is made and listens, then
- * all start their work.
+ * between them are gRPC all the same. Each service is made and then listens, one after the other; then all start
+ * their work.
  * @throws ConfigError, or AppError UNAVAILABLE with one sentence (port in use, folder not writable)
  */
 export const runServices = async (
@@ -95,9 +88,13 @@ export const runServices = async (
     bus.operators,
     modules.map(({ name }) => name),
   );
+  const ownGrpc = new Set(
+    modules.filter(({ address }) => address !== 'http').map(({ name }) => name),
+  );
   const httpServers = new Map<string, Server>();
   const shared = {
     env,
+    ownGrpc,
     metrics,
     tracing,
     identity,
@@ -137,14 +134,17 @@ export const runServices = async (
     );
   const close = async (): Promise<void> => {
     state.isDraining = true;
-    for (const { grpc } of parts) grpc.drain();
+    for (const { grpc } of parts) grpc?.drain();
     if (delayMs > 0) await pause(delayMs);
     await closeAll();
   };
 
   try {
-    for (const [module, config] of configured) parts.push(await bindPart(module, config, shared));
-    for (const part of parts) await makePart(part, shared);
+    for (const [module, config] of configured) {
+      const part: Part = { module, config, logger: createLogger(module.name, config.LOG_LEVEL) };
+      parts.push(part);
+      await makePart(part, shared);
+    }
     for (const { made } of parts) await made?.start?.();
     const opsHost = common.OPS_HOST ?? common.HOST;
     const opsPort = await listenHttp(ops, opsHost, common.METRICS_PORT, {
@@ -152,7 +152,9 @@ export const runServices = async (
       variable: 'METRICS_PORT',
     });
     return {
-      grpc: Object.fromEntries(parts.map(({ module, grpc }) => [module.name, grpc.address])),
+      grpc: Object.fromEntries(
+        parts.flatMap(({ module, grpc }) => (grpc ? [[module.name, grpc.address]] : [])),
+      ),
       http: Object.fromEntries(
         parts.flatMap(({ module, http }) => (http ? [[module.name, http]] : [])),
       ),

@@ -53,7 +53,10 @@ export interface ServiceContext<C, Name extends string = string> extends Pick<
    * service's module lists, and refuses any other.
    */
   store(): Promise<AggregateStore>;
-  /** A client of another service at `<SERVICE>_ADDRESS`, with the methods that the caller table allows. */
+  /**
+   * A client of another service at `<SERVICE>_ADDRESS`, with the methods that the caller table allows. Call it from
+   * `start` on: services of this process that are made later do not listen before.
+   */
   client<N extends GrpcServiceName>(name: N): AllowedClient<Name, N>;
   /** host:port of another service from the environment. Undefined if it is not set. */
   addressOf(service: string): string | undefined;
@@ -180,11 +183,14 @@ export const createContext = <C>(
     client: <N extends GrpcServiceName>(target: N): AllowedClient<string, N> => {
       const known = clients.get(target) as ClosableClient<AllowedClient<string, N>> | undefined;
       if (known) return known.client;
-      const at = env[addressVariable(target)];
-      if (!at) throw new Error(`${name} needs ${addressVariable(target)} (host:port)`);
       const made = createGrpcClient(target, {
         service: name,
-        address: at,
+        // A service of this process has no address until it listens.
+        address: () => {
+          const at = env[addressVariable(target)];
+          if (!at) throw new Error(`${name} needs ${addressVariable(target)} (host:port)`);
+          return at;
+        },
         metrics,
         tracer,
         identity,

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { AggregateSchema } from '@argint/aggregate-store';
-import type { GrpcHandlers, GrpcServiceName } from '@argint/proto';
 import type { Config, ConfigShape } from './config.ts';
+import type { ServedHandlers } from './grpc/grpc-server.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /** What a composition root returns. Every part is optional. */
 export interface ServiceParts {
-  grpc?: { [N in GrpcServiceName]?: GrpcHandlers<N> };
+  grpc?: ServedHandlers;
   /** An HTTP server, which will listen on PORT. */
   http?: Server;
   /** Starts subscriptions and sweepers, when all services of the process listen. */

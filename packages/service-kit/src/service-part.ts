@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
-import type { GrpcServiceName } from '@argint/proto';
 import { ConfigError, type CommonConfig, type Config, type ConfigShape } from './config.ts';
 import { listenGrpc, type GrpcServer } from './grpc/grpc-server.ts';
 import { closeHttp, listenHttp } from './http/listen-http.ts';
-import { createLogger, type Logger } from './logger.ts';
+import type { Logger } from './logger.ts';
 import type { createBusMetrics } from './metrics/bus-metrics.ts';
 import { operationsGrpc } from './operations/operations-grpc.ts';
 import {
@@ -23,7 +22,7 @@ export interface Part {
   module: ServiceModule;
   config: PartConfig;
   logger: Logger;
-  grpc: GrpcServer;
+  grpc?: GrpcServer;
   owned?: OwnedContext<Config<ConfigShape>>;
   made?: ServiceParts;
   /** host:port of its HTTP server. */
@@ -34,6 +33,8 @@ export interface Part {
 export type Shared = Omit<SharedParts, 'logger' | 'env' | 'tracer' | 'httpServers'> & {
   env: Record<string, string | undefined>;
   httpServers: Map<string, Server>;
+  /** The services that this process runs and that are reached by gRPC. */
+  ownGrpc: ReadonlySet<string>;
   tracing: Tracing;
   busMetrics: ReturnType<typeof createBusMetrics>;
 };
@@ -42,48 +43,48 @@ export type Shared = Omit<SharedParts, 'logger' | 'env' | 'tracer' | 'httpServer
 export const reachable = (host: string, port: number): string =>
   `${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
 
-/** Binds the gRPC port of a service. @throws AppError UNAVAILABLE */
-export const bindPart = async (
-  module: ServiceModule,
-  config: PartConfig,
-  { env, metrics, tracing, identity }: Shared,
-): Promise<Part> => {
-  const logger = createLogger(module.name, config.LOG_LEVEL);
-  const grpc = await listenGrpc({
-    service: module.name,
-    host: config.GRPC_HOST ?? config.HOST,
-    port: config.GRPC_PORT,
-    logger,
-    metrics,
-    tracer: tracing.tracerOf(module.name),
-    identity,
-  });
-  if (module.address !== 'http') env[addressVariable(module.name)] ??= grpc.address;
-  return { module, config, logger, grpc };
+/** @throws ConfigError that names every address the service calls and nobody gives */
+const requireAddresses = ({ calls = [] }: ServiceModule, { env, ownGrpc }: Shared): void => {
+  const missing = calls
+    .filter((service) => !ownGrpc.has(service))
+    .map(addressVariable)
+    .filter((name) => !env[name]);
+  if (missing.length > 0)
+    throw new ConfigError(missing.map((name) => `${name} is required: host:port`));
 };
 
 /**
- * Makes a bound service and lets it answer calls and requests.
+ * Makes a service, then lets it answer calls and requests. It listens last, so no call meets a missing handler.
  * @throws ConfigError for missing addresses, AppError UNAVAILABLE for a port in use, and what the service throws
  */
 export const makePart = async (part: Part, shared: Shared): Promise<void> => {
-  const { module, config, grpc, logger } = part;
-  const { env, bus, busMetrics, clock } = shared;
-  const missing = (module.calls ?? []).map(addressVariable).filter((name) => !env[name]);
-  if (missing.length > 0)
-    throw new ConfigError(missing.map((name) => `${name} is required: host:port`));
+  const { module, config, logger } = part;
+  const { env, bus, busMetrics, clock, metrics, identity } = shared;
+  requireAddresses(module, shared);
+  const tracer = shared.tracing.tracerOf(module.name);
   part.owned = createContext(module.name, config, {
     ...shared,
     logger,
     aggregates: module.aggregates,
-    tracer: shared.tracing.tracerOf(module.name),
+    tracer,
   });
   part.made = await module.create(part.owned.context);
   const { outboxBacklog } = part.owned;
   busMetrics.watchOutbox(module.name, { outboxBacklog });
-  grpc.serve('operations', operationsGrpc({ operators: bus.operators, outboxBacklog, clock }));
-  for (const [name, handlers] of Object.entries(part.made.grpc ?? {}))
-    grpc.serve(name as GrpcServiceName, handlers);
+  part.grpc = await listenGrpc({
+    service: module.name,
+    host: config.GRPC_HOST ?? config.HOST,
+    port: config.GRPC_PORT,
+    handlers: {
+      operations: operationsGrpc({ operators: bus.operators, outboxBacklog, clock }),
+      ...part.made.grpc,
+    },
+    logger,
+    metrics,
+    tracer,
+    identity,
+  });
+  if (module.address !== 'http') env[addressVariable(module.name)] ??= part.grpc.address;
   if (!part.made.http) return;
   const port = await listenHttp(part.made.http, config.HOST, Number(config['PORT']), {
     name: module.name,
@@ -108,7 +109,7 @@ export const closingSteps = (parts: readonly Part[], graceMs: number): ShutdownS
   parts.map(
     ({ grpc }) =>
       () =>
-        grpc.close(graceMs),
+        grpc?.close(graceMs),
   ),
   ...parts
     .toReversed()

@@ -20,22 +20,22 @@ describe('a service with as many running calls as it takes', () => {
     hold = Promise.withResolvers<void>();
     full = Promise.withResolvers<void>();
     const logger = createLogger('test', 'silent');
-    server = await listenGrpc({
-      service: 'essay',
-      host: '127.0.0.1',
-      port: 0,
-      logger,
-      metrics,
-      identity: TEST_IDENTITY,
-      callsAtOnce: 2,
-    });
     const waiting = async () => {
       begun += 1;
       if (begun === 2) full.resolve();
       await hold.promise;
       return { text: 'x' };
     };
-    server.serve('essay', sameHandlers('essay', waiting));
+    server = await listenGrpc({
+      service: 'essay',
+      host: '127.0.0.1',
+      port: 0,
+      handlers: { essay: sameHandlers('essay', waiting) },
+      logger,
+      metrics,
+      identity: TEST_IDENTITY,
+      callsAtOnce: 2,
+    });
     made = createGrpcClient('essay', {
       service: 'analysis-orchestrator',
       address: server.address,

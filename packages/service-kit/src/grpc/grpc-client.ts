@@ -88,8 +88,8 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
   options: {
     /** The calling service, or `admin`. */
     service: C;
-    /** host:port, or a `dns:` target. */
-    address: string;
+    /** host:port, or a `dns:` target. A function is asked at the first call. */
+    address: string | (() => string);
     metrics: SharedMetrics;
     /** @default NO_TRACING */
     tracer?: Tracer;
@@ -99,26 +99,32 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
   const definition = grpcDefinition(name);
   const methods = Object.entries(definition);
   const path = methods[0]?.[1].path.split('/')[1] ?? '';
-  const target = targetOf(options.address);
-  const { identity, tracer = NO_TRACING } = options;
+  const { address, identity, tracer = NO_TRACING } = options;
   const callerToken =
     'tls' in identity || name === 'health'
       ? undefined
       : createCallerTokens(options.service, { secret: identity.callerSecret });
-  const channel = new Client(target, clientCredentials(name, identity), {
-    'grpc.max_receive_message_length': 16 * 1024 * 1024,
-    'grpc.initial_reconnect_backoff_ms': 100,
-    'grpc.max_reconnect_backoff_ms': REJOIN_MS,
-    'grpc.dns_min_time_between_resolutions_ms': REJOIN_MS,
-    // The service config is ours. Without this each look-up also asks DNS for one, in a TXT record.
-    'grpc.service_config_disable_resolution': 1,
-    'grpc.service_config': serviceConfig(name, path),
-  });
+  let opened: Client | undefined;
+  const openChannel = (): Client =>
+    (opened ??= new Client(
+      targetOf(typeof address === 'string' ? address : address()),
+      clientCredentials(name, identity),
+      {
+        'grpc.max_receive_message_length': 16 * 1024 * 1024,
+        'grpc.initial_reconnect_backoff_ms': 100,
+        'grpc.max_reconnect_backoff_ms': REJOIN_MS,
+        'grpc.dns_min_time_between_resolutions_ms': REJOIN_MS,
+        // The service config is ours. Without this each look-up also asks DNS for one, in a TXT record.
+        'grpc.service_config_disable_resolution': 1,
+        'grpc.service_config': serviceConfig(name, path),
+      },
+    ));
 
   const call = (method: string, request: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const spec = definition[method];
       if (!spec) throw new TypeError(`${name} has no method ${method}`);
+      const channel = openChannel();
       const context = currentContext();
       const metadata = new Metadata();
       const fullName = spec.path.slice(1);
@@ -181,5 +187,5 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
       (request: unknown) => call(method, request),
     ]),
   );
-  return { client: client as unknown as AllowedClient<C, N>, close: () => channel.close() };
+  return { client: client as unknown as AllowedClient<C, N>, close: () => opened?.close() };
 };

@@ -32,13 +32,12 @@ describe('a gRPC call', () => {
       service: 'auth',
       host: '127.0.0.1',
       port: 0,
+      handlers: {
+        auth: { ...sameHandlers('auth', unused), getUser: (request) => getUser(request) },
+      },
       logger,
       metrics,
       identity: TEST_IDENTITY,
-    });
-    server.serve('auth', {
-      ...sameHandlers('auth', unused),
-      getUser: (request) => getUser(request),
     });
     made = createGrpcClient('auth', {
       service: 'profile-billing',

@@ -17,16 +17,18 @@ import { NO_TRACING, type Tracer } from '../tracing/tracer.ts';
 import { overload, toStatus } from './error-status.ts';
 import { endServerSpan, serverSpan } from './grpc-spans.ts';
 
-/** One service's gRPC server. It listens first, so that its port is known before its handlers are made. */
+/** One service's gRPC server. */
 export interface GrpcServer {
   /** host:port for its callers. */
   address: string;
-  serve<N extends GrpcServiceName>(name: N, handlers: GrpcHandlers<N>): void;
   /** Answers NOT_SERVING from now on. */
   drain(): void;
   /** Waits up to `graceMs` milliseconds for running calls, then ends them. */
   close(graceMs: number): Promise<void>;
 }
+
+/** The handlers of each gRPC service that a server answers. */
+export type ServedHandlers = { [N in GrpcServiceName]?: GrpcHandlers<N> };
 
 /** Calls that one service handles at the same time. Further calls are refused as UNAVAILABLE. */
 const CALLS_AT_ONCE = 2_048;
@@ -51,13 +53,15 @@ const hasRetryAfter = (error: unknown): boolean =>
   error instanceof AppError && error.details?.['retryAfterSeconds'] !== undefined;
 
 /**
- * Binds a gRPC server. Every call is checked against the caller table, except health checks.
+ * Binds a gRPC server that answers from its first call on. Every call is checked against the caller table, except
+ * health checks.
  * @throws AppError UNAVAILABLE with one sentence where the port cannot be bound
  */
 export const listenGrpc = async (options: {
   service: string;
   host: string;
   port: number;
+  handlers: ServedHandlers;
   logger: Logger;
   metrics: SharedMetrics;
   /** @default NO_TRACING */
@@ -73,19 +77,6 @@ export const listenGrpc = async (options: {
     'grpc.max_connection_age_ms': 60_000,
     'grpc.max_connection_age_grace_ms': 30_000,
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
-  });
-  const bound = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(`${host}:${port}`, serverCredentials(identity), (error, actual) => {
-      if (error)
-        reject(
-          new AppError(
-            'UNAVAILABLE',
-            `${service}: cannot listen for gRPC on ${host}:${port} (is the port in use?)`,
-            { cause: error },
-          ),
-        );
-      else resolve(actual);
-    });
   });
   let serving = true;
   let running = 0;
@@ -171,10 +162,25 @@ export const listenGrpc = async (options: {
   };
 
   serve('health', { check: async () => ({ status: serving ? 'SERVING' : 'NOT_SERVING' }) });
+  for (const [name, served] of Object.entries(options.handlers))
+    serve(name as GrpcServiceName, served);
+
+  const bound = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`${host}:${port}`, serverCredentials(identity), (error, actual) => {
+      if (error)
+        reject(
+          new AppError(
+            'UNAVAILABLE',
+            `${service}: cannot listen for gRPC on ${host}:${port} (is the port in use?)`,
+            { cause: error },
+          ),
+        );
+      else resolve(actual);
+    });
+  });
 
   return {
     address: `${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
-    serve,
     drain: () => {
       serving = false;
     },

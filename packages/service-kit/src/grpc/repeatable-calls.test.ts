@@ -33,20 +33,20 @@ test('the proto files declare every method safe to repeat, except those with a n
 
 test('a client retries a call to an unavailable service only if the proto file declares it safe to repeat', async () => {
   const counts: Record<string, number> = {};
-  const server = await listenGrpc({
-    service: 'auth',
-    host: '127.0.0.1',
-    port: 0,
-    logger: createLogger('test', 'silent'),
-    metrics: createSharedMetrics(),
-    identity: TEST_IDENTITY,
-  });
   const failFirst = async (method: string): Promise<object> => {
     counts[method] = (counts[method] ?? 0) + 1;
     if (counts[method] === 1) throw new AppError('UNAVAILABLE');
     return {};
   };
-  server.serve('auth', sameHandlers('auth', failFirst));
+  const server = await listenGrpc({
+    service: 'auth',
+    host: '127.0.0.1',
+    port: 0,
+    handlers: { auth: sameHandlers('auth', failFirst) },
+    logger: createLogger('test', 'silent'),
+    metrics: createSharedMetrics(),
+    identity: TEST_IDENTITY,
+  });
   const { client, close } = createAllowedClient('auth', server.address);
   cleanups.push(close, () => server.close(100));
 

@@ -18,19 +18,19 @@ describe('a client of a service with two replicas', () => {
   let close: () => void;
 
   const startReplica = async (name: string, host: string, port: number): Promise<GrpcServer> => {
-    const server = await listenGrpc({
-      service: 'auth',
-      host,
-      port,
-      logger: createLogger('test', 'silent'),
-      metrics: createSharedMetrics(),
-      identity: TEST_IDENTITY,
-    });
     const answer = async (): Promise<object> => {
       answeredBy = name;
       return {};
     };
-    server.serve('auth', sameHandlers('auth', answer));
+    const server = await listenGrpc({
+      service: 'auth',
+      host,
+      port,
+      handlers: { auth: sameHandlers('auth', answer) },
+      logger: createLogger('test', 'silent'),
+      metrics: createSharedMetrics(),
+      identity: TEST_IDENTITY,
+    });
     servers.push(server);
     return server;
   };

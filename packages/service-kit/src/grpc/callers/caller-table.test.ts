@@ -31,17 +31,16 @@ describe.each(SERVICES)('%s', (service) => {
       service,
       host: '127.0.0.1',
       port: 0,
+      handlers: {
+        [service]: sameHandlers(service, async (method) => {
+          handled.push(method);
+          return {};
+        }),
+      },
       logger: createLogger('test', 'silent'),
       metrics,
       identity: TEST_IDENTITY,
     });
-    server.serve(
-      service,
-      sameHandlers(service, async (method) => {
-        handled.push(method);
-        return {};
-      }),
-    );
   });
   afterAll(async () => {
     for (const { close } of opened) close();

@@ -31,11 +31,11 @@ describe('services with certificates', () => {
       service: 'essay',
       host: '127.0.0.1',
       port: 0,
+      handlers: { essay: handlers },
       logger: createLogger('test', 'silent'),
       metrics,
       identity: shown ?? { tls: await ours.issue('essay.prod.svc') },
     });
-    server.serve('essay', handlers);
     const { client, close } = createGrpcClient('essay', {
       // What the caller says of itself does not count: the certificate does.
       service: 'ai-chunk-worker',

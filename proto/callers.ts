@@ -63,6 +63,7 @@ export const CALLER_TABLE = {
     listJobs: ['api-gateway'],
     listJobsOfEssays: ['api-gateway'],
     cancelJob: ['api-gateway'],
+    getEstimates: ['api-gateway'],
   },
   operations: {
     listQueues: ['admin'],

@@ -14,6 +14,18 @@ import type {
   CancelJobResponse__Output as _argint_analysis_orchestrator_v1_CancelJobResponse__Output,
 } from './argint/analysis_orchestrator/v1/CancelJobResponse.ts';
 import type {
+  Estimate as _argint_analysis_orchestrator_v1_Estimate,
+  Estimate__Output as _argint_analysis_orchestrator_v1_Estimate__Output,
+} from './argint/analysis_orchestrator/v1/Estimate.ts';
+import type {
+  GetEstimatesRequest as _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+  GetEstimatesRequest__Output as _argint_analysis_orchestrator_v1_GetEstimatesRequest__Output,
+} from './argint/analysis_orchestrator/v1/GetEstimatesRequest.ts';
+import type {
+  GetEstimatesResponse as _argint_analysis_orchestrator_v1_GetEstimatesResponse,
+  GetEstimatesResponse__Output as _argint_analysis_orchestrator_v1_GetEstimatesResponse__Output,
+} from './argint/analysis_orchestrator/v1/GetEstimatesResponse.ts';
+import type {
   GetStateRequest as _argint_analysis_orchestrator_v1_GetStateRequest,
   GetStateRequest__Output as _argint_analysis_orchestrator_v1_GetStateRequest__Output,
 } from './argint/analysis_orchestrator/v1/GetStateRequest.ts';
@@ -69,6 +81,18 @@ export interface ProtoGrpcType {
         CancelJobResponse: MessageTypeDefinition<
           _argint_analysis_orchestrator_v1_CancelJobResponse,
           _argint_analysis_orchestrator_v1_CancelJobResponse__Output
+        >;
+        Estimate: MessageTypeDefinition<
+          _argint_analysis_orchestrator_v1_Estimate,
+          _argint_analysis_orchestrator_v1_Estimate__Output
+        >;
+        GetEstimatesRequest: MessageTypeDefinition<
+          _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+          _argint_analysis_orchestrator_v1_GetEstimatesRequest__Output
+        >;
+        GetEstimatesResponse: MessageTypeDefinition<
+          _argint_analysis_orchestrator_v1_GetEstimatesResponse,
+          _argint_analysis_orchestrator_v1_GetEstimatesResponse__Output
         >;
         GetStateRequest: MessageTypeDefinition<
           _argint_analysis_orchestrator_v1_GetStateRequest,

@@ -55,6 +55,18 @@ describeWithHelm('settings in the pods', () => {
     });
   });
 
+  test('the gateway is told of a model where the worker has a key for one', () => {
+    const name = (worker: object): string | undefined =>
+      environmentOf(
+        renderChart({ ...SERVERS, services: { 'ai-chunk-worker': worker } }),
+        'api-gateway',
+      )['MODEL_NAME'];
+    const secretEnv = { GEMINI_API_KEY: { name: 'gemini', key: 'api-key' } };
+    expect(name({})).toBeUndefined();
+    expect(name({ secretEnv })).toBe('Gemini');
+    expect(name({ secretEnv, env: { GEMINI_MODEL: 'gemini-x' } })).toBe('gemini-x');
+  });
+
   test('only auth and essay get a master key, and each its own', () => {
     const objects = renderChart();
     const keys = Object.entries(deploymentsOf(objects)).flatMap(([name, deployment]) =>

@@ -4,6 +4,7 @@ export * from './events.ts';
 export * from './http/access.ts';
 export * from './http/analysis.ts';
 export * from './http/auth.ts';
+export * from './http/capabilities.ts';
 export * from './http/error-body.ts';
 export * from './http/essays.ts';
 export * from './job.ts';

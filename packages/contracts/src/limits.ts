@@ -19,6 +19,19 @@ export const BODY_MAX_BYTES = 1_048_576;
 export const ESSAY_PREVIEW_CHARS = 200;
 /** Characters of an essay's title (its first non-blank line). */
 export const ESSAY_TITLE_CHARS = 80;
+/**
+ * Length classes for which the time of an analysis is estimated: the longest text of each, in UTF-16 units. About
+ * 250, 500, 1,000, 2,000, 4,000 and 8,000 words, and every longer essay.
+ */
+export const ESTIMATE_CLASSES_CHARS = [
+  1_500,
+  3_000,
+  6_000,
+  12_000,
+  24_000,
+  48_000,
+  ESSAY_MAX_CHARS,
+] as const;
 /** Most line critiques in one result. */
 export const CRITIQUES_MAX = 100;
 /** Life of an access token, seconds. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { PASSWORD_POLICIES } from '@argint/contracts';
 import { port, rate } from '@argint/service-kit';
 import { z } from 'zod';
 
@@ -34,6 +35,20 @@ export const gatewayConfig = {
     256,
     'Of these, requests of one address (IPv6 /56), and never more than are still free; more are answered 429',
   ),
+  MODEL_NAME: z
+    .string()
+    .default('')
+    .describe(
+      'Name of the language model that reads along, for the page; empty: none, and no screen speaks of AI. Standalone and the chart set it where there is a Gemini key',
+    ),
+  PASSWORD_POLICY: z
+    .enum(PASSWORD_POLICIES)
+    .default('standard')
+    .describe('What the page says of new passwords; the same as the auth service has'),
+  SUPPORT_EMAIL: z
+    .email('must be an e-mail address')
+    .default('support@argument-intelligence.example')
+    .describe('Where students turn to, shown on the page'),
   WEB_DIR: z
     .string()
     .default(fileURLToPath(new URL('../../../web/dist', import.meta.url)))

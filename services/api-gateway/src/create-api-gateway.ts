@@ -13,6 +13,7 @@ import { createRateLimits, type Rate } from './http/rate-limits.ts';
 import { createUserGate } from './http/require-user.ts';
 import { proxySockets } from './http/socket-proxy.ts';
 import { createGatewayMetrics } from './metrics.ts';
+import { capabilitiesOf } from './routes/capabilities-routes.ts';
 
 /** Checks of one e-mail from one address: of the 60 an address has in all, ten. */
 const sixthOf = ({ points, seconds }: Rate): Rate => ({ points: Math.ceil(points / 6), seconds });
@@ -58,6 +59,7 @@ export const createApiGateway = (
       watch: own.watchRequests,
     },
     webDir: config.WEB_DIR,
+    capabilities: capabilitiesOf(config),
   });
   const http = createHttpServer(app, {
     maxConnections: config.CONNECTIONS_MAX_OPEN,

@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Backends } from './backends.ts';
 import { allRoutes } from './routes/all-routes.ts';
+import type { FixedCapabilities } from './routes/capabilities-routes.ts';
 import { errorResponse } from './http/error-response.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { limitOpenRequests } from './http/open-requests.ts';
@@ -23,6 +24,8 @@ export interface AppOptions {
   /** Most API requests open at a time, in all and from one address. */
   openRequests: Parameters<typeof limitOpenRequests>[0];
   webDir: string;
+  /** What the page is told this server can do. */
+  capabilities: FixedCapabilities;
 }
 
 /** The express application: request context, headers, API, page, and one error handler. */
@@ -35,6 +38,7 @@ export const createApp = ({
   trustProxyHops,
   openRequests,
   webDir,
+  capabilities,
 }: AppOptions): Express => {
   const app = express();
   app.set('trust proxy', trustProxyHops);
@@ -47,7 +51,7 @@ export const createApp = ({
     next();
   });
   app.use('/api', limitOpenRequests(openRequests));
-  app.use('/api', mountRoutes(allRoutes(backends, tools.limits), tools));
+  app.use('/api', mountRoutes(allRoutes(backends, tools.limits, capabilities), tools));
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');
   });

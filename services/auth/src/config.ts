@@ -1,3 +1,4 @@
+import { PASSWORD_POLICIES } from '@argint/contracts';
 import { base64Key, rate, secret } from '@argint/service-kit';
 import { z } from 'zod';
 
@@ -11,7 +12,7 @@ export const authConfig = {
     'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for',
   ),
   PASSWORD_POLICY: z
-    .enum(['standard', 'strict'])
+    .enum(PASSWORD_POLICIES)
     .default('standard')
     .describe('strict: 8 to 128 characters with lower case, upper case and a digit'),
 };

@@ -13,7 +13,7 @@ import { tightenPermissions } from './data-permissions.ts';
 import { rememberStores, requireKnownStores } from './known-stores.ts';
 import { readOrMakeMasterKey } from './master-key.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
-import { privatePorts, topology } from './topology.ts';
+import { modelName, privatePorts, topology } from './topology.ts';
 
 /**
  * Runs the whole product in this process.
@@ -32,6 +32,7 @@ export const runStandalone = async (environment: Environment): Promise<RunningSe
     requireKnownStores(files.stores, config.DATA_DIR);
     const callerSecret = config.CALLER_SECRET ?? randomBytes(32).toString('base64');
     const env: Environment = {
+      ...modelName(environment),
       ...environment,
       LOG_LEVEL: config.LOG_LEVEL,
       MASTER_KEY: config.MASTER_KEY ?? readOrMakeMasterKey(files.masterKey),

@@ -18,6 +18,12 @@ export const topology: readonly ServiceModule[] = [
   apiGateway, //           the only door                        calls all
 ];
 
+/** The gateway is told of the model; the key itself is the worker's alone. */
+export const modelName = (environment: Environment): Environment => {
+  const hasKey = Boolean(environment['GEMINI_API_KEY'] || environment['GEMINI_API_KEY_FILE']);
+  return hasKey ? { MODEL_NAME: environment['GEMINI_MODEL'] || 'Gemini' } : {};
+};
+
 /** In one process each service gets free loopback ports. Only the gateway's HTTP port is the product's own. */
 export const privatePorts = (own: { PORT: number; HOST: string }): Record<string, Environment> => {
   const hidden = { HOST: '127.0.0.1', GRPC_HOST: '127.0.0.1', GRPC_PORT: '0', PORT: '0' };

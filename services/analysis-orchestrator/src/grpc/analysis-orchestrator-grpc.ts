@@ -67,4 +67,5 @@ export const analysisOrchestratorGrpc = (
     const { job, resultJson } = await service.cancel(jobId, userId);
     return { job: toMessage(job), resultJson: resultJson ?? '' };
   },
+  getEstimates: async () => ({ estimates: await service.estimates() }),
 });

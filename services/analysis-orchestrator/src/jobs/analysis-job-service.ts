@@ -15,6 +15,7 @@ import { createJobSweeper } from './analysis-job-sweeper.ts';
 import type { JobCapacity } from './job-capacity.ts';
 import { withEvent } from './job-events.ts';
 import { createJobFinisher } from './job-finisher.ts';
+import { createRecentDurations } from './recent-durations.ts';
 import { createStartAnalysis, type StartRequest } from './start-analysis.ts';
 
 export interface OrchestratorDependencies {
@@ -169,6 +170,9 @@ export const createOrchestratorService = (dependencies: OrchestratorDependencies
       }))
         finishInBackground(await apply(_id, (job) => abandon(job, context.clock(), holder)));
     },
+
+    /** How long analyses take here now; see `createRecentDurations`. */
+    estimates: createRecentDurations({ jobs, clock: context.clock }),
 
     sweep: createJobSweeper({ ...dependencies, finisher, endByDeadline }),
   };

@@ -14,6 +14,7 @@ import {
 import type { Backends } from '../backends.ts';
 import { documentedPath, openapiDocument } from '../docs/openapi-document.ts';
 import { allRoutes } from '../routes/all-routes.ts';
+import type { FixedCapabilities } from '../routes/capabilities-routes.ts';
 import { tampered, unsigned } from './testing/forged-tokens.ts';
 import { MATRIX_CALLS, type MatrixWorld } from './testing/matrix-calls.ts';
 
@@ -47,9 +48,11 @@ const RULES: Record<string, Record<Caller, Verdict>> = {
   'owner, token required': row('login first', 'bad token', 'forbidden'),
 };
 
-const operations = allRoutes({} as Backends, { spend: async () => undefined }).map(
-  ({ operation }) => operation,
-);
+const operations = allRoutes(
+  {} as Backends,
+  { spend: async () => undefined },
+  {} as FixedCapabilities,
+).map(({ operation }) => operation);
 const document = openapiDocument(operations);
 const documented = operations.map((operation) => {
   const path = documentedPath(operation.path);

@@ -4,13 +4,19 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { accessRoutes } from './access-routes.ts';
 import { analysisRoutes } from './analysis/analysis-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
+import { capabilitiesRoutes, type FixedCapabilities } from './capabilities-routes.ts';
 import { docsRoutes } from './docs-routes.ts';
 import { essaysRoutes } from './essays/essays-routes.ts';
 
 /** The whole API, in the order paths are matched. */
-export const allRoutes = (backends: Backends, limits: Pick<RateLimits, 'spend'>): Route[] => {
+export const allRoutes = (
+  backends: Backends,
+  limits: Pick<RateLimits, 'spend'>,
+  capabilities: FixedCapabilities,
+): Route[] => {
   const routes = [
     ...accessRoutes(backends),
+    ...capabilitiesRoutes(backends, capabilities),
     ...authRoutes(backends, limits),
     ...analysisRoutes(backends),
     ...essaysRoutes(backends),

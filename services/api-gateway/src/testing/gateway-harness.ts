@@ -10,6 +10,7 @@ import { createHttpServer, type HttpServerOptions } from '../http/http-server.ts
 import { createRateLimits, LIMITS, type Rate, type Rates } from '../http/rate-limits.ts';
 import { createUserGate } from '../http/require-user.ts';
 import { createGatewayMetrics } from '../metrics.ts';
+import { capabilitiesOf } from '../routes/capabilities-routes.ts';
 import { goodBackends } from './good-backends.ts';
 
 /** Rates that are the same for every limit. */
@@ -61,6 +62,11 @@ export const openGateway = async (
       ...options.openRequests,
     },
     webDir: dir.path,
+    capabilities: capabilitiesOf({
+      MODEL_NAME: '',
+      PASSWORD_POLICY: 'standard',
+      SUPPORT_EMAIL: 'support@example.org',
+    }),
   });
   const server = createHttpServer(app, { maxConnections: 1_000, metrics: own, ...options.server });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

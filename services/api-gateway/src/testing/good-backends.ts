@@ -68,5 +68,8 @@ export const goodBackends = () => ({
       job: { ...job, status: 'cancelled', processingStage: 'cancelled' },
       resultJson: '',
     }),
+    getEstimates: async () => ({
+      estimates: [{ analysisType: 'hybrid', maxChars: 3_000, seconds: 10 }],
+    }),
   },
 });

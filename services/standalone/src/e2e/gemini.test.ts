@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { analysisResultSchema, type AnalysisResult } from '@argint/contracts';
+import { analysisResultSchema, type AnalysisResult, type Capabilities } from '@argint/contracts';
 import {
+  call,
   geminiReplies as replies,
   launchStandalone,
   registerUser,
@@ -42,6 +43,11 @@ describe('the whole product with a Gemini key', () => {
   };
   const byModel = ({ lineCritiques }: AnalysisResult) =>
     lineCritiques.filter(({ ruleId }) => ruleId.startsWith('gemini-'));
+
+  test('tells the page which model reads along', async () => {
+    const { body } = await call<{ data: Capabilities }>(product.url, '/api/capabilities');
+    expect(body.data.model).toEqual({ name: 'gemini-of-the-day' });
+  });
 
   test('uses the model’s critiques, finds their quotes in the essay, and records the model’s name', async () => {
     const result = await analyse(SAMPLE_ESSAY);

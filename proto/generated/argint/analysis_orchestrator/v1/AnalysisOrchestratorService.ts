@@ -11,6 +11,14 @@ import type {
   CancelJobResponse__Output as _argint_analysis_orchestrator_v1_CancelJobResponse__Output,
 } from '../../../argint/analysis_orchestrator/v1/CancelJobResponse.ts';
 import type {
+  GetEstimatesRequest as _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+  GetEstimatesRequest__Output as _argint_analysis_orchestrator_v1_GetEstimatesRequest__Output,
+} from '../../../argint/analysis_orchestrator/v1/GetEstimatesRequest.ts';
+import type {
+  GetEstimatesResponse as _argint_analysis_orchestrator_v1_GetEstimatesResponse,
+  GetEstimatesResponse__Output as _argint_analysis_orchestrator_v1_GetEstimatesResponse__Output,
+} from '../../../argint/analysis_orchestrator/v1/GetEstimatesResponse.ts';
+import type {
   GetStateRequest as _argint_analysis_orchestrator_v1_GetStateRequest,
   GetStateRequest__Output as _argint_analysis_orchestrator_v1_GetStateRequest__Output,
 } from '../../../argint/analysis_orchestrator/v1/GetStateRequest.ts';
@@ -91,6 +99,53 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
   cancelJob(
     argument: _argint_analysis_orchestrator_v1_CancelJobRequest,
     callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_CancelJobResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Returns how long analyses take here now, from the newest completed ones. Public: nothing in it names a user.
+   */
+  GetEstimates(
+    argument: _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetEstimatesResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEstimates(
+    argument: _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetEstimatesResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEstimates(
+    argument: _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetEstimatesResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEstimates(
+    argument: _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+    callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetEstimatesResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Returns how long analyses take here now, from the newest completed ones. Public: nothing in it names a user.
+   */
+  getEstimates(
+    argument: _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetEstimatesResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEstimates(
+    argument: _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetEstimatesResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEstimates(
+    argument: _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetEstimatesResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEstimates(
+    argument: _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+    callback: grpc.requestCallback<_argint_analysis_orchestrator_v1_GetEstimatesResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -297,6 +352,14 @@ export interface AnalysisOrchestratorServiceHandlers extends grpc.UntypedService
   >;
 
   /**
+   * Returns how long analyses take here now, from the newest completed ones. Public: nothing in it names a user.
+   */
+  GetEstimates: grpc.handleUnaryCall<
+    _argint_analysis_orchestrator_v1_GetEstimatesRequest__Output,
+    _argint_analysis_orchestrator_v1_GetEstimatesResponse
+  >;
+
+  /**
    * Returns a job, with its partial or its result on request.
    * Errors: JOB_NOT_FOUND, also when the job has ended and its essay is deleted; FORBIDDEN for another user's job.
    */
@@ -337,6 +400,12 @@ export interface AnalysisOrchestratorServiceDefinition extends grpc.ServiceDefin
     _argint_analysis_orchestrator_v1_CancelJobResponse,
     _argint_analysis_orchestrator_v1_CancelJobRequest__Output,
     _argint_analysis_orchestrator_v1_CancelJobResponse__Output
+  >;
+  GetEstimates: MethodDefinition<
+    _argint_analysis_orchestrator_v1_GetEstimatesRequest,
+    _argint_analysis_orchestrator_v1_GetEstimatesResponse,
+    _argint_analysis_orchestrator_v1_GetEstimatesRequest__Output,
+    _argint_analysis_orchestrator_v1_GetEstimatesResponse__Output
   >;
   GetState: MethodDefinition<
     _argint_analysis_orchestrator_v1_GetStateRequest,

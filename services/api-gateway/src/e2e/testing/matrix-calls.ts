@@ -31,6 +31,7 @@ const essay = async ({ newJob }: MatrixWorld): Promise<MatrixCall> => ({
 export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<MatrixCall>> = {
   health: nothing,
   checkAccess: nothing,
+  capabilities: nothing,
   register: async ({ owner, unique }) => ({
     body: { ...owner.account, username: unique(), email: `${unique()}@example.org` },
   }),

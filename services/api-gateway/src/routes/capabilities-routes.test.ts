@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { AppError, type Capabilities } from '@argint/contracts';
+import { parseConfig } from '@argint/service-kit';
+import { call } from '@argint/testkit';
+import { gatewayConfig } from '../config.ts';
+import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { capabilitiesOf } from './capabilities-routes.ts';
+
+let gateway: OpenGateway;
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+afterAll(() => gateway.close());
+
+const capabilities = async (): Promise<Capabilities> =>
+  (await call<{ data: Capabilities }>(gateway.url, '/api/capabilities')).body.data;
+const estimates = [{ analysisType: 'hybrid', maxChars: 3_000, seconds: 10 }];
+
+test('anybody may ask what the server can do', async () => {
+  expect(await capabilities()).toEqual({
+    model: null,
+    payments: 'demo',
+    mail: 'file',
+    passwordPolicy: 'standard',
+    languages: ['en'],
+    supportEmail: 'support@example.org',
+    estimates,
+  });
+});
+
+test.each([
+  ['fails', () => Promise.reject(new AppError('UNAVAILABLE'))],
+  ['answers something else', async () => ({ estimates: [{ analysisType: 'new', seconds: 0 }] })],
+])('an orchestrator that %s costs the estimates and nothing else', async (_name, answer) => {
+  const { orchestrator } = gateway.backends;
+  const { getEstimates } = orchestrator;
+  orchestrator.getEstimates = answer as typeof getEstimates;
+  expect(await capabilities()).toMatchObject({ payments: 'demo', estimates: [] });
+  orchestrator.getEstimates = getEstimates;
+});
+
+test('a model, a strict password policy and a support address come from the settings', () => {
+  const settings = parseConfig(gatewayConfig, {
+    MODEL_NAME: 'gemini-x',
+    PASSWORD_POLICY: 'strict',
+    SUPPORT_EMAIL: 'help@example.org',
+  });
+  expect(capabilitiesOf(settings)).toMatchObject({
+    model: { name: 'gemini-x' },
+    passwordPolicy: 'strict',
+    supportEmail: 'help@example.org',
+  });
+  expect(() => parseConfig(gatewayConfig, { SUPPORT_EMAIL: 'nobody' })).toThrow('SUPPORT_EMAIL');
+});

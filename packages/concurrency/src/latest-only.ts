@@ -2,13 +2,11 @@
  * Runs `work` for one key at a time. Calls for a key whose work is running are merged into one run after it.
  * For work that reads the newest state: a burst of events costs two reads, and the last state is never missed.
  *
- * @returns a function that resolves when a run that began after the call has ended, and rejects as that run does
+ * @returns a function that resolves to what a run gave that began after the call, and rejects as that run does
  */
-export const latestOnly = (
-  work: (key: string) => Promise<void>,
-): ((key: string) => Promise<void>) => {
-  const running = new Map<string, { current: Promise<void>; next: Promise<void> | undefined }>();
-  const run = (key: string): Promise<void> => {
+export const latestOnly = <R>(work: (key: string) => Promise<R>): ((key: string) => Promise<R>) => {
+  const running = new Map<string, { current: Promise<R>; next: Promise<R> | undefined }>();
+  const run = (key: string): Promise<R> => {
     const current = work(key).finally(() => {
       if (running.get(key)?.next === undefined) running.delete(key);
     });

@@ -1,3 +1,4 @@
+import { latestOnly } from '@argint/concurrency';
 import {
   JOB_STATUSES,
   PROCESSING_STAGES,
@@ -8,34 +9,50 @@ import {
 import type { GrpcClient } from '@argint/proto';
 import { z } from 'zod';
 
-/**
- * Reads the current state of a job for its owner, as a socket update.
- *
- * @throws AppError JOB_NOT_FOUND, FORBIDDEN
- */
-export const createReadState =
-  (orchestrator: Pick<GrpcClient<'analysis-orchestrator'>, 'getState'>) =>
-  async (analysisId: string, userId: string): Promise<AnalysisUpdate> => {
-    const { job, partialJson, resultJson } = await orchestrator.getState({
-      jobId: analysisId,
-      userId,
-      withPartial: true,
-      withResult: true,
-    });
-    const status = z.enum(JOB_STATUSES).parse(job?.status);
-    return {
-      type: 'analysis_update',
-      analysisId,
-      status,
-      progress: job?.progress ?? 0,
-      processingStage: z.enum(PROCESSING_STAGES).parse(job?.processingStage),
-      ...(partialJson === ''
-        ? {}
-        : { partial: { lineCritiques: JSON.parse(partialJson) as LineCritique[] } }),
-      // The orchestrator validated both when it read them.
-      ...(resultJson === '' ? {} : { result: JSON.parse(resultJson) as AnalysisResult }),
-      ...(job?.error === undefined ? {} : { error: job.error }),
-    };
-  };
+const statusSchema = z.enum(JOB_STATUSES);
+const stageSchema = z.enum(PROCESSING_STAGES);
 
-export type ReadState = ReturnType<typeof createReadState>;
+type Orchestrator = Pick<GrpcClient<'analysis-orchestrator'>, 'getState'>;
+type State = Awaited<ReturnType<Orchestrator['getState']>>;
+
+const toUpdate = (analysisId: string, state: State): AnalysisUpdate => {
+  const { job, partialJson, resultJson } = state;
+  return {
+    type: 'analysis_update',
+    analysisId,
+    status: statusSchema.parse(job?.status),
+    progress: job?.progress ?? 0,
+    processingStage: stageSchema.parse(job?.processingStage),
+    ...(partialJson === ''
+      ? {}
+      : { partial: { lineCritiques: JSON.parse(partialJson) as LineCritique[] } }),
+    // The orchestrator validated both when it read them.
+    ...(resultJson === '' ? {} : { result: JSON.parse(resultJson) as AnalysisResult }),
+    ...(job?.error === undefined ? {} : { error: job.error }),
+  };
+};
+
+/** Reads jobs for their owners. Both methods throw AppError JOB_NOT_FOUND and FORBIDDEN. */
+export interface AnalysisStates {
+  /**
+   * The current state of a job as a socket update. Calls for the same job and user that come while it is read share
+   * one read after that one, however many sockets ask.
+   */
+  read(analysisId: string, userId: string): Promise<AnalysisUpdate>;
+  /** Whether the user may watch the job, without reading its critiques. */
+  checkOwner(analysisId: string, userId: string): Promise<void>;
+}
+
+export const createAnalysisStates = (orchestrator: Orchestrator): AnalysisStates => {
+  const readShared = latestOnly(async (key) => {
+    const [jobId, userId] = JSON.parse(key) as [string, string];
+    const want = { withPartial: true, withResult: true };
+    return toUpdate(jobId, await orchestrator.getState({ jobId, userId, ...want }));
+  });
+  return {
+    read: (analysisId, userId) => readShared(JSON.stringify([analysisId, userId])),
+    checkOwner: async (jobId, userId) => {
+      await orchestrator.getState({ jobId, userId, withPartial: false, withResult: false });
+    },
+  };
+};

@@ -6,7 +6,7 @@ import {
   type ServiceContext,
   type ServiceParts,
 } from '@argint/service-kit';
-import { createReadState } from './analysis-state.ts';
+import { createAnalysisStates } from './analysis-state.ts';
 import { authenticateSockets, type SocketGate } from './sockets/authenticate-sockets.ts';
 import type { notificationConfig } from './config.ts';
 import { limitEvents } from './sockets/event-limit.ts';
@@ -41,9 +41,10 @@ export const createNotification = (
     maxPerAddress: context.config.SOCKETS_PER_ADDRESS,
     onRefused: metrics.refused,
   });
+  const states = createAnalysisStates(context.client('analysis-orchestrator'));
   const tools: RelayTools = {
     server,
-    readState: createReadState(context.client('analysis-orchestrator')),
+    readState: states.read,
     onSent: (changedAt) => metrics.sent(changedAt, context.clock()),
   };
   const gate: SocketGate = {
@@ -57,7 +58,7 @@ export const createNotification = (
   authenticateSockets(server, gate);
   limitEvents(server, gate);
   const checkTokens = keepTokens(server, gate);
-  acceptSubscriptions(server, tools.readState);
+  acceptSubscriptions(server, states);
 
   return {
     http,

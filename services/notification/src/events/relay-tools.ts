@@ -1,10 +1,10 @@
-import type { ReadState } from '../analysis-state.ts';
+import type { AnalysisStates } from '../analysis-state.ts';
 import type { SocketServer } from '../sockets/socket-server.ts';
 
 /** What the event handlers use. */
 export interface RelayTools {
   server: SocketServer;
-  readState: ReadState;
+  readState: AnalysisStates['read'];
   /** Called when the sockets that watch an analysis were sent a change, with the time of the change. */
   onSent?: (changedAt: Date) => void;
 }

@@ -1,6 +1,6 @@
 import { AppError, subscribeAnalysisSchema } from '@argint/contracts';
 import { answerBy, refusal } from './acknowledgement.ts';
-import type { ReadState } from '../analysis-state.ts';
+import type { AnalysisStates } from '../analysis-state.ts';
 import { rooms } from './rooms.ts';
 import { answerWithUpdate } from './send-update.ts';
 import type { SocketServer } from './socket-server.ts';
@@ -9,7 +9,7 @@ import type { SocketServer } from './socket-server.ts';
 const WATCHED_MAX = 50;
 
 /** Answers subscribe_analysis: checks the owner, joins the room, acknowledges, and sends the current state. */
-export const acceptSubscriptions = (server: SocketServer, readState: ReadState): void => {
+export const acceptSubscriptions = (server: SocketServer, states: AnalysisStates): void => {
   server.on('connection', (socket) => {
     const subscribe = async (message: unknown): Promise<() => void> => {
       const parsed = subscribeAnalysisSchema.safeParse(message);
@@ -20,10 +20,11 @@ export const acceptSubscriptions = (server: SocketServer, readState: ReadState):
         name.startsWith(rooms.analysis('')),
       ).length;
       if (watched >= WATCHED_MAX && !socket.rooms.has(room)) throw new AppError('RATE_LIMITED');
-      await readState(analysisId, socket.data.token.userId);
+      const { userId } = socket.data.token;
+      await states.checkOwner(analysisId, userId);
       await socket.join(room);
-      // Read again after joining: a change between the first read and the join would be missed otherwise.
-      const state = await readState(analysisId, socket.data.token.userId);
+      // Read after joining: a change between the read and the join would be missed otherwise.
+      const state = await states.read(analysisId, userId);
       return () => answerWithUpdate(socket, state);
     };
 

@@ -78,7 +78,9 @@ export const openSocketHarness = async (
     await harness.afterRead();
     return state;
   };
-  acceptSubscriptions(server, readState);
+  const checkOwner = async (...ids: [string, string]): Promise<void> =>
+    void (await readState(...ids));
+  acceptSubscriptions(server, { read: readState, checkOwner });
   const onSent = (changedAt: Date): void => metrics.sent(changedAt, clock.now());
   for (const [topic, handler] of handlerEntries(relayTable({ server, readState, onSent })))
     handlers.set(topic, handler);

@@ -2,7 +2,7 @@ import { AppError } from '@argint/contracts';
 import { DuplicateError, type NewDoc } from '@argint/aggregate-store';
 import { eachOf, pagesOf, type EssayCollections } from '../collections.ts';
 import { checkSameEssay, requireKept } from '../essays/essay.ts';
-import type { Place, Vault } from '../sealing/vault.ts';
+import type { Place, Seal, Vault } from '../sealing/vault.ts';
 import { checkFindingsJson } from './findings-json.ts';
 import { findingsId, replaceFindings, type StoredFindings } from './stored-findings.ts';
 
@@ -96,9 +96,11 @@ export const createFindingsService = (parts: {
      */
     read: async (jobId: string): Promise<{ chunkId: string; findingsJson: string }[]> => {
       const read: { chunkId: string; findingsJson: string }[] = [];
+      // All findings of a job are of one user, whose key is unwrapped once.
+      let opened: { userId: string; seal: Seal } | undefined;
       for await (const { _id, chunkId, json, userId } of eachOf(findings, { where: { jobId } })) {
-        const seal = await vault.openFor(userId);
-        read.push({ chunkId, findingsJson: seal.open(place(_id), json) });
+        if (opened?.userId !== userId) opened = { userId, seal: await vault.openFor(userId) };
+        read.push({ chunkId, findingsJson: opened.seal.open(place(_id), json) });
       }
       return read;
     },

@@ -149,6 +149,28 @@ describe('running services', () => {
     expect(await fails(true)).toEqual(['event bus']);
   });
 
+  test('start while Kafka is away, and readiness says what a service misses that needs it', async () => {
+    const fails = async (needsBus: boolean): Promise<string[]> => {
+      const one = defineService({
+        name: 'one',
+        config: {},
+        needsBus,
+        create: (context) => ({
+          start: () => context.everyReplica({ 'essays.deleted': async () => undefined }),
+        }),
+      });
+      const started = await runServices([one], {
+        env: { ...env(), KAFKA_BROKERS: `127.0.0.1:${await freePort()}` },
+      });
+      const response = await fetch(`http://${started.ops}/readyz`);
+      const { failed = [] } = (await response.json()) as { failed?: string[] };
+      await started.close();
+      return failed;
+    };
+    expect(await fails(false)).toEqual([]);
+    expect(await fails(true)).toEqual(['event bus', 'one subscriptions']);
+  });
+
   test('a port in use is one clear sentence', async () => {
     const taken = await freePort();
     const other = createServer().listen(taken, '127.0.0.1');

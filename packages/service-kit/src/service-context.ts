@@ -21,6 +21,7 @@ import type { GrpcServiceName } from '@argint/proto';
 import type { AllowedClient } from '@argint/proto/callers';
 import { openStore } from './adapters.ts';
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts';
+import { createBusSubscriptions } from './bus-subscriptions.ts';
 import type { CommonConfig, Environment } from './config.ts';
 import { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
 import type { GroupHandlers } from './group-handlers.ts';
@@ -66,12 +67,16 @@ export interface ServiceContext<C, Name extends string = string> extends Pick<
   event<T extends Topic>(type: T, data: EventData<T>): EventEnvelope<T>;
   /**
    * Joins the group named after the service: one replica handles each event. Call it once, with a handler for each
-   * topic of the service's row in `EVENT_GROUPS`. Handlers run in the trace of the event. `Self` is always `Name`: with
-   * `Name` in its place, services of different names would no longer fit in one list.
+   * topic of the service's row in `EVENT_GROUPS`. Handlers run in the trace of the event. While the bus is away the
+   * service goes on without, and joins when it is back. `Self` is always `Name`: with `Name` in its place, services of
+   * different names would no longer fit in one list.
    */
   consume<Self extends Name = Name>(handlers: GroupHandlers<Self>): Promise<void>;
-  /** Handles each event published from now on, in every replica. */
-  everyReplica(handlers: EventHandlers): Promise<void>;
+  /**
+   * Handles each event published from now on, in every replica. While the bus is away the service goes on without;
+   * `onSubscribed` is called when events arrive.
+   */
+  everyReplica(handlers: EventHandlers, onSubscribed?: () => void): Promise<void>;
   /** Adds a readiness check. */
   check(name: string, check: ReadinessCheck): void;
 }
@@ -112,6 +117,8 @@ export interface SharedParts {
   httpServers: ReadonlyMap<string, Server>;
   /** The aggregates of the service's module. @default none */
   aggregates?: readonly AggregateSchema[] | undefined;
+  /** Whether the service is only ready with its subscriptions. @default false */
+  needsBus?: boolean | undefined;
 }
 
 /** Makes the context of one service from what all services of the process share. */
@@ -132,11 +139,11 @@ export const createContext = <C>(
     clock,
     ids,
     aggregates = [],
+    needsBus = false,
   } = shared;
   const busName: BusName = config.KAFKA_BROKERS ? 'kafka' : 'embedded';
   const traced = inTraceOfEvent(tracer, name, busName);
   const clients = new Map<GrpcServiceName, ClosableClient<unknown>>();
-  const subscriptions: { close(): Promise<void> }[] = [];
   let store: Promise<AggregateStore> | undefined;
   let relay: OutboxRelay | undefined;
 
@@ -146,6 +153,11 @@ export const createContext = <C>(
   };
   const onRelayError = (error: unknown): void => onError('outbox relay', error);
   const work = createBackgroundWork(onError);
+  const subscriptions = createBusSubscriptions({
+    bus,
+    onError: (error) => onError('subscribe', error),
+  });
+  if (needsBus) checks.set(`${name} subscriptions`, subscriptions.check);
 
   const open = async (): Promise<AggregateStore> => {
     const opened = await openStore(name, config, clock);
@@ -205,10 +217,10 @@ export const createContext = <C>(
         now: clock(),
         traceparent: currentContext()?.traceparent,
       }),
-    consume: async (handlers) =>
-      void subscriptions.push(await bus.consume(name, wrapHandlers(handlers, traced))),
-    everyReplica: async (handlers) =>
-      void subscriptions.push(await bus.everyReplica(wrapHandlers(handlers, traced))),
+    consume: (handlers) =>
+      subscriptions.add(() => bus.consume(name, wrapHandlers(handlers, traced))),
+    everyReplica: (handlers, onSubscribed) =>
+      subscriptions.add(() => bus.everyReplica(wrapHandlers(handlers, traced)), onSubscribed),
     every: work.every,
     runInBackground: work.runInBackground,
     check: (check, run) => void checks.set(`${name} ${check}`, run),
@@ -218,10 +230,7 @@ export const createContext = <C>(
     context,
     outboxBacklog: async () => (await store)?.outboxBacklog() ?? { waiting: 0, oldestSince: null },
     stopWork: async () => {
-      await Promise.all([
-        work.stop(),
-        ...subscriptions.map((subscription) => subscription.close()),
-      ]);
+      await Promise.all([work.stop(), subscriptions.close()]);
     },
     close: async () => {
       // Long enough for the lease of a process that was killed to lapse: an orderly stop leaves no event behind.

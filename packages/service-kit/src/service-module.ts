@@ -29,8 +29,8 @@ export interface ServiceModule<S extends ConfigShape = ConfigShape, Name extends
   /** Services it calls at `<SERVICE>_ADDRESS`. Without these addresses it does not start. */
   calls?: readonly string[];
   /**
-   * Whether the service can do nothing useful without the event bus. Only then is the bus part of its readiness:
-   * other services keep answering, and their outboxes hold events until the bus is back. @default false
+   * Whether the service can do nothing useful without the event bus. Only then are the bus and its subscriptions part
+   * of its readiness: other services keep answering, and their outboxes hold events until the bus is back. @default false
    */
   needsBus?: boolean;
   /** Which port `<SERVICE>_ADDRESS` names. @default 'grpc' */

@@ -66,6 +66,7 @@ export const makePart = async (part: Part, shared: Shared): Promise<void> => {
     ...shared,
     logger,
     aggregates: module.aggregates,
+    needsBus: module.needsBus,
     tracer,
   });
   part.made = await module.create(part.owned.context);

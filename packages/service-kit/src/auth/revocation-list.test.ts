@@ -20,6 +20,7 @@ const setUp = () => {
   const tasks: (() => Promise<unknown>)[] = [];
   const handlers: ((event: { data: EventData<'auth.sessions.revoked'> }) => Promise<void>)[] = [];
   const checks: (() => Promise<void>)[] = [];
+  const joined: (() => void)[] = [];
   const list = createRevocationList({
     load: async () => {
       state.loads += 1;
@@ -31,11 +32,13 @@ const setUp = () => {
   const context = {
     every: (_ms: number, _task: string, run: () => Promise<unknown>) => void tasks.push(run),
     check: (_name: string, check: () => Promise<void>) => void checks.push(check),
-    everyReplica: async (all: Record<string, unknown>) =>
-      void handlers.push(...(Object.values(all) as typeof handlers)),
+    everyReplica: async (all: Record<string, unknown>, onSubscribed: () => void) => {
+      handlers.push(...(Object.values(all) as typeof handlers));
+      joined.push(onSubscribed);
+    },
   };
   const follow = () => list.follow(context as unknown as Parameters<typeof list.follow>[0]);
-  return { state, list, follow, tasks, handlers, checks };
+  return { state, list, follow, tasks, handlers, checks, joined };
 };
 
 describe('the revocation list', () => {
@@ -92,5 +95,16 @@ describe('the revocation list', () => {
     state.now += 60;
     await tasks[0]?.();
     expect(state.loads).toBe(3);
+  });
+
+  test('is read again when the bus is joined late: revocations before that were not announced', async () => {
+    const { list, follow, state, tasks, joined } = setUp();
+    await follow();
+    state.entries = [{ userId: 'u1', sid: 's1', revokedAt: at(90), expiresAt: at(5_000) }];
+    await tasks[0]?.();
+    expect(list.isRevoked(token('s1', 1))).toBe(false);
+    joined[0]?.();
+    await tasks[0]?.();
+    expect(list.isRevoked(token('s1', 1))).toBe(true);
   });
 });

@@ -23,7 +23,10 @@ export interface RevocationList {
   forget(): void;
   /** Number of entries. */
   size(): number;
-  /** Follows the bus, and loads the list now and every minute. The service is not ready before the first load. */
+  /**
+   * Follows the bus, and loads the list now, when the bus is joined, and every minute. The service is not ready before
+   * the first load.
+   */
   follow(context: Pick<ServiceContext<unknown>, 'everyReplica' | 'every' | 'check'>): Promise<void>;
 }
 
@@ -74,8 +77,14 @@ export const createRevocationList = (options: {
     isRevoked: ({ userId, sid, issuedAt }) =>
       sessions.has(sid) || issuedAt.getTime() <= (users.get(userId)?.revokedAt ?? -Infinity),
     follow: async (context) => {
-      // Subscribe before reading the list, so that no event is missed between the two.
-      await context.everyReplica({ 'auth.sessions.revoked': async ({ data }) => add(data) });
+      // Read the list after subscribing, so that no event is missed between the two.
+      const loadSoon = (): void => {
+        triedAt = -Infinity;
+      };
+      await context.everyReplica(
+        { 'auth.sessions.revoked': async ({ data }) => add(data) },
+        loadSoon,
+      );
       context.check('revoked sessions', async () => {
         if (!isLoaded) throw new Error('not loaded yet');
       });

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { draftReducer } from '../features/essay-form/draft-slice.ts';
 import { jobReducer } from '../features/analysis-job/job-slice.ts';
+import { critiqueStatesReducer } from '../features/result/critique-states/critique-states-slice.ts';
 import { promptReducer } from '../features/welcome/prompt-slice.ts';
 import { api } from '../lib/api/api.ts';
 import { sessionReducer } from '../lib/session/session-slice.ts';
@@ -12,6 +13,7 @@ export const rootReducer = combineReducers({
   session: sessionReducer,
   draft: draftReducer,
   job: jobReducer,
+  critiqueStates: critiqueStatesReducer,
   prompt: promptReducer,
   toasts: toastReducer,
 });

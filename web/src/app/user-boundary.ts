@@ -1,6 +1,7 @@
 import { jobReducer } from '../features/analysis-job/job-slice.ts';
 import { draftFor, draftReducer } from '../features/essay-form/draft-slice.ts';
 import { selectUserId } from '../lib/session/session-slice.ts';
+import { critiqueStatesReducer } from '../features/result/critique-states/critique-states-slice.ts';
 import type { RootState } from './root-reducer.ts';
 
 const reset = { type: 'store/reset' };
@@ -9,6 +10,7 @@ const reset = { type: 'store/reset' };
 export const clearWork = (state: RootState): RootState => ({
   ...state,
   job: jobReducer(undefined, reset),
+  critiqueStates: critiqueStatesReducer(undefined, reset),
   draft: draftReducer(undefined, reset),
 });
 
@@ -24,6 +26,7 @@ export const clearOnUserChange = (before: RootState | undefined, state: RootStat
   return {
     ...own,
     job: jobReducer(undefined, reset),
+    critiqueStates: critiqueStatesReducer(undefined, reset),
     // Undo would bring back the other user's text.
     toasts: own.toasts.filter(({ button }) => button === undefined),
   };

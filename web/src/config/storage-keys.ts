@@ -12,6 +12,8 @@ export const LOCAL = {
   popupDismissed: 'popupDismissed',
   theme: 'theme',
   draft: 'essayDraft',
+  /** What the student decided about critiques, by essay. Ids only, no text. */
+  critiqueStates: 'critiqueStates',
   durations: 'analysisDurations',
 } as const;
 

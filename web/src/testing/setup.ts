@@ -50,8 +50,11 @@ Object.assign(window, {
   MessageChannel: TimeoutChannel,
   Worker: InlineWorker,
   scrollTo: () => undefined,
+  scrollBy: () => undefined,
 });
 Element.prototype.scrollIntoView = () => undefined;
+// jsdom lays nothing out.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 
 const computedStyle = window.getComputedStyle.bind(window);
 // jsdom has no pseudo-elements and logs an error when asked for one.

@@ -24,7 +24,9 @@ export function AnalysisPage() {
   const userId = useSelector(selectUserId);
   const [cached] = useState(() => readResult(browserStorage.session, userId));
   const here =
-    job.result && job.submission ? { result: job.result, essayText: job.submission.text } : cached;
+    job.result && job.submission
+      ? { result: job.result, essayText: job.submission.text, essayId: job.essayId }
+      : cached;
   const {
     data: latest,
     error,
@@ -85,6 +87,7 @@ export function AnalysisPage() {
     <div className="page">
       <ResultView
         text={current.essayText}
+        essayId={current.essayId}
         result={current.result}
         note={fewerCritiquesNote(job)}
         heading={

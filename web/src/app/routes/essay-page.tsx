@@ -40,7 +40,12 @@ export function EssayPage() {
   return (
     <div className="page">
       {newest ? (
-        <ResultView heading={heading} text={essay.content} result={newest.analysisData} />
+        <ResultView
+          heading={heading}
+          text={essay.content}
+          essayId={id}
+          result={newest.analysisData}
+        />
       ) : (
         <>
           <header className="result__head">

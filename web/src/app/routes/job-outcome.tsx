@@ -17,7 +17,12 @@ const CritiquedEssay = lazy(async () => ({
   default: (await import('../../features/result/critiqued-essay.tsx')).CritiquedEssay,
 }));
 
-function WholeResult(props: { text: string; result: AnalysisResult; note: string | null }) {
+function WholeResult(props: {
+  text: string;
+  essayId: string | null;
+  result: AnalysisResult;
+  note: string | null;
+}) {
   return (
     <Suspense fallback={<div className="skeleton workbench__loading" />}>
       <ResultView
@@ -45,7 +50,9 @@ export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boo
   const [sent, setSent] = useState(false);
   if (!sent && job.phase !== 'idle') setSent(true);
   if (job.phase === 'idle' && !job.startFailure && last && !sent) {
-    return <WholeResult text={last.essayText} result={last.result} note={null} />;
+    return (
+      <WholeResult text={last.essayText} essayId={last.essayId} result={last.result} note={null} />
+    );
   }
   if (job.phase !== 'watching' || !submission) {
     return draftEmpty ? (
@@ -53,7 +60,14 @@ export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boo
     ) : null;
   }
   if (result && job.status === 'completed') {
-    return <WholeResult text={submission.text} result={result} note={fewerCritiquesNote(job)} />;
+    return (
+      <WholeResult
+        text={submission.text}
+        essayId={job.essayId}
+        result={result}
+        note={fewerCritiquesNote(job)}
+      />
+    );
   }
   if (critiques.length === 0) return null;
   const when = job.status === 'failed' ? 'before the analysis failed' : 'so far';
@@ -62,7 +76,12 @@ export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boo
       <h2 className="workbench__count" aria-live="polite">
         {formatCount(critiques.length, 'issue')} found {when}
       </h2>
-      <CritiquedEssay running text={submission.text} critiques={critiques} />
+      <CritiquedEssay
+        running
+        essayId={job.essayId ?? ''}
+        text={submission.text}
+        critiques={critiques}
+      />
     </Suspense>
   );
 }

@@ -1,22 +1,33 @@
 import type { IssueType, LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
+import { stateIn } from './critique-states/critique-state.ts';
+import type { CritiqueStates } from './critique-states/critique-state.ts';
 
 /** Which critiques are shown; null means all. */
 export interface CritiqueFilter {
   severity: Severity | null;
   type: IssueType | null;
+  /** Only critiques that the student has not dealt with. */
+  openOnly: boolean;
 }
 
-export const noFilter: CritiqueFilter = { severity: null, type: null };
+export const noFilter: CritiqueFilter = { severity: null, type: null, openOnly: false };
 
+/**
+ * The critiques that pass the filter. The active one stays as long as it is active, so that it does
+ * not vanish in front of the student who has just marked it as resolved.
+ */
 export const applyFilter = (
   critiques: readonly LineCritique[],
-  { severity, type }: CritiqueFilter,
+  { severity, type, openOnly }: CritiqueFilter,
+  states: CritiqueStates = {},
+  activeId: string | null = null,
 ): LineCritique[] =>
   critiques.filter(
     (critique) =>
       (severity === null || critique.severity === severity) &&
-      (type === null || critique.issueType === type),
+      (type === null || critique.issueType === type) &&
+      (!openOnly || critique.id === activeId || stateIn(states, critique) === 'open'),
   );
 
 /** Counts the critiques by key, such as the severity. Keys without a critique are left out. */

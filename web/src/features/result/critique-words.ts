@@ -1,19 +1,37 @@
 import type { LineCritique } from '@argint/contracts';
 import { severityLabel } from '@argint/contracts/severity';
+import type { CritiqueState } from './critique-states/critique-state.ts';
+import { stateLabel } from './critique-states/critique-state.ts';
 
-const NAME_QUOTE_CHARS = 120;
+/** More than any underlined mark has, so that only the name of a bracket is ever cut. */
+const NAME_QUOTE_CHARS = 200;
 
 /** The parts shown after the severity: issue type and line. */
 export const aboutOf = ({ issueType, lineNumber }: LineCritique): string[] =>
   lineNumber === null ? [issueType] : [issueType, `line ${lineNumber}`];
 
+const withState = (name: string, state: CritiqueState): string => {
+  const label = stateLabel(state);
+  return label === null ? name : `${name}. Marked as ${label}`;
+};
+
 /** A mark's accessible name: the marked words first, then the critique. */
-export const markName = (critique: LineCritique): string => {
+export const markName = (critique: LineCritique, state: CritiqueState = 'open'): string => {
   const { quote, severity, issueType, issue } = critique;
   const words =
     quote && quote.length > NAME_QUOTE_CHARS ? `${quote.slice(0, NAME_QUOTE_CHARS)}…` : quote;
-  return `${words ? `${words}. ` : ''}${severityLabel(severity)}, ${issueType}: ${issue}`;
+  return withState(
+    `${words ? `${words}. ` : ''}${severityLabel(severity)}, ${issueType}: ${issue}`,
+    state,
+  );
 };
+
+/** A card's accessible name. It contains the issue, which is what a closed card shows. */
+export const cardName = (critique: LineCritique, state: CritiqueState): string =>
+  withState(
+    `${severityLabel(critique.severity)}, ${aboutOf(critique).join(', ')}: ${critique.issue}`,
+    state,
+  );
 
 export const markId = (critique: { id: string }): string => `mark-${critique.id}`;
 export const cardId = (critique: { id: string }): string => `critique-${critique.id}`;

@@ -1,90 +1,100 @@
 import type { LineCritique } from '@argint/contracts';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useRef, useState } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
-import { applyFilter, noFilter } from './critique-filter.ts';
+import { countDealtWith, stateIn } from './critique-states/critique-state.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FixFirst } from './fix-first.tsx';
-import { MarginCards } from './margin-cards.tsx';
-import { MarkedText } from './marked-text.tsx';
-import { placeMarks } from './place-marks.ts';
-import { CritiqueCard } from './critique-card.tsx';
-import { CritiqueSheet } from './critique-sheet.tsx';
-import './result.css';
-import { useCritiqueNavigation } from './use-critique-navigation.ts';
-
-const KeysDialog = lazy(async () => ({
-  default: (await import('./keys-dialog.tsx')).KeysDialog,
-}));
+import { KeysHelp } from './keys-help.tsx';
+import { CritiqueSheet } from './margin/critique-sheet.tsx';
+import { MarginCards } from './margin/margin-cards.tsx';
+import { MarkedText } from './marks/marked-text.tsx';
+import { useMetrics } from './marks/use-metrics.ts';
+import './styles/critiqued.css';
+import { useCritiqueKeys } from './use-critique-keys.ts';
+import { useCritiques } from './use-critiques.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
+import { WholeEssayCritiques } from './whole-essay-critiques.tsx';
 
 interface Props {
   text: string;
   critiques: readonly LineCritique[];
+  /** Whose critique states are loaded and kept. */
+  essayId: string;
   /** The analysis still runs, so the three to fix first are not known yet. */
   running?: boolean;
 }
 
-/** The essay on the left and its critiques on the right, level with their lines. */
-export function CritiquedEssay({ text, critiques, running = false }: Props) {
-  const [filter, setFilter] = useState(noFilter);
+/** The essay on the left and its critiques beside it, or below it in a sheet on a phone. */
+export function CritiquedEssay({ text, critiques, essayId, running = false }: Props) {
+  const model = useCritiques(text, critiques, essayId);
+  const { all, marks, order, active, states, decide, navigation } = model;
+  const { activeId, fixShown, choose, toggle, showFix, step } = navigation;
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [keysShown, setKeysShown] = useState(false);
-  const shown = useMemo(() => applyFilter(critiques, filter), [critiques, filter]);
-  const { lines, placed, unplaced } = useMemo(() => placeMarks(text, shown), [text, shown]);
-  const showKeys = useCallback(() => setKeysShown(true), []);
-  const navigation = useCritiqueNavigation(placed, showKeys);
+  const metrics = useMetrics(list, model.allLines);
   const beside = useMedia('(min-width: 1000px)');
-  const index = placed.findIndex(({ id }) => id === navigation.activeId);
-  const active = placed[index];
-  const goTo = (critique: LineCritique): void => {
-    // A filtered-out mark must be rendered before it can take the focus.
-    if (!shown.includes(critique)) flushSync(() => setFilter(noFilter));
-    navigation.goTo(critique);
-  };
+
+  const showKeys = useCallback(() => setKeysShown(true), []);
+  const heir = useKeepFocus(root, model.allIds, activeId);
+  useCritiqueKeys({
+    navigation,
+    order,
+    paused: keysShown,
+    onHelp: showKeys,
+    onDecide: model.decideById,
+  });
+
+  const onChoose = useCallback(
+    ({ id }: LineCritique, enterCard = false) => choose(id, enterCard ? 'card' : 'mark'),
+    [choose],
+  );
+  const onToggle = useCallback(({ id }: LineCritique) => toggle(id), [toggle]);
+  const onShowFix = useCallback(
+    (shown: boolean) => activeId !== null && showFix(activeId, shown),
+    [activeId, showFix],
+  );
+  const shared = { activeId, states, onToggle, fixShown, onShowFix, onDecide: decide };
   return (
-    <div className="critiqued">
-      {!running && <FixFirst critiques={critiques} onChoose={goTo} />}
-      {critiques.length > 0 && (
-        <FilterBar critiques={critiques} filter={filter} onFilter={setFilter} onHelp={showKeys} />
+    <div ref={root} className="critiqued">
+      {!running && <FixFirst critiques={all} onChoose={({ id }) => model.goTo(id)} />}
+      {all.length > 0 && (
+        <FilterBar
+          critiques={all}
+          dealtWith={countDealtWith(all, states)}
+          filter={model.filter}
+          onFilter={model.setFilter}
+          onHelp={showKeys}
+        />
       )}
       <div className="critiqued__columns">
-        <MarkedText lines={lines} activeId={navigation.activeId} onChoose={navigation.choose} />
-        <MarginCards
-          critiques={placed}
-          activeId={navigation.activeId}
-          onToggle={navigation.toggle}
-          beside={beside}
+        <MarkedText
+          list={list}
+          lines={marks.lines}
+          metrics={metrics}
+          active={active}
+          states={states}
+          onChoose={onChoose}
         />
+        {beside && metrics && (
+          <MarginCards critiques={marks.placed} lines={marks.lines} metrics={metrics} {...shared} />
+        )}
       </div>
-      {unplaced.length > 0 && (
-        <section className="whole-essay" aria-labelledby="whole-essay-title">
-          <h2 id="whole-essay-title">About the whole essay</h2>
-          <ol>
-            {unplaced.map((critique) => (
-              <li key={critique.id}>
-                <CritiqueCard
-                  critique={critique}
-                  open={critique.id === navigation.activeId}
-                  onToggle={() => navigation.toggle(critique)}
-                />
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <WholeEssayCritiques critiques={marks.unplaced} inSheet={!beside} {...shared} />
       {!beside && active && (
         <CritiqueSheet
           critique={active}
-          position={`${index + 1} of ${placed.length}`}
-          onNext={() => navigation.step(1)}
-          onPrevious={() => navigation.step(-1)}
+          state={stateIn(states, active)}
+          position={`${order.indexOf(active.id) + 1} of ${order.length}`}
+          onNext={() => step(order, 1, 'stay')}
+          onPrevious={() => step(order, -1, 'stay')}
           onClose={navigation.close}
+          fixShown={fixShown}
+          onShowFix={onShowFix}
+          onDecide={decide}
         />
       )}
-      {keysShown && (
-        <Suspense fallback={null}>
-          <KeysDialog onClose={() => setKeysShown(false)} />
-        </Suspense>
-      )}
+      {keysShown && <KeysHelp onClosed={() => setKeysShown(false)} fallback={heir} />}
     </div>
   );
 }

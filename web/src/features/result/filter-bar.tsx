@@ -5,6 +5,8 @@ import type { CritiqueFilter } from './critique-filter.ts';
 
 interface Props {
   critiques: readonly LineCritique[];
+  /** How many critiques the student has dealt with. */
+  dealtWith: number;
   filter: CritiqueFilter;
   onFilter: (filter: CritiqueFilter) => void;
   onHelp: () => void;
@@ -12,11 +14,11 @@ interface Props {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Filters the critiques by severity and by type. */
-export function FilterBar({ critiques, filter, onFilter, onHelp }: Props) {
+/** Filters the critiques by severity, type and state, and counts those dealt with. */
+export function FilterBar({ critiques, dealtWith, filter, onFilter, onHelp }: Props) {
   const severities = countBy(critiques, ({ severity }) => severity).toSorted(([a], [b]) => b - a);
   const types = countBy(critiques, ({ issueType }) => issueType).toSorted(([, a], [, b]) => b - a);
-  const all = filter.severity === null && filter.type === null;
+  const all = filter.severity === null && filter.type === null && !filter.openOnly;
   return (
     <div className="filters">
       <div role="group" aria-label="Filter critiques" className="filters__chips">
@@ -45,6 +47,18 @@ export function FilterBar({ critiques, filter, onFilter, onHelp }: Props) {
             {capital(type)} {count}
           </button>
         ))}
+      </div>
+      <div className="filters__progress">
+        <span role="status">
+          {dealtWith} of {critiques.length} dealt with
+        </span>
+        <button
+          type="button"
+          aria-pressed={filter.openOnly}
+          onClick={() => onFilter({ ...filter, openOnly: !filter.openOnly })}
+        >
+          Show open only
+        </button>
       </div>
       <button type="button" className="filters__keys" onClick={onHelp}>
         <kbd>n</kbd> <kbd>p</kbd> next, previous · <kbd>?</kbd> keys

@@ -1,18 +1,31 @@
 import { Modal } from 'antd';
+import { useState } from 'react';
 
 const keys = [
   ['n', 'next critique'],
   ['p', 'previous critique'],
   ['Tab', 'go to the next mark'],
-  ['Enter', 'open the critique of a mark'],
-  ['Esc', 'close the open critique'],
+  ['Enter', 'open the critique of a mark and go into its card'],
+  ['Esc', 'close the card and go back to its mark'],
+  ['f', 'show or hide the fix'],
+  ['r', 'resolved, or open again'],
+  ['i', 'intended, or open again'],
+  ['u', 'not useful, or open again'],
   ['?', 'show this list'],
 ] as const;
 
-/** Lists the keyboard shortcuts of the result. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+/** Lists the keyboard shortcuts of the result. `onClosed` is called when the dialog is gone. */
+export function KeysDialog({ onClosed }: { onClosed: () => void }) {
+  const [open, setOpen] = useState(true);
   return (
-    <Modal open title="Keys" footer={null} width={380} onCancel={onClose}>
+    <Modal
+      open={open}
+      title="Keys"
+      footer={null}
+      width={420}
+      onCancel={() => setOpen(false)}
+      afterClose={onClosed}
+    >
       <dl className="keys">
         {keys.map(([key, what]) => (
           <div key={key}>

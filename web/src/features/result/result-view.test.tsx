@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../app/store.ts';
 import { aCritique, aResult } from '../../testing/builders.ts';
 import { ResultView } from './result-view.tsx';
 
@@ -11,14 +13,20 @@ const critiques = [
   aCritique(text, 'wastes', { severity: 2, issueType: 'style' }),
   aCritique(text, null, { severity: 3, issueType: 'relevance' }),
 ];
+const renderResult = (result = aResult(critiques)) =>
+  render(
+    <Provider store={makeStore({ local: localStorage, session: sessionStorage, now: Date.now })}>
+      <ResultView heading={<h1>Essay</h1>} text={text} essayId="essay-1" result={result} />
+    </Provider>,
+  );
 const show = () => {
   const user = userEvent.setup();
-  render(<ResultView heading={<h1>Essay</h1>} text={text} result={aResult(critiques)} />);
+  const { unmount } = renderResult();
   const marks = () =>
     [...document.querySelectorAll<HTMLElement>('mark[tabindex="0"]')].map((mark) =>
       mark.getAttribute('aria-label'),
     );
-  return { user, marks };
+  return { user, marks, unmount };
 };
 
 describe('the result', () => {
@@ -41,7 +49,7 @@ describe('the result', () => {
     expect(document.activeElement).toHaveTextContent('Everyone');
     await user.keyboard('n');
     expect(document.activeElement).toHaveTextContent('wastes');
-    await user.keyboard('pp');
+    await user.keyboard('ppp');
     expect(document.activeElement).toHaveTextContent('Studies show');
   });
   test('shows the hint first and the fix only when asked', async () => {
@@ -59,11 +67,6 @@ describe('the result', () => {
     await user.click(screen.getByRole('button', { name: 'All 4' }));
     expect(marks()).toHaveLength(3);
   });
-  test('? opens the list of keys', async () => {
-    const { user } = show();
-    await user.keyboard('?');
-    expect(await screen.findByText('next critique')).toBeInTheDocument();
-  });
   test('names the model and says which parts it could not read', () => {
     const cloud = {
       engine: 'gemini' as const,
@@ -74,7 +77,7 @@ describe('the result', () => {
       notes: ['For 1 of 4 parts of the analysis the AI model gave no usable answer.'],
     };
     const result = { ...aResult(critiques), cloudAnalysis: cloud };
-    render(<ResultView heading={<h1>Essay</h1>} text={text} result={result} />);
+    renderResult(result);
     expect(screen.getByText(/^Processing mode · gemini-of-the-day$/)).toBeVisible();
     expect(screen.getByText(/^For 1 of 4 parts/)).toBeVisible();
     expect(screen.getByText(/AI model gemini-of-the-day · version 1/)).toBeVisible();

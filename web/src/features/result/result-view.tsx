@@ -1,7 +1,8 @@
 import type { AnalysisResult } from '@argint/contracts';
 import type { ReactNode } from 'react';
 import { CritiquedEssay } from './critiqued-essay.tsx';
-import './result.css';
+import './styles/report.css';
+import './styles/result.css';
 import { PremiumReport } from './premium-report.tsx';
 import { Provenance } from './provenance.tsx';
 import { ResultSummary } from './result-summary.tsx';
@@ -12,13 +13,15 @@ import { ThinkingReport } from './thinking-report.tsx';
 interface Props {
   heading: ReactNode;
   text: string;
+  /** Whose critique states are kept; null while the server has not said. */
+  essayId: string | null;
   result: AnalysisResult;
   /** A note about how this result was made, shown above the critiques; null for none. */
   note?: string | null;
 }
 
 /** One whole analysis: summary, marked essay with its critiques, scores and reports. */
-export function ResultView({ heading, text, result, note = null }: Props) {
+export function ResultView({ heading, text, essayId, result, note = null }: Props) {
   const count = result.lineCritiques.length;
   const notes = [
     ...(note === null ? [] : [note]),
@@ -45,7 +48,12 @@ export function ResultView({ heading, text, result, note = null }: Props) {
             {count} {count === 1 ? 'issue' : 'issues'} found
           </span>
         </h2>
-        <CritiquedEssay text={text} critiques={result.lineCritiques} />
+        <CritiquedEssay
+          key={essayId}
+          text={text}
+          critiques={result.lineCritiques}
+          essayId={essayId ?? ''}
+        />
       </section>
       <StrengthList result={result} text={text} />
       <ScoreTable result={result} />

@@ -1,71 +1,87 @@
-import type { LineCritique } from '@argint/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { cardId, markId } from './critique-words.ts';
+import { reveal } from './reveal.ts';
+
+/** Where the focus goes when a critique is chosen. */
+type Focus = 'mark' | 'card' | 'stay';
+
+interface Choice {
+  id: string | null;
+  fixShown: boolean;
+  focus: Focus;
+}
 
 /** The active critique and the functions that change it. */
 export interface CritiqueNavigation {
   activeId: string | null;
-  choose: (critique: LineCritique) => void;
-  goTo: (critique: LineCritique) => void;
-  toggle: (critique: LineCritique) => void;
-  step: (by: 1 | -1) => void;
+  fixShown: boolean;
+  /** Opens a critique and brings its mark and card into the window. */
+  choose: (id: string, focus: Focus) => void;
+  /** Opens a closed critique and closes an open one. */
+  toggle: (id: string) => void;
+  /**
+   * Goes to the next (1) or previous (-1) of `order`, the ids in reading order, and from the last to
+   * the first and back. It starts at the mark that has the focus, else at the open critique.
+   */
+  step: (order: readonly string[], by: 1 | -1, focus?: Focus) => void;
+  showFix: (id: string, shown: boolean) => void;
+  /** Closes the open critique and gives the focus back to its mark. */
   close: () => void;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const nothing: Choice = { id: null, fixShown: false, focus: 'stay' };
 
-/** Scrolls to a critique's words and focuses them; a critique without words focuses its card. */
-const show = (critique: LineCritique): void => {
-  const target =
-    document.getElementById(markId(critique)) ??
-    document.querySelector<HTMLElement>(`#${CSS.escape(cardId(critique))} button`);
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'center' });
+/** The mark of a critique; for one about the whole essay, the head of its card. */
+const markOf = (id: string): HTMLElement | null =>
+  document.getElementById(markId({ id })) ??
+  document.querySelector<HTMLElement>(`#${CSS.escape(cardId({ id }))} .critique__head`);
+
+/** The critique whose mark has the focus, else the open one. */
+export const critiqueAtHand = (activeId: string | null): string | null => {
+  const mark = document.activeElement?.closest<HTMLElement>('[data-critique]');
+  return mark?.dataset['critique'] ?? activeId;
 };
 
-/**
- * Moves through the critiques in reading order: `n` next, `p` previous, from the last to the first
- * and back. `?` calls `onHelp`. Escape closes the open critique.
- */
-export const useCritiqueNavigation = (
-  critiques: readonly LineCritique[],
-  onHelp: () => void,
-): CritiqueNavigation => {
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const choose = useCallback((critique: LineCritique) => setActiveId(critique.id), []);
-  const close = useCallback(() => setActiveId(null), []);
-  const toggle = (critique: LineCritique): void => {
-    if (critique.id === activeId) return close();
-    setActiveId(critique.id);
-    document.getElementById(markId(critique))?.scrollIntoView({ block: 'center' });
-  };
-  const goTo = (critique: LineCritique): void => {
-    setActiveId(critique.id);
-    show(critique);
-  };
-  const step = useCallback(
-    (by: 1 | -1) => {
-      if (critiques.length === 0) return;
-      const at = critiques.findIndex(({ id }) => id === activeId);
-      const from = at < 0 && by < 0 ? 0 : at;
-      const next = critiques[(from + by + critiques.length) % critiques.length] as LineCritique;
-      setActiveId(next.id);
-      show(next);
-    },
-    [critiques, activeId],
+/** Knows the open critique, and moves focus and window when another one is chosen. */
+export const useCritiqueNavigation = (): CritiqueNavigation => {
+  const [choice, setChoice] = useState<Choice>(nothing);
+  const activeId = choice.id;
+  // Before the browser paints, and after the card or sheet of the choice is in the document.
+  useLayoutEffect(() => {
+    const { id, focus } = choice;
+    if (id === null) return;
+    const target = focus === 'card' ? document.getElementById(cardId({ id })) : markOf(id);
+    if (focus !== 'stay') target?.focus({ preventScroll: true });
+    reveal(id);
+  }, [choice]);
+  const choose = useCallback(
+    (id: string, focus: Focus) =>
+      setChoice((before) => ({ id, focus, fixShown: before.id === id && before.fixShown })),
+    [],
   );
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === 'n') step(1);
-      else if (event.key === 'p') step(-1);
-      else if (event.key === '?') onHelp();
-      else if (event.key === 'Escape') close();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [step, onHelp, close]);
-  return { activeId, choose, goTo, toggle, step, close };
+  const toggle = useCallback(
+    (id: string) =>
+      setChoice((before) => (before.id === id ? nothing : { id, focus: 'stay', fixShown: false })),
+    [],
+  );
+  const step = useCallback(
+    (order: readonly string[], by: 1 | -1, focus: Focus = 'mark') => {
+      if (order.length === 0) return;
+      const at = order.indexOf(critiqueAtHand(activeId) ?? '');
+      const from = at < 0 && by < 0 ? 0 : at;
+      choose(order[(from + by + order.length) % order.length] as string, focus);
+    },
+    [activeId, choose],
+  );
+  const showFix = useCallback(
+    (id: string, shown: boolean) => setChoice({ id, focus: 'stay', fixShown: shown }),
+    [],
+  );
+  const close = useCallback(() => {
+    if (activeId === null) return;
+    const mark = markOf(activeId);
+    setChoice(nothing);
+    mark?.focus({ preventScroll: true });
+  }, [activeId]);
+  return { activeId, fixShown: choice.fixShown, choose, toggle, step, showFix, close };
 };

@@ -1,8 +1,8 @@
-import type { LineCritique } from '@argint/contracts';
+import type { ComponentProps } from 'react';
+import '../styles/sheet.css';
 import { CritiqueCard } from './critique-card.tsx';
 
-interface Props {
-  critique: LineCritique;
+interface Props extends Omit<ComponentProps<typeof CritiqueCard>, 'open' | 'chip' | 'onToggle'> {
   position: string;
   onNext: () => void;
   onPrevious: () => void;
@@ -10,22 +10,27 @@ interface Props {
 }
 
 /** On a phone, shows the active critique in the lower part of the screen, below the essay. */
-export function CritiqueSheet({ critique, position, onNext, onPrevious, onClose }: Props) {
+export function CritiqueSheet({ position, onNext, onPrevious, onClose, ...card }: Props) {
   return (
     <section className="sheet" aria-label="Critique">
       <div className="sheet__bar">
         <button type="button" className="sheet__step" onClick={onPrevious}>
-          ‹<span className="visually-hidden">Previous critique</span>
+          <span aria-hidden="true">‹</span>
+          <span className="visually-hidden">Previous critique</span>
         </button>
         <span>{position}</span>
         <button type="button" className="sheet__step" onClick={onNext}>
-          ›<span className="visually-hidden">Next critique</span>
+          <span aria-hidden="true">›</span>
+          <span className="visually-hidden">Next critique</span>
         </button>
         <button type="button" className="text-button sheet__close" onClick={onClose}>
           Close
         </button>
       </div>
-      <CritiqueCard key={critique.id} critique={critique} open copy onToggle={onClose} />
+      {/* Scrolls by itself, so that the bar stays in sight. */}
+      <div className="sheet__body">
+        <CritiqueCard {...card} open onToggle={onClose} />
+      </div>
     </section>
   );
 }

@@ -1,14 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import { aCritique } from '../../testing/builders.ts';
+import { aCritique } from '../../../testing/builders.ts';
 import { placeMarks } from './place-marks.ts';
 import type { MarkedEssay } from './place-marks.ts';
 
 const text = 'Everyone wastes water.\r\n\r\nStudies show that price works.';
 const whole = (essay: MarkedEssay): string =>
   essay.lines.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join('\n');
+/** The mark of each critique, in the text or in the gutter. */
 const firsts = (essay: MarkedEssay): string[] =>
-  essay.lines.flatMap(({ pieces }) =>
-    pieces.flatMap(({ first, critique }) => (first && critique ? [critique.id] : [])),
+  essay.lines.flatMap(({ pieces, places }) => [
+    ...pieces.flatMap(({ first, critique }) => (first && critique ? [critique.id] : [])),
+    ...places.flatMap(({ as, critique }) =>
+      as === 'bracket' || as === 'icon' ? [critique.id] : [],
+    ),
+  ]);
+const marksOf = (essay: MarkedEssay) =>
+  essay.lines.flatMap(({ number, places }) =>
+    places.map(({ as, from, to }) => [number, as, from, to]),
   );
 
 describe('placeMarks', () => {
@@ -79,5 +87,43 @@ describe('placeMarks', () => {
       aCritique(text, 'wastes', { severity: 4 }),
     ]);
     expect(essay.lines.map(({ severity }) => severity)).toEqual([4, null, null]);
+  });
+  test('a critique over several lines gets a bracket that goes on in each of them', () => {
+    const long = aCritique(text, 'water.\r\n\r\nStudies');
+    expect(marksOf(placeMarks(text, [long]))).toEqual([
+      [1, 'bracket', 16, 22],
+      [3, 'more', 0, 7],
+    ]);
+  });
+  test('a critique about a long sentence gets a bracket, and the words stay free for others', () => {
+    const sentence = `${'Word after word '.repeat(9)}ends.`;
+    const essay = placeMarks(`Short. ${sentence} Short.`, [
+      aCritique(`Short. ${sentence} Short.`, sentence, { severity: 5 }),
+      aCritique(`Short. ${sentence} Short.`, 'ends', { severity: 1 }),
+    ]);
+    expect(marksOf(essay)).toEqual([
+      [1, 'bracket', 7, 156],
+      [1, 'words', 151, 155],
+    ]);
+    const owners = essay.lines[0]?.pieces.map(({ critique }) => critique?.severity ?? null);
+    expect(owners).toEqual([null, null, 1, null, null]);
+    expect(essay.placed.map(({ severity }) => severity)).toEqual([5, 1]);
+  });
+  test('a critique about a whole paragraph gets a bracket, one about a short line does not', () => {
+    const paragraph = 'Taps ran dry in three weeks. Nobody had planned for it at all then.';
+    expect(marksOf(placeMarks(paragraph, [aCritique(paragraph, paragraph)]))).toEqual([
+      [1, 'bracket', 0, paragraph.length],
+    ]);
+    expect(marksOf(placeMarks('My essay', [aCritique('My essay', 'My essay')]))).toEqual([
+      [1, 'words', 0, 8],
+    ]);
+  });
+  test('a critique whose words all belong to others is an icon in the gutter', () => {
+    const wide = aCritique(text, 'wastes', { severity: 2 });
+    const same = aCritique(text, 'wastes', { severity: 4 });
+    expect(marksOf(placeMarks(text, [wide, same]))).toEqual([
+      [1, 'icon', 9, 15],
+      [1, 'words', 9, 15],
+    ]);
   });
 });

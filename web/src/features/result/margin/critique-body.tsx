@@ -1,0 +1,58 @@
+import type { LineCritique } from '@argint/contracts';
+import type { CritiqueState } from '../critique-states/critique-state.ts';
+import { DECISIONS } from '../critique-states/critique-state.ts';
+
+/** What a student can do on an open card. */
+export interface CardActions {
+  onShowFix: (shown: boolean) => void;
+  onDecide: (critique: LineCritique, state: CritiqueState) => void;
+}
+
+interface Props extends CardActions {
+  critique: LineCritique;
+  state: CritiqueState;
+  fixShown: boolean;
+}
+
+/** The open part of a card: quote, reason and hint, the fix when asked for, and the decisions. */
+export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }: Props) {
+  return (
+    <div className="critique__body">
+      {critique.quote && <blockquote>{critique.quote}</blockquote>}
+      <p className="critique__why">
+        <strong>Why this matters.</strong> {critique.reasoning}
+      </p>
+      <p>
+        <strong>Ask yourself:</strong> {critique.hint}
+      </p>
+      <div className="critique__fix-area" aria-live="polite">
+        {fixShown && (
+          <p className="critique__fix">
+            <strong>Fix:</strong> {critique.fix}
+          </p>
+        )}
+      </div>
+      <div className="critique__actions">
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={fixShown}
+          onClick={() => onShowFix(!fixShown)}
+        >
+          {fixShown ? 'Hide the fix' : 'Show the fix'}
+        </button>
+        {DECISIONS.map((decision) => (
+          <button
+            key={decision.state}
+            type="button"
+            className="critique__decision"
+            aria-pressed={state === decision.state}
+            onClick={() => onDecide(critique, decision.state)}
+          >
+            {decision.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

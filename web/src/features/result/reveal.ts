@@ -1,0 +1,62 @@
+import { cardId, markId } from './critique-words.ts';
+
+/** Space kept free above and below what is revealed, px. */
+const MARGIN = 16;
+
+/** Top and bottom of a part of the window in px. */
+interface Band {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * How far to scroll so that `target` lies in `view`; 0 if it does. Otherwise it comes to the upper
+ * third of the view, or to its top if it is taller than the rest.
+ */
+export const scrollDistance = (target: Band, view: Band): number => {
+  if (target.top >= view.top && target.bottom <= view.bottom) return 0;
+  const free = view.bottom - view.top - (target.bottom - target.top);
+  return target.top - view.top - Math.max(0, Math.min(free, (view.bottom - view.top) / 3));
+};
+
+/** The first row of a mark. A mark may go on for many rows. */
+const firstRowOf = (mark: HTMLElement): Band => {
+  const box = mark.getClientRects()[0] ?? mark.getBoundingClientRect();
+  const row = Number.parseFloat(getComputedStyle(mark).lineHeight) || box.height;
+  return { top: box.top, bottom: Math.min(box.bottom, box.top + row) };
+};
+
+/** What must be seen together, and what more would be good to see. */
+const bandsOf = (id: string): { needed: Band; wanted: Band } | null => {
+  const mark = document.getElementById(markId({ id }));
+  const card = document.getElementById(cardId({ id }));
+  const parts: Band[] = mark ? [firstRowOf(mark)] : [];
+  const beside = card?.closest('.sheet') ? null : card;
+  const head = beside?.querySelector('.critique__head');
+  if (head) parts.push(head.getBoundingClientRect());
+  if (parts.length === 0) return null;
+  const top = Math.min(...parts.map((part) => part.top));
+  const bottom = Math.max(...parts.map((part) => part.bottom));
+  const end = beside?.getBoundingClientRect().bottom ?? bottom;
+  return { needed: { top, bottom }, wanted: { top, bottom: Math.max(bottom, end) } };
+};
+
+/**
+ * Scrolls until the mark of a critique and the head of its card are both in the window, below the
+ * page's header and above the sheet; the whole card too if it fits. It scrolls at once, because a
+ * second choice would find the page still moving.
+ */
+export const reveal = (id: string): void => {
+  const bands = bandsOf(id);
+  if (!bands) return;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top;
+  const view = {
+    top: Number.parseFloat(scrollPaddingTop) || MARGIN,
+    bottom: (sheet ?? window.innerHeight) - MARGIN,
+  };
+  const { needed, wanted } = bands;
+  const fits = wanted.bottom - wanted.top <= view.bottom - view.top;
+  const top = scrollDistance(fits ? wanted : needed, view);
+  if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
+};

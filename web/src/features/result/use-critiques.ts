@@ -1,0 +1,64 @@
+import type { LineCritique } from '@argint/contracts';
+import { useCallback, useMemo, useState } from 'react';
+import { applyFilter, noFilter } from './critique-filter.ts';
+import { useCritiqueStates } from './critique-states/use-critique-states.ts';
+import { placeMarks } from './marks/place-marks.ts';
+import { withWholeWords } from './marks/whole-words.ts';
+import { useCritiqueNavigation } from './use-critique-navigation.ts';
+import { useLinkedCritique } from './use-linked-critique.ts';
+
+const idsOf = (critiques: readonly LineCritique[]): string[] => critiques.map(({ id }) => id);
+
+/** The critiques of one essay: where they stand, which are shown, which is open, and their states. */
+export const useCritiques = (text: string, given: readonly LineCritique[], essayId: string) => {
+  const { states, decide } = useCritiqueStates(essayId);
+  const [filter, setFilter] = useState(noFilter);
+  const navigation = useCritiqueNavigation();
+  const { activeId, choose } = navigation;
+  const all = useMemo(() => given.map((one) => withWholeWords(text, one)), [text, given]);
+  const allMarks = useMemo(() => placeMarks(text, all), [text, all]);
+  const shown = useMemo(
+    () => applyFilter(all, filter, states, activeId),
+    [all, filter, states, activeId],
+  );
+  const marks = useMemo(
+    () => (shown.length === all.length ? allMarks : placeMarks(text, shown)),
+    [allMarks, text, all, shown],
+  );
+  const sequence = useMemo(() => [...marks.placed, ...marks.unplaced], [marks]);
+  const order = useMemo(() => idsOf(sequence), [sequence]);
+  const allIds = useMemo(() => idsOf([...allMarks.placed, ...allMarks.unplaced]), [allMarks]);
+  const goTo = useCallback(
+    (id: string): void => {
+      // It may be filtered out.
+      setFilter(noFilter);
+      choose(id, 'mark');
+    },
+    [choose],
+  );
+  useLinkedCritique(allIds, goTo);
+  return {
+    all,
+    /** Ids of all critiques in reading order, also of those the filter hides. */
+    allIds,
+    /** The lines with every critique, for measuring. */
+    allLines: allMarks.lines,
+    marks,
+    /** Ids of the shown critiques in reading order. */
+    order,
+    active: sequence.find(({ id }) => id === activeId) ?? null,
+    states,
+    decide,
+    decideById: useCallback(
+      (id: string, state: Parameters<typeof decide>[1]) => {
+        const critique = sequence.find((one) => one.id === id);
+        if (critique) decide(critique, state);
+      },
+      [sequence, decide],
+    ),
+    filter,
+    setFilter,
+    navigation,
+    goTo,
+  };
+};

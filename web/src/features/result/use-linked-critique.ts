@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** Opens the critique that the address names, as `#mark-ID` or `#critique-ID`. */
+export const useLinkedCritique = (ids: readonly string[], open: (id: string) => void): void => {
+  useEffect(() => {
+    const follow = (): void => {
+      const id = /^#(?:mark|critique)-(.+)$/.exec(decodeURIComponent(location.hash))?.[1];
+      if (id !== undefined && ids.includes(id)) open(id);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [ids, open]);
+};

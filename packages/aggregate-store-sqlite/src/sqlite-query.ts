@@ -7,7 +7,7 @@ import {
   type StoredPlain,
 } from '@argint/aggregate-store/adapter';
 import { rangesAfter, wholeRange } from './page-sql.ts';
-import { decodeRow, type Row, type SqliteRows } from './sqlite-rows.ts';
+import { decodeRow, LIMIT, type Row, type SqliteRows } from './sqlite-rows.ts';
 import { whereSql } from './where-sql.ts';
 
 /** Reading by condition; keyset pages, so that rows inserted meanwhile neither repeat nor hide others. */
@@ -23,7 +23,7 @@ export const sqliteQuery = (collection: string, rows: SqliteRows, fields: Querya
       // One more than asked tells whether there is a next page.
       const wanted = limit + 1 - found.length;
       if (wanted === 0) break;
-      const rest = `WHERE ${where.text} AND ${range.text} ORDER BY ${range.order} LIMIT ?`;
+      const rest = `WHERE ${where.text} AND ${range.text} ORDER BY ${range.order} ${LIMIT}`;
       found.push(...rows.select(rest, [...where.values, ...range.values, wanted]));
     }
     return pageOf(checked, found, decodeRow);

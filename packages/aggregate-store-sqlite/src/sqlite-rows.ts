@@ -31,6 +31,9 @@ export const decodeRow = (row: Row): StoredPlain => ({
   ...(decodeDocument(row.doc) as Plain & Pick<Stored, 'outbox'>),
 });
 
+/** A sum, because SQLite 3.49 and later prepare a statement anew each time a plain `LIMIT ?` gets its value. */
+export const LIMIT = 'LIMIT ? + 0';
+
 /** Prepared statements by their text; conditions have few shapes, so there are few. */
 const statementCache = (db: DatabaseSync): ((sql: string) => StatementSync) => {
   const prepared = new Map<string, StatementSync>();
@@ -79,7 +82,7 @@ export const sqliteRows = (db: DatabaseSync, table: string) => {
       return prepare(sql).get() as unknown as { waiting: number; oldest: number | null };
     },
     pending(limit: number): Row[] {
-      const sql = `SELECT * FROM "${table}" WHERE outbox_since IS NOT NULL ORDER BY outbox_since LIMIT ?`;
+      const sql = `SELECT * FROM "${table}" WHERE outbox_since IS NOT NULL ORDER BY outbox_since ${LIMIT}`;
       return prepare(sql).all(limit) as unknown as Row[];
     },
   };

@@ -40,8 +40,9 @@ export const createEventLog = (
   );
   const end = reader.prepare("SELECT seq FROM sqlite_sequence WHERE name='events'");
   const grown = reader.prepare('SELECT DISTINCT topic, partition FROM events WHERE seq > ?');
+  // A sum, because SQLite 3.49 and later prepare a statement anew each time a plain `LIMIT ?` gets its value.
   const read = reader.prepare(
-    'SELECT seq, partition, published_at AS publishedAt, envelope FROM events WHERE topic=? AND partition=? AND seq>? ORDER BY seq LIMIT ?',
+    'SELECT seq, partition, published_at AS publishedAt, envelope FROM events WHERE topic=? AND partition=? AND seq>? ORDER BY seq LIMIT ? + 0',
   );
   return {
     append: (lines, publishedAt) => {

@@ -17,6 +17,8 @@ export interface StoreParts {
   read: <T>(run: () => T) => T;
   /** Queues a write; resolves to its result when it is durable. */
   write: Write;
+  /** Resolves when all that was read before is durable. */
+  durable: () => Promise<void>;
 }
 
 /** A collection and what the store needs to set it up. */
@@ -49,6 +51,7 @@ export const declareCollection = <A extends AggregateSchema>(
     query: sqliteQuery(name, rows, queryableFields(schema)),
     writes: documentWrites({ name, model: documentModel(schema), clock: parts.clock }),
     clock: parts.clock,
+    durable: parts.durable,
     read: (run) => {
       checkReady();
       return parts.read(run);

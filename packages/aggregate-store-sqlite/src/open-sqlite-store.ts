@@ -32,7 +32,7 @@ export const openSqliteStore = (options: SqliteStoreOptions): AggregateStore => 
   const { file, clock = () => new Date(), onError = () => undefined, onCommit } = options;
   const opened = openDatabase(file);
   const { db } = opened;
-  const wal = createWalTruncation(db, options.truncateWalMs ?? 10_000, onError);
+  const truncation = createWalTruncation(db, options.truncateWalMs ?? 10_000, onError);
   const collections = new Map<string, DeclaredCollection<unknown>>();
   const listeners = new Set<() => void>();
 
@@ -56,8 +56,9 @@ export const openSqliteStore = (options: SqliteStoreOptions): AggregateStore => 
   const commit = createGroupCommit(db, {
     translate,
     isolated: true,
+    wal: opened.wal,
     onCommit: (done) => {
-      wal.committed();
+      truncation.committed();
       guarded(() => onCommit?.(done));
       if (eventsLeft) for (const listener of listeners) guarded(listener);
       eventsLeft = false;
@@ -69,10 +70,18 @@ export const openSqliteStore = (options: SqliteStoreOptions): AggregateStore => 
       eventsLeft ||= leavesEvents(result);
       return result;
     });
-  const parts = { db, clock, read, write };
+  /** Waits until what was just read cannot be undone by a power failure. */
+  const durable = async (): Promise<void> => {
+    try {
+      await commit.pending();
+    } catch (error) {
+      throw translate(error);
+    }
+  };
+  const parts = { db, clock, read, write, durable };
 
   return {
-    ...sqliteOutbox(collections, read),
+    ...sqliteOutbox(collections, { read, durable }),
 
     collection<A extends AggregateSchema>(schema: A) {
       const { name } = schema;
@@ -94,14 +103,16 @@ export const openSqliteStore = (options: SqliteStoreOptions): AggregateStore => 
       read(() => {
         db.prepare('SELECT count(*) FROM sqlite_master').get();
         opened.checkInPlace();
+        const broken = opened.wal.failure();
+        if (broken) throw broken;
       });
     },
 
     async close() {
       if (!db.isOpen) return;
-      commit.flush();
-      wal.stop();
-      db.close();
+      await commit.flush();
+      truncation.stop();
+      opened.close();
     },
 
     onOutbox(listener) {

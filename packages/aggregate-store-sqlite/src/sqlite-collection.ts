@@ -25,6 +25,8 @@ interface Parts<D> {
   /** Runs a read, or queues a write, with the database's errors translated. */
   read: <T>(run: () => T) => T;
   write: Write;
+  /** Resolves when all that was read before is durable. */
+  durable: () => Promise<void>;
 }
 
 /** What the store needs of a collection beside the port. */
@@ -41,6 +43,7 @@ export const sqliteCollection = <D>({
   clock,
   read,
   write,
+  durable,
 }: Parts<D>): SqliteCollection<D> => {
   const serially = createKeyedMutex();
   const { present } = writes;
@@ -48,6 +51,12 @@ export const sqliteCollection = <D>({
   const load = (id: string): StoredPlain | null => {
     const row = read(() => rows.get(id));
     return row === undefined ? null : decodeRow(row);
+  };
+
+  const loadDurable = async (id: string): Promise<StoredPlain | null> => {
+    const doc = load(id);
+    await durable();
+    return doc;
   };
 
   /** The row of the changed document; null where the change has nothing to write. */
@@ -65,10 +74,13 @@ export const sqliteCollection = <D>({
     change: (doc: Doc<D>) => Doc<D>,
   ): Promise<{ doc: StoredPlain | null } | undefined> => {
     const stored = load(id);
-    if (stored === null) return { doc: null };
+    if (stored === null) {
+      await durable();
+      return { doc: null };
+    }
     const row = applyChange(stored, change);
     // Loaded anew: what the change was given is frozen.
-    if (row === null) return { doc: load(id) };
+    if (row === null) return { doc: await loadDurable(id) };
     const written = await write(
       () => (rows.replace(row, stored.version) === 1 ? row : undefined),
       waits,
@@ -78,7 +90,7 @@ export const sqliteCollection = <D>({
 
   return {
     async get(id) {
-      const doc = load(checkId(id));
+      const doc = await loadDurable(checkId(id));
       return doc && present(doc);
     },
 
@@ -93,6 +105,7 @@ export const sqliteCollection = <D>({
 
     async find(asked) {
       const { items, next } = read(() => query.find(asked));
+      await durable();
       return { items: items.map(present), next };
     },
 
@@ -136,7 +149,9 @@ export const sqliteCollection = <D>({
     },
 
     async count(where) {
-      return read(() => query.count(where));
+      const found = read(() => query.count(where));
+      await durable();
+      return found;
     },
   };
 };

@@ -5,7 +5,7 @@ import { decodeRow } from './sqlite-rows.ts';
 /** What waits in the outboxes of a store's collections; before ready() nothing does. */
 export const sqliteOutbox = (
   collections: ReadonlyMap<string, DeclaredCollection<unknown>>,
-  read: StoreParts['read'],
+  { read, durable }: Pick<StoreParts, 'read' | 'durable'>,
 ): Pick<OutboxSource, 'pendingOutbox' | 'outboxBacklog' | 'clearOutbox'> => ({
   async pendingOutbox(limit) {
     const found: { since: number; pending: PendingOutbox }[] = [];
@@ -19,6 +19,7 @@ export const sqliteOutbox = (
         });
       }
     }
+    await durable();
     found.sort((a, b) => a.since - b.since);
     return found.slice(0, limit).map(({ pending }) => pending);
   },

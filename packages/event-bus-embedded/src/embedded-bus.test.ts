@@ -91,10 +91,10 @@ describe('the embedded bus', () => {
   });
 
   test('the bus prunes by itself soon after it was opened', async () => {
-    const bus = temp.open({ clock, timings: { firstPruneMs: 20, pruneEveryMs: 100_000_000 } });
-    await bus.publish(samples('a', 3));
-    const file = new DatabaseSync(temp.file);
+    await temp.open({ clock }).publish(samples('a', 3));
     now += 8 * DAY;
+    temp.open({ clock, timings: { firstPruneMs: 20, pruneEveryMs: 100_000_000 } });
+    const file = new DatabaseSync(temp.file);
     await eventually(
       'nothing left',
       () => file.prepare('SELECT count(*) AS n FROM events').get()?.['n'] === 0,

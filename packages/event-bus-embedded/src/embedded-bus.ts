@@ -37,7 +37,10 @@ const assemble = (file: BusFile, options: EmbeddedBusOptions, fatal: FatalSignal
     if (isDamage(error)) fatal.raise(error);
   };
   const tellOthers = () => nudge(file.path);
-  const publishing = createGroupCommit(file.publisher, { translate: busFileError });
+  const publishing = createGroupCommit(file.publisher, {
+    translate: busFileError,
+    wal: file.wal,
+  });
   const commit = createGroupCommit(file.consumer, { translate: busFileError });
   const crashes = createCrashCounts(file.consumer);
   const log = createEventLog(file.publisher, file.consumer, file.partitions);
@@ -152,8 +155,8 @@ export const openEmbeddedBus = (options: EmbeddedBusOptions): EmbeddedBus => {
     // Until here, running handlers could still publish.
     closed = true;
     try {
-      bus.publishing.flush();
-      commit.flush();
+      await bus.publishing.flush();
+      await commit.flush();
       bus.wal.stop();
     } finally {
       file.close();

@@ -73,8 +73,9 @@ describe('group commit', () => {
   test('flush commits the waiting writes at once', async () => {
     const commit = createGroupCommit(db);
     const write = commit.add(insert(1));
-    commit.flush();
+    const flushed = commit.flush();
     expect(stored()).toEqual([1]);
+    await flushed;
     expect(await write).toBe(1);
   });
 

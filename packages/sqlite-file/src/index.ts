@@ -10,3 +10,4 @@ export { openSqliteFile, type SqliteFile, type SqliteFileOptions } from './open-
 export { readPragma } from './pragma.ts';
 export { inTransaction } from './transaction.ts';
 export { createWalTruncation, type WalTruncation } from './wal-truncation.ts';
+export { createWalSync, type WalSync } from './wal-sync.ts';

@@ -5,6 +5,7 @@ import { AppError } from '@argint/contracts';
 import { fileError, unusableFile, type FileNaming } from './file-fault.ts';
 import { readPragma } from './pragma.ts';
 import { inTransaction } from './transaction.ts';
+import { createWalSync, type WalSync } from './wal-sync.ts';
 
 export interface SqliteFileOptions {
   /** Created with its folder where missing, both for their owner only. `:memory:` is not supported. */
@@ -22,8 +23,10 @@ export interface SqliteFileOptions {
 
 /** An open file, and its connections. */
 export interface SqliteFile {
-  /** synchronous=FULL: its commits survive a power failure. */
+  /** synchronous=FULL: its commits survive a power failure, except those that a group commit flushes with `wal`. */
   db: DatabaseSync;
+  /** The write-ahead log of the file. */
+  wal: WalSync;
   /** Real path, the same for every name of the file. */
   path: string;
   /** One more connection. NORMAL: a power failure may undo its last commits. `close` closes it too. */
@@ -83,7 +86,11 @@ export const openSqliteFile = (options: SqliteFileOptions): SqliteFile => {
   const { file, name } = options;
   const naming: FileNaming = { name: `${name} ${file}`, reasons: options.reasons ?? {} };
   const opened: DatabaseSync[] = [];
-  const close = (): void => opened.forEach((db) => db.isOpen && db.close());
+  let wal: WalSync | undefined;
+  const close = (): void => {
+    wal?.close();
+    opened.forEach((db) => db.isOpen && db.close());
+  };
   const reportingFaults = <R>(work: () => R): R => {
     try {
       return work();
@@ -111,6 +118,7 @@ export const openSqliteFile = (options: SqliteFileOptions): SqliteFile => {
       if (statSync(path, { throwIfNoEntry: false })?.ino === inode) return;
       throw new AppError('UNAVAILABLE', `${naming.name} was removed or replaced while in use.`);
     };
-    return { db, path, connect, checkInPlace, close };
+    wal = createWalSync(path);
+    return { db, wal, path, connect, checkInPlace, close };
   });
 };

@@ -5,7 +5,7 @@ import { BUS_FILE_NAME, BUS_FILE_REASONS } from './bus-file-error.ts';
 import { BUS_APPLICATION_ID, BUS_SCHEMA_VERSION, BUS_TABLES } from './bus-schema.ts';
 
 /** The two connections of a process on the bus file, and the settings stored in the file. */
-export interface BusFile extends Pick<SqliteFile, 'path' | 'checkInPlace' | 'close'> {
+export interface BusFile extends Pick<SqliteFile, 'path' | 'wal' | 'checkInPlace' | 'close'> {
   /** synchronous=FULL: its commits survive a power failure. */
   publisher: DatabaseSync;
   /** synchronous=NORMAL: a power failure may undo its last commits, which only repeats deliveries. */
@@ -42,12 +42,13 @@ export const openBusFile = (file: string, partitions: number): BusFile => {
       stored = prepareTables(db, file, partitions);
     },
   });
-  const { db: publisher, path, checkInPlace, close } = opened;
+  const { db: publisher, wal, path, checkInPlace, close } = opened;
   return {
     publisher,
     consumer: opened.connect('NORMAL'),
     partitions: stored,
     path,
+    wal,
     checkInPlace,
     close,
   };

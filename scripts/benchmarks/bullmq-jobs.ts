@@ -8,16 +8,18 @@ import { inParallel } from './in-parallel.ts';
 
 const CONCURRENCY = 8;
 
+/** The same analyses as BullMQ jobs. */
+export interface BullmqJobs {
+  /** Runs the analyses of all texts. Resolves with analyses per second. The name differs from round to round. */
+  round(texts: readonly string[], name: string): Promise<number>;
+  close(): Promise<void>;
+}
+
 /**
- * Runs the same analyses as BullMQ jobs. The text is stored once, each task is a child job that reads it and
- * runs the same engine in as many threads, and a parent job merges and stores the result.
- *
- * @returns analyses per second
+ * The text is stored once, each task is a child job that reads it and runs the same engine in as many threads, and a
+ * parent job merges and stores the result.
  */
-export const bullmqJobsPerSecond = async (
-  texts: readonly string[],
-  connection: { host: string; port: number },
-): Promise<number> => {
+export const startBullmqJobs = (connection: { host: string; port: number }): BullmqJobs => {
   const engine = createEnginePool(Math.max(1, availableParallelism() - 1), (error) => {
     throw error;
   });
@@ -59,14 +61,15 @@ export const bullmqJobsPerSecond = async (
       })),
     });
   };
-  const round = async (batch: readonly string[], name: string): Promise<number> => {
+  const round: BullmqJobs['round'] = async (batch, name) => {
     let left = batch.length;
     const done = new Promise<void>((resolve, reject) => {
       essays.on('completed', () => {
         left -= 1;
         if (left === 0) resolve();
       });
-      for (const worker of [essays, tasks]) worker.on('failed', (_, error) => reject(error));
+      for (const worker of [essays, tasks])
+        worker.removeAllListeners('failed').on('failed', (_, error) => reject(error));
     });
     const begun = performance.now();
     await inParallel(CONCURRENCY, batch, (text, i) => analyse(text, `${name}-${i}`));
@@ -74,11 +77,11 @@ export const bullmqJobsPerSecond = async (
     essays.removeAllListeners('completed');
     return (batch.length * 1_000) / (performance.now() - begun);
   };
-  try {
-    await round(texts.slice(0, 10), 'warm');
-    return await round(texts, 'measured');
-  } finally {
-    await Promise.all([tasks.close(), essays.close(), flows.close(), engine.close()]);
-    redis.disconnect();
-  }
+  return {
+    round,
+    close: async () => {
+      await Promise.all([tasks.close(), essays.close(), flows.close(), engine.close()]);
+      redis.disconnect();
+    },
+  };
 };

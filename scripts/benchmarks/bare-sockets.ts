@@ -1,6 +1,9 @@
-/** A child process with socket.io and nothing else. The first message `{payload}` sets the payload; each `{room}` sends it to that room. */
+/**
+ * A child process with socket.io and nothing else, and a TCP relay in front of it on a second port. The first message
+ * `{payload}` sets the payload; each `{room}` sends it to that room.
+ */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer as createRelay, type AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 
 const http = createServer();
@@ -22,4 +25,22 @@ process.on('message', (message: { payload: unknown } | { room: string }) => {
   if ('payload' in message) payload = message.payload;
   else server.to(message.room).emit('analysis_update', payload);
 });
-http.listen(0, '127.0.0.1', () => process.send?.({ port: (http.address() as AddressInfo).port }));
+const portOf = (listening: { address(): unknown }): number =>
+  (listening.address() as AddressInfo).port;
+/** What any gateway does at least: it copies the bytes from one connection to another. */
+const relay = createRelay((caller) => {
+  const target = connect(portOf(http), '127.0.0.1');
+  for (const [from, to] of [
+    [caller, target],
+    [target, caller],
+  ] as const)
+    from
+      .setNoDelay(true)
+      .on('error', () => to.destroy())
+      .pipe(to);
+});
+http.listen(0, '127.0.0.1', () =>
+  relay.listen(0, '127.0.0.1', () =>
+    process.send?.({ port: portOf(http), relayPort: portOf(relay) }),
+  ),
+);

@@ -24,6 +24,17 @@ export const memoryMb = (pid: number): number => {
   }
 };
 
+/** Processor time that a process has used so far, all threads, in µs. NaN on systems without /proc. */
+export const processorUs = (pid: number): number => {
+  try {
+    // The program's name, in brackets, may hold spaces. Times are in ticks of 10 ms.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+  } catch {
+    return NaN;
+  }
+};
+
 /** Gives an account the unlimited plan while the product runs. */
 export const grantUnlimited = async (dataDir: string, email: string): Promise<void> => {
   const admin = join(import.meta.dirname, '..', 'admin.ts');

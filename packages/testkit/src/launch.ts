@@ -48,7 +48,9 @@ const FAILPOINTS = new URL('../../service-kit/src/testing/failpoints/register.ts
 /** Arguments for Node. Production code has no failpoints, so an extra import loads them. */
 const nodeArguments = (env: Record<string, string>): string[] => [
   '--disable-warning=ExperimentalWarning',
-  ...('FAILPOINT' in env || 'FAILPOINT_LOG' in env ? ['--import', FAILPOINTS] : []),
+  ...(Object.keys(env).some((name) => name.startsWith('FAILPOINT'))
+    ? ['--import', FAILPOINTS]
+    : []),
 ];
 
 /**

@@ -3,8 +3,8 @@ import { createFailingBus } from './failing-bus.ts';
 import { createFailingStore } from './failing-store.ts';
 import { createFailpoints } from './failpoints.ts';
 
-const { FAILPOINT: stopAt, FAILPOINT_LOG: log } = process.env;
-const hit = createFailpoints({ stopAt, log });
+const { FAILPOINT: stopAt, FAILPOINT_FILE: armed, FAILPOINT_LOG: log } = process.env;
+const hit = createFailpoints({ stopAt, armed, log });
 
 export const { createTopics } = adapters;
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { defineAggregate, type AggregateStore, type Doc } from '@argint/aggregate-store';
@@ -20,6 +20,23 @@ describe('failpoints', () => {
     expect(kills).toBe(0);
     hit?.('a:b.update|after');
     expect(kills).toBe(1);
+  });
+
+  test('kill only the first of several processes that passes the step named in a file', async () => {
+    const dir = await tempDir();
+    const armed = join(dir.path, 'armed');
+    const killed: string[] = [];
+    const [first, second] = ['first', 'second'].map((name) =>
+      createFailpoints({ armed, kill: () => killed.push(name) }),
+    );
+    first?.('a:b.update|after');
+    writeFileSync(armed, 'a:b.update:after');
+    first?.('a:b.update|before');
+    second?.('a:b.update|after');
+    first?.('a:b.update|after');
+    expect(killed).toEqual(['second']);
+    expect(existsSync(armed)).toBe(false);
+    await dir.remove();
   });
 
   test('surround every write, and are named after the state it leads to', async () => {

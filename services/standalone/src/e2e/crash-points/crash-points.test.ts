@@ -53,7 +53,7 @@ describe('kill -9 of one of two replicas at any durable step', () => {
     const { faults, visited, reached } = await plan.run();
     expect(visited).toBeGreaterThan(1);
     expect(faults).toEqual({});
-    // Either replica may take a step, so the victim does not reach every point; of a few it may reach none.
-    if (visited >= 20) expect(reached).toBeGreaterThan(visited / 5);
+    // Timing decides whether a journey takes some of the steps.
+    expect(reached).toBeGreaterThanOrEqual(Math.floor(visited * 0.8));
   });
 });

@@ -5,13 +5,19 @@ import type { Topology } from './stored-faults.ts';
 import { recordPoints, visit } from './visit.ts';
 
 /**
- * CRASH_POINTS chooses the crash points to visit: `all` (`make verify`) or part of a point's name.
- * Without it the test visits every n-th point, always the same ones.
+ * CRASH_POINTS chooses the crash points to visit: `all` (`make verify`), a number n for every n-th one, or part of a
+ * point's name. Without it the test visits every n-th point, always the same ones.
  */
 const wanted = process.env['CRASH_POINTS'];
 const EVERY: Record<Topology, number> = { one: 16, seven: 40, replicas: 40 };
 /** How many repeats of one step in a journey are visited. Later repeats differ only in their number. */
 const REPEATS: Record<Topology, number> = { one: 2, seven: 2, replicas: 1 };
+
+const isChosen = (topology: Topology, point: string, index: number): boolean => {
+  if (wanted === 'all') return true;
+  const every = wanted === undefined ? EVERY[topology] : Number(wanted);
+  return Number.isNaN(every) ? point.includes(wanted ?? '') : index % every === 1 % every;
+};
 
 const timesOf = (point: string): number => Number(/#(\d+):/.exec(point)?.[1]);
 const collectionOf = (point: string): string | undefined =>
@@ -75,17 +81,14 @@ export const createCrashPlan = (topology: Topology, journeys: readonly Journey[]
       visited: number;
       reached: number;
     }> => {
-      const chosen = plan.filter(({ point }, i) =>
-        wanted === undefined
-          ? i % EVERY[topology] === 1
-          : wanted === 'all' || point.includes(wanted),
-      );
+      const chosen = plan.filter(({ point }, index) => isChosen(topology, point, index));
       const faults: Record<string, string[]> = {};
       for (const { journey, point } of chosen) {
         const outcome =
           (await shared?.visit(journey, point)) ?? (await visit(topology, journey, point));
         visited += 1;
         if (outcome.reached) reached += 1;
+        else report(`${journey}: ${point}: not reached`);
         if (visited % 20 === 0) reportCounts();
         if (outcome.faults.length === 0) continue;
         faults[`${journey}: ${point}`] = outcome.faults;

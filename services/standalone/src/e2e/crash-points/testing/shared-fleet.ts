@@ -1,11 +1,7 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  launchSeven,
-  tempDir,
-  type ReplicaName,
-  type Seven,
-  type SevenName,
-} from '@argint/testkit';
+import { launchSeven, tempDir, type Seven, type SevenName } from '@argint/testkit';
+import { armPoint, disarmPoint } from './armed-point.ts';
 import { accountOf, runJourney, type Account, type Journey } from './journey.ts';
 import { faultsOf } from './stored-faults.ts';
 import { ENV, type Visit } from './visit.ts';
@@ -13,7 +9,7 @@ import { whenSettled } from './when-settled.ts';
 
 /** Requests to the killed replica fail, so a journey that continues on the other one may need several attempts. */
 const MAX_ATTEMPTS = 5;
-/** How many students run a journey, one after another, until the victim reaches the crash point. */
+/** How many students run a journey, one after another, until a replica reaches the crash point. */
 const MAX_STUDENTS = 3;
 
 interface Fleet {
@@ -50,35 +46,29 @@ const visitAndRestart = async (
   return (await runJourney(seven.url, journey, account)).status;
 };
 
-/** Kills the second replica and leaves it dead. The first replica ends the journey. */
-const visitBesideReplica = async (
-  { seven }: Fleet,
+/**
+ * Runs the journey until it ends. A student whose gateway, or a service behind it, has just died tries again through
+ * the other gateway, as a load balancer would.
+ */
+const runThroughEitherGateway = async (
+  { urls }: Seven,
   journey: Journey,
-  point: string,
   account: Account,
-): Promise<{ status: string; reached: boolean }> => {
-  const victim: ReplicaName = `${(point.split(':')[0] ?? '') as SevenName}/2`;
-  const isReady = await seven.restart(victim, 'SIGTERM', { FAILPOINT: point }).then(
-    () => true,
-    () => false,
-  );
-  const runWithRetries = async (attemptsLeft: number): Promise<string> => {
+): Promise<string> => {
+  for (let attempt = 0; ; attempt += 1) {
     try {
-      return (await runJourney(seven.url, journey, account)).status;
+      return (await runJourney(urls[attempt % urls.length] ?? '', journey, account)).status;
     } catch (error) {
-      if (attemptsLeft <= 1) throw error;
+      if (attempt + 1 >= MAX_ATTEMPTS) throw error;
       await sleep(200);
-      return runWithRetries(attemptsLeft - 1);
     }
-  };
-  const status = await runWithRetries(MAX_ATTEMPTS);
-  return { status, reached: !isReady || (seven.processes.get(victim)?.hasExited() ?? true) };
+  }
 };
 
 /**
- * Seven services whose processes keep running between visits. A visit restarts only the replica that
- * is to crash, and a new student runs the journey. With two replicas of each service the killed one
- * stays dead until the visit is over.
+ * Seven services whose processes keep running between visits; each visit has a new student. With one replica a visit
+ * restarts the service that is to crash. With two the replica that reaches the point first crashes. It stays dead until
+ * the visit is over, and the other one ends the journey.
  */
 export const createSharedFleet = (replicas: 1 | 2) => {
   let open: Fleet | undefined;
@@ -90,11 +80,15 @@ export const createSharedFleet = (replicas: 1 | 2) => {
     await seven?.stop('SIGKILL');
     await dir?.remove();
   };
-  const fleet = async (): Promise<Fleet> => {
+  const armedFile = ({ dir }: Pick<Fleet, 'dir'>): string => join(dir.path, 'armed');
+  /** @param atStart a crash point to be reached by the first processes of the fleet */
+  const fleet = async (atStart?: string): Promise<Fleet> => {
     if (open) return open;
     const dir = await tempDir();
-    const launch = () => launchSeven(dir.path, { env: ENV, replicas });
-    // Another program may take a free port before a service listens on it.
+    const env = replicas === 1 ? ENV : { ...ENV, FAILPOINT_FILE: armedFile({ dir }) };
+    const launch = () => launchSeven(dir.path, { env, replicas });
+    if (atStart !== undefined) armPoint(armedFile({ dir }), atStart);
+    // A service may crash while it starts, or another program takes its free port before it listens.
     open = { dir, seven: await launch().catch(launch) };
     return open;
   };
@@ -103,12 +97,21 @@ export const createSharedFleet = (replicas: 1 | 2) => {
       if (one.hasExited()) await seven.restart(name, 'SIGKILL');
   };
 
-  /** With two replicas the other one may take the step, so several students run the journey. */
+  /** Timing decides whether a journey takes some steps at all, so several students run it. */
   const visitUntilReached = async (journey: Journey, point: string): Promise<Visit | null> => {
     let seen = await visit(journey, point);
     for (let n = 1; n < MAX_STUDENTS && seen?.reached === false && seen.faults.length === 0; n += 1)
       seen = await visit(journey, point);
-    return seen;
+    if (seen?.reached !== false || seen.faults.length > 0) return seen;
+    return replicas === 1 ? seen : visitFirstStart(journey, point);
+  };
+
+  /** Visits a step of the very first start, with new processes and an empty data folder. */
+  const visitFirstStart = async (journey: Journey, point: string): Promise<Visit | null> => {
+    await close();
+    const isStopped = disarmPoint(armedFile(await fleet(point)));
+    const seen = await visit(journey, point);
+    return seen && { ...seen, reached: seen.reached || isStopped };
   };
 
   const visit = async (journey: Journey, point: string): Promise<Visit | null> => {
@@ -122,7 +125,12 @@ export const createSharedFleet = (replicas: 1 | 2) => {
       const status = await visitAndRestart(current, journey, point, account);
       return status === null ? null : { reached: true, faults: await left(status) };
     }
-    const { status, reached } = await visitBesideReplica(current, journey, point, account);
+    armPoint(armedFile(current), point);
+    const status = await runThroughEitherGateway(current.seven, journey, account);
+    // Some steps come after the end that the student sees.
+    await left(status);
+    const reached = disarmPoint(armedFile(current));
+    if (reached) await Promise.race([...current.seven.processes.values()].map((one) => one.exited));
     const faults = await left(status);
     await reviveDead(current);
     return { reached, faults };

@@ -49,6 +49,7 @@ export const CALLER_TABLE = {
     createEssay: ['analysis-orchestrator'],
     getEssay: ['api-gateway'],
     listEssays: ['api-gateway'],
+    renameEssay: ['api-gateway'],
     deleteEssay: ['api-gateway', 'analysis-orchestrator'],
     readText: ['ai-chunk-worker', 'analysis-orchestrator'],
     saveFindings: ['ai-chunk-worker'],

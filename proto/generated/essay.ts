@@ -78,6 +78,14 @@ import type {
   RemoveFindingsResponse__Output as _argint_essay_v1_RemoveFindingsResponse__Output,
 } from './argint/essay/v1/RemoveFindingsResponse.ts';
 import type {
+  RenameEssayRequest as _argint_essay_v1_RenameEssayRequest,
+  RenameEssayRequest__Output as _argint_essay_v1_RenameEssayRequest__Output,
+} from './argint/essay/v1/RenameEssayRequest.ts';
+import type {
+  RenameEssayResponse as _argint_essay_v1_RenameEssayResponse,
+  RenameEssayResponse__Output as _argint_essay_v1_RenameEssayResponse__Output,
+} from './argint/essay/v1/RenameEssayResponse.ts';
+import type {
   SaveFindingsRequest as _argint_essay_v1_SaveFindingsRequest,
   SaveFindingsRequest__Output as _argint_essay_v1_SaveFindingsRequest__Output,
 } from './argint/essay/v1/SaveFindingsRequest.ts';
@@ -182,6 +190,14 @@ export interface ProtoGrpcType {
         RemoveFindingsResponse: MessageTypeDefinition<
           _argint_essay_v1_RemoveFindingsResponse,
           _argint_essay_v1_RemoveFindingsResponse__Output
+        >;
+        RenameEssayRequest: MessageTypeDefinition<
+          _argint_essay_v1_RenameEssayRequest,
+          _argint_essay_v1_RenameEssayRequest__Output
+        >;
+        RenameEssayResponse: MessageTypeDefinition<
+          _argint_essay_v1_RenameEssayResponse,
+          _argint_essay_v1_RenameEssayResponse__Output
         >;
         SaveFindingsRequest: MessageTypeDefinition<
           _argint_essay_v1_SaveFindingsRequest,

@@ -17,7 +17,7 @@ export const CLOUD_ESSAY_WORDS = 500;
 export const BODY_MAX_BYTES = 1_048_576;
 /** Characters of an essay shown in a list. */
 export const ESSAY_PREVIEW_CHARS = 200;
-/** Characters of an essay's title (its first non-blank line). */
+/** Longest title of an essay, in UTF-16 units. */
 export const ESSAY_TITLE_CHARS = 80;
 /**
  * Length classes for which the time of an analysis is estimated: the longest text of each, in UTF-16 units. About

@@ -8,6 +8,9 @@ export const MESSAGES = Object.freeze({
   questionMalformed: 'Essay question contains invalid characters',
   questionLength: 'Essay question must be between 10 and 1,000 characters',
   questionMalicious: 'Essay question contains potentially malicious content',
+  titleLength: 'Title must be between 1 and 80 characters',
+  titleMalformed: 'Title contains invalid characters',
+  titleMalicious: 'Title contains potentially malicious content',
   emailInvalid: 'Invalid email address',
   passwordTooShort: 'Password must be at least 6 characters',
   passwordStrict:
@@ -24,6 +27,7 @@ export const MESSAGES = Object.freeze({
   loginToAnalyze: 'Please log in to analyze your essay',
   loginAgain: 'Please log in again',
   invalidToken: 'Invalid or expired token',
+  renameForbidden: 'You do not have permission to rename this essay.',
   deleteForbidden: 'You do not have permission to delete this essay.',
   analysisFailed: 'Analysis failed',
   networkError: 'Network error. Please check your connection.',

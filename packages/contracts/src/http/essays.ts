@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { analysisResultSchema } from '../analysis-result.ts';
 import { JOB_STATUSES } from '../job.ts';
+import { ESSAY_TITLE_CHARS } from '../limits.ts';
+import { hasActiveMarkup } from '../markup.ts';
+import { MESSAGES } from '../messages.ts';
 import { nextCursor, pageSchema } from './page.ts';
+import { isInvisible } from './plain-name.ts';
 
 /** A card of the list; content is the first 200 characters; status is its newest job's, null without one. */
 export const essayCardSchema = z.object({
@@ -23,6 +27,24 @@ export const essayListSchema = z.object({
 /** Which page of the list: at most `limit` essays after those of the page that gave `cursor` as its `nextCursor`. */
 export const essayPageSchema = pageSchema(100);
 export const essayParamsSchema = z.object({ id: z.string() });
+
+const title = z
+  .string(MESSAGES.titleLength)
+  .transform((v) => v.trim().replace(/\s+/g, ' '))
+  .refine((v) => !isInvisible(v) && v.length <= ESSAY_TITLE_CHARS, {
+    message: MESSAGES.titleLength,
+    abort: true,
+  })
+  .refine((v) => v.isWellFormed() && !/\p{Cc}/u.test(v), {
+    message: MESSAGES.titleMalformed,
+    abort: true,
+  })
+  .refine((v) => !hasActiveMarkup(v), MESSAGES.titleMalicious)
+  .meta({ description: `1 to ${ESSAY_TITLE_CHARS} characters once trimmed; blanks become one.` });
+
+/** What a student may change of an essay. */
+export const editEssaySchema = z.object({ title });
+export const essayCardAnswerSchema = z.object({ success: z.literal(true), data: essayCardSchema });
 
 const score = z.number().int().min(0).max(100).nullable();
 export const storedResultSchema = z.object({

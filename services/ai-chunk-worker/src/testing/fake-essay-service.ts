@@ -16,6 +16,7 @@ export const essayServiceOf = ({ client }: ReturnType<typeof createFakeEssay>) =
           createEssay: nothing,
           getEssay: nothing,
           listEssays: nothing,
+          renameEssay: nothing,
           deleteEssay: nothing,
           readFindings: nothing,
           saveResult: nothing,

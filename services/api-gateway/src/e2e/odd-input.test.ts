@@ -60,11 +60,17 @@ describe('odd input, all the way through the product', () => {
     const written = encodeURIComponent(id);
     const seen = await Promise.all([
       call<ErrorBody>(product.url, `/api/essays/${written}`, { token }),
+      call<ErrorBody>(product.url, `/api/essays/${written}`, {
+        token,
+        method: 'PATCH',
+        body: { title: 'Mine' },
+      }),
       call<ErrorBody>(product.url, `/api/essays/${written}`, { token, method: 'DELETE' }),
       call<ErrorBody>(product.url, `/api/essays/analyze/status?jobId=${written}`, { token }),
       call<ErrorBody>(product.url, '/api/essays/analyze/cancel', { token, body: { jobId: id } }),
     ]);
     expect(seen.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
+      '404 ESSAY_NOT_FOUND',
       '404 ESSAY_NOT_FOUND',
       '404 ESSAY_NOT_FOUND',
       '404 JOB_NOT_FOUND',

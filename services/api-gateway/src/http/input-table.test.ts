@@ -9,6 +9,7 @@ import {
   LIST_QUERIES,
   LOGIN_INPUTS,
   STATUS_QUERIES,
+  TITLE_INPUTS,
   TOKEN_INPUTS,
   VERIFY_INPUTS,
 } from '../testing/inputs/session-inputs.ts';
@@ -26,7 +27,7 @@ const outcome = (status: number, { code, error, requestId }: ErrorBody): string 
   return status === 400 && code === 'VALIDATION_FAILED' ? error : `${status} ${code}: ${error}`;
 };
 
-const tables: [path: string, rows: readonly InputRow[]][] = [
+const tables: [path: string, rows: readonly InputRow[], method?: string][] = [
   ['/api/auth/register', REGISTER_INPUTS],
   ['/api/auth/login', LOGIN_INPUTS],
   ['/api/auth/verify-account', VERIFY_INPUTS],
@@ -35,12 +36,13 @@ const tables: [path: string, rows: readonly InputRow[]][] = [
   ['/api/essays/analyze/start', START_INPUTS],
   ['/api/essays/analyze', START_INPUTS],
   ['/api/essays/analyze/cancel', CANCEL_INPUTS],
+  ['/api/essays/e1', TITLE_INPUTS, 'PATCH'],
 ];
 
-describe.each(tables)('a body of %s', (path, rows) => {
+describe.each(tables)('a body of %s', (path, rows, method = 'POST') => {
   test.each(rows)('%s', async (_name, body, expected) => {
     const before = process.cpuUsage();
-    const answer = await call<ErrorBody>(gateway.url, path, { token: 'good', body });
+    const answer = await call<ErrorBody>(gateway.url, path, { token: 'good', body, method });
     expect(outcome(answer.status, answer.body)).toBe(expected);
     // No input may block the process. Processor time, because the machine may be busy.
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);

@@ -57,6 +57,7 @@ export const goodBackends = () => ({
   essays: {
     listEssays: async () => ({ essays: [essay], nextCursor: '' }),
     getEssay: async () => ({ essay, results: [] }),
+    renameEssay: async ({ title }: { title: string }) => ({ essay: { ...essay, title } }),
     deleteEssay: async () => ({}),
   },
   orchestrator: {

@@ -64,6 +64,36 @@ describe('an essay', () => {
   });
 });
 
+describe('a title', () => {
+  test('can be changed by its owner, is sealed, and is what lists show from then on', async () => {
+    await harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' });
+    clock.advance(60);
+    const renamed = await harness.essays.rename('e1', 'u1', 'A hidden title');
+    expect(renamed).toMatchObject({ title: 'A hidden title', content: 'Water runs.' });
+    expect(renamed.updatedAt.getTime() - renamed.createdAt.getTime()).toBe(60_000);
+    const { items } = await harness.essays.list('u1', 0, '');
+    expect(items.map(({ title }) => title)).toEqual(['A hidden title']);
+    expect(JSON.stringify(await harness.collections.essays.get('e1'))).not.toContain('hidden');
+  });
+
+  test('of another user’s or a deleted essay cannot be changed', async () => {
+    await create('e1');
+    await create('e2');
+    await harness.deletion.deleteEssay('e2', 'u1');
+    const rename = (id: string, userId: string) => harness.essays.rename(id, userId, 'Mine');
+    await expect(rename('e1', 'u2')).rejects.toMatchObject({ code: 'ESSAY_FORBIDDEN' });
+    await expect(rename('e2', 'u1')).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });
+    await expect(rename('e9', 'u1')).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });
+  });
+
+  test.each(['', ' \n', 'x'.repeat(81), 'a\ud800'])('%j is refused', async (title) => {
+    await create('e1');
+    await expect(harness.essays.rename('e1', 'u1', title)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+});
+
 describe('the list of essays', () => {
   test('has the user’s own essays, newest first, in pages, with 200 characters of each', async () => {
     for (const n of [1, 2, 3, 4, 5]) {

@@ -1,10 +1,16 @@
 import { DuplicateError, type Doc } from '@argint/aggregate-store';
-import { AppError, ESSAY_MAX_CHARS, MESSAGES, QUESTION_MAX_CHARS } from '@argint/contracts';
+import {
+  AppError,
+  ESSAY_MAX_CHARS,
+  ESSAY_TITLE_CHARS,
+  MESSAGES,
+  QUESTION_MAX_CHARS,
+} from '@argint/contracts';
 import { countWords } from '@argint/text-analysis';
 import type { EssayCollections } from '../collections.ts';
 import type { Place, Seal, Vault } from '../sealing/vault.ts';
 import { previewOf, titleOf } from './essay-wording.ts';
-import { checkOwner, newEssay, requireKept, type Essay } from './essay.ts';
+import { checkOwner, newEssay, requireKept, retitle, type Essay } from './essay.ts';
 
 /** An essay with readable texts. `content` is the whole text, or its first 200 characters in a list. */
 export interface OpenEssay {
@@ -118,6 +124,20 @@ export const createEssayService = (parts: {
      */
     get: async (essayId: string, userId: string): Promise<OpenEssay> =>
       openWhole(await owned(essayId, userId)),
+
+    /**
+     * Gives an essay another title and returns it as lists show it. Repeatable.
+     * @throws AppError ESSAY_NOT_FOUND, ESSAY_FORBIDDEN, VALIDATION_FAILED for a title that is blank or too long
+     */
+    rename: async (essayId: string, userId: string, title: string): Promise<OpenEssay> => {
+      if (title.trim() === '' || title.length > ESSAY_TITLE_CHARS || !title.isWellFormed())
+        throw new AppError('VALIDATION_FAILED', MESSAGES.titleLength);
+      await owned(essayId, userId);
+      const seal = await vault.openFor(userId);
+      const sealed = seal.seal(place(essayId, 'title'), title);
+      const renamed = await essays.update(essayId, (essay) => retitle(essay, sealed, clock()));
+      return openAs(requireKept(renamed), 'preview', seal);
+    },
 
     /** A page of the user's essays, newest first. `limit` is at most 100; 0 means 100. */
     list: async (userId: string, limit: number, cursor: string) => {

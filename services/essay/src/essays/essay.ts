@@ -55,6 +55,10 @@ export const requireKept = (essay: Doc<Essay> | null): Doc<Essay> & { text: stri
   return { ...essay, text: essay.text };
 };
 
+/** Gives an essay another sealed title; unchanged once it is deleted. */
+export const retitle = (essay: Doc<Essay>, title: string, now: Date): Doc<Essay> =>
+  essay.state === 'kept' ? { ...essay, title, updatedAt: now } : essay;
+
 /** Removes the texts and adds the event to the outbox in the same write. Changes only kept essays. */
 export const beginDeletion = (
   essay: Doc<Essay>,

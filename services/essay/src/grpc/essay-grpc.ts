@@ -67,6 +67,9 @@ export const essayGrpc = (parts: {
       const page = await essays.list(required(userId, 'user_id'), limit, cursor);
       return { essays: page.items.map(presentEssay), nextCursor: page.next ?? '' };
     },
+    renameEssay: async ({ essayId, userId, title }) => ({
+      essay: presentEssay(await essays.rename(essayId, required(userId, 'user_id'), title)),
+    }),
     deleteEssay: async ({ essayId, userId }) => {
       await deletion.deleteEssay(essayId, required(userId, 'user_id'));
       return {};

@@ -67,6 +67,14 @@ import type {
   RemoveFindingsResponse__Output as _argint_essay_v1_RemoveFindingsResponse__Output,
 } from '../../../argint/essay/v1/RemoveFindingsResponse.ts';
 import type {
+  RenameEssayRequest as _argint_essay_v1_RenameEssayRequest,
+  RenameEssayRequest__Output as _argint_essay_v1_RenameEssayRequest__Output,
+} from '../../../argint/essay/v1/RenameEssayRequest.ts';
+import type {
+  RenameEssayResponse as _argint_essay_v1_RenameEssayResponse,
+  RenameEssayResponse__Output as _argint_essay_v1_RenameEssayResponse__Output,
+} from '../../../argint/essay/v1/RenameEssayResponse.ts';
+import type {
   SaveFindingsRequest as _argint_essay_v1_SaveFindingsRequest,
   SaveFindingsRequest__Output as _argint_essay_v1_SaveFindingsRequest__Output,
 } from '../../../argint/essay/v1/SaveFindingsRequest.ts';
@@ -459,6 +467,53 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Gives an essay another title.
+   */
+  RenameEssay(
+    argument: _argint_essay_v1_RenameEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RenameEssay(
+    argument: _argint_essay_v1_RenameEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RenameEssay(
+    argument: _argint_essay_v1_RenameEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RenameEssay(
+    argument: _argint_essay_v1_RenameEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Gives an essay another title.
+   */
+  renameEssay(
+    argument: _argint_essay_v1_RenameEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  renameEssay(
+    argument: _argint_essay_v1_RenameEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  renameEssay(
+    argument: _argint_essay_v1_RenameEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  renameEssay(
+    argument: _argint_essay_v1_RenameEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence.
    */
   SaveFindings(
@@ -618,6 +673,14 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
+   * Gives an essay another title.
+   */
+  RenameEssay: grpc.handleUnaryCall<
+    _argint_essay_v1_RenameEssayRequest__Output,
+    _argint_essay_v1_RenameEssayResponse
+  >;
+
+  /**
    * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence.
    */
   SaveFindings: grpc.handleUnaryCall<
@@ -682,6 +745,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_RemoveFindingsResponse,
     _argint_essay_v1_RemoveFindingsRequest__Output,
     _argint_essay_v1_RemoveFindingsResponse__Output
+  >;
+  RenameEssay: MethodDefinition<
+    _argint_essay_v1_RenameEssayRequest,
+    _argint_essay_v1_RenameEssayResponse,
+    _argint_essay_v1_RenameEssayRequest__Output,
+    _argint_essay_v1_RenameEssayResponse__Output
   >;
   SaveFindings: MethodDefinition<
     _argint_essay_v1_SaveFindingsRequest,

@@ -48,6 +48,7 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   cancelAnalysis: async ({ newJob }) => ({ body: { jobId: (await newJob()).jobId } }),
   essays: nothing,
   essay,
+  editEssay: async (world) => ({ ...(await essay(world)), body: { title: 'Another title' } }),
   deleteEssay: essay,
   docs: nothing,
   openapi: nothing,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { AppError, type ErrorBody } from '@argint/contracts';
+import { AppError, type ErrorBody, type EssayCard } from '@argint/contracts';
 import { call } from '@argint/testkit';
 import { job } from '../../testing/good-backends.ts';
 import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
@@ -28,6 +28,30 @@ describe('the gateway', () => {
         status: 'processing',
       },
     ]);
+  });
+
+  test('a title is changed, and the answer is the essay’s card', async () => {
+    const { status, body } = await call<{ data: EssayCard }>(url, '/api/essays/e1', {
+      token: 'good',
+      method: 'PATCH',
+      body: { title: '  On \n water ' },
+    });
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({ id: 'e1', title: 'On water', status: 'processing' }),
+    ]);
+  });
+
+  test('renaming another user’s essay is 403 with its own wording', async () => {
+    backends.essays.renameEssay = async () => {
+      throw new AppError('ESSAY_FORBIDDEN');
+    };
+    const { status, body } = await call<ErrorBody>(url, '/api/essays/e1', {
+      token: 'good',
+      method: 'PATCH',
+      body: { title: 'Mine' },
+    });
+    expect([status, body.error]).toEqual([403, 'You do not have permission to rename this essay.']);
   });
 
   test('deleting another user’s essay is 403 with its own wording', async () => {

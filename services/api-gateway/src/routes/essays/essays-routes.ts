@@ -1,6 +1,8 @@
 import {
   AppError,
   codeOf,
+  editEssaySchema,
+  essayCardAnswerSchema,
   essayDetailSchema,
   essayListSchema,
   essayPageSchema,
@@ -13,6 +15,14 @@ import type { Backends } from '../../backends.ts';
 import { route, type Route } from '../../http/operation.ts';
 import { presentJob } from '../analysis/present-job.ts';
 import { presentCard, presentEssay } from './present-essay.ts';
+
+/** Makes a refusal name what was tried: the code's own wording speaks of viewing. */
+const refusedAs =
+  (wording: string) =>
+  (error: unknown): never => {
+    if (codeOf(error) !== 'ESSAY_FORBIDDEN') throw error;
+    throw new AppError('ESSAY_FORBIDDEN', wording, { cause: error });
+  };
 
 /** /api/essays: the user's own. */
 export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
@@ -64,6 +74,26 @@ export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
       return { success: true, data: presentEssay(essay, results, status.get(essayId) ?? null) };
     }),
     route({
+      id: 'editEssay',
+      method: 'patch',
+      path: '/essays/:id',
+      area: 'Essays',
+      summary: 'Give an essay another title',
+      who: 'owner',
+      limit: 'other',
+      params: essayParamsSchema,
+      body: editEssaySchema,
+      answer: { status: 200, description: 'Its card.', schema: essayCardAnswerSchema },
+      errors: ['ESSAY_FORBIDDEN', 'ESSAY_NOT_FOUND'],
+    }).handledBy(async ({ userId, params: { id: essayId }, body: { title } }) => {
+      const { essay } = await essays
+        .renameEssay({ essayId, userId, title })
+        .catch(refusedAs(MESSAGES.renameForbidden));
+      if (!essay) throw new AppError('INTERNAL');
+      const status = await statuses(userId, [essayId]);
+      return { success: true, data: presentCard(essay, status.get(essayId) ?? null) };
+    }),
+    route({
       id: 'deleteEssay',
       method: 'delete',
       path: '/essays/:id',
@@ -75,13 +105,7 @@ export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
       answer: { status: 200, description: 'It is gone.', schema: okSchema },
       errors: ['ESSAY_FORBIDDEN', 'ESSAY_NOT_FOUND'],
     }).handledBy(async ({ userId, params: { id: essayId } }) => {
-      try {
-        await essays.deleteEssay({ essayId, userId });
-      } catch (error) {
-        if (codeOf(error) !== 'ESSAY_FORBIDDEN') throw error;
-        // The code's own wording speaks of viewing.
-        throw new AppError('ESSAY_FORBIDDEN', MESSAGES.deleteForbidden, { cause: error });
-      }
+      await essays.deleteEssay({ essayId, userId }).catch(refusedAs(MESSAGES.deleteForbidden));
       return { success: true };
     }),
   ];

@@ -46,6 +46,23 @@ export const CANCEL_INPUTS: readonly InputRow[] = [
   ['jobId: 101', { jobId: 'j'.repeat(101) }, 'jobId is too long'],
 ];
 
+const titled = { title: 'On water' };
+export const TITLE_INPUTS: readonly InputRow[] = [
+  ['a title', titled, OK],
+  ...wrongBodies(titled, MESSAGES.titleLength),
+  ...wrongTypes({}, 'title', MESSAGES.titleLength),
+  ['title: empty', { title: '' }, MESSAGES.titleLength],
+  ['title: blanks', { title: ' \n\t ' }, MESSAGES.titleLength],
+  ['title: unseen letters', { title: '\u200b\u2060' }, MESSAGES.titleLength],
+  ['title: 80', { title: 't'.repeat(80) }, OK],
+  ['title: 81', { title: 't'.repeat(81) }, MESSAGES.titleLength],
+  ['title: 80 and blanks around', { title: ` ${'t'.repeat(80)} ` }, OK],
+  ['title: half a character', { title: 'a\uD800' }, MESSAGES.titleMalformed],
+  ['title: a control character', { title: 'a\0b' }, MESSAGES.titleMalformed],
+  ['title: a script', { title: '<script>x' }, MESSAGES.titleMalicious],
+  ['title: prose with SQL', { title: 'Why DROP TABLE students; is a joke' }, OK],
+];
+
 /** Query strings of a status. */
 export const STATUS_QUERIES: readonly (readonly [query: string, expected: string])[] = [
   ['jobId=job-1', OK],

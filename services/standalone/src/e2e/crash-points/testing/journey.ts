@@ -91,6 +91,12 @@ export const runJourney = async (
   }
   const status = await endOf(user, jobId, journey, wait);
   if (journey === 'delete') {
+    const renamed = await call(url, `/api/essays/${essayId}`, {
+      token,
+      method: 'PATCH',
+      body: { title: 'The price of water' },
+    });
+    expectStatus('rename', renamed.status, [200, 404]);
     expectStatus(
       'delete',
       (await call(url, `/api/essays/${essayId}`, { token, method: 'DELETE' })).status,

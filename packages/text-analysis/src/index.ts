@@ -1,7 +1,6 @@
 export * from './complexity.ts';
 export * from './critical-thinking.ts';
 export * from './cue-phrases.ts';
-export * from './duration-estimate.ts';
 export * from './lines.ts';
 export * from './live-analysis.ts';
 export * from './live-hints.ts';

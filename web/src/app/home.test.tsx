@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { LOCAL, SESSION } from '../config/storage-keys.ts';
-import { aCritique, aResult } from '../testing/builders.ts';
+import { aCritique, anAccess, aResult } from '../testing/builders.ts';
 import { failure, fakeServer } from '../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../testing/render-app.tsx';
 
@@ -11,7 +11,7 @@ const access = (hasAccess: boolean) => ({
   'GET /api/check-access': () => ({
     body: {
       success: true,
-      data: { hasAccess, planType: 'trial', analysesRemaining: 2, expiresAt: null },
+      data: anAccess({ hasAccess, analysesRemaining: hasAccess ? 2 : 0 }),
     },
   }),
 });
@@ -104,9 +104,9 @@ describe('sending an essay', () => {
       await screen.findByText('Please choose a plan to analyze your essay'),
     ).toBeInTheDocument();
     expect(location.hash).toBe('#pricing');
-    expect(calls.map(({ path }) => path)).toEqual(['/api/check-access']);
+    expect(calls.map(({ path }) => path)).not.toContain('/api/essays/analyze/start');
   });
-  test('a refused start shows the server’s message, and Try Again clears it', async () => {
+  test('a text that is too long for the plan shows the server’s message and the plans, not Try Again', async () => {
     fakeServer({
       ...access(true),
       'POST /api/essays/analyze/start': () => ({
@@ -120,7 +120,12 @@ describe('sending an essay', () => {
     await user.click(button());
     const words = 'Your plan allows 3,000 words per essay; this one has 4,000.';
     expect(await screen.findByText(words)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/#pricing',
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit the essay' }));
     expect(screen.queryByText(words)).toBeNull();
   });
   test('the same essay sent again after a lost answer carries the same key', async () => {
@@ -147,7 +152,7 @@ describe('sending an essay', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
   });
-  test('a short, simple essay is analysed free of charge unless AI is wanted anyway', async () => {
+  test('a short, simple essay is analysed free of charge', async () => {
     const { calls } = fakeServer({
       'POST /api/essays/analyze/start': () => ({ status: 503, body: failure('AI service down') }),
     });

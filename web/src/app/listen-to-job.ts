@@ -1,5 +1,4 @@
 import { isFinal } from '@argint/contracts/job';
-import { countWords } from '@argint/text-analysis';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { LOCAL } from '../config/storage-keys.ts';
@@ -9,7 +8,6 @@ import {
   jobStarted,
   jobUpdated,
 } from '../features/analysis-job/job-slice.ts';
-import { addRun } from '../features/analysis-job/past-runs.ts';
 import { dropResultOf, writeResult } from '../features/analysis-job/result-cache.ts';
 import { essaysApi } from '../features/essays/essays-api.ts';
 import { api } from '../lib/api/api.ts';
@@ -27,7 +25,7 @@ export const listenToJob = (
   listener: ListenerMiddlewareInstance<RootState>,
   services: Services,
 ): void => {
-  const { local, session } = services;
+  const { session } = services;
   const kept = keptValues(services);
   listener.startListening({
     matcher: isAnyOf(jobStarted, jobResumed, jobUpdated, jobReset),
@@ -45,12 +43,8 @@ export const listenToJob = (
         writeResult(session, userId, { result, essayId, essayText: submission.text });
       }
       if (!jobUpdated.match(action) || job.status === before.status) return;
-      dispatch(api.util.invalidateTags(['Access', 'Essays', 'Essay']));
+      dispatch(api.util.invalidateTags(['Access', 'Capabilities', 'Essays', 'Essay']));
       if (job.status !== 'completed') return;
-      if (job.submission && job.startedAt !== null && job.endedAt !== null) {
-        const seconds = (job.endedAt - job.startedAt) / 1_000;
-        addRun(local, { words: countWords(job.submission.text), seconds });
-      }
       dispatch(
         toasted({ kind: 'success', title: 'Analysis Complete', text: 'Your results are ready.' }),
       );

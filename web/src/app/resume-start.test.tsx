@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { LOCAL } from '../config/storage-keys.ts';
 import { textTyped } from '../features/essay-form/draft-slice.ts';
 import { sessionLost, signedIn, signedOut } from '../lib/session/session-slice.ts';
-import { aResult, aSession, aToken, aUser } from '../testing/builders.ts';
+import { aResult, anAccess, aSession, aToken, aUser } from '../testing/builders.ts';
 import { failure, fakeServer } from '../testing/fake-server.ts';
 import type { Answer, Call } from '../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../testing/render-app.tsx';
@@ -60,9 +60,13 @@ describe('a reload before the server has answered the start', () => {
   test('does not ask for access again, because the first request may hold the last credit', async () => {
     signedInBefore();
     await press({ [START]: never });
-    const { calls } = reload({ [START]: () => started });
-    await waitFor(() => expect(keysOf(calls)).toHaveLength(1));
-    expect(calls.map(({ path }) => path)).not.toContain('/api/check-access');
+    const none = anAccess({ hasAccess: false, analysesRemaining: 0 });
+    const { calls, store } = reload({
+      [START]: () => started,
+      'GET /api/check-access': () => ({ body: { success: true, data: none } }),
+    });
+    await waitFor(() => expect(store.getState().job.jobId).toBe('job-1'));
+    expect(keysOf(calls)).toHaveLength(1);
   });
   test('repeats it even if the browser aborts the first request while the page is left', async () => {
     signedInBefore();

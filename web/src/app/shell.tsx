@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { loadable } from '../components/loadable.tsx';
 import { selectToasts } from '../lib/toasts/toast-slice.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import './shell.css';
@@ -14,9 +13,7 @@ import { useResumeJob } from './use-resume-job.ts';
 import { useWatchJob } from '../features/analysis-job/use-watch-job.ts';
 import { WelcomeGate } from '../features/welcome/welcome-gate.tsx';
 
-const ToastArea = lazy(async () => ({
-  default: (await import('./toast-area.tsx')).ToastArea,
-}));
+const ToastArea = loadable(async () => (await import('./toast-area.tsx')).ToastArea, 'nothing');
 
 /** Header, page and footer, and what outlives a page: the session, the running job, toasts. */
 export function Shell() {
@@ -35,18 +32,12 @@ export function Shell() {
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </ErrorBoundary>
       </main>
       <SiteFooter />
       <WelcomeGate />
-      {toasts.length > 0 && (
-        <Suspense fallback={null}>
-          <ToastArea toasts={toasts} />
-        </Suspense>
-      )}
+      {toasts.length > 0 && <ToastArea toasts={toasts} />}
     </div>
   );
 }

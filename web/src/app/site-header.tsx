@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { Balance } from '../features/credits/balance.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import './site-header.css';
 
@@ -45,6 +46,7 @@ export function SiteHeader() {
           <Link to={paths.section('pricing')}>Pricing</Link>
           <Link to={paths.essays}>My Essays</Link>
           <Link to={paths.section('faq')}>FAQ</Link>
+          <Balance className="site-nav__balance" />
           <HeaderActions />
         </nav>
       </div>

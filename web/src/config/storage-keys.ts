@@ -14,7 +14,6 @@ export const LOCAL = {
   draft: 'essayDraft',
   /** What the student decided about critiques, by essay. Ids only, no text. */
   critiqueStates: 'critiqueStates',
-  durations: 'analysisDurations',
 } as const;
 
 /** Keys in sessionStorage, which caches the last result. The server's record is authoritative. */

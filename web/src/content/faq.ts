@@ -7,7 +7,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'How long does an analysis take?',
     answer:
-      'Usually 2-4 minutes; essays over 1,000 words are analysed as a background job that may take 5-10 minutes. You can leave the page and come back.',
+      'That depends on the length of your essay. The form tells you before you start, from the latest analyses of that length. The analysis runs in the background: you can leave the page and come back.',
   },
   {
     question: 'Are my essays private?',

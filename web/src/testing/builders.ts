@@ -1,4 +1,13 @@
-import type { AnalysisResult, LineCritique, Score, SessionBody, User } from '@argint/contracts';
+import type {
+  AccessBody,
+  AnalysisResult,
+  Capabilities,
+  EssayCard,
+  LineCritique,
+  Score,
+  SessionBody,
+  User,
+} from '@argint/contracts';
 import { severityLevel } from '@argint/contracts/severity';
 
 const base64Url = (value: unknown): string =>
@@ -28,6 +37,38 @@ export const aSession = (changes: Partial<SessionBody> = {}): SessionBody => ({
   expiresAt: '2030-01-01T00:00:00.000Z',
   isNewUser: false,
   user: aUser(),
+  ...changes,
+});
+
+/** What a plan allows: a trial with two analyses left. */
+export const anAccess = (changes: Partial<AccessBody['data']> = {}): AccessBody['data'] => ({
+  hasAccess: true,
+  planType: 'trial',
+  analysesRemaining: 2,
+  expiresAt: null,
+  ...changes,
+});
+
+/** What a server without a model and without recent analyses can do. */
+export const someCapabilities = (changes: Partial<Capabilities> = {}): Capabilities => ({
+  model: null,
+  payments: 'demo',
+  mail: 'file',
+  passwordPolicy: 'standard',
+  languages: ['en'],
+  supportEmail: 'support@example.org',
+  estimates: [],
+  ...changes,
+});
+
+export const anEssayCard = (changes: Partial<EssayCard> = {}): EssayCard => ({
+  id: 'essay-1',
+  title: 'The price of water',
+  question: null,
+  content: 'Water should have a price.',
+  wordCount: 5,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  status: 'completed',
   ...changes,
 });
 

@@ -1,3 +1,5 @@
+import { anAccess, someCapabilities } from './builders.ts';
+
 /** The answer of a fake route: a status (default 200), headers and a JSON body. */
 export interface Answer {
   status?: number;
@@ -13,7 +15,17 @@ export interface Call {
 }
 type Route = (call: Call) => Answer | Promise<Answer>;
 
-/** Replaces fetch. Routes are named 'METHOD /api/path'; any other call gets a 404. Records all calls. */
+/** What every page asks by itself, answered where a test does not care. */
+const BACKGROUND: Readonly<Record<string, Route>> = {
+  'GET /api/capabilities': () => ({ body: { success: true, data: someCapabilities() } }),
+  'GET /api/check-access': () => ({ body: { success: true, data: anAccess() } }),
+  'GET /api/essays': () => ({ body: { success: true, data: [], nextCursor: null } }),
+};
+
+/**
+ * Replaces fetch. Routes are named 'METHOD /api/path'; any other call gets a 404. Records all calls
+ * but those that only the background answers.
+ */
 export const fakeServer = (routes: Record<string, Route>): { calls: Call[] } => {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
@@ -27,8 +39,10 @@ export const fakeServer = (routes: Record<string, Route>): { calls: Call[] } => 
       headers: request.headers,
       body: text === '' ? null : JSON.parse(text),
     };
-    calls.push(call);
-    const route = routes[`${request.method} ${pathname}`];
+    const name = `${request.method} ${pathname}`;
+    const own = routes[name];
+    const route = own ?? BACKGROUND[name];
+    if (own || !route) calls.push(call);
     const answer = route ? await route(call) : { status: 404, body: failure('Not found.') };
     return new Response(JSON.stringify(answer.body), {
       status: answer.status ?? 200,

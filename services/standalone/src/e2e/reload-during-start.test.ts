@@ -11,6 +11,7 @@ import {
 } from '@argint/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
+import { openSignedIn } from './testing/signed-in-page.ts';
 
 describeWithBrowser('a reload while an analysis starts', (chromium) => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
@@ -31,25 +32,11 @@ describeWithBrowser('a reload while an analysis starts', (chromium) => {
   /** Opens a page with a new student signed in and an essay in the form whose analysis costs one credit. */
   const openForm = async (name: string): Promise<{ student: TestUser; page: Page }> => {
     const student = await registerUser(product.url, name);
-    const { token, refreshToken, expiresAt, user } = student.session;
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    await page.goto(product.url);
-    await page.evaluate(
-      ([storedToken, refresh, expiry, storedUser]) => {
-        localStorage.setItem('authUser', storedUser);
-        localStorage.setItem('tokenExpiresAt', expiry);
-        localStorage.setItem('refreshToken', refresh);
-        localStorage.setItem('authToken', storedToken);
-      },
-      [token, refreshToken, expiresAt, JSON.stringify(user)] as const,
-    );
-    await page.reload();
+    const page = await openSignedIn(browser, product.url, student);
     await page.getByRole('textbox', { name: 'Essay Text' }).fill(SAMPLE_ESSAY);
     await page.getByText('quality out of 100').waitFor();
-    const ai = page.getByRole('button', { name: 'Use AI anyway' });
-    if (await ai.isVisible()) await ai.click();
+    const full = page.getByRole('button', { name: 'Use the full analysis anyway' });
+    if (await full.isVisible()) await full.click();
     return { student, page };
   };
 

@@ -1,3 +1,5 @@
+import type { JobStatus } from '@argint/contracts/job';
+import { Button } from 'antd';
 import { useParams } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -6,14 +8,25 @@ import { paths } from '../../config/paths.ts';
 import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
+import { mayAnalyseAgain } from '../../features/essays/status-words.ts';
+import { useAnalyseAgain } from '../../features/essays/use-analyse-again.ts';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { readFailure } from '../../lib/api/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+
+const stateWords = (status: JobStatus | null): string => {
+  if (status === 'failed') return 'The analysis of this essay failed.';
+  if (status === 'cancelled') return 'The analysis of this essay was cancelled.';
+  return status === null || status === 'completed'
+    ? 'This essay has no analysis yet.'
+    : 'This essay is being analysed. Its critiques will appear here.';
+};
 
 /** /essays/{id}: the essay with its newest result, in the same view as /analysis. */
 export function EssayPage() {
   const { id = '' } = useParams();
   const { data: essay, error } = essaysApi.useEssayQuery(id, { refetchOnMountOrArgChange: true });
+  const { analyseAgain, isFetching } = useAnalyseAgain();
   usePageTitle(essay?.title ?? 'Essay');
   if (error) {
     const missing = readFailure(error).status === 404;
@@ -26,7 +39,7 @@ export function EssayPage() {
             <LinkButton type="primary" to={paths.essays}>
               Back to Essays
             </LinkButton>
-            <LinkButton to={paths.login}>Log In Again</LinkButton>
+            {!missing && <LinkButton to={paths.login}>Log In Again</LinkButton>}
           </>
         }
       >
@@ -36,26 +49,38 @@ export function EssayPage() {
   }
   if (!essay) return <PageSkeleton label="Loading your essay" />;
   const newest = essay.analysisResults[0];
+  const again = mayAnalyseAgain(newest ? (essay.status ?? 'completed') : essay.status) && (
+    <Button type="primary" loading={isFetching} onClick={() => void analyseAgain(essay.id)}>
+      Analyse again
+    </Button>
+  );
   const heading = <EssayHeading essay={essay} level={newest?.criticalThinkingLevel ?? null} />;
   return (
     <div className="page">
       {newest ? (
-        <ResultView
-          heading={heading}
-          text={essay.content}
-          essayId={id}
-          result={newest.analysisData}
-        />
+        <>
+          {again && (
+            <div className="essay-next">
+              <p>{stateWords(essay.status)} Below is what was found until then.</p>
+              {again}
+            </div>
+          )}
+          <ResultView
+            heading={heading}
+            text={essay.content}
+            essayId={id}
+            result={newest.analysisData}
+          />
+        </>
       ) : (
         <>
           <header className="result__head">
             <div className="result__title">{heading}</div>
           </header>
-          <p>
-            {essay.status === 'queued' || essay.status === 'processing'
-              ? 'This essay is being analysed. Its critiques will appear here.'
-              : 'This essay has no analysis yet.'}
-          </p>
+          <div className="essay-next">
+            <p>{stateWords(essay.status)}</p>
+            {again}
+          </div>
           <div className="essay-plain">{essay.content}</div>
         </>
       )}

@@ -1,10 +1,15 @@
 import { Button } from 'antd';
+import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../config/paths.ts';
 import type { StartFailure } from './start-errors.ts';
 import './status-card.css';
 
-/** Why nothing was started. Try Again clears it and goes back to the form. */
+/**
+ * Why nothing was started, and what can help. The button clears it and goes back to the form; it
+ * reads Try Again only where the same essay may be accepted the next time.
+ */
 export function ErrorPanel(props: { failure: StartFailure; onTryAgain: () => void }) {
-  const { title, message, nextStep } = props.failure;
+  const { title, message, nextStep, remedy } = props.failure;
   return (
     <section className="error-panel" role="alert">
       <div>
@@ -12,7 +17,16 @@ export function ErrorPanel(props: { failure: StartFailure; onTryAgain: () => voi
         <p>{message}</p>
         {nextStep && <p>{nextStep}</p>}
       </div>
-      <Button onClick={props.onTryAgain}>Try Again</Button>
+      <div className="error-panel__actions">
+        {remedy === 'plans' && (
+          <LinkButton type="primary" to={paths.section('pricing')}>
+            See the plans
+          </LinkButton>
+        )}
+        <Button onClick={props.onTryAgain}>
+          {remedy === 'again' ? 'Try Again' : 'Edit the essay'}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type {
   LineCritique,
 } from '@argint/contracts';
 import { isFinal } from '@argint/contracts/job';
-import type { JobStatus, ProcessingStage } from '@argint/contracts/job';
+import type { AnalysisType, JobStatus, ProcessingStage } from '@argint/contracts/job';
 import { MESSAGES } from '@argint/contracts/messages';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -21,6 +21,8 @@ export interface Submission {
 export interface JobState {
   phase: 'idle' | 'checking' | 'starting' | 'watching';
   submission: Submission | null;
+  /** What Retry asks for; hybrid where the page does not know. */
+  type: AnalysisType;
   jobId: string | null;
   essayId: string | null;
   status: JobStatus | null;
@@ -42,6 +44,7 @@ export interface JobState {
 export const idleJob: JobState = {
   phase: 'idle',
   submission: null,
+  type: 'hybrid',
   jobId: null,
   essayId: null,
   status: null,
@@ -56,6 +59,12 @@ export const idleJob: JobState = {
   startFailure: null,
 };
 
+/** The start of an analysis. */
+interface Start {
+  submission: Submission;
+  type: AnalysisType;
+}
+
 /** An update with the time it arrived. */
 export interface Stamped<T> {
   update: T;
@@ -69,15 +78,16 @@ const slice = createSlice({
   name: 'job',
   initialState: idleJob,
   reducers: {
-    accessChecking: (_state, { payload }: PayloadAction<Submission>): JobState => ({
+    accessChecking: (_state, { payload }: PayloadAction<Start>): JobState => ({
       ...idleJob,
+      ...payload,
       phase: 'checking',
-      submission: payload,
     }),
-    jobStarting: (state, { payload }: PayloadAction<{ submission: Submission; at: number }>) => ({
+    jobStarting: (state, { payload }: PayloadAction<Start & { at: number }>) => ({
       ...idleJob,
       phase: 'starting' as const,
       submission: payload.submission,
+      type: payload.type,
       startedAt: payload.at,
       stage: state.stage,
     }),
@@ -99,6 +109,7 @@ const slice = createSlice({
     ): JobState => ({
       phase: 'watching',
       submission: payload.submission,
+      type: 'hybrid',
       jobId: payload.job.jobId,
       essayId: payload.job.essayId,
       status: payload.job.status,

@@ -27,6 +27,7 @@ describe('startFailureOf', () => {
       title: 'The server did not answer',
       message: 'Network error. Please check your connection.',
       nextStep: expect.stringContaining('never charged twice'),
+      remedy: 'again',
     });
   });
   test('too many open analyses: says what the student can do', () => {
@@ -35,6 +36,7 @@ describe('startFailureOf', () => {
       title: 'The analysis did not start',
       message: 'You already have 3 analyses running.',
       nextStep: 'Wait until one of them has finished, or cancel one. Then send this essay again.',
+      remedy: 'again',
     });
   });
   test('a rate limit says how long to wait', () => {

@@ -9,6 +9,8 @@ export interface StartFailure {
   message: string;
   /** What the student can do about it; null when the message says it all. */
   nextStep: string | null;
+  /** What can help: the same again, another plan, or only a change of the essay. */
+  remedy: 'again' | 'plans' | 'edit';
 }
 
 const NOT_STARTED = 'The analysis did not start';
@@ -33,6 +35,11 @@ const nextStepOf = (failure: CallFailure): string | null => {
   return waitSentence(failure);
 };
 
+const remedyOf = ({ status, code }: CallFailure): StartFailure['remedy'] => {
+  if (code === 'WORD_LIMIT' || code === 'PAYMENT_REQUIRED') return 'plans';
+  return status === 400 || status === 413 ? 'edit' : 'again';
+};
+
 /** What to tell the student about a start that failed. */
 export const startFailureOf = (error: unknown): StartFailure => {
   const failure = readFailure(error);
@@ -42,8 +49,14 @@ export const startFailureOf = (error: unknown): StartFailure => {
         message: MESSAGES.networkError,
         nextStep:
           'The analysis may have started anyway. Send the essay again: you are never charged twice for it.',
+        remedy: 'again',
       }
-    : { title: NOT_STARTED, message: messageOf(failure), nextStep: nextStepOf(failure) };
+    : {
+        title: NOT_STARTED,
+        message: messageOf(failure),
+        nextStep: nextStepOf(failure),
+        remedy: remedyOf(failure),
+      };
 };
 
 /** The failure of an answer without a job in it. */
@@ -51,6 +64,7 @@ export const NO_JOB: StartFailure = {
   title: NOT_STARTED,
   message: MESSAGES.noAnalysisId,
   nextStep: null,
+  remedy: 'again',
 };
 
 /** Whether the server refused a start for good, so that no job exists under its key. */

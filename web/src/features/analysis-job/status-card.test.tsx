@@ -4,7 +4,7 @@ import { idleJob } from './job-slice.ts';
 import type { JobState } from './job-slice.ts';
 import { StatusCard } from './status-card.tsx';
 
-const show = (changes: Partial<JobState>) => {
+const show = (changes: Partial<JobState>, estimate: string | null = 'about 10 seconds') => {
   const onCancel = jest.fn();
   const onRetry = jest.fn();
   const job: JobState = {
@@ -14,7 +14,15 @@ const show = (changes: Partial<JobState>) => {
     startedAt: Date.now() - 65_000,
     ...changes,
   };
-  render(<StatusCard job={job} onCancel={onCancel} onRetry={onRetry} />);
+  render(
+    <StatusCard
+      job={job}
+      estimate={estimate}
+      retryCost="uses 1 of your 2 analyses"
+      onCancel={onCancel}
+      onRetry={onRetry}
+    />,
+  );
   return { onCancel, onRetry };
 };
 
@@ -46,8 +54,12 @@ describe('the status card', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
     expect(screen.getByText('45%')).toBeVisible();
     expect(screen.getByText('1:05')).toBeVisible();
-    expect(screen.getByText('5 minutes')).toBeVisible();
+    expect(screen.getByText('about 10 seconds')).toBeVisible();
     expect(screen.getByText('01234567')).toBeVisible();
+  });
+  test('promises no time where nothing is known of it', () => {
+    show({ status: 'processing' }, null);
+    expect(screen.queryByText('Estimated time')).toBeNull();
   });
   test.each(['queued', 'processing'] as const)('can be cancelled while %s', (status) => {
     const { onCancel } = show({ status });
@@ -57,6 +69,9 @@ describe('the status card', () => {
   });
   test('offers Retry only when failed', () => {
     const { onRetry } = show({ status: 'failed', error: 'It broke' });
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveAccessibleDescription(
+      'uses 1 of your 2 analyses',
+    );
     screen.getByRole('button', { name: 'Retry' }).click();
     expect(onRetry).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();

@@ -1,28 +1,23 @@
-import { countWords, estimateDuration } from '@argint/text-analysis';
 import { Button } from 'antd';
-import { useMemo } from 'react';
 import { formatElapsed } from '../../lib/format/format-number.ts';
 import type { JobState } from './job-slice.ts';
 import { jobWords } from './job-words.ts';
-import { estimateWords, readRuns } from './past-runs.ts';
 import './status-card.css';
 import { useElapsed } from './use-elapsed.ts';
-import { browserStorage } from '../../lib/storage/browser-storage.ts';
 
 interface Props {
   job: JobState;
+  /** 'about 10 seconds'; null where nothing is promised. */
+  estimate: string | null;
+  /** 'uses 1 of your 2 analyses': what Retry would cost; null where that is not known. */
+  retryCost: string | null;
   onCancel: () => void;
   onRetry: () => void;
 }
 
 /** The state of the analysis: in words, as a progress bar, and in time. */
-export function StatusCard({ job, onCancel, onRetry }: Props) {
+export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Props) {
   const elapsed = useElapsed(job.startedAt, job.endedAt);
-  const text = job.submission?.text ?? '';
-  const estimate = useMemo(
-    () => estimateDuration(countWords(text), readRuns(browserStorage.local)).seconds,
-    [text],
-  );
   const active = job.status === 'queued' || job.status === 'processing';
   const busy = active || job.phase === 'checking' || job.phase === 'starting';
   const words = jobWords(job);
@@ -38,9 +33,12 @@ export function StatusCard({ job, onCancel, onRetry }: Props) {
         </p>
         {active && <Button onClick={onCancel}>Cancel</Button>}
         {job.status === 'failed' && (
-          <Button type="primary" onClick={onRetry}>
-            Retry
-          </Button>
+          <div className="status-card__retry">
+            {retryCost && <span id="retry-cost">{retryCost}</span>}
+            <Button type="primary" aria-describedby="retry-cost" onClick={onRetry}>
+              Retry
+            </Button>
+          </div>
         )}
       </div>
       <div
@@ -64,10 +62,10 @@ export function StatusCard({ job, onCancel, onRetry }: Props) {
           <dt>Elapsed</dt>
           <dd>{formatElapsed(elapsed)}</dd>
         </div>
-        {busy && (
+        {busy && estimate !== null && (
           <div>
             <dt>Estimated time</dt>
-            <dd>{estimateWords(estimate)}</dd>
+            <dd>{estimate}</dd>
           </div>
         )}
         {job.jobId && (

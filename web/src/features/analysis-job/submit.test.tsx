@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { anAccess } from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 import { draftRestored } from '../essay-form/draft-slice.ts';
@@ -7,7 +8,7 @@ import { draftRestored } from '../essay-form/draft-slice.ts';
 const essay = 'Schools should teach every child to read well before anything else. ';
 type Routes = Parameters<typeof fakeServer>[0];
 const access = {
-  'GET /api/check-access': () => ({ body: { success: true, data: { hasAccess: true } } }),
+  'GET /api/check-access': () => ({ body: { success: true, data: anAccess() } }),
 };
 /** Access is checked first for essays over 500 words only. */
 const short = essay.repeat(10);

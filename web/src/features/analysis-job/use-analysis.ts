@@ -40,7 +40,7 @@ export const useAnalysis = (): ((essay: Submission, type: AnalysisType) => Promi
     if (running.current || essayLength(essay.text) < ESSAY_MIN_CHARS) return false;
     running.current = true;
     try {
-      dispatch(accessChecking(essay));
+      dispatch(accessChecking({ submission: essay, type }));
       return (await mayStart(type)) && (await sendStart(essay, type));
     } finally {
       running.current = false;

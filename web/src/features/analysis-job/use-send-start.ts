@@ -59,7 +59,7 @@ export const useSendStart = (): ((essay: Submission, type: AnalysisType) => Prom
     if (userId === null) return loginFirst();
     const pending = dispatch(pendingStartsOf(userId));
     const idempotencyKey = pending.keyFor(essay, type);
-    dispatch(jobStarting({ submission: essay, at: Date.now() }));
+    dispatch(jobStarting({ submission: essay, type, at: Date.now() }));
     const watch = watchForLeaving();
     const answer = await start({
       essayText: essay.text,

@@ -20,11 +20,7 @@ export function LoginCard({ email, onEmail, onRegister }: Props) {
   const ready = email.includes('@');
   const submit = async ({ password }: { password: string }): Promise<void> => {
     const answer = await login({ email: email.trim(), password });
-    if (answer.error) {
-      const text = loginErrorMessage(answer.error);
-      dispatch(toasted({ kind: 'error', title: 'Login Failed', text }));
-      return;
-    }
+    if (answer.error) return;
     const { user } = answer.data;
     auth.login(answer.data);
     dispatch(
@@ -64,7 +60,14 @@ export function LoginCard({ email, onEmail, onRegister }: Props) {
             <Input.Password autoComplete="current-password" />
           </Form.Item>
         )}
-        {error && !isLoading && <Alert type="error" showIcon title={loginErrorMessage(error)} />}
+        {error && !isLoading && (
+          <Alert
+            type="error"
+            showIcon
+            title="Login Failed"
+            description={loginErrorMessage(error)}
+          />
+        )}
         <Button type="primary" htmlType="submit" size="large" block disabled={!ready || isLoading}>
           {isLoading ? 'Signing In...' : 'Sign In'}
         </Button>

@@ -16,6 +16,9 @@ export const emptyDraft: OwnedDraft = { question: '', text: '', owner: null };
 
 export const isEmptyDraft = ({ question, text }: Draft): boolean => question === '' && text === '';
 
+/** The essay itself is empty or blank. */
+export const isBlankDraft = ({ text }: Draft): boolean => !/\S/.test(text);
+
 /** The draft this user may see. A visitor's draft becomes theirs; another user's is dropped. */
 export const draftFor = (draft: OwnedDraft, userId: string | null): OwnedDraft => {
   if (isEmptyDraft(draft)) return draft.owner === null ? draft : emptyDraft;

@@ -1,12 +1,13 @@
 import { ESSAY_MIN_CHARS, essayLength } from '@argint/contracts/limits';
 import { MESSAGES } from '@argint/contracts/messages';
-import { countWords } from '@argint/text-analysis';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { formatCount } from '../../lib/format/format-number.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
+import type { StartCost } from '../credits/start-cost.ts';
 import { questionTyped, selectDraft, textTyped } from './draft-slice.ts';
 import type { Draft } from './draft-slice.ts';
 import './essay-form.css';
@@ -19,11 +20,16 @@ interface Props {
   /** Access is being checked or an analysis runs: nothing can be sent or changed. */
   busy: boolean;
   busyLabel: string;
-  onSubmit: (draft: Draft) => void;
+  /** What the button would cost, and what stands against it. */
+  cost: StartCost;
+  /** The free reading is offered beside the button. */
+  offersFree: boolean;
+  /** `free` asks for the free reading whatever the button stands for. */
+  onSubmit: (draft: Draft, free: boolean) => void;
 }
 
 /** The two fields and the button. Validates the draft before it calls `onSubmit`. */
-export function EssayForm({ busy, busyLabel, onSubmit }: Props) {
+export function EssayForm({ busy, busyLabel, cost, offersFree, onSubmit }: Props) {
   const draft = useSelector(selectDraft);
   const dispatch = useDispatch();
   const [tab, setTab] = useState<DraftFault['field']>('text');
@@ -33,22 +39,25 @@ export function EssayForm({ busy, busyLabel, onSubmit }: Props) {
   const shownFault =
     fault ?? (tooShort ? { field: 'text' as const, message: MESSAGES.essayTooShort } : null);
 
-  const send = (event?: FormEvent): void => {
-    event?.preventDefault();
+  const send = (free: boolean): void => {
     if (busy) return;
     const found = validateDraft(draft);
     setFault(found);
-    if (!found) return onSubmit(draft);
+    if (!found) return onSubmit(draft, free);
     setTab(found.field);
     dispatch(toasted({ kind: 'error', title: 'Validation Error', text: found.message }));
   };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send(false);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(false);
   };
   const message = shownFault?.field === tab ? shownFault.message : null;
 
   return (
-    <form className="essay-form" onSubmit={send} noValidate aria-label="Essay">
+    <form className="essay-form" onSubmit={submit} noValidate aria-label="Essay">
       <Tabs
         activeKey={tab}
         onChange={(key) => setTab(key as DraftFault['field'])}
@@ -91,20 +100,34 @@ export function EssayForm({ busy, busyLabel, onSubmit }: Props) {
       />
       <div className="essay-form__foot">
         <p className="essay-form__facts">
-          <span>{formatCount(countWords(draft.text), 'word')}</span>
+          <span id="essay-form-cost">{cost.sentence}</span>
           <span>Draft saved on this device</span>
         </p>
-        <Button
-          type="primary"
-          size="large"
-          htmlType="submit"
-          disabled={busy || length < ESSAY_MIN_CHARS}
-        >
-          {busy ? busyLabel : 'Analyse my essay'}
-        </Button>
+        <div className="essay-form__actions">
+          {offersFree && !busy && !tooShort && length > 0 && (
+            <button type="button" className="text-button" onClick={() => send(true)}>
+              Save this free reading
+            </button>
+          )}
+          <Button
+            type="primary"
+            size="large"
+            htmlType="submit"
+            aria-describedby="essay-form-cost"
+            disabled={busy || length < ESSAY_MIN_CHARS}
+          >
+            {busy ? busyLabel : 'Analyse my essay'}
+          </Button>
+        </div>
       </div>
       <p id="essay-form-message" className="essay-form__message" aria-live="polite">
-        {message}
+        {message ?? cost.obstacle}
+        {message === null && cost.plansHelp && (
+          <>
+            {' '}
+            <Link to={paths.section('pricing')}>See the plans</Link>
+          </>
+        )}
       </p>
     </form>
   );

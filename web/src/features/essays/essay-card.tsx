@@ -1,5 +1,4 @@
 import type { EssayCard as Essay } from '@argint/contracts';
-import type { JobStatus } from '@argint/contracts/job';
 import { ESSAY_PREVIEW_CHARS } from '@argint/contracts/limits';
 import { Button, Popconfirm } from 'antd';
 import { useDispatch } from 'react-redux';
@@ -11,19 +10,14 @@ import { formatCount } from '../../lib/format/format-number.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { essaysApi } from './essays-api.ts';
 import { cardHeadingId } from './focus-essay.ts';
-
-const statusWords: Record<JobStatus, string> = {
-  queued: 'Analysing',
-  processing: 'Analysing',
-  completed: 'Analysed',
-  failed: 'Analysis failed',
-  cancelled: 'Cancelled',
-};
+import { mayAnalyseAgain, statusWords } from './status-words.ts';
+import { useAnalyseAgain } from './use-analyse-again.ts';
 
 /** One essay in the list. `onDelete` is called before it is deleted. */
 export function EssayCard({ essay, onDelete }: { essay: Essay; onDelete: (id: string) => void }) {
   const dispatch = useDispatch();
   const [remove, { isLoading }] = essaysApi.useDeleteEssayMutation();
+  const { analyseAgain, isFetching } = useAnalyseAgain();
   const deleteEssay = async (): Promise<void> => {
     onDelete(essay.id);
     const { error } = await remove(essay.id);
@@ -51,6 +45,15 @@ export function EssayCard({ essay, onDelete }: { essay: Essay; onDelete: (id: st
         <LinkButton type="primary" ghost to={paths.essay(essay.id)}>
           View Analysis
         </LinkButton>
+        {mayAnalyseAgain(essay.status) && (
+          <Button
+            loading={isFetching}
+            aria-label={`Analyse again: ${essay.title}`}
+            onClick={() => void analyseAgain(essay.id)}
+          >
+            Analyse again
+          </Button>
+        )}
         <Popconfirm
           title="Delete this essay?"
           description="This permanently removes the text, its critiques and its scores."

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatCount } from '../../lib/format/format-number.ts';
+import { EssayTitle } from './essay-title.tsx';
 import './essays.css';
 
 /** Title, facts and question of an essay, shown above its result. */
@@ -22,7 +23,7 @@ export function EssayHeading({ essay, level }: { essay: EssayDetail; level: stri
           <span aria-hidden="true">← </span>Back to Essays
         </Link>
       </p>
-      <h1>{essay.title}</h1>
+      <EssayTitle id={essay.id} title={essay.title} />
       <p>{facts.join(' · ')}</p>
       {essay.question && <p className="essay-question">{essay.question}</p>}
     </>

@@ -35,10 +35,24 @@ export const essaysApi = api.injectEndpoints({
       transformResponse: readEssayPage,
       providesTags: ['Essays'],
     }),
+    /** The newest essay; null when the student has none. */
+    latestEssay: build.query<EssayCard | null, void>({
+      query: () => ({ url: '/essays', params: { limit: 1 } }),
+      transformResponse: (body: { data: EssayCard[] }) => body.data[0] ?? null,
+      providesTags: ['Essays'],
+    }),
     essay: build.query<EssayDetail, string>({
       query: (id) => `/essays/${encodeURIComponent(id)}`,
       transformResponse: (body: { data: EssayDetail }) => body.data,
       providesTags: (_result, _error, id) => [{ type: 'Essay', id }],
+    }),
+    renameEssay: build.mutation<unknown, { id: string; title: string }>({
+      query: ({ id, title }) => ({
+        url: `/essays/${encodeURIComponent(id)}`,
+        method: 'PATCH',
+        body: { title },
+      }),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : ['Essays', { type: 'Essay', id }]),
     }),
     deleteEssay: build.mutation<unknown, string>({
       query: (id) => ({ url: `/essays/${encodeURIComponent(id)}`, method: 'DELETE' }),

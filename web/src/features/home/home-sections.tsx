@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { faq } from '../../content/faq.ts';
 import { helps, steps } from '../../content/home.ts';
 import './home-sections.css';
-import { PricingCards } from './pricing-cards.tsx';
 
-/** How it helps, pricing, FAQ and the closing call to action. */
-export function HomeSections() {
+/** How it helps, pricing and FAQ. `pricing` are the price cards. */
+export function HomeSections({ pricing }: { pricing: ReactNode }) {
   return (
     <>
       <section id="features" className="page home-section" aria-labelledby="features-title">
@@ -30,7 +30,7 @@ export function HomeSections() {
       </section>
       <section id="pricing" className="page home-section" aria-labelledby="pricing-title">
         <h2 id="pricing-title">Pricing</h2>
-        <PricingCards />
+        {pricing}
       </section>
       <section id="faq" className="page home-section" aria-labelledby="faq-title">
         <h2 id="faq-title">FAQ</h2>
@@ -43,19 +43,25 @@ export function HomeSections() {
           ))}
         </div>
       </section>
-      <section className="page home-section" aria-labelledby="closing-title">
-        <div className="closing">
-          <h2 id="closing-title">Your next draft can be the one that convinces.</h2>
-          <div className="closing__actions">
-            <LinkButton type="primary" size="large" to={paths.section('essay-form')}>
-              Try It Free
-            </LinkButton>
-            <LinkButton size="large" to={paths.section('features')}>
-              Learn More
-            </LinkButton>
-          </div>
-        </div>
-      </section>
     </>
+  );
+}
+
+/** The closing call to action, for visitors. */
+export function ClosingCall() {
+  return (
+    <section className="page home-section" aria-labelledby="closing-title">
+      <div className="closing">
+        <h2 id="closing-title">Your next draft can be the one that convinces.</h2>
+        <div className="closing__actions">
+          <LinkButton type="primary" size="large" to={paths.section('essay-form')}>
+            Try It Free
+          </LinkButton>
+          <LinkButton size="large" to={paths.section('features')}>
+            Learn More
+          </LinkButton>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -9,22 +9,28 @@ export interface AnalysisMode {
   why: string;
 }
 
-/** Offers the free analysis for a short and simple text, unless the student asks for AI. */
-export const analysisMode = (
-  words: number,
-  complexity: Complexity | null,
-  aiAnyway: boolean,
-): AnalysisMode => {
+/**
+ * Offers the free analysis for a short and simple text, unless the student asks for the full one.
+ * Speaks of AI only where a model reads along.
+ */
+export const analysisMode = (given: {
+  words: number;
+  complexity: Complexity | null;
+  fullAnyway: boolean;
+  hasModel: boolean;
+}): AnalysisMode => {
+  const { words, complexity, fullAnyway, hasModel } = given;
+  const full = hasModel ? 'AI analysis' : 'Full analysis';
   if (words > LONG_ESSAY_WORDS) {
-    return { type: 'hybrid', name: 'Extended analysis', why: 'Over 1,000 words: about 5 minutes.' };
+    return { type: 'hybrid', name: 'Extended analysis', why: 'Over 1,000 words.' };
   }
   if (words > CLOUD_ESSAY_WORDS) {
-    return { type: 'hybrid', name: 'Quick analysis', why: 'Up to 1,000 words: 2-4 minutes.' };
+    return { type: 'hybrid', name: 'Quick analysis', why: 'Up to 1,000 words.' };
   }
   if (complexity?.complex) {
-    return { type: 'hybrid', name: 'AI analysis', why: `A complex text: ${complexity.reason}` };
+    return { type: 'hybrid', name: full, why: `A complex text: ${complexity.reason}` };
   }
-  return aiAnyway
-    ? { type: 'hybrid', name: 'AI analysis', why: 'You chose this. It uses one credit.' }
+  return fullAnyway
+    ? { type: 'hybrid', name: full, why: 'You chose this. It uses one credit.' }
     : { type: 'simple', name: 'Free analysis', why: 'Under 500 words: uses no credit.' };
 };

@@ -5,26 +5,30 @@ import './live-panel.css';
 interface Props {
   mode: AnalysisMode;
   words: number;
-  aiAnyway: boolean;
-  onAiAnyway: (wanted: boolean) => void;
+  /** A model reads along. */
+  hasModel: boolean;
+  fullAnyway: boolean;
+  onFullAnyway: (wanted: boolean) => void;
 }
 
 /** Says which analysis the button will start, and lets the student choose the other one. */
-export function ModeCard({ mode, words, aiAnyway, onAiAnyway }: Props) {
+export function ModeCard({ mode, words, hasModel, fullAnyway, onFullAnyway }: Props) {
   const free = mode.type === 'simple';
-  const mayChoose = words > 0 && words <= CLOUD_ESSAY_WORDS && (free || aiAnyway);
+  const mayChoose = words > 0 && words <= CLOUD_ESSAY_WORDS && (free || fullAnyway);
+  const longer = hasModel
+    ? 'Longer essays are read by AI as well and use one credit.'
+    : 'Longer essays use one credit.';
   return (
     <section className="side-card mode-card" aria-label="Analysis mode">
       <h2>{words === 0 ? 'Analysis mode' : mode.name}</h2>
       <p className="mode-card__why">
-        {words === 0
-          ? 'Up to 500 words the analysis is free; longer essays are read by AI as well.'
-          : mode.why}
+        {words === 0 ? `Up to 500 words the analysis is free. ${longer}` : mode.why}
       </p>
       {mayChoose && (
         <p className="mode-card__choice">
-          <button type="button" className="text-button" onClick={() => onAiAnyway(free)}>
-            {free ? 'Use AI anyway' : 'Use the free analysis'}
+          <button type="button" className="text-button" onClick={() => onFullAnyway(free)}>
+            {free ? (hasModel ? 'Use AI anyway' : 'Use the full analysis anyway') : null}
+            {!free && 'Use the free analysis'}
           </button>
         </p>
       )}

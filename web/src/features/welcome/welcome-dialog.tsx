@@ -1,12 +1,7 @@
 import { TRIAL_CREDITS, TRIAL_DAYS } from '@argint/contracts/limits';
 import { Button, Modal } from 'antd';
+import { welcomeBenefits } from '../../content/welcome.ts';
 import './welcome.css';
-
-const benefits = [
-  'Detailed line-by-line feedback',
-  'Improving critical thinking',
-  'Academic-grade AI analysis',
-];
 
 /** The welcome dialog of D1 §2: the trial, three benefits and one button. */
 export function WelcomeDialog({ name, onClose }: { name: string; onClose: () => void }) {
@@ -30,7 +25,7 @@ export function WelcomeDialog({ name, onClose }: { name: string; onClose: () => 
         </p>
       </div>
       <ul className="welcome__benefits">
-        {benefits.map((benefit) => (
+        {welcomeBenefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { loadable } from '../../components/loadable.tsx';
 import { LOCAL } from '../../config/storage-keys.ts';
 import { selectSession, welcomed } from '../../lib/session/session-slice.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
 
-const WelcomeDialog = lazy(async () => ({
-  default: (await import('./welcome-dialog.tsx')).WelcomeDialog,
-}));
+const WelcomeDialog = loadable(
+  async () => (await import('./welcome-dialog.tsx')).WelcomeDialog,
+  'nothing',
+);
 
 /** Shows the welcome dialog for a new account, once per browser. */
 export function WelcomeGate() {
@@ -17,9 +18,5 @@ export function WelcomeGate() {
     browserStorage.local.setItem(LOCAL.welcomeShown, 'true');
     dispatch(welcomed());
   };
-  return (
-    <Suspense fallback={null}>
-      <WelcomeDialog name={user.firstName || user.username} onClose={close} />
-    </Suspense>
-  );
+  return <WelcomeDialog name={user.firstName || user.username} onClose={close} />;
 }

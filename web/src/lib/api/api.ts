@@ -6,7 +6,7 @@ import { baseQuery } from './base-query.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Access', 'Essays', 'Essay'],
+  tagTypes: ['Access', 'Capabilities', 'Essays', 'Essay'],
   keepUnusedDataFor: CACHE_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: true,

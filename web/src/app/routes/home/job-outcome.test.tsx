@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { jobResumed, jobUpdated } from '../../features/analysis-job/job-slice.ts';
-import { aCritique, aResult } from '../../testing/builders.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
+import { jobResumed, jobUpdated } from '../../../features/analysis-job/job-slice.ts';
+import { aCritique, aResult } from '../../../testing/builders.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../../../testing/render-app.tsx';
 
 const text = 'Everyone wastes water. Studies show that price works.';
 const critiques = [aCritique(text, 'Everyone'), aCritique(text, 'Studies show')];

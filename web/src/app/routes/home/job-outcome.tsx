@@ -1,21 +1,24 @@
 import type { AnalysisResult } from '@argint/contracts';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import type { JobState } from '../../features/analysis-job/job-slice.ts';
-import { fewerCritiquesNote } from '../../features/analysis-job/job-words.ts';
-import { readResult } from '../../features/analysis-job/result-cache.ts';
-import { formatCount } from '../../lib/format/format-number.ts';
-import { selectUserId } from '../../lib/session/session-slice.ts';
-import { browserStorage } from '../../lib/storage/browser-storage.ts';
+import { loadable } from '../../../components/loadable.tsx';
+import { paths } from '../../../config/paths.ts';
+import type { JobState } from '../../../features/analysis-job/job-slice.ts';
+import { fewerCritiquesNote } from '../../../features/analysis-job/job-words.ts';
+import { readResult } from '../../../features/analysis-job/result-cache.ts';
+import { formatCount } from '../../../lib/format/format-number.ts';
+import { selectUserId } from '../../../lib/session/session-slice.ts';
+import { browserStorage } from '../../../lib/storage/browser-storage.ts';
 
-const ResultView = lazy(async () => ({
-  default: (await import('../../features/result/result-view.tsx')).ResultView,
-}));
-const CritiquedEssay = lazy(async () => ({
-  default: (await import('../../features/result/critiqued-essay.tsx')).CritiquedEssay,
-}));
+const ResultView = loadable(
+  async () => (await import('../../../features/result/result-view.tsx')).ResultView,
+  'block',
+);
+const CritiquedEssay = loadable(
+  async () => (await import('../../../features/result/critiqued-essay.tsx')).CritiquedEssay,
+  'block',
+);
 
 function WholeResult(props: {
   text: string;
@@ -24,20 +27,18 @@ function WholeResult(props: {
   note: string | null;
 }) {
   return (
-    <Suspense fallback={<div className="skeleton workbench__loading" />}>
-      <ResultView
-        {...props}
-        heading={
-          <>
-            <h2>Your result</h2>
-            <p>
-              Saved under <Link to={paths.essays}>My Essays</Link> ·{' '}
-              <Link to={paths.analysis}>Open on its own page</Link>
-            </p>
-          </>
-        }
-      />
-    </Suspense>
+    <ResultView
+      {...props}
+      heading={
+        <>
+          <h2>Your result</h2>
+          <p>
+            Saved under <Link to={paths.essays}>My Essays</Link> ·{' '}
+            <Link to={paths.analysis}>Open on its own page</Link>
+          </p>
+        </>
+      }
+    />
   );
 }
 
@@ -72,7 +73,7 @@ export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boo
   if (critiques.length === 0) return null;
   const when = job.status === 'failed' ? 'before the analysis failed' : 'so far';
   return (
-    <Suspense fallback={<div className="skeleton workbench__loading" />}>
+    <>
       <h2 className="workbench__count" aria-live="polite">
         {formatCount(critiques.length, 'issue')} found {when}
       </h2>
@@ -82,6 +83,6 @@ export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boo
         text={submission.text}
         critiques={critiques}
       />
-    </Suspense>
+    </>
   );
 }

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  call,
+  launchChromium,
+  launchStandalone,
+  longEssay,
+  registerUser,
+  SAMPLE_ESSAY,
+  tempDir,
+  type Product,
+  type TestUser,
+} from '@argint/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { describeWithBrowser } from './testing/describe-with-browser.ts';
+import { openSignedIn } from './testing/signed-in-page.ts';
+
+/** Long enough that it is still being analysed after a reload; a trial may read it. */
+const LONG_ESSAY = longEssay(2_900);
+
+describeWithBrowser('the two homes', (chromium) => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    dir = await tempDir();
+    product = await launchStandalone(dir.path);
+    browser = await launchChromium(chromium);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    await dir.remove();
+  });
+
+  const open = async (name: string): Promise<{ student: TestUser; page: Page }> => {
+    const student = await registerUser(product.url, name);
+    return { student, page: await openSignedIn(browser, product.url, student) };
+  };
+  const essayText = (page: Page) => page.getByRole('textbox', { name: 'Essay Text' });
+
+  test('a visitor who types at once keeps the keyboard, and every letter arrives', async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(product.url);
+    await essayText(page).click();
+    const words = 'My essay about water and what it should cost in a dry city.';
+    await essayText(page).pressSequentially(words, { delay: 40 });
+    expect(await essayText(page).inputValue()).toBe(words);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.context().close();
+  }, 60_000);
+
+  test('a student sees the balance fall by one, and the essay beside the form', async () => {
+    const { page } = await open('naledi');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: /^2 analyses left, trial until / }).waitFor();
+    expect(await page.getByText('A careful reader').count()).toBe(0);
+    await essayText(page).fill(SAMPLE_ESSAY);
+    const full = page.getByRole('button', { name: 'Use the full analysis anyway' });
+    await page.getByText('quality out of 100').waitFor();
+    if (await full.isVisible()) await full.click();
+    await page.getByText(/ words, uses 1 of your 2 analyses/).waitFor();
+    await page.getByRole('button', { name: 'Analyse my essay' }).click();
+    await page.getByText('Analysis Complete - Results Ready').waitFor();
+    await header.getByRole('link', { name: /^1 analysis left, trial until / }).waitFor();
+    // The time of this analysis is known now.
+    await page.getByText(/uses your last analysis, about \d+ seconds?$/).waitFor();
+    const latest = page.getByRole('region', { name: 'Your latest essay' });
+    await latest.getByRole('link', { name: 'Open its result' }).click();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('The price of water');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'The price of water' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'The price of water' }).waitFor();
+    await page.context().close();
+  }, 120_000);
+
+  test('a text that is too long for the plan is told while typing, and the plans are one click away', async () => {
+    const { page } = await open('lindiwe');
+    await essayText(page).fill('water and its price '.repeat(800));
+    await page.getByText(/Your plan allows 3,000 words per essay; this one has 3,200\./).waitFor();
+    await page.getByRole('link', { name: 'See the plans' }).click();
+    await page.getByRole('button', { name: 'Pay with PayFast' }).first().click();
+    await page.getByText(/Payment is disabled in this demonstration\. Contact/).waitFor();
+    await page.context().close();
+  }, 60_000);
+
+  test('a reload during an analysis shows it in the window, and a cancelled essay can be analysed again', async () => {
+    const { page, student } = await open('sipho');
+    const { body } = await student.start(LONG_ESSAY);
+    await page.evaluate((id) => localStorage.setItem('activeAnalysisJob', id), body.jobId);
+    await page.reload();
+    const running = page.getByRole('region', { name: 'Being analysed' });
+    const done = page.getByText('Analysis Complete - Results Ready');
+    await running.or(done).first().waitFor();
+    if (await running.isVisible()) {
+      const box = await running.boundingBox();
+      expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThan(900);
+    }
+    const cancelled = await call(product.url, '/api/essays/analyze/cancel', {
+      token: student.token,
+      body: { jobId: body.jobId },
+    });
+    await page.goto(`${product.url}/essays`);
+    await page.getByRole('heading', { name: 'Your Essays' }).waitFor();
+    // The analysis may have been faster than the cancel.
+    if (cancelled.status === 200) {
+      await page.getByRole('button', { name: /^Analyse again: / }).click();
+      await page.waitForURL('**/#essay-form');
+      expect((await essayText(page).inputValue()).length).toBe(LONG_ESSAY.length);
+    }
+    await page.context().close();
+  }, 120_000);
+
+  test('a page whose code does not load gives the network error, and Try Again opens it', async () => {
+    const { page } = await open('zanele');
+    await page.route('**/assets/essays-page-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'My Essays' }).click();
+    await page.getByText('Network error. Please check your connection.').waitFor();
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
+    await page.unroute('**/assets/essays-page-*.js');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: 'No essays yet' }).waitFor();
+    await page.context().close();
+  }, 60_000);
+});

@@ -1,0 +1,57 @@
+import { isFinal } from '@argint/contracts/job';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { selectJob } from '../../../features/analysis-job/job-slice.ts';
+import type { JobState } from '../../../features/analysis-job/job-slice.ts';
+import { jobWords } from '../../../features/analysis-job/job-words.ts';
+import { essaysApi } from '../../../features/essays/essays-api.ts';
+import { statusWords } from '../../../features/essays/status-words.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatCount } from '../../../lib/format/format-number.ts';
+import { selectUserId } from '../../../lib/session/session-slice.ts';
+
+const isRunning = ({ phase, status }: JobState): boolean =>
+  phase === 'starting' || (phase === 'watching' && status !== null && !isFinal(status));
+
+/** The essay that is being analysed now, else the latest one; nothing where there is neither. */
+export function EssayNow() {
+  const job = useSelector(selectJob);
+  const userId = useSelector(selectUserId);
+  const { data: latest, isLoading } = essaysApi.useLatestEssayQuery(undefined, {
+    skip: userId === null,
+  });
+  if (isRunning(job)) {
+    const title = latest && latest.id === job.essayId ? latest.title : job.submission?.text;
+    return (
+      <section className="essay-now" aria-label="Being analysed">
+        <p className="essay-now__state">{jobWords(job)}</p>
+        <h2>{title}</h2>
+        <p>
+          <span>{job.progress}%</span> <a href="#analysis">Watch it</a>
+        </p>
+      </section>
+    );
+  }
+  if (isLoading || userId === null) return <div className="skeleton essay-now" />;
+  if (!latest) {
+    return (
+      <section className="essay-now essay-now--none" aria-label="Your latest essay">
+        <p>The essay you analyse next will be here.</p>
+      </section>
+    );
+  }
+  const { id, title, status, wordCount, createdAt } = latest;
+  return (
+    <section className="essay-now" aria-label="Your latest essay">
+      <p className="essay-now__state">{status ? statusWords[status] : 'Not analysed yet'}</p>
+      <h2>{title}</h2>
+      <p>
+        <span>
+          {formatCount(wordCount, 'word')} · {formatDate(createdAt)}
+        </span>{' '}
+        <Link to={paths.essay(id)}>{status === 'completed' ? 'Open its result' : 'Open it'}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { LOCAL } from '../../../config/storage-keys.ts';
+import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
+import { anEssayCard } from '../../../testing/builders.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../../../testing/render-app.tsx';
+import { greeting } from './greeting.ts';
+
+const essays = (...data: object[]) => ({
+  'GET /api/essays': () => ({ body: { success: true, data, nextCursor: null } }),
+});
+
+test.each([
+  [3, 'Good evening'],
+  [4, 'Good morning'],
+  [11, 'Good morning'],
+  [12, 'Good afternoon'],
+  [17, 'Good afternoon'],
+  [18, 'Good evening'],
+])('the greeting at %i o’clock', (hour, words) => {
+  expect(greeting(hour)).toBe(words);
+});
+
+describe('home', () => {
+  test('greets a visitor with the hero and the closing call', () => {
+    fakeServer({});
+    renderApp('/');
+    expect(screen.getByRole('heading', { level: 1, name: /A careful reader/ })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Try It Free' })).toHaveLength(2);
+  });
+  test('greets a student by name, without the hero, and with the latest essay', async () => {
+    fakeServer(essays(anEssayCard({ title: 'On water' })));
+    signedInBefore();
+    renderApp('/');
+    expect(screen.getByRole('heading', { level: 1, name: /^Good \w+, Thandi$/ })).toBeVisible();
+    expect(screen.queryByText(/A careful reader/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Try It Free' })).toBeNull();
+    const latest = await screen.findByRole('region', { name: 'Your latest essay' });
+    expect(within(latest).getByRole('heading', { name: 'On water' })).toBeVisible();
+    expect(within(latest).getByText('Analysed')).toBeVisible();
+    expect(within(latest).getByRole('link', { name: 'Open its result' })).toHaveAttribute(
+      'href',
+      '/essays/essay-1',
+    );
+  });
+  test('tells a student without essays where the next one will be', async () => {
+    fakeServer({});
+    signedInBefore();
+    renderApp('/');
+    expect(await screen.findByText('The essay you analyse next will be here.')).toBeVisible();
+  });
+  test('shows a running analysis at the top after a reload', async () => {
+    const running = {
+      jobId: 'job-1',
+      analysisId: 'job-1',
+      essayId: 'essay-1',
+      status: 'processing',
+      progress: 45,
+      processingStage: 'generating 60-100 line critiques',
+      error: null,
+      createdAt: '2026-11-21T12:00:00.000Z',
+      completedAt: null,
+      result: null,
+    };
+    fakeServer({
+      ...essays(anEssayCard({ status: 'processing' })),
+      'GET /api/essays/analyze/status': () => ({ body: { success: true, ...running } }),
+      'GET /api/essays/essay-1': () => ({
+        body: { success: true, data: { content: 'Water.', question: null } },
+      }),
+    });
+    signedInBefore();
+    localStorage.setItem(LOCAL.activeJob, 'job-1');
+    renderApp('/');
+    const card = await screen.findByRole('region', { name: 'Being analysed' });
+    expect(within(card).getByRole('heading', { name: 'The price of water' })).toBeVisible();
+    expect(card).toHaveTextContent('45%');
+    const watch = within(card).getByRole('link', { name: 'Watch it' });
+    expect(watch).toHaveAttribute('href', '#analysis');
+    const form = screen.getByRole('region', { name: 'Your essay' });
+    expect(card.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('the sign-in prompt', () => {
+  const INVITATION = 'Sign In to Continue';
+  const later = async (ms: number): Promise<void> => {
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+  };
+  const field = () => screen.getByRole('textbox', { name: 'Essay Text' });
+  const arrive = () => {
+    jest.useFakeTimers();
+    fakeServer({});
+    return renderApp('/');
+  };
+  afterEach(() => void jest.useRealTimers());
+
+  test('opens after a second where nobody types', async () => {
+    const { store } = arrive();
+    await later(999);
+    expect(store.getState().prompt.open).toBe(false);
+    await later(1);
+    expect(store.getState().prompt.open).toBe(true);
+  });
+  test('waits while a field has the focus, and opens a second after it is left', async () => {
+    const { store } = arrive();
+    act(() => field().focus());
+    await later(5_000);
+    expect(store.getState().prompt.open).toBe(false);
+    act(() => field().blur());
+    await later(1_000);
+    expect(store.getState().prompt.open).toBe(true);
+  });
+  test('waits while a field holds text', async () => {
+    const { store } = arrive();
+    fireEvent.change(field(), { target: { value: 'My essay' } });
+    await later(5_000);
+    expect(store.getState().prompt.open).toBe(false);
+    fireEvent.change(field(), { target: { value: '' } });
+    await later(1_000);
+    expect(store.getState().prompt.open).toBe(true);
+  });
+  test('opens at once when it is asked for', async () => {
+    fakeServer({});
+    const { store } = renderApp('/');
+    fireEvent.change(field(), { target: { value: 'My essay' } });
+    act(() => void store.dispatch(promptOpened()));
+    expect(await screen.findByText(INVITATION)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import type { AnalysisType, Capabilities } from '@argint/contracts';
+import { ESTIMATE_CLASSES_CHARS } from '@argint/contracts/limits';
+import { formatCount } from '../../lib/format/format-number.ts';
+
+/** Used where a model reads along and nothing of this length has been analysed here yet (D1 §9). */
+const DEFAULT_SECONDS = 300;
+
+/** '10 seconds', '2 minutes'. */
+const durationWords = (seconds: number): string =>
+  seconds < 60 ? formatCount(seconds, 'second') : formatCount(Math.ceil(seconds / 60), 'minute');
+
+/**
+ * 'about 10 seconds', from this server's recent analyses of texts of this length; null where it
+ * has none and promises nothing.
+ */
+export const estimateWords = (
+  capabilities: Pick<Capabilities, 'estimates' | 'model'> | undefined,
+  chars: number,
+  type: AnalysisType,
+): string | null => {
+  if (!capabilities) return null;
+  const maxChars = ESTIMATE_CLASSES_CHARS.find((most) => chars <= most);
+  const kind = type === 'simple' ? 'simple' : 'hybrid';
+  const known = capabilities.estimates.find(
+    (each) => each.analysisType === kind && each.maxChars === maxChars,
+  );
+  const seconds = known?.seconds ?? (capabilities.model ? DEFAULT_SECONDS : null);
+  return seconds === null ? null : `about ${durationWords(seconds)}`;
+};

@@ -1,0 +1,69 @@
+import type { AnalysisType } from '@argint/contracts';
+import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
+import { MESSAGES, wordLimitMessage } from '@argint/contracts/messages';
+import { PLANS } from '@argint/contracts/plans';
+import { formatCount } from '../../lib/format/format-number.ts';
+import type { Access } from './balance-words.ts';
+
+/** What decides about a start. */
+export interface StartFacts {
+  words: number;
+  chars: number;
+  type: AnalysisType;
+  /** Undefined until the server has said; null for a visitor. */
+  access: Access | null | undefined;
+  /** 'about 10 seconds'; null where nothing is promised. */
+  estimate: string | null;
+}
+
+/** What the page says about a start before it is made. */
+export interface StartCost {
+  /** '552 of 3,000 words, uses 1 of your 2 analyses, about 10 seconds'. */
+  sentence: string;
+  /** Why this start would be refused; null where nothing stands against it. */
+  obstacle: string | null;
+  /** The obstacle is gone with another plan. */
+  plansHelp: boolean;
+}
+
+/** 'uses 1 of your 2 analyses'; null until the balance is known. `access` is null for a visitor. */
+export const costWords = (type: AnalysisType, access: Access | null | undefined): string | null => {
+  if (access === undefined) return null;
+  if (access === null) return type === 'simple' ? 'free' : 'free with a new account';
+  const left = access.analysesRemaining;
+  if (type === 'simple') return left > 0 ? `free: uses none of your ${left}` : 'free';
+  if (left < 0) return 'included in your plan';
+  if (left === 0) return 'needs 1 analysis, and you have none left';
+  return left === 1 ? 'uses your last analysis' : `uses 1 of your ${left} analyses`;
+};
+
+const obstacleOf = (facts: StartFacts, maxWords: number | null) => {
+  const { words, chars, type, access } = facts;
+  if (chars > ESSAY_MAX_CHARS) return { obstacle: MESSAGES.essayTooLong, plansHelp: false };
+  if (maxWords !== null && words > maxWords) {
+    const obstacle =
+      access === null
+        ? `A new account allows ${maxWords.toLocaleString('en-US')} words per essay; this one has ${words.toLocaleString('en-US')}.`
+        : wordLimitMessage(maxWords, words);
+    return { obstacle, plansHelp: maxWords < PLANS.unlimited.maxWords };
+  }
+  if (access && !access.hasAccess && type !== 'simple') {
+    return { obstacle: 'You have no analyses left.', plansHelp: true };
+  }
+  return { obstacle: null, plansHelp: false };
+};
+
+/** What a start would cost, and what stands against it. */
+export const startCost = (facts: StartFacts): StartCost => {
+  const { words, type, access, estimate } = facts;
+  const plan = access === null ? PLANS.trial : access && PLANS[access.planType];
+  const maxWords = plan ? plan.maxWords : null;
+  const { obstacle, plansHelp } = obstacleOf(facts, maxWords);
+  const counted =
+    maxWords === null
+      ? formatCount(words, 'word')
+      : `${words.toLocaleString('en-US')} of ${formatCount(maxWords, 'word')}`;
+  if (words === 0) return { sentence: counted, obstacle, plansHelp };
+  const parts = [counted, costWords(type, access), obstacle === null ? estimate : null];
+  return { sentence: parts.filter((part) => part !== null).join(', '), obstacle, plansHelp };
+};

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { newEvent } from '@argint/event-bus';
 import { openEmbeddedBus } from '@argint/event-bus-embedded';
+import { busPipe, measureLatencies } from './event-pipe.ts';
 import { quantile, type Figure } from './statistics.ts';
 
 /** Question: how long does it take from publishing an event durably to its handler? */
@@ -13,29 +13,7 @@ export const busBenchmark = async (dataDir: string): Promise<Figure[]> => {
       throw error;
     },
   });
-  const times: number[] = [];
-  let begun = 0;
-  let arrived = (): void => undefined;
-  await bus.consume('bench', {
-    'essays.deleted': async () => {
-      times.push(performance.now() - begun);
-      arrived();
-    },
-  });
-  for (let i = 0; i < EVENTS; i += 1) {
-    const here = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
-    begun = performance.now();
-    await bus.publish([
-      newEvent(
-        'essays.deleted',
-        { userId: 'u', essayId: `e${i}` },
-        { source: 'bench', id: `id-${i}`, now: new Date() },
-      ),
-    ]);
-    await here;
-  }
+  const times = await measureLatencies(await busPipe(bus), EVENTS);
   await bus.close();
   return [
     { name: 'bus, publish to handler, p50', value: quantile(times, 0.5), unit: 'ms' },

@@ -12,6 +12,7 @@ import { engineBenchmark } from './engine-benchmark.ts';
 import { fairnessBenchmark } from './fairness-benchmark.ts';
 import { gatewayBenchmark } from './gateway-benchmark.ts';
 import { jobsBenchmark } from './jobs-benchmark.ts';
+import { kafkaBenchmark } from './kafka-benchmark.ts';
 import { memoryBenchmark } from './memory-benchmark.ts';
 import { readResult, saveResult } from './result-file.ts';
 import { socketsBenchmark } from './sockets-benchmark.ts';
@@ -27,6 +28,7 @@ const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>
   gateway: gatewayBenchmark,
   sockets: socketsBenchmark,
   bus: busBenchmark,
+  kafka: kafkaBenchmark,
   engine: engineBenchmark,
   store: storeBenchmark,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { aCritique, aResult } from '../../testing/builders.ts';
+import { aCritique, anEssayCard, aResult } from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 
@@ -18,7 +18,12 @@ const essays = (...data: unknown[]) => ({
 const detail = (critiques = [aCritique(text, 'Everyone')]) => ({
   body: {
     success: true,
-    data: { content: text, analysisResults: [{ analysisData: aResult(critiques) }] },
+    data: {
+      ...anEssayCard(),
+      retainUntil: null,
+      content: text,
+      analysisResults: [{ analysisData: aResult(critiques) }],
+    },
   },
 });
 
@@ -30,6 +35,8 @@ describe('/analysis with nothing cached', () => {
     });
     expect(await screen.findByText('Loading your analysis')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Analysis Results' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The price of water' })).toBeVisible();
+    expect(screen.getByText(/5 words · 1 line · 21 November 2026/)).toBeVisible();
     expect(screen.getAllByText(/Everyone/).length).toBeGreaterThan(0);
     expect(calls.map(({ path }) => path)).toEqual(['/api/essays', '/api/essays/2']);
   });

@@ -2,7 +2,6 @@ import { isFinal } from '@argint/contracts/job';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
@@ -11,6 +10,7 @@ import { selectJob } from '../../features/analysis-job/job-slice.ts';
 import { fewerCritiquesNote, jobWords } from '../../features/analysis-job/job-words.ts';
 import { latestResultApi } from '../../features/analysis-job/latest-result-api.ts';
 import { readResult } from '../../features/analysis-job/result-cache.ts';
+import { AnalysisHeading } from '../../features/essays/analysis-heading.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { selectUserId } from '../../lib/session/session-slice.ts';
@@ -91,12 +91,10 @@ export function AnalysisPage() {
         result={current.result}
         note={fewerCritiquesNote(job)}
         heading={
-          <>
-            <h1>Analysis Results</h1>
-            <p>
-              <Link to={paths.home}>Back to Home</Link>
-            </p>
-          </>
+          <AnalysisHeading
+            essayId={current.essayId}
+            known={here ? null : (latest?.essay ?? null)}
+          />
         }
       />
     </div>

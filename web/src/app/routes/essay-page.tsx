@@ -1,15 +1,14 @@
 import type { JobStatus } from '@argint/contracts/job';
-import { Button } from 'antd';
 import { useParams } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
+import { AnalyseAgain } from '../../features/essays/analyse-again.tsx';
 import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
 import { mayAnalyseAgain } from '../../features/essays/status-words.ts';
-import { useAnalyseAgain } from '../../features/essays/use-analyse-again.ts';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { readFailure } from '../../lib/api/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -26,7 +25,6 @@ const stateWords = (status: JobStatus | null): string => {
 export function EssayPage() {
   const { id = '' } = useParams();
   const { data: essay, error } = essaysApi.useEssayQuery(id, { refetchOnMountOrArgChange: true });
-  const { analyseAgain, isFetching } = useAnalyseAgain();
   usePageTitle(essay?.title ?? 'Essay');
   if (error) {
     const missing = readFailure(error).status === 404;
@@ -50,9 +48,7 @@ export function EssayPage() {
   if (!essay) return <PageSkeleton label="Loading your essay" />;
   const newest = essay.analysisResults[0];
   const again = mayAnalyseAgain(newest ? (essay.status ?? 'completed') : essay.status) && (
-    <Button type="primary" loading={isFetching} onClick={() => void analyseAgain(essay.id)}>
-      Analyse again
-    </Button>
+    <AnalyseAgain id={essay.id} primary />
   );
   const heading = <EssayHeading essay={essay} level={newest?.criticalThinkingLevel ?? null} />;
   return (

@@ -6,7 +6,7 @@ import type { CachedResult } from './result-cache.ts';
 export const latestResultApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest completed analysis as the server has it, with its text; null = there is none. */
-    latestResult: build.query<CachedResult | null, void>({
+    latestResult: build.query<(CachedResult & { essay: EssayDetail }) | null, void>({
       queryFn: async (_none, _api, _extra, call) => {
         let cursor: string | null = null;
         do {
@@ -20,7 +20,7 @@ export const latestResultApi = api.injectEndpoints({
             const result = essay?.analysisResults[0]?.analysisData;
             // Deleted since the list was read.
             if (!essay || !result) continue;
-            return { data: { result, essayText: essay.content, essayId: id } };
+            return { data: { result, essayText: essay.content, essayId: id, essay } };
           }
           cursor = page.nextCursor;
         } while (cursor !== null);

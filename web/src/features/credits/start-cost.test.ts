@@ -48,7 +48,12 @@ describe('the sentence that decides', () => {
     ['an empty form', { words: 0, chars: 0 }, '0 of 3,000 words'],
     ['a balance that is not known yet', { access: undefined, estimate: null }, '552 words'],
   ] as const)('for %s', (_name, changes, sentence) => {
-    expect(startCost(facts(changes))).toEqual({ sentence, obstacle: null, plansHelp: false });
+    expect(startCost(facts(changes))).toEqual({
+      sentence,
+      obstacle: null,
+      plansHelp: false,
+      mayBeRead: true,
+    });
   });
 });
 
@@ -82,6 +87,10 @@ describe('what stands against a start', () => {
     ['no analysis left', { access: none }, 'You have no analyses left.', true],
   ] as const)('%s', (_name, changes, obstacle, plansHelp) => {
     expect(startCost(facts(changes))).toMatchObject({ obstacle, plansHelp });
+  });
+  test('a text that is too long is not said to cost anything', () => {
+    const { sentence, mayBeRead } = startCost(facts({ words: 6_000 }));
+    expect([sentence, mayBeRead]).toEqual(['6,000 of 3,000 words', false]);
   });
   test('nothing, for a free reading without an analysis left', () => {
     expect(startCost(facts({ access: none, type: 'simple' })).obstacle).toBeNull();

@@ -24,6 +24,8 @@ export interface StartCost {
   obstacle: string | null;
   /** The obstacle is gone with another plan. */
   plansHelp: boolean;
+  /** The plan can read a text of this length, if only as a free reading. */
+  mayBeRead: boolean;
 }
 
 /** 'uses 1 of your 2 analyses'; null until the balance is known. `access` is null for a visitor. */
@@ -39,18 +41,23 @@ export const costWords = (type: AnalysisType, access: Access | null | undefined)
 
 const obstacleOf = (facts: StartFacts, maxWords: number | null) => {
   const { words, chars, type, access } = facts;
-  if (chars > ESSAY_MAX_CHARS) return { obstacle: MESSAGES.essayTooLong, plansHelp: false };
+  if (chars > ESSAY_MAX_CHARS)
+    return { obstacle: MESSAGES.essayTooLong, plansHelp: false, mayBeRead: false };
   if (maxWords !== null && words > maxWords) {
     const obstacle =
       access === null
         ? `A new account allows ${maxWords.toLocaleString('en-US')} words per essay; this one has ${words.toLocaleString('en-US')}.`
         : wordLimitMessage(maxWords, words);
-    return { obstacle, plansHelp: maxWords < PLANS.unlimited.maxWords };
+    return {
+      obstacle,
+      plansHelp: maxWords < PLANS.unlimited.maxWords,
+      mayBeRead: false,
+    };
   }
   if (access && !access.hasAccess && type !== 'simple') {
-    return { obstacle: 'You have no analyses left.', plansHelp: true };
+    return { obstacle: 'You have no analyses left.', plansHelp: true, mayBeRead: true };
   }
-  return { obstacle: null, plansHelp: false };
+  return { obstacle: null, plansHelp: false, mayBeRead: true };
 };
 
 /** What a start would cost, and what stands against it. */
@@ -58,12 +65,13 @@ export const startCost = (facts: StartFacts): StartCost => {
   const { words, type, access, estimate } = facts;
   const plan = access === null ? PLANS.trial : access && PLANS[access.planType];
   const maxWords = plan ? plan.maxWords : null;
-  const { obstacle, plansHelp } = obstacleOf(facts, maxWords);
+  const { obstacle, plansHelp, mayBeRead } = obstacleOf(facts, maxWords);
   const counted =
     maxWords === null
       ? formatCount(words, 'word')
       : `${words.toLocaleString('en-US')} of ${formatCount(maxWords, 'word')}`;
-  if (words === 0) return { sentence: counted, obstacle, plansHelp };
+  const verdict = { obstacle, plansHelp, mayBeRead };
+  if (words === 0 || !mayBeRead) return { sentence: counted, ...verdict };
   const parts = [counted, costWords(type, access), obstacle === null ? estimate : null];
-  return { sentence: parts.filter((part) => part !== null).join(', '), obstacle, plansHelp };
+  return { sentence: parts.filter((part) => part !== null).join(', '), ...verdict };
 };

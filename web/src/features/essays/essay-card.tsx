@@ -8,16 +8,15 @@ import { failureMessage } from '../../lib/api/api-error.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatCount } from '../../lib/format/format-number.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { AnalyseAgain } from './analyse-again.tsx';
 import { essaysApi } from './essays-api.ts';
 import { cardHeadingId } from './focus-essay.ts';
 import { mayAnalyseAgain, statusWords } from './status-words.ts';
-import { useAnalyseAgain } from './use-analyse-again.ts';
 
 /** One essay in the list. `onDelete` is called before it is deleted. */
 export function EssayCard({ essay, onDelete }: { essay: Essay; onDelete: (id: string) => void }) {
   const dispatch = useDispatch();
   const [remove, { isLoading }] = essaysApi.useDeleteEssayMutation();
-  const { analyseAgain, isFetching } = useAnalyseAgain();
   const deleteEssay = async (): Promise<void> => {
     onDelete(essay.id);
     const { error } = await remove(essay.id);
@@ -45,15 +44,7 @@ export function EssayCard({ essay, onDelete }: { essay: Essay; onDelete: (id: st
         <LinkButton type="primary" ghost to={paths.essay(essay.id)}>
           View Analysis
         </LinkButton>
-        {mayAnalyseAgain(essay.status) && (
-          <Button
-            loading={isFetching}
-            aria-label={`Analyse again: ${essay.title}`}
-            onClick={() => void analyseAgain(essay.id)}
-          >
-            Analyse again
-          </Button>
-        )}
+        {mayAnalyseAgain(essay.status) && <AnalyseAgain id={essay.id} title={essay.title} />}
         <Popconfirm
           title="Delete this essay?"
           description="This permanently removes the text, its critiques and its scores."

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { anAccess, someCapabilities } from '../../../testing/builders.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anAccess, aSession, someCapabilities } from '../../../testing/builders.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../../testing/render-app.tsx';
 
@@ -133,10 +133,17 @@ describe('a price card', () => {
     );
   });
   test('leads a visitor to the sign-in page and back', async () => {
-    fakeServer({});
+    fakeServer({ 'POST /api/auth/login': () => ({ body: aSession() }) });
     const { user } = renderApp('/');
     await user.click(pay('Single Essay'));
     expect(location.pathname).toBe('/login');
-    expect((history.state as { usr: unknown }).usr).toEqual({ from: '/#pricing' });
+    const fill = async (label: string, value: string): Promise<void> => {
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    };
+    await fill('Email', 'thandi@example.com');
+    await fill('Password', 'secret1');
+    await user.click(screen.getByText('Sign In'));
+    await waitFor(() => expect(location.pathname + location.hash).toBe('/#pricing'));
+    await waitFor(() => expect(screen.getAllByText('2 analyses left')).toHaveLength(2));
   });
 });

@@ -1,4 +1,5 @@
 import { isFinal } from '@argint/contracts/job';
+import { ESSAY_TITLE_CHARS } from '@argint/contracts/limits';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -7,12 +8,16 @@ import type { JobState } from '../../../features/analysis-job/job-slice.ts';
 import { jobWords } from '../../../features/analysis-job/job-words.ts';
 import { essaysApi } from '../../../features/essays/essays-api.ts';
 import { statusWords } from '../../../features/essays/status-words.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatDay } from '../../../lib/format/format-date.ts';
 import { formatCount } from '../../../lib/format/format-number.ts';
 import { selectUserId } from '../../../lib/session/session-slice.ts';
 
 const isRunning = ({ phase, status }: JobState): boolean =>
   phase === 'starting' || (phase === 'watching' && status !== null && !isFinal(status));
+
+/** The first words of the text, until its title is known. */
+const opening = ({ submission }: JobState): string =>
+  submission?.text.trimStart().slice(0, ESSAY_TITLE_CHARS) ?? '';
 
 /** The essay that is being analysed now, else the latest one; nothing where there is neither. */
 export function EssayNow() {
@@ -22,7 +27,7 @@ export function EssayNow() {
     skip: userId === null,
   });
   if (isRunning(job)) {
-    const title = latest && latest.id === job.essayId ? latest.title : job.submission?.text;
+    const title = latest && latest.id === job.essayId ? latest.title : opening(job);
     return (
       <section className="essay-now" aria-label="Being analysed">
         <p className="essay-now__state">{jobWords(job)}</p>
@@ -48,7 +53,7 @@ export function EssayNow() {
       <h2>{title}</h2>
       <p>
         <span>
-          {formatCount(wordCount, 'word')} · {formatDate(createdAt)}
+          {formatCount(wordCount, 'word')} · {formatDay(createdAt, Date.now())}
         </span>{' '}
         <Link to={paths.essay(id)}>{status === 'completed' ? 'Open its result' : 'Open it'}</Link>
       </p>

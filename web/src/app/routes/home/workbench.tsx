@@ -64,7 +64,7 @@ export function Workbench() {
           busy={busy}
           busyLabel={phase === 'checking' ? 'Checking access...' : 'Analysing...'}
           cost={cost}
-          offersFree={mode.type !== 'simple'}
+          offersFree={mode.type !== 'simple' && cost.mayBeRead}
           onSubmit={(essay, free) => void submit(essay, free)}
         />
       </div>

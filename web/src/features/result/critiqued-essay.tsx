@@ -8,7 +8,6 @@ import { KeysHelp } from './keys-help.tsx';
 import { CritiqueSheet } from './margin/critique-sheet.tsx';
 import { MarginCards } from './margin/margin-cards.tsx';
 import { MarkedText } from './marks/marked-text.tsx';
-import { useMetrics } from './marks/use-metrics.ts';
 import './styles/critiqued.css';
 import { useCritiqueKeys } from './use-critique-keys.ts';
 import { useCritiques } from './use-critiques.ts';
@@ -27,12 +26,10 @@ interface Props {
 /** The essay on the left and its critiques beside it, or below it in a sheet on a phone. */
 export function CritiquedEssay({ text, critiques, essayId, running = false }: Props) {
   const model = useCritiques(text, critiques, essayId);
-  const { all, marks, order, active, states, decide, navigation } = model;
+  const { all, list, marks, metrics, order, active, states, decide, navigation } = model;
   const { activeId, fixShown, choose, toggle, showFix, step } = navigation;
   const root = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
   const [keysShown, setKeysShown] = useState(false);
-  const metrics = useMetrics(list, model.allLines);
   const beside = useMedia('(min-width: 1000px)');
 
   const showKeys = useCallback(() => setKeysShown(true), []);
@@ -71,6 +68,7 @@ export function CritiquedEssay({ text, critiques, essayId, running = false }: Pr
         <MarkedText
           list={list}
           lines={marks.lines}
+          rendered={model.rendered}
           metrics={metrics}
           active={active}
           states={states}

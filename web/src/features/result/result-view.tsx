@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@argint/contracts';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { CritiquedEssay } from './critiqued-essay.tsx';
 import './styles/report.css';
@@ -23,6 +24,8 @@ interface Props {
 /** One whole analysis: summary, marked essay with its critiques, scores and reports. */
 export function ResultView({ heading, text, essayId, result, note = null }: Props) {
   const count = result.lineCritiques.length;
+  // The reports lie below the essay. Rendering them later shows the essay sooner.
+  const reported = useDeferredValue(result, null);
   const notes = [
     ...(note === null ? [] : [note]),
     ...(result.recommendation ? [result.recommendation] : []),
@@ -55,11 +58,15 @@ export function ResultView({ heading, text, essayId, result, note = null }: Prop
           essayId={essayId ?? ''}
         />
       </section>
-      <StrengthList result={result} text={text} />
-      <ScoreTable result={result} />
-      <ThinkingReport result={result} />
-      <PremiumReport result={result} />
-      <Provenance result={result} />
+      {reported && (
+        <>
+          <StrengthList result={reported} text={text} />
+          <ScoreTable result={reported} />
+          <ThinkingReport result={reported} />
+          <PremiumReport result={reported} />
+          <Provenance result={reported} />
+        </>
+      )}
     </article>
   );
 }

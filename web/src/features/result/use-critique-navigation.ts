@@ -42,8 +42,11 @@ export const critiqueAtHand = (activeId: string | null): string | null => {
   return mark?.dataset['critique'] ?? activeId;
 };
 
-/** Knows the open critique, and moves focus and window when another one is chosen. */
-export const useCritiqueNavigation = (): CritiqueNavigation => {
+/**
+ * Knows the open critique, and moves focus and window when another one is chosen. `prepare` is
+ * called before that, in the same event.
+ */
+export const useCritiqueNavigation = (prepare: () => void): CritiqueNavigation => {
   const [choice, setChoice] = useState<Choice>(nothing);
   const activeId = choice.id;
   // Before the browser paints, and after the card or sheet of the choice is in the document.
@@ -55,9 +58,11 @@ export const useCritiqueNavigation = (): CritiqueNavigation => {
     reveal(id);
   }, [choice]);
   const choose = useCallback(
-    (id: string, focus: Focus) =>
-      setChoice((before) => ({ id, focus, fixShown: before.id === id && before.fixShown })),
-    [],
+    (id: string, focus: Focus) => {
+      prepare();
+      setChoice((before) => ({ id, focus, fixShown: before.id === id && before.fixShown }));
+    },
+    [prepare],
   );
   const toggle = useCallback(
     (id: string) =>
@@ -74,8 +79,11 @@ export const useCritiqueNavigation = (): CritiqueNavigation => {
     [activeId, choose],
   );
   const showFix = useCallback(
-    (id: string, shown: boolean) => setChoice({ id, focus: 'stay', fixShown: shown }),
-    [],
+    (id: string, shown: boolean) => {
+      prepare();
+      setChoice({ id, focus: 'stay', fixShown: shown });
+    },
+    [prepare],
   );
   const close = useCallback(() => {
     if (activeId === null) return;

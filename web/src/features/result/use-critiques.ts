@@ -1,22 +1,34 @@
 import type { LineCritique } from '@argint/contracts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { applyFilter, noFilter } from './critique-filter.ts';
 import { useCritiqueStates } from './critique-states/use-critique-states.ts';
 import { placeMarks } from './marks/place-marks.ts';
+import { useMetrics } from './marks/use-metrics.ts';
 import { withWholeWords } from './marks/whole-words.ts';
 import { useCritiqueNavigation } from './use-critique-navigation.ts';
 import { useLinkedCritique } from './use-linked-critique.ts';
 
 const idsOf = (critiques: readonly LineCritique[]): string[] => critiques.map(({ id }) => id);
 
+/** Lines rendered at once, a little more than a window shows. */
+const FIRST_LINES = 16;
+
+/** How many of `count` lines to render: first those at the top, then all, without blocking the page. */
+const useFirstLinesFirst = (count: number): number =>
+  useDeferredValue(count, Math.min(count, FIRST_LINES));
+
 /** The critiques of one essay: where they stand, which are shown, which is open, and their states. */
 export const useCritiques = (text: string, given: readonly LineCritique[], essayId: string) => {
   const { states, decide } = useCritiqueStates(essayId);
   const [filter, setFilter] = useState(noFilter);
-  const navigation = useCritiqueNavigation();
-  const { activeId, choose } = navigation;
   const all = useMemo(() => given.map((one) => withWholeWords(text, one)), [text, given]);
   const allMarks = useMemo(() => placeMarks(text, all), [text, all]);
+  // Measured with every critique, so that a filter changes nothing.
+  const list = useRef<HTMLOListElement>(null);
+  const rendered = useFirstLinesFirst(allMarks.lines.length);
+  const { metrics, finish } = useMetrics(list, allMarks.lines, rendered);
+  const navigation = useCritiqueNavigation(finish);
+  const { activeId, choose } = navigation;
   const shown = useMemo(
     () => applyFilter(all, filter, states, activeId),
     [all, filter, states, activeId],
@@ -36,13 +48,16 @@ export const useCritiques = (text: string, given: readonly LineCritique[], essay
     },
     [choose],
   );
-  useLinkedCritique(allIds, goTo);
+  useLinkedCritique(allIds, goTo, metrics?.complete ?? false);
   return {
     all,
     /** Ids of all critiques in reading order, also of those the filter hides. */
     allIds,
-    /** The lines with every critique, for measuring. */
-    allLines: allMarks.lines,
+    /** The element of the list of lines. */
+    list,
+    /** How many lines to render now. */
+    rendered,
+    metrics,
     marks,
     /** Ids of the shown critiques in reading order. */
     order,

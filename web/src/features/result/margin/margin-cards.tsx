@@ -31,8 +31,10 @@ export function MarginCards(props: Props) {
   const { critiques, lines, metrics, activeId, states, fixShown, ...actions } = props;
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const tops = useMemo(() => {
-    const measured = lines.flatMap((line) => metrics.lines.get(lineKey(line)) ?? []);
-    return markTops(measured, metrics);
+    const rows = lines.map((line) => metrics.lines.get(lineKey(line)));
+    const unknown = rows.indexOf(undefined);
+    const known = rows.slice(0, unknown < 0 ? undefined : unknown).filter((it) => it !== undefined);
+    return markTops(known, metrics);
   }, [lines, metrics]);
   const stack = useMemo(
     () =>

@@ -17,6 +17,8 @@ interface Props {
   /** The list's element, which is measured. */
   list: RefObject<HTMLOListElement | null>;
   lines: readonly MarkedLine[];
+  /** How many of the lines to render. */
+  rendered: number;
   metrics: Metrics | null;
   active: LineCritique | null;
   states: CritiqueStates;
@@ -86,10 +88,10 @@ const Line = memo(({ line, rows, ...rest }: LineProps) => {
 });
 
 /** The essay with numbered lines and a mark for each placed critique. */
-export function MarkedText({ list, lines, metrics, active, states, onChoose }: Props) {
+export function MarkedText({ list, lines, rendered, metrics, active, states, onChoose }: Props) {
   return (
     <ol ref={list} className="marked-text">
-      {lines.map((line) => {
+      {lines.slice(0, rendered).map((line) => {
         const holdsActive =
           active !== null && line.places.some(({ critique }) => critique.id === active.id);
         return (

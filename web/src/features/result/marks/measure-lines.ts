@@ -15,6 +15,8 @@ export interface Metrics {
   gap: number;
   /** By `lineKey`. */
   lines: ReadonlyMap<string, LineRows>;
+  /** All lines are measured. Before that, only those at the top are. */
+  complete: boolean;
 }
 
 /** Tells the essay's lines from each other, and from those a critique made up. */

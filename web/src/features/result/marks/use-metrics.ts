@@ -1,47 +1,98 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { lineKey, measureLine } from './measure-lines.ts';
 import type { LineRows, Metrics } from './measure-lines.ts';
 import type { MarkedLine } from './place-marks.ts';
 
-const measure = (list: HTMLElement, lines: readonly MarkedLine[]): Metrics => {
+/** Lines measured before the first paint, about what a window shows. */
+const FIRST_LINES = 12;
+/** Lines measured in one task after that. A task must stay far below 50 ms. */
+const LINES_A_TASK = 10;
+
+/** Measures the lines that `known` does not have yet, a few at a time, and adds them to it. */
+const startMeasuring = (
+  list: HTMLElement,
+  lines: readonly MarkedLine[],
+  known: Map<string, LineRows>,
+) => {
   const style = getComputedStyle(list);
   const rowHeight = Number.parseFloat(style.lineHeight) || 1;
+  const gap = Number.parseFloat(style.rowGap) || 0;
   const byKey = new Map(lines.map((line) => [lineKey(line), line]));
-  const measured = new Map<string, LineRows>();
-  for (const text of list.querySelectorAll<HTMLElement>('.line__text')) {
-    const line = byKey.get(text.dataset['line'] ?? '');
-    if (line) measured.set(lineKey(line), measureLine(text, line, rowHeight));
-  }
-  return { rowHeight, gap: Number.parseFloat(style.rowGap) || 0, lines: measured };
+  const texts = [...list.querySelectorAll<HTMLElement>('.line__text')].filter(
+    ({ dataset }) => !known.has(dataset['line'] ?? ''),
+  );
+  return {
+    hasMore: () => texts.length > 0,
+    measure: (count: number): void => {
+      for (const text of texts.splice(0, count)) {
+        const line = byKey.get(text.dataset['line'] ?? '');
+        if (line) known.set(lineKey(line), measureLine(text, line, rowHeight));
+      }
+    },
+    metrics: (): Metrics => ({
+      rowHeight,
+      gap,
+      lines: new Map(known),
+      complete: lines.every((line) => known.has(lineKey(line))),
+    }),
+  };
 };
 
 /**
- * Measures all lines once, and again when the column's width or a font changes. `lines` must hold
- * every critique, not only those a filter shows: then a filter needs no new measurement.
+ * Measures all lines once, from the top down, and again when the column's width or a font changes.
+ * `lines` must hold every critique, not only those a filter shows: then a filter needs no new
+ * measurement. `finish` measures at once what is left.
+ *
+ * @param rendered - how many lines are in the document; others follow in a later render
  */
 export const useMetrics = (
   list: RefObject<HTMLElement | null>,
   lines: readonly MarkedLine[],
-): Metrics | null => {
+  rendered: number,
+): { metrics: Metrics | null; finish: () => void } => {
   const [metrics, setMetrics] = useState<Metrics | null>(null);
+  const rest = useRef<(() => void) | null>(null);
+  const known = useRef({ lines, width: 0, measured: new Map<string, LineRows>() });
   useLayoutEffect(() => {
     const root = list.current;
     if (!root) return;
-    const update = (): void => setMetrics(measure(root, lines));
-    update();
-    let width = root.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (root.clientWidth === width) return;
-      width = root.clientWidth;
+    let timer: ReturnType<typeof setTimeout>;
+    const update = (): void => {
+      clearTimeout(timer);
+      const width = root.clientWidth;
+      if (known.current.lines !== lines || known.current.width !== width) {
+        known.current = { lines, width, measured: new Map() };
+      }
+      const work = startMeasuring(root, lines, known.current.measured);
+      const measure = (count: number): void => {
+        work.measure(count);
+        if (work.hasMore()) timer = setTimeout(() => measure(LINES_A_TASK));
+        else setMetrics(work.metrics());
+      };
+      rest.current = () => {
+        clearTimeout(timer);
+        if (work.hasMore()) measure(Infinity);
+      };
+      measure(FIRST_LINES);
+      if (work.hasMore()) setMetrics(work.metrics());
+    };
+    const onFonts = (): void => {
+      known.current.width = -1;
       update();
+    };
+    update();
+    const observer = new ResizeObserver(() => {
+      if (root.clientWidth !== known.current.width) update();
     });
     observer.observe(root);
-    document.fonts?.addEventListener('loadingdone', update);
+    document.fonts?.addEventListener('loadingdone', onFonts);
     return () => {
+      clearTimeout(timer);
       observer.disconnect();
-      document.fonts?.removeEventListener('loadingdone', update);
+      document.fonts?.removeEventListener('loadingdone', onFonts);
     };
-  }, [list, lines]);
-  return metrics;
+  }, [list, lines, rendered]);
+  const finish = useCallback(() => rest.current?.(), []);
+  return { metrics, finish };
 };

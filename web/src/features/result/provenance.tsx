@@ -24,7 +24,7 @@ export function Provenance({ result }: { result: AnalysisResult }) {
           ].join(' · ')}
         </p>
       )}
-      <TextList title="What is missing, and why" items={[...new Set(reasons)]} />
+      <TextList heading="h3" title="What is missing, and why" items={[...new Set(reasons)]} />
     </section>
   );
 }

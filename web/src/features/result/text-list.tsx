@@ -1,9 +1,16 @@
+interface Props {
+  title?: string;
+  /** One below the heading above it. */
+  heading?: 'h3' | 'h4';
+  items: readonly string[];
+}
+
 /** A plain list with an optional heading. Renders nothing when it is empty. */
-export function TextList({ title, items }: { title?: string; items: readonly string[] }) {
+export function TextList({ title, heading: Heading = 'h4', items }: Props) {
   if (items.length === 0) return null;
   return (
     <>
-      {title && <h4>{title}</h4>}
+      {title && <Heading>{title}</Heading>}
       <ul>
         {items.map((item, index) => (
           <li key={index}>{item}</li>

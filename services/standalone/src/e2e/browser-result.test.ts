@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  launchChromium,
+  launchStandalone,
+  registerUser,
+  tempDir,
+  type Product,
+  type TestUser,
+} from '@argint/testkit';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import {
+  faultsOfChosen,
+  focusedId,
+  markedCritiques,
+  scrollToEdge,
+} from './testing/chosen-critique.ts';
+import { DENSE_ESSAY, DENSE_QUESTION } from './testing/dense-essay.ts';
+import { describeWithBrowser } from './testing/describe-with-browser.ts';
+import { openSignedIn } from './testing/signed-in-page.ts';
+
+/** The width at which the browser of the test has a touch screen, px. */
+const PHONE = 390;
+
+describeWithBrowser('the result of a dense essay', (chromium) => {
+  let dir: Awaited<ReturnType<typeof tempDir>>;
+  let product: Product;
+  let browser: Browser;
+  let student: TestUser;
+  let address: string;
+  let critiques: number;
+
+  beforeAll(async () => {
+    dir = await tempDir();
+    product = await launchStandalone(dir.path);
+    browser = await launchChromium(chromium);
+    student = await registerUser(product.url, 'lerato');
+    const { body } = await student.start(DENSE_ESSAY, { question: DENSE_QUESTION });
+    const end = (await student.follow(body.jobId)).at(-1);
+    critiques = end?.result?.lineCritiques.length ?? 0;
+    address = `${product.url}/essays/${body.essayId}`;
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    await dir.remove();
+  });
+
+  const openResult = async (width: number, height: number): Promise<Page> => {
+    const viewport = { width, height };
+    const page = await openSignedIn(browser, product.url, student, viewport, width === PHONE);
+    await page.goto(address);
+    await page.locator('[data-critique]').first().waitFor();
+    await page.locator('body').evaluate((body) => body.ownerDocument.fonts.ready);
+    return page;
+  };
+  const choose = async (page: Page, id: string): Promise<void> => {
+    const { x, y } = await scrollToEdge(page, id);
+    if (page.viewportSize()?.width === PHONE) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    await page.locator(`[id="critique-${id}"].critique--open`).waitFor();
+  };
+
+  test('has a critique every 15 to 25 words', () => {
+    expect(critiques).toBeGreaterThan(DENSE_ESSAY.split(/\s+/).length / 25);
+  });
+
+  describe.each([
+    [1320, 860],
+    [1024, 768],
+    [768, 1024],
+    [PHONE, 844],
+  ])('in a window of %d x %d', (width, height) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await openResult(width, height);
+    }, 60_000);
+    afterAll(() => page?.context().close());
+
+    test('each critique that n chooses is in the window with its mark', async () => {
+      for (let count = 0; count < critiques; count += 1) {
+        await page.keyboard.press('n');
+        expect(await faultsOfChosen(page)).toEqual([]);
+      }
+    }, 60_000);
+
+    test('each mark that is clicked or tapped is in the window with its card', async () => {
+      for (const id of await markedCritiques(page)) {
+        await choose(page, id);
+        expect(await faultsOfChosen(page)).toEqual([]);
+      }
+    }, 60_000);
+
+    test('Enter goes into the card, f shows the fix and Escape goes back to the mark', async () => {
+      await page.keyboard.press('Escape');
+      for (const id of (await markedCritiques(page)).filter((_, index) => index % 5 === 0)) {
+        await page.locator(`[id="mark-${id}"]`).focus();
+        expect(await page.locator('.critique--open').count()).toBe(0);
+        await page.keyboard.press('Enter');
+        expect(await faultsOfChosen(page)).toEqual([]);
+        expect(await focusedId(page)).toBe(`critique-${id}`);
+        await page.keyboard.press('f');
+        expect(await page.locator('.critique__fix').isVisible()).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await focusedId(page)).toBe(`mark-${id}`);
+      }
+    }, 60_000);
+
+    test('the text does not wrap differently when a filter changes', async () => {
+      const heights = () =>
+        page.locator('.line').evaluateAll((lines) => lines.map((line) => line.clientHeight));
+      const before = await heights();
+      await page.getByRole('button', { name: /^Grammar \d/ }).click();
+      expect(await heights()).toEqual(before);
+      await page.getByRole('button', { name: /^All \d/ }).click();
+      expect(await heights()).toEqual(before);
+    }, 60_000);
+
+    test.each(['light', 'dark'])(
+      'axe finds nothing with an open critique in the %s theme',
+      async (theme) => {
+        await page.locator('html').evaluate((html, name) => {
+          html.dataset.theme = name;
+        }, theme);
+        await page.keyboard.press('n');
+        await page.keyboard.press('f');
+        await page.evaluate(axe.source);
+        const violations = await page.evaluate(async () => {
+          const { violations: found } = await (
+            globalThis as unknown as { axe: typeof axe }
+          ).axe.run();
+          return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        });
+        expect(violations).toEqual([]);
+      },
+      60_000,
+    );
+  });
+
+  test('the focus is back on the mark after the list of keys is closed', async () => {
+    const page = await openResult(1320, 860);
+    await page.keyboard.press('n');
+    const mark = await focusedId(page);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('next critique').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await focusedId(page)).toBe(mark);
+    await page.context().close();
+  }, 60_000);
+});

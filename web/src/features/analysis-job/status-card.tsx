@@ -35,7 +35,11 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
         {job.status === 'failed' && (
           <div className="status-card__retry">
             {retryCost && <span id="retry-cost">{retryCost}</span>}
-            <Button type="primary" aria-describedby="retry-cost" onClick={onRetry}>
+            <Button
+              type="primary"
+              {...(retryCost === null ? {} : { 'aria-describedby': 'retry-cost' })}
+              onClick={onRetry}
+            >
               Retry
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useCapabilities } from '../capabilities/capabilities-api.ts';
+import './payment-dialog.css';
 
 /** Says that nothing can be paid here, and whom to ask (D1 §7). */
 export function PaymentDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +20,14 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
     >
       <p>
         Payment is disabled in this demonstration. Contact{' '}
-        {address ? <a href={`mailto:${address}`}>{address}</a> : 'support'}.
+        {address ? (
+          <a className="payment-dialog__address" href={`mailto:${address}`}>
+            {address}
+          </a>
+        ) : (
+          'support'
+        )}
+        .
       </p>
     </Modal>
   );

@@ -1,10 +1,10 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Run by deploy/Dockerfile after `npm ci`: removes what no running service reads. Licences stay.
-//   node scripts/images/trim-modules.ts node_modules
+// Run by deploy/Dockerfile after `npm ci`: removes what the running service does not read. Licences stay.
+//   node scripts/images/trim-modules.ts node_modules ai-chunk-worker
 
-const root = process.argv[2] ?? 'node_modules';
+const [root = 'node_modules', service = ''] = process.argv.slice(2);
 
 const NEVER_READ = [
   '**/*.{map,md,markdown,d.ts,d.mts,d.cts,tsbuildinfo}',
@@ -20,7 +20,19 @@ const NEVER_READ = [
   // The grammar checker is loaded from the slim WebAssembly file; these are the same program in other forms.
   'harper.js/dist/{binaryInlined,slimBinaryInlined}.js',
   'harper.js/dist/harper_wasm_bg.wasm',
+  '@opentelemetry/semantic-conventions/dist/{experimental_*,index-incubating.*}',
+  // Reads Word and PDF files for the command line of the critique engine.
+  '{mammoth,unpdf,jszip,pako,xmlbuilder,underscore,lop,duck,@xmldom}',
 ];
 
-for (const path of globSync(NEVER_READ, { cwd: root }))
+/** What one service alone reads of the packages that it shares with others. */
+const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
+  'ai-chunk-worker': ['harper.js'],
+};
+
+const ofOthers = Object.entries(ONLY_FOR).flatMap(([name, packages]) =>
+  name === service ? [] : packages,
+);
+
+for (const path of globSync([...NEVER_READ, ...ofOthers], { cwd: root }))
   rmSync(join(root, path), { recursive: true, force: true });

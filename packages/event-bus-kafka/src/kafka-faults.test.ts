@@ -5,7 +5,7 @@ import type { EventBus, EventEnvelope } from '@argint/event-bus';
 import { eventually, sample, TOPIC } from '@argint/event-bus/testing';
 import { launch, type Launched } from '@argint/testkit';
 import { describeWithServer, KAFKA, locateServer } from '@argint/testkit/test-servers';
-import { createKafkaLog, type KafkaLog } from './testing/kafka-log.ts';
+import { createKafkaLog, LOG_LIMIT_MS, type KafkaLog } from './testing/kafka-log.ts';
 
 const KEYS = Array.from({ length: 12 }, (_, index) => `key${index}`);
 const LIMIT_MS = 180_000;
@@ -59,8 +59,8 @@ describeWithServer('the Kafka adapter, when a member is killed', plan, (kafka) =
   let log: KafkaLog;
   beforeAll(async () => {
     log = await createKafkaLog(kafka.address());
-  });
-  afterAll(() => log.remove());
+  }, LOG_LIMIT_MS);
+  afterAll(() => log.remove(), LOG_LIMIT_MS);
 
   test(
     'loses nothing and keeps the order by key: another member goes on with its partitions',
@@ -105,8 +105,8 @@ describeWithServer(
     let log: KafkaLog;
     beforeAll(async () => {
       log = await createKafkaLog(kafka.address());
-    });
-    afterAll(() => log.remove());
+    }, LOG_LIMIT_MS);
+    afterAll(() => log.remove(), LOG_LIMIT_MS);
 
     test(
       'loses nothing and keeps the order by key, in the group and in every replica',

@@ -17,6 +17,9 @@ import { groupTopics, planTopics } from '../topics/topic-plan.ts';
 export const TEST_RETRY: RetryPolicy = { inPlaceMs: [1, 1], parkedMs: [20, 20] };
 const PARTITIONS = 8;
 
+/** How long a hook may take that makes or removes a log, in ms: a busy broker needs seconds for its topics. */
+export const LOG_LIMIT_MS = 60_000;
+
 /** Short, but the broker refuses sessions of less than 6 s. */
 const TEST_TIMINGS: Partial<KafkaTimings> = {
   sessionMs: 6_000,

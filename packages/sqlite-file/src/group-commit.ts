@@ -51,23 +51,35 @@ interface Waiting {
 const createVisibleSync = (db: DatabaseSync, wal: WalSync | undefined) => {
   const running = new Set<Promise<void>>();
   let readVersion: StatementSync | undefined;
+  let readChanges: StatementSync | undefined;
   let seen: unknown;
+  let changes: unknown;
 
   const sync = (log: WalSync): Promise<void> => {
     const ended = log.sync().finally(() => running.delete(ended));
     running.add(ended);
     return ended;
   };
+  const pending = (): Promise<unknown> | undefined => {
+    if (!wal) return undefined;
+    // Another value after each commit of another connection, and none after our own.
+    readVersion ??= db.prepare('PRAGMA data_version');
+    const version = readVersion.get()?.['data_version'];
+    if (version !== seen) sync(wal).catch(() => undefined);
+    seen = version;
+    return running.size === 0 ? undefined : Promise.all(running);
+  };
   return {
-    sync,
-    pending: (): Promise<unknown> | undefined => {
+    pending,
+    /** Call it after each commit. Resolves once it is durable; undefined where that is so already. */
+    committed: (): Promise<unknown> | undefined => {
       if (!wal) return undefined;
-      // Another value after each commit of another connection, and none after our own.
-      readVersion ??= db.prepare('PRAGMA data_version');
-      const version = readVersion.get()?.['data_version'];
-      if (version !== seen) sync(wal).catch(() => undefined);
-      seen = version;
-      return running.size === 0 ? undefined : Promise.all(running);
+      readChanges ??= db.prepare('SELECT total_changes() AS n');
+      const count = readChanges.get()?.['n'];
+      const hasChanged = count !== changes;
+      changes = count;
+      // A claim that finds nothing writes nothing, but what it saw may be new.
+      return hasChanged ? sync(wal) : pending();
     },
   };
 };
@@ -117,11 +129,12 @@ export const createGroupCommit = (
       failed(error);
       return;
     }
-    if (!wal) {
+    const durable = visible.committed();
+    if (!durable) {
       done(settlements);
       return;
     }
-    flushing = visible.sync(wal).then(() => done(settlements), failed);
+    flushing = durable.then(() => done(settlements), failed);
     void flushing.finally(() => {
       flushing = undefined;
       // Not in this turn: those whose writes were settled may have more to add.

@@ -88,6 +88,16 @@ describe('group commit that flushes the log beside the event loop', () => {
     expect(await Promise.all(others)).toEqual([1, 1]);
   });
 
+  test('a transaction that changed nothing is not flushed', async () => {
+    await drainFirstRead();
+    const write = commit.add(insert(1));
+    await turn();
+    await answer();
+    await write;
+    expect(await commit.add(() => 'found nothing')).toBe('found nothing');
+    expect(atDisk).toEqual([]);
+  });
+
   test('a reader can wait until what it read is on the disk', async () => {
     await drainFirstRead();
     expect(commit.pending()).toBeUndefined();

@@ -12,7 +12,7 @@ export const workerConfig = {
   WORKER_CONCURRENCY: whole(
     8,
     256,
-    'Tasks one replica works on at a time; without a Gemini key at most twice its engine threads',
+    'Tasks one replica works on at a time; without a Gemini key it analyses at most two for each engine thread and saves the others',
   ),
   WORKER_THREADS: z.coerce
     .number()

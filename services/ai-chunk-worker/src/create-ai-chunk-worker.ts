@@ -131,7 +131,15 @@ export const createAiChunkWorker = async (
   const given = { most: config.WORKER_CONCURRENCY, threads, hasModel: gemini !== undefined };
   const loop = combineLoops(
     QUEUES.map((name) =>
-      createClaimLoop({ queue, leases, run, name, ...concurrencyOf(name, given), onError }),
+      createClaimLoop({
+        queue,
+        leases,
+        run,
+        name,
+        ...concurrencyOf(name, given),
+        maxInFlight: given.most,
+        onError,
+      }),
     ),
   );
 

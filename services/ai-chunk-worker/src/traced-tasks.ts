@@ -6,7 +6,7 @@ import type { TaskRunner } from './tasks/task-runner.ts';
 /** Runs each bundle of tasks as a span of the trace in which they were requested. */
 export const tracedRunner = (run: TaskRunner, tracer: Tracer): TaskRunner => {
   if (tracer === NO_TRACING) return run;
-  return async ([first, ...others], stop) => {
+  return async ([first, ...others], stop, onAnalysed) => {
     const span = tracer.start('run tasks', {
       kind: 'internal',
       parent: validTraceparent(first.traceparent),
@@ -18,7 +18,7 @@ export const tracedRunner = (run: TaskRunner, tracer: Tracer): TaskRunner => {
       },
     });
     try {
-      await run([{ ...first, traceparent: span.traceparent }, ...others], stop);
+      await run([{ ...first, traceparent: span.traceparent }, ...others], stop, onAnalysed);
       span.end();
     } catch (error) {
       span.end(codeOf(error));

@@ -127,6 +127,27 @@ describe('the loop', () => {
     expect(harness.loop.inFlight()).toBe(2);
   });
 
+  test('the next task is analysed while the findings of the last one are saved, up to a limit', async () => {
+    const essay = createFakeEssay();
+    const saves: (() => void)[] = [];
+    const { saveFindings } = essay.client;
+    essay.client.saveFindings = async (request) => {
+      await new Promise<void>((resolve) => saves.push(resolve));
+      return saveFindings(request);
+    };
+    const harness = await open({ essay, concurrency: 1, maxInFlight: 2 });
+    await addTasks(harness, 'a', 'b', 'c');
+    await harness.loop.fill();
+    await until(() => saves.length === 2);
+    expect(harness.loop.inFlight()).toBe(2);
+    expect(harness.calls).toHaveLength(2);
+    saves[0]!();
+    await until(() => saves.length === 3);
+    saves.slice(1).forEach((save) => save());
+    await until(() => harness.loop.inFlight() === 0);
+    expect(harness.errors).toEqual([]);
+  });
+
   test('another worker takes over the task of a dead one, whose late findings are ignored', async () => {
     const essay = createFakeEssay();
     const dead = await open({ held: true, essay });

@@ -8,12 +8,17 @@ interface Running {
   /** Tasks of one job that run as one. */
   tasks: readonly [Task, ...Task[]];
   controller: AbortController;
+  /** The provider has answered, and the findings are being saved. */
+  isAnalysed: boolean;
   ended: Promise<void>;
 }
 
 export type ClaimLoop = ReturnType<typeof createClaimLoop>;
 
-/** Keeps up to `concurrency` tasks, or bundles, of a queue running, at most `maxSimple` of them of the simple tier. */
+/**
+ * Keeps up to `concurrency` tasks, or bundles, of a queue at the provider, at most `maxSimple` of them of the simple
+ * tier. Its findings are saved while the next one is analysed: those being saved count in `maxInFlight` only.
+ */
 export const createClaimLoop = (parts: {
   queue: Pick<TaskQueue, 'claim'>;
   leases: Pick<TaskLeases, 'renew'>;
@@ -21,9 +26,12 @@ export const createClaimLoop = (parts: {
   name: TaskQueueName;
   concurrency: number;
   maxSimple: number;
+  /** Most tasks, or bundles, that are analysed or saved. @default `concurrency` */
+  maxInFlight?: number;
   onError: (error: unknown) => void;
 }) => {
   const { queue, leases, run, name, concurrency, maxSimple, onError } = parts;
+  const maxInFlight = Math.max(concurrency, parts.maxInFlight ?? 0);
   const schedule = createTierSchedule();
   const running = new Set<Running>();
   let draining = false;
@@ -32,21 +40,25 @@ export const createClaimLoop = (parts: {
 
   const launch = (tasks: Running['tasks']): void => {
     const controller = new AbortController();
-    const entry: Running = {
-      tasks,
-      controller,
-      ended: run(tasks, controller.signal)
-        .catch(onError)
-        .finally(() => {
-          running.delete(entry);
-          void fill().catch(onError);
-        }),
+    const onAnalysed = (): void => {
+      entry.isAnalysed = true;
+      void fill().catch(onError);
     };
+    const entry: Running = { tasks, controller, isAnalysed: false, ended: Promise.resolve() };
     running.add(entry);
+    entry.ended = run(tasks, controller.signal, onAnalysed)
+      .catch(onError)
+      .finally(() => {
+        running.delete(entry);
+        void fill().catch(onError);
+      });
   };
 
+  const beingAnalysed = (): Running[] => [...running].filter(({ isAnalysed }) => !isAnalysed);
+  const hasRoom = (): boolean =>
+    !draining && running.size < maxInFlight && beingAnalysed().length < concurrency;
   const hasRoomForSimple = (): boolean =>
-    [...running].filter(({ tasks }) => tasks[0].tier === 'simple').length < maxSimple;
+    beingAnalysed().filter(({ tasks }) => tasks[0].tier === 'simple').length < maxSimple;
 
   const claimNext = async (): Promise<Running['tasks'] | null> => {
     for (const tier of schedule.order()) {
@@ -60,7 +72,7 @@ export const createClaimLoop = (parts: {
   };
 
   const claimAll = async (): Promise<void> => {
-    while (!draining && running.size < concurrency) {
+    while (hasRoom()) {
       asked = false;
       const tasks = await claimNext();
       if (tasks) launch(tasks);
@@ -73,7 +85,7 @@ export const createClaimLoop = (parts: {
     asked = true;
     filling ??= claimAll().finally(() => {
       filling = undefined;
-      if (asked && !draining && running.size < concurrency) void fill().catch(onError);
+      if (asked && hasRoom()) void fill().catch(onError);
     });
     return filling;
   };

@@ -17,8 +17,12 @@ export interface RunObserver {
   failed(task: Task, error: unknown, next: 'retry' | 'failed'): void;
 }
 
-/** Runs claimed tasks of one job. */
-export type TaskRunner = (tasks: readonly [Task, ...Task[]], stop: AbortSignal) => Promise<void>;
+/** Runs claimed tasks of one job. Calls `onAnalysed` once the provider has answered and only saving is left. */
+export type TaskRunner = (
+  tasks: readonly [Task, ...Task[]],
+  stop: AbortSignal,
+  onAnalysed: () => void,
+) => Promise<void>;
 
 /** What the provider made of one task. */
 type Analysed = { task: Task; findings: Findings } | { task: Task; error: unknown };
@@ -133,11 +137,12 @@ export const createTaskRunner = (parts: {
     else await leases.retry(task, verdict.delayMs);
   };
 
-  const work = async (tasks: readonly [Task, ...Task[]], stop: AbortSignal): Promise<void> => {
+  const work: TaskRunner = async (tasks, stop, onAnalysed) => {
     // Every attempt ended in a lapsed lease, so the task may be what kills its worker.
     if (tasks.some(({ attempts }) => attempts > maxAttempts)) throw new AppError('ANALYSIS_FAILED');
     if (leftMs(tasks[0]) <= 0) throw new AppError('DEADLINE');
     const analysed = await analyse(tasks, stop);
+    onAnalysed();
     for (const one of analysed) if ('error' in one) await handleFailure(one.task, one.error, stop);
     const found = analysed.filter((one) => 'findings' in one);
     try {
@@ -149,7 +154,7 @@ export const createTaskRunner = (parts: {
     }
   };
 
-  return (tasks, stop) =>
+  return (tasks, stop, onAnalysed) =>
     runInContext(
       {
         traceparent: acceptTraceparent(tasks[0].traceparent),
@@ -159,7 +164,7 @@ export const createTaskRunner = (parts: {
       },
       async () => {
         try {
-          await work(tasks, stop);
+          await work(tasks, stop, onAnalysed);
         } catch (error) {
           for (const task of tasks) await handleFailure(task, error, stop);
         }

@@ -38,6 +38,8 @@ export const openWorkerHarness = async (
     holder?: string;
     concurrency?: number;
     maxSimple?: number;
+    /** Most tasks that are analysed or saved. @default `concurrency` */
+    maxInFlight?: number;
     maxAttempts?: number;
     /** @default 0: each task runs alone */
     bundleChars?: number;
@@ -50,6 +52,7 @@ export const openWorkerHarness = async (
   } = {},
 ) => {
   const { holder = 'worker-1', concurrency = 4, maxSimple = concurrency, maxAttempts = 3 } = given;
+  const maxInFlight = given.maxInFlight ?? concurrency;
   const wrap = given.wrap ?? ((collection) => collection);
   const store = openSqliteStore({ file: join(dir, 'worker.sqlite'), clock });
   const tasks = store.collection(taskSchema);
@@ -87,6 +90,7 @@ export const openWorkerHarness = async (
     name: 'analysis',
     concurrency,
     maxSimple,
+    maxInFlight,
     onError: (error) => errors.push(error),
     run: createTaskRunner({
       essay: essay.client,

@@ -6,6 +6,9 @@ import { AppError } from '@argint/contracts';
 const WAIT_MS = 500;
 const SQLITE_BUSY = 5;
 
+/** The locks of this process. A connection that nothing refers to is collected, and its lock ends with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Keeps a data folder to one product at a time. Returns how to release it. The lock is the operating system's own,
  * on a file that SQLite holds exclusively: it ends with its process, however that ends, and names no process id that
@@ -32,7 +35,8 @@ export const lockDataDir = (
       { cause: error },
     );
   }
+  held.add(lock);
   return () => {
-    if (lock.isOpen) lock.close();
+    if (held.delete(lock)) lock.close();
   };
 };

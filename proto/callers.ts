@@ -51,6 +51,8 @@ export const CALLER_TABLE = {
     listEssays: ['api-gateway'],
     renameEssay: ['api-gateway'],
     deleteEssay: ['api-gateway', 'analysis-orchestrator'],
+    decideCritique: ['api-gateway'],
+    compareDrafts: ['api-gateway'],
     readText: ['ai-chunk-worker', 'analysis-orchestrator'],
     saveFindings: ['ai-chunk-worker'],
     readFindings: ['analysis-orchestrator'],

@@ -8,11 +8,13 @@ import type { EssayServiceDefinition } from './generated/argint/essay/v1/EssaySe
 import type { ProfileBillingServiceDefinition } from './generated/argint/profile_billing/v1/ProfileBillingService.ts';
 import type { HealthDefinition } from './generated/grpc/health/v1/Health.ts';
 
+export type { CritiqueState__Output as CritiqueStateOutput } from './generated/argint/essay/v1/CritiqueState.ts';
 export type { Entitlement__Output as EntitlementMessage } from './generated/argint/profile_billing/v1/Entitlement.ts';
 export type {
   Essay as EssayMessage,
   Essay__Output as EssayOutput,
 } from './generated/argint/essay/v1/Essay.ts';
+export type { GetEssayResponse__Output as GetEssayOutput } from './generated/argint/essay/v1/GetEssayResponse.ts';
 export type { Identity__Output as IdentityMessage } from './generated/argint/auth/v1/Identity.ts';
 export type {
   Job as JobMessage,

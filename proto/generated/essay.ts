@@ -6,6 +6,14 @@ import type {
   ChunkFindings__Output as _argint_essay_v1_ChunkFindings__Output,
 } from './argint/essay/v1/ChunkFindings.ts';
 import type {
+  CompareDraftsRequest as _argint_essay_v1_CompareDraftsRequest,
+  CompareDraftsRequest__Output as _argint_essay_v1_CompareDraftsRequest__Output,
+} from './argint/essay/v1/CompareDraftsRequest.ts';
+import type {
+  CompareDraftsResponse as _argint_essay_v1_CompareDraftsResponse,
+  CompareDraftsResponse__Output as _argint_essay_v1_CompareDraftsResponse__Output,
+} from './argint/essay/v1/CompareDraftsResponse.ts';
+import type {
   CreateEssayRequest as _argint_essay_v1_CreateEssayRequest,
   CreateEssayRequest__Output as _argint_essay_v1_CreateEssayRequest__Output,
 } from './argint/essay/v1/CreateEssayRequest.ts';
@@ -13,6 +21,18 @@ import type {
   CreateEssayResponse as _argint_essay_v1_CreateEssayResponse,
   CreateEssayResponse__Output as _argint_essay_v1_CreateEssayResponse__Output,
 } from './argint/essay/v1/CreateEssayResponse.ts';
+import type {
+  CritiqueState as _argint_essay_v1_CritiqueState,
+  CritiqueState__Output as _argint_essay_v1_CritiqueState__Output,
+} from './argint/essay/v1/CritiqueState.ts';
+import type {
+  DecideCritiqueRequest as _argint_essay_v1_DecideCritiqueRequest,
+  DecideCritiqueRequest__Output as _argint_essay_v1_DecideCritiqueRequest__Output,
+} from './argint/essay/v1/DecideCritiqueRequest.ts';
+import type {
+  DecideCritiqueResponse as _argint_essay_v1_DecideCritiqueResponse,
+  DecideCritiqueResponse__Output as _argint_essay_v1_DecideCritiqueResponse__Output,
+} from './argint/essay/v1/DecideCritiqueResponse.ts';
 import type {
   DeleteEssayRequest as _argint_essay_v1_DeleteEssayRequest,
   DeleteEssayRequest__Output as _argint_essay_v1_DeleteEssayRequest__Output,
@@ -122,6 +142,14 @@ export interface ProtoGrpcType {
           _argint_essay_v1_ChunkFindings,
           _argint_essay_v1_ChunkFindings__Output
         >;
+        CompareDraftsRequest: MessageTypeDefinition<
+          _argint_essay_v1_CompareDraftsRequest,
+          _argint_essay_v1_CompareDraftsRequest__Output
+        >;
+        CompareDraftsResponse: MessageTypeDefinition<
+          _argint_essay_v1_CompareDraftsResponse,
+          _argint_essay_v1_CompareDraftsResponse__Output
+        >;
         CreateEssayRequest: MessageTypeDefinition<
           _argint_essay_v1_CreateEssayRequest,
           _argint_essay_v1_CreateEssayRequest__Output
@@ -129,6 +157,18 @@ export interface ProtoGrpcType {
         CreateEssayResponse: MessageTypeDefinition<
           _argint_essay_v1_CreateEssayResponse,
           _argint_essay_v1_CreateEssayResponse__Output
+        >;
+        CritiqueState: MessageTypeDefinition<
+          _argint_essay_v1_CritiqueState,
+          _argint_essay_v1_CritiqueState__Output
+        >;
+        DecideCritiqueRequest: MessageTypeDefinition<
+          _argint_essay_v1_DecideCritiqueRequest,
+          _argint_essay_v1_DecideCritiqueRequest__Output
+        >;
+        DecideCritiqueResponse: MessageTypeDefinition<
+          _argint_essay_v1_DecideCritiqueResponse,
+          _argint_essay_v1_DecideCritiqueResponse__Output
         >;
         DeleteEssayRequest: MessageTypeDefinition<
           _argint_essay_v1_DeleteEssayRequest,

@@ -86,6 +86,24 @@ export const ERRORS = {
   },
   NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Not found.' },
   ESSAY_NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Essay not found.' },
+  CRITIQUE_NOT_FOUND: {
+    http: 404,
+    grpc: 'NOT_FOUND',
+    retriable: false,
+    message: 'This essay has no such critique.',
+  },
+  PARENT_NOT_FOUND: {
+    http: 404,
+    grpc: 'NOT_FOUND',
+    retriable: false,
+    message: 'The earlier draft was not found. It may have been deleted.',
+  },
+  NO_EARLIER_DRAFT: {
+    http: 404,
+    grpc: 'NOT_FOUND',
+    retriable: false,
+    message: 'There is no earlier result to compare this draft with.',
+  },
   JOB_NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Analysis not found.' },
   EMAIL_TAKEN: {
     http: 409,

@@ -32,6 +32,8 @@ export const ESTIMATE_CLASSES_CHARS = [
   48_000,
   ESSAY_MAX_CHARS,
 ] as const;
+/** Longest reason why a critique is not useful, in UTF-16 units. */
+export const REASON_MAX_CHARS = 500;
 /** Most line critiques in one result. */
 export const CRITIQUES_MAX = 100;
 /** Life of an access token, seconds. */

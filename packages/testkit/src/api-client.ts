@@ -73,7 +73,12 @@ const hasEnded = ({ status }: AnalysisUpdate): boolean => isFinal(status);
 export const userOf = (url: string, token: string) => {
   const start = (
     essayText: string,
-    options: { question?: string; key?: string; analysisType?: string } = {},
+    options: {
+      question?: string;
+      key?: string;
+      analysisType?: string;
+      parentEssayId?: string;
+    } = {},
   ) =>
     call<Pick<StartedBody, 'jobId' | 'essayId'> & Omit<ErrorBody, 'success'>>(
       url,
@@ -84,6 +89,7 @@ export const userOf = (url: string, token: string) => {
           essayText,
           ...(options.question ? { essayQuestion: options.question } : {}),
           ...(options.analysisType ? { analysisType: options.analysisType } : {}),
+          ...(options.parentEssayId ? { parentEssayId: options.parentEssayId } : {}),
         },
         ...(options.key ? { headers: { 'idempotency-key': options.key } } : {}),
       },

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
 import { declareCollections } from './collections.ts';
 import type { essayConfig } from './config.ts';
+import { createDraftsService } from './drafts/drafts-service.ts';
 import { createEssayDeletion } from './essays/essay-deletion.ts';
 import { createEssayService } from './essays/essay-service.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -9,6 +10,7 @@ import { createFindingsService } from './findings/findings-service.ts';
 import { essayGrpc } from './grpc/essay-grpc.ts';
 import { createEssayMetrics } from './metrics.ts';
 import { createResultsService } from './results/results-service.ts';
+import { createCritiqueStatesService } from './states/critique-states-service.ts';
 import { checkMasterKey, createStoredVault } from './sealing/stored-vault.ts';
 
 /**
@@ -30,7 +32,10 @@ export const createEssay = async (
 
   const essays = createEssayService({ collections, vault, clock });
   const findings = createFindingsService({ collections, vault, clock });
-  const results = createResultsService({ collections, vault, clock });
+  const states = createCritiqueStatesService({ collections, vault });
+  const drafts = createDraftsService({ collections, vault });
+  const { carryStates } = drafts;
+  const results = createResultsService({ collections, vault, clock, carryStates });
   const deletion = createEssayDeletion({
     collections,
     vault,
@@ -41,7 +46,7 @@ export const createEssay = async (
 
   const sweep = config.SWEEP_SECONDS * 1_000;
   return {
-    grpc: { essay: essayGrpc({ essays, deletion, findings, results }) },
+    grpc: { essay: essayGrpc({ essays, states, drafts, deletion, findings, results }) },
     start: async () => {
       await context.consume({
         'users.deleted': onUserDeleted(deletion),

@@ -69,6 +69,9 @@ export const anEssayCard = (changes: Partial<EssayCard> = {}): EssayCard => ({
   wordCount: 5,
   createdAt: '2026-11-21T12:00:00.000Z',
   status: 'completed',
+  draftNumber: 1,
+  groupId: changes.id ?? 'essay-1',
+  parentEssayId: null,
   ...changes,
 });
 

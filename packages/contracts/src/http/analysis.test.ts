@@ -63,6 +63,13 @@ describe('the start of an analysis', () => {
       { essayText: text, analysisType: 'deep' },
       'analysisType must be one of simple, hybrid, comprehensive',
     ],
+    ['an empty parent', { essayText: text, parentEssayId: '' }, 'ok'],
+    ['a parent', { essayText: text, parentEssayId: 'e1' }, 'ok'],
+    [
+      'a number as parent',
+      { essayText: text, parentEssayId: 7 },
+      'parentEssayId must be the id of an essay',
+    ],
     ['unknown fields', { essayText: text, admin: true }, 'ok'],
   ])('%s: %#', (_name, input, expected) => {
     expect(first(input)).toBe(expected);
@@ -73,6 +80,7 @@ describe('the start of an analysis', () => {
     expect(startAnalysisSchema.parse({ essayText: odd, essayQuestion: '   ' })).toEqual({
       essayText: odd,
       essayQuestion: null,
+      parentEssayId: null,
       analysisType: 'hybrid',
     });
     expect(

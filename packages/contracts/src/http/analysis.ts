@@ -47,9 +47,18 @@ const essayQuestion = z
   })
   .refine((v) => v === null || !hasActiveMarkup(v), MESSAGES.questionMalicious);
 
+/** The draft that the text was written from. Empty and null count as none. */
+const parentEssayId = z
+  .string(MESSAGES.parentInvalid)
+  .max(100, MESSAGES.parentInvalid)
+  .meta({ description: 'Makes this the next draft of that essay.' })
+  .nullish()
+  .transform((v) => v || null);
+
 export const startAnalysisSchema = z.object({
   essayText,
   essayQuestion,
+  parentEssayId,
   analysisType: z
     .enum(ANALYSIS_TYPES, `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}`)
     .default('hybrid'),

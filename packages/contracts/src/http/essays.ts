@@ -4,6 +4,7 @@ import { JOB_STATUSES } from '../job.ts';
 import { ESSAY_TITLE_CHARS } from '../limits.ts';
 import { hasActiveMarkup } from '../markup.ts';
 import { MESSAGES } from '../messages.ts';
+import { critiqueStateSchema, draftSchema } from './drafts.ts';
 import { nextCursor, pageSchema } from './page.ts';
 import { isInvisible } from './plain-name.ts';
 
@@ -16,6 +17,12 @@ export const essayCardSchema = z.object({
   wordCount: z.number().int().nonnegative(),
   createdAt: z.iso.datetime(),
   status: z.enum(JOB_STATUSES).nullable(),
+  /** 1 for the first draft. */
+  draftNumber: z.number().int().positive(),
+  /** Id of the first draft. All drafts of one essay have the same. */
+  groupId: z.string(),
+  /** The draft that this one was written from; null for the first. */
+  parentEssayId: z.string().nullable(),
 });
 export type EssayCard = z.infer<typeof essayCardSchema>;
 export const essayListSchema = z.object({
@@ -61,13 +68,15 @@ export const storedResultSchema = z.object({
 });
 export type StoredResult = z.infer<typeof storedResultSchema>;
 
-/** The whole text, and its results, newest first. */
+/** The whole text, its results, newest first, its critique states and all its drafts, newest first. */
 export const essayDetailSchema = z.object({
   success: z.literal(true),
   data: essayCardSchema.extend({
     updatedAt: z.iso.datetime(),
     retainUntil: z.iso.datetime().nullable(),
     analysisResults: z.array(storedResultSchema),
+    critiqueStates: z.array(critiqueStateSchema),
+    drafts: z.array(draftSchema),
   }),
 });
 export type EssayDetail = z.infer<typeof essayDetailSchema>['data'];

@@ -18,6 +18,8 @@ export const essayServiceOf = ({ client }: ReturnType<typeof createFakeEssay>) =
           listEssays: nothing,
           renameEssay: nothing,
           deleteEssay: nothing,
+          decideCritique: nothing,
+          compareDrafts: nothing,
           readFindings: nothing,
           saveResult: nothing,
           removeFindings: nothing,

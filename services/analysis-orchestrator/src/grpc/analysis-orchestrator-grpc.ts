@@ -41,6 +41,7 @@ export const analysisOrchestratorGrpc = (
         question: request.question ?? null,
         analysisType: analysisType(request.analysisType),
         idempotencyKey: request.idempotencyKey ?? null,
+        parentEssayId: request.parentEssayId ?? null,
       }),
     ),
   }),

@@ -3,9 +3,17 @@ import { createHash } from 'node:crypto';
 const digest = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Tells one request body from another. */
-export const requestHash = (text: string, question: string | null, analysisType: string): string =>
-  digest(text, question ?? '', analysisType);
+/** Tells one request body from another. Without a parent it is what the release before computed. */
+export const requestHash = (body: {
+  text: string;
+  question: string | null;
+  analysisType: string;
+  parentEssayId: string | null;
+}): string => {
+  const { text, question, analysisType, parentEssayId } = body;
+  const parent = parentEssayId === null ? [] : [parentEssayId];
+  return digest(text, question ?? '', analysisType, ...parent);
+};
 
 /**
  * Ids that follow from user and idempotency key, so that a repeated start, even at the same moment or after a

@@ -65,6 +65,25 @@ describe('the orchestrator', () => {
     expect(bed.backends.essays.size).toBe(1);
   });
 
+  test('the parent is part of the body that a key names, and is handed to essay', async () => {
+    const keyed = { ...REQUEST, idempotencyKey: 'key-1', parentEssayId: 'e1' };
+    const job = await bed.service.start(keyed);
+    expect((await bed.service.start(keyed))._id).toBe(job._id);
+    expect(bed.backends.parents.get(job.essayId)).toBe('e1');
+    for (const parentEssayId of [null, 'e2'])
+      await expect(bed.service.start({ ...keyed, parentEssayId })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+      });
+  });
+
+  test('a start whose parent is not found gives its credit back', async () => {
+    bed.backends.deleted.add('gone');
+    const keyed = { ...REQUEST, idempotencyKey: 'key-1', parentEssayId: 'gone' };
+    await expect(bed.service.start(keyed)).rejects.toMatchObject({ code: 'PARENT_NOT_FOUND' });
+    expect([...bed.backends.holds.values()]).toEqual(['released']);
+    expect(bed.backends.essays.size).toBe(0);
+  });
+
   test('forgets a key after a day', async () => {
     const keyed = { ...REQUEST, idempotencyKey: 'key-1' };
     const first = await bed.service.start(keyed);

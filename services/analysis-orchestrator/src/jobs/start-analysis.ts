@@ -17,6 +17,8 @@ export interface StartRequest {
   question: string | null;
   analysisType: AnalysisType;
   idempotencyKey: string | null;
+  /** The draft that the text was written from; null for a first draft. */
+  parentEssayId: string | null;
 }
 
 export interface StartDependencies {
@@ -36,8 +38,8 @@ const MAX_GENERATIONS = 10;
  * reserve credit -> create essay -> insert job with its events. Repeatable under one idempotency key, also at
  * the same moment and in several replicas: the ids follow from the key, and each try leaves the shared hold by
  * itself. A crash between steps leaves at worst a hold that is swept and an essay without an analysis.
- * Throws PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, and ANALYSIS_UNAVAILABLE
- * where too many jobs are open.
+ * Throws PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, PARENT_NOT_FOUND, and
+ * ANALYSIS_UNAVAILABLE where too many jobs are open.
  */
 export const createStartAnalysis = ({
   jobs,
@@ -98,7 +100,7 @@ export const createStartAnalysis = ({
     ids: { jobId: string; essayId: string },
     taken: ReadonlySet<string>,
   ): Promise<Doc<Job>> => {
-    const { userId, text, question, analysisType } = request;
+    const { userId, text, question, analysisType, parentEssayId } = request;
     const { jobId, essayId } = ids;
     const attempt = context.ids();
     const reserved = await billing.reserveCredit({
@@ -117,6 +119,7 @@ export const createStartAnalysis = ({
         text,
         ...(question === null ? {} : { question }),
         ...(historyDays === undefined ? {} : { historyDays }),
+        ...(parentEssayId === null ? {} : { parentEssayId }),
       });
     } catch (error) {
       await leaveHold();
@@ -188,7 +191,7 @@ export const createStartAnalysis = ({
   };
 
   return (request: StartRequest): Promise<Doc<Job>> => {
-    const hash = requestHash(request.text, request.question, request.analysisType);
+    const hash = requestHash(request);
     const key = request.idempotencyKey;
     return key === null
       ? admit(request, hash, { jobId: context.ids(), essayId: context.ids() })

@@ -6,6 +6,8 @@ export const createFaultyBackends = () => {
   /** The tries that share a hold. */
   const attempts = new Map<string, Set<string>>();
   const essays = new Map<string, string>();
+  /** The parents of drafts, by essay. */
+  const parents = new Map<string, string>();
   /** Essays that answer as deleted ones do. */
   const deleted = new Set<string>();
   const findings = new Map<string, { chunkId: string; findingsJson: string }[]>();
@@ -32,6 +34,7 @@ export const createFaultyBackends = () => {
   return {
     holds,
     essays,
+    parents,
     deleted,
     findings,
     results,
@@ -61,9 +64,11 @@ export const createFaultyBackends = () => {
         }),
     },
     essay: {
-      createEssay: ({ essayId = '', text = '' }) =>
+      createEssay: ({ essayId = '', text = '', parentEssayId = '' }) =>
         step('createEssay', () => {
           if (deleted.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
+          if (deleted.has(parentEssayId)) throw new AppError('PARENT_NOT_FOUND');
+          if (parentEssayId !== '') parents.set(essayId, parentEssayId);
           essays.set(essayId, text);
           return { essay: null };
         }),

@@ -125,6 +125,7 @@ export const openOrchestratorHarness = async (
     text: SAMPLE_ESSAY,
     question: null,
     analysisType: 'hybrid',
+    parentEssayId: null,
   } as const;
   const tasks = planTasks(SAMPLE_ESSAY, 'hybrid').map(({ id }) => id);
 

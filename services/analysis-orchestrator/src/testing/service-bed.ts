@@ -19,6 +19,7 @@ export const REQUEST = {
   question: null,
   analysisType: 'hybrid' as const,
   idempotencyKey: null as string | null,
+  parentEssayId: null as string | null,
 };
 /** The tasks of that analysis. */
 export const TASKS = planTasks(SAMPLE_ESSAY, 'hybrid');

@@ -121,10 +121,23 @@ describe('the access matrix, against the whole product', () => {
         await owner.follow(lastJob).catch(() => undefined);
       }
     };
+    let draft: ReturnType<MatrixWorld['newDraft']> | undefined;
+    const makeDraft: MatrixWorld['newDraft'] = async () => {
+      const first = await newJob();
+      await owner.follow(first.jobId);
+      const next = await owner.start(SAMPLE_ESSAY, {
+        analysisType: 'simple',
+        parentEssayId: first.essayId,
+      });
+      await owner.follow(next.body.jobId);
+      const { result } = (await owner.status(next.body.jobId)).body;
+      return { essayId: next.body.essayId, critiqueId: result?.lineCritiques[0]?.id ?? '' };
+    };
     world = {
       owner,
       unique: () => `matrix-${(n += 1)}`,
       newJob,
+      newDraft: () => (draft ??= makeDraft()),
       newRefreshToken: async () => (await signIn(product.url, before)).session.refreshToken,
     };
     tokens = {

@@ -6,8 +6,10 @@ import { OK, type InputRow } from '../testing/inputs/input-row.ts';
 import { REGISTER_INPUTS } from '../testing/inputs/register-inputs.ts';
 import {
   CANCEL_INPUTS,
+  DELETE_QUERIES,
   LIST_QUERIES,
   LOGIN_INPUTS,
+  STATE_INPUTS,
   STATUS_QUERIES,
   TITLE_INPUTS,
   TOKEN_INPUTS,
@@ -37,6 +39,7 @@ const tables: [path: string, rows: readonly InputRow[], method?: string][] = [
   ['/api/essays/analyze', START_INPUTS],
   ['/api/essays/analyze/cancel', CANCEL_INPUTS],
   ['/api/essays/e1', TITLE_INPUTS, 'PATCH'],
+  ['/api/essays/e1/critiques/c1', STATE_INPUTS, 'PATCH'],
 ];
 
 describe.each(tables)('a body of %s', (path, rows, method = 'POST') => {
@@ -67,6 +70,16 @@ describe('a query of the list of essays', () => {
   test.each(LIST_QUERIES)('?%s: %s', async (query, expected) => {
     const path = `/api/essays?${query}`;
     const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
+    expect(outcome(status, body)).toBe(expected);
+  });
+});
+
+describe('a query of a deletion', () => {
+  test.each(DELETE_QUERIES)('?%s: %s', async (query, expected) => {
+    const { status, body } = await call<ErrorBody>(gateway.url, `/api/essays/e1?${query}`, {
+      token: 'good',
+      method: 'DELETE',
+    });
     expect(outcome(status, body)).toBe(expected);
   });
 });

@@ -6,6 +6,7 @@ import { analysisRoutes } from './analysis/analysis-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { capabilitiesRoutes, type FixedCapabilities } from './capabilities-routes.ts';
 import { docsRoutes } from './docs-routes.ts';
+import { draftRoutes } from './essays/draft-routes.ts';
 import { essaysRoutes } from './essays/essays-routes.ts';
 
 /** The whole API, in the order paths are matched. */
@@ -20,6 +21,7 @@ export const allRoutes = (
     ...authRoutes(backends, limits),
     ...analysisRoutes(backends),
     ...essaysRoutes(backends),
+    ...draftRoutes(backends),
   ];
   return [...routes, ...docsRoutes(routes.map(({ operation }) => operation))];
 };

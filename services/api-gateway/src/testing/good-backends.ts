@@ -1,3 +1,5 @@
+import type { Comparison } from '@argint/contracts';
+
 /** A running job of u1, as the orchestrator gives it. */
 export const job = {
   jobId: 'j1',
@@ -16,7 +18,36 @@ const essay = {
   wordCount: 2,
   createdAt: job.createdAt,
   updatedAt: job.createdAt,
+  groupId: 'e1',
+  draftNumber: 1,
 };
+const unchanged = { before: 50, after: 50, change: 0, withinBand: true };
+const comparison: Comparison = {
+  before: { id: 'e0', draftNumber: 1 },
+  resolved: [],
+  still: [],
+  new: [],
+  scores: {
+    overall: unchanged,
+    relevance: unchanged,
+    thesis: unchanged,
+    argument: unchanged,
+    structure: unchanged,
+    sources: unchanged,
+    language: unchanged,
+  },
+};
+interface FoundEssay {
+  essay: typeof essay & { parentEssayId?: string };
+  results: [];
+  critiqueStates: { critiqueId: string; state: string; reason?: string; carried: boolean }[];
+  drafts: FoundEssay['essay'][];
+}
+interface DecideCritiqueRequest {
+  critiqueId: string;
+  state: string;
+  reason?: string;
+}
 const entitlement = {
   planType: 'trial',
   hasAccess: true,
@@ -56,9 +87,23 @@ export const goodBackends = () => ({
   },
   essays: {
     listEssays: async () => ({ essays: [essay], nextCursor: '' }),
-    getEssay: async () => ({ essay, results: [] }),
+    getEssay: async (): Promise<FoundEssay> => ({
+      essay,
+      results: [],
+      critiqueStates: [],
+      drafts: [essay],
+    }),
     renameEssay: async ({ title }: { title: string }) => ({ essay: { ...essay, title } }),
-    deleteEssay: async () => ({}),
+    deleteEssay: async (_request: unknown) => ({}),
+    decideCritique: async ({ critiqueId, state, reason }: DecideCritiqueRequest) => ({
+      critiqueState: {
+        critiqueId,
+        state,
+        carried: false,
+        ...(reason === undefined ? {} : { reason }),
+      },
+    }),
+    compareDrafts: async () => ({ comparisonJson: JSON.stringify(comparison) }),
   },
   orchestrator: {
     startAnalysis: async () => ({ job }),

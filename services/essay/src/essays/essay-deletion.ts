@@ -4,6 +4,7 @@ import type { EventEnvelope } from '@argint/event-bus';
 import { CLOCK_SKEW_MS } from '@argint/service-kit';
 import { eachOf, type EssayCollections } from '../collections.ts';
 import { clampDestroyedAt, markEmptied } from '../sealing/data-key.ts';
+import { findDrafts } from '../drafts/find-drafts.ts';
 import type { Vault } from '../sealing/vault.ts';
 import { beginDeletion, clampDeletedAt, checkOwner, finishDeletion, type Essay } from './essay.ts';
 
@@ -53,14 +54,15 @@ export const createEssayDeletion = (parts: {
 
   return {
     /**
-     * Deletes an essay. Its owner may repeat the call.
+     * Deletes an essay, or all its drafts. Its owner may repeat the call: a tombstone still names its group.
      * @throws AppError ESSAY_NOT_FOUND, ESSAY_FORBIDDEN
      */
-    deleteEssay: async (essayId: string, userId: string): Promise<void> => {
+    deleteEssay: async (essayId: string, userId: string, allDrafts = false): Promise<void> => {
       const essay = await essays.get(essayId);
       if (!essay) throw new AppError('ESSAY_NOT_FOUND');
       checkOwner(essay, userId);
-      if (essay.state !== 'deleted') await remove(essay, 'user');
+      for (const draft of allDrafts ? await findDrafts(essays, essay) : [essay])
+        if (draft.state !== 'deleted') await remove(draft, 'user');
     },
 
     /** Destroys the user's key, so that no copy of a text can be read, and then deletes the user's essays. */
@@ -100,11 +102,12 @@ export const createEssayDeletion = (parts: {
         await keys.update(_id, (key) => clampDestroyedAt(key, now));
     },
 
-    /** Removes tombstones after 30 days. */
+    /** Removes tombstones after 30 days, but a first draft's only when no later draft is left: it numbers them. */
     forget: async (): Promise<void> => {
       const gone = { state: 'deleted', deletedAt: before(TOMBSTONE_MS) };
       for await (const { _id, version, outbox } of eachOf(essays, { where: gone }))
-        if (outbox.length === 0) await essays.delete(_id, version);
+        if (outbox.length === 0 && (await essays.count({ groupId: _id, state: 'kept' })) === 0)
+          await essays.delete(_id, version);
       const emptied = { state: 'emptied', destroyedAt: before(TOMBSTONE_MS) };
       for await (const { _id } of eachOf(keys, { where: emptied })) await keys.delete(_id);
     },

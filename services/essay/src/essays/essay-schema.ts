@@ -1,7 +1,17 @@
 import { defineAggregate } from '@argint/aggregate-store';
+import { CRITIQUE_STATES } from '@argint/contracts';
 import { z } from 'zod';
 
 const sealed = z.string().nullable();
+
+/** What the student decided about one critique. A critique without an entry is open. */
+const critiqueState = z.object({
+  critiqueId: z.string().min(1),
+  state: z.enum(CRITIQUE_STATES),
+  reason: sealed,
+  /** Taken over from the draft before. */
+  carried: z.boolean(),
+});
 
 /**
  * One essay with sealed texts. Its state goes from `kept` to `deleting` (the texts are gone; findings and results are
@@ -22,10 +32,20 @@ export const essaySchema = defineAggregate({
     /** Null: kept for good. */
     retainUntil: z.date().nullable(),
     deletedAt: z.date().nullable(),
+    critiqueStates: z.array(critiqueState).default([]),
+    /** Id of the first draft; null in the first draft itself. */
+    groupId: z.string().min(1).nullable().default(null),
+    parentEssayId: z.string().min(1).nullable().default(null),
+    draftNumber: z.int().min(1).default(1),
+    /** Of a first draft: the numbers given to later ones, so that no two drafts have the same. */
+    draftNumbers: z
+      .array(z.object({ essayId: z.string().min(1), number: z.int().min(2) }))
+      .default([]),
   },
   indexes: [
     { fields: { userId: 1, state: 1, createdAt: -1 } },
     { fields: { state: 1, retainUntil: 1 } },
     { fields: { state: 1, deletedAt: 1 } },
+    { fields: { groupId: 1, state: 1 } },
   ],
 });

@@ -10,7 +10,10 @@ import { countWords } from '@argint/text-analysis';
 import type { EssayCollections } from '../collections.ts';
 import type { Place, Seal, Vault } from '../sealing/vault.ts';
 import { previewOf, titleOf } from './essay-wording.ts';
-import { checkOwner, newEssay, requireKept, retitle, type Essay } from './essay.ts';
+import { findDrafts, placeDraft } from '../drafts/find-drafts.ts';
+import { groupOf } from '../drafts/draft.ts';
+import { newEssay, requireKept, retitle, type Essay } from './essay.ts';
+import { ownedEssay } from './owned-essay.ts';
 
 /** An essay with readable texts. `content` is the whole text, or its first 200 characters in a list. */
 export interface OpenEssay {
@@ -23,6 +26,10 @@ export interface OpenEssay {
   createdAt: Date;
   updatedAt: Date;
   retainUntil: Date | null;
+  parentEssayId: string | null;
+  /** Id of the first draft. */
+  groupId: string;
+  draftNumber: number;
 }
 
 export interface NewEssayCommand {
@@ -32,9 +39,13 @@ export interface NewEssayCommand {
   question?: string;
   /** Days to keep the essay. Absent: for good. */
   historyDays?: number;
+  /** Makes this the next draft of that essay, with its title. */
+  parentEssayId?: string;
 }
 
 const PAGE_MAX = 100;
+/** How many drafts of an essay are shown. */
+const DRAFTS_MAX = 100;
 
 const place = (id: string, field: string): Place => ({ collection: 'essays', id, field });
 
@@ -53,6 +64,9 @@ const openAs = (essay: Doc<Essay>, content: 'text' | 'preview', seal: Seal): Ope
     createdAt: essay.createdAt,
     updatedAt: essay.updatedAt,
     retainUntil: essay.retainUntil,
+    parentEssayId: essay.parentEssayId,
+    groupId: groupOf(essay),
+    draftNumber: essay.draftNumber,
   };
 };
 
@@ -77,11 +91,7 @@ export const createEssayService = (parts: {
 
   const kept = async (essayId: string) => requireKept(await essays.get(essayId));
 
-  const owned = async (essayId: string, userId: string) => {
-    const essay = await essays.get(essayId);
-    if (essay) checkOwner(essay, userId);
-    return requireKept(essay);
-  };
+  const owned = (essayId: string, userId: string) => ownedEssay(essays, essayId, userId);
 
   const openWhole = async (essay: Doc<Essay>): Promise<OpenEssay> =>
     openAs(essay, 'text', await vault.openFor(essay.userId));
@@ -89,26 +99,35 @@ export const createEssayService = (parts: {
   return {
     /**
      * Stores an essay with its text exactly as given. A second call with the same id returns the first essay.
-     * @throws AppError VALIDATION_FAILED, ESSAY_FORBIDDEN for another user's id, ESSAY_NOT_FOUND for a deleted one
+     * @throws AppError VALIDATION_FAILED, ESSAY_FORBIDDEN for another user's id, ESSAY_NOT_FOUND for a deleted one,
+     * PARENT_NOT_FOUND
      */
     create: async (command: NewEssayCommand): Promise<OpenEssay> => {
-      const { essayId, userId, text, question, historyDays } = command;
+      const { essayId, userId, text, question, historyDays, parentEssayId } = command;
       checkText(text, ESSAY_MAX_CHARS);
       if (question !== undefined) checkText(question, QUESTION_MAX_CHARS);
       if (await essays.get(essayId)) return openWhole(await owned(essayId, userId));
-      const { seal } = await vault.sealFor(userId);
+      const draft =
+        parentEssayId === undefined
+          ? null
+          : await placeDraft(essays, { essayId, userId, parentEssayId });
+      const { seal, open } = await vault.sealFor(userId);
+      const inherited =
+        draft?.parent.title && open(place(parentEssayId ?? '', 'title'), draft.parent.title);
+      const title = inherited || titleOf(text, question ?? null);
       const essay = newEssay({
         essayId,
         userId,
         texts: {
           text: seal(place(essayId, 'text'), text),
-          title: seal(place(essayId, 'title'), titleOf(text, question ?? null)),
+          title: seal(place(essayId, 'title'), title),
           preview: seal(place(essayId, 'preview'), previewOf(text)),
           question: question === undefined ? null : seal(place(essayId, 'question'), question),
         },
         wordCount: countWords(text),
         now: clock(),
         ...(historyDays === undefined ? {} : { historyDays }),
+        ...(draft === null ? {} : { draft: draft.place }),
       });
       try {
         return await openWhole(await essays.insert(essay));
@@ -124,6 +143,19 @@ export const createEssayService = (parts: {
      */
     get: async (essayId: string, userId: string): Promise<OpenEssay> =>
       openWhole(await owned(essayId, userId)),
+
+    /**
+     * The drafts of an essay, newest first, at most 100, as lists show them.
+     * @throws AppError ESSAY_NOT_FOUND, ESSAY_FORBIDDEN
+     */
+    drafts: async (essayId: string, userId: string): Promise<OpenEssay[]> => {
+      const drafts = await findDrafts(essays, await owned(essayId, userId));
+      const seal = await vault.openFor(userId);
+      return drafts
+        .filter(({ state }) => state === 'kept')
+        .slice(0, DRAFTS_MAX)
+        .map((draft) => openAs(draft, 'preview', seal));
+    },
 
     /**
      * Gives an essay another title and returns it as lists show it. Repeatable.

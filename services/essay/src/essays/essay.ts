@@ -11,6 +11,13 @@ export type SealedTexts = Record<'text' | 'title' | 'preview', string> & {
   question: string | null;
 };
 
+/** Where a draft after the first belongs. */
+export interface DraftPlace {
+  parentEssayId: string;
+  groupId: string;
+  draftNumber: number;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A new essay. Without `historyDays` it is kept for good. */
@@ -21,6 +28,8 @@ export const newEssay = (given: {
   wordCount: number;
   now: Date;
   historyDays?: number;
+  /** Absent: a first draft. */
+  draft?: DraftPlace;
 }): NewDoc<Essay> => ({
   _id: given.essayId,
   userId: given.userId,
@@ -34,6 +43,11 @@ export const newEssay = (given: {
       ? null
       : new Date(given.now.getTime() + given.historyDays * DAY_MS),
   deletedAt: null,
+  critiqueStates: [],
+  groupId: given.draft?.groupId ?? null,
+  parentEssayId: given.draft?.parentEssayId ?? null,
+  draftNumber: given.draft?.draftNumber ?? 1,
+  draftNumbers: [],
 });
 
 /** Throws ESSAY_FORBIDDEN for another user's essay, kept or not. */
@@ -75,6 +89,7 @@ export const beginDeletion = (
           title: null,
           preview: null,
           wordCount: 0,
+          critiqueStates: [],
           retainUntil: null,
           deletedAt: now,
         },
@@ -88,6 +103,9 @@ export const clampDeletedAt = (essay: Doc<Essay>, now: Date): Doc<Essay> =>
     ? { ...essay, deletedAt: now }
     : essay;
 
-/** Marks a deletion as done, once the findings and results are removed. */
+/**
+ * Marks a deletion as done, once the findings and results are removed. A process of the release before does not know
+ * the critique states, so they are removed here as well.
+ */
 export const finishDeletion = (essay: Doc<Essay>): Doc<Essay> =>
-  essay.state === 'deleting' ? { ...essay, state: 'deleted' } : essay;
+  essay.state === 'deleting' ? { ...essay, state: 'deleted', critiqueStates: [] } : essay;

@@ -1,9 +1,17 @@
-import { AppError } from '@argint/contracts';
+import {
+  AppError,
+  CRITIQUE_STATES,
+  MESSAGES,
+  type CritiqueState,
+  type StoredCritiqueState,
+} from '@argint/contracts';
 import type { EssayMessage, GrpcHandlers } from '@argint/proto';
+import type { DraftsService } from '../drafts/drafts-service.ts';
 import type { EssayDeletion } from '../essays/essay-deletion.ts';
 import type { EssayService, OpenEssay } from '../essays/essay-service.ts';
 import type { FindingsService } from '../findings/findings-service.ts';
 import type { OpenResult, ResultsService } from '../results/results-service.ts';
+import type { CritiqueStatesService } from '../states/critique-states-service.ts';
 
 /** Throws VALIDATION_FAILED for an empty field. */
 const required = (value: string, field: string): string => {
@@ -17,6 +25,13 @@ const days = (value: number): number => {
   return value;
 };
 
+/** Throws VALIDATION_FAILED for an unknown state. */
+const critiqueState = (value: string): CritiqueState => {
+  const known = CRITIQUE_STATES.find((state) => state === value);
+  if (!known) throw new AppError('VALIDATION_FAILED', MESSAGES.stateUnknown);
+  return known;
+};
+
 /** An essay as callers receive it. */
 const presentEssay = (essay: OpenEssay): EssayMessage => ({
   essayId: essay.essayId,
@@ -28,6 +43,9 @@ const presentEssay = (essay: OpenEssay): EssayMessage => ({
   updatedAt: essay.updatedAt.toISOString(),
   ...(essay.question === null ? {} : { question: essay.question }),
   ...(essay.retainUntil === null ? {} : { retainUntil: essay.retainUntil.toISOString() }),
+  ...(essay.parentEssayId === null ? {} : { parentEssayId: essay.parentEssayId }),
+  groupId: essay.groupId,
+  draftNumber: essay.draftNumber,
 });
 
 /** A stored result as callers receive it. Its id is the job id. */
@@ -39,14 +57,22 @@ const presentResult = (result: OpenResult) => ({
   resultJson: result.resultJson,
 });
 
+/** A critique's state as callers receive it. */
+const presentState = ({ reason, ...state }: StoredCritiqueState) => ({
+  ...state,
+  ...(reason === null ? {} : { reason }),
+});
+
 /** The gRPC methods of the essay service: converts requests to calls, and results to responses. */
 export const essayGrpc = (parts: {
   essays: EssayService;
+  states: CritiqueStatesService;
+  drafts: DraftsService;
   deletion: EssayDeletion;
   findings: FindingsService;
   results: ResultsService;
 }): GrpcHandlers<'essay'> => {
-  const { essays, deletion, findings, results } = parts;
+  const { essays, states, drafts, deletion, findings, results } = parts;
   return {
     createEssay: async (request) => {
       const essay = await essays.create({
@@ -55,13 +81,21 @@ export const essayGrpc = (parts: {
         text: request.text,
         ...(request.question === undefined ? {} : { question: request.question }),
         ...(request.historyDays === undefined ? {} : { historyDays: days(request.historyDays) }),
+        ...(request.parentEssayId === undefined ? {} : { parentEssayId: request.parentEssayId }),
       });
       return { essay: presentEssay(essay) };
     },
     getEssay: async ({ essayId, userId }) => {
       const essay = await essays.get(essayId, required(userId, 'user_id'));
       const stored = await results.list(essayId, essay.userId);
-      return { essay: presentEssay(essay), results: stored.map(presentResult) };
+      const decided = await states.list(essayId, essay.userId);
+      const all = await essays.drafts(essayId, essay.userId);
+      return {
+        essay: presentEssay(essay),
+        results: stored.map(presentResult),
+        critiqueStates: decided.map(presentState),
+        drafts: all.map(presentEssay),
+      };
     },
     listEssays: async ({ userId, limit, cursor }) => {
       const page = await essays.list(required(userId, 'user_id'), limit, cursor);
@@ -70,10 +104,23 @@ export const essayGrpc = (parts: {
     renameEssay: async ({ essayId, userId, title }) => ({
       essay: presentEssay(await essays.rename(essayId, required(userId, 'user_id'), title)),
     }),
-    deleteEssay: async ({ essayId, userId }) => {
-      await deletion.deleteEssay(essayId, required(userId, 'user_id'));
+    deleteEssay: async ({ essayId, userId, allDrafts }) => {
+      await deletion.deleteEssay(essayId, required(userId, 'user_id'), allDrafts);
       return {};
     },
+    decideCritique: async ({ essayId, userId, critiqueId, state, reason }) => {
+      const decided = await states.decide({
+        essayId,
+        userId: required(userId, 'user_id'),
+        critiqueId: required(critiqueId, 'critique_id'),
+        state: critiqueState(state),
+        ...(reason === undefined ? {} : { reason }),
+      });
+      return { critiqueState: presentState(decided) };
+    },
+    compareDrafts: async ({ essayId, userId }) => ({
+      comparisonJson: JSON.stringify(await drafts.compare(essayId, required(userId, 'user_id'))),
+    }),
     readText: async ({ essayId }) => {
       const { text, question } = await essays.readText(essayId);
       return { text, ...(question === null ? {} : { question }) };

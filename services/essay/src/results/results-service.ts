@@ -2,8 +2,9 @@ import { DuplicateError, type Doc } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
 import type { EssayCollections } from '../collections.ts';
 import { checkSameEssay, requireKept } from '../essays/essay.ts';
-import type { Place, Vault } from '../sealing/vault.ts';
+import type { Vault } from '../sealing/vault.ts';
 import { parseResultJson } from './result-json.ts';
+import { resultPlace } from './result-place.ts';
 import { isScored, replaceResult, scoresOf, type StoredResult } from './stored-result.ts';
 
 export interface ResultCommand {
@@ -28,15 +29,15 @@ const SHOWN_MAX = 50;
 /** How many bytes of results one response has, so that it stays under gRPC's limit of 4 MiB with the text. */
 const SHOWN_BYTES = 3_000_000;
 
-const place = (id: string): Place => ({ collection: 'results', id, field: 'json' });
-
 /** Stores and reads the results of jobs. */
 export const createResultsService = (parts: {
   collections: EssayCollections;
   vault: Vault;
   clock: () => Date;
+  /** Takes decisions over from the draft before. Repeatable. */
+  carryStates: (essayId: string) => Promise<void>;
 }) => {
-  const { vault, clock } = parts;
+  const { vault, clock, carryStates } = parts;
   const { essays, results } = parts.collections;
 
   const opener = async (userId: string) => {
@@ -45,14 +46,14 @@ export const createResultsService = (parts: {
       jobId: _id,
       isCompleted,
       createdAt,
-      resultJson: seal.open(place(_id), json),
+      resultJson: seal.open(resultPlace(_id), json),
     });
   };
 
   return {
     /**
      * Stores the result of a job. The first result stays, but a completed result replaces a partial one. Resolves with
-     * whether the stored result has any score.
+     * whether the stored result has any score. A repeated call also repeats what a crash left undone.
      * @throws AppError ESSAY_NOT_FOUND, VALIDATION_FAILED
      */
     save: async ({ essayId, jobId, isCompleted, resultJson }: ResultCommand): Promise<boolean> => {
@@ -66,7 +67,7 @@ export const createResultsService = (parts: {
         isCompleted,
         criticalThinkingLevel: result.criticalThinkingLevel,
         scores: scoresOf(result),
-        json: seal(place(jobId), resultJson),
+        json: seal(resultPlace(jobId), resultJson),
         createdAt: clock(),
       };
       let stored: StoredResult | null;
@@ -84,6 +85,7 @@ export const createResultsService = (parts: {
         await results.delete(jobId);
         throw new AppError('ESSAY_NOT_FOUND');
       }
+      await carryStates(essayId);
       return isScored(stored ?? given);
     },
 

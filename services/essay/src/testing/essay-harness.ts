@@ -5,10 +5,12 @@ import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { newEvent } from '@argint/event-bus';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
 import { declareCollections, type EssayCollections } from '../collections.ts';
+import { createDraftsService } from '../drafts/drafts-service.ts';
 import { createEssayDeletion, type DeletionReason } from '../essays/essay-deletion.ts';
 import { createEssayService } from '../essays/essay-service.ts';
 import { createFindingsService } from '../findings/findings-service.ts';
 import { createResultsService } from '../results/results-service.ts';
+import { createCritiqueStatesService } from '../states/critique-states-service.ts';
 import { createStoredVault } from '../sealing/stored-vault.ts';
 
 /** 32 bytes, the same in every test. */
@@ -20,11 +22,15 @@ export const useCasesOver = (collections: EssayCollections, clock: () => Date) =
   const reasons: DeletionReason[] = [];
   const vault = createStoredVault({ keys: collections.keys, masterKey: TEST_MASTER_KEY, clock });
   const findings = createFindingsService({ collections, vault, clock });
+  const drafts = createDraftsService({ collections, vault });
+  const { carryStates } = drafts;
   return {
     vault,
     findings,
     essays: createEssayService({ collections, vault, clock }),
-    results: createResultsService({ collections, vault, clock }),
+    drafts,
+    states: createCritiqueStatesService({ collections, vault }),
+    results: createResultsService({ collections, vault, clock, carryStates }),
     reasons,
     deletion: createEssayDeletion({
       collections,

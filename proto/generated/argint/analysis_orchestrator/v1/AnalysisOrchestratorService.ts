@@ -293,7 +293,8 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
 
   /**
    * Stores the essay and starts a job.
-   * Errors: PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, ANALYSIS_UNAVAILABLE.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, ANALYSIS_UNAVAILABLE,
+   * PARENT_NOT_FOUND.
    */
   StartAnalysis(
     argument: _argint_analysis_orchestrator_v1_StartAnalysisRequest,
@@ -317,7 +318,8 @@ export interface AnalysisOrchestratorServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
   /**
    * Stores the essay and starts a job.
-   * Errors: PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, ANALYSIS_UNAVAILABLE.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, ANALYSIS_UNAVAILABLE,
+   * PARENT_NOT_FOUND.
    */
   startAnalysis(
     argument: _argint_analysis_orchestrator_v1_StartAnalysisRequest,
@@ -386,7 +388,8 @@ export interface AnalysisOrchestratorServiceHandlers extends grpc.UntypedService
 
   /**
    * Stores the essay and starts a job.
-   * Errors: PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, ANALYSIS_UNAVAILABLE.
+   * Errors: PAYMENT_REQUIRED, WORD_LIMIT, IDEMPOTENCY_CONFLICT, TOO_MANY_OPEN_ANALYSES, ANALYSIS_UNAVAILABLE,
+   * PARENT_NOT_FOUND.
    */
   StartAnalysis: grpc.handleUnaryCall<
     _argint_analysis_orchestrator_v1_StartAnalysisRequest__Output,

@@ -9,8 +9,13 @@ export interface StartAnalysisRequest {
    */
   analysisType?: string;
   idempotencyKey?: string;
+  /**
+   * Makes the text the next draft of that essay.
+   */
+  parentEssayId?: string;
   _question?: 'question';
   _idempotencyKey?: 'idempotencyKey';
+  _parentEssayId?: 'parentEssayId';
 }
 
 export interface StartAnalysisRequest__Output {
@@ -22,4 +27,8 @@ export interface StartAnalysisRequest__Output {
    */
   analysisType: string;
   idempotencyKey?: string;
+  /**
+   * Makes the text the next draft of that essay.
+   */
+  parentEssayId?: string;
 }

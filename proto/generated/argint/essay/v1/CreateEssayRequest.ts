@@ -9,8 +9,13 @@ export interface CreateEssayRequest {
    * Days to keep the essay. Absent: for good.
    */
   historyDays?: number;
+  /**
+   * Makes this the next draft of that essay.
+   */
+  parentEssayId?: string;
   _question?: 'question';
   _historyDays?: 'historyDays';
+  _parentEssayId?: 'parentEssayId';
 }
 
 export interface CreateEssayRequest__Output {
@@ -22,4 +27,8 @@ export interface CreateEssayRequest__Output {
    * Days to keep the essay. Absent: for good.
    */
   historyDays?: number;
+  /**
+   * Makes this the next draft of that essay.
+   */
+  parentEssayId?: string;
 }

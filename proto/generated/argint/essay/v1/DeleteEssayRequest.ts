@@ -3,9 +3,11 @@
 export interface DeleteEssayRequest {
   essayId?: string;
   userId?: string;
+  allDrafts?: boolean;
 }
 
 export interface DeleteEssayRequest__Output {
   essayId: string;
   userId: string;
+  allDrafts: boolean;
 }

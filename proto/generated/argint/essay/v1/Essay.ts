@@ -16,8 +16,21 @@ export interface Essay {
    * ISO 8601. Absent when the essay is kept for good.
    */
   retainUntil?: string;
+  /**
+   * The draft that this one was written from. Absent for a first draft.
+   */
+  parentEssayId?: string;
+  /**
+   * Id of the first draft.
+   */
+  groupId?: string;
+  /**
+   * 1 for the first draft.
+   */
+  draftNumber?: number;
   _question?: 'question';
   _retainUntil?: 'retainUntil';
+  _parentEssayId?: 'parentEssayId';
 }
 
 export interface Essay__Output {
@@ -36,4 +49,16 @@ export interface Essay__Output {
    * ISO 8601. Absent when the essay is kept for good.
    */
   retainUntil?: string;
+  /**
+   * The draft that this one was written from. Absent for a first draft.
+   */
+  parentEssayId?: string;
+  /**
+   * Id of the first draft.
+   */
+  groupId: string;
+  /**
+   * 1 for the first draft.
+   */
+  draftNumber: number;
 }

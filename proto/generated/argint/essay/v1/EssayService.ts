@@ -3,6 +3,14 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
 import type {
+  CompareDraftsRequest as _argint_essay_v1_CompareDraftsRequest,
+  CompareDraftsRequest__Output as _argint_essay_v1_CompareDraftsRequest__Output,
+} from '../../../argint/essay/v1/CompareDraftsRequest.ts';
+import type {
+  CompareDraftsResponse as _argint_essay_v1_CompareDraftsResponse,
+  CompareDraftsResponse__Output as _argint_essay_v1_CompareDraftsResponse__Output,
+} from '../../../argint/essay/v1/CompareDraftsResponse.ts';
+import type {
   CreateEssayRequest as _argint_essay_v1_CreateEssayRequest,
   CreateEssayRequest__Output as _argint_essay_v1_CreateEssayRequest__Output,
 } from '../../../argint/essay/v1/CreateEssayRequest.ts';
@@ -10,6 +18,14 @@ import type {
   CreateEssayResponse as _argint_essay_v1_CreateEssayResponse,
   CreateEssayResponse__Output as _argint_essay_v1_CreateEssayResponse__Output,
 } from '../../../argint/essay/v1/CreateEssayResponse.ts';
+import type {
+  DecideCritiqueRequest as _argint_essay_v1_DecideCritiqueRequest,
+  DecideCritiqueRequest__Output as _argint_essay_v1_DecideCritiqueRequest__Output,
+} from '../../../argint/essay/v1/DecideCritiqueRequest.ts';
+import type {
+  DecideCritiqueResponse as _argint_essay_v1_DecideCritiqueResponse,
+  DecideCritiqueResponse__Output as _argint_essay_v1_DecideCritiqueResponse__Output,
+} from '../../../argint/essay/v1/DecideCritiqueResponse.ts';
 import type {
   DeleteEssayRequest as _argint_essay_v1_DeleteEssayRequest,
   DeleteEssayRequest__Output as _argint_essay_v1_DeleteEssayRequest__Output,
@@ -93,7 +109,57 @@ import type {
 
 export interface EssayServiceClient extends grpc.Client {
   /**
+   * Compares a draft with the newest earlier one that has a result.
+   * Errors: NO_EARLIER_DRAFT.
+   */
+  CompareDrafts(
+    argument: _argint_essay_v1_CompareDraftsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CompareDraftsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CompareDrafts(
+    argument: _argint_essay_v1_CompareDraftsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_CompareDraftsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CompareDrafts(
+    argument: _argint_essay_v1_CompareDraftsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CompareDraftsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CompareDrafts(
+    argument: _argint_essay_v1_CompareDraftsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_CompareDraftsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Compares a draft with the newest earlier one that has a result.
+   * Errors: NO_EARLIER_DRAFT.
+   */
+  compareDrafts(
+    argument: _argint_essay_v1_CompareDraftsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CompareDraftsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  compareDrafts(
+    argument: _argint_essay_v1_CompareDraftsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_CompareDraftsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  compareDrafts(
+    argument: _argint_essay_v1_CompareDraftsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CompareDraftsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  compareDrafts(
+    argument: _argint_essay_v1_CompareDraftsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_CompareDraftsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Stores an essay. A repeated call with the same essay_id and user changes nothing.
+   * Errors: PARENT_NOT_FOUND when the parent is deleted or another user's.
    */
   CreateEssay(
     argument: _argint_essay_v1_CreateEssayRequest,
@@ -117,6 +183,7 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
   /**
    * Stores an essay. A repeated call with the same essay_id and user changes nothing.
+   * Errors: PARENT_NOT_FOUND when the parent is deleted or another user's.
    */
   createEssay(
     argument: _argint_essay_v1_CreateEssayRequest,
@@ -140,7 +207,56 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Deletes an essay with its results and findings. The owner may repeat the call.
+   * Stores what the student decided about a critique.
+   * Errors: CRITIQUE_NOT_FOUND.
+   */
+  DecideCritique(
+    argument: _argint_essay_v1_DecideCritiqueRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DecideCritiqueResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DecideCritique(
+    argument: _argint_essay_v1_DecideCritiqueRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_DecideCritiqueResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DecideCritique(
+    argument: _argint_essay_v1_DecideCritiqueRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DecideCritiqueResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DecideCritique(
+    argument: _argint_essay_v1_DecideCritiqueRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_DecideCritiqueResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Stores what the student decided about a critique.
+   * Errors: CRITIQUE_NOT_FOUND.
+   */
+  decideCritique(
+    argument: _argint_essay_v1_DecideCritiqueRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DecideCritiqueResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  decideCritique(
+    argument: _argint_essay_v1_DecideCritiqueRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_DecideCritiqueResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  decideCritique(
+    argument: _argint_essay_v1_DecideCritiqueRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DecideCritiqueResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  decideCritique(
+    argument: _argint_essay_v1_DecideCritiqueRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_DecideCritiqueResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Deletes an essay with its results and findings, or all its drafts. The owner may repeat the call.
    */
   DeleteEssay(
     argument: _argint_essay_v1_DeleteEssayRequest,
@@ -163,7 +279,7 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Deletes an essay with its results and findings. The owner may repeat the call.
+   * Deletes an essay with its results and findings, or all its drafts. The owner may repeat the call.
    */
   deleteEssay(
     argument: _argint_essay_v1_DeleteEssayRequest,
@@ -187,7 +303,7 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Returns an essay with its results.
+   * Returns an essay with its results, its critique states and all its drafts.
    * Errors, as of all calls with a user_id: ESSAY_NOT_FOUND, ESSAY_FORBIDDEN.
    */
   GetEssay(
@@ -211,7 +327,7 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Returns an essay with its results.
+   * Returns an essay with its results, its critique states and all its drafts.
    * Errors, as of all calls with a user_id: ESSAY_NOT_FOUND, ESSAY_FORBIDDEN.
    */
   getEssay(
@@ -610,7 +726,17 @@ export interface EssayServiceClient extends grpc.Client {
 
 export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * Compares a draft with the newest earlier one that has a result.
+   * Errors: NO_EARLIER_DRAFT.
+   */
+  CompareDrafts: grpc.handleUnaryCall<
+    _argint_essay_v1_CompareDraftsRequest__Output,
+    _argint_essay_v1_CompareDraftsResponse
+  >;
+
+  /**
    * Stores an essay. A repeated call with the same essay_id and user changes nothing.
+   * Errors: PARENT_NOT_FOUND when the parent is deleted or another user's.
    */
   CreateEssay: grpc.handleUnaryCall<
     _argint_essay_v1_CreateEssayRequest__Output,
@@ -618,7 +744,16 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * Deletes an essay with its results and findings. The owner may repeat the call.
+   * Stores what the student decided about a critique.
+   * Errors: CRITIQUE_NOT_FOUND.
+   */
+  DecideCritique: grpc.handleUnaryCall<
+    _argint_essay_v1_DecideCritiqueRequest__Output,
+    _argint_essay_v1_DecideCritiqueResponse
+  >;
+
+  /**
+   * Deletes an essay with its results and findings, or all its drafts. The owner may repeat the call.
    */
   DeleteEssay: grpc.handleUnaryCall<
     _argint_essay_v1_DeleteEssayRequest__Output,
@@ -626,7 +761,7 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * Returns an essay with its results.
+   * Returns an essay with its results, its critique states and all its drafts.
    * Errors, as of all calls with a user_id: ESSAY_NOT_FOUND, ESSAY_FORBIDDEN.
    */
   GetEssay: grpc.handleUnaryCall<
@@ -698,11 +833,23 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
 }
 
 export interface EssayServiceDefinition extends grpc.ServiceDefinition {
+  CompareDrafts: MethodDefinition<
+    _argint_essay_v1_CompareDraftsRequest,
+    _argint_essay_v1_CompareDraftsResponse,
+    _argint_essay_v1_CompareDraftsRequest__Output,
+    _argint_essay_v1_CompareDraftsResponse__Output
+  >;
   CreateEssay: MethodDefinition<
     _argint_essay_v1_CreateEssayRequest,
     _argint_essay_v1_CreateEssayResponse,
     _argint_essay_v1_CreateEssayRequest__Output,
     _argint_essay_v1_CreateEssayResponse__Output
+  >;
+  DecideCritique: MethodDefinition<
+    _argint_essay_v1_DecideCritiqueRequest,
+    _argint_essay_v1_DecideCritiqueResponse,
+    _argint_essay_v1_DecideCritiqueRequest__Output,
+    _argint_essay_v1_DecideCritiqueResponse__Output
   >;
   DeleteEssay: MethodDefinition<
     _argint_essay_v1_DeleteEssayRequest,

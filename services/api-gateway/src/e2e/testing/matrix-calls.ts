@@ -15,6 +15,8 @@ export interface MatrixWorld {
   unique: () => string;
   /** A new essay of the owner's, and its analysis, which costs nothing. */
   newJob: () => Promise<{ jobId: string; essayId: string }>;
+  /** A draft of the owner's that can be compared with the one before, and the id of one of its critiques. */
+  newDraft: () => Promise<{ essayId: string; critiqueId: string }>;
   /** A refresh token that was not used yet. */
   newRefreshToken: () => Promise<string>;
 }
@@ -50,6 +52,11 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   essay,
   editEssay: async (world) => ({ ...(await essay(world)), body: { title: 'Another title' } }),
   deleteEssay: essay,
+  decideCritique: async ({ newDraft }) => {
+    const { essayId: id, critiqueId } = await newDraft();
+    return { path: { id, critiqueId }, body: { state: 'resolved' } };
+  },
+  compareDrafts: async ({ newDraft }) => ({ path: { id: (await newDraft()).essayId } }),
   docs: nothing,
   openapi: nothing,
 };

@@ -28,19 +28,21 @@ const START = {
     'IDEMPOTENCY_CONFLICT',
     'TOO_MANY_OPEN_ANALYSES',
     'ANALYSIS_UNAVAILABLE',
+    'PARENT_NOT_FOUND',
   ],
 } as const satisfies Omit<Operation, 'id' | 'path'>;
 
 /** /api/essays/analyze: start, watch, cancel. */
 export const analysisRoutes = ({ orchestrator }: Backends): Route[] => {
   const start = async ({ userId, headers, body }: Call<typeof START & Operation>) => {
-    const { essayText, essayQuestion, analysisType } = body;
+    const { essayText, essayQuestion, analysisType, parentEssayId } = body;
     const idempotencyKey = headers['idempotency-key'];
     const { job } = await orchestrator.startAnalysis({
       userId,
       text: essayText,
       analysisType,
       ...(essayQuestion === null ? {} : { question: essayQuestion }),
+      ...(parentEssayId === null ? {} : { parentEssayId }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     const { jobId, analysisId, essayId } = presentJob(job);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { AppError, type ErrorBody, type EssayCard } from '@argint/contracts';
+import { AppError, type ErrorBody, type EssayCard, type EssayDetail } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { job } from '../../testing/good-backends.ts';
+import { goodBackends, job } from '../../testing/good-backends.ts';
 import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
 
 describe('the gateway', () => {
@@ -26,8 +26,64 @@ describe('the gateway', () => {
         wordCount: 2,
         createdAt: job.createdAt,
         status: 'processing',
+        draftNumber: 1,
+        groupId: 'e1',
+        parentEssayId: null,
       },
     ]);
+  });
+
+  test('an essay comes with its drafts and what the student decided', async () => {
+    const { essay } = await backends.essays.getEssay();
+    backends.essays.getEssay = async () => ({
+      essay,
+      results: [],
+      critiqueStates: [{ critiqueId: 'c1', state: 'not useful', reason: 'No.', carried: true }],
+      drafts: [{ ...essay, essayId: 'e2', draftNumber: 2, parentEssayId: 'e1' }, essay],
+    });
+    const { body } = await call<{ data: EssayDetail }>(url, '/api/essays/e1', { token: 'good' });
+    expect(body.data.critiqueStates).toEqual([
+      { critiqueId: 'c1', state: 'not useful', reason: 'No.', carried: true },
+    ]);
+    expect(body.data.drafts).toMatchObject([
+      { id: 'e2', draftNumber: 2, status: null },
+      { id: 'e1', draftNumber: 1, status: 'processing' },
+    ]);
+  });
+
+  test('an essay service of the release before names no drafts, so each essay is its own first one', async () => {
+    backends.essays.getEssay = async () => ({
+      essay: { ...(await goodBackends().essays.getEssay()).essay, groupId: '', draftNumber: 0 },
+      results: [],
+      critiqueStates: [],
+      drafts: [],
+    });
+    const { body } = await call<{ data: EssayDetail }>(url, '/api/essays/e1', { token: 'good' });
+    expect(body.data).toMatchObject({ groupId: 'e1', draftNumber: 1, parentEssayId: null });
+    expect(body.data.drafts).toMatchObject([{ id: 'e1', draftNumber: 1 }]);
+  });
+
+  test('a decision is passed on, and the answer is the state as it is stored', async () => {
+    const { status, body } = await call<{ data: unknown }>(url, '/api/essays/e1/critiques/c%2F1', {
+      token: 'good',
+      method: 'PATCH',
+      body: { state: 'not useful', reason: ' It is a quotation. ' },
+    });
+    expect([status, body.data]).toEqual([
+      200,
+      { critiqueId: 'c/1', state: 'not useful', reason: 'It is a quotation.', carried: false },
+    ]);
+  });
+
+  test('all drafts are deleted only when that is asked for', async () => {
+    const asked: unknown[] = [];
+    backends.essays.deleteEssay = async (request: unknown) => {
+      asked.push(request);
+      return {};
+    };
+    for (const query of ['', '?drafts=all'])
+      await call(url, `/api/essays/e1${query}`, { token: 'good', method: 'DELETE' });
+    expect(asked).toMatchObject([{ allDrafts: false }, { allDrafts: true }]);
   });
 
   test('a title is changed, and the answer is the essay’s card', async () => {

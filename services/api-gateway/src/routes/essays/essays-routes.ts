@@ -1,6 +1,6 @@
 import {
   AppError,
-  codeOf,
+  deleteEssayQuerySchema,
   editEssaySchema,
   essayCardAnswerSchema,
   essayDetailSchema,
@@ -15,14 +15,7 @@ import type { Backends } from '../../backends.ts';
 import { route, type Route } from '../../http/operation.ts';
 import { presentJob } from '../analysis/present-job.ts';
 import { presentCard, presentEssay } from './present-essay.ts';
-
-/** Makes a refusal name what was tried: the code's own wording speaks of viewing. */
-const refusedAs =
-  (wording: string) =>
-  (error: unknown): never => {
-    if (codeOf(error) !== 'ESSAY_FORBIDDEN') throw error;
-    throw new AppError('ESSAY_FORBIDDEN', wording, { cause: error });
-  };
+import { refusedAs } from './refused-as.ts';
 
 /** /api/essays: the user's own. */
 export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
@@ -62,16 +55,16 @@ export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
       method: 'get',
       path: '/essays/:id',
       area: 'Essays',
-      summary: 'One essay, whole, with its results',
+      summary: 'One essay, whole, with its results, critique states and drafts',
       who: 'owner',
       limit: 'other',
       params: essayParamsSchema,
       answer: { status: 200, description: 'The essay.', schema: essayDetailSchema },
       errors: ['ESSAY_FORBIDDEN', 'ESSAY_NOT_FOUND'],
     }).handledBy(async ({ userId, params: { id: essayId } }) => {
-      const { essay, results } = await essays.getEssay({ essayId, userId });
-      const status = await statuses(userId, [essayId]);
-      return { success: true, data: presentEssay(essay, results, status.get(essayId) ?? null) };
+      const found = await essays.getEssay({ essayId, userId });
+      const ids = new Set([essayId, ...found.drafts.map((draft) => draft.essayId)]);
+      return { success: true, data: presentEssay(found, await statuses(userId, [...ids])) };
     }),
     route({
       id: 'editEssay',
@@ -98,14 +91,17 @@ export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
       method: 'delete',
       path: '/essays/:id',
       area: 'Essays',
-      summary: 'Delete an essay and everything made from it',
+      summary: 'Delete an essay, or all its drafts, and everything made from it',
       who: 'owner',
       limit: 'other',
       params: essayParamsSchema,
+      query: deleteEssayQuerySchema,
       answer: { status: 200, description: 'It is gone.', schema: okSchema },
       errors: ['ESSAY_FORBIDDEN', 'ESSAY_NOT_FOUND'],
-    }).handledBy(async ({ userId, params: { id: essayId } }) => {
-      await essays.deleteEssay({ essayId, userId }).catch(refusedAs(MESSAGES.deleteForbidden));
+    }).handledBy(async ({ userId, params: { id: essayId }, query: { drafts } }) => {
+      await essays
+        .deleteEssay({ essayId, userId, allDrafts: drafts === 'all' })
+        .catch(refusedAs(MESSAGES.deleteForbidden));
       return { success: true };
     }),
   ];

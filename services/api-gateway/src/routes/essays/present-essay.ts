@@ -1,12 +1,20 @@
 import {
   AppError,
   type AnalysisResult,
+  type CritiqueState,
+  type DraftSummary,
   type EssayCard,
   type EssayDetail,
   type JobStatus,
+  type StoredCritiqueState,
   type StoredResult,
 } from '@argint/contracts';
-import type { EssayOutput, StoredResultMessage } from '@argint/proto';
+import type {
+  CritiqueStateOutput,
+  EssayOutput,
+  GetEssayOutput,
+  StoredResultMessage,
+} from '@argint/proto';
 
 /** A card of the list; `status` is its newest job's. */
 export const presentCard = (essay: EssayOutput, status: JobStatus | null): EssayCard => ({
@@ -17,6 +25,23 @@ export const presentCard = (essay: EssayOutput, status: JobStatus | null): Essay
   wordCount: essay.wordCount,
   createdAt: essay.createdAt,
   status,
+  // An essay service of the release before sends none of the three.
+  draftNumber: essay.draftNumber || 1,
+  groupId: essay.groupId || essay.essayId,
+  parentEssayId: essay.parentEssayId ?? null,
+});
+
+const presentDraft = (essay: EssayOutput, status: JobStatus | null): DraftSummary => {
+  const { id, draftNumber, title, wordCount, createdAt } = presentCard(essay, status);
+  return { id, draftNumber, title, wordCount, createdAt, status };
+};
+
+/** What the student decided about a critique. */
+export const presentState = (state: CritiqueStateOutput): StoredCritiqueState => ({
+  critiqueId: state.critiqueId,
+  state: state.state as CritiqueState,
+  reason: state.reason ?? null,
+  carried: state.carried,
 });
 
 const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
@@ -38,17 +63,19 @@ const presentResult = (stored: StoredResultMessage): StoredResult => {
   };
 };
 
-/** The whole essay with its results, newest first. */
+/** The whole essay with its results, its critique states and its drafts; `statuses` are those of all drafts. */
 export const presentEssay = (
-  essay: EssayOutput | null,
-  results: readonly StoredResultMessage[],
-  status: JobStatus | null,
+  { essay, results, critiqueStates, drafts }: GetEssayOutput,
+  statuses: ReadonlyMap<string, JobStatus>,
 ): EssayDetail => {
   if (!essay) throw new AppError('INTERNAL');
+  const statusOf = ({ essayId }: EssayOutput): JobStatus | null => statuses.get(essayId) ?? null;
   return {
-    ...presentCard(essay, status),
+    ...presentCard(essay, statusOf(essay)),
     updatedAt: essay.updatedAt,
     retainUntil: essay.retainUntil ?? null,
     analysisResults: results.map(presentResult),
+    critiqueStates: critiqueStates.map(presentState),
+    drafts: (drafts.length === 0 ? [essay] : drafts).map((one) => presentDraft(one, statusOf(one))),
   };
 };

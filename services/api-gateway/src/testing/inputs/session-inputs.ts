@@ -63,6 +63,43 @@ export const TITLE_INPUTS: readonly InputRow[] = [
   ['title: prose with SQL', { title: 'Why DROP TABLE students; is a joke' }, OK],
 ];
 
+const decided = { state: 'resolved' };
+const { stateUnknown, reasonLength, reasonMalformed, reasonMalicious } = MESSAGES;
+const notUseful = (reason: unknown) => ({ state: 'not useful', reason });
+export const STATE_INPUTS: readonly InputRow[] = [
+  ['a state', decided, OK],
+  ...wrongBodies(decided, stateUnknown),
+  ...wrongTypes({}, 'state', stateUnknown),
+  ...(['open', 'intended', 'not useful'] as const).map((state): InputRow => [state, { state }, OK]),
+  ...(['', 'Resolved', 'not-useful', 'toString', '__proto__'] as const).map((state): InputRow => [
+    `state: ${state || 'empty'}`,
+    { state },
+    stateUnknown,
+  ]),
+  ['reason: none', notUseful(null), OK],
+  ['reason: empty', notUseful(''), OK],
+  ['reason: with another state', { ...decided, reason: 'I fixed it.' }, OK],
+  ['reason: 500', notUseful('r'.repeat(500)), OK],
+  ['reason: 500 and blanks around', notUseful(` ${'r'.repeat(500)}\n`), OK],
+  ['reason: prose with SQL and a path', notUseful('DROP TABLE is a quote; so is ../'), OK],
+  ['reason: 501', notUseful('r'.repeat(501)), reasonLength],
+  ['reason: half a megabyte', notUseful('r'.repeat(500_000)), reasonLength],
+  ['reason: a number', notUseful(7), reasonMalformed],
+  ['reason: an operator', notUseful({ $gt: '' }), reasonMalformed],
+  ['reason: half a character', notUseful('a\uD800'), reasonMalformed],
+  ['reason: NUL', notUseful('a\0b'), reasonMalformed],
+  ['reason: a script', notUseful('<script>x'), reasonMalicious],
+];
+
+/** Query strings of a deletion. */
+export const DELETE_QUERIES: readonly (readonly [query: string, expected: string])[] = [
+  ['', OK],
+  ['drafts=all', OK],
+  ...['', 'none', 'all&drafts=all', '*'].map(
+    (value) => [`drafts=${value}`, 'drafts must be all'] as const,
+  ),
+];
+
 /** Query strings of a status. */
 export const STATUS_QUERIES: readonly (readonly [query: string, expected: string])[] = [
   ['jobId=job-1', OK],

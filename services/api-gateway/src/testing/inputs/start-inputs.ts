@@ -116,6 +116,20 @@ export const START_INPUTS: readonly InputRow[] = [
   ]),
   ...question(MESSAGES.questionMalformed, [['half a character', 'Why is this so?\uD800']]),
   ...question(MESSAGES.questionMalicious, [['a script', 'Why <script>alert(1)</script>?']]),
+  ...(['e1', '', null, undefined, '../../x', 'p'.repeat(100)] as const).map(
+    (parentEssayId, n): InputRow => [
+      `parentEssayId: accepted ${n}`,
+      { ...good, parentEssayId },
+      OK,
+    ],
+  ),
+  ...([7, true, ['e1'], { $ne: null }, 'p'.repeat(101)] as const).map(
+    (parentEssayId, n): InputRow => [
+      `parentEssayId: refused ${n}`,
+      { ...good, parentEssayId },
+      MESSAGES.parentInvalid,
+    ],
+  ),
   ...(['simple', 'hybrid', 'comprehensive', undefined] as const).map((analysisType): InputRow => [
     `analysisType: ${String(analysisType)}`,
     { ...good, analysisType },

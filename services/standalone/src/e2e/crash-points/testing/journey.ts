@@ -1,4 +1,4 @@
-import type { JobStatusBody, SessionBody } from '@argint/contracts';
+import type { EssayDetail, JobStatusBody, SessionBody } from '@argint/contracts';
 import { call, longEssay, SAMPLE_ESSAY, userOf } from '@argint/testkit';
 
 /** What a student does in one run. Each journey ends in a different way. */
@@ -91,6 +91,15 @@ export const runJourney = async (
   }
   const status = await endOf(user, jobId, journey, wait);
   if (journey === 'delete') {
+    const essay = await call<{ data?: EssayDetail }>(url, `/api/essays/${essayId}`, { token });
+    expectStatus('essay', essay.status, [200, 404]);
+    const critique = essay.body.data?.analysisResults[0]?.analysisData.lineCritiques[0];
+    const decided = await call(url, `/api/essays/${essayId}/critiques/${critique?.id}`, {
+      token,
+      method: 'PATCH',
+      body: { state: 'not useful', reason: 'It is a quotation.' },
+    });
+    expectStatus('decide', decided.status, [200, 404]);
     const renamed = await call(url, `/api/essays/${essayId}`, {
       token,
       method: 'PATCH',

@@ -1,0 +1,8 @@
+import type { Place } from '../sealing/vault.ts';
+
+/** Where the JSON of a job's result is stored. */
+export const resultPlace = (jobId: string): Place => ({
+  collection: 'results',
+  id: jobId,
+  field: 'json',
+});

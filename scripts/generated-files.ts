@@ -74,9 +74,32 @@ const writeOutputDigest = async (target: string): Promise<void> => {
   await writeFile(join(target, DIGEST_FILE), `${JSON.stringify(digest, null, 2)}\n`);
 };
 
+const SAMPLE_FOLDER = 'web/src/features/sample/generated';
+
+/** Analyses the sample essay of the page as the workers do, grammar included. */
+const writeSampleResult = async (target: string): Promise<void> => {
+  const [{ analyse }, { createGrammar }, { SAMPLE_QUESTION, SAMPLE_TEXT }] = await Promise.all([
+    import('../packages/critique-engine/src/cli/analyse.ts'),
+    import('../packages/critique-engine/src/grammar/grammar.ts'),
+    import('../web/src/features/sample/sample-essay.ts'),
+  ]);
+  const result = await analyse(
+    SAMPLE_TEXT,
+    SAMPLE_QUESTION,
+    'comprehensive',
+    await createGrammar(),
+  );
+  await writeFile(join(target, 'sample-result.json'), `${JSON.stringify(result, null, 1)}\n`);
+};
+
 /** Every folder of generated files that is checked in. */
 export const generatedFolders: GeneratedFolder[] = [
   { folder: 'proto/generated', from: 'proto/**/*.proto', write: writeProtoTypes },
   { folder: 'docs/generated', from: 'the settings of every config.ts', write: writeSettings },
   { folder: DIGEST_FOLDER, from: 'the critique engine', write: writeOutputDigest },
+  {
+    folder: SAMPLE_FOLDER,
+    from: 'the sample essay and the critique engine',
+    write: writeSampleResult,
+  },
 ];

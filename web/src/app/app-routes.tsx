@@ -12,6 +12,9 @@ const AnalysisPage = loadable(
 );
 const EssaysPage = loadable(async () => (await import('./routes/essays-page.tsx')).EssaysPage);
 const EssayPage = loadable(async () => (await import('./routes/essay-page.tsx')).EssayPage);
+const SamplePage = loadable(
+  async () => (await import('../features/sample/sample-page.tsx')).SamplePage,
+);
 
 /** All routes. Any other address shows the 404 page. */
 export function AppRoutes() {
@@ -20,6 +23,7 @@ export function AppRoutes() {
       <Route element={<Shell />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.sample} element={<SamplePage />} />
         <Route path="/pricing" element={<Navigate to={paths.section('pricing')} replace />} />
         <Route element={<RequireSession />}>
           <Route path={paths.analysis} element={<AnalysisPage />} />

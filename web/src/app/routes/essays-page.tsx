@@ -38,9 +38,12 @@ export function EssaysPage() {
       <EmptyCard
         title="No essays yet"
         actions={
-          <LinkButton type="primary" to={paths.section('essay-form')}>
-            Start Writing
-          </LinkButton>
+          <>
+            <LinkButton type="primary" to={paths.section('essay-form')}>
+              Start Writing
+            </LinkButton>
+            <LinkButton to={paths.sample}>See a sample result</LinkButton>
+          </>
         }
       >
         <p>Every essay you analyse is kept here with its critiques.</p>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { claims } from '../../content/claims.ts';
 import { heroPoints } from '../../content/home.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -21,6 +22,7 @@ export function Hero() {
           <LinkButton type="primary" size="large" to={paths.section('essay-form')}>
             Try It Free
           </LinkButton>
+          <Link to={paths.sample}>See a sample result</Link>
           {claims.trial && <span>{claims.trial}</span>}
         </div>
         <ul className="hero__points">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { faq } from '../../content/faq.ts';
@@ -60,6 +61,7 @@ export function ClosingCall() {
           <LinkButton size="large" to={paths.section('features')}>
             Learn More
           </LinkButton>
+          <Link to={paths.sample}>See a sample result</Link>
         </div>
       </div>
     </section>

@@ -3,7 +3,9 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { LOCAL } from '../config/storage-keys.ts';
 import {
+  jobCancelled,
   jobReset,
+  jobRestored,
   jobResumed,
   jobStarted,
   jobUpdated,
@@ -28,7 +30,7 @@ export const listenToJob = (
   const { session } = services;
   const kept = keptValues(services);
   listener.startListening({
-    matcher: isAnyOf(jobStarted, jobResumed, jobUpdated, jobReset),
+    matcher: isAnyOf(jobStarted, jobResumed, jobUpdated, jobCancelled, jobRestored, jobReset),
     effect: (action, { getState, getOriginalState, dispatch }) => {
       const { job } = getState();
       const before = getOriginalState().job;
@@ -36,7 +38,9 @@ export const listenToJob = (
         kept.set(LOCAL.activeJob, job.jobId);
         return;
       }
-      kept.remove(LOCAL.activeJob);
+      // Another tab may have stored a job of its own since.
+      const ended = job.jobId ?? before.jobId;
+      if (kept.get(LOCAL.activeJob) === ended) kept.remove(LOCAL.activeJob);
       const userId = selectUserId(getState());
       if (job.result && job.submission && job.result !== before.result && userId !== null) {
         const { result, essayId, submission } = job;

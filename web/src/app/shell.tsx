@@ -10,6 +10,7 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { useKeepDraft } from './use-keep-draft.ts';
 import { useKeepSession } from './use-keep-session.ts';
 import { useResumeJob } from './use-resume-job.ts';
+import { JobBar } from '../features/analysis-job/job-bar.tsx';
 import { useWatchJob } from '../features/analysis-job/use-watch-job.ts';
 import { WelcomeGate } from '../features/welcome/welcome-gate.tsx';
 
@@ -30,6 +31,7 @@ export function Shell() {
         Skip to content
       </a>
       <SiteHeader />
+      <JobBar />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
           <Outlet />

@@ -1,4 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { LOCAL } from '../config/storage-keys.ts';
+import { idleJob } from '../features/analysis-job/job-slice.ts';
 import { dropForeignResult } from '../features/analysis-job/result-cache.ts';
 import { readDraft } from '../features/essay-form/draft-storage.ts';
 import { api } from '../lib/api/api.ts';
@@ -9,6 +11,7 @@ import { listenToDraft } from './listen-to-draft.ts';
 import { listenToJob } from './listen-to-job.ts';
 import { listenToSession } from './listen-to-session.ts';
 import { rootReducer } from './root-reducer.ts';
+import { keptValues } from '../lib/storage/kept-values.ts';
 import type { RootState } from './root-reducer.ts';
 import { clearOnUserChange, clearWork } from './user-boundary.ts';
 
@@ -22,6 +25,8 @@ export const makeStore = (services: Services) => {
   const restoring = stored.token === null && stored.refreshToken !== null;
   // While a session is being restored, its user is not known yet.
   if (!restoring) dropForeignResult(services.session, stored.user?.id ?? null);
+  const mayHaveJob =
+    (stored.token !== null || restoring) && keptValues(services).get(LOCAL.activeJob) !== null;
   return configureStore({
     reducer: (state: RootState | undefined, action) =>
       clearOnUserChange(
@@ -31,6 +36,7 @@ export const makeStore = (services: Services) => {
     preloadedState: {
       session: { ...stored, restoring, isNewUser: false },
       draft: readDraft(services.local),
+      ...(mayHaveJob ? { job: { ...idleJob, phase: 'finding' } } : {}),
     } as Partial<RootState> as RootState,
     middleware: (defaults) =>
       defaults({

@@ -16,6 +16,12 @@ export const CALL_TIMEOUT_MS = 30 * second;
 /** How often push reconnects and how long it waits in between, ms. Polling uses the same interval. */
 export const PUSH_ATTEMPTS = 5;
 export const PUSH_DELAY_MS = 3 * second;
+/**
+ * While an analysis runs: how often the page makes sure that the server answers, and how long it
+ * waits for the answer, ms. Together less than 5 s, the time in which a lost connection is said.
+ */
+export const REACH_EVERY_MS = 2 * second;
+export const REACH_TIMEOUT_MS = 2_500;
 /** How long cached answers count as fresh, seconds (D2 §9). */
 export const CACHE_SECONDS = 300;
 /** A page that is still here this long after the browser began to leave it was not left, ms. */

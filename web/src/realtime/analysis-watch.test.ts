@@ -26,16 +26,18 @@ const begin = () => {
   const fake = fakeSocket();
   const updates: AnalysisUpdate[] = [];
   const fallback: boolean[] = [];
-  const stop = watchAnalysis(
+  const states: string[] = [];
+  const watch = watchAnalysis(
     {
       analysisId: 'job-1',
       freshToken: async () => 'token',
       onUpdate: (update) => void updates.push(update),
+      onConnection: (state) => void states.push(state),
       onFallback: (polling) => void fallback.push(polling),
     },
     fake.socket as unknown as AnalysisSocket,
   );
-  return { ...fake, updates, fallback, stop };
+  return { ...fake, updates, fallback, states, watch };
 };
 
 beforeEach(() => void jest.useFakeTimers());
@@ -96,9 +98,27 @@ describe('watchAnalysis', () => {
     fire('analysis_update', { analysisId: 'job-1' });
     expect(updates).toHaveLength(1);
   });
+  test('tells each state of the connection', () => {
+    const { fire, states } = begin();
+    fire('connect_error', new Error('no'));
+    jest.advanceTimersByTime(3_000);
+    fire('connect');
+    fire('disconnect', 'transport close');
+    expect(states).toEqual(['connecting', 'error', 'connecting', 'connected', 'disconnected']);
+  });
+  test('leaves a connection that only seems to be there when it is told to reconnect', () => {
+    const { socket, fire, watch, states } = begin();
+    fire('connect');
+    watch.reconnect();
+    fire('disconnect', 'io client disconnect');
+    expect(socket.connects).toBe(2);
+    expect(states).toEqual(['connecting', 'connected', 'connecting']);
+    jest.advanceTimersByTime(60_000);
+    expect(socket.connects).toBe(2);
+  });
   test('does nothing more once stopped', () => {
-    const { socket, fire, stop } = begin();
-    stop();
+    const { socket, fire, watch } = begin();
+    watch.stop();
     fire('disconnect', 'transport close');
     jest.advanceTimersByTime(60_000);
     expect(socket.connects).toBe(1);

@@ -9,13 +9,25 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { PUSH_ATTEMPTS, PUSH_DELAY_MS } from '../config/timings.ts';
 
+/** The states of the push connection (D1 §4). */
+export type PushState = 'disconnected' | 'connecting' | 'connected' | 'error';
+
 export interface WatchOptions {
   analysisId: string;
   /** Gets a token that is valid for some minutes, before each connection; null when signed out. */
   freshToken: () => Promise<string | null>;
   onUpdate: (update: AnalysisUpdate) => void;
+  /** Called with each state of the push connection. */
+  onConnection: (state: PushState) => void;
   /** Called with true when the status must be polled because push does not work. */
   onFallback: (polling: boolean) => void;
+}
+
+/** An analysis that is followed. */
+export interface AnalysisWatch {
+  /** Connects anew from the first attempt, also where the old connection only seems to be there. */
+  reconnect: () => void;
+  stop: () => void;
 }
 
 export type AnalysisSocket = Pick<
@@ -35,32 +47,42 @@ const openSocket = (freshToken: WatchOptions['freshToken']): AnalysisSocket =>
 
 /**
  * Follows one analysis: subscribes on every connection and reconnects after a loss (5 times, 3 s
- * apart). Then it asks for polling, until the network or the student comes back. Returns stop.
+ * apart). Then it asks for polling, until the network or the student comes back.
  */
 export const watchAnalysis = (
   options: WatchOptions,
   socket: AnalysisSocket = openSocket(options.freshToken),
-): (() => void) => {
-  const { analysisId, onUpdate, onFallback } = options;
+): AnalysisWatch => {
+  const { analysisId, onUpdate, onConnection, onFallback } = options;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  const lost = (): void => {
+  const connect = (): void => {
+    onConnection('connecting');
+    socket.connect();
+  };
+  const lost = (state: PushState): void => {
     if (stopped) return;
+    onConnection(state);
     failures += 1;
     clearTimeout(timer);
     if (failures > PUSH_ATTEMPTS) onFallback(true);
-    else timer = setTimeout(() => socket.connect(), PUSH_DELAY_MS);
+    else timer = setTimeout(connect, PUSH_DELAY_MS);
   };
-  const again = (): void => {
-    if (stopped || socket.connected || document.visibilityState === 'hidden') return;
+  const reconnect = (): void => {
+    if (stopped) return;
     failures = 0;
     clearTimeout(timer);
-    socket.connect();
+    socket.disconnect();
+    connect();
+  };
+  const again = (): void => {
+    if (!socket.connected && document.visibilityState !== 'hidden') reconnect();
   };
 
   socket.on('connect', () => {
+    onConnection('connected');
     socket.emit('subscribe_analysis', { analysisId }, (answer: SubscribeAck) => {
       if (stopped) return;
       if (answer.success) failures = 0;
@@ -75,20 +97,23 @@ export const watchAnalysis = (
       if (token !== null && !stopped) socket.emit('auth:refresh', { token });
     });
   });
-  socket.on('connect_error', lost);
+  socket.on('connect_error', () => lost('error'));
   // Includes 'io server disconnect', after which socket.io does not reconnect by itself.
   socket.on('disconnect', (reason) => {
-    if (reason !== 'io client disconnect') lost();
+    if (reason !== 'io client disconnect') lost('disconnected');
   });
   window.addEventListener('online', again);
   document.addEventListener('visibilitychange', again);
-  socket.connect();
+  connect();
 
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    window.removeEventListener('online', again);
-    document.removeEventListener('visibilitychange', again);
-    socket.disconnect();
+  return {
+    reconnect,
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+      socket.disconnect();
+    },
   };
 };

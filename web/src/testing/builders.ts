@@ -3,6 +3,7 @@ import type {
   AnalysisResult,
   Capabilities,
   EssayCard,
+  JobStatusBody,
   LineCritique,
   Score,
   SessionBody,
@@ -111,6 +112,22 @@ const score = (value: number | null): Score => ({
   low: value === null ? null : value - 5,
   high: value === null ? null : value + 5,
   evidence: value === null ? [] : [`evidence for ${value}`],
+});
+
+/** A job that is being read. */
+export const aJob = (changes: Partial<JobStatusBody> = {}): JobStatusBody => ({
+  success: true,
+  jobId: 'job-1',
+  analysisId: 'job-1',
+  essayId: 'essay-1',
+  status: 'processing',
+  progress: 45,
+  processingStage: 'generating 60-100 line critiques',
+  error: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  completedAt: null,
+  result: null,
+  ...changes,
 });
 
 export const aResult = (lineCritiques: LineCritique[]): AnalysisResult => ({

@@ -77,6 +77,8 @@ describeWithBrowser('the two homes', (chromium) => {
     await page.getByRole('button', { name: 'Analyse my essay' }).click();
     await page.getByText('Analysis Complete - Results Ready').waitFor({ timeout: ANALYSIS_MS });
     await header.getByRole('link', { name: /^1 analysis left, trial until / }).waitFor();
+    // The result is the screen until the student goes back to the form.
+    await header.getByRole('link', { name: 'Argument Intelligence, home' }).click();
     // The time of this analysis is known now.
     await page.getByText(/uses your last analysis, about \d+ (?:second|minute)s?$/).waitFor();
     const latest = page.getByRole('region', { name: 'Your latest essay' });

@@ -78,6 +78,7 @@ describeWithBrowser('a reload while an analysis starts', (chromium) => {
       );
       expect(body.data.map(({ status }) => status)).toEqual(['completed']);
       expect(await credits()).toBe((before ?? 0) - 1);
+      await page.getByRole('link', { name: 'Argument Intelligence, home' }).click();
       expect(await page.getByRole('textbox', { name: 'Essay Text' }).inputValue()).toBe(
         SAMPLE_ESSAY,
       );

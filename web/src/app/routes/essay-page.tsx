@@ -1,9 +1,11 @@
 import type { JobStatus } from '@argint/contracts/job';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
+import { selectJob } from '../../features/analysis-job/job-slice.ts';
 import { AnalyseAgain } from '../../features/essays/analyse-again.tsx';
 import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
@@ -12,6 +14,9 @@ import { mayAnalyseAgain } from '../../features/essays/status-words.ts';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { readFailure } from '../../lib/api/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useFindJobOf } from '../use-resume-job.ts';
+import { JobScreen } from './job-screen.tsx';
+import { useJobScreen } from './use-job-screen.ts';
 
 const stateWords = (status: JobStatus | null): string => {
   if (status === 'failed') return 'The analysis of this essay failed.';
@@ -25,7 +30,12 @@ const stateWords = (status: JobStatus | null): string => {
 export function EssayPage() {
   const { id = '' } = useParams();
   const { data: essay, error } = essaysApi.useEssayQuery(id, { refetchOnMountOrArgChange: true });
+  const { essayId, phase } = useSelector(selectJob);
+  const isItsPage = essayId === id;
+  const hasScreen = useJobScreen(isItsPage);
+  useFindJobOf(essay, true);
   usePageTitle(essay?.title ?? 'Essay');
+  if (hasScreen && (isItsPage || phase === 'finding')) return <JobScreen />;
   if (error) {
     const missing = readFailure(error).status === 404;
     return (

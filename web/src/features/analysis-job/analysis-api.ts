@@ -46,7 +46,7 @@ export const analysisApi = api.injectEndpoints({
     }),
     cancelAnalysis: build.mutation<JobStatusBody, string>({
       query: (jobId) => ({ url: '/essays/analyze/cancel', method: 'POST', body: { jobId } }),
-      invalidatesTags: ['Access', 'Essays'],
+      invalidatesTags: ['Access', 'Essays', 'Essay'],
     }),
   }),
 });

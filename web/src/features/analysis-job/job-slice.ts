@@ -9,6 +9,7 @@ import type { AnalysisType, JobStatus, ProcessingStage } from '@argint/contracts
 import { MESSAGES } from '@argint/contracts/messages';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PushState } from '../../realtime/analysis-watch.ts';
 import type { StartFailure } from './start-errors.ts';
 
 /** The essay as it was sent. Marks and Retry refer to exactly this text. */
@@ -19,7 +20,8 @@ export interface Submission {
 
 /** The analysis that is being started, runs or has just ended. */
 export interface JobState {
-  phase: 'idle' | 'checking' | 'starting' | 'watching';
+  /** `finding`: storage names a job, and the server has not said yet what became of it. */
+  phase: 'idle' | 'finding' | 'checking' | 'starting' | 'watching';
   submission: Submission | null;
   /** What Retry asks for; hybrid where the page does not know. */
   type: AnalysisType;
@@ -39,6 +41,11 @@ export interface JobState {
   error: string | null;
   /** Why no job was started. */
   startFailure: StartFailure | null;
+  connection: PushState;
+  /** The server answers. False soon after it or the network has gone. */
+  reachable: boolean;
+  /** The job cancelled last. Lists may still call it running for a moment. */
+  cancelledJobId: string | null;
 }
 
 export const idleJob: JobState = {
@@ -57,6 +64,9 @@ export const idleJob: JobState = {
   result: null,
   error: null,
   startFailure: null,
+  connection: 'disconnected',
+  reachable: true,
+  cancelledJobId: null,
 };
 
 /** The start of an analysis. */
@@ -107,9 +117,9 @@ const slice = createSlice({
         payload,
       }: PayloadAction<{ job: JobStatusBody; submission: Submission; endedAt: number | null }>,
     ): JobState => ({
+      ...idleJob,
       phase: 'watching',
       submission: payload.submission,
-      type: 'hybrid',
       jobId: payload.job.jobId,
       essayId: payload.job.essayId,
       status: payload.job.status,
@@ -118,10 +128,8 @@ const slice = createSlice({
       startedAt: Date.parse(payload.job.createdAt),
       endedAt: payload.endedAt,
       critiques: payload.job.result?.lineCritiques ?? [],
-      shownBefore: 0,
       result: payload.job.result,
       error: payload.job.error,
-      startFailure: null,
     }),
     /**
      * An update of a job. Ignored unless the job is ours and still running. Progress never goes
@@ -149,6 +157,17 @@ const slice = createSlice({
     errorDismissed: (state) => {
       if (state.phase === 'idle') state.startFailure = null;
     },
+    connectionChanged: (state, { payload }: PayloadAction<PushState>) => {
+      state.connection = payload;
+    },
+    reachChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.reachable = payload;
+    },
+    /** The student cancelled: the page forgets the job at once. */
+    jobCancelled: ({ jobId }): JobState => ({ ...idleJob, cancelledJobId: jobId }),
+    /** The cancelled job goes on, because the server did not get to know. */
+    jobRestored: (state, { payload }: PayloadAction<JobState>): JobState =>
+      state.phase === 'idle' ? payload : state,
     jobReset: () => idleJob,
   },
 });
@@ -162,6 +181,10 @@ export const {
   jobResumed,
   jobUpdated,
   errorDismissed,
+  connectionChanged,
+  reachChanged,
+  jobCancelled,
+  jobRestored,
   jobReset,
 } = slice.actions;
 
@@ -169,8 +192,8 @@ interface WithJob {
   job: JobState;
 }
 export const selectJob = (state: WithJob): JobState => state.job;
+/** A job is being found, started or read. */
+export const isRunning = ({ phase, status }: JobState): boolean =>
+  phase === 'finding' || phase === 'starting' || (status !== null && !isFinal(status));
 /** Access is being checked or a job is starting or running: the form cannot be sent. */
-export const selectBusy = ({ job }: WithJob): boolean =>
-  job.phase === 'checking' ||
-  job.phase === 'starting' ||
-  (job.status !== null && !isFinal(job.status));
+export const selectBusy = ({ job }: WithJob): boolean => job.phase === 'checking' || isRunning(job);

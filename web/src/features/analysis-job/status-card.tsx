@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { formatElapsed } from '../../lib/format/format-number.ts';
 import type { JobState } from './job-slice.ts';
-import { jobWords } from './job-words.ts';
+import { connectionWords, jobWords } from './job-words.ts';
 import './status-card.css';
 import { useElapsed } from './use-elapsed.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The state of the analysis: in words, as a progress bar, and in time. */
+/** The state of the analysis for the record: in the specification's words, as a bar, and in figures. */
 export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Props) {
   const elapsed = useElapsed(job.startedAt, job.endedAt);
   const active = job.status === 'queued' || job.status === 'processing';
@@ -28,15 +28,19 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
       aria-busy={busy}
     >
       <div className="status-card__head">
-        <p className="status-card__words" role={job.status === 'failed' ? 'alert' : 'status'}>
-          {words}
-        </p>
-        {active && <Button onClick={onCancel}>Cancel</Button>}
+        {/* Not announced: the bar says the same in a reader's words. */}
+        <p className="status-card__words">{words}</p>
+        {active && (
+          <Button size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         {job.status === 'failed' && (
           <div className="status-card__retry">
             {retryCost && <span id="retry-cost">{retryCost}</span>}
             <Button
               type="primary"
+              size="small"
               {...(retryCost === null ? {} : { 'aria-describedby': 'retry-cost' })}
               onClick={onRetry}
             >
@@ -66,16 +70,22 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
           <dt>Elapsed</dt>
           <dd>{formatElapsed(elapsed)}</dd>
         </div>
-        {busy && estimate !== null && (
+        {busy && (
           <div>
-            <dt>Estimated time</dt>
-            <dd>{estimate}</dd>
+            <dt>Connection</dt>
+            <dd>{connectionWords[job.connection]}</dd>
           </div>
         )}
         {job.jobId && (
           <div>
             <dt>Job</dt>
             <dd>{job.jobId.slice(0, 8)}</dd>
+          </div>
+        )}
+        {busy && estimate !== null && (
+          <div className="status-card__wide">
+            <dt>Estimated time</dt>
+            <dd>{estimate}</dd>
           </div>
         )}
       </dl>

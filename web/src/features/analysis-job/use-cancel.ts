@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { analysisApi } from './analysis-api.ts';
-import { jobReset, selectJob } from './job-slice.ts';
+import { jobCancelled, jobRestored, selectJob } from './job-slice.ts';
 
 interface Options {
   /** Clears both fields. */
@@ -14,13 +14,14 @@ interface Options {
 
 /** Cancels the running analysis: on the page at once, then on the server. */
 export const useCancel = ({ onCancelled, undo }: Options): (() => void) => {
-  const { jobId } = useSelector(selectJob);
+  const job = useSelector(selectJob);
   const dispatch = useDispatch();
   const [cancel] = analysisApi.useCancelAnalysisMutation();
   return () => {
+    const { jobId } = job;
     if (jobId === null) return;
     const action = undo();
-    dispatch(jobReset());
+    dispatch(jobCancelled());
     onCancelled();
     dispatch(
       toasted({
@@ -33,6 +34,7 @@ export const useCancel = ({ onCancelled, undo }: Options): (() => void) => {
     void cancel(jobId).then(({ error }) => {
       // 409: the analysis ended before the request arrived, and is in the list of essays.
       if (!error || readFailure(error).status === 409) return;
+      dispatch(jobRestored(job));
       dispatch(toasted({ kind: 'error', title: 'Analysis Error', text: failureMessage(error) }));
     });
   };

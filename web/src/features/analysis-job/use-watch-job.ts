@@ -6,14 +6,20 @@ import { PUSH_DELAY_MS, REFRESH_BEFORE_ANALYSIS_MS } from '../../config/timings.
 import { refreshIfExpiringWithin } from '../../lib/session/refresh-session.ts';
 import type { SessionDispatch, SessionThunk } from '../../lib/session/session-dispatch.ts';
 import { selectToken } from '../../lib/session/session-slice.ts';
+import type { AnalysisWatch } from '../../realtime/analysis-watch.ts';
+import { watchServerReach } from '../../realtime/server-reach.ts';
 import { analysisApi } from './analysis-api.ts';
-import { jobUpdated, selectJob } from './job-slice.ts';
+import { connectionChanged, jobUpdated, reachChanged, selectJob } from './job-slice.ts';
 
 /** A token for the socket, refreshed first when it is about to expire. */
 const freshToken = (): SessionThunk<Promise<string | null>> => async (dispatch, getState) => {
   await dispatch(refreshIfExpiringWithin(REFRESH_BEFORE_ANALYSIS_MS));
   return selectToken(getState());
 };
+
+/** Whether the server answers at all. 502 to 504 are a proxy's words for a server that has gone. */
+const askServer = async (signal: AbortSignal): Promise<boolean> =>
+  (await fetch(`${location.origin}/api/health`, { cache: 'no-store', signal })).status < 500;
 
 /** Follows the running analysis until it ends: by push, or by polling when push does not work. */
 export const useWatchJob = (): void => {
@@ -24,15 +30,29 @@ export const useWatchJob = (): void => {
 
   useEffect(() => {
     if (!running) return;
-    let stop: (() => void) | undefined;
+    let watch: AnalysisWatch | undefined;
     let gone = false;
+    const reach = watchServerReach({
+      ask: askServer,
+      onChange: (reachable) => {
+        dispatch(reachChanged(reachable));
+        if (reachable) watch?.reconnect();
+      },
+    });
     const begin = async (): Promise<void> => {
       const { watchAnalysis } = await import('../../realtime/analysis-watch.ts');
       if (gone) return;
-      stop = watchAnalysis({
+      watch = watchAnalysis({
         analysisId: jobId,
         freshToken: () => dispatch(freshToken()),
-        onUpdate: (update: AnalysisUpdate) => void dispatch(jobUpdated({ update, at: Date.now() })),
+        onUpdate: (update: AnalysisUpdate) => {
+          reach.heard();
+          dispatch(jobUpdated({ update, at: Date.now() }));
+        },
+        onConnection: (state) => {
+          dispatch(connectionChanged(state));
+          if (state === 'disconnected' || state === 'error') reach.check();
+        },
         onFallback: setPolling,
       });
     };
@@ -40,7 +60,8 @@ export const useWatchJob = (): void => {
     begin().catch(() => setPolling(true));
     return () => {
       gone = true;
-      stop?.();
+      reach.stop();
+      watch?.stop();
       setPolling(false);
     };
   }, [dispatch, jobId, running]);

@@ -19,7 +19,7 @@ interface Props {
   critiques: readonly LineCritique[];
   /** Whose critique states are loaded and kept. */
   essayId: string;
-  /** The analysis still runs, so the three to fix first are not known yet. */
+  /** Not all critiques are known, so there is nothing to fix first and nothing to filter yet. */
   running?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function CritiquedEssay({ text, critiques, essayId, running = false }: Pr
   return (
     <div ref={root} className="critiqued">
       {!running && <FixFirst critiques={all} onChoose={({ id }) => model.goTo(id)} />}
-      {all.length > 0 && (
+      {!running && all.length > 0 && (
         <FilterBar
           critiques={all}
           dealtWith={countDealtWith(all, states)}

@@ -1,19 +1,16 @@
-import { isFinal } from '@argint/contracts/job';
 import { ESSAY_TITLE_CHARS } from '@argint/contracts/limits';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
-import { selectJob } from '../../../features/analysis-job/job-slice.ts';
+import { isRunning, selectJob } from '../../../features/analysis-job/job-slice.ts';
 import type { JobState } from '../../../features/analysis-job/job-slice.ts';
 import { jobWords } from '../../../features/analysis-job/job-words.ts';
 import { essaysApi } from '../../../features/essays/essays-api.ts';
 import { statusWords } from '../../../features/essays/status-words.ts';
 import { formatDay } from '../../../lib/format/format-date.ts';
 import { formatCount } from '../../../lib/format/format-number.ts';
+import { useFindJobOf } from '../../use-resume-job.ts';
 import { selectUserId } from '../../../lib/session/session-slice.ts';
-
-const isRunning = ({ phase, status }: JobState): boolean =>
-  phase === 'starting' || (phase === 'watching' && status !== null && !isFinal(status));
 
 /** The first words of the text, until its title is known. */
 const opening = ({ submission }: JobState): string =>
@@ -26,14 +23,15 @@ export function EssayNow() {
   const { data: latest, isLoading } = essaysApi.useLatestEssayQuery(undefined, {
     skip: userId === null,
   });
+  useFindJobOf(latest, false);
   if (isRunning(job)) {
     const title = latest && latest.id === job.essayId ? latest.title : opening(job);
     return (
-      <section className="essay-now" aria-label="Being analysed">
+      <section className="essay-now" aria-label="Your latest essay">
         <p className="essay-now__state">{jobWords(job)}</p>
         <h2>{title}</h2>
         <p>
-          <span>{job.progress}%</span> <a href="#analysis">Watch it</a>
+          <span>{job.progress}%</span> <Link to={paths.watch}>Watch it</Link>
         </p>
       </section>
     );

@@ -1,28 +1,36 @@
+import { loadable } from '../../../components/loadable.tsx';
 import { Hero } from '../../../features/home/hero.tsx';
 import { ClosingCall, HomeSections } from '../../../features/home/home-sections.tsx';
 import { Plans } from '../../../features/payment/plans.tsx';
 import { SignInPromptGate } from '../../../features/welcome/sign-in-prompt-gate.tsx';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useJobScreen } from '../use-job-screen.ts';
 import { AnalysisSection } from './analysis-section.tsx';
 import './home-page.css';
 import { StudentHead } from './student-head.tsx';
 import { Workbench } from './workbench.tsx';
 
+const JobScreen = loadable(async () => (await import('../job-screen.tsx')).JobScreen);
+
 /**
  * Home. A visitor meets the hero, a student who is signed in the form with the balance and the
- * running or latest essay. Form and analysis keep their place in the tree when one becomes the other.
+ * running or latest essay. While an analysis runs it is the whole screen, and the form keeps its place
+ * in the tree.
  */
 export function HomePage() {
   usePageTitle();
   const { isAuthenticated, isLoading } = useSimpleAuth();
   const isStudent = isAuthenticated || isLoading;
+  const jobOnly = useJobScreen(false) && isStudent;
   return (
     <>
-      {isStudent ? <StudentHead /> : <Hero />}
-      <Workbench key="workbench" />
-      <AnalysisSection key="analysis" />
-      <HomeSections pricing={<Plans />} />
+      {!jobOnly && (isStudent ? <StudentHead /> : <Hero />)}
+      <div key="workbench" hidden={jobOnly}>
+        <Workbench />
+      </div>
+      {jobOnly ? <JobScreen /> : <AnalysisSection />}
+      {!jobOnly && <HomeSections pricing={<Plans />} />}
       {!isStudent && <ClosingCall />}
       <SignInPromptGate />
     </>

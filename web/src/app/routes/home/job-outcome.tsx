@@ -4,10 +4,10 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { loadable } from '../../../components/loadable.tsx';
 import { paths } from '../../../config/paths.ts';
+import { isRunning } from '../../../features/analysis-job/job-slice.ts';
 import type { JobState } from '../../../features/analysis-job/job-slice.ts';
-import { fewerCritiquesNote } from '../../../features/analysis-job/job-words.ts';
+import { critiquesSoFar, fewerCritiquesNote } from '../../../features/analysis-job/job-words.ts';
 import { readResult } from '../../../features/analysis-job/result-cache.ts';
-import { formatCount } from '../../../lib/format/format-number.ts';
 import { selectUserId } from '../../../lib/session/session-slice.ts';
 import { browserStorage } from '../../../lib/storage/browser-storage.ts';
 
@@ -42,7 +42,10 @@ function WholeResult(props: {
   );
 }
 
-/** The panel under the form: a hint, then critiques as they arrive, then the whole result. */
+/**
+ * The panel under the form: a hint, the way to a running analysis, and what the last one came to. A
+ * running analysis itself is the whole screen.
+ */
 export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boolean }) {
   const { submission, critiques, result } = job;
   // After a reload, this tab's last result is shown until the next essay is sent.
@@ -60,6 +63,13 @@ export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boo
       <p className="workbench__hint">Start typing to see line-by-line analysis</p>
     ) : null;
   }
+  if (isRunning(job)) {
+    return (
+      <p className="workbench__hint">
+        Your essay is being analysed. <Link to={paths.watch}>Watch it</Link>
+      </p>
+    );
+  }
   if (result && job.status === 'completed') {
     return (
       <WholeResult
@@ -71,12 +81,9 @@ export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boo
     );
   }
   if (critiques.length === 0) return null;
-  const when = job.status === 'failed' ? 'before the analysis failed' : 'so far';
   return (
     <>
-      <h2 className="workbench__count" aria-live="polite">
-        {formatCount(critiques.length, 'issue')} found {when}
-      </h2>
+      <h2 className="workbench__count">{critiquesSoFar(job)}</h2>
       <CritiquedEssay
         running
         essayId={job.essayId ?? ''}

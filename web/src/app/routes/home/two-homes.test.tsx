@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { LOCAL } from '../../../config/storage-keys.ts';
 import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
 import { anEssayCard } from '../../../testing/builders.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
@@ -49,37 +48,6 @@ describe('home', () => {
     signedInBefore();
     renderApp('/');
     expect(await screen.findByText('The essay you analyse next will be here.')).toBeVisible();
-  });
-  test('shows a running analysis at the top after a reload', async () => {
-    const running = {
-      jobId: 'job-1',
-      analysisId: 'job-1',
-      essayId: 'essay-1',
-      status: 'processing',
-      progress: 45,
-      processingStage: 'generating 60-100 line critiques',
-      error: null,
-      createdAt: '2026-11-21T12:00:00.000Z',
-      completedAt: null,
-      result: null,
-    };
-    fakeServer({
-      ...essays(anEssayCard({ status: 'processing' })),
-      'GET /api/essays/analyze/status': () => ({ body: { success: true, ...running } }),
-      'GET /api/essays/essay-1': () => ({
-        body: { success: true, data: { content: 'Water.', question: null } },
-      }),
-    });
-    signedInBefore();
-    localStorage.setItem(LOCAL.activeJob, 'job-1');
-    renderApp('/');
-    const card = await screen.findByRole('region', { name: 'Being analysed' });
-    expect(within(card).getByRole('heading', { name: 'The price of water' })).toBeVisible();
-    expect(card).toHaveTextContent('45%');
-    const watch = within(card).getByRole('link', { name: 'Watch it' });
-    expect(watch).toHaveAttribute('href', '#analysis');
-    const form = screen.getByRole('region', { name: 'Your essay' });
-    expect(card.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

@@ -19,15 +19,16 @@ import { useLiveReading } from '../../../features/live-panel/use-live-reading.ts
 import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
 import { toasted } from '../../../lib/toasts/toast-slice.ts';
-import { toSection } from './to-section.ts';
 
 /** The form with its live panel, and what an analysis of the draft would be and cost. */
 export function Workbench() {
   const dispatch = useDispatch();
   const { isAuthenticated } = useSimpleAuth();
   const { text } = useSelector(selectDraft);
-  const { phase } = useSelector(selectJob);
-  const busy = useSelector(selectBusy);
+  const { phase, submission } = useSelector(selectJob);
+  // Another essay may be written and sent while one is read.
+  const isOther = phase === 'watching' && submission?.text !== text;
+  const busy = useSelector(selectBusy) && !isOther;
   const [fullAnyway, setFullAnyway] = useState(false);
   const reading = useLiveReading(text);
   const words = useMemo(() => countWords(text), [text]);
@@ -53,7 +54,9 @@ export function Workbench() {
       dispatch(promptOpened());
       return;
     }
-    if (await analyse(essay, free ? 'simple' : mode.type)) toSection('analysis');
+    // It is needed as soon as the analysis starts. If it does not load now, it is loaded then.
+    import('../job-screen.tsx').catch(() => undefined);
+    await analyse(essay, free ? 'simple' : mode.type);
   };
 
   return (

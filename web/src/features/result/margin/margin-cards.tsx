@@ -39,7 +39,11 @@ export function MarginCards(props: Props) {
   const stack = useMemo(
     () =>
       stackChips(
-        critiques.map(({ id }) => ({ id, top: tops.get(id) ?? 0 })),
+        // One that was just added has its place in a moment.
+        critiques.flatMap(({ id }) => {
+          const top = tops.get(id);
+          return top === undefined ? [] : [{ id, top }];
+        }),
         unfolded,
       ),
     [critiques, tops, unfolded],

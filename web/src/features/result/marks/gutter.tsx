@@ -21,7 +21,9 @@ interface Props {
 
 /** The gutter of one line: an icon for each critique, and brackets around long passages. */
 export function Gutter({ places, rows, activeId, states, onChoose }: Props) {
-  const items = gutterItems(places, rows?.places ?? null);
+  // A critique that was just added has its row in a moment.
+  const measured = rows ? places.filter(({ critique }) => rows.places.has(critique.id)) : places;
+  const items = gutterItems(measured, rows?.places ?? null);
   return items.map((item) => (
     <GutterMark
       key={item.place.critique.id}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { LineCritique } from '@argint/contracts';
 import type { CSSProperties, RefObject } from 'react';
 import '../../../components/marks.css';
@@ -34,13 +34,17 @@ const isCoveredBy = ({ critique, also }: Piece, id: string): boolean =>
   critique?.id === id || also.includes(id);
 
 function LineText({ line, active, states, onChoose }: Omit<LineProps, 'rows'>) {
-  return line.pieces.map((piece, index) => {
+  let end = 0;
+  return line.pieces.map((piece) => {
+    // By its place in the line: a new mark must not make other words out of those that stay.
     const { critique } = piece;
+    const key = `${end}-${critique?.id ?? ''}`;
+    end += piece.text.length;
     const covered = active !== null && isCoveredBy(piece, active.id);
     if (critique) {
       return (
         <Mark
-          key={index}
+          key={key}
           piece={piece}
           critique={critique}
           active={covered}
@@ -50,9 +54,9 @@ function LineText({ line, active, states, onChoose }: Omit<LineProps, 'rows'>) {
         />
       );
     }
-    if (!covered) return piece.text;
+    if (!covered) return <Fragment key={key}>{piece.text}</Fragment>;
     return (
-      <span key={index} className={`covered ${SEVERITY_LOOK[active.severity].className}`}>
+      <span key={key} className={`covered ${SEVERITY_LOOK[active.severity].className}`}>
         {piece.text}
       </span>
     );

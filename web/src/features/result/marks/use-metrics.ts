@@ -9,20 +9,53 @@ const FIRST_LINES = 12;
 /** Lines measured in one task after that. A task must stay far below 50 ms. */
 const LINES_A_TASK = 10;
 
+type Measured = Map<string, LineRows>;
+
+/**
+ * What an older measurement still says when critiques have been added: everything about lines with
+ * the same critiques, and of the others how many rows they have.
+ */
+const carryOver = (
+  lines: readonly MarkedLine[],
+  before: Measured,
+): { measured: Measured; stale: Measured } => {
+  const measured: Measured = new Map();
+  const stale: Measured = new Map();
+  for (const line of lines) {
+    const rows = before.get(lineKey(line));
+    if (!rows) continue;
+    const same =
+      line.places.length === rows.places.size &&
+      line.places.every(({ critique }) => rows.places.has(critique.id));
+    (same ? measured : stale).set(lineKey(line), rows);
+  }
+  return { measured, stale };
+};
+
+const isInSight = (element: HTMLElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
 /** Measures the lines that `known` does not have yet, a few at a time, and adds them to it. */
 const startMeasuring = (
   list: HTMLElement,
   lines: readonly MarkedLine[],
-  known: Map<string, LineRows>,
+  known: Measured,
+  stale: Measured,
 ) => {
   const style = getComputedStyle(list);
   const rowHeight = Number.parseFloat(style.lineHeight) || 1;
   const gap = Number.parseFloat(style.rowGap) || 0;
   const byKey = new Map(lines.map((line) => [lineKey(line), line]));
-  const texts = [...list.querySelectorAll<HTMLElement>('.line__text')].filter(
+  const unknown = [...list.querySelectorAll<HTMLElement>('.line__text')].filter(
     ({ dataset }) => !known.has(dataset['line'] ?? ''),
   );
+  // Critiques that are added must not be seen to look for their place.
+  const inSight = stale.size > 0 ? unknown.filter(isInSight) : [];
+  const texts = [...new Set([...inSight, ...unknown])];
   return {
+    first: Math.max(FIRST_LINES, inSight.length),
     hasMore: () => texts.length > 0,
     measure: (count: number): void => {
       for (const text of texts.splice(0, count)) {
@@ -33,7 +66,7 @@ const startMeasuring = (
     metrics: (): Metrics => ({
       rowHeight,
       gap,
-      lines: new Map(known),
+      lines: new Map([...stale, ...known]),
       complete: lines.every((line) => known.has(lineKey(line))),
     }),
   };
@@ -53,7 +86,7 @@ export const useMetrics = (
 ): { metrics: Metrics | null; finish: () => void } => {
   const [metrics, setMetrics] = useState<Metrics | null>(null);
   const rest = useRef<(() => void) | null>(null);
-  const known = useRef({ lines, width: 0, measured: new Map<string, LineRows>() });
+  const known = useRef({ lines, width: 0, ...carryOver([], new Map()) });
   useLayoutEffect(() => {
     const root = list.current;
     if (!root) return;
@@ -62,9 +95,12 @@ export const useMetrics = (
       clearTimeout(timer);
       const width = root.clientWidth;
       if (known.current.lines !== lines || known.current.width !== width) {
-        known.current = { lines, width, measured: new Map() };
+        const { measured, stale } = known.current;
+        const before: Measured =
+          known.current.width === width ? new Map([...stale, ...measured]) : new Map();
+        known.current = { lines, width, ...carryOver(lines, before) };
       }
-      const work = startMeasuring(root, lines, known.current.measured);
+      const work = startMeasuring(root, lines, known.current.measured, known.current.stale);
       const measure = (count: number): void => {
         work.measure(count);
         if (work.hasMore()) timer = setTimeout(() => measure(LINES_A_TASK));
@@ -74,7 +110,7 @@ export const useMetrics = (
         clearTimeout(timer);
         if (work.hasMore()) measure(Infinity);
       };
-      measure(FIRST_LINES);
+      measure(work.first);
       if (work.hasMore()) setMetrics(work.metrics());
     };
     const onFonts = (): void => {

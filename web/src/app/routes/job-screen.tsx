@@ -1,0 +1,91 @@
+import { ESSAY_TITLE_CHARS } from '@argint/contracts/limits';
+import { countWords, linesOf, sentencesOf } from '@argint/text-analysis';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { paths } from '../../config/paths.ts';
+import { isRunning, selectJob } from '../../features/analysis-job/job-slice.ts';
+import type { Submission } from '../../features/analysis-job/job-slice.ts';
+import { critiquesSoFar, fewerCritiquesNote } from '../../features/analysis-job/job-words.ts';
+import { StatusCard } from '../../features/analysis-job/status-card.tsx';
+import { useJobActions } from '../../features/analysis-job/use-job-actions.ts';
+import { EssayHeading } from '../../features/essays/essay-heading.tsx';
+import { essaysApi } from '../../features/essays/essays-api.ts';
+import { ResultView } from '../../features/result/result-view.tsx';
+import { formatCount } from '../../lib/format/format-number.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import './job-screen.css';
+
+/** The question, else the first sentence, cut at a word: as the server does it. */
+const titleOf = ({ text, question }: Submission): string => {
+  const [sentence] = sentencesOf(text);
+  const title = question.trim() || (sentence ? text.slice(sentence.start, sentence.end) : text);
+  const line = title.trim().replace(/\s+/g, ' ');
+  if (line.length <= ESSAY_TITLE_CHARS) return line;
+  return `${line.slice(0, ESSAY_TITLE_CHARS).replace(/\s\S*$/, '')}…`;
+};
+
+/** The heading while the essay is read: nothing in it changes, so that nothing below it moves. */
+function Reading({ submission }: { submission: Submission }) {
+  const { text } = submission;
+  return (
+    <>
+      <p>
+        <Link to={paths.essays}>
+          <span aria-hidden="true">← </span>Back to Essays
+        </Link>
+      </p>
+      <h1>{titleOf(submission)}</h1>
+      <p>
+        {formatCount(countWords(text), 'word')} · {formatCount(linesOf(text).spans.length, 'line')}
+      </p>
+    </>
+  );
+}
+
+/**
+ * The analysis of this page's job: the essay with its critiques as they arrive, and in the same place
+ * its result.
+ */
+export function JobScreen() {
+  const job = useSelector(selectJob);
+  const { estimate, retryCost, cancel, retry } = useJobActions();
+  const { submission, essayId, status } = job;
+  const result = status === 'completed' ? job.result : null;
+  const { data: essay } = essaysApi.useEssayQuery(essayId ?? '', { skip: !result || !essayId });
+  usePageTitle(isRunning(job) ? 'Analysing' : 'Analysis');
+  if (!submission) return <PageSkeleton label="Looking for your analysis" />;
+  const level = result?.criticalThinkingLevel ?? null;
+  return (
+    <section id="analysis" className="page job-screen" aria-label="Line-by-line analysis">
+      <ResultView
+        still
+        text={submission.text}
+        essayId={essayId}
+        heading={
+          result && essay ? (
+            <EssayHeading essay={essay} level={level} />
+          ) : (
+            <Reading submission={submission} />
+          )
+        }
+        note={fewerCritiquesNote(job)}
+        result={
+          result ?? {
+            critiques: job.critiques,
+            count: critiquesSoFar(job),
+            status: (
+              <StatusCard
+                job={job}
+                estimate={estimate}
+                retryCost={retryCost}
+                onCancel={cancel}
+                onRetry={retry}
+              />
+            ),
+          }
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { formatElapsed } from '../../lib/format/format-number.ts';
+import './job-bar.css';
+import { errorDismissed, isRunning, selectJob } from './job-slice.ts';
+import type { JobState } from './job-slice.ts';
+import { paragraphWords, readerWords } from './job-words.ts';
+import { useElapsed } from './use-elapsed.ts';
+import { useJobActions } from './use-job-actions.ts';
+
+/** Gives the focus to the page when the button that had it is about to go. */
+const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true });
+
+/** Whether the bar has something to say here. What ended well is said until the student goes on. */
+const useShown = (job: JobState, dismissed: boolean): boolean => {
+  const { key } = useLocation();
+  const hasEnded = job.phase === 'watching' && !isRunning(job);
+  const [endedAt, setEndedAt] = useState<string | null>(null);
+  if (hasEnded !== (endedAt !== null)) setEndedAt(hasEnded ? key : null);
+  const [shownBefore, setShownBefore] = useState(false);
+  const isSaid = job.status === 'failed' || endedAt === null || endedAt === key;
+  const shown = hasEnded
+    ? isSaid && !dismissed
+    : // A first start may be refused at once, but Retry must not let the bar flicker.
+      job.phase !== 'idle' && (job.phase !== 'checking' || shownBefore);
+  if (shown !== shownBefore) setShownBefore(shown);
+  return shown;
+};
+
+/** Under the header, on every page: how far the analysis is, and what can be done about it. */
+export function JobBar() {
+  const job = useSelector(selectJob);
+  const [dismissedId, setDismissedId] = useState<string | null>(null);
+  const shown = useShown(job, dismissedId !== null && dismissedId === job.jobId);
+  const dismiss = (): void => {
+    focusPage();
+    setDismissedId(job.jobId);
+  };
+  return shown ? <Bar job={job} onDismiss={dismiss} /> : <RefusedStart job={job} />;
+}
+
+/** Why Retry started nothing. On the home page the panel under the form says it. */
+function RefusedStart({ job: { startFailure } }: { job: JobState }) {
+  const { pathname } = useLocation();
+  const dispatch = useDispatch();
+  if (!startFailure || pathname === paths.home) return null;
+  return (
+    <section className="job-bar" aria-label="Your analysis" data-state="failed">
+      <div className="page job-bar__row">
+        <p className="job-bar__words" role="alert">
+          {startFailure.title}. {startFailure.message}
+        </p>
+        <p className="job-bar__actions">
+          <Link to={paths.section('essay-form')}>Go to Essay Form</Link>
+          <button
+            type="button"
+            className="job-bar__close"
+            onClick={() => {
+              focusPage();
+              dispatch(errorDismissed());
+            }}
+          >
+            Close
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
+  const { pathname } = useLocation();
+  const elapsed = useElapsed(job.startedAt, job.endedAt);
+  const { estimate, retryCost, cancel, retry } = useJobActions();
+  const text = job.submission?.text ?? '';
+  const paragraphs = useMemo(() => paragraphWords(text), [text]);
+  const running = isRunning(job) || job.phase === 'checking';
+  const failed = job.status === 'failed';
+  const lost = isRunning(job) && !job.reachable;
+  const essay = job.essayId === null ? null : paths.essay(job.essayId);
+  const isThere = essay === pathname;
+  const time = job.startedAt === null ? null : formatElapsed(elapsed);
+  return (
+    <section
+      className="job-bar"
+      aria-label={running ? 'Being analysed' : 'Your analysis'}
+      data-state={lost ? 'lost' : (job.status ?? job.phase)}
+    >
+      <div className="page job-bar__row">
+        <p className="job-bar__words" role={failed || lost ? 'alert' : 'status'}>
+          {readerWords(job, paragraphs)}
+        </p>
+        <p className="job-bar__time">
+          {time !== null && (
+            <span>
+              <span className="visually-hidden">Elapsed </span>
+              {time}
+            </span>
+          )}
+          {running && estimate !== null && <span>{estimate}</span>}
+          {failed && retryCost !== null && <span id="bar-retry-cost">{retryCost}</span>}
+        </p>
+        <p className="job-bar__actions">
+          {essay !== null && !isThere && (
+            <Link to={essay}>
+              {job.status === 'completed' ? 'Open the result' : 'Open the essay'}
+            </Link>
+          )}
+          {running && (
+            <button
+              type="button"
+              className="text-button"
+              aria-disabled={job.jobId === null}
+              onClick={() => {
+                if (job.jobId === null) return;
+                focusPage();
+                cancel();
+              }}
+            >
+              Cancel
+            </button>
+          )}
+          {failed && (
+            <button
+              type="button"
+              className="text-button"
+              aria-describedby={retryCost === null ? undefined : 'bar-retry-cost'}
+              onClick={retry}
+            >
+              Retry
+            </button>
+          )}
+          {!running && (
+            <button type="button" className="job-bar__close" onClick={onDismiss}>
+              Close
+            </button>
+          )}
+        </p>
+      </div>
+      <svg
+        className="job-bar__progress"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect width={job.progress} height="1" />
+      </svg>
+    </section>
+  );
+}

@@ -16,6 +16,7 @@ import type { TaskQueueName } from './tasks/task.ts';
 import { combineLoops } from './tasks/combined-loop.ts';
 import { createEssayTexts } from './tasks/essay-texts.ts';
 import { createClaimLoop } from './tasks/claim-loop.ts';
+import { pollTasks } from './tasks/poll-tasks.ts';
 import { createTaskLeases } from './tasks/task-leases.ts';
 import { createTaskQueue } from './tasks/task-queue.ts';
 import { createTaskRecovery } from './tasks/task-recovery.ts';
@@ -23,8 +24,6 @@ import { createTaskRunner } from './tasks/task-runner.ts';
 import { deletedUserSchema, stoppedJobSchema } from './tasks/tombstone.ts';
 import { tracedProvider, tracedRunner } from './traced-tasks.ts';
 
-/** How often a replica looks for tasks it was not notified of, in ms. */
-const POLL_MS = 1_000;
 const SWEEP_MS = 60_000;
 /** The checker has one thread. While it works on one task, the next one reads its text. */
 const GRAMMAR_CONCURRENCY = 2;
@@ -159,10 +158,7 @@ export const createAiChunkWorker = async (
         'analysis.chunks.requested.priority': chunkRequested,
         'analysis.chunks.requested': chunkRequested,
       });
-      context.every(POLL_MS, 'claim tasks', async () => {
-        await recovery.recover();
-        await loop.fill();
-      });
+      pollTasks(context.every, { recovery, loop });
       context.every(leaseMs / 3, 'renew leases', loop.renew);
       context.every(SWEEP_MS, 'sweep tasks', queue.sweep);
     },

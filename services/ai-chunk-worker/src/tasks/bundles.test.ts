@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Collection } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
 import { fakeProvider } from '../testing/fake-provider.ts';
@@ -87,6 +88,26 @@ describe('tasks of one bundle', () => {
     );
     const ids = both.flat().map(({ chunkId }) => chunkId);
     expect(ids.filter((id) => id !== 'd').toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('run without the one whose claim the store did not answer', async () => {
+    const wrap = <D>(collection: Collection<D>): Collection<D> => ({
+      ...collection,
+      update: async (id, change) => {
+        const stored = await collection.update(id, change);
+        if (id === 'j1:b') throw new AppError('UNAVAILABLE');
+        return stored;
+      },
+    });
+    const third = await openWorkerHarness(dir.path, clock.now, {
+      holder: 'worker-3',
+      bundleChars: 15,
+      wrap,
+    });
+    const claimed = await third.queue.claim('analysis', 'paid');
+    expect(claimed.map(({ chunkId }) => chunkId)).toEqual(['a', 'c']);
+    expect(await stateOf('b')).toBe('running');
+    await third.store.close();
   });
 
   test('run in one call, and one event in one of them names them all', async () => {

@@ -82,7 +82,10 @@ export const createTaskQueue = (parts: {
     return placed;
   };
 
-  /** Claims the tasks that share a bundle with this one. A task that was tried before runs alone. */
+  /**
+   * Claims the tasks that share a bundle with this one, as far as the store answers: the first is claimed already, and
+   * would be lost until its lease lapses. A task that was tried before runs alone.
+   */
   const claimCompanions = async (first: Task): Promise<Task[]> => {
     if (first.attempts > 1 || first.end - first.start >= bundleChars) return [];
     const { jobId, queue, tier, round } = first;
@@ -92,8 +95,11 @@ export const createTaskQueue = (parts: {
       task.queue === queue &&
       task.tier === tier &&
       task.round === round;
-    const { items } = await tasks.find({ where: { jobId }, limit: 1_000 });
-    const claimed = await Promise.all(
+    const { items } = await tasks
+      .find({ where: { jobId }, limit: 1_000 })
+      .catch(() => ({ items: [] }));
+    // A claim whose answer is lost may have been stored. Its lease then lapses, and must not take the others with it.
+    const claims = await Promise.allSettled(
       items.filter(isCompanion).map(async ({ _id }) => {
         let isClaimed = false;
         const task = await tasks.update(_id, (current) => {
@@ -103,7 +109,9 @@ export const createTaskQueue = (parts: {
         return isClaimed ? task : null;
       }),
     );
-    return claimed.filter((task) => task !== null);
+    return claims.flatMap((one) =>
+      one.status === 'fulfilled' && one.value !== null ? [one.value] : [],
+    );
   };
 
   return {

@@ -19,15 +19,20 @@ const jest = fork(
     cwd: join(import.meta.dirname, '..'),
     execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // A group of its own, so that a signal also ends Jest's workers and the programs that tests have started.
+    detached: true,
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => jest.kill(signal));
+const signalGroup = (signal: NodeJS.Signals): void => {
+  if (jest.pid !== undefined) process.kill(-jest.pid, signal);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => signalGroup(signal));
 
 let outcomes: FileOutcome[] | undefined;
 let exitTimer: NodeJS.Timeout | undefined;
 jest.on('message', (message: FileOutcome[]) => {
   outcomes = message;
-  exitTimer = setTimeout(() => jest.kill('SIGKILL'), EXIT_LIMIT_MS);
+  exitTimer = setTimeout(() => signalGroup('SIGKILL'), EXIT_LIMIT_MS);
 });
 
 jest.on('exit', (code, signal) => {

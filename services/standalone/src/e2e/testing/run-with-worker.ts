@@ -5,7 +5,7 @@ import { privatePorts, topology } from '../../topology.ts';
 /**
  * The whole product in this process, with one engine thread and `worker` in the place of the shipped worker.
  *
- * @param env further settings @default no grammar checker
+ * @param env further settings @default no grammar checker, and a free port
  */
 export const runWithWorker = (
   dir: string,
@@ -22,6 +22,6 @@ export const runWithWorker = (
         WORKER_THREADS: '1',
         ...env,
       },
-      overrides: privatePorts({ PORT: 0, HOST: '127.0.0.1' }),
+      overrides: privatePorts({ PORT: Number(env['PORT'] ?? 0), HOST: '127.0.0.1' }),
     },
   );

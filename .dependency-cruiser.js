@@ -26,6 +26,7 @@ const engineStoreys = [
   ['scores', 'selection'],
   ['findings'],
   ['premium'],
+  ['documents'],
   ['cli'],
 ];
 const foldersAbove = (storey) =>
@@ -82,6 +83,15 @@ export default {
         pathNot: `^services/ai-chunk-worker/src/offline/|/(e2e|testing)/|${test}`,
       },
       { path: '^packages/critique-engine/src/index[.]ts$' },
+    ),
+    forbid(
+      'documents-in-a-process',
+      'Uploaded files may be hostile: only the process that is made for one file reads them.',
+      {
+        path: '^services/',
+        pathNot: `^services/api-gateway/src/uploads/read-|/(e2e|testing)/|${test}`,
+      },
+      { path: '^packages/critique-engine/src/documents/' },
     ),
     forbid(
       'critique-engine-in-a-worker',

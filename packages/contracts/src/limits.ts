@@ -7,6 +7,11 @@ export const essayLength = (text: string): number => text.trim().replace(/\s+/g,
 /** Smallest and largest essay question when one is given, in UTF-16 units. */
 export const QUESTION_MIN_CHARS = 10;
 export const QUESTION_MAX_CHARS = 1_000;
+/** Longest marking criteria of a student, in UTF-16 units. */
+export const RUBRIC_MAX_CHARS = 10_000;
+/** Largest file that is read, in bytes, and longest file name, in UTF-16 units (D2 §5). */
+export const FILE_MAX_BYTES = 10 * 1024 * 1024;
+export const FILE_NAME_MAX_CHARS = 255;
 /** The length the page asks for; advice, not a limit. */
 export const ESSAY_ADVISED_WORDS = 1_000;
 /** Words above which an analysis counts as long. */

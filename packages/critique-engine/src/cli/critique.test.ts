@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analysisResultSchema } from '@argint/contracts';
 import { TRAIN_ESSAY, TRAIN_QUESTION } from '../testing/essays.ts';
-import { makeDocx } from './testing/make-docx.ts';
+import { makeDocx } from '../documents/testing/make-docx.ts';
 
 let folder: string;
 beforeAll(async () => {

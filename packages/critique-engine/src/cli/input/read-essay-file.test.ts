@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDocx, makeZip } from '../testing/make-docx.ts';
-import { column, makePdf } from '../testing/make-pdf.ts';
+import { makeDocx, makeZip } from '../../documents/testing/make-docx.ts';
+import { column, makePdf } from '../../documents/testing/make-pdf.ts';
 import { readEssayFile } from './read-essay-file.ts';
 
 let folder: string;

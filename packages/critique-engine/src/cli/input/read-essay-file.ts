@@ -1,10 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
+import { ESSAY_MAX_CHARS, FILE_MAX_BYTES } from '@argint/contracts/limits';
+import {
+  DocumentFault,
+  type DocumentFaultReason,
+  type DocumentFormat,
+} from '../../documents/document-fault.ts';
+import { PAGES_MAX } from '../../documents/pages-max.ts';
+import { readDocument } from '../../documents/read-document.ts';
 import { Refusal } from '../refusal.ts';
 import { readMarkdown } from './read-markdown.ts';
-
-const FILE_MAX_BYTES = 10 * 1024 * 1024;
 
 const why: Readonly<Record<string, string>> = {
   ENOENT: 'There is no file',
@@ -30,47 +35,43 @@ const bytesOf = async (file: string): Promise<Buffer> => {
   }
 };
 
-/** Text of a plain file: UTF-8, or UTF-16 with a byte order mark. */
-const decode = (bytes: Buffer, name: string): string => {
-  const mark = bytes.length < 2 ? 0 : bytes.readUInt16BE(0);
-  const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
-  let text;
-  try {
-    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    text = null;
-  }
-  if (text !== null && !text.includes('\0')) return text;
-  throw new Refusal(
-    text !== null || bytes.includes(0)
-      ? `${name} is not a text: it holds bytes that no text has.`
-      : `${name} is not in UTF-8, so its letters cannot be told: save it again as UTF-8.`,
-  );
+const kinds: Readonly<Record<DocumentFormat, string>> = {
+  txt: 'a text',
+  docx: 'a Word document',
+  pdf: 'a PDF',
 };
 
-const startsWith = (bytes: Buffer, start: string): boolean =>
-  bytes.subarray(0, start.length).toString('latin1') === start;
+/** What is wrong with a document, as the rest of a sentence that begins with its name. */
+const faults: Readonly<Record<DocumentFaultReason, string>> = {
+  empty: 'holds no text.',
+  scanned: 'holds no text, only pictures of it: it may be a scan.',
+  encrypted: 'is protected by a password: save a copy without it.',
+  damaged: 'cannot be read as {kind}: it is damaged.',
+  'other-archive': 'is a zip archive but not a Word document (.docx).',
+  'old-word': 'is an old Word document or protected by a password: save it as .docx without one.',
+  'rich-text': 'is rich text (RTF): save it as .docx.',
+  'not-as-named': 'is not what its name says: it holds no {extension} document.',
+  binary: 'is not a text: it holds bytes that no text has.',
+  encoding: 'is not in UTF-8, so its letters cannot be told: save it again as UTF-8.',
+  'unpacks-too-large': 'unpacks to more than 64 MB, which no essay does.',
+  'too-many-entries': 'holds more files than any essay does.',
+  'too-many-pages': `has too many pages; an essay has at most ${PAGES_MAX}.`,
+  entities: 'defines entities, which no Word document does.',
+};
 
-const readPdf = async (bytes: Buffer, file: string): Promise<string> =>
-  (await import('./read-pdf.ts')).readPdf(bytes, file);
-const readDocx = async (bytes: Buffer, file: string): Promise<string> =>
-  (await import('./read-docx.ts')).readDocx(bytes, file);
-
-/** Chooses the reader by the file's content. Its name only decides between plain text and Markdown. */
-const textOf = (bytes: Buffer, file: string): Promise<string> | string => {
+const textOf = async (bytes: Buffer, file: string): Promise<string> => {
   const extension = extname(file).toLowerCase();
-  if (bytes.subarray(0, 1024).includes('%PDF-')) return readPdf(bytes, file);
-  if (startsWith(bytes, 'PK\x03\x04')) return readDocx(bytes, file);
-  if (startsWith(bytes, '\xd0\xcf\x11\xe0'))
-    throw new Refusal(
-      `${file} is an old Word document or protected by a password: save it as .docx without one.`,
-    );
-  if (startsWith(bytes, '{\\rtf'))
-    throw new Refusal(`${file} is rich text (RTF): save it as .docx.`);
-  if (bytes.length > 0 && (extension === '.docx' || extension === '.pdf'))
-    throw new Refusal(`${file} is not what its name says: it holds no ${extension} document.`);
-  const text = decode(bytes, file);
-  return extension === '.md' || extension === '.markdown' ? readMarkdown(text) : text;
+  try {
+    const { format, text } = await readDocument(bytes, extension);
+    const isMarkdown = extension === '.md' || extension === '.markdown';
+    return format === 'txt' && isMarkdown ? readMarkdown(text) : text;
+  } catch (error) {
+    if (!(error instanceof DocumentFault)) throw error;
+    const fault = faults[error.reason]
+      .replace('{kind}', kinds[error.format])
+      .replace('{extension}', extension);
+    throw new Refusal(`${file} ${fault}`);
+  }
 };
 
 /**

@@ -1,25 +1,20 @@
 import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
-import { unknownWords } from '../../layers/pos-tagger.ts';
-import { Refusal } from '../refusal.ts';
+import { unknownWords } from '../layers/pos-tagger.ts';
+import { DocumentFault } from './document-fault.ts';
+import { PAGES_MAX } from './pages-max.ts';
 import { pdfLines } from './pdf-lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { pdfParagraphs } from './pdf-paragraphs.ts';
 
-/** An essay of 100,000 characters has some fifty pages. */
-const PAGES_MAX = 300;
-
 const isWord = (word: string): boolean => unknownWords([word.toLowerCase()]).size === 0;
 
-const open = async (bytes: Buffer, name: string) => {
+const open = async (bytes: Buffer) => {
   const { getDocumentProxy } = await import('unpdf');
   try {
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   } catch (error) {
-    throw new Refusal(
-      error instanceof Error && error.name === 'PasswordException'
-        ? `${name} is protected by a password: save a copy without it.`
-        : `${name} cannot be read as a PDF: it is damaged.`,
-    );
+    const locked = error instanceof Error && error.name === 'PasswordException';
+    throw new DocumentFault(locked ? 'encrypted' : 'damaged', 'pdf');
   }
 };
 
@@ -46,20 +41,18 @@ const linesOf = async (pdf: Awaited<ReturnType<typeof open>>): Promise<PdfLine[]
 
 /**
  * The running text of a PDF, without page headers and with restored paragraphs and hyphenated words.
- * @throws Refusal if it has none.
+ * @throws DocumentFault if it has none.
  */
-export const readPdf = async (bytes: Buffer, name: string): Promise<string> => {
-  const pdf = await open(bytes, name);
+export const readPdf = async (bytes: Buffer): Promise<string> => {
+  const pdf = await open(bytes);
   try {
-    if (pdf.numPages > PAGES_MAX)
-      throw new Refusal(`${name} has ${pdf.numPages} pages; an essay has at most ${PAGES_MAX}.`);
+    if (pdf.numPages > PAGES_MAX) throw new DocumentFault('too-many-pages', 'pdf');
     const text = pdfParagraphs(await linesOf(pdf), isWord);
-    if (text.trim() === '')
-      throw new Refusal(`${name} holds no text, only pictures of it: it may be a scan.`);
+    if (text.trim() === '') throw new DocumentFault('scanned', 'pdf');
     return text;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`${name} cannot be read as a PDF: it is damaged.`);
+    if (error instanceof DocumentFault) throw error;
+    throw new DocumentFault('damaged', 'pdf');
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -1,0 +1,42 @@
+/** The kinds of documents that are read. */
+export const DOCUMENT_FORMATS = ['txt', 'docx', 'pdf'] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
+/** Why a document gives no text. */
+export const DOCUMENT_FAULTS = [
+  /** No bytes, or nothing but blanks. */
+  'empty',
+  /** A PDF of pictures. */
+  'scanned',
+  'encrypted',
+  'damaged',
+  /** A zip archive that is no Word document. */
+  'other-archive',
+  'old-word',
+  'rich-text',
+  /** A name that ends in .docx or .pdf, and content that is neither. */
+  'not-as-named',
+  /** Bytes that no text has. */
+  'binary',
+  /** Text in an encoding that cannot be told. */
+  'encoding',
+  'unpacks-too-large',
+  'too-many-entries',
+  'too-many-pages',
+  /** A definition of entities, which no word processor writes. */
+  'entities',
+] as const;
+export type DocumentFaultReason = (typeof DOCUMENT_FAULTS)[number];
+
+/** Thrown for a document that cannot be read. It holds nothing of the document. */
+export class DocumentFault extends Error {
+  readonly reason: DocumentFaultReason;
+  readonly format: DocumentFormat;
+
+  constructor(reason: DocumentFaultReason, format: DocumentFormat) {
+    super(`${format}: ${reason}`);
+    this.name = 'DocumentFault';
+    this.reason = reason;
+    this.format = format;
+  }
+}

@@ -1,0 +1,2 @@
+export * from './document-fault.ts';
+export * from './read-document.ts';

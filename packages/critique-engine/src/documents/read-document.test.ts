@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { readDocument } from './read-document.ts';
+import {
+  encryptedPdf,
+  entityBomb,
+  manyEntries,
+  misleadingArchive,
+  nestedTags,
+  zipBomb,
+} from './testing/hostile-documents.ts';
+import { makeDocx, makeZip } from './testing/make-docx.ts';
+import { column, makePdf } from './testing/make-pdf.ts';
+
+const read = (bytes: Buffer, extension = '.txt') =>
+  readDocument(bytes, extension, { guessEncoding: true });
+const text = async (bytes: Buffer): Promise<string> => (await read(bytes)).text;
+const docx = makeDocx(['Water should have a price.']);
+const pdf = makePdf([column(['Water should have a price.'])]);
+
+describe('readDocument', () => {
+  test.each([
+    ['UTF-8', Buffer.from('Prys – “duur” ô')],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffPrys – “duur” ô')],
+    ['UTF-16, little endian', Buffer.from('\ufeffPrys – “duur” ô', 'utf16le')],
+    ['UTF-16, big endian', Buffer.from('\ufeffPrys – “duur” ô', 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from('Prys \x96 \x93duur\x94 \xf4', 'latin1')],
+  ])('reads text in %s', async (_, bytes) => {
+    expect(await read(bytes)).toEqual({ format: 'txt', text: 'Prys – “duur” ô' });
+  });
+
+  test.each([
+    ['a Word document', docx, '.docx', 'docx'],
+    ['a PDF', pdf, '.pdf', 'pdf'],
+    ['a PDF that is named as a Word document', pdf, '.docx', 'pdf'],
+    ['a Word document that is named as a text', docx, '.txt', 'docx'],
+  ])('reads %s as what it is by its content', async (_, bytes, extension, format) => {
+    expect(await read(bytes, extension)).toEqual({ format, text: 'Water should have a price.' });
+  });
+
+  test('keeps line ends and blanks of a text', async () => {
+    expect(await text(Buffer.from(' a\r\n\r\n\tb \n'))).toBe(' a\r\n\r\n\tb \n');
+  });
+
+  test('reads the parts of a Word document that were checked, whatever else the archive holds', async () => {
+    expect(await text(misleadingArchive())).toBe('The first.');
+  });
+});
+
+describe('readDocument refuses', () => {
+  test.each([
+    ['no bytes', Buffer.alloc(0), '.pdf', 'empty'],
+    ['blanks', Buffer.from(' \r\n\t'), '.txt', 'empty'],
+    ['a Word document without words', makeDocx(['', ' ']), '.docx', 'empty'],
+    ['a PDF of pictures', makePdf([[], []]), '.pdf', 'scanned'],
+    ['a PDF with a password', encryptedPdf(), '.pdf', 'encrypted'],
+    ['a PDF that is cut off', pdf.subarray(0, 40), '.pdf', 'damaged'],
+    ['a Word document that is cut off', docx.subarray(0, 300), '.docx', 'damaged'],
+    ['a Word document without its end', docx.subarray(0, docx.length - 30), '.docx', 'damaged'],
+    [
+      'a Word document with tags and no end',
+      makeZip({ 'word/document.xml': '<' }),
+      '.docx',
+      'damaged',
+    ],
+    ['tags within tags, 200,000 deep', nestedTags(), '.docx', 'damaged'],
+    ['a zip bomb', zipBomb(), '.docx', 'unpacks-too-large'],
+    ['100,000 entries', manyEntries(), '.docx', 'too-many-entries'],
+    ['an entity bomb', entityBomb(), '.docx', 'entities'],
+    ['another archive', makeZip({ 'a.txt': 'a' }), '.docx', 'other-archive'],
+    ['a text named as a PDF', Buffer.from('Just text.'), '.pdf', 'not-as-named'],
+    ['an old Word document', Buffer.from('\xd0\xcf\x11\xe0rest', 'latin1'), '.docx', 'old-word'],
+    ['rich text', Buffer.from('{\\rtf1 Hello.}'), '.txt', 'rich-text'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 1]), '.txt', 'binary'],
+    ['bytes without a zero', Buffer.from([0xff, 1, 2, 3, 0xfe, 4, 5]), '.txt', 'binary'],
+    ['301 pages', makePdf(Array.from({ length: 301 }, () => [])), '.pdf', 'too-many-pages'],
+  ])('%s', async (_, bytes, extension, reason) => {
+    await expect(read(bytes, extension)).rejects.toMatchObject({ name: 'DocumentFault', reason });
+  });
+
+  test('every document that is cut off anywhere, with a reason', async () => {
+    for (const whole of [docx, pdf])
+      for (let end = 1; end < whole.length; end += 37) {
+        const outcome = await read(whole.subarray(0, end), '.docx').catch(
+          (error: unknown) => error,
+        );
+        const fine = { text: expect.any(String) };
+        expect(outcome).toEqual(
+          expect.objectContaining(outcome instanceof Error ? { name: 'DocumentFault' } : fine),
+        );
+      }
+  });
+});

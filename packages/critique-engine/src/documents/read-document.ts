@@ -1,0 +1,46 @@
+import { decodeText } from './decode-text.ts';
+import { DocumentFault, type DocumentFormat } from './document-fault.ts';
+
+/** The text of a document and what it was. */
+export interface ReadDocument {
+  format: DocumentFormat;
+  text: string;
+}
+
+const startsWith = (bytes: Buffer, start: string): boolean =>
+  bytes.subarray(0, start.length).toString('latin1') === start;
+
+/** What a document is by its content. @throws DocumentFault for kinds that are not read */
+const formatOf = (bytes: Buffer): DocumentFormat => {
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  if (startsWith(bytes, 'PK\x03\x04')) return 'docx';
+  // Also the container of a Word document that is locked by a password.
+  if (startsWith(bytes, '\xd0\xcf\x11\xe0')) throw new DocumentFault('old-word', 'docx');
+  if (startsWith(bytes, '{\\rtf')) throw new DocumentFault('rich-text', 'docx');
+  return 'txt';
+};
+
+/**
+ * Reads the text of a document. Its content decides what it is; `extension` (with its dot, lower case) only tells that
+ * a text is not the Word document or PDF that it says it is. The readers are loaded on first use.
+ *
+ * @param options.guessEncoding reads text that is not Unicode as Windows-1252 @default false
+ * @throws DocumentFault
+ */
+export const readDocument = async (
+  bytes: Buffer,
+  extension: string,
+  options: { guessEncoding?: boolean } = {},
+): Promise<ReadDocument> => {
+  const format = formatOf(bytes);
+  const read = async (): Promise<string> => {
+    if (format === 'pdf') return (await import('./read-pdf.ts')).readPdf(bytes);
+    if (format === 'docx') return (await import('./read-docx.ts')).readDocx(bytes);
+    if (bytes.length > 0 && (extension === '.docx' || extension === '.pdf'))
+      throw new DocumentFault('not-as-named', format);
+    return decodeText(bytes, { guess: options.guessEncoding ?? false });
+  };
+  const text = (await read()).toWellFormed();
+  if (text.trim() === '') throw new DocumentFault('empty', format);
+  return { format, text };
+};

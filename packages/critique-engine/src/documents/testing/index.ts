@@ -1,0 +1,3 @@
+export * from './hostile-documents.ts';
+export * from './make-docx.ts';
+export * from './make-pdf.ts';

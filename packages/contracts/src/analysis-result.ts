@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { judgedCriteriaSchema } from './result/criteria.ts';
 import { clientAnalysisSchema, cloudAnalysisSchema } from './result/analysis-parts.ts';
 import { lineCritiqueSchema } from './result/line-critique.ts';
 import { premiumSchema } from './result/premium.ts';
@@ -11,6 +12,7 @@ import {
 } from './result/thinking.ts';
 
 export * from './result/analysis-parts.ts';
+export * from './result/criteria.ts';
 export * from './result/line-critique.ts';
 export * from './result/premium.ts';
 export * from './result/scores.ts';
@@ -44,6 +46,8 @@ export const analysisResultSchema = z.object({
   overallVerdict: verdictSchema.nullable(),
   scores: scoresSchema,
   premium: premiumSchema.nullable(),
+  /** Absent in results that were stored before there were criteria. */
+  rubric: judgedCriteriaSchema.nullish(),
 });
 export type AnalysisResult = z.infer<typeof analysisResultSchema>;
 

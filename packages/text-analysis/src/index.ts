@@ -1,6 +1,7 @@
 export * from './complexity.ts';
 export * from './critical-thinking.ts';
 export * from './cue-phrases.ts';
+export * from './document-parts/document-parts.ts';
 export * from './lines.ts';
 export * from './live-analysis.ts';
 export * from './live-hints.ts';
@@ -8,6 +9,8 @@ export * from './paragraphs.ts';
 export * from './phrase-finder.ts';
 export * from './quality-score.ts';
 export * from './reasoning-counts.ts';
+export * from './rubric/criteria.ts';
+export * from './rubric/judge-criteria.ts';
 export * from './sentences.ts';
 export * from './span.ts';
 export * from './structure-checks.ts';

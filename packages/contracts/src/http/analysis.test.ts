@@ -81,6 +81,7 @@ describe('the start of an analysis', () => {
       essayText: odd,
       essayQuestion: null,
       parentEssayId: null,
+      rubric: null,
       analysisType: 'hybrid',
     });
     expect(

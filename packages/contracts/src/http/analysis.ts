@@ -7,6 +7,7 @@ import {
   essayLength,
   QUESTION_MAX_CHARS,
   QUESTION_MIN_CHARS,
+  RUBRIC_MAX_CHARS,
 } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { hasActiveMarkup } from '../markup.ts';
@@ -55,10 +56,26 @@ const parentEssayId = z
   .nullish()
   .transform((v) => v || null);
 
+/** The student's own marking criteria. Trimmed; empty becomes null. */
+const rubric = z
+  .string(MESSAGES.rubricLength)
+  .meta({
+    description: `Marking criteria, one a line or as a table. Trimmed; at most ${RUBRIC_MAX_CHARS} characters, or none: empty and null count as none.`,
+  })
+  .nullish()
+  .transform((v) => v?.trim() || null)
+  .refine((v) => v === null || v.length <= RUBRIC_MAX_CHARS, {
+    message: MESSAGES.rubricLength,
+    abort: true,
+  })
+  .refine((v) => v === null || v.isWellFormed(), { message: MESSAGES.rubricMalformed, abort: true })
+  .refine((v) => v === null || !hasActiveMarkup(v), MESSAGES.rubricMalicious);
+
 export const startAnalysisSchema = z.object({
   essayText,
   essayQuestion,
   parentEssayId,
+  rubric,
   analysisType: z
     .enum(ANALYSIS_TYPES, `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}`)
     .default('hybrid'),

@@ -74,6 +74,8 @@ export const essayDetailSchema = z.object({
   data: essayCardSchema.extend({
     updatedAt: z.iso.datetime(),
     retainUntil: z.iso.datetime().nullable(),
+    /** The student's own marking criteria; null without them. */
+    rubric: z.string().nullable(),
     analysisResults: z.array(storedResultSchema),
     critiqueStates: z.array(critiqueStateSchema),
     drafts: z.array(draftSchema),

@@ -69,10 +69,10 @@ export const createGeminiProvider = (parts: {
     request: CritiqueRequest,
     limitMs: number,
   ): Promise<Findings> => {
-    const { text, question, start, end } = request;
+    const { text, question, rubric, start, end } = request;
     const limit = AbortSignal.timeout(limitMs);
     const signal = AbortSignal.any([request.signal, limit]);
-    const prompt = writePrompt({ kind, text, question, start, end });
+    const prompt = writePrompt({ kind, text, question, rubric, start, end });
     try {
       const asked = await askModel(call, kind, prompt, { limitMs, signal });
       const add: WithAnswer<K> = WITH_ANSWER[kind];

@@ -29,6 +29,7 @@ const ask = (kind: TaskKind, text = 'x') => ({
   limitMs: 1_000,
   text,
   question: null,
+  rubric: null,
   start: 0,
   end: 1,
   signal: new AbortController().signal,

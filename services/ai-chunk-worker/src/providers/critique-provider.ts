@@ -7,6 +7,8 @@ export interface CritiqueRequest {
   analysisType: AnalysisType;
   text: string;
   question: string | null;
+  /** The student's marking criteria, for a model; the offline engine does not read them. */
+  rubric: string | null;
   start: number;
   end: number;
   /** Milliseconds the answer may take before `signal` gives it up. */

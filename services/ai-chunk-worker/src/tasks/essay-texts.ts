@@ -10,6 +10,8 @@ const MOST = { texts: 32, chars: 200_000 };
 export interface EssayText {
   text: string;
   question: string | null;
+  /** The student's marking criteria. */
+  rubric: string | null;
 }
 
 interface Kept {
@@ -39,8 +41,8 @@ export const createEssayTexts = (essay: Pick<GrpcClient<'essay'>, 'readText'>) =
   };
 
   const readNow = async (essayId: string): Promise<EssayText> => {
-    const { text, question } = await essay.readText({ essayId });
-    return { text, question: question ?? null };
+    const { text, question, rubric } = await essay.readText({ essayId });
+    return { text, question: question ?? null, rubric: rubric ?? null };
   };
 
   return {
@@ -55,10 +57,10 @@ export const createEssayTexts = (essay: Pick<GrpcClient<'essay'>, 'readText'>) =
       kept.set(essayId, entry);
       if (!known)
         read.then(
-          ({ text }) => {
+          ({ text, rubric }) => {
             const current = kept.get(essayId);
             if (current?.read !== read) return;
-            current.chars = text.length;
+            current.chars = text.length + (rubric?.length ?? 0);
             dropOldest();
           },
           () => {

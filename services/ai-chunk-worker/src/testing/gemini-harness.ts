@@ -49,6 +49,7 @@ export const openGeminiHarness = async (given: { models?: string[]; callMs?: num
       analysisType: 'hybrid',
       text,
       question: SAMPLE_QUESTION,
+      rubric: null,
       start: 0,
       end: text.length,
       limitMs: 30_000,

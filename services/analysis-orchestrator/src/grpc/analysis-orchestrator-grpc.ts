@@ -39,6 +39,7 @@ export const analysisOrchestratorGrpc = (
         userId: request.userId,
         text: request.text,
         question: request.question ?? null,
+        rubric: request.rubric ?? null,
         analysisType: analysisType(request.analysisType),
         idempotencyKey: request.idempotencyKey ?? null,
         parentEssayId: request.parentEssayId ?? null,

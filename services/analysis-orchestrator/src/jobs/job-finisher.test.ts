@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { AnalysisResult } from '@argint/contracts';
 import { openServiceBed, REQUEST, TASKS, type ServiceBed } from '../testing/service-bed.ts';
 
 describe('the orchestrator', () => {
@@ -19,6 +20,36 @@ describe('the orchestrator', () => {
       'spent',
     ]);
     expect(JSON.parse(resultJson ?? '{}')).toMatchObject({ processingMode: 'HYBRID' });
+  });
+
+  test('a result shows what bears on each of the student’s criteria, and null without them', async () => {
+    const rubric = 'Quality of argument (60%)\nOriginality (40%)';
+    const job = await bed.service.start({ ...REQUEST, rubric });
+    await bed.work(job._id);
+    const judged = JSON.parse((await bed.ended(job._id)).resultJson ?? '{}') as AnalysisResult;
+    expect(judged.rubric).toEqual({
+      omitted: 0,
+      criteria: [
+        {
+          text: 'Quality of argument',
+          weight: '60%',
+          scores: ['argument'],
+          critiqueIds: expect.any(Array),
+          notJudged: null,
+        },
+        {
+          text: 'Originality',
+          weight: '40%',
+          scores: [],
+          critiqueIds: [],
+          notJudged: 'This engine cannot judge originality and insight.',
+        },
+      ],
+    });
+    const other = await bed.service.start(REQUEST);
+    await bed.work(other._id);
+    const plain = JSON.parse((await bed.ended(other._id)).resultJson ?? '{}') as AnalysisResult;
+    expect(plain.rubric).toBeNull();
   });
 
   test.each(

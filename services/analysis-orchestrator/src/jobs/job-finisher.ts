@@ -10,6 +10,7 @@ import {
 import { mergeFindings } from '@argint/critique-engine/jobs';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
+import { judgeCriteria } from '@argint/text-analysis';
 import {
   costOf,
   failWithoutResult,
@@ -72,7 +73,7 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
   const running = new Map<string, Promise<Doc<Job> | null>>();
 
   const merge = async (job: Doc<Job>): Promise<AnalysisResult> => {
-    const [{ findings }, { text }] = await Promise.all([
+    const [{ findings }, { text, rubric }] = await Promise.all([
       essays.readFindings({ jobId: job._id }),
       essays.readText({ essayId: job.essayId }),
     ]);
@@ -91,9 +92,11 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
       });
     const result = mergeWith(notesOf(job));
     const isFree = job.outcome === 'completed' && costOf(job.analysisType) > 0 && !hasScore(result);
-    return analysisResultSchema.parse(
-      isFree ? mergeWith([...notesOf(job), FREE_WITHOUT_SCORE]) : result,
-    );
+    const merged = isFree ? mergeWith([...notesOf(job), FREE_WITHOUT_SCORE]) : result;
+    return analysisResultSchema.parse({
+      ...merged,
+      rubric: rubric === undefined ? null : judgeCriteria(rubric, merged.lineCritiques),
+    });
   };
 
   /** Resolves with the rule that records what became of the result. */

@@ -3,16 +3,18 @@ import { createHash } from 'node:crypto';
 const digest = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Tells one request body from another. Without a parent it is what the release before computed. */
+/** Tells one request body from another. Without a parent and criteria it is what earlier releases computed. */
 export const requestHash = (body: {
   text: string;
   question: string | null;
+  rubric: string | null;
   analysisType: string;
   parentEssayId: string | null;
 }): string => {
-  const { text, question, analysisType, parentEssayId } = body;
+  const { text, question, rubric, analysisType, parentEssayId } = body;
   const parent = parentEssayId === null ? [] : [parentEssayId];
-  return digest(text, question ?? '', analysisType, ...parent);
+  const criteria = rubric === null ? [] : ['rubric', rubric];
+  return digest(text, question ?? '', analysisType, ...parent, ...criteria);
 };
 
 /**

@@ -23,6 +23,15 @@ describe('the orchestrator', () => {
     expect(JSON.stringify(events)).not.toContain('Cape Town');
   });
 
+  test('one idempotency key with other criteria is a conflict', async () => {
+    const keyed = { ...REQUEST, idempotencyKey: 'key-1' };
+    await bed.service.start({ ...keyed, rubric: 'Argument' });
+    await expect(bed.service.start({ ...keyed, rubric: 'Style' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+    await expect(bed.service.start(keyed)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  });
+
   test('two requests with one idempotency key start one job, also at the same time', async () => {
     const keyed = { ...REQUEST, idempotencyKey: 'key-1' };
     const [a, b] = await Promise.all([bed.service.start(keyed), bed.service.start(keyed)]);

@@ -15,6 +15,8 @@ export interface StartRequest {
   userId: string;
   text: string;
   question: string | null;
+  /** The student's marking criteria. */
+  rubric: string | null;
   analysisType: AnalysisType;
   idempotencyKey: string | null;
   /** The draft that the text was written from; null for a first draft. */
@@ -100,7 +102,7 @@ export const createStartAnalysis = ({
     ids: { jobId: string; essayId: string },
     taken: ReadonlySet<string>,
   ): Promise<Doc<Job>> => {
-    const { userId, text, question, analysisType, parentEssayId } = request;
+    const { userId, text, question, rubric, analysisType, parentEssayId } = request;
     const { jobId, essayId } = ids;
     const attempt = context.ids();
     const reserved = await billing.reserveCredit({
@@ -118,6 +120,7 @@ export const createStartAnalysis = ({
         userId,
         text,
         ...(question === null ? {} : { question }),
+        ...(rubric === null ? {} : { rubric }),
         ...(historyDays === undefined ? {} : { historyDays }),
         ...(parentEssayId === null ? {} : { parentEssayId }),
       });

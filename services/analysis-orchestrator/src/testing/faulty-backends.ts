@@ -8,6 +8,7 @@ export const createFaultyBackends = () => {
   const essays = new Map<string, string>();
   /** The parents of drafts, by essay. */
   const parents = new Map<string, string>();
+  const rubrics = new Map<string, string>();
   /** Essays that answer as deleted ones do. */
   const deleted = new Set<string>();
   const findings = new Map<string, { chunkId: string; findingsJson: string }[]>();
@@ -64,12 +65,13 @@ export const createFaultyBackends = () => {
         }),
     },
     essay: {
-      createEssay: ({ essayId = '', text = '', parentEssayId = '' }) =>
+      createEssay: ({ essayId = '', text = '', parentEssayId = '', rubric = '' }) =>
         step('createEssay', () => {
           if (deleted.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
           if (deleted.has(parentEssayId)) throw new AppError('PARENT_NOT_FOUND');
           if (parentEssayId !== '') parents.set(essayId, parentEssayId);
           essays.set(essayId, text);
+          if (rubric !== '') rubrics.set(essayId, rubric);
           return { essay: null };
         }),
       deleteEssay: ({ essayId = '' }) => step('deleteEssay', () => (essays.delete(essayId), {})),
@@ -79,7 +81,8 @@ export const createFaultyBackends = () => {
         step('readText', () => {
           const text = essays.get(essayId);
           if (text === undefined) throw new AppError('ESSAY_NOT_FOUND');
-          return { text };
+          const rubric = rubrics.get(essayId);
+          return { text, ...(rubric === undefined ? {} : { rubric }) };
         }),
       saveResult: ({ essayId = '', jobId = '', resultJson = '', isCompleted = false }) =>
         step('saveResult', () => {

@@ -124,6 +124,7 @@ export const openOrchestratorHarness = async (
     userId: 'u1',
     text: SAMPLE_ESSAY,
     question: null,
+    rubric: null,
     analysisType: 'hybrid',
     parentEssayId: null,
   } as const;

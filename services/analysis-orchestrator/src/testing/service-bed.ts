@@ -17,6 +17,7 @@ export const REQUEST = {
   userId: 'u1',
   text: SAMPLE_ESSAY,
   question: null,
+  rubric: null as string | null,
   analysisType: 'hybrid' as const,
   idempotencyKey: null as string | null,
   parentEssayId: null as string | null,

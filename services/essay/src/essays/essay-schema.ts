@@ -26,6 +26,8 @@ export const essaySchema = defineAggregate({
     question: sealed,
     title: sealed,
     preview: sealed,
+    /** Marking criteria of the student. Essays of earlier releases have none. */
+    rubric: sealed.default(null),
     wordCount: z.int().min(0),
     createdAt: z.date(),
     updatedAt: z.date(),

@@ -35,9 +35,32 @@ describe('an essay', () => {
       userId: 'u1',
       text: 'secret',
       question: 'hidden?',
+      rubric: 'veiled',
     });
-    expect(JSON.stringify(await harness.collections.essays.get('e1'))).not.toMatch(/secret|hidden/);
+    expect(JSON.stringify(await harness.collections.essays.get('e1'))).not.toMatch(
+      /secret|hidden|veiled/,
+    );
   });
+
+  test('is read with its marking criteria, and lists leave them out', async () => {
+    const rubric = 'Argument (60%)\nLanguage (40%)';
+    await harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.', rubric });
+    await create('e2');
+    expect((await harness.essays.get('e1', 'u1')).rubric).toBe(rubric);
+    expect((await harness.essays.get('e2', 'u1')).rubric).toBeNull();
+    expect(await harness.essays.readText('e1')).toMatchObject({ rubric });
+    const { items } = await harness.essays.list('u1', 0, '');
+    expect(items.map((essay) => essay.rubric)).toEqual([null, null]);
+  });
+
+  test.each(['\ud800', 'r'.repeat(10_001)])(
+    'refuses criteria that are too long or malformed',
+    async (rubric) => {
+      await expect(
+        harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.', rubric }),
+      ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    },
+  );
 
   test('creating an essay with an id that exists gives its owner the first essay and is refused for another user', async () => {
     await create('e1', 'first');
@@ -124,8 +147,9 @@ describe('the list of essays', () => {
 });
 
 describe('a worker', () => {
-  test('reads the whole text with its question', async () => {
-    await harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'a😀bc', question: 'Why?' });
-    expect(await harness.essays.readText('e1')).toEqual({ text: 'a😀bc', question: 'Why?' });
+  test('reads the whole text with its question and marking criteria', async () => {
+    const texts = { text: 'a😀bc', question: 'Why?', rubric: 'Argument' };
+    await harness.essays.create({ essayId: 'e1', userId: 'u1', ...texts });
+    expect(await harness.essays.readText('e1')).toEqual(texts);
   });
 });

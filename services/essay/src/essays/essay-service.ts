@@ -5,6 +5,7 @@ import {
   ESSAY_TITLE_CHARS,
   MESSAGES,
   QUESTION_MAX_CHARS,
+  RUBRIC_MAX_CHARS,
 } from '@argint/contracts';
 import { countWords } from '@argint/text-analysis';
 import type { EssayCollections } from '../collections.ts';
@@ -21,6 +22,8 @@ export interface OpenEssay {
   userId: string;
   title: string;
   question: string | null;
+  /** The student's marking criteria; null without them and in a list. */
+  rubric: string | null;
   content: string;
   wordCount: number;
   createdAt: Date;
@@ -37,6 +40,7 @@ export interface NewEssayCommand {
   userId: string;
   text: string;
   question?: string;
+  rubric?: string;
   /** Days to keep the essay. Absent: for good. */
   historyDays?: number;
   /** Makes this the next draft of that essay, with its title. */
@@ -50,7 +54,7 @@ const DRAFTS_MAX = 100;
 const place = (id: string, field: string): Place => ({ collection: 'essays', id, field });
 
 const openAs = (essay: Doc<Essay>, content: 'text' | 'preview', seal: Seal): OpenEssay => {
-  const open = (field: 'text' | 'preview' | 'title' | 'question'): string | null => {
+  const open = (field: 'text' | 'preview' | 'title' | 'question' | 'rubric'): string | null => {
     const sealed = essay[field];
     return sealed === null ? null : seal.open(place(essay._id, field), sealed);
   };
@@ -59,6 +63,7 @@ const openAs = (essay: Doc<Essay>, content: 'text' | 'preview', seal: Seal): Ope
     userId: essay.userId,
     title: open('title') ?? '',
     question: open('question'),
+    rubric: content === 'text' ? open('rubric') : null,
     content: open(content) ?? '',
     wordCount: essay.wordCount,
     createdAt: essay.createdAt,
@@ -103,9 +108,10 @@ export const createEssayService = (parts: {
      * PARENT_NOT_FOUND
      */
     create: async (command: NewEssayCommand): Promise<OpenEssay> => {
-      const { essayId, userId, text, question, historyDays, parentEssayId } = command;
+      const { essayId, userId, text, question, rubric, historyDays, parentEssayId } = command;
       checkText(text, ESSAY_MAX_CHARS);
       if (question !== undefined) checkText(question, QUESTION_MAX_CHARS);
+      if (rubric !== undefined) checkText(rubric, RUBRIC_MAX_CHARS);
       if (await essays.get(essayId)) return openWhole(await owned(essayId, userId));
       const draft =
         parentEssayId === undefined
@@ -123,6 +129,7 @@ export const createEssayService = (parts: {
           title: seal(place(essayId, 'title'), title),
           preview: seal(place(essayId, 'preview'), previewOf(text)),
           question: question === undefined ? null : seal(place(essayId, 'question'), question),
+          rubric: rubric === undefined ? null : seal(place(essayId, 'rubric'), rubric),
         },
         wordCount: countWords(text),
         now: clock(),
@@ -185,12 +192,12 @@ export const createEssayService = (parts: {
     },
 
     /**
-     * Returns the whole text and the question, without a check of the owner.
+     * Returns the whole text, the question and the marking criteria, without a check of the owner.
      * @throws AppError ESSAY_NOT_FOUND
      */
     readText: async (essayId: string) => {
-      const { content, question } = await openWhole(await kept(essayId));
-      return { text: content, question };
+      const { content, question, rubric } = await openWhole(await kept(essayId));
+      return { text: content, question, rubric };
     },
   };
 };

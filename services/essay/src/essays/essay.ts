@@ -7,9 +7,8 @@ import type { essaySchema } from './essay-schema.ts';
 export type Essay = FieldsOf<typeof essaySchema>;
 
 /** The sealed texts of a new essay. */
-export type SealedTexts = Record<'text' | 'title' | 'preview', string> & {
-  question: string | null;
-};
+export type SealedTexts = Record<'text' | 'title' | 'preview', string> &
+  Record<'question' | 'rubric', string | null>;
 
 /** Where a draft after the first belongs. */
 export interface DraftPlace {
@@ -88,6 +87,7 @@ export const beginDeletion = (
           question: null,
           title: null,
           preview: null,
+          rubric: null,
           wordCount: 0,
           critiqueStates: [],
           retainUntil: null,

@@ -42,6 +42,7 @@ const presentEssay = (essay: OpenEssay): EssayMessage => ({
   createdAt: essay.createdAt.toISOString(),
   updatedAt: essay.updatedAt.toISOString(),
   ...(essay.question === null ? {} : { question: essay.question }),
+  ...(essay.rubric === null ? {} : { rubric: essay.rubric }),
   ...(essay.retainUntil === null ? {} : { retainUntil: essay.retainUntil.toISOString() }),
   ...(essay.parentEssayId === null ? {} : { parentEssayId: essay.parentEssayId }),
   groupId: essay.groupId,
@@ -80,6 +81,7 @@ export const essayGrpc = (parts: {
         userId: required(request.userId, 'user_id'),
         text: request.text,
         ...(request.question === undefined ? {} : { question: request.question }),
+        ...(request.rubric === undefined ? {} : { rubric: request.rubric }),
         ...(request.historyDays === undefined ? {} : { historyDays: days(request.historyDays) }),
         ...(request.parentEssayId === undefined ? {} : { parentEssayId: request.parentEssayId }),
       });
@@ -122,8 +124,12 @@ export const essayGrpc = (parts: {
       comparisonJson: JSON.stringify(await drafts.compare(essayId, required(userId, 'user_id'))),
     }),
     readText: async ({ essayId }) => {
-      const { text, question } = await essays.readText(essayId);
-      return { text, ...(question === null ? {} : { question }) };
+      const { text, question, rubric } = await essays.readText(essayId);
+      return {
+        text,
+        ...(question === null ? {} : { question }),
+        ...(rubric === null ? {} : { rubric }),
+      };
     },
     saveFindings: async ({ essayId, jobId, findings: several, ...one }) => {
       // Workers of the last release send one task's findings in the request itself.

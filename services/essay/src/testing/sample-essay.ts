@@ -9,7 +9,8 @@ export const storeSampleEssay = async (
   historyDays?: number,
 ): Promise<void> => {
   const kept = historyDays === undefined ? {} : { historyDays };
-  await harness.essays.create({ essayId, userId, text: 'Water runs.', ...kept });
+  const rubric = 'Argument';
+  await harness.essays.create({ essayId, userId, text: 'Water runs.', rubric, ...kept });
   const [old, now] = [`${essayId}-old`, `${essayId}-new`];
   await harness.results.save({ essayId, jobId: old, isCompleted: true, resultJson: resultJson() });
   const findings = ['a', 'b'].map((chunkId) => ({
@@ -20,12 +21,12 @@ export const storeSampleEssay = async (
   await harness.findings.save({ essayId, jobId: now, findings });
 };
 
-/** What is stored of an essay: state, text, and the numbers of events, findings and results. */
+/** What is stored of an essay: state, text or else criteria, and the numbers of events, findings and results. */
 export const leftOf = async ({ collections }: EssayHarness, essayId: string) => {
   const essay = await collections.essays.get(essayId);
   return {
     state: essay?.state,
-    text: essay?.text,
+    text: essay?.text ?? essay?.rubric,
     events: essay?.outbox.length,
     findings: await collections.findings.count({ essayId }),
     results: await collections.results.count({ essayId }),

@@ -69,7 +69,11 @@ describe('the bytes of a deleted essay', () => {
       '/api/essays/analyze/start',
       {
         token,
-        body: { essayText: SAMPLE_ESSAY, essayQuestion: 'Should this be so, and why?' },
+        body: {
+          essayText: SAMPLE_ESSAY,
+          essayQuestion: 'Should this be so, and why?',
+          rubric: 'Quality of argument (60%)\nLanguage (40%)',
+        },
       },
     );
     const { jobId, essayId } = started.body;
@@ -87,10 +91,10 @@ describe('the bytes of a deleted essay', () => {
       expect(['failed', 'cancelled']).not.toContain(status);
     }
     const texts = [
-      ...storedTexts('essays', ['text', 'question', 'title', 'preview']),
+      ...storedTexts('essays', ['text', 'question', 'title', 'preview', 'rubric']),
       ...storedTexts('results', ['json']),
     ];
-    expect(texts.length).toBeGreaterThanOrEqual(5);
+    expect(texts.length).toBeGreaterThanOrEqual(6);
     return { token, userId: user.session.user.id, essayId, texts };
   };
 

@@ -21,6 +21,7 @@ const detail = (critiques = [aCritique(text, 'Everyone')]) => ({
     data: {
       ...anEssayCard(),
       retainUntil: null,
+      rubric: null,
       content: text,
       analysisResults: [{ analysisData: aResult(critiques) }],
     },

@@ -11,6 +11,7 @@ const detailOf = (status: JobStatus | null, changes: object = {}) => ({
   ...anEssayCard({ status, content: text, question: 'Should water be dear?' }),
   updatedAt: '2026-11-21T12:00:00.000Z',
   retainUntil: null,
+  rubric: null,
   analysisResults: [],
   ...changes,
 });

@@ -13,9 +13,14 @@ export interface StartAnalysisRequest {
    * Makes the text the next draft of that essay.
    */
   parentEssayId?: string;
+  /**
+   * The student's marking criteria.
+   */
+  rubric?: string;
   _question?: 'question';
   _idempotencyKey?: 'idempotencyKey';
   _parentEssayId?: 'parentEssayId';
+  _rubric?: 'rubric';
 }
 
 export interface StartAnalysisRequest__Output {
@@ -31,4 +36,8 @@ export interface StartAnalysisRequest__Output {
    * Makes the text the next draft of that essay.
    */
   parentEssayId?: string;
+  /**
+   * The student's marking criteria.
+   */
+  rubric?: string;
 }

@@ -13,9 +13,14 @@ export interface CreateEssayRequest {
    * Makes this the next draft of that essay.
    */
   parentEssayId?: string;
+  /**
+   * The student's marking criteria.
+   */
+  rubric?: string;
   _question?: 'question';
   _historyDays?: 'historyDays';
   _parentEssayId?: 'parentEssayId';
+  _rubric?: 'rubric';
 }
 
 export interface CreateEssayRequest__Output {
@@ -31,4 +36,8 @@ export interface CreateEssayRequest__Output {
    * Makes this the next draft of that essay.
    */
   parentEssayId?: string;
+  /**
+   * The student's marking criteria.
+   */
+  rubric?: string;
 }

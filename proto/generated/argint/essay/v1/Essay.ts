@@ -28,9 +28,14 @@ export interface Essay {
    * 1 for the first draft.
    */
   draftNumber?: number;
+  /**
+   * The student's marking criteria. Absent without them and in lists.
+   */
+  rubric?: string;
   _question?: 'question';
   _retainUntil?: 'retainUntil';
   _parentEssayId?: 'parentEssayId';
+  _rubric?: 'rubric';
 }
 
 export interface Essay__Output {
@@ -61,4 +66,8 @@ export interface Essay__Output {
    * 1 for the first draft.
    */
   draftNumber: number;
+  /**
+   * The student's marking criteria. Absent without them and in lists.
+   */
+  rubric?: string;
 }

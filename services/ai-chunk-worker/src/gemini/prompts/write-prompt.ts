@@ -10,11 +10,13 @@ interface Passage {
   kind: ModelKind;
   text: string;
   question: string | null;
+  /** The student's marking criteria. */
+  rubric: string | null;
   start: number;
   end: number;
 }
 
-/** A code that the essay cannot contain, because it is a hash of the whole text. */
+/** A code that no text of the prompt can contain, because it is a hash of them all. */
 const codeOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12).toUpperCase();
 
@@ -33,8 +35,8 @@ const numbered = (text: string, start: number, end: number): string =>
     .join('\n');
 
 /** The instructions and the text of a task, between marks that the text cannot contain. */
-export const writePrompt = ({ kind, text, question, start, end }: Passage): string => {
-  const code = codeOf(`${question ?? ''}\n${text}`);
+export const writePrompt = ({ kind, text, question, rubric, start, end }: Passage): string => {
+  const code = codeOf([question ?? '', text, ...(rubric === null ? [] : [rubric])].join('\n'));
   const before = text.slice(Math.max(0, start - CONTEXT_CHARS), start);
   const after = text.slice(end, end + CONTEXT_CHARS);
   return [
@@ -42,6 +44,7 @@ export const writePrompt = ({ kind, text, question, start, end }: Passage): stri
     question === null
       ? 'The essay was written without a given question.'
       : between('QUESTION', code, question),
+    ...(rubric === null ? [] : [between('CRITERIA', code, rubric)]),
     ...(before.trim() === '' ? [] : [between('CONTEXT BEFORE', code, before)]),
     between('ESSAY', code, numbered(text, start, end)),
     ...(after.trim() === '' ? [] : [between('CONTEXT AFTER', code, after)]),

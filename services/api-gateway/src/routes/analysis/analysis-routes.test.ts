@@ -17,7 +17,7 @@ describe('the gateway', () => {
   });
   afterEach(() => gateway.close());
 
-  test('starting an analysis answers 202 and passes text, question and key on unchanged', async () => {
+  test('starting an analysis answers 202 and passes text, question, criteria and key on', async () => {
     let seen: unknown;
     backends.orchestrator.startAnalysis = (async (request: unknown) => {
       seen = request;
@@ -25,7 +25,7 @@ describe('the gateway', () => {
     }) as typeof backends.orchestrator.startAnalysis;
     const { status, body } = await call(url, '/api/essays/analyze/start', {
       token: 'good',
-      body: { ...start, essayQuestion: ' Why price water? ' },
+      body: { ...start, essayQuestion: ' Why price water? ', rubric: ' Argument\nStyle ' },
       headers: { 'idempotency-key': 'k1' },
     });
     expect([status, body]).toEqual([
@@ -36,6 +36,7 @@ describe('the gateway', () => {
       userId: 'u1',
       text: SAMPLE_ESSAY,
       question: 'Why price water?',
+      rubric: 'Argument\nStyle',
       analysisType: 'hybrid',
       idempotencyKey: 'k1',
     });

@@ -74,6 +74,7 @@ export const presentEssay = (
     ...presentCard(essay, statusOf(essay)),
     updatedAt: essay.updatedAt,
     retainUntil: essay.retainUntil ?? null,
+    rubric: essay.rubric ?? null,
     analysisResults: results.map(presentResult),
     critiqueStates: critiqueStates.map(presentState),
     drafts: (drafts.length === 0 ? [essay] : drafts).map((one) => presentDraft(one, statusOf(one))),

@@ -24,6 +24,12 @@ const question = (
     expected,
   ]);
 
+const rubric = (
+  expected: string,
+  values: readonly (readonly [name: string, rubric: unknown])[],
+): InputRow[] =>
+  values.map(([name, given]) => [`rubric: ${name}`, { ...good, rubric: given }, expected]);
+
 /** Texts that are accepted and must arrive unchanged. */
 export const ODD_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['NUL', `${essay}\0 and more`],
@@ -130,6 +136,31 @@ export const START_INPUTS: readonly InputRow[] = [
       MESSAGES.parentInvalid,
     ],
   ),
+  ...rubric(OK, [
+    ['nothing', undefined],
+    ['null', null],
+    ['empty', ''],
+    ['blanks', '   \n '],
+    ['one letter', 'A'],
+    ['10,000 characters', 'r'.repeat(10_000)],
+    ['10,000 characters among blanks', `  ${'r'.repeat(10_000)}\n`],
+    ['a table', 'Criterion\tMarks\nArgument\t40'],
+    ['SQL', 'DROP TABLE users; --'],
+    ['control characters', 'Argument\0and\u0007style'],
+  ]),
+  ...rubric(MESSAGES.rubricLength, [
+    ['10,001 characters', 'r'.repeat(10_001)],
+    ['a million', 'r'.repeat(1_000_000)],
+    ['a number', 5],
+    ['an operator', { $gt: '' }],
+    ['an array', ['Argument']],
+    ['true', true],
+  ]),
+  ...rubric(MESSAGES.rubricMalformed, [['half a character', 'Argument\uD800']]),
+  ...rubric(MESSAGES.rubricMalicious, [
+    ['a script', 'Argument <script>alert(1)</script>'],
+    ['a handler', '<img src=x onerror=alert(1)>'],
+  ]),
   ...(['simple', 'hybrid', 'comprehensive', undefined] as const).map((analysisType): InputRow => [
     `analysisType: ${String(analysisType)}`,
     { ...good, analysisType },

@@ -21,13 +21,13 @@ const NEVER_READ = [
   'harper.js/dist/{binaryInlined,slimBinaryInlined}.js',
   'harper.js/dist/harper_wasm_bg.wasm',
   '@opentelemetry/semantic-conventions/dist/{experimental_*,index-incubating.*}',
-  // Reads Word and PDF files for the command line of the critique engine.
-  '{mammoth,unpdf,jszip,pako,xmlbuilder,underscore,lop,duck,@xmldom}',
 ];
 
 /** What one service alone reads of the packages that it shares with others. */
 const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
   'ai-chunk-worker': ['harper.js'],
+  // Reads uploaded Word and PDF files.
+  'api-gateway': ['{mammoth,unpdf,jszip,pako,xmlbuilder,underscore,lop,duck,@xmldom}'],
 };
 
 const ofOthers = Object.entries(ONLY_FOR).flatMap(([name, packages]) =>

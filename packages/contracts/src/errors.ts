@@ -141,6 +141,56 @@ export const ERRORS = {
     retriable: false,
     message: 'The request is larger than 1 MB.',
   },
+  FILE_EMPTY: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: MESSAGES.fileEmpty,
+  },
+  FILE_SCANNED: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message:
+      'This PDF holds pictures of pages and no text, so there is nothing to read. Please open the document it was made from, or paste your text.',
+  },
+  FILE_ENCRYPTED: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'This file is protected by a password. Please save a copy without one.',
+  },
+  FILE_DAMAGED: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'This file is damaged. Please save it again, or paste your text.',
+  },
+  FILE_NOT_SUPPORTED: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message:
+      'This is not a text, Word (.docx) or PDF file. Please save your essay as one of these.',
+  },
+  FILE_TOO_COMPLEX: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'This file takes too much memory or time to read. Please paste your text instead.',
+  },
+  FILE_TOO_LONG: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'This file has more than 100,000 characters, which is the most an essay may have.',
+  },
+  FILE_TOO_LARGE: {
+    http: 413,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: MESSAGES.fileTooLarge,
+  },
   TOO_MANY_OPEN_ANALYSES: {
     http: 429,
     grpc: 'RESOURCE_EXHAUSTED',
@@ -189,6 +239,12 @@ export const ERRORS = {
     grpc: 'UNAVAILABLE',
     retriable: true,
     message: 'Service unavailable. Please try again later.',
+  },
+  UPLOADS_BUSY: {
+    http: 503,
+    grpc: 'UNAVAILABLE',
+    retriable: true,
+    message: 'Many files are being read right now. Please try again in a few seconds.',
   },
   ANALYSIS_UNAVAILABLE: {
     http: 503,

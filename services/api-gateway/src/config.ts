@@ -21,6 +21,7 @@ export const gatewayConfig = {
     'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for',
   ),
   RATE_LIMIT_START: rate('60/60', 'Analyses begun a user, count/seconds'),
+  RATE_LIMIT_UPLOAD: rate('20/60', 'Files read a user, count/seconds'),
   RATE_LIMIT_OTHER: rate('600/60', 'Other calls a user, or an address without one, count/seconds'),
   CONNECTIONS_MAX_OPEN: atMost(
     10_000,
@@ -35,6 +36,19 @@ export const gatewayConfig = {
     256,
     'Of these, requests of one address (IPv6 /56), and never more than are still free; more are answered 429',
   ),
+  UPLOADS_MAX_OPEN: atMost(
+    8,
+    'Uploads open at a time, each of up to 10 MB in memory; half of them, of one address; more are answered 503 or 429',
+  ),
+  UPLOADS_AT_ONCE: atMost(2, 'Uploaded files read at a time, each in a process of its own'),
+  UPLOAD_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(128)
+    .default(256)
+    .describe(
+      'Most memory of a process that reads a file, in MB; a file that needs more is refused',
+    ),
   MODEL_NAME: z
     .string()
     .default('')

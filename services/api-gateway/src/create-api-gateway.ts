@@ -13,6 +13,8 @@ import { createRateLimits, type Rate } from './http/rate-limits.ts';
 import { createUserGate } from './http/require-user.ts';
 import { proxySockets } from './http/socket-proxy.ts';
 import { createGatewayMetrics } from './metrics.ts';
+import { createDocumentReader } from './uploads/document-reader.ts';
+import { createUploadDoor } from './uploads/upload-door.ts';
 import { capabilitiesOf } from './routes/capabilities-routes.ts';
 
 /** Checks of one e-mail from one address: of the 60 an address has in all, ten. */
@@ -43,12 +45,17 @@ export const createApiGateway = (
     verify: config.RATE_LIMIT_LOGIN,
     verifyEmail: sixthOf(config.RATE_LIMIT_LOGIN),
     start: config.RATE_LIMIT_START,
+    upload: config.RATE_LIMIT_UPLOAD,
     other: config.RATE_LIMIT_OTHER,
   });
   const own = createGatewayMetrics(metrics.registry);
   const app = createApp({
     backends,
-    tools: { limits, gate: createUserGate(verifier, revoked) },
+    tools: {
+      limits,
+      gate: createUserGate(verifier, revoked),
+      uploadDoor: createUploadDoor({ max: config.UPLOADS_MAX_OPEN, watch: own.watchUploads }),
+    },
     logger,
     metrics,
     tracer: context.tracer,
@@ -60,6 +67,13 @@ export const createApiGateway = (
     },
     webDir: config.WEB_DIR,
     capabilities: capabilitiesOf(config),
+    uploads: {
+      reader: createDocumentReader({
+        atOnce: config.UPLOADS_AT_ONCE,
+        memoryMb: config.UPLOAD_MEMORY_MB,
+      }),
+      metrics: own,
+    },
   });
   const http = createHttpServer(app, {
     maxConnections: config.CONNECTIONS_MAX_OPEN,

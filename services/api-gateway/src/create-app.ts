@@ -26,6 +26,8 @@ export interface AppOptions {
   webDir: string;
   /** What the page is told this server can do. */
   capabilities: FixedCapabilities;
+  /** What reads uploaded files. */
+  uploads: Parameters<typeof allRoutes>[3];
 }
 
 /** The express application: request context, headers, API, page, and one error handler. */
@@ -39,6 +41,7 @@ export const createApp = ({
   openRequests,
   webDir,
   capabilities,
+  uploads,
 }: AppOptions): Express => {
   const app = express();
   app.set('trust proxy', trustProxyHops);
@@ -51,7 +54,7 @@ export const createApp = ({
     next();
   });
   app.use('/api', limitOpenRequests(openRequests));
-  app.use('/api', mountRoutes(allRoutes(backends, tools.limits, capabilities), tools));
+  app.use('/api', mountRoutes(allRoutes(backends, tools.limits, capabilities, uploads), tools));
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');
   });

@@ -48,6 +48,8 @@ const section = (operation: Operation): Html => {
     operation.query && schemaBlock('Query', operation.query, 'input'),
     operation.headers && schemaBlock('Headers', operation.headers, 'input'),
     operation.body && schemaBlock('Body', operation.body, 'input'),
+    operation.file &&
+      html`<p>The body is the file as it is, at most ${operation.file.maxBytes} bytes.</p>`,
   ].filter((block) => block !== undefined);
   return html`<section id="${id}">
     <h3><code>${method.toUpperCase()} ${documentedPath(path)}</code></h3>

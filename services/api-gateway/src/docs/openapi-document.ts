@@ -47,8 +47,20 @@ const answers = (operation: Operation, schemas: NamedSchemas): Record<string, ob
   };
 };
 
+const requestBody = ({ body, file }: Operation, schemas: NamedSchemas): object => {
+  if (body) {
+    const content = { 'application/json': { schema: schemas.refTo(body) } };
+    return { requestBody: { required: true, content } };
+  }
+  if (!file) return {};
+  const description = `The file as it is, at most ${file.maxBytes} bytes.`;
+  return {
+    requestBody: { required: true, description, content: { 'application/octet-stream': {} } },
+  };
+};
+
 const describe = (operation: Operation, schemas: NamedSchemas): object => {
-  const { id, area, summary, who, checksToken, limit, params, query, headers, body } = operation;
+  const { id, area, summary, who, checksToken, limit, params, query, headers } = operation;
   const token = who === 'visitor' ? (checksToken ? 'checked' : 'ignored') : 'required';
   return {
     operationId: id,
@@ -64,14 +76,7 @@ const describe = (operation: Operation, schemas: NamedSchemas): object => {
       ...parameters('query', query),
       ...parameters('header', headers),
     ],
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemas.refTo(body) } },
-          },
-        }
-      : {}),
+    ...requestBody(operation, schemas),
     responses: answers(operation, schemas),
   };
 };

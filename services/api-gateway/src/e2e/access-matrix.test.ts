@@ -52,6 +52,7 @@ const operations = allRoutes(
   {} as Backends,
   { spend: async () => undefined },
   {} as FixedCapabilities,
+  {} as Parameters<typeof allRoutes>[3],
 ).map(({ operation }) => operation);
 const document = openapiDocument(operations);
 const documented = operations.map((operation) => {
@@ -172,8 +173,10 @@ describe('the access matrix, against the whole product', () => {
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...given.headers,
       },
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+      ...(given.file === undefined ? {} : { body: given.file }),
     });
     const text = await answer.text();
     if (answer.status === operation.answer.status) {

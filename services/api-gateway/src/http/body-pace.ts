@@ -1,17 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How fast a body must arrive. The rule is that of Kestrel's MinRequestBodyDataRate (240 bytes/s after 5 s). */
-interface BodyPace {
+export interface BodyPace {
   /** Milliseconds before the rate counts, and the longest pause between two bytes. */
   graceMs: number;
   /** Least bytes a second, on average since the head of the request. */
   bytesPerSecond: number;
+  /** Most milliseconds for the whole body. */
+  limitMs: number;
 }
 
-/** A text of 30 kB or more at this rate would run into the 30 s a whole request may take. */
-export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_000 };
+/** A text of 30 kB or more at this rate would run into the 30 s that a whole request may take. */
+export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_000, limitMs: 30_000 };
+/** For files: 10 MB over a phone's 1 Mbit/s take 80 s. A place for an upload is worth more than one for a call. */
+export const FILE_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 10_000, limitMs: 120_000 };
 
 interface Watched {
+  pace: BodyPace;
   req: IncomingMessage;
   res: ServerResponse;
   startedAt: number;
@@ -25,11 +30,13 @@ const expectsBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Finds request bodies that arrive too slowly: one that stops for `graceMs`, or falls below the rate after it.
+ * Finds request bodies that arrive too slowly: one that stops for `graceMs`, falls below the rate after it, or is not
+ * complete after `limitMs`.
  * A body nobody reads any more (its request was refused) is watched as well, since it keeps its connection open.
  */
 export const createBodyPaceGuard = (options: {
-  pace: BodyPace;
+  /** The pace of all bodies, or of each. */
+  pace: BodyPace | ((req: IncomingMessage) => BodyPace);
   /** Monotonic milliseconds. */
   now: () => number;
   /** Ends the request; called once for each. */
@@ -40,6 +47,8 @@ export const createBodyPaceGuard = (options: {
 
   const isTooSlow = (body: Watched, at: number): boolean => {
     const elapsed = at - body.startedAt;
+    const { pace } = body;
+    if (elapsed >= pace.limitMs) return true;
     if (elapsed < pace.graceMs) return false;
     return (
       at - body.lastByteAt >= pace.graceMs ||
@@ -51,7 +60,16 @@ export const createBodyPaceGuard = (options: {
       if (!expectsBody(req)) return;
       const at = now();
       const { bytesRead } = req.socket;
-      open.add({ req, res, startedAt: at, bytesBefore: bytesRead, bytes: 0, lastByteAt: at });
+      const ownPace = typeof pace === 'function' ? pace(req) : pace;
+      open.add({
+        pace: ownPace,
+        req,
+        res,
+        startedAt: at,
+        bytesBefore: bytesRead,
+        bytes: 0,
+        lastByteAt: at,
+      });
     },
     /** Looks at every open body; call it every second or so. */
     check: (): void => {

@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@argint/contracts';
 import type { GatewayMetrics } from '../metrics.ts';
-import { BODY_PACE, createBodyPaceGuard } from './body-pace.ts';
+import { BODY_PACE, createBodyPaceGuard, FILE_PACE, type BodyPace } from './body-pace.ts';
+import { isUpload } from './file-body.ts';
 import { limitOpenConnections } from './open-connections.ts';
 import { refuseConnection, type Refusal } from './refuse-connection.ts';
 
@@ -14,7 +15,7 @@ export interface HttpServerOptions {
   maxConnections: number;
   /** Most of them from one address; null where a proxy stands in front. @default null */
   maxConnectionsPerAddress?: number | null;
-  /** Milliseconds for a whole request. @default 30000 */
+  /** Milliseconds for a whole request, but for an upload, which has 120 s. @default 30000 */
   requestMs?: number;
   /** Milliseconds for its head. @default 10000 */
   headersMs?: number;
@@ -55,8 +56,9 @@ export const createHttpServer = (listener: RequestListener, options: HttpServerO
   const { maxConnections, maxConnectionsPerAddress = null, metrics } = options;
   const { requestMs = 30_000, headersMs = 10_000, checkMs = 1_000 } = options;
   const { now = () => performance.now() } = options;
+  const bodyPace: BodyPace = { ...BODY_PACE, limitMs: requestMs };
   const bodies = createBodyPaceGuard({
-    pace: BODY_PACE,
+    pace: (req) => (isUpload(req) ? FILE_PACE : bodyPace),
     now,
     cut: ({ socket }, res) => {
       metrics?.refused('slow');
@@ -65,7 +67,12 @@ export const createHttpServer = (listener: RequestListener, options: HttpServerO
     },
   });
   const server = createServer(
-    { requestTimeout: requestMs, headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+    // The guard of bodies ends the others sooner.
+    {
+      requestTimeout: FILE_PACE.limitMs,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: checkMs,
+    },
     (req, res) => {
       // A request on a connection that was refused must not be carried out.
       if (!req.socket.writable) return;

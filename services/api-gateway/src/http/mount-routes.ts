@@ -1,5 +1,6 @@
 import { codeOf, type ErrorCode } from '@argint/contracts';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { fileBody } from './file-body.ts';
 import { jsonBody } from './json-body.ts';
 import type { Call, Operation, Route } from './operation.ts';
 import { addressOf } from './caller-address.ts';
@@ -7,14 +8,31 @@ import type { RouteTools } from './route-tools.ts';
 import { validBody, valid } from './valid.ts';
 
 /** The guards of a route in order: caller, rate limit, and only then the body. */
-const guards = (operation: Operation, { gate, limits }: RouteTools): RequestHandler[] => {
-  const { who, checksToken, missing, body } = operation;
+const guards = (
+  operation: Operation,
+  { gate, limits, uploadDoor }: RouteTools,
+): RequestHandler[] => {
+  const { who, checksToken, missing, headers, body, file } = operation;
+  // The headers of a file are checked before it is read.
+  const checkHeaders: RequestHandler = (req, _res, next) => {
+    if (headers) valid(headers, req.headers);
+    next();
+  };
   const identity =
     who === 'visitor' ? (checksToken ? [gate.optional] : []) : [gate.require(missing)];
-  return [...identity, limits.limit(operation.limit), ...(body ? [jsonBody()] : [])];
+  return [
+    ...identity,
+    limits.limit(operation.limit),
+    ...(body ? [jsonBody()] : []),
+    ...(file ? [checkHeaders, uploadDoor, fileBody(file)] : []),
+  ];
 };
 
-const callOf = ({ params, query, headers, body }: Operation, req: Request): Call<never> =>
+const callOf = (
+  { params, query, headers, body, file }: Operation,
+  req: Request,
+  signal: AbortSignal,
+): Call<never> =>
   ({
     userId: req.user?.id,
     address: addressOf(req),
@@ -22,6 +40,8 @@ const callOf = ({ params, query, headers, body }: Operation, req: Request): Call
     query: query && valid(query, req.query),
     headers: headers && valid(headers, req.headers),
     body: body && validBody(body, req.body),
+    file: file && (Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)),
+    signal,
   }) as Call<never>;
 
 const INVALID: readonly ErrorCode[] = ['VALIDATION_FAILED', 'MALFORMED_BODY', 'PAYLOAD_TOO_LARGE'];
@@ -49,7 +69,9 @@ export const mountRoutes = (routes: readonly Route[], tools: RouteTools): Router
   for (const { operation, handle } of routes) {
     const { method, path, answer } = operation;
     const answerCall: RequestHandler = async (req, res) => {
-      const result = await handle(callOf(operation, req));
+      const gone = new AbortController();
+      res.once('close', () => gone.abort());
+      const result = await handle(callOf(operation, req, gone.signal));
       res.status(answer.status);
       if (answer.contentType) res.type(answer.contentType).send(result);
       else res.json(result);

@@ -26,6 +26,8 @@ export interface Operation {
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body is a file as it is, of at most so many bytes. */
+  file?: { maxBytes: number };
   answer: {
     status: number;
     description: string;
@@ -48,6 +50,10 @@ export interface Call<O extends Operation> {
   query: Parsed<O['query']>;
   headers: Parsed<O['headers']>;
   body: Parsed<O['body']>;
+  /** The body of an operation with `file`. */
+  file: O['file'] extends object ? Buffer : undefined;
+  /** Aborts when the caller has gone away. */
+  signal: AbortSignal;
 }
 
 /** An operation and its handler. */

@@ -19,6 +19,7 @@ export const LIMITS = {
   /** Checks of one e-mail from one address. */
   verifyEmail: 'key',
   start: 'user',
+  upload: 'user',
   other: 'user',
 } as const;
 export type LimitName = keyof typeof LIMITS;

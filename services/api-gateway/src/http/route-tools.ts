@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { RateLimits } from './rate-limits.ts';
 import type { UserGate } from './require-user.ts';
 
@@ -5,4 +6,6 @@ import type { UserGate } from './require-user.ts';
 export interface RouteTools {
   limits: RateLimits;
   gate: UserGate;
+  /** Limits the files that are open at a time, before their bodies are read. */
+  uploadDoor: RequestHandler;
 }

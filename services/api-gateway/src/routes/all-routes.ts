@@ -8,12 +8,14 @@ import { capabilitiesRoutes, type FixedCapabilities } from './capabilities-route
 import { docsRoutes } from './docs-routes.ts';
 import { draftRoutes } from './essays/draft-routes.ts';
 import { essaysRoutes } from './essays/essays-routes.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
 
 /** The whole API, in the order paths are matched. */
 export const allRoutes = (
   backends: Backends,
   limits: Pick<RateLimits, 'spend'>,
   capabilities: FixedCapabilities,
+  uploads: Parameters<typeof uploadRoutes>[0],
 ): Route[] => {
   const routes = [
     ...accessRoutes(backends),
@@ -22,6 +24,7 @@ export const allRoutes = (
     ...analysisRoutes(backends),
     ...essaysRoutes(backends),
     ...draftRoutes(backends),
+    ...uploadRoutes(uploads),
   ];
   return [...routes, ...docsRoutes(routes.map(({ operation }) => operation))];
 };

@@ -11,12 +11,16 @@ import { createRateLimits, LIMITS, type Rate, type Rates } from '../http/rate-li
 import { createUserGate } from '../http/require-user.ts';
 import { createGatewayMetrics } from '../metrics.ts';
 import { capabilitiesOf } from '../routes/capabilities-routes.ts';
+import { createDocumentReader, type DocumentReader } from '../uploads/document-reader.ts';
+import { createUploadDoor } from '../uploads/upload-door.ts';
 import { goodBackends } from './good-backends.ts';
 
 /** Rates that are the same for every limit. */
 export const uniformRates = (rate: Rate): Rates =>
   Object.fromEntries(Object.keys(LIMITS).map((name) => [name, rate])) as Rates;
 
+/** Memory of a process that reads a file, in MB, as by default. */
+const UPLOAD_MEMORY_MB = 256;
 /** A rate that no test reaches. */
 const unlimited: Rate = { points: 1_000_000, seconds: 60 };
 
@@ -37,6 +41,7 @@ export const openGateway = async (
     rates?: Partial<Rates>;
     server?: Partial<HttpServerOptions>;
     openRequests?: { max?: number; maxPerAddress?: number };
+    uploads?: { max?: number; reader?: DocumentReader };
   } = {},
 ) => {
   const dir = await tempDir();
@@ -51,6 +56,10 @@ export const openGateway = async (
     tools: {
       limits: createRateLimits({ ...uniformRates(unlimited), ...options.rates }),
       gate,
+      uploadDoor: createUploadDoor({
+        max: options.uploads?.max ?? 100,
+        watch: own.watchUploads,
+      }),
     },
     logger: createLogger('test', 'silent'),
     metrics,
@@ -67,6 +76,11 @@ export const openGateway = async (
       PASSWORD_POLICY: 'standard',
       SUPPORT_EMAIL: 'support@example.org',
     }),
+    uploads: {
+      reader:
+        options.uploads?.reader ?? createDocumentReader({ atOnce: 2, memoryMb: UPLOAD_MEMORY_MB }),
+      metrics: own,
+    },
   });
   const server = createHttpServer(app, { maxConnections: 1_000, metrics: own, ...options.server });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,6 +7,9 @@ export interface MatrixCall {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  headers?: Record<string, string>;
+  /** Sent as it is. */
+  file?: string;
 }
 
 export interface MatrixWorld {
@@ -57,6 +60,7 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
     return { path: { id, critiqueId }, body: { state: 'resolved' } };
   },
   compareDrafts: async ({ newDraft }) => ({ path: { id: (await newDraft()).essayId } }),
+  readUpload: async () => ({ file: SAMPLE_ESSAY, headers: { 'x-file-name': 'essay.txt' } }),
   docs: nothing,
   openapi: nothing,
 };

@@ -24,7 +24,12 @@ const tasksRequested = chunkRequested
   .omit({ chunkId: true, kind: true, start: true, end: true })
   .extend({
     chunks: z
-      .array(chunkRequested.pick({ chunkId: true, kind: true, start: true, end: true }))
+      .array(
+        chunkRequested.pick({ chunkId: true, kind: true, start: true, end: true }).extend({
+          /** No model reads for this task; absent means that one may. */
+          engineOnly: z.boolean().optional(),
+        }),
+      )
       .min(1),
   });
 

@@ -48,6 +48,9 @@ export const MESSAGES = Object.freeze({
   renameForbidden: 'You do not have permission to rename this essay.',
   deleteForbidden: 'You do not have permission to delete this essay.',
   stateForbidden: 'You do not have permission to change this essay.',
+  premiumFeature: 'Detailed section analysis is only available with a premium subscription.',
+  premiumUnknown:
+    'We could not check your plan just now, so the section analysis is not shown. Please try again.',
   analysisFailed: 'Analysis failed',
   networkError: 'Network error. Please check your connection.',
   noAnalysisId: 'No analysis ID returned from server',

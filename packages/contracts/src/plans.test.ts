@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { PLAN_TYPES, PLANS } from './plans.ts';
+import { PLAN_TYPES, planTypeOf, PLANS } from './plans.ts';
 
 describe('the plan table', () => {
   test('has a row for every plan type, under its own name, that nobody can change', () => {
@@ -63,6 +63,21 @@ describe('the plan table', () => {
   test('only unlimited plans go first', () => {
     for (const { priority, credits } of Object.values(PLANS))
       expect(priority).toBe(credits === null);
+  });
+
+  test('the monthly and unlimited plans have premium, and their price cards say so', () => {
+    const premium = PLAN_TYPES.filter((type) => PLANS[type].premium);
+    expect(premium).toEqual(['unlimited_special', 'unlimited', 'standard']);
+    for (const { priceCents, features, premium: has } of Object.values(PLANS))
+      expect(features.includes('Premium section analysis')).toBe(has && priceCents > 0);
+  });
+
+  test('a plan of an unknown name is none', () => {
+    expect([planTypeOf('standard'), planTypeOf('gold'), planTypeOf(undefined)]).toEqual([
+      'standard',
+      'none',
+      'none',
+    ]);
   });
 
   test('the price cards promise what the table gives', () => {

@@ -26,6 +26,8 @@ export interface Plan {
   historyDays: number | null;
   /** Tasks of these users' jobs run before those of other users. */
   priority: boolean;
+  /** Whether the section analysis of a premium report is shown. */
+  premium: boolean;
   /** Wording of the price card (D1 §9). */
   features: readonly string[];
 }
@@ -44,6 +46,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     maxOpenAnalyses: 3,
     historyDays: 30,
     priority: false,
+    premium: false,
     features: [],
   }),
   trial: plan({
@@ -56,6 +59,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     maxOpenAnalyses: 3,
     historyDays: 30,
     priority: false,
+    premium: false,
     features: ['2 free analysis credits', '30 days', '3,000 words'],
   }),
   single: plan({
@@ -68,6 +72,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     maxOpenAnalyses: 3,
     historyDays: 7,
     priority: false,
+    premium: false,
     features: ['2 analyses per purchase', '7-day history', '3,000 words', 'Basic scores'],
   }),
   standard: plan({
@@ -80,7 +85,13 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     maxOpenAnalyses: 5,
     historyDays: 183,
     priority: false,
-    features: ['12 analyses per month', '8,000 words', '6 months history'],
+    premium: true,
+    features: [
+      '12 analyses per month',
+      '8,000 words',
+      '6 months history',
+      'Premium section analysis',
+    ],
   }),
   unlimited: plan({
     type: 'unlimited',
@@ -92,11 +103,13 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     maxOpenAnalyses: 10,
     historyDays: null,
     priority: true,
+    premium: true,
     features: [
       'Unlimited analyses',
       '15,000 words',
       'Fast-track priority',
       'Permanent history',
+      'Premium section analysis',
       'PDF/DOCX export',
     ],
   }),
@@ -110,6 +123,11 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     maxOpenAnalyses: 10,
     historyDays: null,
     priority: true,
+    premium: true,
     features: ['Unlimited analyses', '15,000 words'],
   }),
 });
+
+/** The plan type of this name; 'none' for a name that is not in the table. */
+export const planTypeOf = (name: string | undefined): PlanType =>
+  PLAN_TYPES.find((type) => type === name) ?? 'none';

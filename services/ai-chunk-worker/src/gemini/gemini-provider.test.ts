@@ -42,6 +42,14 @@ describe('the Gemini provider, when the model answers', () => {
     });
   });
 
+  test('does not ask the model for a task that is the engine’s alone', async () => {
+    const own = await harness.ask('premium', { analysisType: 'comprehensive', engineOnly: true });
+    expect(own.parts.premium).not.toBeNull();
+    expect(harness.server.requests).toHaveLength(0);
+    await harness.ask('premium', { analysisType: 'comprehensive' });
+    expect(harness.server.requests).toHaveLength(1);
+  });
+
   test('gives a complete result that names the model, with a reason for each empty field', async () => {
     const result = analysisResultSchema.parse(await harness.analyse(SAMPLE_ESSAY));
     expect(result.cloudAnalysis).toMatchObject({

@@ -96,8 +96,9 @@ export const createGeminiProvider = (parts: {
     analyse: async (request) => {
       const begun = performance.now();
       const own = await offline.analyse(request);
-      const { kind, analysisType, limitMs } = request;
-      if (analysisType === 'simple' || !isModelKind(kind) || isUnreadable(own)) return own;
+      const { kind, analysisType, engineOnly, limitMs } = request;
+      if (analysisType === 'simple' || engineOnly) return own;
+      if (!isModelKind(kind) || isUnreadable(own)) return own;
       const left = limitMs - (performance.now() - begun);
       return deepen(kind, own, request, Math.round(Math.max(left - RESERVE_MS, left / 2, 0)));
     },

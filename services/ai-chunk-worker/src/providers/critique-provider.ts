@@ -11,6 +11,8 @@ export interface CritiqueRequest {
   rubric: string | null;
   start: number;
   end: number;
+  /** No model may read for this chunk. @default false */
+  engineOnly?: boolean;
   /** Milliseconds the answer may take before `signal` gives it up. */
   limitMs: number;
   /** Aborted when the result is no longer needed. The provider should stop its work. */
@@ -18,8 +20,11 @@ export interface CritiqueRequest {
 }
 
 /** Several chunks of one essay. */
-export interface JointRequest extends Omit<CritiqueRequest, 'kind' | 'start' | 'end'> {
-  parts: readonly Pick<CritiqueRequest, 'kind' | 'start' | 'end'>[];
+export interface JointRequest extends Omit<
+  CritiqueRequest,
+  'kind' | 'start' | 'end' | 'engineOnly'
+> {
+  parts: readonly Pick<CritiqueRequest, 'kind' | 'start' | 'end' | 'engineOnly'>[];
 }
 
 /** Whoever can critique: the offline engine or a model. */

@@ -55,7 +55,12 @@ export const createTaskRunner = (parts: {
     shared: Omit<JointRequest, 'parts'>,
   ): Promise<(Findings | { error: unknown })[]> => {
     const { analyseTogether } = provider;
-    const ranges = tasks.map(({ kind, start, end }) => ({ kind, start, end }));
+    const ranges = tasks.map(({ kind, start, end, engineOnly }) => ({
+      kind,
+      start,
+      end,
+      engineOnly,
+    }));
     if (tasks.length > 1 && analyseTogether) {
       const outcomes = await analyseTogether({ ...shared, parts: ranges });
       return outcomes.map((outcome) =>

@@ -26,6 +26,8 @@ export const taskSchema = defineAggregate({
     analysisType: z.enum(ANALYSIS_TYPES),
     start: count,
     end: count,
+    /** No model reads for this task. */
+    engineOnly: z.boolean().default(false),
     deadline: z.date(),
     queue: z.enum(QUEUES),
     tier: z.enum(TIERS),

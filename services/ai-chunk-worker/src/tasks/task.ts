@@ -46,6 +46,7 @@ export const newTask = (
   _id: taskId(job.jobId, chunk.chunkId),
   ...job,
   ...chunk,
+  engineOnly: chunk.engineOnly ?? false,
   deadline: new Date(deadline),
   queue: given.queue,
   tier: given.tier,

@@ -11,6 +11,8 @@ const task = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
   state: z.enum(['requested', 'done', 'failed']),
+  /** No model reads for this task: the plan that started the job has no premium. */
+  engineOnly: z.boolean().default(false),
 });
 
 /**

@@ -1,5 +1,14 @@
 import { eachOf, type Collection, type Doc, type Page } from '@argint/aggregate-store';
-import { AppError, codeOf, findingsSchema, isFinal, type LineCritique } from '@argint/contracts';
+import {
+  AppError,
+  codeOf,
+  findingsSchema,
+  isFinal,
+  planTypeOf,
+  resultsForOwner,
+  type AnalysisResult,
+  type LineCritique,
+} from '@argint/contracts';
 import { partialCritiques } from '@argint/critique-engine/jobs';
 import type { AllowedClient } from '@argint/proto/callers';
 import type { ServiceContext } from '@argint/service-kit';
@@ -34,7 +43,7 @@ export interface OrchestratorDependencies {
 export interface JobState {
   job: Doc<Job>;
   partial: LineCritique[] | null;
-  /** JSON of the AnalysisResult; null where there is none. */
+  /** JSON of the AnalysisResult as its owner's plan shows it; null where there is none. */
   resultJson: string | null;
 }
 
@@ -46,7 +55,7 @@ export interface Wanted {
 
 /** The use cases of analysis jobs. */
 export const createOrchestratorService = (dependencies: OrchestratorDependencies) => {
-  const { jobs, essays, context } = dependencies;
+  const { jobs, billing, essays, context } = dependencies;
   const holder = context.ids();
   const startAnalysis = createStartAnalysis(dependencies);
   const finisher = createJobFinisher({ ...dependencies, holder });
@@ -74,11 +83,23 @@ export const createOrchestratorService = (dependencies: OrchestratorDependencies
     return job;
   };
 
+  /** Withholds what the plan of the job's user does not show now. */
+  const forOwner = async ({ userId, analysisType }: Job, resultJson: string): Promise<string> => {
+    // Other types have no premium report, so there is nothing to read and to withhold.
+    if (analysisType !== 'comprehensive') return resultJson;
+    const stored = JSON.parse(resultJson) as AnalysisResult;
+    const [shown] = await resultsForOwner([stored], async () => {
+      const { entitlement } = await billing.checkAccess({ userId });
+      return planTypeOf(entitlement?.planType);
+    });
+    return shown === stored ? resultJson : JSON.stringify(shown);
+  };
+
   const resultOf = async (job: Doc<Job>): Promise<string | null> => {
     if (!isFinal(job.status) || job.status === 'failed') return null;
     try {
       const { resultJson } = await essays.getResult({ essayId: job.essayId, jobId: job._id });
-      return resultJson === '' ? null : resultJson;
+      return resultJson === '' ? null : await forOwner(job, resultJson);
     } catch (error) {
       if (codeOf(error) === 'ESSAY_NOT_FOUND') return null;
       throw error;

@@ -18,7 +18,7 @@ const AGGREGATING = 80;
 /** A job as it is first stored, with the request for its tasks. */
 export const newJob = (
   request: Pick<Job, 'userId' | 'essayId' | 'analysisType' | 'priority' | 'requestHash'>,
-  tasks: readonly Pick<JobTask, 'id' | 'kind' | 'start' | 'end'>[],
+  tasks: readonly (Pick<JobTask, 'id' | 'kind' | 'start' | 'end'> & { engineOnly?: boolean })[],
   now: Date,
   deadlineSeconds: number,
 ): Omit<Job, 'slot'> => ({
@@ -27,7 +27,7 @@ export const newJob = (
   phase: 'running',
   outcome: null,
   progress: STARTED,
-  tasks: tasks.map((task) => ({ ...task, state: 'requested' })),
+  tasks: tasks.map((task) => ({ engineOnly: false, ...task, state: 'requested' })),
   hasPartials: false,
   isStored: false,
   isScored: null,

@@ -25,7 +25,13 @@ export const firstEvents = (jobId: string, job: Job, make: MakeEvent): EventEnve
       essayId: job.essayId,
       analysisType: job.analysisType,
       deadline: job.deadlineAt.toISOString(),
-      chunks: job.tasks.map(({ id, kind, start, end }) => ({ chunkId: id, kind, start, end })),
+      chunks: job.tasks.map(({ id, kind, start, end, engineOnly }) => ({
+        chunkId: id,
+        kind,
+        start,
+        end,
+        ...(engineOnly && { engineOnly }),
+      })),
     }),
     make('analysis.jobs.updated', payload(jobId, job)),
   ];

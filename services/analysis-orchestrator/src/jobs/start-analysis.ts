@@ -1,6 +1,13 @@
 import type { Collection, Doc } from '@argint/aggregate-store';
 import { DuplicateError } from '@argint/aggregate-store';
-import { AppError, codeOf, IDEMPOTENCY_SECONDS, PLANS, type AnalysisType } from '@argint/contracts';
+import {
+  AppError,
+  codeOf,
+  IDEMPOTENCY_SECONDS,
+  PLANS,
+  planTypeOf,
+  type AnalysisType,
+} from '@argint/contracts';
 import { planTasks } from '@argint/critique-engine/jobs';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
@@ -112,6 +119,7 @@ export const createStartAnalysis = ({
       wordCount: countWords(text),
       attempt,
     });
+    const plan = PLANS[planTypeOf(reserved.entitlement?.planType)];
     const historyDays = reserved.entitlement?.historyDays;
     const leaveHold = () => billing.releaseCredit({ userId, jobId, attempt });
     try {
@@ -136,7 +144,11 @@ export const createStartAnalysis = ({
         priority: reserved.entitlement?.priority ?? false,
         requestHash: hash,
       },
-      planTasks(text, analysisType),
+      // The engine writes every premium report. A model is paid for where the plan shows it.
+      planTasks(text, analysisType).map((task) => ({
+        ...task,
+        engineOnly: task.kind === 'premium' && !plan.premium,
+      })),
       context.clock(),
       deadlineSeconds,
     );

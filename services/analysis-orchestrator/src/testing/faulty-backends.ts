@@ -33,6 +33,8 @@ export const createFaultyBackends = () => {
     maxOpenAnalyses: 3,
   };
   return {
+    /** What billing answers; a test may change it. */
+    entitlement,
     holds,
     essays,
     parents,

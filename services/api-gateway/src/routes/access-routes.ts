@@ -1,4 +1,4 @@
-import { AppError, accessSchema, healthSchema, PLAN_TYPES } from '@argint/contracts';
+import { AppError, accessSchema, healthSchema, planTypeOf } from '@argint/contracts';
 import type { Backends } from '../backends.ts';
 import { route, type Route } from '../http/operation.ts';
 
@@ -31,7 +31,7 @@ export const accessRoutes = ({ billing }: Backends): Route[] => [
       success: true,
       data: {
         hasAccess: entitlement.hasAccess,
-        planType: PLAN_TYPES.find((type) => type === entitlement.planType) ?? 'none',
+        planType: planTypeOf(entitlement.planType),
         analysesRemaining: entitlement.analysesRemaining,
         expiresAt: entitlement.expiresAt ?? null,
       },

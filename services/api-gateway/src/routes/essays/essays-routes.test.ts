@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { AppError, type ErrorBody, type EssayCard, type EssayDetail } from '@argint/contracts';
+import {
+  AppError,
+  MESSAGES,
+  type ErrorBody,
+  type EssayCard,
+  type EssayDetail,
+} from '@argint/contracts';
 import { call } from '@argint/testkit';
 import { goodBackends, job } from '../../testing/good-backends.ts';
 import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
@@ -84,6 +90,52 @@ describe('the gateway', () => {
     for (const query of ['', '?drafts=all'])
       await call(url, `/api/essays/e1${query}`, { token: 'good', method: 'DELETE' });
     expect(asked).toMatchObject([{ allDrafts: false }, { allDrafts: true }]);
+  });
+
+  describe('an essay with a section analysis', () => {
+    const score = { value: null, low: null, high: null, evidence: [] };
+    const scores = { overall: score, relevance: score, thesis: score, argument: score };
+    const stored = {
+      criticalThinkingLevel: null,
+      emptyReasons: {},
+      scores: { ...scores, structure: score, sources: score, language: score },
+      premium: { sectionAnalysis: [{ startIndex: 0, endIndex: 4 }] },
+    };
+    const read = async () => {
+      const { body } = await call<{ data: EssayDetail }>(url, '/api/essays/e1', { token: 'good' });
+      return body.data.analysisResults[0]?.analysisData;
+    };
+    beforeEach(() => {
+      const { getEssay } = backends.essays;
+      const result = {
+        resultId: 'r1',
+        isCompleted: true,
+        createdAt: job.createdAt,
+        resultJson: JSON.stringify(stored),
+      };
+      backends.essays.getEssay = async () =>
+        ({ ...(await getEssay()), results: [result] }) as never;
+    });
+
+    test('shows it to a premium plan, and the reason to a trial', async () => {
+      const trial = await read();
+      expect(trial?.premium?.sectionAnalysis).toEqual([]);
+      expect(trial?.emptyReasons).toEqual({ 'premium.sectionAnalysis': MESSAGES.premiumFeature });
+      const { checkAccess } = backends.billing;
+      backends.billing.checkAccess = async () => ({
+        entitlement: { ...(await checkAccess()).entitlement, planType: 'standard' },
+      });
+      expect(await read()).toEqual(stored);
+    });
+
+    test('is shown without it while billing is down', async () => {
+      backends.billing.checkAccess = async () => {
+        throw new AppError('UNAVAILABLE');
+      };
+      expect((await read())?.emptyReasons).toEqual({
+        'premium.sectionAnalysis': MESSAGES.premiumUnknown,
+      });
+    });
   });
 
   test('a title is changed, and the answer is the essay’s card', async () => {

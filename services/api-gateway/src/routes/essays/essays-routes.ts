@@ -9,16 +9,17 @@ import {
   essayParamsSchema,
   MESSAGES,
   okSchema,
+  planTypeOf,
   type JobStatus,
 } from '@argint/contracts';
 import type { Backends } from '../../backends.ts';
 import { route, type Route } from '../../http/operation.ts';
 import { presentJob } from '../analysis/present-job.ts';
-import { presentCard, presentEssay } from './present-essay.ts';
+import { presentCard, presentEssay, presentResults } from './present-essay.ts';
 import { refusedAs } from './refused-as.ts';
 
 /** /api/essays: the user's own. */
-export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
+export const essaysRoutes = ({ billing, essays, orchestrator }: Backends): Route[] => {
   const statuses = async (userId: string, essayIds: string[]): Promise<Map<string, JobStatus>> => {
     const { jobs } =
       essayIds.length === 0
@@ -64,7 +65,13 @@ export const essaysRoutes = ({ essays, orchestrator }: Backends): Route[] => {
     }).handledBy(async ({ userId, params: { id: essayId } }) => {
       const found = await essays.getEssay({ essayId, userId });
       const ids = new Set([essayId, ...found.drafts.map((draft) => draft.essayId)]);
-      return { success: true, data: presentEssay(found, await statuses(userId, [...ids])) };
+      const readPlan = async () =>
+        planTypeOf((await billing.checkAccess({ userId })).entitlement?.planType);
+      const [results, status] = await Promise.all([
+        presentResults(found.results, readPlan),
+        statuses(userId, [...ids]),
+      ]);
+      return { success: true, data: presentEssay(found, results, status) };
     }),
     route({
       id: 'editEssay',

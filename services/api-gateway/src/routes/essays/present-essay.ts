@@ -1,11 +1,13 @@
 import {
   AppError,
+  resultsForOwner,
   type AnalysisResult,
   type CritiqueState,
   type DraftSummary,
   type EssayCard,
   type EssayDetail,
   type JobStatus,
+  type PlanType,
   type StoredCritiqueState,
   type StoredResult,
 } from '@argint/contracts';
@@ -46,8 +48,7 @@ export const presentState = (state: CritiqueStateOutput): StoredCritiqueState =>
 
 const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
 
-const presentResult = (stored: StoredResultMessage): StoredResult => {
-  const analysisData = JSON.parse(stored.resultJson) as AnalysisResult;
+const presentResult = (stored: StoredResultMessage, analysisData: AnalysisResult): StoredResult => {
   const { scores } = analysisData;
   return {
     id: stored.resultId,
@@ -63,9 +64,20 @@ const presentResult = (stored: StoredResultMessage): StoredResult => {
   };
 };
 
+/** Stored results as their owner's plan shows them now. */
+export const presentResults = async (
+  stored: readonly StoredResultMessage[],
+  readPlan: () => Promise<PlanType>,
+): Promise<StoredResult[]> => {
+  const results = stored.map(({ resultJson }) => JSON.parse(resultJson) as AnalysisResult);
+  const shown = await resultsForOwner(results, readPlan);
+  return stored.map((each, index) => presentResult(each, shown[index] as AnalysisResult));
+};
+
 /** The whole essay with its results, its critique states and its drafts; `statuses` are those of all drafts. */
 export const presentEssay = (
-  { essay, results, critiqueStates, drafts }: GetEssayOutput,
+  { essay, critiqueStates, drafts }: Omit<GetEssayOutput, 'results'>,
+  analysisResults: StoredResult[],
   statuses: ReadonlyMap<string, JobStatus>,
 ): EssayDetail => {
   if (!essay) throw new AppError('INTERNAL');
@@ -75,7 +87,7 @@ export const presentEssay = (
     updatedAt: essay.updatedAt,
     retainUntil: essay.retainUntil ?? null,
     rubric: essay.rubric ?? null,
-    analysisResults: results.map(presentResult),
+    analysisResults,
     critiqueStates: critiqueStates.map(presentState),
     drafts: (drafts.length === 0 ? [essay] : drafts).map((one) => presentDraft(one, statusOf(one))),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { severityLabel, severityLevel, severityStep } from './severity.ts';
+import { severityLabel, severityLevel, severityStep, severityWord } from './severity.ts';
 
 const all = [1, 2, 3, 4, 5] as const;
 
@@ -11,4 +11,11 @@ test('the premium sections call severities Suggestion to Critical', () => {
 });
 test('the essay detail view has three steps', () => {
   expect(all.map(severityStep)).toEqual(['low', 'medium', 'high', 'high', 'high']);
+});
+test.each([
+  ['analysis', ['Low', 'Medium', 'High', 'Critical', 'Nuclear']],
+  ['detail', ['Low', 'Medium', 'High', 'High', 'High']],
+  ['section', ['Suggestion', 'Minor', 'Moderate', 'Major', 'Critical']],
+] as const)('the words of the scale %s', (scale, words) => {
+  expect(all.map((severity) => severityWord(severity, scale))).toEqual(words);
 });

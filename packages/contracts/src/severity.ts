@@ -18,3 +18,15 @@ export const severityLabel = (severity: Severity): (typeof labels)[number] =>
 /** The three steps of the essay detail view: 3-5 high, 2 medium, 1 low. */
 export const severityStep = (severity: Severity): 'high' | 'medium' | 'low' =>
   severity >= 3 ? 'high' : severity === 2 ? 'medium' : 'low';
+
+/** The screens that have severity words of their own: analysis view, essay detail, premium sections. */
+export type SeverityScale = 'analysis' | 'detail' | 'section';
+
+const capital = (word: string): string =>
+  word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** The word for a severity on a screen, such as 'Nuclear', 'High' or 'Critical' for 5. */
+export const severityWord = (severity: Severity, scale: SeverityScale): string => {
+  if (scale === 'section') return severityLabel(severity);
+  return capital(scale === 'detail' ? severityStep(severity) : severityLevel(severity));
+};

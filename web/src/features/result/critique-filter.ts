@@ -1,17 +1,18 @@
 import type { IssueType, LineCritique } from '@argint/contracts';
-import type { Severity } from '@argint/contracts/severity';
+import { severityWord } from '@argint/contracts/severity';
+import type { Severity, SeverityScale } from '@argint/contracts/severity';
 import { stateIn } from './critique-states/critique-state.ts';
 import type { CritiqueStates } from './critique-states/critique-state.ts';
 
 /** Which critiques are shown; null means all. */
 export interface CritiqueFilter {
-  severity: Severity | null;
+  severities: readonly Severity[] | null;
   type: IssueType | null;
   /** Only critiques that the student has not dealt with. */
   openOnly: boolean;
 }
 
-export const noFilter: CritiqueFilter = { severity: null, type: null, openOnly: false };
+export const noFilter: CritiqueFilter = { severities: null, type: null, openOnly: false };
 
 /**
  * The critiques that pass the filter. The active one stays as long as it is active, so that it does
@@ -19,13 +20,13 @@ export const noFilter: CritiqueFilter = { severity: null, type: null, openOnly: 
  */
 export const applyFilter = (
   critiques: readonly LineCritique[],
-  { severity, type, openOnly }: CritiqueFilter,
+  { severities, type, openOnly }: CritiqueFilter,
   states: CritiqueStates = {},
   activeId: string | null = null,
 ): LineCritique[] =>
   critiques.filter(
     (critique) =>
-      (severity === null || critique.severity === severity) &&
+      (severities === null || severities.includes(critique.severity)) &&
       (type === null || critique.issueType === type) &&
       (!openOnly || critique.id === activeId || stateIn(states, critique) === 'open'),
   );
@@ -35,3 +36,17 @@ export const countBy = <K extends string | number>(
   critiques: readonly LineCritique[],
   key: (critique: LineCritique) => K,
 ): [K, number][] => [...Map.groupBy(critiques, key)].map(([value, group]) => [value, group.length]);
+
+/** The severities of the critiques by their word on a screen, the most severe first. */
+export const severityGroups = (
+  critiques: readonly LineCritique[],
+  scale: SeverityScale,
+): { word: string; severities: Severity[]; count: number }[] => {
+  const present = countBy(critiques, ({ severity }) => severity).toSorted(([a], [b]) => b - a);
+  const byWord = Map.groupBy(present, ([severity]) => severityWord(severity, scale));
+  return [...byWord].map(([word, group]) => ({
+    word,
+    severities: group.map(([severity]) => severity),
+    count: group.reduce((sum, [, count]) => sum + count, 0),
+  }));
+};

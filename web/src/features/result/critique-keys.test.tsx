@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../../components/antd/antd-provider.tsx';
+import './keys-dialog.tsx';
 import { Provider } from 'react-redux';
 import { makeStore } from '../../app/store.ts';
 import { aCritique } from '../../testing/builders.ts';
@@ -23,8 +25,8 @@ const show = () => {
   return { user, unmount };
 };
 const mark = (name: RegExp) => screen.getByRole('button', { name });
-const everyone = () => mark(/^Everyone\. Major/);
-const studies = () => mark(/^Studies show\. Critical/);
+const everyone = () => mark(/^Everyone\. Critical/);
+const studies = () => mark(/^Studies show\. Nuclear/);
 const card = (name: RegExp) => screen.getByRole('article', { name });
 const openCards = () => document.querySelectorAll('.critique--open');
 const progress = () => screen.getByText(/dealt with$/);

@@ -1,5 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
-import { severityLabel } from '@argint/contracts/severity';
+import { severityWord } from '@argint/contracts/severity';
+import type { SeverityScale } from '@argint/contracts/severity';
 import type { CritiqueState } from './critique-states/critique-state.ts';
 import { stateLabel } from './critique-states/critique-state.ts';
 
@@ -16,20 +17,28 @@ const withState = (name: string, state: CritiqueState): string => {
 };
 
 /** A mark's accessible name: the marked words first, then the critique. */
-export const markName = (critique: LineCritique, state: CritiqueState = 'open'): string => {
+export const markName = (
+  critique: LineCritique,
+  state: CritiqueState,
+  scale: SeverityScale,
+): string => {
   const { quote, severity, issueType, issue } = critique;
   const words =
     quote && quote.length > NAME_QUOTE_CHARS ? `${quote.slice(0, NAME_QUOTE_CHARS)}…` : quote;
   return withState(
-    `${words ? `${words}. ` : ''}${severityLabel(severity)}, ${issueType}: ${issue}`,
+    `${words ? `${words}. ` : ''}${severityWord(severity, scale)}, ${issueType}: ${issue}`,
     state,
   );
 };
 
 /** A card's accessible name. It contains the issue, which is what a closed card shows. */
-export const cardName = (critique: LineCritique, state: CritiqueState): string =>
+export const cardName = (
+  critique: LineCritique,
+  state: CritiqueState,
+  scale: SeverityScale,
+): string =>
   withState(
-    `${severityLabel(critique.severity)}, ${aboutOf(critique).join(', ')}: ${critique.issue}`,
+    `${severityWord(critique.severity, scale)}, ${aboutOf(critique).join(', ')}: ${critique.issue}`,
     state,
   );
 

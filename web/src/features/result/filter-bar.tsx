@@ -1,6 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
-import { severityLabel } from '@argint/contracts/severity';
-import { countBy, noFilter } from './critique-filter.ts';
+import type { Severity } from '@argint/contracts/severity';
+import { useSeverityScale } from '../../components/severity-scale.ts';
+import { countBy, noFilter, severityGroups } from './critique-filter.ts';
 import type { CritiqueFilter } from './critique-filter.ts';
 
 interface Props {
@@ -16,27 +17,28 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** Filters the critiques by severity, type and state, and counts those dealt with. */
 export function FilterBar({ critiques, dealtWith, filter, onFilter, onHelp }: Props) {
-  const severities = countBy(critiques, ({ severity }) => severity).toSorted(([a], [b]) => b - a);
+  const severities = severityGroups(critiques, useSeverityScale());
   const types = countBy(critiques, ({ issueType }) => issueType).toSorted(([, a], [, b]) => b - a);
-  const all = filter.severity === null && filter.type === null && !filter.openOnly;
+  const all = filter.severities === null && filter.type === null && !filter.openOnly;
   return (
     <div className="filters">
       <div role="group" aria-label="Filter critiques" className="filters__chips">
         <button type="button" aria-pressed={all} onClick={() => onFilter(noFilter)}>
           All {critiques.length}
         </button>
-        {severities.map(([severity, count]) => (
-          <button
-            key={severity}
-            type="button"
-            aria-pressed={filter.severity === severity}
-            onClick={() =>
-              onFilter({ ...filter, severity: filter.severity === severity ? null : severity })
-            }
-          >
-            {severityLabel(severity)} {count}
-          </button>
-        ))}
+        {severities.map(({ word, severities: own, count }) => {
+          const pressed = filter.severities?.includes(own[0] as Severity) ?? false;
+          return (
+            <button
+              key={word}
+              type="button"
+              aria-pressed={pressed}
+              onClick={() => onFilter({ ...filter, severities: pressed ? null : own })}
+            >
+              {word} {count}
+            </button>
+          );
+        })}
         {types.map(([type, count]) => (
           <button
             key={type}

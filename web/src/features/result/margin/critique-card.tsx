@@ -2,6 +2,7 @@ import type { LineCritique } from '@argint/contracts';
 import { memo } from 'react';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { SeverityIcon } from '../../../components/severity-icon.tsx';
+import { useSeverityScale } from '../../../components/severity-scale.ts';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
 import { stateLabel } from '../critique-states/critique-state.ts';
@@ -25,6 +26,7 @@ interface Props extends CardActions {
 /** One critique: closed its issue, open also why it matters, a hint and what to do about it. */
 export const CritiqueCard = memo((props: Props) => {
   const { critique, state, open, chip = false, copy = false, onToggle } = props;
+  const name = cardName(critique, state, useSeverityScale());
   const className = [
     'critique',
     SEVERITY_LOOK[critique.severity].className,
@@ -39,7 +41,7 @@ export const CritiqueCard = memo((props: Props) => {
       id={copy ? undefined : cardId(critique)}
       className={className}
       tabIndex={-1}
-      aria-label={cardName(critique, state)}
+      aria-label={name}
     >
       <button
         type="button"
@@ -47,7 +49,7 @@ export const CritiqueCard = memo((props: Props) => {
         aria-expanded={open}
         // The marks are the way in by keyboard. A second stop for each would double the way.
         tabIndex={chip && !open ? -1 : undefined}
-        aria-label={chip && !open ? cardName(critique, state) : undefined}
+        aria-label={chip && !open ? name : undefined}
         onClick={() => onToggle(critique)}
       >
         {chip && !open ? (

@@ -1,5 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import type { KeyboardEvent } from 'react';
+import type { SeverityScale } from '@argint/contracts/severity';
+import { useSeverityScale } from '../../../components/severity-scale.ts';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
 import { cardId, markId, markName } from '../critique-words.ts';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
@@ -17,10 +19,16 @@ interface Props {
 }
 
 /** What marks in the text and in the gutter have in common: id, name and keys. */
-export const markProps = ({ critique, expanded, state, onChoose }: Props) => ({
+export const markProps = ({
+  critique,
+  expanded,
+  state,
+  scale,
+  onChoose,
+}: Props & { scale: SeverityScale }) => ({
   id: markId(critique),
   'data-critique': critique.id,
-  'aria-label': markName(critique, state),
+  'aria-label': markName(critique, state, scale),
   'aria-expanded': expanded,
   'aria-controls': expanded ? cardId(critique) : undefined,
   onClick: () => onChoose(critique),
@@ -34,6 +42,7 @@ export const markProps = ({ critique, expanded, state, onChoose }: Props) => ({
 /** Words of the essay underlined for their critique. Focus alone opens nothing. */
 export function Mark(props: Props & { piece: Piece; active: boolean }) {
   const { piece, critique, active, state, onChoose } = props;
+  const scale = useSeverityScale();
   const className = [
     'mark',
     SEVERITY_LOOK[critique.severity].className,
@@ -51,7 +60,7 @@ export function Mark(props: Props & { piece: Piece; active: boolean }) {
   }
   // Not a <button>, because a button cannot wrap over two rows.
   return (
-    <mark className={className} role="button" tabIndex={0} {...markProps(props)}>
+    <mark className={className} role="button" tabIndex={0} {...markProps({ ...props, scale })}>
       {piece.text}
     </mark>
   );

@@ -119,7 +119,8 @@ export const useMetrics = (
     };
     update();
     const observer = new ResizeObserver(() => {
-      if (root.clientWidth !== known.current.width) update();
+      // Nothing can be measured behind a closed tab. It is done when the tab opens.
+      if (root.clientWidth > 0 && root.clientWidth !== known.current.width) update();
     });
     observer.observe(root);
     document.fonts?.addEventListener('loadingdone', onFonts);

@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { withAntd } from '../components/antd/with-antd.tsx';
 import { loadable } from '../components/loadable.tsx';
 import { paths } from '../config/paths.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -6,12 +7,19 @@ import { RequireSession } from './require-session.tsx';
 import { HomePage } from './routes/home/home-page.tsx';
 import { Shell } from './shell.tsx';
 
-const LoginPage = loadable(async () => (await import('./routes/login-page.tsx')).LoginPage);
+const LoginPage = loadable(
+  withAntd(async () => (await import('./routes/login-page.tsx')).LoginPage),
+);
 const AnalysisPage = loadable(
   async () => (await import('./routes/analysis-page.tsx')).AnalysisPage,
 );
-const EssaysPage = loadable(async () => (await import('./routes/essays-page.tsx')).EssaysPage);
-const EssayPage = loadable(async () => (await import('./routes/essay-page.tsx')).EssayPage);
+const PremiumPage = loadable(async () => (await import('./routes/premium-page.tsx')).PremiumPage);
+const EssaysPage = loadable(
+  withAntd(async () => (await import('./routes/essays-page.tsx')).EssaysPage),
+);
+const EssayPage = loadable(
+  withAntd(async () => (await import('./routes/essay-page.tsx')).EssayPage),
+);
 const SamplePage = loadable(
   async () => (await import('../features/sample/sample-page.tsx')).SamplePage,
 );
@@ -27,6 +35,7 @@ export function AppRoutes() {
         <Route path="/pricing" element={<Navigate to={paths.section('pricing')} replace />} />
         <Route element={<RequireSession />}>
           <Route path={paths.analysis} element={<AnalysisPage />} />
+          <Route path="/premium-analysis/:id?" element={<PremiumPage />} />
           <Route path={paths.essays} element={<EssaysPage />} />
           <Route path="/essays/:id" element={<EssayPage />} />
         </Route>

@@ -1,26 +1,32 @@
-import { Button } from 'antd';
-import type { ButtonProps } from 'antd';
-import type { MouseEvent } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from './button.tsx';
+import type { ButtonLook } from './button.tsx';
 
 /** A link that looks like a button. The keys that open a new tab still do; a plain click routes. */
 export function LinkButton({
-  to,
-  state,
+  type,
+  size,
+  ghost,
+  block,
   onFollow,
   ...rest
-}: Omit<ButtonProps, 'href' | 'onClick'> & {
+}: ButtonLook & {
   to: string;
   state?: unknown;
+  autoFocus?: boolean;
+  'aria-describedby'?: string;
   onFollow?: () => void;
+  children: ReactNode;
 }) {
-  const navigate = useNavigate();
-  const follow = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
-    onFollow?.();
-    void navigate(to, { state });
-  };
-  return <Button {...rest} href={useHref(to)} onClick={follow} />;
+  return (
+    <Link
+      {...rest}
+      className={buttonClass({ type, size, ghost, block })}
+      onClick={(event) => {
+        const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (event.button === 0 && !opensTab) onFollow?.();
+      }}
+    />
+  );
 }

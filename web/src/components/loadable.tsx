@@ -1,7 +1,7 @@
 import { MESSAGES } from '@argint/contracts/messages';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { Button } from './button.tsx';
 import { EmptyCard } from './empty-card.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 

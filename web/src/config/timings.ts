@@ -6,6 +6,8 @@ export const LIVE_DEBOUNCE_MS = 500;
 /** The sign-in prompt appears this long after load, and again this long after a dismissal, ms. */
 export const PROMPT_DELAY_MS = second;
 export const PROMPT_AGAIN_MS = 24 * 60 * minute;
+/** The sign-in prompt fades for this long when it is closed, ms (D1 §9). */
+export const PROMPT_FADE_MS = 300;
 /** Pause in typing after which the login form looks the account up, ms (D2 §9). */
 export const ACCOUNT_CHECK_MS = second;
 /** A token that expires sooner than this is refreshed: in the background, before an analysis, ms. */

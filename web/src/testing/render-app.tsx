@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+// Loaded when first needed, which takes seconds on a busy machine. Tests should not wait for it.
+import '../components/antd/antd-provider.tsx';
 import { App } from '../app/app.tsx';
 import { makeStore } from '../app/store.ts';
 import type { Store } from '../app/store.ts';

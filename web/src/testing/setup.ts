@@ -53,6 +53,10 @@ Object.assign(window, {
   scrollBy: () => undefined,
 });
 Element.prototype.scrollIntoView = () => undefined;
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
 // jsdom lays nothing out.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 

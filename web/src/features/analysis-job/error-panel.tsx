@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import type { StartFailure } from './start-errors.ts';

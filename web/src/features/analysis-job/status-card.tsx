@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../components/button.tsx';
 import { formatElapsed } from '../../lib/format/format-number.ts';
 import type { JobState } from './job-slice.ts';
 import { connectionWords, jobWords } from './job-words.ts';

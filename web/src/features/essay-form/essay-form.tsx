@@ -1,10 +1,11 @@
 import { ESSAY_MIN_CHARS, essayLength } from '@argint/contracts/limits';
 import { MESSAGES } from '@argint/contracts/messages';
-import { Button, Tabs } from 'antd';
 import { useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { paths } from '../../config/paths.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import type { StartCost } from '../credits/start-cost.ts';
@@ -60,7 +61,7 @@ export function EssayForm({ busy, busyLabel, cost, offersFree, onSubmit }: Props
     <form className="essay-form" onSubmit={submit} noValidate aria-label="Essay">
       <Tabs
         activeKey={tab}
-        onChange={(key) => setTab(key as DraftFault['field'])}
+        onChange={setTab}
         items={[
           {
             key: 'question',

@@ -1,15 +1,16 @@
 import { PLANS } from '@argint/contracts/plans';
 import type { Plan } from '@argint/contracts/plans';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { withAntd } from '../../components/antd/with-antd.tsx';
 import { loadable } from '../../components/loadable.tsx';
 import { paths } from '../../config/paths.ts';
 import { formatPrice } from '../../lib/format/format-number.ts';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 
 const PaymentDialog = loadable(
-  async () => (await import('./payment-dialog.tsx')).PaymentDialog,
+  withAntd(async () => (await import('./payment-dialog.tsx')).PaymentDialog),
   'card',
 );
 

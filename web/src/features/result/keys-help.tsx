@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { withAntd } from '../../components/antd/with-antd.tsx';
 
-const KeysDialog = lazy(async () => ({
-  default: (await import('./keys-dialog.tsx')).KeysDialog,
-}));
+const load = withAntd(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const KeysDialog = lazy(async () => ({ default: await load() }));
 
 /** The list of keys. Afterwards the focus is where it was, or at `fallback` if it was nowhere. */
 export function KeysHelp(props: { onClosed: () => void; fallback: () => HTMLElement | null }) {

@@ -1,32 +1,62 @@
 import { TRIAL_CREDITS, TRIAL_DAYS } from '@argint/contracts/limits';
-import { Modal } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
-import './welcome.css';
+import { PROMPT_FADE_MS } from '../../config/timings.ts';
+import './sign-in-prompt.css';
 
-/** Invites a visitor to sign in. Closing it leaves the page as it was. */
+/** Invites a visitor to sign in. Closing it leaves the page as it was. A plain dialog, because antd's would double the script of a first visit. */
 export function SignInPrompt({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [fading, setFading] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!fading) return;
+    const timer = setTimeout(onClose, PROMPT_FADE_MS);
+    return () => clearTimeout(timer);
+  }, [fading, onClose]);
+  const fade = (): void => setFading(true);
   return (
-    <Modal
-      open
-      centered
-      footer={null}
-      width={440}
-      onCancel={onClose}
-      title="Sign in to analyse your essay"
+    <dialog
+      ref={dialog}
+      className={fading ? 'prompt prompt--fading' : 'prompt'}
+      aria-labelledby="prompt-title"
+      // Escape: fade first, then close.
+      onCancel={(event) => {
+        event.preventDefault();
+        fade();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) fade();
+      }}
     >
-      <p className="welcome__text">
-        A new account comes with {TRIAL_CREDITS} free analyses, valid for {TRIAL_DAYS} days. You do
-        not need a card. What you have typed stays on this device.
-      </p>
-      <div className="welcome__actions">
-        <LinkButton autoFocus type="primary" size="large" block to={paths.login} onFollow={onClose}>
-          Sign In to Continue
-        </LinkButton>
-        <button type="button" className="text-button" onClick={onClose}>
-          Look around first
+      <div className="prompt__box">
+        <h2 id="prompt-title">Sign in to analyse your essay</h2>
+        <p>
+          A new account comes with {TRIAL_CREDITS} free analyses, valid for {TRIAL_DAYS} days. You
+          do not need a card. What you have typed stays on this device.
+        </p>
+        <div className="prompt__actions">
+          <LinkButton
+            autoFocus
+            type="primary"
+            size="large"
+            block
+            to={paths.login}
+            onFollow={onClose}
+          >
+            Sign In to Continue
+          </LinkButton>
+          <button type="button" className="text-button" onClick={fade}>
+            Look around first
+          </button>
+        </div>
+        <button type="button" className="prompt__close" aria-label="Close" onClick={fade}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
         </button>
       </div>
-    </Modal>
+    </dialog>
   );
 }

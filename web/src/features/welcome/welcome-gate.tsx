@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { withAntd } from '../../components/antd/with-antd.tsx';
 import { loadable } from '../../components/loadable.tsx';
 import { LOCAL } from '../../config/storage-keys.ts';
 import { selectSession, welcomed } from '../../lib/session/session-slice.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
 
 const WelcomeDialog = loadable(
-  async () => (await import('./welcome-dialog.tsx')).WelcomeDialog,
+  withAntd(async () => (await import('./welcome-dialog.tsx')).WelcomeDialog),
   'nothing',
 );
 

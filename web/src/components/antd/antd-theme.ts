@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { MappingAlgorithm, ThemeConfig } from 'antd';
-import { DARK, LIGHT, SANS } from '../config/theme-tokens.ts';
-import type { Palette } from '../config/theme-tokens.ts';
+import { DARK, LIGHT, SANS } from '../../config/theme-tokens.ts';
+import type { Palette } from '../../config/theme-tokens.ts';
 
 // antd's dark algorithm mutes the colours it is given. Ours are already dark-theme colours.
 const withOurColours =

@@ -8,6 +8,9 @@ export const paths = {
   essay: (id: string): string => `/essays/${encodeURIComponent(id)}`,
   /** The running analysis on the home page. */
   watch: '/#analysis',
+  /** Without an id: the newest result. */
+  premium: (id: string | null): string =>
+    id === null ? '/premium-analysis' : `/premium-analysis/${encodeURIComponent(id)}`,
   section: (id: SectionId): string => `/#${id}`,
 } as const;
 
@@ -19,3 +22,18 @@ export type SectionId = (typeof SECTIONS)[number];
 /** Whether the hash of an address names a section of the home page. */
 export const isSection = (hash: string): boolean =>
   SECTIONS.some((section) => hash === `#${section}`);
+
+/** A page that is not built yet. */
+type LaterPage = string | null;
+
+/**
+ * Pages that header and footer link to as soon as they exist: null keeps the link away. The comment
+ * is the address of the specification.
+ */
+export const LATER_PAGES = {
+  profile: null as LaterPage, // /profile
+  securityAudit: null as LaterPage, // /security-audit
+  privacyPolicy: null as LaterPage, // /privacy-policy
+  termsOfService: null as LaterPage, // /terms-of-service
+  dataProtection: null as LaterPage, // /data-protection
+} as const;

@@ -1,7 +1,7 @@
 import { isFinal } from '@argint/contracts/job';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Button } from '../../components/button.tsx';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
@@ -11,6 +11,7 @@ import { fewerCritiquesNote, jobWords } from '../../features/analysis-job/job-wo
 import { latestResultApi } from '../../features/analysis-job/latest-result-api.ts';
 import { readResult } from '../../features/analysis-job/result-cache.ts';
 import { AnalysisHeading } from '../../features/essays/analysis-heading.tsx';
+import { PremiumLink } from '../../features/premium/premium-link.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { selectUserId } from '../../lib/session/session-slice.ts';
@@ -90,6 +91,12 @@ export function AnalysisPage() {
         essayId={current.essayId}
         result={current.result}
         note={fewerCritiquesNote(job)}
+        actions={
+          <>
+            <PremiumLink essayId={current.essayId} />
+            <LinkButton to={paths.home}>Back to Home</LinkButton>
+          </>
+        }
         heading={
           <AnalysisHeading
             essayId={current.essayId}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { SeverityScaleProvider } from '../../components/severity-scale.ts';
 import { paths } from '../../config/paths.ts';
 import { selectJob } from '../../features/analysis-job/job-slice.ts';
 import { AnalyseAgain } from '../../features/essays/analyse-again.tsx';
@@ -11,6 +12,7 @@ import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
 import { mayAnalyseAgain } from '../../features/essays/status-words.ts';
+import { PremiumLink } from '../../features/premium/premium-link.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { readFailure } from '../../lib/api/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -71,12 +73,15 @@ export function EssayPage() {
               {again}
             </div>
           )}
-          <ResultView
-            heading={heading}
-            text={essay.content}
-            essayId={id}
-            result={newest.analysisData}
-          />
+          <SeverityScaleProvider value="detail">
+            <ResultView
+              heading={heading}
+              actions={<PremiumLink essayId={id} />}
+              text={essay.content}
+              essayId={id}
+              result={newest.analysisData}
+            />
+          </SeverityScaleProvider>
         </>
       ) : (
         <>

@@ -7,7 +7,8 @@ import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 /** /login. A signed-in student is sent back to the page they came from, or home. */
 export function LoginPage() {
   const { isAuthenticated, isLoading } = useSimpleAuth();
-  const from = (useLocation().state as { from?: string } | null)?.from;
+  const { state, key } = useLocation();
+  const from = (state as { from?: string } | null)?.from;
   if (isAuthenticated) {
     return (
       <p className="page" role="status">
@@ -16,5 +17,5 @@ export function LoginPage() {
       </p>
     );
   }
-  return isLoading ? <PageSkeleton /> : <SignInGate />;
+  return isLoading ? <PageSkeleton /> : <SignInGate key={key} />;
 }

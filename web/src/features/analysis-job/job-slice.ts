@@ -23,7 +23,7 @@ export interface JobState {
   /** `finding`: storage names a job, and the server has not said yet what became of it. */
   phase: 'idle' | 'finding' | 'checking' | 'starting' | 'watching';
   submission: Submission | null;
-  /** What Retry asks for; hybrid where the page does not know. */
+  /** What Retry asks for; comprehensive where the page does not know. */
   type: AnalysisType;
   jobId: string | null;
   essayId: string | null;
@@ -51,7 +51,7 @@ export interface JobState {
 export const idleJob: JobState = {
   phase: 'idle',
   submission: null,
-  type: 'hybrid',
+  type: 'comprehensive',
   jobId: null,
   essayId: null,
   status: null,

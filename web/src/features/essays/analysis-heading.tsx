@@ -16,11 +16,6 @@ export function AnalysisHeading(props: { essayId: string | null; known: EssayDet
   const essay = known ?? read;
   return (
     <>
-      <p>
-        <Link to={paths.home}>
-          <span aria-hidden="true">← </span>Back to Home
-        </Link>
-      </p>
       <h1>Analysis Results</h1>
       <p className="analysis-of">
         {essay && (

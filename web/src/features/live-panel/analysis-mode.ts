@@ -22,15 +22,15 @@ export const analysisMode = (given: {
   const { words, complexity, fullAnyway, hasModel } = given;
   const full = hasModel ? 'AI analysis' : 'Full analysis';
   if (words > LONG_ESSAY_WORDS) {
-    return { type: 'hybrid', name: 'Extended analysis', why: 'Over 1,000 words.' };
+    return { type: 'comprehensive', name: 'Extended analysis', why: 'Over 1,000 words.' };
   }
   if (words > CLOUD_ESSAY_WORDS) {
-    return { type: 'hybrid', name: 'Quick analysis', why: 'Up to 1,000 words.' };
+    return { type: 'comprehensive', name: 'Quick analysis', why: 'Up to 1,000 words.' };
   }
   if (complexity?.complex) {
-    return { type: 'hybrid', name: full, why: `A complex text: ${complexity.reason}` };
+    return { type: 'comprehensive', name: full, why: `A complex text: ${complexity.reason}` };
   }
   return fullAnyway
-    ? { type: 'hybrid', name: full, why: 'You chose this. It uses one credit.' }
+    ? { type: 'comprehensive', name: full, why: 'You chose this. It uses one credit.' }
     : { type: 'simple', name: 'Free analysis', why: 'Under 500 words: uses no credit.' };
 };

@@ -21,10 +21,18 @@ interface Props {
   essayId: string;
   /** Not all critiques are known, so there is nothing to fix first and nothing to filter yet. */
   running?: boolean;
+  /** The essay is not in sight, so keys do nothing. */
+  paused?: boolean;
 }
 
 /** The essay on the left and its critiques beside it, or below it in a sheet on a phone. */
-export function CritiquedEssay({ text, critiques, essayId, running = false }: Props) {
+export function CritiquedEssay({
+  text,
+  critiques,
+  essayId,
+  running = false,
+  paused = false,
+}: Props) {
   const model = useCritiques(text, critiques, essayId);
   const { all, list, marks, metrics, order, active, states, decide, navigation } = model;
   const { activeId, fixShown, choose, toggle, showFix, step } = navigation;
@@ -37,7 +45,7 @@ export function CritiquedEssay({ text, critiques, essayId, running = false }: Pr
   useCritiqueKeys({
     navigation,
     order,
-    paused: keysShown,
+    paused: keysShown || paused,
     onHelp: showKeys,
     onDecide: model.decideById,
   });

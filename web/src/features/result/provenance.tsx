@@ -2,7 +2,8 @@ import type { AnalysisResult } from '@argint/contracts';
 import { TextList } from './text-list.tsx';
 
 /** Parts whose reason for being empty is shown in their own section. */
-const shownElsewhere = /^(?:scores|premium)\b/;
+const shownElsewhere =
+  /^(?:scores|premium|strengths|thesisOpportunities|dialecticalPrompts|criticalThinkingAmplification)$|^(?:scores|premium)\./;
 
 /** Which engine or model read the essay, and which parts are missing and why. */
 export function Provenance({ result }: { result: AnalysisResult }) {

@@ -33,9 +33,9 @@ describe('the result', () => {
   test('has one focusable, named mark for each placed critique', () => {
     const { marks } = show();
     expect(marks()).toEqual([
-      'Everyone wastes water.. Major, argument: Something about Everyone wastes water.',
-      'wastes. Minor, style: Something about wastes',
-      'Studies show. Critical, source: Something about Studies show',
+      'Everyone wastes water.. Critical, argument: Something about Everyone wastes water.',
+      'wastes. Medium, style: Something about wastes',
+      'Studies show. Nuclear, source: Something about Studies show',
     ]);
   });
   test('lists a critique without a place under About the whole essay', () => {
@@ -63,7 +63,7 @@ describe('the result', () => {
   test('filters marks and cards by severity and type', async () => {
     const { user, marks } = show();
     await user.click(screen.getByRole('button', { name: 'Style 1' }));
-    expect(marks()).toEqual(['wastes. Minor, style: Something about wastes']);
+    expect(marks()).toEqual(['wastes. Medium, style: Something about wastes']);
     await user.click(screen.getByRole('button', { name: 'All 4' }));
     expect(marks()).toHaveLength(3);
   });
@@ -78,12 +78,13 @@ describe('the result', () => {
     };
     const result = { ...aResult(critiques), cloudAnalysis: cloud };
     renderResult(result);
-    expect(screen.getByText(/^Processing mode · gemini-of-the-day$/)).toBeVisible();
+    expect(screen.getByText(/^Processing mode · Hybrid · gemini-of-the-day$/)).toBeVisible();
     expect(screen.getByText(/^For 1 of 4 parts/)).toBeVisible();
-    expect(screen.getByText(/AI model gemini-of-the-day · version 1/)).toBeVisible();
+    expect(screen.getByText(/AI model gemini-of-the-day · version 1/)).toBeInTheDocument();
   });
-  test('shows each score with its likely range and evidence, or why there is none', () => {
-    show();
+  test('shows each score with its likely range and evidence, or why there is none', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('tab', { name: 'Scores' }));
     const scores = screen.getByRole('region', { name: 'Scores and the evidence for them' });
     expect(within(scores).getByText('evidence for 72')).toBeVisible();
     expect(within(scores).getByText(/likely 67–77/)).toBeVisible();

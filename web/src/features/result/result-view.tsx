@@ -5,7 +5,10 @@ import { CritiquedEssay } from './critiqued-essay.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import './styles/report.css';
 import './styles/result.css';
-import { PremiumReport } from './premium-report.tsx';
+import { Panel } from './panels/panel.tsx';
+import { PanelTabs } from './panels/panel-tabs.tsx';
+import { usePanel } from './panels/use-panel.ts';
+import type { PanelId } from './panels/use-panel.ts';
 import { Provenance } from './provenance.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -23,6 +26,8 @@ export interface Unfinished {
 
 interface Props {
   heading: ReactNode;
+  /** What can be done with this result, shown under its figures. */
+  actions?: ReactNode;
   text: string;
   /** Whose critique states are kept; null while the server has not said. */
   essayId: string | null;
@@ -35,27 +40,28 @@ interface Props {
 
 const isWhole = (result: Props['result']): result is AnalysisResult => 'lineCritiques' in result;
 
+const notesOf = (result: AnalysisResult | null, note: string | null): string[] =>
+  [note, result?.recommendation, ...(result?.cloudAnalysis?.notes ?? [])].filter(
+    (one): one is string => typeof one === 'string' && one !== '',
+  );
+
 /**
- * One whole analysis: summary, marked essay with its critiques, scores and reports. An unfinished
- * one has the essay and the critiques so far, and becomes the whole one in place.
+ * One whole analysis: summary, then its panels, of which one is open. All of them are printed. An
+ * unfinished one has the essay and the critiques so far, and becomes the whole one in place.
  */
-export function ResultView({ heading, text, essayId, result, still = false, note = null }: Props) {
+export function ResultView(props: Props) {
+  const { heading, actions, result, note = null } = props;
   const whole = isWhole(result) ? result : null;
-  const critiques = isWhole(result) ? result.lineCritiques : result.critiques;
-  const count = critiques.length;
-  // The reports lie below the essay. Rendering them later shows the essay sooner.
-  const reported = useDeferredValue(whole, null);
-  const notes = [
-    ...(note === null ? [] : [note]),
-    ...(whole?.recommendation ? [whole.recommendation] : []),
-    ...(whole?.cloudAnalysis?.notes ?? []),
-  ];
+  const [chosen, open] = usePanel();
+  const panel = whole ? chosen : 'critiques';
+  const notes = notesOf(whole, note);
   return (
     <article className="result">
       <header className="result__head" key={String(whole !== null)}>
         <div className="result__title">{heading}</div>
         {isWhole(result) ? <ResultSummary result={result} /> : result.status}
       </header>
+      {actions && <div className="result__actions">{actions}</div>}
       {notes.length > 0 && (
         <ul className="result__notes">
           {notes.map((note) => (
@@ -63,32 +69,68 @@ export function ResultView({ heading, text, essayId, result, still = false, note
           ))}
         </ul>
       )}
-      <section aria-labelledby="feedback-title">
-        <h2 id="feedback-title" key={String(whole !== null)} className="result__feedback">
-          Analysis Feedback{' '}
-          <span role={whole ? undefined : 'status'}>
-            {isWhole(result) ? `${count} ${count === 1 ? 'issue' : 'issues'} found` : result.count}
-          </span>
-        </h2>
-        <KeepPlace selector={still ? '.critiqued__columns' : null}>
-          <CritiquedEssay
-            key={essayId}
-            text={text}
-            critiques={critiques}
-            essayId={essayId ?? ''}
-            running={whole === null}
-          />
-        </KeepPlace>
-      </section>
-      {reported && (
-        <>
-          <StrengthList result={reported} text={text} />
-          <ScoreTable result={reported} />
-          <ThinkingReport result={reported} />
-          <PremiumReport result={reported} />
-          <Provenance result={reported} />
-        </>
+      {whole && (
+        <PanelTabs
+          panel={panel}
+          onOpen={open}
+          counts={{
+            critiques: whole.lineCritiques.length,
+            'what-works': whole.strengths.length,
+          }}
+        />
       )}
+      <Panel id="critiques" open={panel} alone={whole === null}>
+        <Critiques {...props} paused={panel !== 'critiques'} />
+      </Panel>
+      <Reports result={whole} text={props.text} panel={panel} />
     </article>
+  );
+}
+
+/** The panels behind the first one. Rendering them later shows the essay sooner. */
+function Reports(props: { result: AnalysisResult | null; text: string; panel: PanelId }) {
+  const { text, panel } = props;
+  const result = useDeferredValue(props.result, null);
+  if (!result) return null;
+  return (
+    <>
+      <Panel id="what-works" open={panel}>
+        <StrengthList result={result} text={text} />
+      </Panel>
+      <Panel id="scores" open={panel}>
+        <ScoreTable result={result} />
+        <Provenance result={result} />
+      </Panel>
+      <Panel id="thinking" open={panel}>
+        <ThinkingReport result={result} />
+      </Panel>
+    </>
+  );
+}
+
+function Critiques(props: Props & { paused: boolean }) {
+  const { text, essayId, result, still = false, paused } = props;
+  const whole = isWhole(result);
+  const critiques = whole ? result.lineCritiques : result.critiques;
+  const count = critiques.length;
+  return (
+    <section aria-labelledby="feedback-title">
+      <h2 id="feedback-title" key={String(whole)} className="result__feedback">
+        Analysis Feedback{' '}
+        <span role={whole ? undefined : 'status'}>
+          {whole ? `${count} ${count === 1 ? 'issue' : 'issues'} found` : result.count}
+        </span>
+      </h2>
+      <KeepPlace selector={still ? '.critiqued__columns' : null}>
+        <CritiquedEssay
+          key={essayId}
+          text={text}
+          critiques={critiques}
+          essayId={essayId ?? ''}
+          running={!whole}
+          paused={paused}
+        />
+      </KeepPlace>
+    </section>
   );
 }

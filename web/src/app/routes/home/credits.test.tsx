@@ -142,7 +142,7 @@ describe('a price card', () => {
     };
     await fill('Email', 'thandi@example.com');
     await fill('Password', 'secret1');
-    await user.click(screen.getByText('Sign In'));
+    await user.click(screen.getByText('Sign In', { selector: 'form *' }));
     await waitFor(() => expect(location.pathname + location.hash).toBe('/#pricing'));
     await waitFor(() => expect(screen.getAllByText('2 analyses left')).toHaveLength(2));
   });

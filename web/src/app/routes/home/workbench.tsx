@@ -6,7 +6,7 @@ import { selectBusy, selectJob } from '../../../features/analysis-job/job-slice.
 import { useAnalysis } from '../../../features/analysis-job/use-analysis.ts';
 import { useCapabilities } from '../../../features/capabilities/capabilities-api.ts';
 import { estimateWords } from '../../../features/capabilities/estimate-words.ts';
-import { startCost } from '../../../features/credits/start-cost.ts';
+import { costWords, startCost } from '../../../features/credits/start-cost.ts';
 import { useAccess } from '../../../features/credits/use-access.ts';
 import { selectDraft } from '../../../features/essay-form/draft-slice.ts';
 import type { Draft } from '../../../features/essay-form/draft-slice.ts';
@@ -16,6 +16,7 @@ import { analysisMode } from '../../../features/live-panel/analysis-mode.ts';
 import { LivePanel } from '../../../features/live-panel/live-panel.tsx';
 import { ModeCard } from '../../../features/live-panel/mode-card.tsx';
 import { useLiveReading } from '../../../features/live-panel/use-live-reading.ts';
+import { SummaryCard } from '../../../features/summary-card/summary-card.tsx';
 import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
 import { toasted } from '../../../lib/toasts/toast-slice.ts';
@@ -24,7 +25,7 @@ import { toasted } from '../../../lib/toasts/toast-slice.ts';
 export function Workbench() {
   const dispatch = useDispatch();
   const { isAuthenticated } = useSimpleAuth();
-  const { text } = useSelector(selectDraft);
+  const { text, question } = useSelector(selectDraft);
   const { phase, submission } = useSelector(selectJob);
   // Another essay may be written and sent while one is read.
   const isOther = phase === 'watching' && submission?.text !== text;
@@ -73,6 +74,13 @@ export function Workbench() {
       </div>
       <div className="workbench__side">
         <LivePanel reading={reading} />
+        <SummaryCard
+          text={text}
+          question={question}
+          words={words}
+          access={isAuthenticated ? access : null}
+          cost={costWords(mode.type, isAuthenticated ? access : null)}
+        />
         <ModeCard
           mode={mode}
           words={words}

@@ -1,0 +1,80 @@
+import type { AnalysisResult, EssayDetail } from '@argint/contracts';
+import { MESSAGES } from '@argint/contracts/messages';
+import { isPremiumLocked } from '@argint/contracts/premium';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { Navigate, useParams } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { EmptyCard } from '../../components/empty-card.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { paths } from '../../config/paths.ts';
+import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
+import { PremiumHeading } from '../../features/premium/premium-heading.tsx';
+import { PremiumReport } from '../../features/premium/premium-report.tsx';
+import { usePremiumEssay } from '../../features/premium/use-premium-essay.ts';
+import { toasted } from '../../lib/toasts/toast-slice.ts';
+import type { Toast } from '../../lib/toasts/toast-slice.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** The toast of a state of the page, shown once while `title` stays the same. */
+const useToast = (kind: Toast['kind'], title: string | null, text: string): void => {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (title !== null) dispatch(toasted({ kind, title, text }));
+  }, [dispatch, kind, title, text]);
+};
+
+/** /premium-analysis/{id}: the premium report of an essay; without an id, of the latest result. */
+export function PremiumPage() {
+  const { id } = useParams();
+  usePageTitle('Premium analysis');
+  const premium = usePremiumEssay(id);
+  if (premium.state === 'loading') return <PageSkeleton label="Loading your analysis" />;
+  if (premium.state === 'missing') return <NoAnalysis />;
+  if (premium.state === 'failed') return <NotLoaded {...premium} />;
+  return <Report {...premium} />;
+}
+
+/** Without a stored result there is nothing to show: a toast says so, at home. */
+function NoAnalysis() {
+  useToast('error', 'No Analysis Found', 'Analyse an essay first.');
+  return <Navigate to={paths.home} replace />;
+}
+
+function NotLoaded({ error, retry }: { error: unknown; retry: () => void }) {
+  const message = detailErrorMessage(error);
+  useToast('error', 'Error Loading Analysis', message);
+  return (
+    <EmptyCard
+      title="Error Loading Analysis"
+      actions={
+        <>
+          <Button type="primary" onClick={retry}>
+            Try Again
+          </Button>
+          <LinkButton to={paths.analysis}>Back to Analysis</LinkButton>
+        </>
+      }
+    >
+      <p>{message}</p>
+    </EmptyCard>
+  );
+}
+
+function Report({ essay, result }: { essay: EssayDetail; result: AnalysisResult }) {
+  const locked = isPremiumLocked(result);
+  useToast('info', locked ? 'Premium Feature' : null, MESSAGES.premiumFeature);
+  return (
+    <article className="page premium">
+      <PremiumHeading essay={essay} level={result.criticalThinkingLevel} />
+      {result.premium ? (
+        <PremiumReport text={essay.content} result={result} premium={result.premium} />
+      ) : (
+        <p className="report__soft">
+          This analysis has no premium report. {result.emptyReasons['premium']}
+        </p>
+      )}
+    </article>
+  );
+}

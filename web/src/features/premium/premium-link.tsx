@@ -1,0 +1,33 @@
+import { PLANS } from '@argint/contracts/plans';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../config/paths.ts';
+import { analysisApi } from '../analysis-job/analysis-api.ts';
+import './premium.css';
+
+/**
+ * The way to the premium report: View Premium Analysis with a plan that has it, else Unlock Premium
+ * Analysis, which leads to the plans. The server decides; without its answer nothing is promised.
+ */
+export function PremiumLink({ essayId }: { essayId: string | null }) {
+  // Read anew, because the plan may have changed in another tab.
+  const { currentData: access } = analysisApi.useCheckAccessQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!access) return <span className="premium-link__place" />;
+  if (PLANS[access.planType].premium) {
+    return (
+      <LinkButton type="primary" to={paths.premium(essayId)}>
+        View Premium Analysis
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <LinkButton type="primary" to={paths.section('pricing')}>
+        Unlock Premium Analysis
+      </LinkButton>
+      <Link to={paths.premium(essayId)}>See what you have of it already</Link>
+    </>
+  );
+}

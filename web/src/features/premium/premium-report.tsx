@@ -1,0 +1,111 @@
+import type { AnalysisResult, PremiumResult } from '@argint/contracts';
+import { isPremiumLocked } from '@argint/contracts/premium';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../config/paths.ts';
+import { scoreTone } from '../result/score-tone.ts';
+import '../result/styles/report.css';
+import { Amplifier } from './amplifier.tsx';
+import { Comparison } from './comparison.tsx';
+import './premium.css';
+import { SectionReport } from './section-report.tsx';
+import { Strategies } from './strategies.tsx';
+import { Structure } from './structure.tsx';
+
+const PARTS = [
+  ['essay', 'Highlighted essay'],
+  ['amplifier', 'Critical thinking amplifier'],
+  ['exemplars', 'Comparison with exemplars'],
+  ['strategies', 'Improvement strategies'],
+  ['structure', 'Academic structure'],
+] as const;
+
+/** The premium report of one essay. An empty part says why it is empty. */
+export function PremiumReport(props: {
+  text: string;
+  result: AnalysisResult;
+  premium: PremiumResult;
+}) {
+  const { text, result, premium } = props;
+  const { emptyReasons } = result;
+  const part = {
+    essay: <Sections text={text} result={result} sections={premium.sectionAnalysis} />,
+    amplifier: <Amplifier thinking={premium.criticalThinking} emptyReasons={emptyReasons} />,
+    exemplars: <Comparison comparison={premium.comparativeAnalysis} emptyReasons={emptyReasons} />,
+    strategies: (
+      <Strategies strategies={premium.improvementStrategies} emptyReasons={emptyReasons} />
+    ),
+    structure: <Structure structure={premium.academicStructure} emptyReasons={emptyReasons} />,
+  } satisfies Record<(typeof PARTS)[number][0], ReactNode>;
+  return (
+    <>
+      <PremiumScores scores={premium.scores} emptyReasons={emptyReasons} />
+      <nav className="premium__contents" aria-label="Parts of the report">
+        {PARTS.map(([id, title]) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {PARTS.map(([id, title]) => (
+        <section key={id} id={id} className="premium__part" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {part[id]}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Sections(props: {
+  text: string;
+  result: AnalysisResult;
+  sections: PremiumResult['sectionAnalysis'];
+}) {
+  const { text, result, sections } = props;
+  if (sections.length > 0) return <SectionReport text={text} given={sections} />;
+  return (
+    <>
+      <p className="report__soft">
+        {result.emptyReasons['premium.sectionAnalysis'] ?? 'No critique has a place in the text.'}
+      </p>
+      {isPremiumLocked(result) && (
+        <p className="premium__unlock">
+          <LinkButton type="primary" to={paths.section('pricing')}>
+            Unlock Premium Analysis
+          </LinkButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+const SCORES = [
+  ['total', 'Total'],
+  ['relevance', 'Relevance'],
+  ['argument', 'Argument'],
+  ['sources', 'Sources'],
+] as const;
+
+function PremiumScores(props: {
+  scores: PremiumResult['scores'];
+  emptyReasons: AnalysisResult['emptyReasons'];
+}) {
+  return (
+    <dl className="premium__scores">
+      {SCORES.map(([name, label]) => {
+        const value = props.scores[name];
+        return (
+          <div key={name} className={value === null ? undefined : scoreTone(value)}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value === null ? '–' : Math.round(value)}</strong>{' '}
+              {value === null ? 'no score' : 'of 100'}
+              {value === null && <span>{props.emptyReasons[`premium.scores.${name}`]}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import '../styles/panels.css';
+import { PANELS } from './use-panel.ts';
+import type { PanelId } from './use-panel.ts';
+
+interface Props {
+  panel: PanelId;
+  onOpen: (id: PanelId) => void;
+  /** Shown after a panel's name, such as how many critiques it has. */
+  counts: Partial<Record<PanelId, number>>;
+}
+
+const STEPS: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => PANELS.length - 1,
+};
+
+/** The tabs of a result. One Tab stop; the arrow keys, Home and End go from tab to tab. */
+export function PanelTabs({ panel, onOpen, counts }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = step(PANELS.findIndex(({ id }) => id === panel));
+    const next = PANELS[(at + PANELS.length) % PANELS.length] as (typeof PANELS)[number];
+    onOpen(next.id);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="Parts of the result"
+      className="panel-tabs"
+      onKeyDown={onKeyDown}
+    >
+      {PANELS.map(({ id, name }) => (
+        <button
+          key={id}
+          id={`tab-${id}`}
+          type="button"
+          role="tab"
+          aria-selected={id === panel}
+          aria-controls={`panel-${id}`}
+          tabIndex={id === panel ? undefined : -1}
+          onClick={() => onOpen(id)}
+        >
+          {name}
+          {counts[id] !== undefined && <span> {counts[id]}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

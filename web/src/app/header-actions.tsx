@@ -1,37 +1,51 @@
-import { Button } from 'antd';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../components/button.tsx';
 import { LinkButton } from '../components/link-button.tsx';
-import { paths } from '../config/paths.ts';
+import { LATER_PAGES, paths } from '../config/paths.ts';
 import { promptOpened } from '../features/welcome/prompt-slice.ts';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
 
-/** Sign Out for a student; Sign In (a dialog on the home page) and Try Free for a visitor. */
+/**
+ * Profile, Security Audit and Sign Out for a student; Sign In (a dialog on the home page) and Try
+ * Free for a visitor.
+ */
 export function HeaderActions() {
   const { isAuthenticated, isLoading, user } = useSimpleAuth();
-  const { pathname } = useLocation();
-  const dispatch = useDispatch();
   const signOut = useSignOut();
   if (isLoading) return null;
-  if (isAuthenticated) {
-    return (
+  if (!isAuthenticated) return <VisitorActions />;
+  return (
+    <>
+      {LATER_PAGES.profile && <Link to={LATER_PAGES.profile}>Profile</Link>}
+      {LATER_PAGES.securityAudit && <Link to={LATER_PAGES.securityAudit}>Security Audit</Link>}
       <Button onClick={signOut} title={user?.email}>
         Sign Out
       </Button>
-    );
-  }
-  if (pathname === paths.login) return null;
+    </>
+  );
+}
+
+function VisitorActions() {
+  const { pathname, state } = useLocation();
+  const dispatch = useDispatch();
+  // On the sign-in page itself, the page to come back to stays the same.
+  const back: unknown = pathname === paths.login ? state : { from: pathname };
   return (
     <>
       {pathname === paths.home ? (
         <Button onClick={() => dispatch(promptOpened())}>Sign In</Button>
       ) : (
-        <LinkButton to={paths.login} state={{ from: pathname }}>
+        <LinkButton to={paths.login} state={{ ...(back as object | null), register: false }}>
           Sign In
         </LinkButton>
       )}
-      <LinkButton type="primary" to={paths.login} state={{ register: true }}>
+      <LinkButton
+        type="primary"
+        to={paths.login}
+        state={{ ...(pathname === paths.login ? (back as object | null) : null), register: true }}
+      >
         Try Free
       </LinkButton>
     </>

@@ -3,6 +3,8 @@ import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { makeStore } from './store.ts';
+import { pageLog } from '../lib/log/log-buffer.ts';
+import { logFaults } from '../lib/log/log-faults.ts';
 import { browserStorage } from '../lib/storage/browser-storage.ts';
 
 /** Shown when the page cannot start. Plain DOM, because React may be what failed. */
@@ -12,6 +14,7 @@ const showOverlay = (): void => {
     '<p>The page could not start.</p><p><a href="/">Refresh Page</a></p></div>';
 };
 
+logFaults(window, pageLog.add);
 try {
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');

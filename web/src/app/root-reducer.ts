@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { accountAlertReducer } from '../features/account-alert/account-alert-slice.ts';
 import { draftReducer } from '../features/essay-form/draft-slice.ts';
 import { jobReducer } from '../features/analysis-job/job-slice.ts';
 import { critiqueStatesReducer } from '../features/result/critique-states/critique-states-slice.ts';
@@ -15,6 +16,7 @@ export const rootReducer = combineReducers({
   job: jobReducer,
   critiqueStates: critiqueStatesReducer,
   prompt: promptReducer,
+  accountAlert: accountAlertReducer,
   toasts: toastReducer,
 });
 export type RootState = ReturnType<typeof rootReducer>;

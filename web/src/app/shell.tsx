@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
+import { withAntd } from '../components/antd/with-antd.tsx';
 import { loadable } from '../components/loadable.tsx';
 import { selectToasts } from '../lib/toasts/toast-slice.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,15 +12,24 @@ import { useKeepDraft } from './use-keep-draft.ts';
 import { useKeepSession } from './use-keep-session.ts';
 import { useResumeJob } from './use-resume-job.ts';
 import { JobBar } from '../features/analysis-job/job-bar.tsx';
+import { selectDiagnostic } from '../features/account-alert/account-alert-slice.ts';
 import { useWatchJob } from '../features/analysis-job/use-watch-job.ts';
 import { WelcomeGate } from '../features/welcome/welcome-gate.tsx';
 
-const ToastArea = loadable(async () => (await import('./toast-area.tsx')).ToastArea, 'nothing');
+const AccountAlert = loadable(
+  async () => (await import('../features/account-alert/account-alert.tsx')).AccountAlert,
+  'nothing',
+);
+const ToastArea = loadable(
+  withAntd(async () => (await import('./toast-area.tsx')).ToastArea),
+  'nothing',
+);
 
 /** Header, page and footer, and what outlives a page: the session, the running job, toasts. */
 export function Shell() {
   const { pathname } = useLocation();
   const toasts = useSelector(selectToasts);
+  const hasProblem = useSelector(selectDiagnostic) !== null;
   useScrollToHash();
   useKeepSession();
   useKeepDraft();
@@ -33,6 +43,7 @@ export function Shell() {
       <SiteHeader />
       <JobBar />
       <main id="main" tabIndex={-1}>
+        {hasProblem && <AccountAlert />}
         <ErrorBoundary key={pathname}>
           <Outlet />
         </ErrorBoundary>

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { LATER_PAGES, paths } from '../config/paths.ts';
 import { claims } from '../content/claims.ts';
+import { downloadLog } from '../lib/log/download-log.ts';
 import {
   chooseTheme,
   onThemeChange,
@@ -9,13 +12,35 @@ import {
 
 const names = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-/** The product's origin and the theme choice. */
+const links: readonly (readonly [string, string | null])[] = [
+  ['How It Works', paths.section('features')],
+  ['Pricing', paths.section('pricing')],
+  ['FAQ', paths.section('faq')],
+  ['Privacy Policy', LATER_PAGES.privacyPolicy],
+  ['Terms of Service', LATER_PAGES.termsOfService],
+  ['Data Protection', LATER_PAGES.dataProtection],
+];
+
+/** The product's origin, links to sections and legal pages, the support log and the theme choice. */
 export function SiteFooter() {
   const choice = useSyncExternalStore(onThemeChange, readThemeChoice);
   return (
     <footer className="site-footer">
       <div className="page site-footer__row">
         <p>Argument Intelligence{claims.origin && ` · ${claims.origin}`}</p>
+        <nav aria-label="Footer" className="site-footer__links">
+          {links.map(
+            ([name, to]) =>
+              to && (
+                <Link key={name} to={to}>
+                  {name}
+                </Link>
+              ),
+          )}
+          <button type="button" className="text-button" onClick={downloadLog}>
+            Download log for support
+          </button>
+        </nav>
         <fieldset className="theme-choice">
           <legend>Theme</legend>
           {THEME_CHOICES.map((option) => (

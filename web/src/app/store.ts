@@ -1,12 +1,16 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { LOCAL } from '../config/storage-keys.ts';
 import { idleJob } from '../features/analysis-job/job-slice.ts';
+import { diagnoseStored } from '../features/account-alert/diagnose.ts';
 import { dropForeignResult } from '../features/analysis-job/result-cache.ts';
 import { readDraft } from '../features/essay-form/draft-storage.ts';
 import { api } from '../lib/api/api.ts';
+import { logActions } from '../lib/log/log-actions.ts';
+import { pageLog } from '../lib/log/log-buffer.ts';
 import type { Services } from '../lib/services.ts';
 import { signedOut } from '../lib/session/session-slice.ts';
-import { openSession } from '../lib/session/session-storage.ts';
+import { openSession, rawSession } from '../lib/session/session-storage.ts';
+import { listenToAccount } from './listen-to-account.ts';
 import { listenToDraft } from './listen-to-draft.ts';
 import { listenToJob } from './listen-to-job.ts';
 import { listenToSession } from './listen-to-session.ts';
@@ -18,9 +22,11 @@ import { clearOnUserChange, clearWork } from './user-boundary.ts';
 /** Creates the store from what storage holds. Each page load and each test creates its own. */
 export const makeStore = (services: Services) => {
   const listener = createListenerMiddleware<RootState>();
+  listenToAccount(listener, services);
   listenToSession(listener, services);
   listenToDraft(listener, services);
   listenToJob(listener, services);
+  const found = diagnoseStored(rawSession(services));
   const stored = openSession(services);
   const restoring = stored.token === null && stored.refreshToken !== null;
   // While a session is being restored, its user is not known yet.
@@ -37,6 +43,7 @@ export const makeStore = (services: Services) => {
       session: { ...stored, restoring, isNewUser: false },
       draft: readDraft(services.local),
       ...(mayHaveJob ? { job: { ...idleJob, phase: 'finding' } } : {}),
+      accountAlert: { diagnostic: found },
     } as Partial<RootState> as RootState,
     middleware: (defaults) =>
       defaults({
@@ -46,7 +53,7 @@ export const makeStore = (services: Services) => {
         immutableCheck: false,
       })
         .prepend(listener.middleware)
-        .concat(api.middleware),
+        .concat(api.middleware, logActions(pageLog.add)),
   });
 };
 

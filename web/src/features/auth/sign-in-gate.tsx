@@ -20,14 +20,19 @@ const points = [
   },
 ];
 
-/** Sign-in and registration, at /login and in place of a guarded page. */
-export function SignInGate() {
+/** Sign-in and registration, at /login and in place of a guarded page. `notice` says why it is there. */
+export function SignInGate({ notice = null }: { notice?: string | null }) {
   const wantsAccount = (useLocation().state as { register?: boolean } | null)?.register === true;
   const [view, setView] = useState<'login' | 'register'>(wantsAccount ? 'register' : 'login');
   const [email, setEmail] = useState('');
   usePageTitle(view === 'login' ? 'Sign in' : 'Create account');
   return (
     <div className="page gate">
+      {notice && (
+        <p className="gate__notice" role="status">
+          {notice}
+        </p>
+      )}
       <div className="gate__points">
         <h2>
           A careful reader, <em>line by line.</em>

@@ -8,6 +8,8 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['Access', 'Capabilities', 'Essays', 'Essay'],
   keepUnusedDataFor: CACHE_SECONDS,
+  // An answer counts as fresh for that long. Queries that must be newer say so where they are used.
+  refetchOnMountOrArgChange: CACHE_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -16,7 +16,12 @@ interface State {
 }
 /** A failed call; `retryAfterSeconds` is the server's Retry-After header, where it sent one. */
 export type CallError = FetchBaseQueryError & { retryAfterSeconds?: number };
-type Query = BaseQueryFn<string | FetchArgs, unknown, CallError, object, FetchBaseQueryMeta>;
+/** What an endpoint may ask for in its `extraOptions`. */
+export interface CallOptions {
+  /** 0 for the profile, whose screen has its own Retry. @default 1 */
+  maxRetries?: number;
+}
+type Query = BaseQueryFn<string | FetchArgs, unknown, CallError, CallOptions, FetchBaseQueryMeta>;
 
 const fetchJson = fetchBaseQuery({
   baseUrl: `${location.origin}/api`,
@@ -55,9 +60,11 @@ const withRefresh: Query = async (args, api, extra) => {
 const mayRetry = (error: CallError): boolean =>
   error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' || error.status === 503;
 
-/** Queries are retried once after a network failure or a 503. Mutations are not retried. */
+/** Queries are retried once after a network failure or a 503, unless they ask for less. Mutations are not retried. */
 export const baseQuery: Query = retry(withRefresh, {
   backoff: async () => new Promise((done) => void setTimeout(done, 300)),
-  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' && attempt <= 1 && mayRetry(error as CallError),
+  retryCondition: (error, _args, { attempt, baseQueryApi, extraOptions }) =>
+    baseQueryApi.type === 'query' &&
+    attempt <= ((extraOptions as CallOptions | undefined)?.maxRetries ?? 1) &&
+    mayRetry(error as CallError),
 });

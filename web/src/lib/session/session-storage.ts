@@ -21,6 +21,15 @@ const parseUser = (text: string | null): User | null => {
   }
 };
 
+/** What is stored of a session, whether it is usable or not. */
+export const rawSession = ({
+  local,
+}: Pick<Services, 'local'>): Pick<StoredSession, 'token' | 'refreshToken' | 'user'> => ({
+  token: local.getItem(LOCAL.token),
+  refreshToken: local.getItem(LOCAL.refreshToken),
+  user: parseUser(local.getItem(LOCAL.user)),
+});
+
 /** The stored session, without a token if that has expired, is unreadable or has no user. */
 export const readSession = ({ local, now }: Services): StoredSession => {
   const token = local.getItem(LOCAL.token);
@@ -78,6 +87,7 @@ export const removeStoredWork = (services: Services): void => {
   const { local, session } = services;
   for (const key of Object.values(SESSION)) session.removeItem(key);
   const kept = keptValues(services);
-  for (const key of [LOCAL.activeJob, ...kept.keys(LOCAL.pendingStart)]) kept.remove(key);
+  for (const key of [LOCAL.activeJob, LOCAL.plan, ...kept.keys(LOCAL.pendingStart)])
+    kept.remove(key);
   local.removeItem(LOCAL.draft);
 };

@@ -1,0 +1,57 @@
+import type { PlanType } from '@argint/contracts/plans';
+import { PLAN_TYPES, PLANS } from '@argint/contracts/plans';
+import type { User } from '@argint/contracts';
+import { tokenSubject } from '../../lib/session/token.ts';
+
+/** What is wrong with the account on this device, and what helps (D1 §3). */
+export interface Diagnostic {
+  detectedIssues: readonly string[];
+  suggestedAction: string;
+  /** The session can be renewed without a password. */
+  canAutoFix: boolean;
+}
+
+/** What this device has stored of a session. */
+export interface StoredAccount {
+  token: string | null;
+  refreshToken: string | null;
+  user: User | null;
+}
+
+const AUTO = 'Choose Fix Automatically. If that does not help, log out and sign in again.';
+const AGAIN = 'Log out and sign in again.';
+
+const diagnostic = (detectedIssues: string[], canAutoFix: boolean): Diagnostic => ({
+  detectedIssues,
+  suggestedAction: canAutoFix ? AUTO : AGAIN,
+  canAutoFix,
+});
+
+/** Compares the parts of a stored session with each other; null when they agree or there is none. */
+export const diagnoseStored = ({ token, refreshToken, user }: StoredAccount): Diagnostic | null => {
+  if (token === null) return null;
+  const subject = tokenSubject(token);
+  const issues = [
+    ...(user === null ? ['The account details on this device are missing.'] : []),
+    ...(user !== null && subject !== null && subject !== user.id
+      ? ['The session on this device belongs to another account.']
+      : []),
+  ];
+  return issues.length === 0 ? null : diagnostic(issues, refreshToken !== null);
+};
+
+/** The server no longer accepts the session. Only a new sign-in helps. */
+export const sessionExpired: Diagnostic = diagnostic(
+  ['The session on this device has expired or was ended.'],
+  false,
+);
+
+/**
+ * Compares the plan this device remembers with the server's; null unless the server's gives less.
+ * An upgrade is no problem.
+ */
+export const diagnosePlan = (cached: PlanType | null, actual: PlanType): Diagnostic | null => {
+  if (cached === null || PLAN_TYPES.indexOf(actual) <= PLAN_TYPES.indexOf(cached)) return null;
+  const issue = `This device remembers the plan ${PLANS[cached].name}. Your account now has: ${PLANS[actual].name}.`;
+  return diagnostic([issue], true);
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { refreshSession } from '../../lib/session/refresh-session.ts';
+import type { SessionDispatch } from '../../lib/session/session-dispatch.ts';
+import { selectToken } from '../../lib/session/session-slice.ts';
+import type { SessionState } from '../../lib/session/session-slice.ts';
+import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { analysisApi } from '../analysis-job/analysis-api.ts';
+import { problemDismissed, problemFound, selectDiagnostic } from './account-alert-slice.ts';
+
+const FAILED = {
+  kind: 'error',
+  title: 'Auto-fix Failed',
+  text: 'Please log in manually with your correct credentials.',
+} as const;
+const fixed = (unlimited: boolean) =>
+  ({
+    kind: 'success',
+    title: 'Account Fixed',
+    text: unlimited
+      ? "You're now logged into the correct account with unlimited access."
+      : "You're now logged into the correct account.",
+  }) as const;
+
+/**
+ * Renews the session with its refresh token and reads the plan again. It knows no password; the
+ * outcome is a toast (D1 §8).
+ */
+export const useFixAccount = (): { fix: () => Promise<void>; isFixing: boolean } => {
+  const dispatch = useDispatch<SessionDispatch>();
+  const store = useStore<{ session: SessionState } & Parameters<typeof selectDiagnostic>[0]>();
+  const [readAccess] = analysisApi.useLazyCheckAccessQuery();
+  const [isFixing, setIsFixing] = useState(false);
+  const fix = async (): Promise<void> => {
+    setIsFixing(true);
+    const problem = selectDiagnostic(store.getState());
+    const renewed = await dispatch(refreshSession(selectToken(store.getState())));
+    const { data } = renewed ? await readAccess(undefined) : { data: undefined };
+    setIsFixing(false);
+    if (!data) {
+      // Renewing the session has taken it away.
+      if (problem) dispatch(problemFound(problem));
+      return void dispatch(toasted(FAILED));
+    }
+    dispatch(problemDismissed());
+    dispatch(toasted(fixed(data.analysesRemaining < 0)));
+  };
+  return { fix, isFixing };
+};

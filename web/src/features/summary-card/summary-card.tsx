@@ -1,0 +1,45 @@
+import { PLANS } from '@argint/contracts/plans';
+import { linesOf } from '@argint/text-analysis';
+import { useMemo } from 'react';
+import type { Access } from '../credits/balance-words.ts';
+import './summary-card.css';
+
+interface Props {
+  text: string;
+  question: string;
+  words: number;
+  /** Null for a visitor; undefined until the server has answered. */
+  access: Access | null | undefined;
+  /** 'uses 1 of your 2 analyses'; null where it is not known. */
+  cost: string | null;
+}
+
+const planName = (access: Access | null | undefined): string => {
+  if (access === null) return 'Free trial with a new account';
+  return access ? PLANS[access.planType].name : '…';
+};
+
+/** What will be analysed when the button is pressed, and what it costs. */
+export function SummaryCard({ text, question, words, access, cost }: Props) {
+  const lines = useMemo(() => (words === 0 ? 0 : linesOf(text).spans.length), [text, words]);
+  const rows: readonly (readonly [string, string])[] = [
+    ['Words', words.toLocaleString('en-US')],
+    ['Lines', lines.toLocaleString('en-US')],
+    ['Question', question.trim() || 'None yet. It is optional but recommended.'],
+    ['Plan', planName(access)],
+    ...(words > 0 && cost !== null ? ([['Cost', cost]] as const) : []),
+  ];
+  return (
+    <section className="side-card summary-card" aria-label="Summary">
+      <h2>What will be analysed</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -15,7 +15,6 @@ export * from './result/analysis-parts.ts';
 export * from './result/criteria.ts';
 export * from './result/line-critique.ts';
 export * from './result/premium.ts';
-export * from './result/result-for-plan.ts';
 export * from './result/scores.ts';
 export * from './result/sentences.ts';
 export * from './result/thinking.ts';

@@ -15,6 +15,7 @@ export * from './limits.ts';
 export * from './markup.ts';
 export * from './messages.ts';
 export * from './plans.ts';
+export * from './result/result-for-plan.ts';
 export * from './severity.ts';
 export * from './socket.ts';
 export * from './socket-path.ts';

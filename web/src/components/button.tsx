@@ -5,7 +5,7 @@ import './button.css';
 export interface ButtonLook {
   /** @default default */
   type?: 'primary' | 'default' | undefined;
-  size?: 'large' | undefined;
+  size?: 'small' | 'large' | undefined;
   /** A primary button that is only outlined. */
   ghost?: boolean | undefined;
   /** As wide as its container. */
@@ -17,7 +17,7 @@ export const buttonClass = ({ type, size, ghost, block }: ButtonLook): string =>
   [
     'button',
     type === 'primary' && (ghost ? 'button--ghost' : 'button--primary'),
-    size && 'button--large',
+    size && `button--${size}`,
     block && 'button--block',
   ]
     .filter(Boolean)

@@ -79,7 +79,7 @@ describe('a running analysis', () => {
   });
   test('gives way to the section that the student goes to', async () => {
     const { user } = await reloaded();
-    await user.click(screen.getByRole('link', { name: 'Pricing' }));
+    await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] as HTMLElement);
     expect(screen.getByRole('heading', { name: 'Pricing' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Essay Text' })).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: 'Watch it' })[0] as HTMLElement);

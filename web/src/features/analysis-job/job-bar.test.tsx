@@ -93,7 +93,7 @@ describe('the bar of an analysis that ended', () => {
     bringUpdate(store, { status: 'completed', progress: 100, result: aResult([]) });
     expect(bar().getByRole('status')).toHaveTextContent('Analysis Complete - Results Ready');
     expect(bar().getByRole('link', { name: 'Open the result' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Pricing' }));
+    await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] as HTMLElement);
     expect(screen.queryByRole('region', { name: 'Your analysis' })).toBeNull();
   });
   test('can be closed', async () => {

@@ -6,10 +6,11 @@ import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 describe('the sample analysis', () => {
   test('opens for a visitor, with scores and without a call about any essay', async () => {
     const { calls } = fakeServer({});
-    renderApp('/sample');
+    const { user } = renderApp('/sample');
     const title = 'Should universities make lecture attendance compulsory?';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('Three to fix first')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Scores' }));
     expect(await screen.findByRole('heading', { name: /^Scores/ })).toBeVisible();
     expect(calls).toEqual([]);
   });

@@ -80,7 +80,8 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
   const failed = job.status === 'failed';
   const lost = isRunning(job) && !job.reachable;
   const essay = job.essayId === null ? null : paths.essay(job.essayId);
-  const isThere = essay === pathname;
+  // A result that came in place is read from its top by following the link.
+  const leads = essay !== null && (essay !== pathname || job.status === 'completed');
   const time = job.startedAt === null ? null : formatElapsed(elapsed);
   return (
     <section
@@ -93,7 +94,7 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
           {readerWords(job, paragraphs)}
         </p>
         <p className="job-bar__time">
-          {time !== null && (
+          {time !== null && !failed && (
             <span>
               <span className="visually-hidden">Elapsed </span>
               {time}
@@ -103,7 +104,7 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
           {failed && retryCost !== null && <span id="bar-retry-cost">{retryCost}</span>}
         </p>
         <p className="job-bar__actions">
-          {essay !== null && !isThere && (
+          {leads && (
             <Link to={essay}>
               {job.status === 'completed' ? 'Open the result' : 'Open the essay'}
             </Link>

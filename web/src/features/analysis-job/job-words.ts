@@ -15,13 +15,16 @@ export const jobWords = ({ phase, status, stage, error }: JobState): string => {
   return status === 'cancelled' ? 'Analysis Cancelled' : '';
 };
 
-/** The state of the push connection, for the status card. */
-export const connectionWords: Readonly<Record<PushState, string>> = {
+const CONNECTION_WORDS: Readonly<Record<PushState, string>> = {
   disconnected: 'Disconnected',
   connecting: 'Connecting',
   connected: 'Connected',
   error: 'Error',
 };
+
+/** The state of the push connection. A socket may seem connected for long after the network has gone. */
+export const connectionWords = ({ connection, reachable }: JobState): string =>
+  CONNECTION_WORDS[connection === 'connected' && !reachable ? 'disconnected' : connection];
 
 /** How many paragraphs a text has, in words: 'your paragraph', 'your 9 paragraphs'. */
 export const paragraphWords = (text: string): string => {

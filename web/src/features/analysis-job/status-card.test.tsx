@@ -57,6 +57,16 @@ describe('the status card', () => {
     expect(screen.getByText('about 10 seconds')).toBeVisible();
     expect(screen.getByText('01234567')).toBeVisible();
   });
+  test.each([
+    [{ connection: 'disconnected' as const }, 'Disconnected'],
+    [{ connection: 'connecting' as const }, 'Connecting'],
+    [{ connection: 'connected' as const }, 'Connected'],
+    [{ connection: 'error' as const }, 'Error'],
+    [{ connection: 'connected' as const, reachable: false }, 'Disconnected'],
+  ])('says of %j that the connection is %s', (changes, words) => {
+    show({ status: 'processing', ...changes });
+    expect(screen.getByText('Connection').nextSibling).toHaveTextContent(words);
+  });
   test('promises no time where nothing is known of it', () => {
     show({ status: 'processing' }, null);
     expect(screen.queryByText('Estimated time')).toBeNull();

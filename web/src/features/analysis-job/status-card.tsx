@@ -73,7 +73,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
         {busy && (
           <div>
             <dt>Connection</dt>
-            <dd>{connectionWords[job.connection]}</dd>
+            <dd>{connectionWords(job)}</dd>
           </div>
         )}
         {job.jobId && (

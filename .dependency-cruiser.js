@@ -25,7 +25,7 @@ const engineStoreys = [
   ['detectors', 'exemplars'],
   ['scores', 'selection'],
   ['findings'],
-  ['premium'],
+  ['premium', 'live'],
   ['documents'],
   ['cli'],
 ];

@@ -14,14 +14,25 @@ export interface Region extends Span {
 
 export type EssayPart = 'introduction' | 'body' | 'conclusion';
 
+/**
+ * What follows from the text of a paragraph alone about one of its sentences. Offsets count from the start of the
+ * paragraph. Readings of a text that was changed elsewhere may share it.
+ */
+export interface SentenceSource extends Span {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly tags: readonly PartOfSpeech[];
+}
+
 export interface Sentence extends Span {
+  source: SentenceSource;
   /** Position among all prose sentences of the essay. */
   index: number;
   paragraph: number;
   text: string;
   words: Word[];
   /** One per word. */
-  tags: PartOfSpeech[];
+  tags: readonly PartOfSpeech[];
   part: EssayPart;
   role: SentenceRole;
 }

@@ -7,16 +7,25 @@ import { readableText, withoutForeignParts } from './layers/readable-text.ts';
 import { readRegions } from './layers/region-layer.ts';
 import { assignRoles } from './layers/role-layer.ts';
 import { readSentences } from './layers/sentence-layer.ts';
+import { readParagraph } from './layers/sentence-source.ts';
+import type { ParagraphReader } from './layers/sentence-source.ts';
 import { countTerms } from './layers/term-layer.ts';
 import { findThesis } from './layers/thesis-layer.ts';
 import { readTopics } from './layers/topic-layer.ts';
 
-/** Reads an essay through all layers. Pure, deterministic and linear in time; never throws. */
-export const readEssay = (original: string, question: string | null): EssayModel => {
+/**
+ * Reads an essay through all layers. Pure, deterministic and linear in time; never throws. `paragraphReader` may
+ * remember paragraphs of an earlier reading.
+ */
+export const readEssay = (
+  original: string,
+  question: string | null,
+  paragraphReader: ParagraphReader = readParagraph,
+): EssayModel => {
   const readable = readableText(original);
   const { spans, kinds, regions } = readRegions(readable);
   const text = withoutForeignParts(readable, regions);
-  const paragraphs = readSentences(text, spans, kinds);
+  const paragraphs = readSentences(text, spans, kinds, paragraphReader);
   const sentences = paragraphs.flatMap((p) => p.sentences);
   const unreadable = whyUnreadable(text, sentences);
   const thesis = findThesis(sentences);

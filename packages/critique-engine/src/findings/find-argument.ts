@@ -1,7 +1,6 @@
 import type { AnalysisResult, Findings } from '@argint/contracts';
-import { ESSAY_DETECTORS } from '../detectors/all-detectors.ts';
 import type { EssayModel } from '../essay-model.ts';
-import { toCritique } from '../critique-draft.ts';
+import { essayCritiques } from './essay-critiques.ts';
 import { findStrengths } from './strengths.ts';
 import { thesisOpportunities } from './thesis-opportunities.ts';
 
@@ -24,8 +23,5 @@ export const findArgument = (model: EssayModel): Findings => {
     thesisOpportunities: opportunities,
     emptyReasons,
   };
-  const critiques = model.unjudgeable
-    ? []
-    : ESSAY_DETECTORS.flatMap((detect) => detect(model)).map((draft) => toCritique(draft, model));
-  return { kind: 'argument', critiques, parts };
+  return { kind: 'argument', critiques: essayCritiques(model), parts };
 };

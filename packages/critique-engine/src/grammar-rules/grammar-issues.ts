@@ -4,6 +4,7 @@ import { issueWording } from '../grammar-wording.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
+import type { SentenceSource } from '../essay-model.ts';
 
 const rules = RULE_GROUPS.flatMap(([kind, members]) => members.map((rule) => ({ ...rule, kind })));
 /** UTF-16 units searched in one sentence. A longer sentence is a page without full stops. */
@@ -13,43 +14,54 @@ const MAX_SEARCHED_UNITS = 2_000;
 const verbFor = (id: string): string =>
   id.startsWith('comma-after-') ? 'reads more easily as' : 'should be';
 
+/** What a rule would correct in a sentence. `start` counts from the start of the sentence. */
+interface Correction {
+  rule: (typeof rules)[number];
+  start: number;
+  words: string;
+  replacement: string;
+  reason: string;
+}
+
+/** The corrections in a sentence, whatever stands around it. Memoized, because about 350 patterns take a while. */
+const correctionsIn = memoizeByKey(({ text: whole }: SentenceSource): readonly Correction[] => {
+  const text = whole.slice(0, MAX_SEARCHED_UNITS);
+  return rules.flatMap((rule) =>
+    [...text.matchAll(rule.pattern)].flatMap((match): Correction[] => {
+      const replacement = rule.replacement(match, text)?.trim();
+      const words = match[0].trim();
+      if (replacement === undefined || replacement === words) return [];
+      const start = match.index + (match[0].length - match[0].trimStart().length);
+      return [{ rule, start, words, replacement, reason: rule.reason(match) }];
+    }),
+  );
+});
+
 const find: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence) => {
-    const text = sentence.text.slice(0, MAX_SEARCHED_UNITS);
     const issues: (CritiqueDraft & { at: Span })[] = [];
-    for (const rule of rules)
-      for (const match of text.matchAll(rule.pattern)) {
-        const replacement = rule.replacement(match, text);
-        const words = match[0].trim();
-        const start =
-          sentence.start + match.index + (match[0].length - match[0].trimStart().length);
-        const at = { start, end: start + words.length };
-        if (
-          replacement === null ||
-          replacement.trim() === words ||
-          isForeign(model, at) ||
-          issues.some((other) => other.at.start < at.end && at.start < other.at.end)
-        )
-          continue;
-        issues.push({
-          rule: `grammar-${rule.id}`,
-          issueType: 'grammar',
-          severity: rule.severity,
-          at,
-          issue: `“${words}” ${verbFor(rule.id)} “${replacement.trim()}”: ${rule.reason(match)}.`,
-          ...issueWording(
-            { at, kind: rule.kind, replacement: replacement.trim() },
-            sentence,
-            model,
-          ),
-          confidence: rule.confidence,
-        });
-      }
+    for (const { rule, start, words, replacement, reason } of correctionsIn(sentence.source)) {
+      const at = { start: sentence.start + start, end: sentence.start + start + words.length };
+      if (
+        isForeign(model, at) ||
+        issues.some((other) => other.at.start < at.end && at.start < other.at.end)
+      )
+        continue;
+      issues.push({
+        rule: `grammar-${rule.id}`,
+        issueType: 'grammar',
+        severity: rule.severity,
+        at,
+        issue: `“${words}” ${verbFor(rule.id)} “${replacement}”: ${reason}.`,
+        ...issueWording({ at, kind: rule.kind, replacement }, sentence, model),
+        confidence: rule.confidence,
+      });
+    }
     return issues;
   });
 
 /**
  * Grammar issues of a paragraph by the engine's own rules, which need no checker. Memoized, because scores, critiques
- * and quotations all ask for them and about 350 patterns take a while.
+ * and quotations all ask for them.
  */
 export const grammarIssues: ParagraphDetector = memoizeByKey(find);

@@ -1,37 +1,27 @@
-import { CLOSINGS, phraseFinder, sentencesIn, thesisCue, wordsIn } from '@argint/text-analysis';
+import { CLOSINGS, phraseFinder, thesisCue } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
-import type { EssayPart, Paragraph, Sentence } from '../essay-model.ts';
-import { isInstruction } from './instruction-layer.ts';
-import { tagText } from './pos-tagger.ts';
+import type { EssayPart, Paragraph, Sentence, SentenceSource } from '../essay-model.ts';
 import { takesSide } from './position-cue.ts';
 import { isQuestion } from './question-form.ts';
+import { wordsFrom } from './sentence-source.ts';
+import type { ParagraphReader } from './sentence-source.ts';
 
 const closing = phraseFinder(CLOSINGS);
 
-/** Sentences of a prose paragraph with their words and tags; indexes and parts are filled in later. */
-const read = (text: string, span: Span, paragraph: number): Sentence[] => {
-  const tokens = tagText(text.slice(span.start, span.end));
-  let at = 0;
-  const own = sentencesIn(text, span).filter((s) => !isInstruction(text.slice(s.start, s.end)));
-  return own.map(({ start, end }) => {
-    const words = wordsIn(text, start, end);
-    const tags = words.map((word) => {
-      while (at < tokens.length && span.start + (tokens[at]?.end ?? 0) <= word.start) at++;
-      return tokens[at]?.tag ?? 'X';
-    });
-    return {
-      index: 0,
-      paragraph,
-      start,
-      end,
-      text: text.slice(start, end),
-      words,
-      tags,
-      part: 'body',
-      role: 'none',
-    };
-  });
-};
+/** Sentences of a prose paragraph; indexes and parts are filled in later. */
+const sentencesAt = (sources: readonly SentenceSource[], from: number, paragraph: number) =>
+  sources.map((source): Sentence => ({
+    source,
+    index: 0,
+    paragraph,
+    start: from + source.start,
+    end: from + source.end,
+    text: source.text,
+    words: wordsFrom(source, from),
+    tags: source.tags,
+    part: 'body',
+    role: 'none',
+  }));
 
 const opensClosing = (sentence: Sentence | undefined): boolean =>
   sentence !== undefined && closing(sentence.words.slice(0, 6)).length > 0;
@@ -75,11 +65,13 @@ export const readSentences = (
   text: string,
   spans: readonly Span[],
   kinds: readonly Paragraph['kind'][],
+  readParagraph: ParagraphReader,
 ): Paragraph[] => {
   let index = 0;
   const paragraphs = spans.map((span, i): Paragraph => {
     const kind = kinds[i] ?? 'prose';
-    const sentences = kind === 'prose' ? read(text, span, i) : [];
+    const sources = kind === 'prose' ? readParagraph(text.slice(span.start, span.end)) : [];
+    const sentences = sentencesAt(sources, span.start, i);
     for (const sentence of sentences) sentence.index = index++;
     return { ...span, index: i, kind, part: 'body', sentences, links: [] };
   });

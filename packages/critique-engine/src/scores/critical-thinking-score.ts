@@ -17,7 +17,10 @@ const MAX_DEVELOPING = 59;
  * 0-100: argument score 45, other views 25, evidence 20 (anecdotes do not count), qualified claims 10. Never
  * 'Proficient' if the essay mentions no other view and either has a claim without a reason or only anecdotes as evidence.
  */
-export const criticalThinkingScore = (model: EssayModel, { argument }: Scores): number => {
+export const criticalThinkingScore = (
+  model: EssayModel,
+  { argument }: Pick<Scores, 'argument'>,
+): number => {
   const { sentences, links, prose } = model;
   const count = sentences.length || 1;
   const countering = sentences.filter((s) => find.counters(s.words).length > 0).length;

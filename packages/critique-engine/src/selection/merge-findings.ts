@@ -5,13 +5,10 @@ import type {
   LineCritique,
   Score,
 } from '@argint/contracts';
-import { countWords } from '@argint/text-analysis';
 import { sectionAnalysis } from './section-analysis.ts';
 import { cloudPart, type CloudContext } from './cloud-part.ts';
-import { planTasks } from '../plan-tasks.ts';
-import { earlyCritiques } from './early-critiques.ts';
 import { explainEmpty } from './empty-reasons.ts';
-import { selectCritiques } from './select-critiques.ts';
+import { critiquesOf, isQuoted } from './shown-critiques.ts';
 
 /** What a merge needs besides the findings. */
 export interface MergeContext extends CloudContext {
@@ -42,9 +39,6 @@ const empty = (): Omit<AnalysisResult, 'processingMode' | 'lineCritiques' | 'clo
   },
   premium: null,
 });
-
-const isQuoted = (text: string, { start, end, quote }: LineCritique): boolean =>
-  start === null || end === null || quote === text.slice(start, end);
 
 /** Why early critiques are not in the result, by their path in emptyReasons. */
 const whyLeft = (
@@ -87,14 +81,7 @@ export const mergeFindings = (
       }
   }
   const cloud = analysisType !== 'simple';
-  const critiques = findings.flatMap((f) => f.critiques).filter((c) => isQuoted(text, c));
-  const plan = planTasks(text, analysisType);
-  const early = findings.flatMap((found) => earlyCritiques(found, plan));
-  const lineCritiques = selectCritiques(
-    critiques,
-    countWords(text),
-    early.filter((c) => isQuoted(text, c)),
-  );
+  const { early, lineCritiques } = critiquesOf(findings, context);
   Object.assign(given, whyLeft(text, early, lineCritiques));
   const result = {
     ...parts,

@@ -1,0 +1,10 @@
+import type { LineCritique } from '@argint/contracts';
+import { toCritique } from '../critique-draft.ts';
+import { ESSAY_DETECTORS } from '../detectors/all-detectors.ts';
+import type { EssayModel } from '../essay-model.ts';
+
+/** Critiques of the essay as a whole; none where it cannot be judged. */
+export const essayCritiques = (model: EssayModel): LineCritique[] =>
+  model.unjudgeable
+    ? []
+    : ESSAY_DETECTORS.flatMap((detect) => detect(model)).map((draft) => toCritique(draft, model));

@@ -1,0 +1,49 @@
+import { sentencesIn, wordsIn } from '@argint/text-analysis';
+import type { Word } from '@argint/text-analysis';
+import type { PartOfSpeech, SentenceSource } from '../essay-model.ts';
+import { isInstruction } from './instruction-layer.ts';
+import { tagText } from './pos-tagger.ts';
+
+/** Reads the sentences of a paragraph. They follow from its text alone. */
+export type ParagraphReader = (paragraph: string) => readonly SentenceSource[];
+
+/** Sentences of a paragraph with their words and tags, without those that are instructions to a program. */
+export const readParagraph: ParagraphReader = (paragraph) => {
+  const tokens = tagText(paragraph);
+  let at = 0;
+  const own = sentencesIn(paragraph, { start: 0, end: paragraph.length });
+  return own
+    .filter((s) => !isInstruction(paragraph.slice(s.start, s.end)))
+    .map(({ start, end }) => {
+      const words = wordsIn(paragraph, start, end);
+      const tags = words.map((word): PartOfSpeech => {
+        while (at < tokens.length && (tokens[at]?.end ?? 0) <= word.start) at++;
+        return tokens[at]?.tag ?? 'X';
+      });
+      return { start, end, text: paragraph.slice(start, end), words, tags };
+    });
+};
+
+/** The words of a sentence, moved to where the paragraph begins. */
+export const wordsFrom = ({ words }: SentenceSource, offset: number): Word[] =>
+  words.map(({ start, end, lower }) => ({ start: start + offset, end: end + offset, lower }));
+
+/**
+ * A reader that reads a paragraph again only if its text was in neither of the last two essays. `begin` starts an
+ * essay. Results are shared and must not be changed.
+ */
+export const rememberParagraphs = (): { begin: () => void; read: ParagraphReader } => {
+  let before = new Map<string, readonly SentenceSource[]>();
+  let now = new Map<string, readonly SentenceSource[]>();
+  return {
+    begin: () => {
+      before = now;
+      now = new Map();
+    },
+    read: (paragraph) => {
+      const known = now.get(paragraph) ?? before.get(paragraph) ?? readParagraph(paragraph);
+      now.set(paragraph, known);
+      return known;
+    },
+  };
+};

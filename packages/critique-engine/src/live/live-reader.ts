@@ -1,0 +1,56 @@
+import type { CriticalThinkingLevel, Findings, LineCritique } from '@argint/contracts';
+import { criticalThinkingLevel } from '@argint/text-analysis';
+import type { EssayModel } from '../essay-model.ts';
+import { essayCritiques } from '../findings/essay-critiques.ts';
+import { findLines } from '../findings/find-lines.ts';
+import { rememberParagraphs } from '../layers/sentence-source.ts';
+import { planTasks } from '../plan-tasks.ts';
+import { readEssay } from '../read-essay.ts';
+import { argumentScore } from '../scores/argument-score.ts';
+import { criticalThinkingScore } from '../scores/critical-thinking-score.ts';
+import { critiquesOf } from '../selection/shown-critiques.ts';
+
+/** What the engine says about a text while it is being written. */
+export interface LiveEssayReading {
+  /** What a 'simple' analysis without grammar checker would find, three of them marked `fixFirst`. */
+  critiques: LineCritique[];
+  /** As in `clientAnalysis` of a result; null where the text cannot be judged. */
+  criticalThinking: { overallScore: number; level: CriticalThinkingLevel } | null;
+  /** Why there are no critiques; null if the text can be read. */
+  unreadable: string | null;
+  /** Why there is no judgement of the essay as a whole yet; null if there is. */
+  unjudgeable: string | null;
+}
+
+const thinkingOf = (model: EssayModel): LiveEssayReading['criticalThinking'] => {
+  if (model.unjudgeable) return null;
+  const overallScore = criticalThinkingScore(model, { argument: argumentScore(model).score });
+  return { overallScore, level: criticalThinkingLevel(overallScore) };
+};
+
+/** Reads one version of the essay after the other. */
+export type LiveReader = (text: string, question: string | null) => LiveEssayReading;
+
+/**
+ * A reader for the browser, without grammar checker and premium report. It tags the words of a paragraph, and searches
+ * its sentences with the grammar rules, only if the paragraph was not in the version before. What looks at the essay
+ * as a whole is read anew. So a text always gives the same reading, whatever was read before.
+ */
+export const createLiveReader = (): LiveReader => {
+  const paragraphs = rememberParagraphs();
+  return (text, question) => {
+    paragraphs.begin();
+    const model = readEssay(text, question, paragraphs.read);
+    const lines = planTasks(text, 'simple').filter(({ kind }) => kind === 'lines');
+    const findings: Findings[] = [
+      ...lines.map((task) => findLines(model, task)),
+      { kind: 'argument', critiques: essayCritiques(model), parts: {} },
+    ];
+    return {
+      critiques: critiquesOf(findings, { text, analysisType: 'simple' }).lineCritiques,
+      criticalThinking: thinkingOf(model),
+      unreadable: model.unreadable,
+      unjudgeable: model.unjudgeable,
+    };
+  };
+};

@@ -1,13 +1,25 @@
+import { slimModelFile } from '@argint/critique-engine/slim-model';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const gateway = 'http://localhost:8080';
+
+/** Ships of the engine's language model only what the tagger reads: 0.7 instead of 1.1 MB, compressed. */
+const slimLanguageModel = (): Plugin => ({
+  name: 'slim-language-model',
+  enforce: 'pre',
+  transform: (code, id) => {
+    const slim = slimModelFile(id, code);
+    return slim === null ? null : { code: slim, map: null };
+  },
+});
 
 export default defineConfig({
   plugins: [react()],
   base: '/',
   build: { outDir: 'dist', target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [slimLanguageModel()] },
   server: {
     port: 5173,
     proxy: { '/api': gateway, '/ws': { target: gateway, ws: true } },

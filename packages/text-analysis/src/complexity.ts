@@ -16,7 +16,9 @@ export const isComplex = (text: string): Complexity => {
   const long = sentences.filter(
     (s) => countWords(text.slice(s.start, s.end)) > LONG_SENTENCE_WORDS,
   ).length;
-  const { transitions, reasons, words } = reasoningCounts(text);
+  const { transitions, reasons } = reasoningCounts(text);
+  // As everywhere on the page, so that no two counts of the same text differ.
+  const words = countWords(text);
   const citations = countCitations(text);
   if (citations >= 3) return { complex: true, reason: `It cites sources ${citations} times.` };
   if (sentences.length >= 4 && long * 4 >= sentences.length)

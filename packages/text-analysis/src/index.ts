@@ -1,5 +1,4 @@
 export * from './complexity.ts';
-export * from './critical-thinking.ts';
 export * from './cue-phrases.ts';
 export * from './document-parts/document-parts.ts';
 export * from './lines.ts';
@@ -18,4 +17,5 @@ export * from './syllables.ts';
 export * from './text-metrics.ts';
 export * from './thesis-location.ts';
 export * from './thesis-wording.ts';
+export * from './thinking-signals.ts';
 export * from './words.ts';

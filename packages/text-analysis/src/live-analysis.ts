@@ -1,7 +1,6 @@
 import type { TextMetrics } from '@argint/contracts';
-import { criticalThinking } from './critical-thinking.ts';
-import type { CriticalThinking } from './critical-thinking.ts';
 import { liveHints } from './live-hints.ts';
+import type { LiveHint } from './live-hints.ts';
 import { qualityScore } from './quality-score.ts';
 import type { QualityScore } from './quality-score.ts';
 import { structureChecks } from './structure-checks.ts';
@@ -9,14 +8,16 @@ import type { StructureChecks } from './structure-checks.ts';
 import { textMetrics } from './text-metrics.ts';
 import { findThesisLocation } from './thesis-location.ts';
 import type { ThesisLocation } from './thesis-location.ts';
+import { thinkingSignals } from './thinking-signals.ts';
+import type { ThinkingSignals } from './thinking-signals.ts';
 
 /** Everything the real-time panel shows. */
 export interface LiveAnalysis {
-  hints: string[];
+  hints: LiveHint[];
   quality: QualityScore;
   metrics: TextMetrics;
   structure: StructureChecks;
-  criticalThinking: CriticalThinking;
+  signals: ThinkingSignals | null;
   thesis: ThesisLocation | null;
 }
 
@@ -29,6 +30,6 @@ export const liveAnalysis = (text: string): LiveAnalysis | null =>
         quality: qualityScore(text),
         metrics: textMetrics(text),
         structure: structureChecks(text),
-        criticalThinking: criticalThinking(text),
+        signals: thinkingSignals(text),
         thesis: findThesisLocation(text),
       };

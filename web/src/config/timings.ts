@@ -3,6 +3,10 @@ const minute = 60 * second;
 
 /** Live analysis waits this long after the last keystroke, ms (D1 §9). */
 export const LIVE_DEBOUNCE_MS = 500;
+/** What a long text's keys leave for a pause in typing waits this long after the last key, ms. */
+export const TYPING_PAUSE_MS = 250;
+/** It waits at most this long while somebody types without a pause, ms. */
+export const TYPING_MAX_WAIT_MS = 3 * second;
 /** The sign-in prompt appears this long after load, and again this long after a dismissal, ms. */
 export const PROMPT_DELAY_MS = second;
 export const PROMPT_AGAIN_MS = 24 * 60 * minute;

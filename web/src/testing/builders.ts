@@ -10,6 +10,7 @@ import type {
   User,
 } from '@argint/contracts';
 import { severityLevel } from '@argint/contracts/severity';
+import type { LiveRemarks } from '../features/live-panel/live-message.ts';
 
 const base64Url = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -106,6 +107,27 @@ export const aCritique = (
     ...changes,
   };
 };
+
+/** What the live reader says of a text in which only the word 'everyone' is a fault. */
+export const someRemarks = (text: string, changes: Partial<LiveRemarks> = {}): LiveRemarks => ({
+  critiques: [...text.matchAll(/everyone/gi)].map(({ index }) =>
+    aCritique(text, null, {
+      id: `absolute-${index}`,
+      ruleId: 'absolute',
+      severity: 5,
+      severityLevel: 'NUCLEAR',
+      lineNumber: text.slice(0, index).split('\n').length,
+      start: index,
+      end: index + 'everyone'.length,
+      quote: text.slice(index, index + 'everyone'.length),
+      issue: 'Not everyone does',
+    }),
+  ),
+  criticalThinking: { overallScore: 47, level: 'Developing' },
+  unreadable: null,
+  unjudgeable: null,
+  ...changes,
+});
 
 const score = (value: number | null): Score => ({
   value,

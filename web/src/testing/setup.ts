@@ -2,7 +2,12 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
 import { isComplex, liveAnalysis } from '@argint/text-analysis';
 import { cleanup, configure } from '@testing-library/react';
-import type { LiveReading } from '../features/live-panel/live-message.ts';
+import type {
+  DraftVersion,
+  LiveReading,
+  LiveRemarks,
+} from '../features/live-panel/live-message.ts';
+import { someRemarks } from './builders.ts';
 
 // Lazy screens are compiled when they load, which takes time on two cores.
 configure({ asyncUtilTimeout: 5_000 });
@@ -22,11 +27,20 @@ class TimeoutChannel {
   };
 }
 
-/** Does what the real worker does, in the same thread. */
+/**
+ * Stands for both workers of the live panels, in the same thread. The metrics are the real ones. In place of the engine,
+ * which takes long to load, each "everyone" of the text is a critique.
+ */
 class InlineWorker {
-  onmessage: ((event: { data: LiveReading }) => void) | null = null;
-  postMessage(text: string): void {
-    const data = { live: liveAnalysis(text), complexity: isComplex(text) };
+  onmessage: ((event: { data: LiveReading | LiveRemarks }) => void) | null = null;
+  readonly #address: string;
+  constructor(address: URL | string) {
+    this.#address = String(address);
+  }
+  postMessage({ text }: DraftVersion): void {
+    const data = this.#address.includes('remarks')
+      ? someRemarks(text)
+      : { live: liveAnalysis(text), complexity: isComplex(text) };
     setTimeout(() => this.onmessage?.({ data }), 0);
   }
   terminate(): void {

@@ -38,7 +38,8 @@ const slice = createSlice({
     },
     draftRestored: (state, { payload }: PayloadAction<Draft>) => {
       state.question = payload.question;
-      state.text = payload.text;
+      // As a textarea holds it, so that offsets in it are offsets in the draft.
+      state.text = payload.text.replaceAll('\r\n', '\n');
     },
     draftCleared: () => emptyDraft,
     /** The page is about to be left: the draft is saved now. */

@@ -1,50 +1,67 @@
-import { ESSAY_MIN_CHARS, essayLength } from '@argint/contracts/limits';
 import { MESSAGES } from '@argint/contracts/messages';
-import { useState } from 'react';
-import type { FormEvent, KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { paths } from '../../config/paths.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import type { StartCost } from '../credits/start-cost.ts';
-import { questionTyped, selectDraft, textTyped } from './draft-slice.ts';
-import type { Draft } from './draft-slice.ts';
+import { questionTyped, selectDraft } from './draft-slice.ts';
+import type { Draft, OwnedDraft } from './draft-slice.ts';
+import { LineEditor } from './editor/line-editor.tsx';
+import type { EditorRemarks } from './editor/line-editor.tsx';
+import type { EditorHandle } from './editor/use-editor-handle.ts';
 import './essay-form.css';
-import { LineEditor } from './line-editor.tsx';
 import { QuestionField } from './question-field.tsx';
+import type { DraftFacts } from './use-draft-facts.ts';
 import { validateDraft } from './validate-draft.ts';
 import type { DraftFault } from './validate-draft.ts';
 
 interface Props {
+  ref?: Ref<EditorHandle>;
   /** Access is being checked or an analysis runs: nothing can be sent or changed. */
   busy: boolean;
   busyLabel: string;
-  /** What the button would cost, and what stands against it. */
+  facts: DraftFacts;
+  /** What the analysis would cost, and what stands against it. */
   cost: StartCost;
-  /** The free reading is offered beside the button. */
-  offersFree: boolean;
-  /** `free` asks for the free reading whatever the button stands for. */
+  /** The free reading is the one to begin with. */
+  freeFirst: boolean;
+  /** Critiques that the editor underlines. */
+  remarks: EditorRemarks;
+  /** `free` asks for the free reading. */
   onSubmit: (draft: Draft, free: boolean) => void;
 }
 
-/** The two fields and the button. Validates the draft before it calls `onSubmit`. */
-export function EssayForm({ busy, busyLabel, cost, offersFree, onSubmit }: Props) {
-  const draft = useSelector(selectDraft);
+/** The two fields and the buttons. Validates the draft before it calls `onSubmit`. */
+export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...props }: Props) {
   const dispatch = useDispatch();
+  const store = useStore<{ draft: OwnedDraft }>();
+  const question = useSelector((state: { draft: OwnedDraft }) => selectDraft(state).question);
   const [tab, setTab] = useState<DraftFault['field']>('text');
   const [fault, setFault] = useState<DraftFault | null>(null);
-  const length = essayLength(draft.text);
-  const tooShort = length > 0 && length < ESSAY_MIN_CHARS;
+  const editor = useRef<EditorHandle>(null);
+  useImperativeHandle(ref, () => ({
+    select: (...words) => {
+      flushSync(() => setTab('text'));
+      editor.current?.select(...words);
+    },
+    reveal: (...words) => editor.current?.reveal(...words),
+    lineAtCaret: () => editor.current?.lineAtCaret() ?? null,
+  }));
   const shownFault =
-    fault ?? (tooShort ? { field: 'text' as const, message: MESSAGES.essayTooShort } : null);
+    fault ??
+    (facts.isTooShort ? { field: 'text' as const, message: MESSAGES.essayTooShort } : null);
 
   const send = (free: boolean): void => {
     if (busy) return;
+    const draft = selectDraft(store.getState());
     const found = validateDraft(draft);
     setFault(found);
-    if (!found) return onSubmit(draft, free);
+    if (!found) return props.onSubmit(draft, free);
     setTab(found.field);
     dispatch(toasted({ kind: 'error', title: 'Validation Error', text: found.message }));
   };
@@ -53,9 +70,10 @@ export function EssayForm({ busy, busyLabel, cost, offersFree, onSubmit }: Props
     send(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(false);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(freeFirst);
   };
   const message = shownFault?.field === tab ? shownFault.message : null;
+  const unready = busy || facts.isBlank || facts.isTooShort;
 
   return (
     <form className="essay-form" onSubmit={submit} noValidate aria-label="Essay">
@@ -68,7 +86,7 @@ export function EssayForm({ busy, busyLabel, cost, offersFree, onSubmit }: Props
             label: 'Essay Question',
             children: (
               <QuestionField
-                value={draft.question}
+                value={question}
                 disabled={busy}
                 invalid={message !== null}
                 onKeyDown={onKeyDown}
@@ -84,16 +102,14 @@ export function EssayForm({ busy, busyLabel, cost, offersFree, onSubmit }: Props
             label: 'Essay Text',
             children: (
               <LineEditor
+                ref={editor}
                 id="essay-text"
-                value={draft.text}
                 disabled={busy}
                 invalid={message !== null}
                 describedBy="essay-form-message"
+                remarks={props.remarks}
                 onKeyDown={onKeyDown}
-                onChange={(value) => {
-                  setFault(null);
-                  dispatch(textTyped(value));
-                }}
+                onTyped={() => setFault(null)}
               />
             ),
           },
@@ -105,17 +121,20 @@ export function EssayForm({ busy, busyLabel, cost, offersFree, onSubmit }: Props
           <span>Draft saved on this device</span>
         </p>
         <div className="essay-form__actions">
-          {offersFree && !busy && !tooShort && length > 0 && (
-            <button type="button" className="text-button" onClick={() => send(true)}>
-              Save this free reading
-            </button>
-          )}
           <Button
-            type="primary"
+            type={freeFirst ? 'primary' : 'default'}
+            size="large"
+            disabled={unready || !cost.mayBeRead}
+            onClick={() => send(true)}
+          >
+            Save this free reading
+          </Button>
+          <Button
+            type={freeFirst ? 'default' : 'primary'}
             size="large"
             htmlType="submit"
             aria-describedby="essay-form-cost"
-            disabled={busy || length < ESSAY_MIN_CHARS}
+            disabled={unready}
           >
             {busy ? busyLabel : 'Analyse my essay'}
           </Button>

@@ -1,6 +1,6 @@
 import { CLOUD_ESSAY_WORDS } from '@argint/contracts/limits';
 import type { AnalysisMode } from './analysis-mode.ts';
-import './live-panel.css';
+import './metrics/live-panel.css';
 
 interface Props {
   mode: AnalysisMode;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Says which analysis the button will start, and lets the student choose the other one. */
 export function ModeCard({ mode, words, hasModel, fullAnyway, onFullAnyway }: Props) {
-  const free = mode.type === 'simple';
+  const free = mode.freeFirst;
   const mayChoose = words > 0 && words <= CLOUD_ESSAY_WORDS && (free || fullAnyway);
   const longer = hasModel
     ? 'Longer essays are read by AI as well and use one credit.'
@@ -22,7 +22,7 @@ export function ModeCard({ mode, words, hasModel, fullAnyway, onFullAnyway }: Pr
     <section className="side-card mode-card" aria-label="Analysis mode">
       <h2>{words === 0 ? 'Analysis mode' : mode.name}</h2>
       <p className="mode-card__why">
-        {words === 0 ? `Up to 500 words the analysis is free. ${longer}` : mode.why}
+        {words === 0 ? `Up to 500 words we suggest the free reading. ${longer}` : mode.why}
       </p>
       {mayChoose && (
         <p className="mode-card__choice">

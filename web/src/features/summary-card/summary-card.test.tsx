@@ -7,7 +7,7 @@ const rows = (): string[] =>
   screen
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-const essay = { text: 'Water is life.\n\nEveryone knows it.', words: 6 };
+const essay = { words: 6, lines: 3 };
 
 test('says what will be analysed, with which plan and at what cost', () => {
   render(
@@ -34,7 +34,7 @@ test('says what a visitor’s first analysis would be', () => {
 });
 
 test('promises no plan and no cost before the server has answered', () => {
-  render(<SummaryCard text="" words={0} question="" access={undefined} cost={null} />);
+  render(<SummaryCard words={0} lines={0} question="" access={undefined} cost={null} />);
   expect(rows()).toEqual([
     'Words: 0',
     'Lines: 0',

@@ -1,13 +1,12 @@
 import { PLANS } from '@argint/contracts/plans';
-import { linesOf } from '@argint/text-analysis';
-import { useMemo } from 'react';
 import type { Access } from '../credits/balance-words.ts';
 import './summary-card.css';
 
 interface Props {
-  text: string;
-  question: string;
   words: number;
+  /** 0 for blank text. */
+  lines: number;
+  question: string;
   /** Null for a visitor; undefined until the server has answered. */
   access: Access | null | undefined;
   /** 'uses 1 of your 2 analyses'; null where it is not known. */
@@ -20,8 +19,7 @@ const planName = (access: Access | null | undefined): string => {
 };
 
 /** What will be analysed when the button is pressed, and what it costs. */
-export function SummaryCard({ text, question, words, access, cost }: Props) {
-  const lines = useMemo(() => (words === 0 ? 0 : linesOf(text).spans.length), [text, words]);
+export function SummaryCard({ words, lines, question, access, cost }: Props) {
   const rows: readonly (readonly [string, string])[] = [
     ['Words', words.toLocaleString('en-US')],
     ['Lines', lines.toLocaleString('en-US')],

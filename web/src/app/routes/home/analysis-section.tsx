@@ -3,7 +3,6 @@ import { ErrorPanel } from '../../../features/analysis-job/error-panel.tsx';
 import { errorDismissed, isRunning, selectJob } from '../../../features/analysis-job/job-slice.ts';
 import { StatusCard } from '../../../features/analysis-job/status-card.tsx';
 import { useJobActions } from '../../../features/analysis-job/use-job-actions.ts';
-import { isBlankDraft, selectDraft } from '../../../features/essay-form/draft-slice.ts';
 import { JobOutcome } from './job-outcome.tsx';
 import { toSection } from './to-section.ts';
 
@@ -11,9 +10,6 @@ import { toSection } from './to-section.ts';
 export function AnalysisSection() {
   const dispatch = useDispatch();
   const job = useSelector(selectJob);
-  const draftEmpty = useSelector((state: Parameters<typeof selectDraft>[0]) =>
-    isBlankDraft(selectDraft(state)),
-  );
   const { estimate, retryCost, cancel, retry } = useJobActions();
   const tryAgain = (): void => {
     dispatch(errorDismissed());
@@ -31,7 +27,7 @@ export function AnalysisSection() {
           onRetry={retry}
         />
       )}
-      <JobOutcome job={job} draftEmpty={draftEmpty} />
+      <JobOutcome job={job} />
     </section>
   );
 }

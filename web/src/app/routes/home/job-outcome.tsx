@@ -43,10 +43,10 @@ function WholeResult(props: {
 }
 
 /**
- * The panel under the form: a hint, the way to a running analysis, and what the last one came to. A
+ * The panel under the form: the way to a running analysis, and what the last one came to. A
  * running analysis itself is the whole screen.
  */
-export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boolean }) {
+export function JobOutcome({ job }: { job: JobState }) {
   const { submission, critiques, result } = job;
   // After a reload, this tab's last result is shown until the next essay is sent.
   const userId = useSelector(selectUserId);
@@ -58,11 +58,7 @@ export function JobOutcome({ job, draftEmpty }: { job: JobState; draftEmpty: boo
       <WholeResult text={last.essayText} essayId={last.essayId} result={last.result} note={null} />
     );
   }
-  if (job.phase !== 'watching' || !submission) {
-    return draftEmpty ? (
-      <p className="workbench__hint">Start typing to see line-by-line analysis</p>
-    ) : null;
-  }
+  if (job.phase !== 'watching' || !submission) return null;
   if (isRunning(job)) {
     return (
       <p className="workbench__hint">

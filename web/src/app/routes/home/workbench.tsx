@@ -1,6 +1,5 @@
 import { MESSAGES } from '@argint/contracts/messages';
-import { countWords } from '@argint/text-analysis';
-import { useMemo, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectBusy, selectJob } from '../../../features/analysis-job/job-slice.ts';
 import { useAnalysis } from '../../../features/analysis-job/use-analysis.ts';
@@ -10,40 +9,54 @@ import { costWords, startCost } from '../../../features/credits/start-cost.ts';
 import { useAccess } from '../../../features/credits/use-access.ts';
 import { selectDraft } from '../../../features/essay-form/draft-slice.ts';
 import type { Draft } from '../../../features/essay-form/draft-slice.ts';
+import type { EditorHandle } from '../../../features/essay-form/editor/use-editor-handle.ts';
 import { EssayForm } from '../../../features/essay-form/essay-form.tsx';
 import { RequirementsBox } from '../../../features/essay-form/requirements-box.tsx';
-import { analysisMode } from '../../../features/live-panel/analysis-mode.ts';
-import { LivePanel } from '../../../features/live-panel/live-panel.tsx';
+import { useDraftFacts } from '../../../features/essay-form/use-draft-facts.ts';
+import { analysisMode, FULL_ANALYSIS } from '../../../features/live-panel/analysis-mode.ts';
+import { LinePanel } from '../../../features/live-panel/lines/line-panel.tsx';
+import { LivePanel } from '../../../features/live-panel/metrics/live-panel.tsx';
 import { ModeCard } from '../../../features/live-panel/mode-card.tsx';
-import { useLiveReading } from '../../../features/live-panel/use-live-reading.ts';
+import { useLiveDesk } from '../../../features/live-panel/use-live-desk.ts';
 import { SummaryCard } from '../../../features/summary-card/summary-card.tsx';
 import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
 import { toasted } from '../../../lib/toasts/toast-slice.ts';
 
-/** The form with its live panel, and what an analysis of the draft would be and cost. */
+const selectQuestion = (state: Parameters<typeof selectDraft>[0]): string =>
+  selectDraft(state).question;
+
+/** An analysis of this draft is being started or runs. Another essay may be written and sent meanwhile. */
+const selectBusyWithDraft = (
+  state: Parameters<typeof selectBusy>[0] & Parameters<typeof selectDraft>[0],
+): boolean => {
+  const { phase, submission } = selectJob(state);
+  const isOther = phase === 'watching' && submission?.text !== selectDraft(state).text;
+  return selectBusy(state) && !isOther;
+};
+
+/** The form with its live panels, and what an analysis of the draft would be and cost. */
 export function Workbench() {
   const dispatch = useDispatch();
   const { isAuthenticated } = useSimpleAuth();
-  const { text, question } = useSelector(selectDraft);
-  const { phase, submission } = useSelector(selectJob);
-  // Another essay may be written and sent while one is read.
-  const isOther = phase === 'watching' && submission?.text !== text;
-  const busy = useSelector(selectBusy) && !isOther;
+  const question = useSelector(selectQuestion);
+  const { phase } = useSelector(selectJob);
+  const busy = useSelector(selectBusyWithDraft);
   const [fullAnyway, setFullAnyway] = useState(false);
-  const reading = useLiveReading(text);
-  const words = useMemo(() => countWords(text), [text]);
+  const editor = useRef<EditorHandle>(null);
+  const facts = useDraftFacts();
+  const desk = useLiveDesk(editor);
+  const { words, chars } = facts;
   const capabilities = useCapabilities();
   const hasModel = capabilities?.model != null;
-  const complexity = reading?.complexity ?? null;
-  const mode = analysisMode({ words, complexity, fullAnyway, hasModel });
+  const mode = analysisMode({ words, complexity: desk.complexity, fullAnyway, hasModel });
   const access = useAccess();
   const cost = startCost({
     words,
-    chars: text.length,
-    type: mode.type,
+    chars,
+    type: FULL_ANALYSIS,
     access: isAuthenticated ? access : null,
-    estimate: estimateWords(capabilities, text.length, mode.type),
+    estimate: estimateWords(capabilities, chars, FULL_ANALYSIS),
   });
   const analyse = useAnalysis();
 
@@ -57,7 +70,7 @@ export function Workbench() {
     }
     // It is needed as soon as the analysis starts. If it does not load now, it is loaded then.
     import('../job-screen.tsx').catch(() => undefined);
-    await analyse(essay, free ? 'simple' : mode.type);
+    await analyse(essay, free ? 'simple' : FULL_ANALYSIS);
   };
 
   return (
@@ -65,21 +78,24 @@ export function Workbench() {
       <div className="workbench__main">
         <RequirementsBox />
         <EssayForm
+          ref={editor}
           busy={busy}
           busyLabel={phase === 'checking' ? 'Checking access...' : 'Analysing...'}
+          facts={facts}
           cost={cost}
-          offersFree={mode.type !== 'simple' && cost.mayBeRead}
+          freeFirst={mode.freeFirst}
+          remarks={desk.editorRemarks}
           onSubmit={(essay, free) => void submit(essay, free)}
         />
       </div>
       <div className="workbench__side">
-        <LivePanel reading={reading} />
+        <LinePanel {...desk.lines} />
         <SummaryCard
-          text={text}
+          lines={facts.lines}
           question={question}
           words={words}
           access={isAuthenticated ? access : null}
-          cost={costWords(mode.type, isAuthenticated ? access : null)}
+          cost={costWords(FULL_ANALYSIS, isAuthenticated ? access : null)}
         />
         <ModeCard
           mode={mode}
@@ -89,6 +105,7 @@ export function Workbench() {
           onFullAnyway={setFullAnyway}
         />
       </div>
+      <LivePanel {...desk.figures} />
     </section>
   );
 }

@@ -1,17 +1,13 @@
 import type { CriticalThinkingLevel } from '@argint/contracts';
 import { reasoningCounts } from './reasoning-counts.ts';
 
-/** The critical-thinking figures of the live panel: each part 0-100, null with fewer than 50 words. */
-export interface CriticalThinking {
-  overallScore: number | null;
-  level: CriticalThinkingLevel | null;
-  parts: {
-    reasoning: number;
-    evidence: number;
-    otherViews: number;
-    qualification: number;
-    inquiry: number;
-  } | null;
+/** How often each kind of signal word occurs, 0-100: a density, not a judgement of quality. */
+export interface ThinkingSignals {
+  reasoning: number;
+  evidence: number;
+  otherViews: number;
+  qualification: number;
+  inquiry: number;
 }
 
 const MIN_WORDS = 50;
@@ -24,23 +20,15 @@ export const criticalThinkingLevel = (score: number): CriticalThinkingLevel =>
 const density = (count: number, words: number, full: number): number =>
   Math.round(Math.min(1, count / words / (full / 100)) * 100);
 
-/** A first impression for the live panel: it counts signal words and does not judge quality. */
-export const criticalThinking = (text: string): CriticalThinking => {
+/** The signal words of the live panel; null with fewer than 50 words. */
+export const thinkingSignals = (text: string): ThinkingSignals | null => {
   const counts = reasoningCounts(text);
-  if (counts.words < MIN_WORDS) return { overallScore: null, level: null, parts: null };
-  const parts = {
+  if (counts.words < MIN_WORDS) return null;
+  return {
     reasoning: density(counts.reasons, counts.words, 1.5),
     evidence: density(counts.evidence + counts.figures + counts.citations * 2, counts.words, 1.5),
     otherViews: density(counts.counters, counts.words, 0.8),
     qualification: density(counts.hedges, counts.words, 1.2),
     inquiry: density(counts.questions, counts.words, 0.4),
   };
-  const overallScore = Math.round(
-    parts.reasoning * 0.3 +
-      parts.evidence * 0.3 +
-      parts.otherViews * 0.2 +
-      parts.qualification * 0.15 +
-      parts.inquiry * 0.05,
-  );
-  return { overallScore, level: criticalThinkingLevel(overallScore), parts };
 };

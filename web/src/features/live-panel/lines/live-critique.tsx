@@ -1,0 +1,60 @@
+import type { LineCritique } from '@argint/contracts';
+import { memo } from 'react';
+import { SeverityBadge } from '../../../components/severity-badge.tsx';
+import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
+
+/** What a critique of the panel can do. */
+export interface CritiqueActions {
+  /** Opens a closed critique and closes an open one. */
+  onToggle: (id: string) => void;
+  /** Selects its words in the editor. */
+  onShowWords: (critique: LineCritique) => void;
+}
+
+interface Props extends CritiqueActions {
+  critique: LineCritique;
+  open: boolean;
+}
+
+/** The id of a critique's element in the panel. */
+export const liveCritiqueId = (id: string): string => `live-${id}`;
+
+/** A critique's feedback: the words, why it matters, and the fix. */
+export function Feedback({ critique, onShowWords }: Omit<Props, 'open' | 'onToggle'>) {
+  const { quote, reasoning, fix } = critique;
+  return (
+    <div className="remark__body">
+      {quote && <blockquote>{quote}</blockquote>}
+      <p>
+        <strong>Why this matters.</strong> {reasoning}
+      </p>
+      <p>
+        <strong>Fix:</strong> {fix}
+      </p>
+      {quote && (
+        <button type="button" className="text-button" onClick={() => onShowWords(critique)}>
+          Show these words in the text
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** One critique of the panel: closed its severity and issue, open also its feedback. */
+export const LiveCritique = memo(({ critique, open, onToggle, onShowWords }: Props) => (
+  <article
+    id={liveCritiqueId(critique.id)}
+    className={`remark ${SEVERITY_LOOK[critique.severity].className}${open ? ' remark--open' : ''}`}
+  >
+    <button
+      type="button"
+      className="remark__head"
+      aria-expanded={open}
+      onClick={() => onToggle(critique.id)}
+    >
+      <SeverityBadge severity={critique.severity} about={[critique.issueType]} />
+      <span className="remark__issue">{critique.issue}</span>
+    </button>
+    {open && <Feedback critique={critique} onShowWords={onShowWords} />}
+  </article>
+));

@@ -1,0 +1,66 @@
+import type { LineCritique } from '@argint/contracts';
+import { useEffect, useRef } from 'react';
+import { SeverityBadge } from '../../../components/severity-badge.tsx';
+import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
+import '../../result/styles/sheet.css';
+import { Feedback } from './live-critique.tsx';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+/** Space kept between the chosen words and the sheet, px. */
+const MARGIN = 12;
+
+/** Scrolls the page so that the chosen words are not behind the sheet. */
+const uncoverWords = (sheet: HTMLElement): void => {
+  const words = document.querySelector('.line-editor .mark--active')?.getClientRects()[0];
+  const covered = words ? words.bottom + MARGIN - sheet.getBoundingClientRect().top : 0;
+  if (covered > 0) window.scrollBy({ top: covered, behavior: 'instant' });
+};
+
+interface Props {
+  critique: LineCritique;
+  position: string;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+  onShowWords: (critique: LineCritique) => void;
+}
+
+/** On a phone, the feedback to the words that were tapped, above the keyboard. */
+export function RemarkSheet({ critique, position, onStep, onClose, onShowWords }: Props) {
+  const inset = useKeyboardInset();
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (sheet.current) uncoverWords(sheet.current);
+  }, [critique, inset]);
+  return (
+    <section
+      ref={sheet}
+      className="sheet remark-sheet"
+      aria-label="Critique"
+      style={{ bottom: inset }}
+    >
+      <div className="sheet__bar">
+        <button type="button" className="sheet__step" onClick={() => onStep(-1)}>
+          <span aria-hidden="true">‹</span>
+          <span className="visually-hidden">Previous critique</span>
+        </button>
+        <span>{position}</span>
+        <button type="button" className="sheet__step" onClick={() => onStep(1)}>
+          <span aria-hidden="true">›</span>
+          <span className="visually-hidden">Next critique</span>
+        </button>
+        <button type="button" className="text-button sheet__close" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <div className="sheet__body">
+        <article className={`remark remark--open ${SEVERITY_LOOK[critique.severity].className}`}>
+          <div className="remark__head">
+            <SeverityBadge severity={critique.severity} about={[critique.issueType]} />
+            <span className="remark__issue">{critique.issue}</span>
+          </div>
+          <Feedback critique={critique} onShowWords={onShowWords} />
+        </article>
+      </div>
+    </section>
+  );
+}

@@ -19,6 +19,7 @@ import { socketsBenchmark } from './sockets-benchmark.ts';
 import type { Figure } from './statistics.ts';
 import { storeBenchmark } from './store-benchmark.ts';
 import { toLine } from './table-line.ts';
+import { typingBenchmark } from './typing-benchmark.ts';
 
 const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>>> = {
   analysis: analysisBenchmark,
@@ -31,6 +32,7 @@ const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>
   kafka: kafkaBenchmark,
   engine: engineBenchmark,
   store: storeBenchmark,
+  typing: typingBenchmark,
 };
 
 const { positionals: chosen, values } = parseArgs({

@@ -58,9 +58,9 @@ const resumeJob =
     const essay = await dispatch(essaysApi.endpoints.essay.initiate(job.essayId, now));
     if (isStale()) return 'found';
     if (!essay.data) return forgetIfGone(essay.error);
-    const { content, question } = essay.data;
+    const { content, question, rubric } = essay.data;
     const endedAt = isFinal(job.status) ? Date.parse(job.completedAt ?? job.createdAt) : null;
-    const submission = { text: content, question: question ?? '' };
+    const submission = { text: content, question: question ?? '', ...(rubric ? { rubric } : {}) };
     dispatch(jobResumed({ job, submission, endedAt }));
     return 'found';
   };

@@ -19,6 +19,8 @@ export const REFRESH_BACKGROUND_MS = 10 * minute;
 export const REFRESH_BEFORE_ANALYSIS_MS = 5 * minute;
 /** Timeout of an ordinary call, ms (D1 §7). */
 export const CALL_TIMEOUT_MS = 30 * second;
+/** Timeout of sending a file, a little more than the server allows, ms. */
+export const UPLOAD_TIMEOUT_MS = 180 * second;
 /** How often push reconnects and how long it waits in between, ms. Polling uses the same interval. */
 export const PUSH_ATTEMPTS = 5;
 export const PUSH_DELAY_MS = 3 * second;

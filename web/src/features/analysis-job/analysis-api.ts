@@ -10,6 +10,7 @@ import { api } from '../../lib/api/api.ts';
 interface StartArgs {
   essayText: string;
   essayQuestion: string | null;
+  rubric: string | null;
   analysisType: AnalysisType;
   /** The same key for the same submission, so that sending it again spends no second credit. */
   idempotencyKey: string;

@@ -16,6 +16,8 @@ import type { StartFailure } from './start-errors.ts';
 export interface Submission {
   text: string;
   question: string;
+  /** The student's marking criteria; absent without them. */
+  rubric?: string;
 }
 
 /** The analysis that is being started, runs or has just ended. */

@@ -16,7 +16,7 @@ export interface PendingStart {
   key: string;
   userId: string;
   type: AnalysisType;
-  /** Digest of the text and the question. */
+  /** Digest of the text, the question and the marking criteria. */
   digest: string;
   /** When it was first sent, ms since 1970. */
   at: number;
@@ -44,8 +44,8 @@ const newKey = (): string =>
   ).join('');
 
 // The server trims the question, so that blanks make no difference there either.
-const digestOf = ({ text, question }: Submission): string =>
-  textDigest(JSON.stringify([question.trim(), text]));
+const digestOf = ({ text, question, rubric = '' }: Submission): string =>
+  textDigest(JSON.stringify([question.trim(), text, ...(rubric.trim() ? [rubric.trim()] : [])]));
 
 const parse = (json: string | null): PendingStart | null => {
   try {

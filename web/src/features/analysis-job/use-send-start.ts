@@ -64,6 +64,7 @@ export const useSendStart = (): ((essay: Submission, type: AnalysisType) => Prom
     const answer = await start({
       essayText: essay.text,
       essayQuestion: essay.question.trim() || null,
+      rubric: essay.rubric?.trim() || null,
       analysisType: type,
       idempotencyKey,
     });

@@ -11,6 +11,7 @@ export const readDraft = (local: Storage): OwnedDraft => {
     return {
       question: asText(value?.question),
       text: asText(value?.text),
+      ...(asText(value?.rubric) === '' ? {} : { rubric: asText(value?.rubric) }),
       owner: asText(value?.owner) || null,
     };
   } catch {

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@argint/contracts/messages';
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -34,6 +34,8 @@ interface Props {
   remarks: EditorRemarks;
   /** `free` asks for the free reading. */
   onSubmit: (draft: Draft, free: boolean) => void;
+  /** Further fields of the draft, between the text and the buttons. */
+  children?: ReactNode;
 }
 
 /** The two fields and the buttons. Validates the draft before it calls `onSubmit`. */
@@ -115,6 +117,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
           },
         ]}
       />
+      {props.children}
       <div className="essay-form__foot">
         <p className="essay-form__facts">
           <span id="essay-form-cost">{cost.sentence}</span>

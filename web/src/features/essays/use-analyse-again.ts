@@ -18,16 +18,19 @@ export const useAnalyseAgain = () => {
   const store = useStore<{ draft: OwnedDraft }>();
   const [load, { isFetching }] = essaysApi.useLazyEssayQuery();
 
-  const open = ({ content, question }: Pick<EssayDetail, 'content' | 'question'>): void => {
-    const { text: before, question: asked } = selectDraft(store.getState());
-    dispatch(draftRestored({ text: content, question: question ?? '' }));
-    if (!isBlankDraft({ text: before, question: asked }) && before !== content) {
+  const open = (essay: Pick<EssayDetail, 'content' | 'question' | 'rubric'>): void => {
+    const { content, question, rubric } = essay;
+    const before = selectDraft(store.getState());
+    dispatch(
+      draftRestored({ text: content, question: question ?? '', ...(rubric ? { rubric } : {}) }),
+    );
+    if (!isBlankDraft(before) && before.text !== content) {
       dispatch(
         toasted({
           kind: 'info',
           title: 'Draft replaced',
           text: 'The form held another essay.',
-          button: { label: 'Undo', action: draftRestored({ text: before, question: asked }) },
+          button: { label: 'Undo', action: draftRestored(before) },
         }),
       );
     }

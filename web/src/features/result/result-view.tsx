@@ -1,6 +1,7 @@
 import type { AnalysisResult, LineCritique } from '@argint/contracts';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
+import { CriteriaPanel } from '../rubric/criteria-panel.tsx';
 import { CritiquedEssay } from './critiqued-essay.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import './styles/report.css';
@@ -98,6 +99,7 @@ function Reports(props: { result: AnalysisResult | null; text: string; panel: Pa
         <StrengthList result={result} text={text} />
       </Panel>
       <Panel id="scores" open={panel}>
+        <CriteriaPanel result={result} />
         <ScoreTable result={result} />
         <Provenance result={result} />
       </Panel>

@@ -1,14 +1,14 @@
 import { MESSAGES } from '@argint/contracts/messages';
 import { useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectBusy, selectJob } from '../../../features/analysis-job/job-slice.ts';
 import { useAnalysis } from '../../../features/analysis-job/use-analysis.ts';
 import { useCapabilities } from '../../../features/capabilities/capabilities-api.ts';
 import { estimateWords } from '../../../features/capabilities/estimate-words.ts';
 import { costWords, startCost } from '../../../features/credits/start-cost.ts';
 import { useAccess } from '../../../features/credits/use-access.ts';
-import { selectDraft } from '../../../features/essay-form/draft-slice.ts';
-import type { Draft } from '../../../features/essay-form/draft-slice.ts';
+import { draftRestored, selectDraft } from '../../../features/essay-form/draft-slice.ts';
+import type { Draft, OwnedDraft } from '../../../features/essay-form/draft-slice.ts';
 import type { EditorHandle } from '../../../features/essay-form/editor/use-editor-handle.ts';
 import { EssayForm } from '../../../features/essay-form/essay-form.tsx';
 import { RequirementsBox } from '../../../features/essay-form/requirements-box.tsx';
@@ -18,7 +18,9 @@ import { LinePanel } from '../../../features/live-panel/lines/line-panel.tsx';
 import { LivePanel } from '../../../features/live-panel/metrics/live-panel.tsx';
 import { ModeCard } from '../../../features/live-panel/mode-card.tsx';
 import { useLiveDesk } from '../../../features/live-panel/use-live-desk.ts';
+import { DraftRubric } from '../../../features/rubric/rubric-field.tsx';
 import { SummaryCard } from '../../../features/summary-card/summary-card.tsx';
+import { UploadArea } from '../../../features/upload/upload-area.tsx';
 import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
 import { toasted } from '../../../lib/toasts/toast-slice.ts';
@@ -38,6 +40,7 @@ const selectBusyWithDraft = (
 /** The form with its live panels, and what an analysis of the draft would be and cost. */
 export function Workbench() {
   const dispatch = useDispatch();
+  const store = useStore<{ draft: OwnedDraft }>();
   const { isAuthenticated } = useSimpleAuth();
   const question = useSelector(selectQuestion);
   const { phase } = useSelector(selectJob);
@@ -60,14 +63,24 @@ export function Workbench() {
   });
   const analyse = useAnalysis();
 
+  const signInFirst = (why: string): void => {
+    dispatch(toasted({ kind: 'error', title: 'Authentication Required', text: why }));
+    dispatch(promptOpened());
+  };
+  const takeDocument = (text: string, name: string): void => {
+    const before = selectDraft(store.getState());
+    dispatch(draftRestored({ ...before, text }));
+    dispatch(
+      toasted({
+        kind: 'success',
+        title: 'Text in the editor',
+        text: `It was read from ${name}.`,
+        button: { label: 'Undo', action: draftRestored(before) },
+      }),
+    );
+  };
   const submit = async (essay: Draft, free: boolean): Promise<void> => {
-    if (!isAuthenticated) {
-      dispatch(
-        toasted({ kind: 'error', title: 'Authentication Required', text: MESSAGES.loginToAnalyze }),
-      );
-      dispatch(promptOpened());
-      return;
-    }
+    if (!isAuthenticated) return signInFirst(MESSAGES.loginToAnalyze);
     // It is needed as soon as the analysis starts. If it does not load now, it is loaded then.
     import('../job-screen.tsx').catch(() => undefined);
     await analyse(essay, free ? 'simple' : FULL_ANALYSIS);
@@ -77,16 +90,26 @@ export function Workbench() {
     <section id="essay-form" className="page workbench" aria-label="Your essay">
       <div className="workbench__main">
         <RequirementsBox />
-        <EssayForm
-          ref={editor}
-          busy={busy}
-          busyLabel={phase === 'checking' ? 'Checking access...' : 'Analysing...'}
-          facts={facts}
-          cost={cost}
-          freeFirst={mode.freeFirst}
-          remarks={desk.editorRemarks}
-          onSubmit={(essay, free) => void submit(essay, free)}
-        />
+        <UploadArea
+          disabled={busy}
+          signedIn={isAuthenticated}
+          onVisitor={() => signInFirst('Please log in to open a file, or paste your text')}
+          replaces={!facts.isBlank}
+          onUse={takeDocument}
+        >
+          <EssayForm
+            ref={editor}
+            busy={busy}
+            busyLabel={phase === 'checking' ? 'Checking access...' : 'Analysing...'}
+            facts={facts}
+            cost={cost}
+            freeFirst={mode.freeFirst}
+            remarks={desk.editorRemarks}
+            onSubmit={(essay, free) => void submit(essay, free)}
+          >
+            <DraftRubric disabled={busy} />
+          </EssayForm>
+        </UploadArea>
       </div>
       <div className="workbench__side">
         <LinePanel {...desk.lines} />

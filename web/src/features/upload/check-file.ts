@@ -1,0 +1,13 @@
+import { FILE_MAX_BYTES } from '@argint/contracts/limits';
+import { MESSAGES } from '@argint/contracts/messages';
+
+/** The names of files that are read, as the file picker wants them. */
+export const ACCEPTED =
+  '.txt,.docx,.pdf,text/plain,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** What the page can tell of a file before it is sent; null where nothing is wrong. The server checks the rest. */
+export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
+  if (!/\.(?:txt|docx|pdf)$/i.test(name)) return MESSAGES.fileExtension;
+  if (size === 0) return MESSAGES.fileEmpty;
+  return size > FILE_MAX_BYTES ? MESSAGES.fileTooLarge : null;
+};

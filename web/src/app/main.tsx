@@ -1,4 +1,5 @@
 // First, so that every other style sheet can override it.
+import './fonts.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -42,4 +42,5 @@ export const DARK: Palette = {
   dangerTint: '#2b201f',
 };
 
-export const SANS = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** As in app/base.css, where the fallbacks have the widths of the font. */
+export const SANS = 'var(--sans)';

@@ -49,8 +49,8 @@ function MarkedPiece({ text, section, begins }: SectionPiece) {
           id={`place-${number}`}
           className={`section-number ${SEVERITY_LOOK[severity].className}`}
           href={`#note-${number}`}
+          aria-label={`Note ${number}`}
         >
-          <span className="visually-hidden">Note </span>
           {number}
         </a>
       ))}
@@ -78,9 +78,12 @@ function SectionNote({
       tabIndex={-1}
     >
       <p className="section-note__head">
-        <a className="section-number" href={`#place-${number}`}>
+        <a
+          className="section-number"
+          href={`#place-${number}`}
+          aria-label={`${number}, back to the words`}
+        >
           {number}
-          <span className="visually-hidden">, back to the words</span>
         </a>{' '}
         <SeverityBadge severity={severity} scale="section" about={[issueType, `line ${line}`]} />
       </p>

@@ -28,8 +28,10 @@ export const usePremiumEssay = (id: string | undefined): PremiumEssay => {
   const anew = { refetchOnMountOrArgChange: true } as const;
   const one = essaysApi.useEssayQuery(known ?? '', { skip: known === null, ...anew });
   const newest = latestResultApi.useLatestResultQuery(undefined, { skip: known !== null, ...anew });
-  const { isFetching, error, refetch } = known === null ? newest : one;
-  if (isFetching) return { state: 'loading' };
+  const [opened] = useState(Date.now);
+  const { isFetching, startedTimeStamp = 0, error, refetch } = known === null ? newest : one;
+  // An answer from before this page was opened may be of another plan.
+  if (isFetching || startedTimeStamp < opened) return { state: 'loading' };
   if (error) {
     return readFailure(error).status === 404
       ? { state: 'missing' }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { OutputDigest } from '../packages/critique-engine/src/testing/output-digest.ts';
+import { scoringPage } from './scoring-page.ts';
 import { settingsPage } from './settings-table.ts';
 
 const run = promisify(execFile);
@@ -92,6 +93,11 @@ const writeSampleResult = async (target: string): Promise<void> => {
   await writeFile(join(target, 'sample-result.json'), `${JSON.stringify(result, null, 1)}\n`);
 };
 
+const writeScoringPage = async (target: string): Promise<void> => {
+  const page = await scoringPage(await readFile(join(root, 'docs/how-we-score.md'), 'utf8'));
+  await writeFile(join(target, 'scoring-page.json'), `${JSON.stringify(page, null, 1)}\n`);
+};
+
 /** Every folder of generated files that is checked in. */
 export const generatedFolders: GeneratedFolder[] = [
   { folder: 'proto/generated', from: 'proto/**/*.proto', write: writeProtoTypes },
@@ -101,5 +107,10 @@ export const generatedFolders: GeneratedFolder[] = [
     folder: SAMPLE_FOLDER,
     from: 'the sample essay and the critique engine',
     write: writeSampleResult,
+  },
+  {
+    folder: 'web/src/features/how-we-score/generated',
+    from: 'docs/how-we-score.md',
+    write: writeScoringPage,
   },
 ];

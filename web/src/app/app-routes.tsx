@@ -23,6 +23,9 @@ const EssayPage = loadable(
 const SamplePage = loadable(
   async () => (await import('../features/sample/sample-page.tsx')).SamplePage,
 );
+const HowWeScorePage = loadable(
+  async () => (await import('../features/how-we-score/how-we-score-page.tsx')).HowWeScorePage,
+);
 
 /** All routes. Any other address shows the 404 page. */
 export function AppRoutes() {
@@ -32,6 +35,7 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.sample} element={<SamplePage />} />
+        <Route path={paths.howWeScore} element={<HowWeScorePage />} />
         <Route path="/pricing" element={<Navigate to={paths.section('pricing')} replace />} />
         <Route element={<RequireSession />}>
           <Route path={paths.analysis} element={<AnalysisPage />} />

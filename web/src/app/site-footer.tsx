@@ -16,6 +16,7 @@ const links: readonly (readonly [string, string | null])[] = [
   ['How It Works', paths.section('features')],
   ['Pricing', paths.section('pricing')],
   ['FAQ', paths.section('faq')],
+  ['How We Score', paths.howWeScore],
   ['Privacy Policy', LATER_PAGES.privacyPolicy],
   ['Terms of Service', LATER_PAGES.termsOfService],
   ['Data Protection', LATER_PAGES.dataProtection],

@@ -4,6 +4,7 @@ export const paths = {
   login: '/login',
   analysis: '/analysis',
   sample: '/sample',
+  howWeScore: '/how-we-score',
   essays: '/essays',
   essay: (id: string): string => `/essays/${encodeURIComponent(id)}`,
   /** The running analysis on the home page. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../app/store.ts';
 import { aCritique, aResult } from '../../testing/builders.ts';
 import { ResultView } from './result-view.tsx';
@@ -15,9 +16,11 @@ const critiques = [
 ];
 const renderResult = (result = aResult(critiques)) =>
   render(
-    <Provider store={makeStore({ local: localStorage, session: sessionStorage, now: Date.now })}>
-      <ResultView heading={<h1>Essay</h1>} text={text} essayId="essay-1" result={result} />
-    </Provider>,
+    <MemoryRouter>
+      <Provider store={makeStore({ local: localStorage, session: sessionStorage, now: Date.now })}>
+        <ResultView heading={<h1>Essay</h1>} text={text} essayId="essay-1" result={result} />
+      </Provider>
+    </MemoryRouter>,
   );
 const show = () => {
   const user = userEvent.setup();

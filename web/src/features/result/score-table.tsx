@@ -1,4 +1,6 @@
 import type { AnalysisResult, ScoreName } from '@argint/contracts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { scoreTone } from './score-tone.ts';
 
 const names: [ScoreName, string][] = [
@@ -16,6 +18,9 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
   return (
     <section className="report" aria-labelledby="scores-title">
       <h2 id="scores-title">Scores and the evidence for them</h2>
+      <p>
+        <Link to={paths.howWeScore}>How we score, and how well</Link>
+      </p>
       <ul className="scores">
         {names.map(([name, label]) => {
           const { value, low, high, evidence } = result.scores[name];

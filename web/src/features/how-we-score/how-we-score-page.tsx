@@ -1,0 +1,97 @@
+import { Fragment } from 'react';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import type { Block, Run, ScoringPage } from './block.ts';
+import page from './generated/scoring-page.json';
+import './how-we-score.css';
+
+const { title, measured, engine, blocks } = page as ScoringPage;
+
+function Line({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, look }, index) => (
+    <Fragment key={index}>
+      {look === 'strong' ? <strong>{text}</strong> : look === 'code' ? <code>{text}</code> : text}
+    </Fragment>
+  ));
+}
+
+function Table({ head, rows, label }: Extract<Block, { kind: 'table' }> & { label: string }) {
+  return (
+    // A wide table scrolls by itself, also by keyboard.
+    <div className="scoring__table" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((runs, index) => (
+              <th key={index} scope="col">
+                {runs.length === 0 ? <span className="visually-hidden">Measure</span> : null}
+                <Line runs={runs} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = [], ...others], index) => (
+            <tr key={index}>
+              <th scope="row">
+                <Line runs={first} />
+              </th>
+              {others.map((runs, column) => (
+                <td key={column}>
+                  <Line runs={runs} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Section({ block, label }: { block: Block; label: string }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
+    case 'paragraph':
+      return (
+        <p>
+          <Line runs={block.runs} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((runs, index) => (
+            <li key={index}>
+              <Line runs={runs} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <Table {...block} label={label} />;
+  }
+}
+
+/** The heading that a block stands under. */
+const headingOf = (index: number): string => {
+  const heading = blocks.slice(0, index).findLast((block) => block.kind === 'heading');
+  return heading?.kind === 'heading' ? heading.text : title;
+};
+
+/** /how-we-score: what each score rests on, and the measured figures of the engine. */
+export function HowWeScorePage() {
+  usePageTitle(title);
+  return (
+    <article className="page scoring">
+      <h1>{title}</h1>
+      <p className="scoring__measured">
+        Measured on {formatDate(measured)} with version {engine} of our critique engine.
+      </p>
+      {blocks.map((block, index) => (
+        <Section key={index} block={block} label={headingOf(index)} />
+      ))}
+    </article>
+  );
+}

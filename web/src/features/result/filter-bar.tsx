@@ -1,8 +1,10 @@
 import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { useSeverityScale } from '../../components/severity-scale.ts';
 import { countBy, noFilter, severityGroups } from './critique-filter.ts';
 import type { CritiqueFilter } from './critique-filter.ts';
+import { critiquesAsText } from './critiques-as-text.ts';
 
 interface Props {
   critiques: readonly LineCritique[];
@@ -17,7 +19,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** Filters the critiques by severity, type and state, and counts those dealt with. */
 export function FilterBar({ critiques, dealtWith, filter, onFilter, onHelp }: Props) {
-  const severities = severityGroups(critiques, useSeverityScale());
+  const scale = useSeverityScale();
+  const severities = severityGroups(critiques, scale);
   const types = countBy(critiques, ({ issueType }) => issueType).toSorted(([, a], [, b]) => b - a);
   const all = filter.severities === null && filter.type === null && !filter.openOnly;
   return (
@@ -61,6 +64,7 @@ export function FilterBar({ critiques, dealtWith, filter, onFilter, onHelp }: Pr
         >
           Show open only
         </button>
+        <CopyButton label="Copy all as text" text={() => critiquesAsText(critiques, scale)} />
       </div>
       <button type="button" className="filters__keys" onClick={onHelp}>
         <kbd>n</kbd> <kbd>p</kbd> next, previous · <kbd>?</kbd> keys

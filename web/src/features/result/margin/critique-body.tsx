@@ -1,4 +1,5 @@
 import type { LineCritique } from '@argint/contracts';
+import { CopyButton } from '../../../components/copy-button.tsx';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
 import { DECISIONS } from '../critique-states/critique-state.ts';
 
@@ -41,6 +42,7 @@ export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }:
         >
           {fixShown ? 'Hide the fix' : 'Show the fix'}
         </button>
+        {fixShown && <CopyButton label="Copy the fix" text={() => critique.fix} />}
         {DECISIONS.map((decision) => (
           <button
             key={decision.state}

@@ -117,7 +117,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
       const line = await firstLineInSight(page);
       openGate();
       await resultIsThere(page);
-      await page.getByRole('heading', { name: 'Scores' }).waitFor();
+      await page.getByRole('tab', { name: 'Scores' }).waitFor({ state: 'attached' });
       const after = await firstLineInSight(page);
       expect(after?.number).toBe(line?.number);
       // The window scrolls by whole pixels.

@@ -17,9 +17,17 @@ const freshToken = (): SessionThunk<Promise<string | null>> => async (dispatch, 
   return selectToken(getState());
 };
 
-/** Whether the server answers at all. 502 to 504 are a proxy's words for a server that has gone. */
-const askServer = async (signal: AbortSignal): Promise<boolean> =>
-  (await fetch(`${location.origin}/api/health`, { cache: 'no-store', signal })).status < 500;
+/**
+ * Whether the server answers at all. 502 to 504 are a proxy's words for a server that has gone. The
+ * token makes the call count for its user, not for everybody behind the same address.
+ */
+const askServer =
+  (signal: AbortSignal): SessionThunk<Promise<boolean>> =>
+  async (_dispatch, getState) => {
+    const headers = { authorization: `Bearer ${selectToken(getState()) ?? ''}` };
+    const url = `${location.origin}/api/health`;
+    return (await fetch(url, { cache: 'no-store', headers, signal })).status < 500;
+  };
 
 /** Follows the running analysis until it ends: by push, or by polling when push does not work. */
 export const useWatchJob = (): void => {
@@ -33,7 +41,7 @@ export const useWatchJob = (): void => {
     let watch: AnalysisWatch | undefined;
     let gone = false;
     const reach = watchServerReach({
-      ask: askServer,
+      ask: (signal) => dispatch(askServer(signal)),
       onChange: (reachable) => {
         dispatch(reachChanged(reachable));
         if (reachable) watch?.reconnect();

@@ -1,7 +1,7 @@
 import { ESSAY_TITLE_CHARS } from '@argint/contracts/limits';
-import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { essaysApi } from './essays-api.ts';
 
@@ -33,6 +33,7 @@ export function EssayTitle({ id, title }: { id: string; title: string }) {
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (isLoading) return;
     const next = draft.trim();
     if (next === '' || next === title) return close();
     if (!(await rename({ id, title: next })).error) close();
@@ -52,7 +53,7 @@ export function EssayTitle({ id, title }: { id: string; title: string }) {
           if (event.key === 'Escape') close();
         }}
       />
-      <Button type="primary" htmlType="submit" loading={isLoading}>
+      <Button type="primary" htmlType="submit" aria-busy={isLoading}>
         Save
       </Button>
       <Button onClick={close}>Cancel</Button>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../../app/store.ts';
 import { aCritique, aResult } from '../../../testing/builders.ts';
 import { ResultView } from '../result-view.tsx';
@@ -11,14 +12,16 @@ const show = (hash = '') => {
   history.replaceState(null, '', `/analysis${hash}`);
   const services = { local: localStorage, session: sessionStorage, now: Date.now };
   render(
-    <Provider store={makeStore(services)}>
-      <ResultView
-        heading={<h1>Essay</h1>}
-        text={text}
-        essayId="essay-1"
-        result={aResult([aCritique(text, 'Everyone')])}
-      />
-    </Provider>,
+    <MemoryRouter>
+      <Provider store={makeStore(services)}>
+        <ResultView
+          heading={<h1>Essay</h1>}
+          text={text}
+          essayId="essay-1"
+          result={aResult([aCritique(text, 'Everyone')])}
+        />
+      </Provider>
+    </MemoryRouter>,
   );
   return userEvent.setup();
 };

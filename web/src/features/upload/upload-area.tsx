@@ -67,7 +67,9 @@ export function UploadArea({ disabled, signedIn, onVisitor, replaces, onUse, chi
           >
             Open a file
           </Button>
-          <span className="upload__hint">or drop a .docx, .pdf or .txt here, up to 10 MB</span>
+          <span className="upload__hint">
+            .docx, .pdf or .txt, up to 10 MB<span className="upload__drop">, or drop it here</span>
+          </span>
         </div>
       )}
       <UploadProgress state={state} onCancel={cancel} onRetry={(file) => void read(file)} />

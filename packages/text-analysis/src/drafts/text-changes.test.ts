@@ -20,6 +20,13 @@ describe('textChanges', () => {
     ['a sentence that was removed', 'One. Two. Three.', 'One. Three.', ['Two.  > ']],
     ['a wrapped line', 'Water is very dear.', 'Water is\nvery dear.', []],
     ['other line ends', 'One.\n\nTwo.', 'One.\r\n\r\nTwo.', []],
+    [
+      'two words in place of one',
+      'Experts say so.',
+      'Two engineers say so.',
+      ['Experts  > Two engineers '],
+    ],
+    ['two words in place of two', 'Old men say.', 'New kids say.', ['Old men > New kids']],
     ['a changed comma', 'Yes, it is.', 'Yes it is.', [', > ']],
   ])('finds what changed in %s', (_name, before, after, expected) => {
     expect(wordsOf(before, after)).toEqual(expected);

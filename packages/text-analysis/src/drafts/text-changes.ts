@@ -70,15 +70,33 @@ const runsOf = (before: readonly Token[], after: readonly Token[], maxEdits: num
 const isEven = ({ before, after }: TextChange): boolean =>
   before.end - before.start === after.end - after.start;
 
+const joinedTo = (last: TextChange, change: TextChange): TextChange => ({
+  kind: change.kind,
+  before: { start: last.before.start, end: change.before.end },
+  after: { start: last.after.start, end: change.after.end },
+});
+
 /** Adds a stretch, joined to the last one where both are of one kind. */
 const add = (changes: TextChange[], change: TextChange): void => {
   const last = changes.at(-1);
   const joins =
     last?.kind === change.kind && (change.kind === 'changed' || (isEven(last) && isEven(change)));
-  if (joins) {
-    last.before = { start: last.before.start, end: change.before.end };
-    last.after = { start: last.after.start, end: change.after.end };
-  } else changes.push({ ...change });
+  if (joins) changes[changes.length - 1] = joinedTo(last, change);
+  else changes.push(change);
+};
+
+/** Makes blanks between two changed stretches part of the change, so that words in a row change together. */
+const withoutBlankGaps = (before: string, changes: readonly TextChange[]): TextChange[] => {
+  const joined: TextChange[] = [];
+  for (const [i, change] of changes.entries()) {
+    const isGap =
+      change.kind === 'same' &&
+      joined.at(-1)?.kind === 'changed' &&
+      changes[i + 1]?.kind === 'changed' &&
+      before.slice(change.before.start, change.before.end).trim() === '';
+    add(joined, isGap ? { ...change, kind: 'changed' } : change);
+  }
+  return joined;
 };
 
 /** Compares tokens. With `exact`, tokens that differ in their blanks count as changed. */
@@ -130,5 +148,5 @@ export const textChanges = (before: string, after: string): TextChange[] => {
       for (const one of compareTokens(...words, given)) add(changes, one);
     }
   }
-  return changes;
+  return withoutBlankGaps(before, changes);
 };

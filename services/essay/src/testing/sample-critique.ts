@@ -2,7 +2,7 @@ import type { AnalysisResult, LineCritique } from '@argint/contracts';
 import { resultJson } from './sample-json.ts';
 
 /** A critique of `quote`, with an id that names where it stands. */
-export const sampleCritique = (text: string, quote: string): LineCritique => {
+const sampleCritique = (text: string, quote: string): LineCritique => {
   const start = text.indexOf(quote);
   return {
     id: `vague-${start}`,

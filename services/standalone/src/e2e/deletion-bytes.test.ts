@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { EssayDetail } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import { openEmbeddedBus } from '@argint/event-bus-embedded';
 import {
@@ -29,16 +30,22 @@ describe('the bytes of a deleted essay', () => {
     await dir.remove();
   });
 
-  /** The stored values of some fields of a collection of the essay service: sealed texts or wrapped keys. */
-  const storedTexts = (table: string, fields: readonly string[]): string[] => {
+  const docsOf = (table: string): Record<string, unknown>[] => {
     const db = new DatabaseSync(join(dir.path, 'essay.sqlite'), { readOnly: true });
     const rows = db.prepare(`SELECT doc FROM "${table}"`).all() as { doc: string }[];
     db.close();
-    return rows
-      .map(({ doc }) => JSON.parse(doc) as Record<string, unknown>)
+    return rows.map(({ doc }) => JSON.parse(doc) as Record<string, unknown>);
+  };
+  /** The stored values of some fields of a collection of the essay service: sealed texts or wrapped keys. */
+  const storedTexts = (table: string, fields: readonly string[]): string[] =>
+    docsOf(table)
       .flatMap((doc) => fields.map((field) => doc[field]))
       .filter((value): value is string => typeof value === 'string' && value.length >= SLICE);
-  };
+  /** The sealed reasons why critiques are not useful. */
+  const storedReasons = (): string[] =>
+    docsOf('essays').flatMap(({ critiqueStates }) =>
+      (critiqueStates as { reason: string }[]).map(({ reason }) => reason),
+    );
   const slicesOf = (texts: readonly string[]): Buffer[] =>
     texts.flatMap((text) => {
       const starts = [0, 0.25, 0.5, 0.75, 1].map((at) => Math.floor(at * (text.length - SLICE)));
@@ -90,11 +97,24 @@ describe('the bytes of a deleted essay', () => {
       ({ status } = state.body);
       expect(['failed', 'cancelled']).not.toContain(status);
     }
+    const { data } = (
+      await call<{ data: EssayDetail }>(product.url, `/api/essays/${essayId}`, { token })
+    ).body;
+    const critique = data.analysisResults[0]?.analysisData.lineCritiques[0]?.id ?? '';
+    const decided = await call(product.url, `/api/essays/${essayId}/critiques/${critique}`, {
+      token,
+      method: 'PATCH',
+      body: { state: 'not useful', reason: 'It is a quotation from my own interview.' },
+    });
+    expect(decided.status).toBe(200);
+    const reasons = storedReasons();
+    expect(reasons).toHaveLength(1);
     const texts = [
+      ...reasons,
       ...storedTexts('essays', ['text', 'question', 'title', 'preview', 'rubric']),
       ...storedTexts('results', ['json']),
     ];
-    expect(texts.length).toBeGreaterThanOrEqual(6);
+    expect(texts.length).toBeGreaterThanOrEqual(7);
     return { token, userId: user.session.user.id, essayId, texts };
   };
 

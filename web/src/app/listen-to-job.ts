@@ -10,7 +10,12 @@ import {
   jobStarted,
   jobUpdated,
 } from '../features/analysis-job/job-slice.ts';
-import { dropResultOf, writeResult } from '../features/analysis-job/result-cache.ts';
+import {
+  dropForeignResult,
+  dropResultOf,
+  writeResult,
+} from '../features/analysis-job/result-cache.ts';
+import { draftRestored } from '../features/essay-form/draft-slice.ts';
 import { essaysApi } from '../features/essays/essays-api.ts';
 import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
@@ -49,6 +54,10 @@ export const listenToJob = (
       if (!jobUpdated.match(action) || job.status === before.status) return;
       dispatch(api.util.invalidateTags(['Access', 'Capabilities', 'Essays', 'Essay']));
       if (job.status !== 'completed') return;
+      const { draft } = getState();
+      // The form goes on from the draft that has just been analysed.
+      if (draft.parentEssayId !== null && draft.text === job.submission?.text)
+        dispatch(draftRestored({ ...draft, parentEssayId: job.essayId }));
       dispatch(
         toasted({ kind: 'success', title: 'Analysis Complete', text: 'Your results are ready.' }),
       );
@@ -57,10 +66,13 @@ export const listenToJob = (
   listener.startListening({
     matcher: essaysApi.endpoints.deleteEssay.matchFulfilled,
     effect: ({ meta }, { getState, dispatch }) => {
-      const essayId = meta.arg.originalArgs;
-      dropResultOf(session, essayId);
+      const { id, allDrafts } = meta.arg.originalArgs;
       const { job } = getState();
-      if (job.essayId === essayId && job.status && isFinal(job.status)) dispatch(jobReset());
+      // The result shown last may be another draft's. If it is another essay's, the server still has it.
+      if (allDrafts) dropForeignResult(session, null);
+      else dropResultOf(session, id);
+      const isShown = allDrafts || job.essayId === id;
+      if (isShown && job.status && isFinal(job.status)) dispatch(jobReset());
     },
   });
 };

@@ -11,6 +11,7 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { useKeepDraft } from './use-keep-draft.ts';
 import { useKeepSession } from './use-keep-session.ts';
 import { useResumeJob } from './use-resume-job.ts';
+import { useSendDecisionsAtStart } from './use-send-decisions.ts';
 import { JobBar } from '../features/analysis-job/job-bar.tsx';
 import { selectDiagnostic } from '../features/account-alert/account-alert-slice.ts';
 import { useWatchJob } from '../features/analysis-job/use-watch-job.ts';
@@ -34,6 +35,7 @@ export function Shell() {
   useKeepSession();
   useKeepDraft();
   useResumeJob();
+  useSendDecisionsAtStart();
   useWatchJob();
   return (
     <div className="shell">

@@ -14,7 +14,7 @@ export const LOCAL = {
   popupDismissed: 'popupDismissed',
   theme: 'theme',
   draft: 'essayDraft',
-  /** What the student decided about critiques, by essay. Ids only, no text. */
+  /** What the student decided about critiques and the server has not confirmed yet, by essay. */
   critiqueStates: 'critiqueStates',
 } as const;
 

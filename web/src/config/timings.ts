@@ -12,6 +12,8 @@ export const PROMPT_DELAY_MS = second;
 export const PROMPT_AGAIN_MS = 24 * 60 * minute;
 /** The sign-in prompt fades for this long when it is closed, ms (D1 §9). */
 export const PROMPT_FADE_MS = 300;
+/** How long decisions about critiques that could not be sent wait for the next attempt, ms. */
+export const DECISIONS_AGAIN_MS = 30 * second;
 /** Pause in typing after which the login form looks the account up, ms (D2 §9). */
 export const ACCOUNT_CHECK_MS = second;
 /** A token that expires sooner than this is refreshed: in the background, before an analysis, ms. */

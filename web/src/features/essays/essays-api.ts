@@ -23,6 +23,8 @@ export const readEssayPage = (body: {
   nextCursor?: string | null;
 }): EssayPage => ({ essays: body.data, nextCursor: body.nextCursor ?? null });
 
+const noDrafts: Pick<EssayDetail, 'critiqueStates' | 'drafts'> = { critiqueStates: [], drafts: [] };
+
 export const essaysApi = api.injectEndpoints({
   endpoints: (build) => ({
     essays: build.infiniteQuery<EssayPage, void, string | null>({
@@ -43,7 +45,11 @@ export const essaysApi = api.injectEndpoints({
     }),
     essay: build.query<EssayDetail, string>({
       query: (id) => `/essays/${encodeURIComponent(id)}`,
-      transformResponse: (body: { data: EssayDetail }) => body.data,
+      // A server of the release before sends neither states nor drafts.
+      transformResponse: (body: { data: EssayDetail }): EssayDetail => ({
+        ...noDrafts,
+        ...body.data,
+      }),
       providesTags: (_result, _error, id) => [{ type: 'Essay', id }],
     }),
     renameEssay: build.mutation<unknown, { id: string; title: string }>({
@@ -54,9 +60,14 @@ export const essaysApi = api.injectEndpoints({
       }),
       invalidatesTags: (_result, error, { id }) => (error ? [] : ['Essays', { type: 'Essay', id }]),
     }),
-    deleteEssay: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/essays/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      invalidatesTags: (_result, error, id) => (error ? [] : ['Essays', { type: 'Essay', id }]),
+    deleteEssay: build.mutation<unknown, { id: string; allDrafts: boolean }>({
+      query: ({ id, allDrafts }) => ({
+        url: `/essays/${encodeURIComponent(id)}`,
+        method: 'DELETE',
+        ...(allDrafts ? { params: { drafts: 'all' } } : {}),
+      }),
+      // The other drafts name this one.
+      invalidatesTags: (_result, error) => (error ? [] : ['Essays', 'Essay']),
     }),
   }),
 });

@@ -2,6 +2,8 @@ import type { LineCritique } from '@argint/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { countDealtWith, stateIn } from './critique-states/critique-state.ts';
+import { DecisionDetailsContext } from './critique-states/decision-details.ts';
+import { UnsentNote } from './critique-states/unsent-note.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FixFirst } from './fix-first.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -33,7 +35,7 @@ export function CritiquedEssay({
   running = false,
   paused = false,
 }: Props) {
-  const model = useCritiques(text, critiques, essayId);
+  const model = useCritiques(text, critiques, { essayId, running });
   const { all, list, marks, metrics, order, active, states, decide, navigation } = model;
   const { activeId, fixShown, choose, toggle, showFix, step } = navigation;
   const root = useRef<HTMLDivElement>(null);
@@ -61,46 +63,54 @@ export function CritiquedEssay({
   );
   const shared = { activeId, states, onToggle, fixShown, onShowFix, onDecide: decide };
   return (
-    <div ref={root} className="critiqued">
-      {!running && <FixFirst critiques={all} onChoose={({ id }) => model.goTo(id)} />}
-      {!running && all.length > 0 && (
-        <FilterBar
-          critiques={all}
-          dealtWith={countDealtWith(all, states)}
-          filter={model.filter}
-          onFilter={model.setFilter}
-          onHelp={showKeys}
-        />
-      )}
-      <div className="critiqued__columns">
-        <MarkedText
-          list={list}
-          lines={marks.lines}
-          rendered={model.rendered}
-          metrics={metrics}
-          active={active}
-          states={states}
-          onChoose={onChoose}
-        />
-        {beside && metrics && (
-          <MarginCards critiques={marks.placed} lines={marks.lines} metrics={metrics} {...shared} />
+    <DecisionDetailsContext value={model.details}>
+      <div ref={root} className="critiqued">
+        {!running && <FixFirst critiques={all} onChoose={({ id }) => model.goTo(id)} />}
+        {!running && all.length > 0 && (
+          <FilterBar
+            critiques={all}
+            dealtWith={countDealtWith(all, states)}
+            filter={model.filter}
+            onFilter={model.setFilter}
+            onHelp={showKeys}
+          />
         )}
+        <UnsentNote count={model.unsent} />
+        <div className="critiqued__columns">
+          <MarkedText
+            list={list}
+            lines={marks.lines}
+            rendered={model.rendered}
+            metrics={metrics}
+            active={active}
+            states={states}
+            onChoose={onChoose}
+          />
+          {beside && metrics && (
+            <MarginCards
+              critiques={marks.placed}
+              lines={marks.lines}
+              metrics={metrics}
+              {...shared}
+            />
+          )}
+        </div>
+        <WholeEssayCritiques critiques={marks.unplaced} inSheet={!beside} {...shared} />
+        {!beside && active && (
+          <CritiqueSheet
+            critique={active}
+            state={stateIn(states, active)}
+            position={`${order.indexOf(active.id) + 1} of ${order.length}`}
+            onNext={() => step(order, 1, 'stay')}
+            onPrevious={() => step(order, -1, 'stay')}
+            onClose={navigation.close}
+            fixShown={fixShown}
+            onShowFix={onShowFix}
+            onDecide={decide}
+          />
+        )}
+        {keysShown && <KeysHelp onClosed={() => setKeysShown(false)} fallback={heir} />}
       </div>
-      <WholeEssayCritiques critiques={marks.unplaced} inSheet={!beside} {...shared} />
-      {!beside && active && (
-        <CritiqueSheet
-          critique={active}
-          state={stateIn(states, active)}
-          position={`${order.indexOf(active.id) + 1} of ${order.length}`}
-          onNext={() => step(order, 1, 'stay')}
-          onPrevious={() => step(order, -1, 'stay')}
-          onClose={navigation.close}
-          fixShown={fixShown}
-          onShowFix={onShowFix}
-          onDecide={decide}
-        />
-      )}
-      {keysShown && <KeysHelp onClosed={() => setKeysShown(false)} fallback={heir} />}
-    </div>
+    </DecisionDetailsContext>
   );
 }

@@ -18,8 +18,12 @@ const useFirstLinesFirst = (count: number): number =>
   useDeferredValue(count, Math.min(count, FIRST_LINES));
 
 /** The critiques of one essay: where they stand, which are shown, which is open, and their states. */
-export const useCritiques = (text: string, given: readonly LineCritique[], essayId: string) => {
-  const { states, decide } = useCritiqueStates(essayId);
+export const useCritiques = (
+  text: string,
+  given: readonly LineCritique[],
+  { essayId, running }: { essayId: string; running: boolean },
+) => {
+  const { states, details, unsent, decide } = useCritiqueStates(essayId, running);
   const [filter, setFilter] = useState(noFilter);
   const all = useMemo(() => given.map((one) => withWholeWords(text, one)), [text, given]);
   const allMarks = useMemo(() => placeMarks(text, all), [text, all]);
@@ -63,6 +67,8 @@ export const useCritiques = (text: string, given: readonly LineCritique[], essay
     order,
     active: sequence.find(({ id }) => id === activeId) ?? null,
     states,
+    details,
+    unsent,
     decide,
     decideById: useCallback(
       (id: string, state: Parameters<typeof decide>[1]) => {

@@ -90,4 +90,6 @@ export const removeStoredWork = (services: Services): void => {
   for (const key of [LOCAL.activeJob, LOCAL.plan, ...kept.keys(LOCAL.pendingStart)])
     kept.remove(key);
   local.removeItem(LOCAL.draft);
+  // Decisions about critiques that were not sent yet may hold words of the student's.
+  local.removeItem(LOCAL.critiqueStates);
 };

@@ -1,7 +1,14 @@
-import type { LineCritique } from '@argint/contracts';
+import type { LineCritique, StoredCritiqueState } from '@argint/contracts';
+import type { CritiqueState } from '@argint/contracts/critique-state';
 
-/** What the student has decided about a critique. */
-export type CritiqueState = 'open' | 'resolved' | 'intended' | 'not-useful';
+export type { CritiqueState };
+
+/** What the student decided about one critique. */
+export interface Decision {
+  state: CritiqueState;
+  /** Why it is not useful; null where the student did not say. */
+  reason: string | null;
+}
 
 /** The states of one essay's critiques by critique id. A critique that is missing is open. */
 export type CritiqueStates = Readonly<Record<string, CritiqueState>>;
@@ -10,12 +17,12 @@ export type CritiqueStates = Readonly<Record<string, CritiqueState>>;
 export const DECISIONS = [
   { state: 'resolved', label: 'Resolved', key: 'r' },
   { state: 'intended', label: 'Intended', key: 'i' },
-  { state: 'not-useful', label: 'Not useful', key: 'u' },
+  { state: 'not useful', label: 'Not useful', key: 'u' },
 ] as const satisfies readonly { state: CritiqueState; label: string; key: string }[];
 
 /** 'resolved', 'intended', 'not useful'; null for an open critique. */
 export const stateLabel = (state: CritiqueState): string | null =>
-  DECISIONS.find((decision) => decision.state === state)?.label.toLowerCase() ?? null;
+  state === 'open' ? null : state;
 
 export const stateIn = (states: CritiqueStates, { id }: Pick<LineCritique, 'id'>): CritiqueState =>
   states[id] ?? 'open';
@@ -25,3 +32,13 @@ export const countDealtWith = (
   critiques: readonly Pick<LineCritique, 'id'>[],
   states: CritiqueStates,
 ): number => critiques.filter((critique) => stateIn(states, critique) !== 'open').length;
+
+/** The states the server has, with the decisions that it has not confirmed yet. */
+export const mergeStates = (
+  stored: readonly StoredCritiqueState[],
+  pending: Readonly<Record<string, Decision>>,
+): CritiqueStates =>
+  Object.fromEntries([
+    ...stored.map(({ critiqueId, state }) => [critiqueId, state] as const),
+    ...Object.entries(pending).map(([critiqueId, { state }]) => [critiqueId, state] as const),
+  ]);

@@ -2,6 +2,7 @@ import type { LineCritique } from '@argint/contracts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
 import { DECISIONS } from '../critique-states/critique-state.ts';
+import { DecisionNote } from '../critique-states/decision-note.tsx';
 
 /** What a student can do on an open card. */
 export interface CardActions {
@@ -55,6 +56,7 @@ export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }:
           </button>
         ))}
       </div>
+      <DecisionNote critiqueId={critique.id} state={state} />
     </div>
   );
 }

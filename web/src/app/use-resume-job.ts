@@ -58,9 +58,14 @@ const resumeJob =
     const essay = await dispatch(essaysApi.endpoints.essay.initiate(job.essayId, now));
     if (isStale()) return 'found';
     if (!essay.data) return forgetIfGone(essay.error);
-    const { content, question, rubric } = essay.data;
+    const { content, question, rubric, parentEssayId } = essay.data;
     const endedAt = isFinal(job.status) ? Date.parse(job.completedAt ?? job.createdAt) : null;
-    const submission = { text: content, question: question ?? '', ...(rubric ? { rubric } : {}) };
+    const submission = {
+      text: content,
+      question: question ?? '',
+      ...(rubric ? { rubric } : {}),
+      parentEssayId,
+    };
     dispatch(jobResumed({ job, submission, endedAt }));
     return 'found';
   };

@@ -10,6 +10,8 @@ import { selectJob } from '../../features/analysis-job/job-slice.ts';
 import { fewerCritiquesNote, jobWords } from '../../features/analysis-job/job-words.ts';
 import { latestResultApi } from '../../features/analysis-job/latest-result-api.ts';
 import { readResult } from '../../features/analysis-job/result-cache.ts';
+import { ComparisonLead } from '../../features/drafts/comparison-view.tsx';
+import { WriteNextDraft } from '../../features/drafts/write-next-draft.tsx';
 import { AnalysisHeading } from '../../features/essays/analysis-heading.tsx';
 import { PremiumLink } from '../../features/premium/premium-link.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
@@ -97,6 +99,7 @@ export function AnalysisPage() {
             <LinkButton to={paths.home}>Back to Home</LinkButton>
           </>
         }
+        lead={current.essayId !== null && <ComparisonLead essayId={current.essayId} />}
         heading={
           <AnalysisHeading
             essayId={current.essayId}
@@ -104,6 +107,7 @@ export function AnalysisPage() {
           />
         }
       />
+      {current.essayId !== null && <WriteNextDraft essayId={current.essayId} />}
     </div>
   );
 }

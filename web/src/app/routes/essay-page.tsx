@@ -7,6 +7,9 @@ import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { SeverityScaleProvider } from '../../components/severity-scale.ts';
 import { paths } from '../../config/paths.ts';
 import { selectJob } from '../../features/analysis-job/job-slice.ts';
+import { ComparisonLead } from '../../features/drafts/comparison-view.tsx';
+import { DraftsNav } from '../../features/drafts/drafts-nav.tsx';
+import { WriteNextDraft } from '../../features/drafts/write-next-draft.tsx';
 import { AnalyseAgain } from '../../features/essays/analyse-again.tsx';
 import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
@@ -62,7 +65,12 @@ export function EssayPage() {
   const again = mayAnalyseAgain(newest ? (essay.status ?? 'completed') : essay.status) && (
     <AnalyseAgain id={essay.id} primary />
   );
-  const heading = <EssayHeading essay={essay} level={newest?.criticalThinkingLevel ?? null} />;
+  const heading = (
+    <>
+      <EssayHeading essay={essay} level={newest?.criticalThinkingLevel ?? null} />
+      <DraftsNav essay={essay} />
+    </>
+  );
   return (
     <div className="page">
       {newest ? (
@@ -80,8 +88,10 @@ export function EssayPage() {
               text={essay.content}
               essayId={id}
               result={newest.analysisData}
+              lead={<ComparisonLead key={id} essayId={id} />}
             />
           </SeverityScaleProvider>
+          <WriteNextDraft essayId={id} />
         </>
       ) : (
         <>

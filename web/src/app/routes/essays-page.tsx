@@ -7,6 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { listErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayList } from '../../features/essays/essay-list.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
+import { groupDrafts } from '../../features/essays/group-drafts.ts';
 import { useFocusAfterDelete } from '../../features/essays/use-focus-after-delete.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
@@ -16,8 +17,10 @@ export function EssaysPage() {
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     essaysApi.useEssaysInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const essays = useMemo(() => data?.pages.flatMap((page) => page.essays), [data]);
-  const onDelete = useFocusAfterDelete(essays);
-  if (!essays && error) {
+  const groups = useMemo(() => essays && groupDrafts(essays), [essays]);
+  const newest = useMemo(() => groups?.map((group) => group.newest), [groups]);
+  const onDelete = useFocusAfterDelete(newest);
+  if (!groups && error) {
     return (
       <EmptyCard
         alert
@@ -32,8 +35,8 @@ export function EssaysPage() {
       </EmptyCard>
     );
   }
-  if (!essays) return <PageSkeleton label="Loading your essays" />;
-  if (essays.length === 0) {
+  if (!groups) return <PageSkeleton label="Loading your essays" />;
+  if (groups.length === 0) {
     return (
       <EmptyCard
         title="No essays yet"
@@ -53,7 +56,7 @@ export function EssaysPage() {
   return (
     <div className="page">
       <EssayList
-        essays={essays}
+        groups={groups}
         hasMore={hasNextPage}
         loadingMore={isFetchingNextPage}
         failure={error ? listErrorMessage(error) : null}

@@ -9,6 +9,8 @@ import type { Submission } from '../../features/analysis-job/job-slice.ts';
 import { critiquesSoFar, fewerCritiquesNote } from '../../features/analysis-job/job-words.ts';
 import { StatusCard } from '../../features/analysis-job/status-card.tsx';
 import { useJobActions } from '../../features/analysis-job/use-job-actions.ts';
+import { ComparisonLead } from '../../features/drafts/comparison-view.tsx';
+import { WriteNextDraft } from '../../features/drafts/write-next-draft.tsx';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
 import { ResultView } from '../../features/result/result-view.tsx';
@@ -86,6 +88,13 @@ export function JobScreen() {
           }
         }
       />
+      {/* Below the result, so that nothing moves when it arrives. */}
+      {result && essayId && (
+        <>
+          <ComparisonLead essayId={essayId} />
+          <WriteNextDraft essayId={essayId} />
+        </>
+      )}
     </section>
   );
 }

@@ -12,6 +12,7 @@ interface StartArgs {
   essayQuestion: string | null;
   rubric: string | null;
   analysisType: AnalysisType;
+  parentEssayId?: string;
   /** The same key for the same submission, so that sending it again spends no second credit. */
   idempotencyKey: string;
 }

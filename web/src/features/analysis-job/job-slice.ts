@@ -18,6 +18,8 @@ export interface Submission {
   question: string;
   /** The student's marking criteria; absent without them. */
   rubric?: string;
+  /** The essay that the text is the next draft of; null or absent for a new essay. */
+  parentEssayId?: string | null;
 }
 
 /** The analysis that is being started, runs or has just ended. */

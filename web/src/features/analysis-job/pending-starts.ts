@@ -16,7 +16,7 @@ export interface PendingStart {
   key: string;
   userId: string;
   type: AnalysisType;
-  /** Digest of the text, the question and the marking criteria. */
+  /** Digest of the text, the question, the marking criteria and the essay it is a draft of. */
   digest: string;
   /** When it was first sent, ms since 1970. */
   at: number;
@@ -44,8 +44,11 @@ const newKey = (): string =>
   ).join('');
 
 // The server trims the question, so that blanks make no difference there either.
-const digestOf = ({ text, question, rubric = '' }: Submission): string =>
-  textDigest(JSON.stringify([question.trim(), text, ...(rubric.trim() ? [rubric.trim()] : [])]));
+const digestOf = ({ text, question, rubric = '', parentEssayId }: Submission): string => {
+  const criteria = rubric.trim();
+  const more = parentEssayId ? [criteria, parentEssayId] : criteria ? [criteria] : [];
+  return textDigest(JSON.stringify([question.trim(), text, ...more]));
+};
 
 const parse = (json: string | null): PendingStart | null => {
   try {

@@ -49,7 +49,12 @@ export const useJobActions = (): JobActions => {
     },
   });
   const retry = async (): Promise<void> => {
-    if (!submission || !(await analyse(submission, type))) return;
+    if (!submission) return;
+    // As a draft of the same essay, so that it keeps its title and its drafts.
+    const again = { ...submission, parentEssayId: essayId ?? submission.parentEssayId ?? null };
+    // After a reload, the text in the form is compared with the stored start.
+    if (selectDraft(store.getState()).text === submission.text) dispatch(draftRestored(again));
+    if (!(await analyse(again, type))) return;
     const { essayId: next } = selectJob(store.getState());
     if (next && essayId && pathname === paths.essay(essayId)) void navigate(paths.essay(next));
   };

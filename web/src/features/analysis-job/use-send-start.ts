@@ -66,6 +66,7 @@ export const useSendStart = (): ((essay: Submission, type: AnalysisType) => Prom
       essayQuestion: essay.question.trim() || null,
       rubric: essay.rubric?.trim() || null,
       analysisType: type,
+      ...(essay.parentEssayId ? { parentEssayId: essay.parentEssayId } : {}),
       idempotencyKey,
     });
     watch.end();

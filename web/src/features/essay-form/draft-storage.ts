@@ -13,6 +13,7 @@ export const readDraft = (local: Storage): OwnedDraft => {
       text: asText(value?.text),
       ...(asText(value?.rubric) === '' ? {} : { rubric: asText(value?.rubric) }),
       owner: asText(value?.owner) || null,
+      parentEssayId: asText(value?.parentEssayId) || null,
     };
   } catch {
     return emptyDraft;

@@ -1,14 +1,14 @@
-import type { EssayCard as Essay } from '@argint/contracts';
 import { Button } from 'antd';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { formatCount } from '../../lib/format/format-number.ts';
 import { EssayCard } from './essay-card.tsx';
 import './essays.css';
+import type { EssayGroup } from './group-drafts.ts';
 import { useFocusAfterMore } from './use-focus-after-more.ts';
 
 interface Props {
-  essays: readonly Essay[];
+  groups: readonly EssayGroup[];
   /** The server has more essays than are shown. */
   hasMore: boolean;
   loadingMore: boolean;
@@ -19,9 +19,10 @@ interface Props {
   onDelete: (id: string) => void;
 }
 
-/** The essays as cards, with a button that loads more and a link to write a new one. */
+/** The essays as cards, one for all drafts of an essay, with a button that loads more and a link to write a new one. */
 export function EssayList(props: Props) {
-  const { essays, hasMore, loadingMore, failure, onShowMore, onDelete } = props;
+  const { groups, hasMore, loadingMore, failure, onShowMore, onDelete } = props;
+  const essays = groups.map(({ newest }) => newest);
   const beforeMore = useFocusAfterMore(essays);
   const showMore = (): void => {
     beforeMore();
@@ -34,9 +35,9 @@ export function EssayList(props: Props) {
         <LinkButton to={paths.section('essay-form')}>New essay</LinkButton>
       </header>
       <ul className="essays">
-        {essays.map((essay) => (
-          <li key={essay.id}>
-            <EssayCard essay={essay} onDelete={onDelete} />
+        {groups.map(({ newest, earlier }) => (
+          <li key={newest.groupId}>
+            <EssayCard essay={newest} earlier={earlier} onDelete={onDelete} />
           </li>
         ))}
       </ul>

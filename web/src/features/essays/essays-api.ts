@@ -23,7 +23,11 @@ export const readEssayPage = (body: {
   nextCursor?: string | null;
 }): EssayPage => ({ essays: body.data, nextCursor: body.nextCursor ?? null });
 
-const noDrafts: Pick<EssayDetail, 'critiqueStates' | 'drafts'> = { critiqueStates: [], drafts: [] };
+/** Reads an essay. A server of the release before sends neither critique states nor drafts. */
+export const readEssay = (body: { data: EssayDetail }): EssayDetail => ({
+  ...{ critiqueStates: [], drafts: [] },
+  ...body.data,
+});
 
 export const essaysApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,11 +49,7 @@ export const essaysApi = api.injectEndpoints({
     }),
     essay: build.query<EssayDetail, string>({
       query: (id) => `/essays/${encodeURIComponent(id)}`,
-      // A server of the release before sends neither states nor drafts.
-      transformResponse: (body: { data: EssayDetail }): EssayDetail => ({
-        ...noDrafts,
-        ...body.data,
-      }),
+      transformResponse: readEssay,
       providesTags: (_result, _error, id) => [{ type: 'Essay', id }],
     }),
     renameEssay: build.mutation<unknown, { id: string; title: string }>({

@@ -38,7 +38,7 @@ const makeWorker = (list: TestWorker[]): TestWorker => {
 const answer = (worker: TestWorker | undefined, data: unknown): void =>
   worker?.onmessage?.call(worker as unknown as Worker, { data } as MessageEvent);
 const type = (text: string, question = ''): void => {
-  draft = { text, question, owner: null };
+  draft = { text, question, owner: null, parentEssayId: null };
   for (const listener of listeners) listener();
 };
 const settle = (): void => void jest.advanceTimersByTime(LIVE_DEBOUNCE_MS);

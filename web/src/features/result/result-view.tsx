@@ -37,6 +37,8 @@ interface Props {
   still?: boolean;
   /** A note about how this result was made, shown above the critiques; null for none. */
   note?: string | null;
+  /** Shown between the heading and the critiques. */
+  lead?: ReactNode;
 }
 
 const isWhole = (result: Props['result']): result is AnalysisResult => 'lineCritiques' in result;
@@ -51,7 +53,7 @@ const notesOf = (result: AnalysisResult | null, note: string | null): string[] =
  * unfinished one has the essay and the critiques so far, and becomes the whole one in place.
  */
 export function ResultView(props: Props) {
-  const { heading, actions, result, note = null } = props;
+  const { heading, actions, result, note = null, lead } = props;
   const whole = isWhole(result) ? result : null;
   const [chosen, open] = usePanel();
   const panel = whole ? chosen : 'critiques';
@@ -63,6 +65,7 @@ export function ResultView(props: Props) {
         {isWhole(result) ? <ResultSummary result={result} /> : result.status}
       </header>
       {actions && <div className="result__actions">{actions}</div>}
+      {lead}
       {notes.length > 0 && (
         <ul className="result__notes">
           {notes.map((note) => (

@@ -15,6 +15,14 @@ const ResultView = loadable(
   async () => (await import('../../../features/result/result-view.tsx')).ResultView,
   'block',
 );
+const WriteNextDraft = loadable(
+  async () => (await import('../../../features/drafts/write-next-draft.tsx')).WriteNextDraft,
+  'card',
+);
+const ComparisonLead = loadable(
+  async () => (await import('../../../features/drafts/comparison-view.tsx')).ComparisonLead,
+  'card',
+);
 const CritiquedEssay = loadable(
   async () => (await import('../../../features/result/critiqued-essay.tsx')).CritiquedEssay,
   'block',
@@ -27,18 +35,22 @@ function WholeResult(props: {
   note: string | null;
 }) {
   return (
-    <ResultView
-      {...props}
-      heading={
-        <>
-          <h2>Your result</h2>
-          <p>
-            Saved under <Link to={paths.essays}>My Essays</Link> ·{' '}
-            <Link to={paths.analysis}>Open on its own page</Link>
-          </p>
-        </>
-      }
-    />
+    <>
+      <ResultView
+        {...props}
+        lead={props.essayId !== null && <ComparisonLead essayId={props.essayId} />}
+        heading={
+          <>
+            <h2>Your result</h2>
+            <p>
+              Saved under <Link to={paths.essays}>My Essays</Link> ·{' '}
+              <Link to={paths.analysis}>Open on its own page</Link>
+            </p>
+          </>
+        }
+      />
+      {props.essayId !== null && <WriteNextDraft essayId={props.essayId} />}
+    </>
   );
 }
 

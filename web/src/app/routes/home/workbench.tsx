@@ -1,6 +1,7 @@
 import { MESSAGES } from '@argint/contracts/messages';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { loadable } from '../../../components/loadable.tsx';
 import { selectBusy, selectJob } from '../../../features/analysis-job/job-slice.ts';
 import { useAnalysis } from '../../../features/analysis-job/use-analysis.ts';
 import { useCapabilities } from '../../../features/capabilities/capabilities-api.ts';
@@ -25,6 +26,13 @@ import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
 import { toasted } from '../../../lib/toasts/toast-slice.ts';
 
+const DraftMargin = loadable(
+  async () => (await import('../../../features/drafts/draft-margin.tsx')).DraftMargin,
+  'block',
+);
+
+const selectParent = (state: Parameters<typeof selectDraft>[0]): string | null =>
+  selectDraft(state).parentEssayId;
 const selectQuestion = (state: Parameters<typeof selectDraft>[0]): string =>
   selectDraft(state).question;
 
@@ -43,6 +51,7 @@ export function Workbench() {
   const store = useStore<{ draft: OwnedDraft }>();
   const { isAuthenticated } = useSimpleAuth();
   const question = useSelector(selectQuestion);
+  const parentEssayId = useSelector(selectParent);
   const { phase } = useSelector(selectJob);
   const busy = useSelector(selectBusyWithDraft);
   const [fullAnyway, setFullAnyway] = useState(false);
@@ -112,6 +121,9 @@ export function Workbench() {
         </UploadArea>
       </div>
       <div className="workbench__side">
+        {parentEssayId !== null && isAuthenticated && (
+          <DraftMargin key={parentEssayId} parentEssayId={parentEssayId} editor={editor} />
+        )}
         <LinePanel {...desk.lines} />
         <SummaryCard
           lines={facts.lines}

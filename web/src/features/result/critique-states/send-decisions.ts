@@ -1,6 +1,6 @@
 import type { StoredCritiqueState } from '@argint/contracts';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '../../../lib/api/api.ts';
+import type { api } from '../../../lib/api/api.ts';
 import { readFailure } from '../../../lib/api/api-error.ts';
 import type { Services } from '../../../lib/services.ts';
 import { selectUserId } from '../../../lib/session/session-slice.ts';

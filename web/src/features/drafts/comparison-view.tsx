@@ -1,0 +1,153 @@
+import type { Comparison, EssayDetail, LineCritique, ScoreName } from '@argint/contracts';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { loadable } from '../../components/loadable.tsx';
+import { paths } from '../../config/paths.ts';
+import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
+import { essaysApi } from '../essays/essays-api.ts';
+import { markId } from '../result/critique-words.ts';
+import { signed } from './draft-words.ts';
+import { draftsApi } from './drafts-api.ts';
+import './drafts.css';
+
+const ChangedWords = loadable(
+  async () => (await import('./changed-words.tsx')).ChangedWords,
+  'block',
+);
+
+/** Critiques shown in a list before it is unfolded. */
+const SHOWN = 4;
+
+const SCORES: [ScoreName, string][] = [
+  ['overall', 'Overall'],
+  ['relevance', 'Relevance'],
+  ['thesis', 'Thesis'],
+  ['argument', 'Argument'],
+  ['structure', 'Structure'],
+  ['sources', 'Sources'],
+  ['language', 'Language'],
+];
+
+function Critiques(props: {
+  label: string;
+  critiques: readonly LineCritique[];
+  /** Where a critique is shown; absent when it only stands in the earlier draft. */
+  linked: boolean;
+}) {
+  const { label, critiques, linked } = props;
+  const [all, setAll] = useState(false);
+  const shown = all ? critiques : critiques.slice(0, SHOWN);
+  const more = critiques.length - shown.length;
+  return (
+    <section aria-label={label}>
+      <h3>
+        <strong>{critiques.length}</strong> {label}
+      </h3>
+      <ul>
+        {shown.map((critique) => (
+          <li key={critique.id}>
+            {linked ? <a href={`#${markId(critique)}`}>{critique.issue}</a> : critique.issue}
+            {critique.lineNumber !== null && <span> · line {critique.lineNumber}</span>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className="text-button" onClick={() => setAll(true)}>
+          Show {more} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The changes that count, such as 'Overall 58 → 64 +6', and then those within what a score varies by itself. */
+function Scores({ scores }: Pick<Comparison, 'scores'>) {
+  const changes = SCORES.flatMap(([name, label]) => {
+    const { before, after, change, withinBand } = scores[name];
+    if (before === null || after === null || change === null) return [];
+    const values = `${label} ${Math.round(before)} → ${Math.round(after)}`;
+    return [{ name, values, points: signed(change), withinBand }];
+  });
+  const [within, beyond] = [true, false].map((is) =>
+    changes.filter((one) => one.withinBand === is),
+  );
+  return (
+    <>
+      <ul className="comparison__scores" aria-label="Scores that changed">
+        {beyond?.map(({ name, values, points }) => (
+          <li key={name}>
+            {values} <strong>{points}</strong>
+          </li>
+        ))}
+        {beyond?.length === 0 && <li>No score has changed by more than it varies by itself.</li>}
+      </ul>
+      {within && within.length > 0 && (
+        <p className="comparison__within">
+          Within what this score varies by itself:{' '}
+          {within.map(({ values, points }) => `${values} (${points})`).join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="comparison" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Critiques resolved, still there and new, the scores’ changes and, when asked for, the words. */
+function ComparisonView({ essay }: { essay: EssayDetail }) {
+  const [wordsShown, setWordsShown] = useState(false);
+  const { data, error } = draftsApi.useComparisonQuery(essay.id);
+  // No earlier draft has a result.
+  if (readFailure(error).status === 404) return null;
+  if (error) {
+    return (
+      <Section title="Since the draft before">
+        <p role="alert">{failureMessage(error)}</p>
+      </Section>
+    );
+  }
+  if (!data) return <div className="skeleton comparison" role="status" aria-label="Comparing" />;
+  const { before, resolved, still, new: added, scores } = data;
+  return (
+    <Section
+      title={
+        <>
+          Since <Link to={paths.essay(before.id)}>draft {before.draftNumber}</Link>
+        </>
+      }
+    >
+      <div className="comparison__counts">
+        <Critiques label="Resolved" critiques={resolved} linked={false} />
+        <Critiques label="Still there" critiques={still} linked />
+        <Critiques label="New" critiques={added} linked />
+      </div>
+      <Scores scores={scores} />
+      <p className="comparison__words">
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={wordsShown}
+          onClick={() => setWordsShown(!wordsShown)}
+        >
+          {wordsShown ? 'Hide the words that changed' : 'Show the words that changed'}
+        </button>
+      </p>
+      {wordsShown && <ChangedWords beforeId={before.id} text={essay.content} />}
+    </Section>
+  );
+}
+
+/** The comparison of a draft after the first; nothing for a first draft. */
+export function ComparisonLead({ essayId }: { essayId: string }) {
+  const { data: essay } = essaysApi.useEssayQuery(essayId);
+  return essay && essay.draftNumber > 1 ? <ComparisonView key={essay.id} essay={essay} /> : null;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Comparison, DraftSummary, EssayDetail, ScoreName } from '@argint/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { LOCAL } from '../../config/storage-keys.ts';
+import { aCritique, anEssayCard, aResult } from '../../testing/builders.ts';
+import { failure, fakeServer } from '../../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
+
+const first = `Experts say so. It is obviously true. ${'Water has a price. '.repeat(6)}`;
+const second = first.replace('Experts', 'Two engineers');
+
+const draft = (id: string, draftNumber: number): DraftSummary => ({
+  id,
+  draftNumber,
+  title: 'The price of water',
+  wordCount: 30,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  status: 'completed',
+});
+const detail = (
+  id: string,
+  draftNumber: number,
+  content: string,
+  quotes: string[],
+): EssayDetail => ({
+  ...anEssayCard({ id, groupId: 'e1', draftNumber, content }),
+  updatedAt: '2026-11-21T12:00:00.000Z',
+  retainUntil: null,
+  rubric: null,
+  analysisResults: [
+    {
+      id: `job-${id}`,
+      criticalThinkingLevel: null,
+      isCompleted: true,
+      relevanceScore: null,
+      thesisScore: null,
+      argumentsScore: null,
+      structureScore: null,
+      overallScore: null,
+      createdAt: '2026-11-21T12:00:00.000Z',
+      analysisData: aResult(quotes.map((quote) => aCritique(content, quote, { id: quote }))),
+    },
+  ],
+  critiqueStates: [],
+  drafts: draftNumber === 1 ? [draft('e1', 1)] : [draft('e2', 2), draft('e1', 1)],
+});
+const change = { before: 50, after: 52, change: 2, withinBand: true };
+const comparison: Comparison = {
+  before: { id: 'e1', draftNumber: 1 },
+  resolved: [aCritique(first, 'Experts', { issue: 'Which experts?' })],
+  still: [{ ...aCritique(second, 'obviously', { id: 'obviously' }), beforeId: 'x' }],
+  new: [],
+  scores: {
+    ...(Object.fromEntries(
+      ['relevance', 'argument', 'structure', 'sources', 'language'].map((name) => [name, change]),
+    ) as Record<ScoreName, typeof change>),
+    overall: { before: 50, after: 61, change: 11, withinBand: false },
+    thesis: { before: null, after: 40, change: null, withinBand: false },
+  },
+};
+
+const serve = (more: Parameters<typeof fakeServer>[0] = {}) => {
+  signedInBefore();
+  return fakeServer({
+    'GET /api/essays/e1': () => ({
+      body: { success: true, data: detail('e1', 1, first, ['Experts', 'obviously']) },
+    }),
+    'GET /api/essays/e2': () => ({
+      body: { success: true, data: detail('e2', 2, second, ['obviously']) },
+    }),
+    'GET /api/essays/e2/comparison': () => ({ body: { success: true, data: comparison } }),
+    'PATCH /api/essays/e1/critiques/obviously': () => ({
+      body: {
+        success: true,
+        data: { critiqueId: 'obviously', state: 'resolved', reason: null, carried: false },
+      },
+    }),
+    ...more,
+  });
+};
+
+describe('the second draft', () => {
+  const openEditor = async () => {
+    const { calls } = serve({
+      'POST /api/essays/analyze/start': () => ({ status: 503, body: failure('down') }),
+    });
+    const app = renderApp('/essays/e1');
+    await app.user.click(await screen.findByRole('button', { name: 'Write the second draft' }));
+    const notes = await screen.findByRole('list', { name: /^Open critiques/ });
+    const editor = screen.getByRole('textbox', { name: 'Essay Text' });
+    return { ...app, calls, notes, editor: editor as HTMLTextAreaElement };
+  };
+
+  test('opens with the text, and with the open critiques beside it', async () => {
+    const { user, notes, editor } = await openEditor();
+    expect(editor).toHaveValue(first);
+    expect(screen.getByRole('heading', { name: 'Draft 2 of The price of water' })).toBeVisible();
+    expect(screen.getByText('2 open critiques')).toBeVisible();
+    await user.click(
+      within(notes).getAllByRole('button', { name: 'Show in the text' })[1] as Element,
+    );
+    expect(editor).toHaveFocus();
+    expect(editor.value.slice(editor.selectionStart, editor.selectionEnd)).toBe('obviously');
+  });
+
+  test('folds a critique whose words were rewritten, and drops one that is resolved', async () => {
+    const { user, notes, editor } = await openEditor();
+    await user.type(editor, 'Engineers', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 'Experts'.length,
+    });
+    expect(await within(notes).findByText('words changed')).toBeVisible();
+    expect(screen.getByText('2 open critiques, 1 with changed words')).toBeVisible();
+    await user.click(within(notes).getByRole('button', { name: 'Resolved' }));
+    expect(screen.getByText('1 open critique, 1 with changed words')).toBeVisible();
+  });
+
+  test('is sent as a draft of that essay, and as a new one when the student says so', async () => {
+    const { user, calls, store } = await openEditor();
+    const starts = () =>
+      calls.flatMap(({ path, body }) => (path.endsWith('/start') ? [body as object] : []));
+    const analyse = () => user.click(screen.getByRole('button', { name: 'Analyse my essay' }));
+    await analyse();
+    await waitFor(() => expect(starts()).toHaveLength(1));
+    expect(starts()[0]).toMatchObject({ parentEssayId: 'e1', essayText: first });
+    await user.click(screen.getByRole('button', { name: 'Make it a new essay instead' }));
+    expect(store.getState().draft.parentEssayId).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Analyse my/ })).toBeEnabled());
+    await analyse();
+    await waitFor(() => expect(starts()).toHaveLength(2));
+    expect(starts()[1]).not.toHaveProperty('parentEssayId');
+  });
+
+  test('can still become a new essay when the draft before was deleted', async () => {
+    serve({ 'GET /api/essays/e1': () => ({ status: 404, body: failure('Essay not found.') }) });
+    localStorage.setItem(
+      LOCAL.draft,
+      JSON.stringify({ text: first, question: '', owner: 'user-1', parentEssayId: 'e1' }),
+    );
+    const { user, store } = renderApp('/');
+    expect(await screen.findByText(/The draft before was deleted/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Make it a new essay instead' }));
+    expect(store.getState().draft).toMatchObject({ text: first, parentEssayId: null });
+  });
+});
+
+describe('a later draft', () => {
+  test('shows what changed since the one before', async () => {
+    serve();
+    renderApp('/essays/e2');
+    const since = await screen.findByRole('region', { name: 'Since draft 1' });
+    expect(within(since).getByRole('heading', { name: '1 Resolved' })).toBeVisible();
+    expect(within(since).getByText('Which experts?')).toBeVisible();
+    expect(within(since).getByRole('heading', { name: '1 Still there' })).toBeVisible();
+    expect(within(since).getByRole('heading', { name: '0 New' })).toBeVisible();
+    const scores = within(since)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(scores).toContain('Overall 50 → 61 +11');
+    expect(
+      within(since).getByText(
+        /^Within what this score varies by itself: Relevance 50 → 52 \(\+2\)/,
+      ),
+    ).toBeVisible();
+    expect(scores.some((text) => text?.startsWith('Thesis'))).toBe(false);
+  });
+
+  test('shows the words that changed when asked', async () => {
+    serve();
+    const { user } = renderApp('/essays/e2');
+    await user.click(await screen.findByRole('button', { name: 'Show the words that changed' }));
+    expect(await screen.findByText('Experts', { selector: 'del' })).toBeVisible();
+    expect(screen.getByText('Two engineers', { selector: 'ins' })).toBeVisible();
+  });
+
+  test('shows no comparison where no earlier draft has a result', async () => {
+    serve({ 'GET /api/essays/e2/comparison': () => ({ status: 404, body: failure('none') }) });
+    renderApp('/essays/e2');
+    expect(await screen.findByRole('button', { name: 'Write the third draft' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Since/ })).toBeNull();
+  });
+
+  test('is one card in the list, from which earlier drafts are reached and all can be deleted', async () => {
+    const { calls } = serve({
+      'GET /api/essays': () => ({
+        body: {
+          success: true,
+          data: [
+            anEssayCard({ id: 'e2', groupId: 'e1', draftNumber: 2 }),
+            anEssayCard({ id: 'other', title: 'Fire' }),
+            anEssayCard({ id: 'e1', groupId: 'e1' }),
+          ],
+          nextCursor: null,
+        },
+      }),
+      'DELETE /api/essays/e2': () => ({ body: { success: true } }),
+    });
+    const { user } = renderApp('/essays');
+    expect(await screen.findByText('All 2 essays shown')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Draft 1 of The price of water' })).toHaveAttribute(
+      'href',
+      '/essays/e1',
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Delete all drafts of The price of water' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+    expect(calls.find(({ method }) => method === 'DELETE')?.query.get('drafts')).toBe('all');
+  });
+});

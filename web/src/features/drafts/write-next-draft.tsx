@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { essaysApi } from '../essays/essays-api.ts';
+import { useOpenInForm } from '../essays/use-open-in-form.ts';
+import { stateIn } from '../result/critique-states/critique-state.ts';
+import { useCritiqueStates } from '../result/critique-states/use-critique-states.ts';
+import { formatCount } from '../../lib/format/format-number.ts';
+import { ordinalOf } from './draft-words.ts';
+import './drafts.css';
+
+/** At the end of a result: opens the editor with the text, and with the critiques that are still open beside it. */
+export function WriteNextDraft({ essayId }: { essayId: string }) {
+  const { data: essay } = essaysApi.useEssayQuery(essayId);
+  const { states } = useCritiqueStates(essayId, false);
+  const openInForm = useOpenInForm();
+  const critiques = essay?.analysisResults[0]?.analysisData.lineCritiques;
+  if (!essay || !critiques) return null;
+  const open = critiques.filter((critique) => stateIn(states, critique) === 'open').length;
+  const ordinal = ordinalOf((essay.drafts[0]?.draftNumber ?? essay.draftNumber) + 1);
+  return (
+    <section className="next-draft" aria-labelledby="next-draft-title">
+      <div>
+        <h2 id="next-draft-title">Make it better</h2>
+        <p>
+          {open === 0
+            ? 'You have dealt with every critique. Rewrite what you like and compare the two drafts.'
+            : `${formatCount(open, 'critique')} still open. You’ll see ${open === 1 ? 'it' : 'them'} beside your text while you rewrite.`}
+        </p>
+      </div>
+      <Button type="primary" size="large" onClick={() => openInForm(essay)}>
+        Write the {ordinal} draft
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { EssayCard } from '@argint/contracts';
+
+/** One essay of the list: its newest draft, and the earlier ones that are loaded, newest first. */
+export interface EssayGroup {
+  newest: EssayCard;
+  earlier: EssayCard[];
+}
+
+/** Groups the drafts of each essay; a server of the release before names no groups. They are in the order in which their first draft stands in the list. */
+export const groupDrafts = (essays: readonly EssayCard[]): EssayGroup[] =>
+  [...Map.groupBy(essays, ({ groupId, id }) => groupId || id).values()].flatMap((drafts) => {
+    const [newest, ...earlier] = drafts.toSorted((a, b) => b.draftNumber - a.draftNumber);
+    return newest ? [{ newest, earlier }] : [];
+  });

@@ -140,7 +140,12 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
       const words = await page.locator('.line-editor .mark--active').first().boundingBox();
       const sheet = isPhone ? await shown.boundingBox() : null;
       expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? height);
-      expect(await violations(page)).toEqual([]);
+      for (const theme of ['light', 'dark']) {
+        await page.locator('html').evaluate((html, name) => {
+          html.dataset.theme = name;
+        }, theme);
+        expect(await violations(page)).toEqual([]);
+      }
       expect(await page.locator('html').evaluate((html): number => html.scrollWidth)).toBe(width);
       await page.context().close();
     }, 120_000);

@@ -28,9 +28,23 @@ export const measureKeys = async (page: Page): Promise<void> => {
   await page.evaluate(MEASURE);
 };
 
-/** Types words at the caret at a steady rate, whatever the page is doing. @returns key to paint in ms, in order */
-export const typeSteadily = async (page: Page, keys: number): Promise<number[]> => {
+/** What typing took. */
+export interface Typing {
+  /** From each key to the paint of its letter, in ms, in order. */
+  keyToPaint: number[];
+  /** Processor time of the page's main thread for each key, in ms. Other work on the machine hardly changes it. */
+  threadMs: number;
+}
+
+/** Types words at the caret at a steady rate, whatever the page is doing. */
+export const typeSteadily = async (page: Page, keys: number): Promise<Typing> => {
   const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const threadTime = async (): Promise<number> => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return 1_000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN);
+  };
+  const before = await threadTime();
   await page.evaluate('window.keyToPaint = []');
   const begun = performance.now();
   const sent: Promise<unknown>[] = [];
@@ -46,8 +60,9 @@ export const typeSteadily = async (page: Page, keys: number): Promise<number[]> 
   }
   await Promise.all(sent);
   await page.waitForFunction(`window.keyToPaint.length >= ${keys}`);
+  const threadMs = ((await threadTime()) - before) / keys;
   await client.detach();
-  return (await page.evaluate('window.keyToPaint')) as number[];
+  return { keyToPaint: (await page.evaluate('window.keyToPaint')) as number[], threadMs };
 };
 
 /** The text of a field is set as a paste would, and the caret stands in its middle. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 
@@ -27,6 +27,10 @@ describe('the sample analysis', () => {
     await user.keyboard('r');
     await waitFor(() => expect(screen.getByText(/^1 of \d+ dealt with$/)).toBeVisible());
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(calls.filter(({ path }) => path.includes('sample'))).toEqual([]);
+    cleanup();
+    renderApp('/sample');
+    expect(await screen.findByText(/^1 of \d+ dealt with$/)).toBeVisible();
     expect(calls.filter(({ path }) => path.includes('sample'))).toEqual([]);
   });
   test('leads to the form', async () => {

@@ -2,15 +2,13 @@ import { countWords, linesOf } from '@argint/text-analysis';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
+import { SAMPLE_ESSAY_ID } from '../../config/sample-essay-id.ts';
 import { formatCount } from '../../lib/format/format-number.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { SAMPLE_QUESTION, SAMPLE_TEXT } from './sample-essay.ts';
 import { SAMPLE_RESULT } from './sample-result.ts';
 import './sample-page.css';
-
-/** Not the id of any essay on a server: what is decided about its critiques stays on this device. */
-const SAMPLE_ID = 'sample';
 
 function OwnEssay() {
   return (
@@ -27,7 +25,7 @@ export function SamplePage() {
     <div className="page">
       <ResultView
         text={SAMPLE_TEXT}
-        essayId={SAMPLE_ID}
+        essayId={SAMPLE_ESSAY_ID}
         result={SAMPLE_RESULT}
         heading={
           <>

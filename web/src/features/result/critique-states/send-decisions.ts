@@ -1,5 +1,6 @@
 import type { StoredCritiqueState } from '@argint/contracts';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { SAMPLE_ESSAY_ID } from '../../../config/sample-essay-id.ts';
 import type { api } from '../../../lib/api/api.ts';
 import { readFailure } from '../../../lib/api/api-error.ts';
 import type { Services } from '../../../lib/services.ts';
@@ -91,7 +92,7 @@ export const sendDecisions =
   (essayId: string): StatesThunk<Promise<void>> =>
   async (dispatch, _getState, services) => {
     const busy = sendingIn(services);
-    if (busy.has(essayId)) return;
+    if (essayId === SAMPLE_ESSAY_ID || busy.has(essayId)) return;
     busy.add(essayId);
     try {
       while (await dispatch(sendNext(essayId)));

@@ -1,6 +1,7 @@
 import type { LineCritique, StoredCritiqueState } from '@argint/contracts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { SAMPLE_ESSAY_ID } from '../../../config/sample-essay-id.ts';
 import { DECISIONS_AGAIN_MS } from '../../../config/timings.ts';
 import { selectSignedIn } from '../../../lib/session/session-slice.ts';
 import { essaysApi } from '../../essays/essays-api.ts';
@@ -64,9 +65,9 @@ export const useCritiqueStates = (
   decide: (critique: LineCritique, state: CritiqueState) => void;
 } => {
   const dispatch = useDispatch<StatesDispatch>();
-  // A visitor’s decisions about the sample essay last as long as the page.
   const signedIn = useSelector(selectSignedIn);
-  const mayBeSent = signedIn && essayId !== '' && !running;
+  const isSample = essayId === SAMPLE_ESSAY_ID;
+  const mayBeSent = signedIn && essayId !== '' && !running && !isSample;
   const { stored } = essaysApi.useEssayQuery(essayId, {
     skip: !mayBeSent,
     selectFromResult: ({ data }) => ({ stored: data?.critiqueStates }),
@@ -75,6 +76,9 @@ export const useCritiqueStates = (
     selectPending(state, essayId),
   );
   const waiting = Object.keys(decisions).length;
+  useEffect(() => {
+    if (isSample) dispatch(loadPending(essayId));
+  }, [dispatch, essayId, isSample]);
   useSendDecisions(essayId, { stored, mayBeSent, waiting: waiting > 0 });
 
   const states = useMemo(() => mergeStates(stored ?? noStates, decisions), [stored, decisions]);

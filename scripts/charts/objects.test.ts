@@ -65,7 +65,8 @@ describeWithHelm('the identity of services', () => {
     const objects = renderChart({ ...SERVERS, identity: { mode: 'mtls', mtls: { issuerRef } } });
     expect(named(objects, 'Issuer')).toEqual([]);
     const specs = objects.filter(({ kind }) => kind === 'Certificate').map(({ spec }) => spec);
-    expect(specs).toHaveLength(topology.length);
+    // One for each service and one for operators.
+    expect(specs).toHaveLength(topology.length + 1);
     for (const spec of specs) expect(spec).toMatchObject({ issuerRef });
   });
 });

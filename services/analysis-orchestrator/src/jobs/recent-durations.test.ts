@@ -75,6 +75,8 @@ describe('an estimate', () => {
   });
 });
 
+const stored = { ...ran(7), _id: 'j1', version: 1, outbox: [], outboxSince: null };
+
 describe('the estimates of the orchestrator', () => {
   test('come from the stored jobs, so that another replica and a restart give the same', async () => {
     const dir = await tempDir();
@@ -101,12 +103,22 @@ describe('the estimates of the orchestrator', () => {
     const estimates = createRecentDurations({ jobs: { find }, clock: clock.now });
     find.mockRejectedValueOnce(new Error('down'));
     await expect(estimates()).rejects.toThrow('down');
-    find.mockResolvedValue({ items: [], next: null });
+    find.mockResolvedValue({ items: [stored], next: null });
     await estimates();
     await estimates();
     expect(find).toHaveBeenCalledTimes(2);
     clock.advance(10);
     await estimates();
     expect(find).toHaveBeenCalledTimes(3);
+  });
+
+  test('are read again at once where no analysis was stored yet', async () => {
+    const clock = fixedClock();
+    const find = jest.fn<Collection<Job>['find']>();
+    const estimates = createRecentDurations({ jobs: { find }, clock: clock.now });
+    find.mockResolvedValueOnce({ items: [], next: null });
+    expect(await estimates()).toEqual([]);
+    find.mockResolvedValue({ items: [stored], next: null });
+    expect(await estimates()).toHaveLength(1);
   });
 });

@@ -51,7 +51,8 @@ export const estimatesFrom = (jobs: readonly Job[]): Estimate[] => {
 
 /**
  * Reads how long analyses take from the stored jobs, so that every replica says the same and a restart forgets
- * nothing. The store is asked at most every 10 seconds.
+ * nothing. The store is asked at most every 10 seconds once there is an estimate:
+ * a page asks right after the first analysis, and must not hear the answer of before.
  */
 export const createRecentDurations = (parts: {
   jobs: Pick<Collection<Job>, 'find'>;
@@ -73,10 +74,14 @@ export const createRecentDurations = (parts: {
     // A clock that was set back must not keep an answer for longer.
     if (known && Math.abs(now - known.at) < KEPT_MS) return known.estimates;
     const estimates = read();
-    known = { estimates, at: now };
-    estimates.catch(() => {
-      known = null;
-    });
+    const asked = { estimates, at: now };
+    known = asked;
+    const forget = (): void => {
+      if (known === asked) known = null;
+    };
+    estimates.then((found) => {
+      if (found.length === 0) forget();
+    }, forget);
     return estimates;
   };
 };

@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/format/format-date.ts';
 import { formatCount } from '../../lib/format/format-number.ts';
 import { AnalyseAgain } from './analyse-again.tsx';
 import { DeleteEssay } from './delete-essay.tsx';
+import { questionBeside } from './essay-facts.ts';
 import { cardHeadingId } from './focus-essay.ts';
 import { mayAnalyseAgain, statusWords } from './status-words.ts';
 
@@ -18,11 +19,12 @@ export function EssayCard(props: {
   onDelete: (id: string) => void;
 }) {
   const { essay, earlier, onDelete } = props;
+  const question = questionBeside(essay);
   const preview = essay.content.slice(0, ESSAY_PREVIEW_CHARS);
   return (
     <article className="essay-card">
       <h2 id={cardHeadingId(essay.id)}>{essay.title}</h2>
-      {essay.question && <p className="essay-card__question">{essay.question}</p>}
+      {question && <p className="essay-card__question">{question}</p>}
       <p className="essay-card__text">
         {preview}
         {preview.length === ESSAY_PREVIEW_CHARS && '…'}

@@ -12,3 +12,7 @@ export const essayFacts = (essay: EssayDetail, level: string | null): string =>
     ...(essay.retainUntil ? [`kept until ${formatDate(essay.retainUntil)}`] : []),
     ...(level ? [`Critical thinking level: ${level}`] : []),
   ].join(' · ');
+
+/** The question, where the title does not say it already; null otherwise. */
+export const questionBeside = (essay: Pick<EssayDetail, 'title' | 'question'>): string | null =>
+  essay.question === essay.title ? null : essay.question;

@@ -1,12 +1,13 @@
 import type { EssayDetail } from '@argint/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { essayFacts } from './essay-facts.ts';
+import { essayFacts, questionBeside } from './essay-facts.ts';
 import { EssayTitle } from './essay-title.tsx';
 import './essays.css';
 
 /** Title, facts and question of an essay, shown above its result. */
 export function EssayHeading({ essay, level }: { essay: EssayDetail; level: string | null }) {
+  const question = questionBeside(essay);
   return (
     <>
       <p>
@@ -16,7 +17,7 @@ export function EssayHeading({ essay, level }: { essay: EssayDetail; level: stri
       </p>
       <EssayTitle id={essay.id} title={essay.title} />
       <p>{essayFacts(essay, level)}</p>
-      {essay.question && <p className="essay-question">{essay.question}</p>}
+      {question && <p className="essay-question">{question}</p>}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
   return (
     <section className="report" aria-labelledby="scores-title">
       <h2 id="scores-title">Scores and the evidence for them</h2>
-      <p>
+      <p className="scores__about">
         <Link to={paths.howWeScore}>How we score, and how well</Link>
       </p>
       <ul className="scores">

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+
+/** What a screen needs to be shown. */
+export interface Shown {
+  page: Page;
+  /** Origin of the product. */
+  url: string;
+  /** An analysed essay of the signed-in student. */
+  essayId: string;
+  /** The text that is written in the form. */
+  essay: string;
+}
+
+/** A screen of the page, in one state. */
+export interface Screen {
+  name: string;
+  /** Whether a student is signed in. */
+  signedIn: boolean;
+  /** Brings the page into this state. */
+  show: (shown: Shown) => Promise<void>;
+}
+
+const at =
+  (path: string, ready: string) =>
+  async ({ page, url }: Shown): Promise<void> => {
+    await page.goto(url + path);
+    await page.getByText(ready).first().waitFor();
+  };
+
+const result = async ({ page, url, essayId }: Shown): Promise<void> => {
+  await page.goto(`${url}/essays/${essayId}`);
+  await page.getByRole('tab', { name: /^Critiques/ }).waitFor();
+};
+
+const panel = (name: RegExp) => async (shown: Shown) => {
+  await result(shown);
+  await shown.page.getByRole('tab', { name }).click();
+};
+
+const write = async ({ page, url, essay }: Shown): Promise<void> => {
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'Essay Text' }).fill(essay);
+  await page
+    .getByText(/issues? found/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+};
+
+/** Every screen, in the order in which a student meets them. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home-visitor', signedIn: false, show: at('/', 'A careful reader') },
+  { name: 'home-writing', signedIn: false, show: write },
+  { name: 'sample', signedIn: false, show: at('/sample', 'to fix first') },
+  { name: 'login', signedIn: false, show: at('/login', 'Access Your Account') },
+  { name: 'how-we-score', signedIn: false, show: at('/how-we-score', 'Measured on') },
+  { name: 'not-found', signedIn: false, show: at('/nowhere', 'Home') },
+  { name: 'home-student', signedIn: true, show: at('/', 'Essay Text') },
+  { name: 'essays', signedIn: true, show: at('/essays', 'Your Essays') },
+  { name: 'result', signedIn: true, show: result },
+  {
+    name: 'result-open-critique',
+    signedIn: true,
+    show: async (shown) => {
+      await result(shown);
+      await shown.page.keyboard.press('n');
+      await shown.page.keyboard.press('f');
+    },
+  },
+  { name: 'result-what-works', signedIn: true, show: panel(/^What works/) },
+  { name: 'result-scores', signedIn: true, show: panel(/^Scores/) },
+  { name: 'result-thinking', signedIn: true, show: panel(/^Thinking/) },
+  {
+    name: 'premium',
+    signedIn: true,
+    show: async ({ page, url, essayId }) => {
+      await page.goto(`${url}/premium-analysis/${essayId}`);
+      await page.getByRole('heading', { name: 'Improvement strategies' }).waitFor();
+    },
+  },
+  {
+    name: 'second-draft',
+    signedIn: true,
+    show: async (shown) => {
+      await result(shown);
+      await shown.page
+        .getByRole('button', { name: /Write the second draft/ })
+        .first()
+        .click();
+      await shown.page.getByRole('textbox', { name: 'Essay Text' }).waitFor();
+    },
+  },
+];

@@ -36,6 +36,9 @@ const copyCheckout = (): void => {
     'services',
     'proto',
     'scripts',
+    // The generated files of the page are made from its sources and from a document.
+    'web',
+    'docs',
     'package.json',
     'tsconfig.base.json',
     '.prettierrc.json',

@@ -72,7 +72,7 @@ test('the footer links to the sections of the home page and offers the log', () 
   renderApp('/nowhere');
   const footer = within(screen.getByRole('navigation', { name: 'Footer' }));
   const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/#features', '/#pricing', '/#faq']);
+  expect(links).toEqual(['/#features', '/#pricing', '/#faq', '/how-we-score']);
   expect(footer.getByRole('button', { name: 'Download log for support' })).toBeEnabled();
 });
 

@@ -1,4 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { launchChromium } from '@argint/testkit';
+
+/** A browser started by `launchChromium`. */
+export type Browser = Awaited<ReturnType<typeof launchChromium>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 /** What a screen needs to be shown. */
 export interface Shown {

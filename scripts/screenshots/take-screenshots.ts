@@ -11,14 +11,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium, launchChromium, launchStandalone, registerUser } from '@argint/testkit';
-import type { Browser } from 'playwright-core';
 import {
   DENSE_ESSAY,
   DENSE_QUESTION,
 } from '../../services/standalone/src/e2e/testing/dense-essay.ts';
 import { runAdmin } from '../../services/standalone/src/e2e/testing/run-admin.ts';
 import { openSignedIn } from '../../services/standalone/src/e2e/testing/signed-in-page.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import { SCREENS, type Browser, type Screen } from './screens.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const SIZES = [

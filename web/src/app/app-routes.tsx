@@ -20,6 +20,9 @@ const EssaysPage = loadable(
 const EssayPage = loadable(
   withAntd(async () => (await import('./routes/essay-page.tsx')).EssayPage),
 );
+const ProfilePage = loadable(
+  withAntd(async () => (await import('./routes/profile/profile-page.tsx')).ProfilePage),
+);
 const SamplePage = loadable(
   async () => (await import('../features/sample/sample-page.tsx')).SamplePage,
 );
@@ -40,6 +43,7 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route path={paths.analysis} element={<AnalysisPage />} />
           <Route path="/premium-analysis/:id?" element={<PremiumPage />} />
+          <Route path={paths.profile()} element={<ProfilePage />} />
           <Route path={paths.essays} element={<EssaysPage />} />
           <Route path="/essays/:id" element={<EssayPage />} />
         </Route>

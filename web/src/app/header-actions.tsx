@@ -18,7 +18,7 @@ export function HeaderActions() {
   if (!isAuthenticated) return <VisitorActions />;
   return (
     <>
-      {LATER_PAGES.profile && <Link to={LATER_PAGES.profile}>Profile</Link>}
+      <Link to={paths.profile()}>Profile</Link>
       {LATER_PAGES.securityAudit && <Link to={LATER_PAGES.securityAudit}>Security Audit</Link>}
       <Button onClick={signOut} title={user?.email}>
         Sign Out

@@ -46,11 +46,14 @@ describe('the header', () => {
     expect(await screen.findByRole('heading', { name: 'Access Your Account' })).toBeVisible();
   });
 
-  test('offers a student the balance and Sign Out', async () => {
+  test('offers a student the balance, the profile and Sign Out', async () => {
     fakeServer({});
     signedInBefore();
     renderApp('/nowhere');
-    await waitFor(() => expect(offered()).toEqual([...SECTIONS, '2 analyses left', 'Sign Out']));
+    await waitFor(() =>
+      expect(offered()).toEqual([...SECTIONS, '2 analyses left', 'Profile', 'Sign Out']),
+    );
+    expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   });
 
   test('has one menu for phones, which a key and a link close', async () => {

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { withAntd } from '../components/antd/with-antd.tsx';
+import { EmptyCard } from '../components/empty-card.tsx';
+import { LinkButton } from '../components/link-button.tsx';
 import { loadable } from '../components/loadable.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { paths } from '../config/paths.ts';
 import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
 
 const SignInGate = loadable(
@@ -15,7 +19,28 @@ const NO_TOKEN = 'No authentication token found. Please log in again.';
 export function RequireSession() {
   const { isAuthenticated, isLoading } = useSimpleAuth();
   const onEssay = useMatch('/essays/:id') !== null;
+  const onProfile = useMatch(paths.profile()) !== null;
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (isAuthenticated && !wasSignedIn) setWasSignedIn(true);
   if (isAuthenticated) return <Outlet />;
   if (isLoading) return <PageSkeleton />;
+  if (onProfile && wasSignedIn) return <SessionEnded from={paths.profile()} />;
   return <SignInGate notice={onEssay ? NO_TOKEN : null} />;
+}
+
+/** The session ended while the profile was open (D2 §2). */
+function SessionEnded({ from }: { from: string }) {
+  return (
+    <EmptyCard
+      alert
+      title="Authentication Required"
+      actions={
+        <LinkButton type="primary" to={paths.login} state={{ from }}>
+          Go to Login
+        </LinkButton>
+      }
+    >
+      <p>Your session has ended. Please sign in again to see your profile.</p>
+    </EmptyCard>
+  );
 }

@@ -12,8 +12,14 @@ export const paths = {
   /** Without an id: the newest result. */
   premium: (id: string | null): string =>
     id === null ? '/premium-analysis' : `/premium-analysis/${encodeURIComponent(id)}`,
+  profile: (tab: ProfileTab = 'profile'): string =>
+    tab === 'profile' ? '/profile' : `/profile?tab=${tab}`,
   section: (id: SectionId): string => `/#${id}`,
 } as const;
+
+/** The tabs of the profile page, in order. */
+export const PROFILE_TABS = ['profile', 'subscription', 'billing', 'account'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 const SECTIONS = ['essay-form', 'features', 'pricing', 'faq'] as const;
 
@@ -32,7 +38,6 @@ type LaterPage = string | null;
  * is the address of the specification.
  */
 export const LATER_PAGES = {
-  profile: null as LaterPage, // /profile
   securityAudit: null as LaterPage, // /security-audit
   privacyPolicy: null as LaterPage, // /privacy-policy
   termsOfService: null as LaterPage, // /terms-of-service

@@ -1,0 +1,39 @@
+import type { PlanType } from '@argint/contracts';
+import { useAccess } from '../../../features/credits/use-access.ts';
+import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
+
+/** The badge of each plan (D2 §2). */
+const PLAN_BADGES: Readonly<Record<PlanType, string>> = {
+  unlimited_special: 'Unlimited Plan',
+  unlimited: 'Unlimited Plan',
+  standard: 'Standard Plan',
+  single: 'Single Analysis',
+  trial: 'Free Trial',
+  none: 'No Active Plan',
+};
+
+/** The first letter of a name, as a reader counts letters. */
+const initialOf = (name: string): string => ([...name][0] ?? '?').toLocaleUpperCase();
+
+/** The header card: initial, name or username, e-mail, the plan, and whether it is active. */
+export function ProfileHead() {
+  const { user } = useSimpleAuth();
+  const access = useAccess();
+  if (!user) return null;
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.username;
+  return (
+    <header className="profile-head">
+      <span className="profile-head__avatar" aria-hidden="true">
+        {initialOf(name)}
+      </span>
+      <div className="profile-head__who">
+        <h1>{name}</h1>
+        <p>{user.email}</p>
+      </div>
+      <p className="profile-head__badges">
+        {access && <span className="badge">{PLAN_BADGES[access.planType]}</span>}
+        {access && access.planType !== 'none' && <span className="badge badge--on">Active</span>}
+      </p>
+    </header>
+  );
+}

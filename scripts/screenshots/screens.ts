@@ -57,6 +57,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sample', signedIn: false, show: at('/sample', 'to fix first') },
   { name: 'login', signedIn: false, show: at('/login', 'Access Your Account') },
   { name: 'how-we-score', signedIn: false, show: at('/how-we-score', 'Measured on') },
+  { name: 'privacy-policy', signedIn: false, show: at('/privacy-policy', 'Who we are') },
   { name: 'not-found', signedIn: false, show: at('/nowhere', 'Home') },
   { name: 'home-student', signedIn: true, show: at('/', 'Essay Text') },
   { name: 'essays', signedIn: true, show: at('/essays', 'Your Essays') },

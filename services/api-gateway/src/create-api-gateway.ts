@@ -74,6 +74,7 @@ export const createApiGateway = (
       }),
       metrics: own,
     },
+    clock: context.clock,
   });
   const http = createHttpServer(app, {
     maxConnections: config.CONNECTIONS_MAX_OPEN,

@@ -28,6 +28,7 @@ export interface AppOptions {
   capabilities: FixedCapabilities;
   /** What reads uploaded files. */
   uploads: Parameters<typeof allRoutes>[3];
+  clock: () => Date;
 }
 
 /** The express application: request context, headers, API, page, and one error handler. */
@@ -42,6 +43,7 @@ export const createApp = ({
   webDir,
   capabilities,
   uploads,
+  clock,
 }: AppOptions): Express => {
   const app = express();
   app.set('trust proxy', trustProxyHops);
@@ -54,7 +56,10 @@ export const createApp = ({
     next();
   });
   app.use('/api', limitOpenRequests(openRequests));
-  app.use('/api', mountRoutes(allRoutes(backends, tools.limits, capabilities, uploads), tools));
+  app.use(
+    '/api',
+    mountRoutes(allRoutes(backends, tools.limits, capabilities, uploads, clock), tools),
+  );
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');
   });

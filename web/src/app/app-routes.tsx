@@ -29,6 +29,15 @@ const SamplePage = loadable(
 const HowWeScorePage = loadable(
   async () => (await import('../features/how-we-score/how-we-score-page.tsx')).HowWeScorePage,
 );
+const PrivacyPolicyPage = loadable(
+  async () => (await import('../features/legal/legal-pages.tsx')).PrivacyPolicyPage,
+);
+const TermsOfServicePage = loadable(
+  async () => (await import('../features/legal/legal-pages.tsx')).TermsOfServicePage,
+);
+const DataProtectionPage = loadable(
+  async () => (await import('../features/legal/legal-pages.tsx')).DataProtectionPage,
+);
 
 /** All routes. Any other address shows the 404 page. */
 export function AppRoutes() {
@@ -39,6 +48,9 @@ export function AppRoutes() {
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.sample} element={<SamplePage />} />
         <Route path={paths.howWeScore} element={<HowWeScorePage />} />
+        <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />
+        <Route path={paths.termsOfService} element={<TermsOfServicePage />} />
+        <Route path={paths.dataProtection} element={<DataProtectionPage />} />
         <Route path="/pricing" element={<Navigate to={paths.section('pricing')} replace />} />
         <Route element={<RequireSession />}>
           <Route path={paths.analysis} element={<AnalysisPage />} />

@@ -70,12 +70,15 @@ describe('the header', () => {
   });
 });
 
-test('the footer links to the sections of the home page and offers the log', () => {
+test('the footer links to the sections of the home page and the legal pages, and offers the log', () => {
   fakeServer({});
   renderApp('/nowhere');
   const footer = within(screen.getByRole('navigation', { name: 'Footer' }));
   const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/#features', '/#pricing', '/#faq', '/how-we-score']);
+  expect(links).toEqual([
+    ...['/#features', '/#pricing', '/#faq', '/how-we-score'],
+    ...['/privacy-policy', '/terms-of-service', '/data-protection'],
+  ]);
   expect(footer.getByRole('button', { name: 'Download log for support' })).toBeEnabled();
 });
 

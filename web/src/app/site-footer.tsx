@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { LATER_PAGES, paths } from '../config/paths.ts';
+import { paths } from '../config/paths.ts';
 import { claims } from '../content/claims.ts';
 import { downloadLog } from '../lib/log/download-log.ts';
 import {
@@ -12,14 +12,14 @@ import {
 
 const names = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-const links: readonly (readonly [string, string | null])[] = [
+const links: readonly (readonly [string, string])[] = [
   ['How It Works', paths.section('features')],
   ['Pricing', paths.section('pricing')],
   ['FAQ', paths.section('faq')],
   ['How We Score', paths.howWeScore],
-  ['Privacy Policy', LATER_PAGES.privacyPolicy],
-  ['Terms of Service', LATER_PAGES.termsOfService],
-  ['Data Protection', LATER_PAGES.dataProtection],
+  ['Privacy Policy', paths.privacyPolicy],
+  ['Terms of Service', paths.termsOfService],
+  ['Data Protection', paths.dataProtection],
 ];
 
 /** The product's origin, links to sections and legal pages, the support log and the theme choice. */
@@ -30,14 +30,11 @@ export function SiteFooter() {
       <div className="page site-footer__row">
         <p>Argument Intelligence{claims.origin && ` · ${claims.origin}`}</p>
         <nav aria-label="Footer" className="site-footer__links">
-          {links.map(
-            ([name, to]) =>
-              to && (
-                <Link key={name} to={to}>
-                  {name}
-                </Link>
-              ),
-          )}
+          {links.map(([name, to]) => (
+            <Link key={name} to={to}>
+              {name}
+            </Link>
+          ))}
           <button type="button" className="text-button" onClick={downloadLog}>
             Download log for support
           </button>

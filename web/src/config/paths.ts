@@ -5,6 +5,9 @@ export const paths = {
   analysis: '/analysis',
   sample: '/sample',
   howWeScore: '/how-we-score',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  dataProtection: '/data-protection',
   essays: '/essays',
   essay: (id: string): string => `/essays/${encodeURIComponent(id)}`,
   /** The running analysis on the home page. */
@@ -34,12 +37,9 @@ export const isSection = (hash: string): boolean =>
 type LaterPage = string | null;
 
 /**
- * Pages that header and footer link to as soon as they exist: null keeps the link away. The comment
+ * Pages that the header links to as soon as they exist: null keeps the link away. The comment
  * is the address of the specification.
  */
 export const LATER_PAGES = {
   securityAudit: null as LaterPage, // /security-audit
-  privacyPolicy: null as LaterPage, // /privacy-policy
-  termsOfService: null as LaterPage, // /terms-of-service
-  dataProtection: null as LaterPage, // /data-protection
 } as const;

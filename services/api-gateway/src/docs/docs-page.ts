@@ -3,17 +3,9 @@ import { z } from 'zod';
 import type { Operation } from '../http/operation.ts';
 import { byStatus, errorsOf } from './answer-errors.ts';
 import { countedBy } from './counted-by.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../html/html.ts';
+import { plainPage } from '../html/plain-page.ts';
 import { documentedPath } from './openapi-document.ts';
-
-const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{max-width:60rem;margin:0 auto;padding:1.5rem}
-code,pre{font-family:ui-monospace,monospace;font-size:.9em}
-pre{overflow:auto;padding:.75rem;border:1px solid;border-radius:4px}
-section{border-top:1px solid;padding-top:1rem;margin-top:1.5rem}
-h3 code{font-size:1rem}
-table{border-collapse:collapse;width:100%}
-th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0}`;
 
 const CALLER: Record<Operation['who'], string> = {
   visitor: 'Anybody',
@@ -76,17 +68,9 @@ const section = (operation: Operation): Html => {
 /** The operations for people: one page, nothing fetched, no script. */
 export const docsPage = (operations: readonly Operation[]): string => {
   const areas = [...new Set(operations.map(({ area }) => area))];
-  const page = html`<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>API – Argument Intelligence</title>
-      <style>
-        ${{ html: STYLE }}
-      </style>
-    </head>
-    <body>
-      <h1>Argument Intelligence: the API</h1>
+  return plainPage(
+    'API',
+    html`<h1>Argument Intelligence: the API</h1>
       <p>
         Made from the same table that guards the routes. For machines:
         <a href="/api/docs/openapi.json">OpenAPI 3.1</a>. Every failure is
@@ -96,8 +80,6 @@ export const docsPage = (operations: readonly Operation[]): string => {
         (area) =>
           html`<h2>${area}</h2>
             ${operations.filter((operation) => operation.area === area).map(section)}`,
-      )}
-    </body>
-  </html>`;
-  return `<!doctype html>${page.html}`;
+      )}`,
+  );
 };

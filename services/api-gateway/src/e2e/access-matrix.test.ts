@@ -53,6 +53,7 @@ const operations = allRoutes(
   { spend: async () => undefined },
   {} as FixedCapabilities,
   {} as Parameters<typeof allRoutes>[3],
+  () => new Date(),
 ).map(({ operation }) => operation);
 const document = openapiDocument(operations);
 const documented = operations.map((operation) => {

@@ -8,6 +8,7 @@ import { capabilitiesRoutes, type FixedCapabilities } from './capabilities-route
 import { docsRoutes } from './docs-routes.ts';
 import { draftRoutes } from './essays/draft-routes.ts';
 import { essaysRoutes } from './essays/essays-routes.ts';
+import { legalRoutes } from './security/legal-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 
 /** The whole API, in the order paths are matched. */
@@ -16,6 +17,7 @@ export const allRoutes = (
   limits: Pick<RateLimits, 'spend'>,
   capabilities: FixedCapabilities,
   uploads: Parameters<typeof uploadRoutes>[0],
+  clock: () => Date,
 ): Route[] => {
   const routes = [
     ...accessRoutes(backends),
@@ -25,6 +27,7 @@ export const allRoutes = (
     ...essaysRoutes(backends),
     ...draftRoutes(backends),
     ...uploadRoutes(uploads),
+    ...legalRoutes(capabilities, clock),
   ];
   return [...routes, ...docsRoutes(routes.map(({ operation }) => operation))];
 };

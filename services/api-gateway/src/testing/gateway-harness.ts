@@ -81,6 +81,7 @@ export const openGateway = async (
         options.uploads?.reader ?? createDocumentReader({ atOnce: 2, memoryMb: UPLOAD_MEMORY_MB }),
       metrics: own,
     },
+    clock: () => new Date('2026-11-22T12:00:00Z'),
   });
   const server = createHttpServer(app, { maxConnections: 1_000, metrics: own, ...options.server });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -16,3 +16,13 @@ const capabilitiesApi = api.injectEndpoints({
 /** What this server can do; undefined until it has said so. Until then no screen promises anything. */
 export const useCapabilities = (): Capabilities | undefined =>
   capabilitiesApi.useCapabilitiesQuery().data;
+
+/** The same with whether the server failed to say so, and a way to ask again. */
+export const useCapabilitiesState = (): {
+  data: Capabilities | undefined;
+  isError: boolean;
+  ask: () => void;
+} => {
+  const { data, isError, refetch } = capabilitiesApi.useCapabilitiesQuery();
+  return { data, isError: isError && !data, ask: () => void refetch() };
+};

@@ -61,6 +61,8 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   },
   compareDrafts: async ({ newDraft }) => ({ path: { id: (await newDraft()).essayId } }),
   readUpload: async () => ({ file: SAMPLE_ESSAY, headers: { 'x-file-name': 'essay.txt' } }),
+  privacyPolicy: nothing,
+  terms: nothing,
   docs: nothing,
   openapi: nothing,
 };

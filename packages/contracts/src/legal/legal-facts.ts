@@ -1,0 +1,58 @@
+import { PLANS, type PlanType } from '../plans.ts';
+import type { LegalFacts } from './legal-document.ts';
+
+/** Days that an essay is kept under a plan, in words. No plan keeps essays for a shorter time than a free account. */
+const keptFor = (type: PlanType): string => {
+  const days = PLANS[type].historyDays;
+  return days === null
+    ? 'until you delete them'
+    : `${Math.max(days, PLANS.none.historyDays ?? 0)} days`;
+};
+
+/** How long essays are kept, as points of a list. */
+export const retentionPoints = (): readonly string[] => [
+  `Free accounts: ${keptFor('none')}.`,
+  `${PLANS.single.name}: ${keptFor('single')}.`,
+  `${PLANS.standard.name}: ${keptFor('standard')}.`,
+  `${PLANS.unlimited.name}: ${keptFor('unlimited')}.`,
+];
+
+/** Who reads essays besides this service; null where nobody does. */
+const modelOperator = ({ model }: LegalFacts): string | null => {
+  if (!model) return null;
+  return /^gemini/i.test(model.name)
+    ? `Google (the Gemini API, model ${model.name})`
+    : `the server of the language model ${model.name}`;
+};
+
+/** What happens to the text of an essay while it is analysed. */
+export const readingParagraph = (facts: LegalFacts): string => {
+  const operator = modelOperator(facts);
+  return operator === null
+    ? 'Our own software reads your essay, on our own servers. We do not send it to a language model or to anybody else.'
+    : `Our own software reads your essay. For every analysis that uses a credit we also send the essay, its question and your marking criteria to ${operator}. We send no name, no email address and no account number with them. The free reading in your browser, and the analysis type “simple”, send nothing.`;
+};
+
+/** Who else receives personal information, as points of a list. */
+export const recipientPoints = (facts: LegalFacts): readonly string[] => {
+  const operator = modelOperator(facts);
+  return [
+    operator === null
+      ? 'Language model: none is set up, so no essay leaves our servers.'
+      : `Language model: ${operator} receives the text of essays, as section 4 describes.`,
+    facts.payments === 'payfast'
+      ? 'Payments: PayFast (Pty) Ltd, South Africa, receives your name, your email address and the amount. It takes your card details itself; we never see them.'
+      : 'Payments: this server cannot take payments, so no payment provider receives anything.',
+    facts.mail === 'smtp'
+      ? 'Email: our mail provider delivers the messages we send you, so it handles your email address.'
+      : 'Email: this server writes messages to its own disk and sends them to nobody.',
+  ];
+};
+
+/** Where information goes outside South Africa. */
+export const transferParagraph = (facts: LegalFacts): string => {
+  const operator = modelOperator(facts);
+  return operator === null
+    ? 'We do not send your personal information to another country. If we start to use a provider abroad, we will name it here first.'
+    : `The text of your essays goes to ${operator}, whose computers may stand outside South Africa. Section 72 of POPIA allows this where the recipient is bound by rules that protect you as well as POPIA does, or where you agree. If you do not want it, use the free reading in your browser, which sends nothing.`;
+};

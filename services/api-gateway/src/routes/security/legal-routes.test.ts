@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+
+let gateway: OpenGateway;
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+afterAll(() => gateway.close());
+
+test.each([
+  ['privacy-policy', 'Privacy Policy', 11],
+  ['terms', 'Terms of Service', 11],
+])('anybody reads /api/security/%s as a page', async (name, title, sections) => {
+  const response = await fetch(`${gateway.url}/api/security/${name}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  const text = await response.text();
+  expect(text).toContain(`<h1>${title}</h1>`);
+  expect(text.match(/<h2>/g)).toHaveLength(sections);
+  expect(text).toMatch(/Last updated: \d{1,2} [A-Z][a-z]+ \d{4}/);
+  expect(text).toContain('Version 1.0, effective 22 November 2026');
+  expect(text).toContain('support@example.org');
+  expect(text).not.toContain('<script');
+});

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  call,
-  launchChromium,
-  launchStandalone,
-  longEssay,
-  registerUser,
-  SAMPLE_ESSAY,
-  tempDir,
-  type Product,
-  type TestUser,
-} from '@argint/testkit';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
+import { call, longEssay, registerUser, SAMPLE_ESSAY, type TestUser } from '@argint/testkit';
+import type { Page } from 'playwright-core';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
+import { productInBrowser } from './testing/product-in-browser.ts';
 import { openSignedIn } from './testing/signed-in-page.ts';
 
 /** Puts the caret into the essay field as soon as the page has one. */
@@ -31,31 +22,19 @@ const ANALYSIS_MS = 90_000;
 const LONG_ESSAY = longEssay(2_900);
 
 describeWithBrowser('the two homes', (chromium) => {
-  let dir: Awaited<ReturnType<typeof tempDir>>;
-  let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    dir = await tempDir();
-    product = await launchStandalone(dir.path);
-    browser = await launchChromium(chromium);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await dir.remove();
-  });
+  const bed = productInBrowser(chromium);
 
   const open = async (name: string): Promise<{ student: TestUser; page: Page }> => {
-    const student = await registerUser(product.url, name);
-    return { student, page: await openSignedIn(browser, product.url, student) };
+    const student = await registerUser(bed.product.url, name);
+    return { student, page: await openSignedIn(bed.browser, bed.product.url, student) };
   };
   const essayText = (page: Page) => page.getByRole('textbox', { name: 'Essay Text' });
 
   test('a visitor who types at once keeps the keyboard, and every letter arrives', async () => {
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await bed.browser.newContext()).newPage();
     // As fast as somebody can be: the prompt would come one second after the page.
     await page.addInitScript(FOCUS_AT_ONCE);
-    await page.goto(product.url);
+    await page.goto(bed.product.url);
     await essayText(page).and(page.locator(':focus')).waitFor();
     const words = 'My essay about water and what it should cost in a dry city.';
     await essayText(page).pressSequentially(words, { delay: 40 });
@@ -114,11 +93,11 @@ describeWithBrowser('the two homes', (chromium) => {
       const box = await running.boundingBox();
       expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThan(900);
     }
-    const cancelled = await call(product.url, '/api/essays/analyze/cancel', {
+    const cancelled = await call(bed.product.url, '/api/essays/analyze/cancel', {
       token: student.token,
       body: { jobId: body.jobId },
     });
-    await page.goto(`${product.url}/essays`);
+    await page.goto(`${bed.product.url}/essays`);
     await page.getByRole('heading', { name: 'Your Essays' }).waitFor();
     // The analysis may have been faster than the cancel.
     if (cancelled.status === 200) {

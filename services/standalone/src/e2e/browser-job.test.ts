@@ -11,8 +11,8 @@ import {
   tempDir,
   type TestUser,
 } from '@argint/testkit';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import { axeFaults } from './testing/axe-faults.ts';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
 import { forgetLayoutShifts, layoutShift, measureLayoutShifts } from './testing/layout-shift.ts';
 import { runWithWorker } from './testing/run-with-worker.ts';
@@ -76,13 +76,6 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     await page.getByRole('textbox', { name: 'Essay Text' }).fill(text);
     await page.getByRole('button', { name: 'Analyse my essay' }).click();
   };
-  const axeFinds = async (page: Page): Promise<string[]> => {
-    await page.evaluate(axe.source);
-    return page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
-  };
   /** Where the first line of the essay stands that is wholly in the window. */
   const firstLineInSight = (page: Page) =>
     page.locator('.line').evaluateAll((lines) => {
@@ -113,7 +106,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
       const card = page.getByRole('region', { name: 'Analysis status' });
       await card.getByText('Processing: generating 60-100 line critiques').waitFor();
       await card.getByText('Connected').waitFor();
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const line = await firstLineInSight(page);
       openGate();
       await resultIsThere(page);
@@ -220,7 +213,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     await ended(page).getByText('Analysis failed').waitFor({ timeout: ANALYSIS_MS });
     const card = page.getByRole('region', { name: 'Analysis status' });
     await card.getByText('Analysis failed').waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     openGate();
     expect(existsSync(gate)).toBe(true);
     await card.getByRole('button', { name: 'Retry' }).click();
@@ -240,7 +233,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     await page.getByText(/^1 of \d+ dealt with$/).waitFor();
     await page.reload();
     await page.getByText(/^1 of \d+ dealt with$/).waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Write about your own essay' }).first().click();
     await page.waitForURL('**/#essay-form');
     await page.context().close();

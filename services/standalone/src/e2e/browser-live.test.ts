@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { launchChromium, launchStandalone, tempDir, type Product } from '@argint/testkit';
-import axe from 'axe-core';
-import type { Browser, Page, Request } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page, Request } from 'playwright-core';
 import { DENSE_ESSAY } from './testing/dense-essay.ts';
+import { axeFaultsInBothThemes } from './testing/axe-faults.ts';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
+import { productInBrowser } from './testing/product-in-browser.ts';
 
 /** The width at which the browser of the test has a touch screen, px. */
 const PHONE = 390;
@@ -14,19 +14,7 @@ const OWN_WORDS = 'bored in the lesson';
 const EVERYONE = 'Everyone knows';
 
 describeWithBrowser('the page while somebody writes', (chromium) => {
-  let dir: Awaited<ReturnType<typeof tempDir>>;
-  let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    dir = await tempDir();
-    product = await launchStandalone(dir.path);
-    browser = await launchChromium(chromium);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await dir.remove();
-  });
+  const bed = productInBrowser(chromium);
 
   const field = (page: Page) => page.getByRole('textbox', { name: 'Essay Text' });
   const panel = (page: Page) => page.getByRole('region', { name: 'Line by line' });
@@ -34,7 +22,7 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
 
   /** Opens the home page as a visitor whom no prompt disturbs, and keeps every request. */
   const open = async (width = 1320, height = 860): Promise<{ page: Page; requests: Request[] }> => {
-    const context = await browser.newContext({
+    const context = await bed.browser.newContext({
       viewport: { width, height },
       hasTouch: width === PHONE,
     });
@@ -43,7 +31,7 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
     const requests: Request[] = [];
     page.on('request', (request) => void requests.push(request));
     await page.addInitScript('localStorage.setItem("popupDismissed", String(Date.now()))');
-    await page.goto(product.url);
+    await page.goto(bed.product.url);
     await field(page).waitFor();
     return { page, requests };
   };
@@ -65,15 +53,6 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
     const box = await mark.boundingBox();
     if (!box) throw new Error(`${words} is not underlined`);
     return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height / 2 };
-  };
-  const violations = async (page: Page): Promise<string[]> => {
-    await page.evaluate(axe.source);
-    return page.evaluate(async () => {
-      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run('#essay-form');
-      return found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      );
-    });
   };
 
   test('remarks come without a request that carries the text, and the engine only when somebody writes', async () => {
@@ -140,16 +119,7 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
       const words = await page.locator('.line-editor .mark--active').first().boundingBox();
       const sheet = isPhone ? await shown.boundingBox() : null;
       expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? height);
-      for (const theme of ['light', 'dark']) {
-        await page.locator('html').evaluate((html, name) => {
-          html.dataset.theme = name;
-        }, theme);
-        // Colours that fade into each other are neither theme's.
-        await page.evaluate(
-          'Promise.all(document.getAnimations().map((one) => one.finished)).then(() => null)',
-        );
-        expect(await violations(page)).toEqual([]);
-      }
+      expect(await axeFaultsInBothThemes(page, '#essay-form')).toEqual([]);
       expect(await page.locator('html').evaluate((html): number => html.scrollWidth)).toBe(width);
       await page.context().close();
     }, 120_000);

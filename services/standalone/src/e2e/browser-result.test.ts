@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  launchChromium,
-  launchStandalone,
-  registerUser,
-  tempDir,
-  type Product,
-  type TestUser,
-} from '@argint/testkit';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import { registerUser, type TestUser } from '@argint/testkit';
+import type { Page } from 'playwright-core';
 import {
   faultsOfChosen,
   focusedId,
@@ -16,39 +8,37 @@ import {
   scrollToEdge,
 } from './testing/chosen-critique.ts';
 import { DENSE_ESSAY, DENSE_QUESTION } from './testing/dense-essay.ts';
+import { axeFaultsInBothThemes } from './testing/axe-faults.ts';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
+import { productInBrowser } from './testing/product-in-browser.ts';
 import { openSignedIn } from './testing/signed-in-page.ts';
 
 /** The width at which the browser of the test has a touch screen, px. */
 const PHONE = 390;
 
 describeWithBrowser('the result of a dense essay', (chromium) => {
-  let dir: Awaited<ReturnType<typeof tempDir>>;
-  let product: Product;
-  let browser: Browser;
+  const bed = productInBrowser(chromium);
   let student: TestUser;
   let address: string;
   let critiques: number;
 
   beforeAll(async () => {
-    dir = await tempDir();
-    product = await launchStandalone(dir.path);
-    browser = await launchChromium(chromium);
-    student = await registerUser(product.url, 'lerato');
+    student = await registerUser(bed.product.url, 'lerato');
     const { body } = await student.start(DENSE_ESSAY, { question: DENSE_QUESTION });
     const end = (await student.follow(body.jobId)).at(-1);
     critiques = end?.result?.lineCritiques.length ?? 0;
-    address = `${product.url}/essays/${body.essayId}`;
+    address = `${bed.product.url}/essays/${body.essayId}`;
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await dir.remove();
-  });
 
   const openResult = async (width: number, height: number): Promise<Page> => {
     const viewport = { width, height };
-    const page = await openSignedIn(browser, product.url, student, viewport, width === PHONE);
+    const page = await openSignedIn(
+      bed.browser,
+      bed.product.url,
+      student,
+      viewport,
+      width === PHONE,
+    );
     await page.goto(address);
     await page.locator('[data-critique]').first().waitFor();
     await page.locator('body').evaluate((body) => body.ownerDocument.fonts.ready);
@@ -116,25 +106,11 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
       expect(await heights()).toEqual(before);
     }, 60_000);
 
-    test.each(['light', 'dark'])(
-      'axe finds nothing with an open critique in the %s theme',
-      async (theme) => {
-        await page.locator('html').evaluate((html, name) => {
-          html.dataset.theme = name;
-        }, theme);
-        await page.keyboard.press('n');
-        await page.keyboard.press('f');
-        await page.evaluate(axe.source);
-        const violations = await page.evaluate(async () => {
-          const { violations: found } = await (
-            globalThis as unknown as { axe: typeof axe }
-          ).axe.run();
-          return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        });
-        expect(violations).toEqual([]);
-      },
-      60_000,
-    );
+    test('axe finds nothing with an open critique in either theme', async () => {
+      await page.keyboard.press('n');
+      await page.keyboard.press('f');
+      expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    }, 60_000);
   });
 
   test('the focus is back on the mark after the list of keys is closed', async () => {

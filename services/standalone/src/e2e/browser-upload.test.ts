@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { makeDocx } from '@argint/critique-engine/documents/testing';
-import {
-  launchChromium,
-  launchStandalone,
-  registerUser,
-  SAMPLE_ESSAY,
-  tempDir,
-  type Product,
-} from '@argint/testkit';
-import axe from 'axe-core';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { registerUser, SAMPLE_ESSAY } from '@argint/testkit';
+import type { Locator, Page } from 'playwright-core';
+import { axeFaults } from './testing/axe-faults.ts';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
+import { productInBrowser } from './testing/product-in-browser.ts';
 import { openSignedIn } from './testing/signed-in-page.ts';
 
 /** How long an analysis may take, in ms, also on a busy machine. */
@@ -38,37 +32,18 @@ const drop = async (page: Page, target: Locator): Promise<void> => {
 };
 
 describeWithBrowser('a student opens a file', (chromium) => {
-  let dir: Awaited<ReturnType<typeof tempDir>>;
-  let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    dir = await tempDir();
-    product = await launchStandalone(dir.path, { LOG_LEVEL: 'debug' });
-    browser = await launchChromium(chromium);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await dir.remove();
-  });
+  const bed = productInBrowser(chromium, { LOG_LEVEL: 'debug' });
 
   const open = async (name: string, width = 1320): Promise<Page> => {
-    const student = await registerUser(product.url, name);
+    const student = await registerUser(bed.product.url, name);
     const size = { width, height: 860 };
-    const page = await openSignedIn(browser, product.url, student, size, width < 600);
+    const page = await openSignedIn(bed.browser, bed.product.url, student, size, width < 600);
     // From now on the browser reports its file picker; a test that asks only then may be too late.
     page.on('filechooser', () => undefined);
     return page;
   };
   const editor = (page: Page) => page.getByRole('textbox', { name: 'Essay Text' });
-  const faults = async (page: Page): Promise<string[]> => {
-    await page.evaluate(axe.source);
-    return page.evaluate(async () => {
-      const { axe: found } = globalThis as unknown as { axe: typeof axe };
-      const { violations } = await found.run({ include: '#essay-form' });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-    });
-  };
+  const faults = (page: Page): Promise<string[]> => axeFaults(page, '#essay-form');
 
   test('drops it, leaves out the bibliography, and sees the criteria beside the result', async () => {
     const page = await open('naledi');
@@ -157,7 +132,7 @@ describeWithBrowser('a student opens a file', (chromium) => {
   }, 120_000);
 
   test('leaves neither the file, its name nor its text in the log', () => {
-    const log = [...product.processes.values()].map((one) => one.stderr()).join('');
+    const log = [...bed.product.processes.values()].map((one) => one.stderr()).join('');
     expect(log).toContain('/api/essays/upload');
     for (const word of ['My essay', 'My%20essay', 'Highveld', '20231234', 'Trains and towns'])
       expect(log).not.toContain(word);

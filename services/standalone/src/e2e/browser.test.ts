@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  launchChromium,
-  launchStandalone,
-  SAMPLE_ESSAY,
-  SAMPLE_QUESTION,
-  tempDir,
-  type Product,
-} from '@argint/testkit';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import { SAMPLE_ESSAY, SAMPLE_QUESTION } from '@argint/testkit';
+import type { Page } from 'playwright-core';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
+import { productInBrowser } from './testing/product-in-browser.ts';
 
 describeWithBrowser('a student with a real browser', (chromium) => {
-  let dir: Awaited<ReturnType<typeof tempDir>>;
-  let product: Product;
-  let browser: Browser;
+  const bed = productInBrowser(chromium);
   let page: Page;
   const pageErrors: string[] = [];
 
@@ -26,10 +18,7 @@ describeWithBrowser('a student with a real browser', (chromium) => {
   };
 
   beforeAll(async () => {
-    dir = await tempDir();
-    product = await launchStandalone(dir.path);
-    browser = await launchChromium(chromium);
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await bed.browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => pageErrors.push(String(error)));
@@ -37,14 +26,9 @@ describeWithBrowser('a student with a real browser', (chromium) => {
       if (message.type() === 'error') pageErrors.push(message.text());
     });
   }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await dir.remove();
-  });
 
   test('registers and sees the welcome once', async () => {
-    await page.goto(`${product.url}/login`);
+    await page.goto(`${bed.product.url}/login`);
     await page.getByRole('button', { name: 'Need an account? Register here' }).click();
     await page.getByLabel('First name').fill('Thandi');
     await page.getByLabel('Last name').fill('Nkosi');
@@ -79,7 +63,7 @@ describeWithBrowser('a student with a real browser', (chromium) => {
 
   test('finds the analysis under My Essays in another tab', async () => {
     const tab = await page.context().newPage();
-    await tab.goto(`${product.url}/essays`);
+    await tab.goto(`${bed.product.url}/essays`);
     await tab.getByRole('link', { name: 'View Analysis' }).click();
     await tab.getByText('Analysis Feedback').first().waitFor();
     expect(await tab.locator('mark').count()).toBeGreaterThan(3);

@@ -1,38 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  call,
-  launchChromium,
-  launchStandalone,
-  registerUser,
-  SAMPLE_ESSAY,
-  tempDir,
-  type Product,
-  type TestUser,
-} from '@argint/testkit';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
+import { call, registerUser, SAMPLE_ESSAY, type TestUser } from '@argint/testkit';
+import type { Page } from 'playwright-core';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
+import { productInBrowser } from './testing/product-in-browser.ts';
 import { openSignedIn } from './testing/signed-in-page.ts';
 
 describeWithBrowser('a reload while an analysis starts', (chromium) => {
-  let dir: Awaited<ReturnType<typeof tempDir>>;
-  let product: Product;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    dir = await tempDir();
-    product = await launchStandalone(dir.path);
-    browser = await launchChromium(chromium);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await dir.remove();
-  });
+  const bed = productInBrowser(chromium);
 
   /** Opens a page with a new student signed in and an essay in the form whose analysis costs one credit. */
   const openForm = async (name: string): Promise<{ student: TestUser; page: Page }> => {
-    const student = await registerUser(product.url, name);
-    const page = await openSignedIn(browser, product.url, student);
+    const student = await registerUser(bed.product.url, name);
+    const page = await openSignedIn(bed.browser, bed.product.url, student);
     await page.getByRole('textbox', { name: 'Essay Text' }).fill(SAMPLE_ESSAY);
     await page.getByText('quality out of 100').waitFor();
     const full = page.getByRole('button', { name: 'Use the full analysis anyway' });
@@ -72,7 +51,7 @@ describeWithBrowser('a reload while an analysis starts', (chromium) => {
       await page.reload();
       await page.getByText('Analysis Complete - Results Ready').waitFor();
       const { body } = await call<{ data: { jobId: string; status: string }[] }>(
-        product.url,
+        bed.product.url,
         '/api/essays/analyze/jobs',
         { token: student.token },
       );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store.ts';
 import { LOCAL } from '../../config/storage-keys.ts';
+import { CALL_TIMEOUT_MS } from '../../config/timings.ts';
 import { analysisApi } from '../../features/analysis-job/analysis-api.ts';
 import { essaysApi } from '../../features/essays/essays-api.ts';
 import { aSession, aToken } from '../../testing/builders.ts';
@@ -23,6 +24,20 @@ const begin = () => {
   signedInBefore(aSession({ token: old }));
   return makeStore({ local: localStorage, session: sessionStorage, now: Date.now });
 };
+
+test('a call goes to /api of this origin, asks for JSON and carries the token', async () => {
+  const { calls } = fakeServer({
+    'POST /api/essays/analyze/cancel': () => ({ body: { success: true } }),
+  });
+  const store = begin();
+  await store.dispatch(analysisApi.endpoints.cancelAnalysis.initiate('job-1'));
+  const [call] = calls;
+  expect(call?.path).toBe('/api/essays/analyze/cancel');
+  expect(call?.headers.get('accept')).toBe('application/json');
+  expect(call?.headers.get('content-type')).toBe('application/json');
+  expect(call && bearer(call)).toBe(`Bearer ${old}`);
+  expect(CALL_TIMEOUT_MS).toBe(30_000);
+});
 
 describe('a call refused with 401', () => {
   test('is repeated once after a refresh that all callers share', async () => {

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LOCAL } from '../../../config/storage-keys.ts';
+import { PROMPT_FADE_MS } from '../../../config/timings.ts';
 import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
-import { anEssayCard } from '../../../testing/builders.ts';
+import { signedIn } from '../../../lib/session/session-slice.ts';
+import { anEssayCard, aSession } from '../../../testing/builders.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../../testing/render-app.tsx';
 import { greeting } from './greeting.ts';
@@ -95,5 +98,21 @@ describe('the sign-in prompt', () => {
     fireEvent.change(field(), { target: { value: 'My essay' } });
     act(() => void store.dispatch(promptOpened()));
     expect(await screen.findByText(INVITATION)).toBeInTheDocument();
+  });
+  test('closes by itself when the visitor signs in', async () => {
+    const { store } = arrive();
+    await later(1_000);
+    act(() => void store.dispatch(signedIn(aSession())));
+    expect(store.getState().prompt.open).toBe(false);
+  });
+  test('fades for 300 ms when it is closed, and the time is stored', async () => {
+    fakeServer({});
+    const { store, user } = renderApp('/');
+    act(() => void store.dispatch(promptOpened()));
+    await user.click(await screen.findByRole('button', { name: 'Look around first' }));
+    expect(store.getState().prompt.open).toBe(true);
+    expect(PROMPT_FADE_MS).toBe(300);
+    await waitFor(() => expect(store.getState().prompt.open).toBe(false));
+    expect(Number(localStorage.getItem(LOCAL.popupDismissed))).toBeGreaterThan(0);
   });
 });

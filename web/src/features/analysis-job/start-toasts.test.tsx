@@ -1,0 +1,85 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { failure, fakeServer } from '../../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
+import { leftWhileRunning, runningJobRoutes } from '../../testing/running-job.ts';
+import { draftRestored } from '../essay-form/draft-slice.ts';
+
+const text = 'Schools should teach every child to read well before anything else. '.repeat(60);
+const submit = async (routes: Parameters<typeof fakeServer>[0]) => {
+  const { calls } = fakeServer(routes);
+  signedInBefore();
+  const page = renderApp('/');
+  act(() => void page.store.dispatch(draftRestored({ text, question: '  ' })));
+  await page.user.click(screen.getByRole('button', { name: 'Analyse my essay' }));
+  return { ...page, calls };
+};
+const paths = (calls: { path: string }[]): string[] => calls.map(({ path }) => path);
+
+describe('sending an essay', () => {
+  test('checks access, starts the analysis and leads to the line analysis', async () => {
+    const { calls } = await submit({
+      'POST /api/essays/analyze/start': () => ({
+        status: 202,
+        body: { success: true, jobId: 'job-1', essayId: 'essay-1' },
+      }),
+    });
+    expect(await screen.findByRole('region', { name: 'Line-by-line analysis' })).toBeVisible();
+    const start = calls.find(({ path }) => path === '/api/essays/analyze/start');
+    expect(start?.body).toMatchObject({ essayText: text, essayQuestion: null });
+  });
+
+  test('shows that access is being checked, and the answer 403 as Access Check Failed', async () => {
+    let answer: (value: { status: number; body: unknown }) => void = () => undefined;
+    const checked = new Promise<{ status: number; body: unknown }>((done) => (answer = done));
+    const { calls } = await submit({ 'GET /api/check-access': () => checked });
+    expect(await screen.findByRole('button', { name: 'Checking access...' })).toBeDisabled();
+    answer({ status: 403, body: failure('Access denied. Please check your subscription.') });
+    expect(await screen.findByText('Access Check Failed')).toBeVisible();
+    expect(screen.getByText('Access denied. Please check your subscription.')).toBeVisible();
+    expect(paths(calls)).not.toContain('/api/essays/analyze/start');
+  });
+
+  test('without a network says Connection Error, and Try Again clears the panel and scrolls to the form', async () => {
+    const { user } = await submit({
+      'POST /api/essays/analyze/start': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    expect(await screen.findByText('Connection Error')).toBeVisible();
+    expect(screen.getByText('Please check your internet connection and try again')).toBeVisible();
+    expect(screen.getByText('Network error. Please check your connection.')).toBeVisible();
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(scroll.mock.contexts.map((element) => (element as Element).id)).toEqual(['essay-form']);
+    expect(screen.queryByText('Network error. Please check your connection.')).toBeNull();
+  });
+
+  test('an answer without an id says so', async () => {
+    await submit({
+      'POST /api/essays/analyze/start': () => ({ status: 202, body: { success: true } }),
+    });
+    expect(await screen.findByText('No analysis ID returned from server')).toBeVisible();
+  });
+
+  test('a start that needs a payment leads to the plans', async () => {
+    await submit({
+      'POST /api/essays/analyze/start': () => ({
+        status: 402,
+        body: failure('Payment required to continue', 'PAYMENT_REQUIRED'),
+      }),
+    });
+    expect(await screen.findByText('Payment Required')).toBeVisible();
+    expect(location.hash).toBe('#pricing');
+  });
+});
+
+test('Retry sends nothing for a text under 100 characters', async () => {
+  const { calls } = fakeServer(
+    runningJobRoutes('Too short.', { status: 'failed', error: 'It broke' }),
+  );
+  signedInBefore();
+  leftWhileRunning();
+  const { user } = renderApp('/essays');
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(paths(calls)).not.toContain('/api/essays/analyze/start');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});

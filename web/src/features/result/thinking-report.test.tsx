@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { aResult } from '../../testing/builders.ts';
+import { ThinkingReport } from './thinking-report.tsx';
+
+const numbered = <T,>(make: (number: number) => T): T[] => [1, 2, 3, 4].map(make);
+const author = (number: number) => ({
+  author: `Author ${number}`,
+  disciplinaryBias: 'Counts what is paid for.',
+  methodologicalLimitations: ['One city only.'],
+  opposingSchools: ['Commons'],
+});
+const result = {
+  ...aResult([]),
+  thesisOpportunities: {
+    originalThesis: 'Water should have a price.',
+    start: null,
+    end: null,
+    lineNumber: null,
+    opportunities: numbered((number) => ({
+      critiqueType: `Kind ${number}`,
+      dialecticalPrompt: `What of case ${number}?`,
+      potentialCaveats: ['Where nobody can pay.'],
+    })),
+    refinedThesisOptions: numbered((number) => ({
+      thesis: `Thesis ${number}`,
+      rationale: 'Sharper.',
+    })),
+    authorBiasAnalysis: numbered(author),
+  },
+  dialecticalPrompts: numbered((number) => ({
+    cognitiveOperation: 'Reverse it',
+    difficulty: 'hard',
+    disciplinaryLens: 'economics',
+    basePrompt: `Prompt ${number}`,
+    followUps: ['And then?'],
+  })),
+  criticalThinkingAmplification: {
+    opportunitiesIdentified: ['Say who pays.'],
+    caveatsGenerated: ['Not in a drought.'],
+    synthesisPrompts: ['Join price and rain.'],
+    authorBiasAnalysis: [],
+  },
+};
+
+test('three opportunities, two refined theses, three authors and three prompts are shown', () => {
+  render(<ThinkingReport result={result} />);
+  const shown = (start: RegExp): number => screen.queryAllByText(start).length;
+  expect(shown(/^Kind \d/)).toBe(3);
+  expect(shown(/^Thesis \d/)).toBe(2);
+  expect(shown(/^Author \d/)).toBe(3);
+  expect(shown(/^Prompt \d/)).toBe(3);
+});
+
+test('the parts of the specification all have their place', () => {
+  render(<ThinkingReport result={result} />);
+  const report = within(screen.getByRole('region', { name: 'Thinking further' }));
+  for (const words of [
+    'Not ready.',
+    'Water should have a price.',
+    'Where nobody can pay.',
+    'Reverse it · economics · hard',
+    'And then?',
+    'One city only.',
+    'Commons',
+    'Say who pays.',
+    'Not in a drought.',
+    'Join price and rain.',
+  ])
+    expect(report.getAllByText(words).length).toBeGreaterThan(0);
+});

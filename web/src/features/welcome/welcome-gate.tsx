@@ -19,5 +19,5 @@ export function WelcomeGate() {
     browserStorage.local.setItem(LOCAL.welcomeShown, 'true');
     dispatch(welcomed());
   };
-  return <WelcomeDialog name={user.firstName || user.username} onClose={close} />;
+  return <WelcomeDialog name={user.firstName} onClose={close} />;
 }

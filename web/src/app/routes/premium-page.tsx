@@ -4,9 +4,6 @@ import { isPremiumLocked } from '@argint/contracts/premium';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { EmptyCard } from '../../components/empty-card.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
@@ -32,7 +29,7 @@ export function PremiumPage() {
   const premium = usePremiumEssay(id);
   if (premium.state === 'loading') return <PageSkeleton label="Loading your analysis" />;
   if (premium.state === 'missing') return <NoAnalysis />;
-  if (premium.state === 'failed') return <NotLoaded {...premium} />;
+  if (premium.state === 'failed') return <NotLoaded error={premium.error} />;
   return <Report {...premium} />;
 }
 
@@ -42,24 +39,10 @@ function NoAnalysis() {
   return <Navigate to={paths.home} replace />;
 }
 
-function NotLoaded({ error, retry }: { error: unknown; retry: () => void }) {
-  const message = detailErrorMessage(error);
-  useToast('error', 'Error Loading Analysis', message);
-  return (
-    <EmptyCard
-      title="Error Loading Analysis"
-      actions={
-        <>
-          <Button type="primary" onClick={retry}>
-            Try Again
-          </Button>
-          <LinkButton to={paths.analysis}>Back to Analysis</LinkButton>
-        </>
-      }
-    >
-      <p>{message}</p>
-    </EmptyCard>
-  );
+/** A result that cannot be loaded is told at home as well (D1 §2). */
+function NotLoaded({ error }: { error: unknown }) {
+  useToast('error', 'Error Loading Analysis', detailErrorMessage(error));
+  return <Navigate to={paths.home} replace />;
 }
 
 function Report({ essay, result }: { essay: EssayDetail; result: AnalysisResult }) {

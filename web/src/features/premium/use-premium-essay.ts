@@ -13,7 +13,7 @@ import { essaysApi } from '../essays/essays-api.ts';
 export type PremiumEssay =
   | { state: 'loading' }
   | { state: 'missing' }
-  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'failed'; error: unknown }
   | { state: 'ready'; essay: EssayDetail; result: AnalysisResult };
 
 /**
@@ -29,13 +29,11 @@ export const usePremiumEssay = (id: string | undefined): PremiumEssay => {
   const one = essaysApi.useEssayQuery(known ?? '', { skip: known === null, ...anew });
   const newest = latestResultApi.useLatestResultQuery(undefined, { skip: known !== null, ...anew });
   const [opened] = useState(Date.now);
-  const { isFetching, startedTimeStamp = 0, error, refetch } = known === null ? newest : one;
+  const { isFetching, startedTimeStamp = 0, error } = known === null ? newest : one;
   // An answer from before this page was opened may be of another plan.
   if (isFetching || startedTimeStamp < opened) return { state: 'loading' };
   if (error) {
-    return readFailure(error).status === 404
-      ? { state: 'missing' }
-      : { state: 'failed', error, retry: () => void refetch() };
+    return readFailure(error).status === 404 ? { state: 'missing' } : { state: 'failed', error };
   }
   const essay = known === null ? newest.data?.essay : one.currentData;
   const result = essay?.analysisResults[0]?.analysisData;

@@ -21,6 +21,10 @@ export type {
   Job__Output as JobOutput,
 } from './generated/argint/analysis_orchestrator/v1/Job.ts';
 export type { Session__Output as SessionMessage } from './generated/argint/auth/v1/Session.ts';
+export type {
+  Suggestion as SuggestionMessage,
+  Suggestion__Output as SuggestionOutput,
+} from './generated/argint/essay/v1/Suggestion.ts';
 export type { StoredResult__Output as StoredResultMessage } from './generated/argint/essay/v1/StoredResult.ts';
 
 /** Every gRPC service by the name its callers use. */

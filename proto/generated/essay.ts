@@ -14,6 +14,14 @@ import type {
   CompareDraftsResponse__Output as _argint_essay_v1_CompareDraftsResponse__Output,
 } from './argint/essay/v1/CompareDraftsResponse.ts';
 import type {
+  CompleteSuggestionRequest as _argint_essay_v1_CompleteSuggestionRequest,
+  CompleteSuggestionRequest__Output as _argint_essay_v1_CompleteSuggestionRequest__Output,
+} from './argint/essay/v1/CompleteSuggestionRequest.ts';
+import type {
+  CompleteSuggestionResponse as _argint_essay_v1_CompleteSuggestionResponse,
+  CompleteSuggestionResponse__Output as _argint_essay_v1_CompleteSuggestionResponse__Output,
+} from './argint/essay/v1/CompleteSuggestionResponse.ts';
+import type {
   CreateEssayRequest as _argint_essay_v1_CreateEssayRequest,
   CreateEssayRequest__Output as _argint_essay_v1_CreateEssayRequest__Output,
 } from './argint/essay/v1/CreateEssayRequest.ts';
@@ -58,6 +66,14 @@ import type {
   GetEssayResponse__Output as _argint_essay_v1_GetEssayResponse__Output,
 } from './argint/essay/v1/GetEssayResponse.ts';
 import type {
+  GetProgressRequest as _argint_essay_v1_GetProgressRequest,
+  GetProgressRequest__Output as _argint_essay_v1_GetProgressRequest__Output,
+} from './argint/essay/v1/GetProgressRequest.ts';
+import type {
+  GetProgressResponse as _argint_essay_v1_GetProgressResponse,
+  GetProgressResponse__Output as _argint_essay_v1_GetProgressResponse__Output,
+} from './argint/essay/v1/GetProgressResponse.ts';
+import type {
   GetResultRequest as _argint_essay_v1_GetResultRequest,
   GetResultRequest__Output as _argint_essay_v1_GetResultRequest__Output,
 } from './argint/essay/v1/GetResultRequest.ts';
@@ -73,6 +89,14 @@ import type {
   ListEssaysResponse as _argint_essay_v1_ListEssaysResponse,
   ListEssaysResponse__Output as _argint_essay_v1_ListEssaysResponse__Output,
 } from './argint/essay/v1/ListEssaysResponse.ts';
+import type {
+  ListSuggestionsRequest as _argint_essay_v1_ListSuggestionsRequest,
+  ListSuggestionsRequest__Output as _argint_essay_v1_ListSuggestionsRequest__Output,
+} from './argint/essay/v1/ListSuggestionsRequest.ts';
+import type {
+  ListSuggestionsResponse as _argint_essay_v1_ListSuggestionsResponse,
+  ListSuggestionsResponse__Output as _argint_essay_v1_ListSuggestionsResponse__Output,
+} from './argint/essay/v1/ListSuggestionsResponse.ts';
 import type {
   ReadFindingsRequest as _argint_essay_v1_ReadFindingsRequest,
   ReadFindingsRequest__Output as _argint_essay_v1_ReadFindingsRequest__Output,
@@ -126,6 +150,10 @@ import type {
   StoredResult__Output as _argint_essay_v1_StoredResult__Output,
 } from './argint/essay/v1/StoredResult.ts';
 import type {
+  Suggestion as _argint_essay_v1_Suggestion,
+  Suggestion__Output as _argint_essay_v1_Suggestion__Output,
+} from './argint/essay/v1/Suggestion.ts';
+import type {
   TaskFindings as _argint_essay_v1_TaskFindings,
   TaskFindings__Output as _argint_essay_v1_TaskFindings__Output,
 } from './argint/essay/v1/TaskFindings.ts';
@@ -149,6 +177,14 @@ export interface ProtoGrpcType {
         CompareDraftsResponse: MessageTypeDefinition<
           _argint_essay_v1_CompareDraftsResponse,
           _argint_essay_v1_CompareDraftsResponse__Output
+        >;
+        CompleteSuggestionRequest: MessageTypeDefinition<
+          _argint_essay_v1_CompleteSuggestionRequest,
+          _argint_essay_v1_CompleteSuggestionRequest__Output
+        >;
+        CompleteSuggestionResponse: MessageTypeDefinition<
+          _argint_essay_v1_CompleteSuggestionResponse,
+          _argint_essay_v1_CompleteSuggestionResponse__Output
         >;
         CreateEssayRequest: MessageTypeDefinition<
           _argint_essay_v1_CreateEssayRequest,
@@ -191,6 +227,14 @@ export interface ProtoGrpcType {
           _argint_essay_v1_GetEssayResponse,
           _argint_essay_v1_GetEssayResponse__Output
         >;
+        GetProgressRequest: MessageTypeDefinition<
+          _argint_essay_v1_GetProgressRequest,
+          _argint_essay_v1_GetProgressRequest__Output
+        >;
+        GetProgressResponse: MessageTypeDefinition<
+          _argint_essay_v1_GetProgressResponse,
+          _argint_essay_v1_GetProgressResponse__Output
+        >;
         GetResultRequest: MessageTypeDefinition<
           _argint_essay_v1_GetResultRequest,
           _argint_essay_v1_GetResultRequest__Output
@@ -206,6 +250,14 @@ export interface ProtoGrpcType {
         ListEssaysResponse: MessageTypeDefinition<
           _argint_essay_v1_ListEssaysResponse,
           _argint_essay_v1_ListEssaysResponse__Output
+        >;
+        ListSuggestionsRequest: MessageTypeDefinition<
+          _argint_essay_v1_ListSuggestionsRequest,
+          _argint_essay_v1_ListSuggestionsRequest__Output
+        >;
+        ListSuggestionsResponse: MessageTypeDefinition<
+          _argint_essay_v1_ListSuggestionsResponse,
+          _argint_essay_v1_ListSuggestionsResponse__Output
         >;
         ReadFindingsRequest: MessageTypeDefinition<
           _argint_essay_v1_ReadFindingsRequest,
@@ -258,6 +310,10 @@ export interface ProtoGrpcType {
         StoredResult: MessageTypeDefinition<
           _argint_essay_v1_StoredResult,
           _argint_essay_v1_StoredResult__Output
+        >;
+        Suggestion: MessageTypeDefinition<
+          _argint_essay_v1_Suggestion,
+          _argint_essay_v1_Suggestion__Output
         >;
         TaskFindings: MessageTypeDefinition<
           _argint_essay_v1_TaskFindings,

@@ -92,6 +92,12 @@ export const ERRORS = {
     retriable: false,
     message: 'This essay has no such critique.',
   },
+  SUGGESTION_NOT_FOUND: {
+    http: 404,
+    grpc: 'NOT_FOUND',
+    retriable: false,
+    message: 'This essay has no such suggestion.',
+  },
   PARENT_NOT_FOUND: {
     http: 404,
     grpc: 'NOT_FOUND',

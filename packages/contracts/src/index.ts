@@ -9,6 +9,8 @@ export * from './http/capabilities.ts';
 export * from './http/drafts.ts';
 export * from './http/error-body.ts';
 export * from './http/essays.ts';
+export * from './http/progress.ts';
+export * from './http/suggestions.ts';
 export * from './http/upload.ts';
 export * from './job.ts';
 export * from './limits.ts';

@@ -25,6 +25,8 @@ export const MESSAGES = Object.freeze({
   titleMalformed: 'Title contains invalid characters',
   titleMalicious: 'Title contains potentially malicious content',
   stateUnknown: 'state must be one of open, resolved, intended, not useful',
+  suggestionRequired: 'id is required',
+  suggestionState: 'isCompleted must be true or false',
   reasonLength: 'Reason must be at most 500 characters',
   reasonMalformed: 'Reason contains invalid characters',
   reasonMalicious: 'Reason contains potentially malicious content',

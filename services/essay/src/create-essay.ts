@@ -9,9 +9,11 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { createFindingsService } from './findings/findings-service.ts';
 import { essayGrpc } from './grpc/essay-grpc.ts';
 import { createEssayMetrics } from './metrics.ts';
+import { createProgressService } from './progress/progress-service.ts';
 import { createResultsService } from './results/results-service.ts';
 import { createCritiqueStatesService } from './states/critique-states-service.ts';
 import { checkMasterKey, createStoredVault } from './sealing/stored-vault.ts';
+import { createSuggestionsService } from './suggestions/suggestions-service.ts';
 
 /**
  * Composition root of the essay service.
@@ -36,6 +38,8 @@ export const createEssay = async (
   const drafts = createDraftsService({ collections, vault });
   const { carryStates } = drafts;
   const results = createResultsService({ collections, vault, clock, carryStates });
+  const suggestions = createSuggestionsService({ collections, vault });
+  const progress = createProgressService({ collections, vault });
   const deletion = createEssayDeletion({
     collections,
     vault,
@@ -46,7 +50,18 @@ export const createEssay = async (
 
   const sweep = config.SWEEP_SECONDS * 1_000;
   return {
-    grpc: { essay: essayGrpc({ essays, states, drafts, deletion, findings, results }) },
+    grpc: {
+      essay: essayGrpc({
+        essays,
+        states,
+        drafts,
+        suggestions,
+        progress,
+        deletion,
+        findings,
+        results,
+      }),
+    },
     start: async () => {
       await context.consume({
         'users.deleted': onUserDeleted(deletion),

@@ -133,7 +133,9 @@ describe('the access matrix, against the whole product', () => {
       });
       await owner.follow(next.body.jobId);
       const { result } = (await owner.status(next.body.jobId)).body;
-      return { essayId: next.body.essayId, critiqueId: result?.lineCritiques[0]?.id ?? '' };
+      const critiqueId = result?.lineCritiques[0]?.id ?? '';
+      const { essayId, jobId } = next.body;
+      return { essayId, critiqueId, suggestionId: `${jobId}.1` };
     };
     world = {
       owner,

@@ -11,6 +11,7 @@ import {
   LOGIN_INPUTS,
   STATE_INPUTS,
   STATUS_QUERIES,
+  SUGGESTION_INPUTS,
   TITLE_INPUTS,
   TOKEN_INPUTS,
   VERIFY_INPUTS,
@@ -40,6 +41,7 @@ const tables: [path: string, rows: readonly InputRow[], method?: string][] = [
   ['/api/essays/analyze/cancel', CANCEL_INPUTS],
   ['/api/essays/e1', TITLE_INPUTS, 'PATCH'],
   ['/api/essays/e1/critiques/c1', STATE_INPUTS, 'PATCH'],
+  ['/api/essays/e1/suggestions', SUGGESTION_INPUTS, 'PATCH'],
 ];
 
 describe.each(tables)('a body of %s', (path, rows, method = 'POST') => {

@@ -8,6 +8,7 @@ import { capabilitiesRoutes, type FixedCapabilities } from './capabilities-route
 import { docsRoutes } from './docs-routes.ts';
 import { draftRoutes } from './essays/draft-routes.ts';
 import { essaysRoutes } from './essays/essays-routes.ts';
+import { progressRoutes } from './essays/progress-routes.ts';
 import { legalRoutes } from './security/legal-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 
@@ -26,6 +27,7 @@ export const allRoutes = (
     ...analysisRoutes(backends),
     ...essaysRoutes(backends),
     ...draftRoutes(backends),
+    ...progressRoutes(backends),
     ...uploadRoutes(uploads),
     ...legalRoutes(capabilities, clock),
   ];

@@ -1,4 +1,4 @@
-import type { Comparison } from '@argint/contracts';
+import type { Comparison, Progress } from '@argint/contracts';
 
 /** A running job of u1, as the orchestrator gives it. */
 export const job = {
@@ -36,6 +36,29 @@ const comparison: Comparison = {
     sources: unchanged,
     language: unchanged,
   },
+};
+const suggestion = {
+  suggestionId: 'j1.1',
+  analysisId: 'j1',
+  category: 'thesis',
+  title: 'Your position is missing.',
+  description: 'Say what you hold.',
+  priority: 'high',
+  isCompleted: false,
+  createdAt: job.createdAt,
+};
+const progress: Progress = {
+  id: 'u1',
+  userId: 'u1',
+  totalEssays: 0,
+  averageScore: 0,
+  improvementAreas: [],
+  strengths: [],
+  lastAnalysisDate: null,
+  createdAt: null,
+  updatedAt: null,
+  essays: [],
+  isCut: false,
 };
 interface FoundEssay {
   essay: typeof essay & { parentEssayId?: string };
@@ -103,6 +126,11 @@ export const goodBackends = () => ({
         ...(reason === undefined ? {} : { reason }),
       },
     }),
+    listSuggestions: async () => ({ suggestions: [suggestion] }),
+    completeSuggestion: async ({ isCompleted }: { isCompleted: boolean }) => ({
+      suggestion: { ...suggestion, isCompleted },
+    }),
+    getProgress: async () => ({ progressJson: JSON.stringify(progress) }),
     compareDrafts: async () => ({ comparisonJson: JSON.stringify(comparison) }),
   },
   orchestrator: {

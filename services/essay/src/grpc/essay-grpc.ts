@@ -4,14 +4,17 @@ import {
   MESSAGES,
   type CritiqueState,
   type StoredCritiqueState,
+  type Suggestion,
 } from '@argint/contracts';
-import type { EssayMessage, GrpcHandlers } from '@argint/proto';
+import type { EssayMessage, GrpcHandlers, SuggestionMessage } from '@argint/proto';
 import type { DraftsService } from '../drafts/drafts-service.ts';
 import type { EssayDeletion } from '../essays/essay-deletion.ts';
 import type { EssayService, OpenEssay } from '../essays/essay-service.ts';
 import type { FindingsService } from '../findings/findings-service.ts';
+import type { ProgressService } from '../progress/progress-service.ts';
 import type { OpenResult, ResultsService } from '../results/results-service.ts';
 import type { CritiqueStatesService } from '../states/critique-states-service.ts';
+import type { SuggestionsService } from '../suggestions/suggestions-service.ts';
 
 /** Throws VALIDATION_FAILED for an empty field. */
 const required = (value: string, field: string): string => {
@@ -64,16 +67,24 @@ const presentState = ({ reason, ...state }: StoredCritiqueState) => ({
   ...(reason === null ? {} : { reason }),
 });
 
+/** A suggestion as callers receive it. */
+const presentSuggestion = ({ id, ...suggestion }: Suggestion): SuggestionMessage => ({
+  suggestionId: id,
+  ...suggestion,
+});
+
 /** The gRPC methods of the essay service: converts requests to calls, and results to responses. */
 export const essayGrpc = (parts: {
   essays: EssayService;
   states: CritiqueStatesService;
   drafts: DraftsService;
+  suggestions: SuggestionsService;
+  progress: ProgressService;
   deletion: EssayDeletion;
   findings: FindingsService;
   results: ResultsService;
 }): GrpcHandlers<'essay'> => {
-  const { essays, states, drafts, deletion, findings, results } = parts;
+  const { essays, states, drafts, suggestions, progress, deletion, findings, results } = parts;
   return {
     createEssay: async (request) => {
       const essay = await essays.create({
@@ -122,6 +133,22 @@ export const essayGrpc = (parts: {
     },
     compareDrafts: async ({ essayId, userId }) => ({
       comparisonJson: JSON.stringify(await drafts.compare(essayId, required(userId, 'user_id'))),
+    }),
+    listSuggestions: async ({ essayId, userId }) => {
+      const listed = await suggestions.list(essayId, required(userId, 'user_id'));
+      return { suggestions: listed.map(presentSuggestion) };
+    },
+    completeSuggestion: async ({ essayId, userId, suggestionId, isCompleted }) => {
+      const completed = await suggestions.complete({
+        essayId,
+        userId: required(userId, 'user_id'),
+        suggestionId: required(suggestionId, 'suggestion_id'),
+        isCompleted,
+      });
+      return { suggestion: presentSuggestion(completed) };
+    },
+    getProgress: async ({ userId }) => ({
+      progressJson: JSON.stringify(await progress.read(required(userId, 'user_id'))),
     }),
     readText: async ({ essayId }) => {
       const { text, question, rubric } = await essays.readText(essayId);

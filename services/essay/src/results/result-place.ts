@@ -6,3 +6,10 @@ export const resultPlace = (jobId: string): Place => ({
   id: jobId,
   field: 'json',
 });
+
+/** Where the suggestions of a job's result are stored. */
+export const suggestionsPlace = (jobId: string): Place => ({
+  collection: 'results',
+  id: jobId,
+  field: 'suggestions',
+});

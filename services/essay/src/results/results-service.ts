@@ -3,8 +3,9 @@ import { AppError } from '@argint/contracts';
 import type { EssayCollections } from '../collections.ts';
 import { checkSameEssay, requireKept } from '../essays/essay.ts';
 import type { Vault } from '../sealing/vault.ts';
+import { suggest } from '../suggestions/suggest.ts';
 import { parseResultJson } from './result-json.ts';
-import { resultPlace } from './result-place.ts';
+import { resultPlace, suggestionsPlace } from './result-place.ts';
 import { isScored, replaceResult, scoresOf, type StoredResult } from './stored-result.ts';
 
 export interface ResultCommand {
@@ -53,7 +54,7 @@ export const createResultsService = (parts: {
   return {
     /**
      * Stores the result of a job. The first result stays, but a completed result replaces a partial one. Resolves with
-     * whether the stored result has any score. A repeated call also repeats what a crash left undone.
+     * whether the stored result has any score. What to improve next is made in the same write. A repeated call also repeats what a crash left undone.
      * @throws AppError ESSAY_NOT_FOUND, VALIDATION_FAILED
      */
     save: async ({ essayId, jobId, isCompleted, resultJson }: ResultCommand): Promise<boolean> => {
@@ -68,6 +69,10 @@ export const createResultsService = (parts: {
         criticalThinkingLevel: result.criticalThinkingLevel,
         scores: scoresOf(result),
         json: seal(resultPlace(jobId), resultJson),
+        suggestions: isCompleted
+          ? seal(suggestionsPlace(jobId), JSON.stringify(suggest(result)))
+          : null,
+        completedSuggestions: [],
         createdAt: clock(),
       };
       let stored: StoredResult | null;

@@ -26,9 +26,13 @@ export const resultSchema = defineAggregate({
     scores,
     /** Sealed JSON of an AnalysisResult. */
     json: z.string().min(1),
+    /** Sealed JSON of what to improve next. Null in partial results and in those of earlier releases. */
+    suggestions: z.string().min(1).nullable().default(null),
+    /** Ids of the suggestions that the student has ticked off. */
+    completedSuggestions: z.array(z.string().min(1)).default([]),
     createdAt: z.date(),
   },
-  indexes: [{ fields: { essayId: 1, createdAt: -1 } }],
+  indexes: [{ fields: { essayId: 1, createdAt: -1 } }, { fields: { userId: 1, createdAt: -1 } }],
 });
 export type StoredResult = FieldsOf<typeof resultSchema>;
 
@@ -57,3 +61,15 @@ export const replaceResult = (
   !stored.isCompleted && given.isCompleted
     ? { ...stored, ...given, outbox: stored.outbox }
     : stored;
+
+/** Ticks a suggestion off or opens it again. */
+export const tickSuggestion = (
+  result: Doc<StoredResult>,
+  suggestionId: string,
+  isCompleted: boolean,
+): Doc<StoredResult> => {
+  const { completedSuggestions: ticked } = result;
+  if (ticked.includes(suggestionId) === isCompleted) return result;
+  const others = ticked.filter((id) => id !== suggestionId);
+  return { ...result, completedSuggestions: isCompleted ? [...others, suggestionId] : others };
+};

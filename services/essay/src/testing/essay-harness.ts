@@ -9,9 +9,11 @@ import { createDraftsService } from '../drafts/drafts-service.ts';
 import { createEssayDeletion, type DeletionReason } from '../essays/essay-deletion.ts';
 import { createEssayService } from '../essays/essay-service.ts';
 import { createFindingsService } from '../findings/findings-service.ts';
+import { createProgressService } from '../progress/progress-service.ts';
 import { createResultsService } from '../results/results-service.ts';
 import { createCritiqueStatesService } from '../states/critique-states-service.ts';
 import { createStoredVault } from '../sealing/stored-vault.ts';
+import { createSuggestionsService } from '../suggestions/suggestions-service.ts';
 
 /** 32 bytes, the same in every test. */
 export const TEST_MASTER_KEY = createSecretKey(Buffer.alloc(32, 7));
@@ -30,6 +32,8 @@ export const useCasesOver = (collections: EssayCollections, clock: () => Date) =
     essays: createEssayService({ collections, vault, clock }),
     drafts,
     states: createCritiqueStatesService({ collections, vault }),
+    suggestions: createSuggestionsService({ collections, vault }),
+    progress: createProgressService({ collections, vault }),
     results: createResultsService({ collections, vault, clock, carryStates }),
     reasons,
     deletion: createEssayDeletion({

@@ -112,9 +112,9 @@ describe('the bytes of a deleted essay', () => {
     const texts = [
       ...reasons,
       ...storedTexts('essays', ['text', 'question', 'title', 'preview', 'rubric']),
-      ...storedTexts('results', ['json']),
+      ...storedTexts('results', ['json', 'suggestions']),
     ];
-    expect(texts.length).toBeGreaterThanOrEqual(7);
+    expect(texts.length).toBeGreaterThanOrEqual(8);
     return { token, userId: user.session.user.id, essayId, texts };
   };
 

@@ -11,6 +11,14 @@ import type {
   CompareDraftsResponse__Output as _argint_essay_v1_CompareDraftsResponse__Output,
 } from '../../../argint/essay/v1/CompareDraftsResponse.ts';
 import type {
+  CompleteSuggestionRequest as _argint_essay_v1_CompleteSuggestionRequest,
+  CompleteSuggestionRequest__Output as _argint_essay_v1_CompleteSuggestionRequest__Output,
+} from '../../../argint/essay/v1/CompleteSuggestionRequest.ts';
+import type {
+  CompleteSuggestionResponse as _argint_essay_v1_CompleteSuggestionResponse,
+  CompleteSuggestionResponse__Output as _argint_essay_v1_CompleteSuggestionResponse__Output,
+} from '../../../argint/essay/v1/CompleteSuggestionResponse.ts';
+import type {
   CreateEssayRequest as _argint_essay_v1_CreateEssayRequest,
   CreateEssayRequest__Output as _argint_essay_v1_CreateEssayRequest__Output,
 } from '../../../argint/essay/v1/CreateEssayRequest.ts';
@@ -43,6 +51,14 @@ import type {
   GetEssayResponse__Output as _argint_essay_v1_GetEssayResponse__Output,
 } from '../../../argint/essay/v1/GetEssayResponse.ts';
 import type {
+  GetProgressRequest as _argint_essay_v1_GetProgressRequest,
+  GetProgressRequest__Output as _argint_essay_v1_GetProgressRequest__Output,
+} from '../../../argint/essay/v1/GetProgressRequest.ts';
+import type {
+  GetProgressResponse as _argint_essay_v1_GetProgressResponse,
+  GetProgressResponse__Output as _argint_essay_v1_GetProgressResponse__Output,
+} from '../../../argint/essay/v1/GetProgressResponse.ts';
+import type {
   GetResultRequest as _argint_essay_v1_GetResultRequest,
   GetResultRequest__Output as _argint_essay_v1_GetResultRequest__Output,
 } from '../../../argint/essay/v1/GetResultRequest.ts';
@@ -58,6 +74,14 @@ import type {
   ListEssaysResponse as _argint_essay_v1_ListEssaysResponse,
   ListEssaysResponse__Output as _argint_essay_v1_ListEssaysResponse__Output,
 } from '../../../argint/essay/v1/ListEssaysResponse.ts';
+import type {
+  ListSuggestionsRequest as _argint_essay_v1_ListSuggestionsRequest,
+  ListSuggestionsRequest__Output as _argint_essay_v1_ListSuggestionsRequest__Output,
+} from '../../../argint/essay/v1/ListSuggestionsRequest.ts';
+import type {
+  ListSuggestionsResponse as _argint_essay_v1_ListSuggestionsResponse,
+  ListSuggestionsResponse__Output as _argint_essay_v1_ListSuggestionsResponse__Output,
+} from '../../../argint/essay/v1/ListSuggestionsResponse.ts';
 import type {
   ReadFindingsRequest as _argint_essay_v1_ReadFindingsRequest,
   ReadFindingsRequest__Output as _argint_essay_v1_ReadFindingsRequest__Output,
@@ -158,6 +182,55 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Ticks a suggestion off, or opens it again.
+   * Errors: SUGGESTION_NOT_FOUND.
+   */
+  CompleteSuggestion(
+    argument: _argint_essay_v1_CompleteSuggestionRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CompleteSuggestionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CompleteSuggestion(
+    argument: _argint_essay_v1_CompleteSuggestionRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_CompleteSuggestionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CompleteSuggestion(
+    argument: _argint_essay_v1_CompleteSuggestionRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CompleteSuggestionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CompleteSuggestion(
+    argument: _argint_essay_v1_CompleteSuggestionRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_CompleteSuggestionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Ticks a suggestion off, or opens it again.
+   * Errors: SUGGESTION_NOT_FOUND.
+   */
+  completeSuggestion(
+    argument: _argint_essay_v1_CompleteSuggestionRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CompleteSuggestionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  completeSuggestion(
+    argument: _argint_essay_v1_CompleteSuggestionRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_CompleteSuggestionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  completeSuggestion(
+    argument: _argint_essay_v1_CompleteSuggestionRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_CompleteSuggestionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  completeSuggestion(
+    argument: _argint_essay_v1_CompleteSuggestionRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_CompleteSuggestionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Stores an essay. A repeated call with the same essay_id and user changes nothing.
    * Errors: PARENT_NOT_FOUND when the parent is deleted or another user's.
    */
@@ -352,6 +425,53 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Returns the scores of a user's essays over time.
+   */
+  GetProgress(
+    argument: _argint_essay_v1_GetProgressRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetProgressResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetProgress(
+    argument: _argint_essay_v1_GetProgressRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_GetProgressResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetProgress(
+    argument: _argint_essay_v1_GetProgressRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetProgressResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetProgress(
+    argument: _argint_essay_v1_GetProgressRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_GetProgressResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Returns the scores of a user's essays over time.
+   */
+  getProgress(
+    argument: _argint_essay_v1_GetProgressRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetProgressResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getProgress(
+    argument: _argint_essay_v1_GetProgressRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_GetProgressResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getProgress(
+    argument: _argint_essay_v1_GetProgressRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetProgressResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getProgress(
+    argument: _argint_essay_v1_GetProgressRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_GetProgressResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Returns the result of a job.
    * Errors: ESSAY_NOT_FOUND when the essay is deleted.
    */
@@ -439,6 +559,53 @@ export interface EssayServiceClient extends grpc.Client {
   listEssays(
     argument: _argint_essay_v1_ListEssaysRequest,
     callback: grpc.requestCallback<_argint_essay_v1_ListEssaysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Returns what to improve next, from the newest completed analysis of an essay.
+   */
+  ListSuggestions(
+    argument: _argint_essay_v1_ListSuggestionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ListSuggestionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListSuggestions(
+    argument: _argint_essay_v1_ListSuggestionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_ListSuggestionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListSuggestions(
+    argument: _argint_essay_v1_ListSuggestionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ListSuggestionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListSuggestions(
+    argument: _argint_essay_v1_ListSuggestionsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_ListSuggestionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Returns what to improve next, from the newest completed analysis of an essay.
+   */
+  listSuggestions(
+    argument: _argint_essay_v1_ListSuggestionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ListSuggestionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listSuggestions(
+    argument: _argint_essay_v1_ListSuggestionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_ListSuggestionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listSuggestions(
+    argument: _argint_essay_v1_ListSuggestionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_ListSuggestionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listSuggestions(
+    argument: _argint_essay_v1_ListSuggestionsRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_ListSuggestionsResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -735,6 +902,15 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
+   * Ticks a suggestion off, or opens it again.
+   * Errors: SUGGESTION_NOT_FOUND.
+   */
+  CompleteSuggestion: grpc.handleUnaryCall<
+    _argint_essay_v1_CompleteSuggestionRequest__Output,
+    _argint_essay_v1_CompleteSuggestionResponse
+  >;
+
+  /**
    * Stores an essay. A repeated call with the same essay_id and user changes nothing.
    * Errors: PARENT_NOT_FOUND when the parent is deleted or another user's.
    */
@@ -770,6 +946,14 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
+   * Returns the scores of a user's essays over time.
+   */
+  GetProgress: grpc.handleUnaryCall<
+    _argint_essay_v1_GetProgressRequest__Output,
+    _argint_essay_v1_GetProgressResponse
+  >;
+
+  /**
    * Returns the result of a job.
    * Errors: ESSAY_NOT_FOUND when the essay is deleted.
    */
@@ -781,6 +965,14 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   ListEssays: grpc.handleUnaryCall<
     _argint_essay_v1_ListEssaysRequest__Output,
     _argint_essay_v1_ListEssaysResponse
+  >;
+
+  /**
+   * Returns what to improve next, from the newest completed analysis of an essay.
+   */
+  ListSuggestions: grpc.handleUnaryCall<
+    _argint_essay_v1_ListSuggestionsRequest__Output,
+    _argint_essay_v1_ListSuggestionsResponse
   >;
 
   /**
@@ -839,6 +1031,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_CompareDraftsRequest__Output,
     _argint_essay_v1_CompareDraftsResponse__Output
   >;
+  CompleteSuggestion: MethodDefinition<
+    _argint_essay_v1_CompleteSuggestionRequest,
+    _argint_essay_v1_CompleteSuggestionResponse,
+    _argint_essay_v1_CompleteSuggestionRequest__Output,
+    _argint_essay_v1_CompleteSuggestionResponse__Output
+  >;
   CreateEssay: MethodDefinition<
     _argint_essay_v1_CreateEssayRequest,
     _argint_essay_v1_CreateEssayResponse,
@@ -863,6 +1061,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_GetEssayRequest__Output,
     _argint_essay_v1_GetEssayResponse__Output
   >;
+  GetProgress: MethodDefinition<
+    _argint_essay_v1_GetProgressRequest,
+    _argint_essay_v1_GetProgressResponse,
+    _argint_essay_v1_GetProgressRequest__Output,
+    _argint_essay_v1_GetProgressResponse__Output
+  >;
   GetResult: MethodDefinition<
     _argint_essay_v1_GetResultRequest,
     _argint_essay_v1_GetResultResponse,
@@ -874,6 +1078,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_ListEssaysResponse,
     _argint_essay_v1_ListEssaysRequest__Output,
     _argint_essay_v1_ListEssaysResponse__Output
+  >;
+  ListSuggestions: MethodDefinition<
+    _argint_essay_v1_ListSuggestionsRequest,
+    _argint_essay_v1_ListSuggestionsResponse,
+    _argint_essay_v1_ListSuggestionsRequest__Output,
+    _argint_essay_v1_ListSuggestionsResponse__Output
   >;
   ReadFindings: MethodDefinition<
     _argint_essay_v1_ReadFindingsRequest,

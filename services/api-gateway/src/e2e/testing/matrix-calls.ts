@@ -18,8 +18,8 @@ export interface MatrixWorld {
   unique: () => string;
   /** A new essay of the owner's, and its analysis, which costs nothing. */
   newJob: () => Promise<{ jobId: string; essayId: string }>;
-  /** A draft of the owner's that can be compared with the one before, and the id of one of its critiques. */
-  newDraft: () => Promise<{ essayId: string; critiqueId: string }>;
+  /** A draft of the owner's that can be compared with the one before, a critique and a suggestion of it. */
+  newDraft: () => Promise<{ essayId: string; critiqueId: string; suggestionId: string }>;
   /** A refresh token that was not used yet. */
   newRefreshToken: () => Promise<string>;
 }
@@ -60,6 +60,12 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
     return { path: { id, critiqueId }, body: { state: 'resolved' } };
   },
   compareDrafts: async ({ newDraft }) => ({ path: { id: (await newDraft()).essayId } }),
+  suggestions: essay,
+  completeSuggestion: async ({ newDraft }) => {
+    const { essayId, suggestionId } = await newDraft();
+    return { path: { id: essayId }, body: { id: suggestionId, isCompleted: true } };
+  },
+  progress: nothing,
   readUpload: async () => ({ file: SAMPLE_ESSAY, headers: { 'x-file-name': 'essay.txt' } }),
   privacyPolicy: nothing,
   terms: nothing,

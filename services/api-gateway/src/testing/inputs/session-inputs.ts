@@ -91,6 +91,24 @@ export const STATE_INPUTS: readonly InputRow[] = [
   ['reason: a script', notUseful('<script>x'), reasonMalicious],
 ];
 
+const ticked = { id: 'j1.1', isCompleted: true };
+const { suggestionRequired, suggestionState } = MESSAGES;
+export const SUGGESTION_INPUTS: readonly InputRow[] = [
+  ['a suggestion that is done', ticked, OK],
+  ['a suggestion that is open again', { ...ticked, isCompleted: false }, OK],
+  ...wrongBodies(ticked, suggestionRequired),
+  ...wrongTypes(ticked, 'id', suggestionRequired),
+  ['id: empty', { ...ticked, id: '' }, suggestionRequired],
+  ['id: 200', { ...ticked, id: 's'.repeat(200) }, OK],
+  ['id: 201', { ...ticked, id: 's'.repeat(201) }, 'id is too long'],
+  ['id: odd', { ...ticked, id: '\0\uD800../__proto__' }, OK],
+  ...[undefined, null, 1, 'true', {}, [true]].map((isCompleted): InputRow => [
+    `isCompleted: ${JSON.stringify(isCompleted)}`,
+    { ...ticked, isCompleted },
+    suggestionState,
+  ]),
+];
+
 /** Query strings of a deletion. */
 export const DELETE_QUERIES: readonly (readonly [query: string, expected: string])[] = [
   ['', OK],

@@ -100,6 +100,12 @@ export const runJourney = async (
       body: { state: 'not useful', reason: 'It is a quotation.' },
     });
     expectStatus('decide', decided.status, [200, 404]);
+    const ticked = await call(url, `/api/essays/${essayId}/suggestions`, {
+      token,
+      method: 'PATCH',
+      body: { id: `${jobId}.1`, isCompleted: true },
+    });
+    expectStatus('suggestion', ticked.status, [200, 404]);
     const renamed = await call(url, `/api/essays/${essayId}`, {
       token,
       method: 'PATCH',

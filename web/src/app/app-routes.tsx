@@ -7,9 +7,7 @@ import { RequireSession } from './require-session.tsx';
 import { HomePage } from './routes/home/home-page.tsx';
 import { Shell } from './shell.tsx';
 
-const LoginPage = loadable(
-  withAntd(async () => (await import('./routes/login-page.tsx')).LoginPage),
-);
+const LoginPage = loadable(async () => (await import('./routes/login-page.tsx')).LoginPage);
 const AnalysisPage = loadable(
   async () => (await import('./routes/analysis-page.tsx')).AnalysisPage,
 );
@@ -38,6 +36,11 @@ const TermsOfServicePage = loadable(
 const DataProtectionPage = loadable(
   async () => (await import('../features/legal/legal-pages.tsx')).DataProtectionPage,
 );
+
+/** Loads the code of a page that is in the HTML already, before React takes it over. */
+export const preloadRoute = async (path: string): Promise<void> => {
+  if (path === paths.login) await LoginPage.preload();
+};
 
 /** All routes. Any other address shows the 404 page. */
 export function AppRoutes() {

@@ -1,21 +1,31 @@
+import { useLayoutEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { SimpleAuthProvider } from '../lib/session/simple-auth.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { showAll } from './stand-in.ts';
 import type { Store } from './store.ts';
 import { ThemeProvider } from './theme-provider.tsx';
 
+interface Props {
+  store: Store;
+  /** Where the address comes from. @default BrowserRouter */
+  Router?: ComponentType<{ children: ReactNode }>;
+}
+
 /** The whole page with its store. */
-export function App({ store }: { store: Store }) {
+export function App({ store, Router = BrowserRouter }: Props) {
+  useLayoutEffect(showAll, []);
   return (
     <ErrorBoundary>
       <Provider store={store}>
         <SimpleAuthProvider>
           <ThemeProvider>
-            <BrowserRouter>
+            <Router>
               <AppRoutes />
-            </BrowserRouter>
+            </Router>
           </ThemeProvider>
         </SimpleAuthProvider>
       </Provider>

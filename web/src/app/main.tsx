@@ -1,8 +1,10 @@
 // First, so that every other style sheet can override it.
 import './fonts.css';
 import './base.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { preloadRoute } from './app-routes.tsx';
 import { App } from './app.tsx';
+import { isThisPage } from './stand-in.ts';
 import { makeStore } from './store.ts';
 import { pageLog } from '../lib/log/log-buffer.ts';
 import { logFaults } from '../lib/log/log-faults.ts';
@@ -15,12 +17,19 @@ const showOverlay = (): void => {
     '<p>The page could not start.</p><p><a href="/">Refresh Page</a></p></div>';
 };
 
+/** Takes over what stands in the HTML, or replaces it at once. */
+const start = async (root: HTMLElement): Promise<void> => {
+  // Code that does not load is loaded when its page is shown, which says so if it fails again.
+  const isLoaded = await preloadRoute(location.pathname).then(
+    () => true,
+    () => false,
+  );
+  const app = <App store={makeStore({ ...browserStorage, now: Date.now })} />;
+  if (isLoaded && isThisPage(root)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+};
+
 logFaults(window, pageLog.add);
-try {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('no #root');
-  const store = makeStore({ ...browserStorage, now: Date.now });
-  createRoot(root).render(<App store={store} />);
-} catch {
-  showOverlay();
-}
+const root = document.getElementById('root');
+if (root) start(root).catch(showOverlay);
+else showOverlay();

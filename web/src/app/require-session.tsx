@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
-import { withAntd } from '../components/antd/with-antd.tsx';
 import { EmptyCard } from '../components/empty-card.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { loadable } from '../components/loadable.tsx';
@@ -9,7 +8,7 @@ import { paths } from '../config/paths.ts';
 import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
 
 const SignInGate = loadable(
-  withAntd(async () => (await import('../features/auth/sign-in-gate.tsx')).SignInGate),
+  async () => (await import('../features/auth/sign-in-gate.tsx')).SignInGate,
 );
 
 /** What the essay page says without a session (D1 §8). */

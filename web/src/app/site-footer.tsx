@@ -24,7 +24,7 @@ const links: readonly (readonly [string, string])[] = [
 
 /** The product's origin, links to sections and legal pages, the support log and the theme choice. */
 export function SiteFooter() {
-  const choice = useSyncExternalStore(onThemeChange, readThemeChoice);
+  const choice = useSyncExternalStore(onThemeChange, readThemeChoice, () => 'system');
   return (
     <footer className="site-footer">
       <div className="page site-footer__row">

@@ -11,6 +11,12 @@ const reloadIfReachable = async (): Promise<void> => {
   if (ok) location.reload();
 };
 
+/** A component whose code is loaded when it is first shown, or before that. */
+type Loadable<Props> = ComponentType<Props> & {
+  /** Loads the code, so that nothing stands in for it. */
+  preload: () => Promise<void>;
+};
+
 /**
  * A component whose code is loaded when it is first shown. Code that does not load gives the
  * network error with Try Again, and never reaches the error boundary.
@@ -21,9 +27,12 @@ const reloadIfReachable = async (): Promise<void> => {
 export const loadable = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: 'page' | 'block' | 'card' | 'nothing' = 'page',
-): ComponentType<Props> => {
+): Loadable<Props> => {
   let loaded: ComponentType<Props> | null = null;
-  return function Loadable(props: Props) {
+  const preload = async (): Promise<void> => {
+    loaded = await load();
+  };
+  function Late(props: Props) {
     const [Content, setContent] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
     const [failed, setFailed] = useState(false);
@@ -32,7 +41,7 @@ export const loadable = <Props extends object>(
       let gone = false;
       const show = async (): Promise<void> => {
         try {
-          loaded = await load();
+          await preload();
           if (!gone) setContent(() => loaded);
         } catch {
           if (!gone) setFailed(true);
@@ -70,5 +79,6 @@ export const loadable = <Props extends object>(
         <p>Your draft is saved on this device.</p>
       </EmptyCard>
     );
-  };
+  }
+  return Object.assign(Late, { preload });
 };

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now. */
+/** Whether a media query matches now; false in HTML that is made before anybody looks at it. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(
@@ -12,4 +12,5 @@ export const useMedia = (query: string): boolean =>
       [query],
     ),
     () => matchMedia(query).matches,
+    () => false,
   );

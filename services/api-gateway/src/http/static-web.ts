@@ -13,10 +13,21 @@ const isTrick = (path: string): boolean => {
   }
 };
 
-/** Serves the built page: hashed assets for a year, index.html always fresh and for every route of the page. */
+/** Paths that can have HTML of their own, in a file of that name. */
+const NAME = /^\/(?!home$)([a-z-]+)$/;
+
+/**
+ * Serves the built page: hashed assets for a year, HTML always fresh. A route of the page gets
+ * prerendered/<route>.html (home.html for /) if the build made one, else index.html.
+ */
 export const staticWeb = (dir: string): RequestHandler => {
   const router = Router();
   const index = join(dir, 'index.html');
+  const htmlOf = (path: string): string => {
+    const name = path === '/' ? 'home' : NAME.exec(path)?.[1];
+    const own = join(dir, 'prerendered', `${name}.html`);
+    return name !== undefined && existsSync(own) ? own : index;
+  };
   router.use((req, _res, next) => next(isTrick(req.path) ? 'router' : undefined));
   router.use(
     '/assets',
@@ -35,7 +46,7 @@ export const staticWeb = (dir: string): RequestHandler => {
       return;
     }
     res.setHeader('cache-control', 'no-cache');
-    res.sendFile(index);
+    res.sendFile(htmlOf(req.path));
   });
   return router;
 };

@@ -1,10 +1,14 @@
-import { Alert, Button, Form, Input } from 'antd';
+import type { FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { useFields } from '../../lib/use-fields.ts';
 import { AccountBanner } from './account-banner.tsx';
 import { authApi } from './auth-api.ts';
 import { loginErrorMessage } from './login-errors.ts';
+import { isEmail } from './register-rules.ts';
 
 interface Props {
   email: string;
@@ -12,14 +16,25 @@ interface Props {
   onRegister: () => void;
 }
 
+const emailFault = (email: string): string | undefined => {
+  if (email.trim() === '') return 'Please enter your email';
+  return isEmail(email.trim()) ? undefined : 'Invalid email address';
+};
+
 /** 'Access Your Account'. The password field appears once the email contains an @. */
 export function LoginCard({ email, onEmail, onRegister }: Props) {
   const auth = useSimpleAuth();
   const dispatch = useDispatch();
   const [login, { isLoading, error }] = authApi.useLoginMutation();
-  const ready = email.includes('@');
-  const submit = async ({ password }: { password: string }): Promise<void> => {
-    const answer = await login({ email: email.trim(), password });
+  const { values, field, check } = useFields({ email, password: '' }, (form) => ({
+    email: emailFault(form.email),
+    password: form.password === '' ? 'Please enter your password' : undefined,
+  }));
+  const ready = values.email.includes('@');
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (!ready || isLoading || !check(event.currentTarget)) return;
+    const answer = await login({ email: values.email.trim(), password: values.password });
     if (answer.error) return;
     const { user } = answer.data;
     auth.login(answer.data);
@@ -31,47 +46,41 @@ export function LoginCard({ email, onEmail, onRegister }: Props) {
       }),
     );
   };
+  const emailField = field('email');
   return (
     <section className="gate__card">
       <h1>Access Your Account</h1>
-      <Form layout="vertical" requiredMark={false} onFinish={submit} initialValues={{ email }}>
-        <Form.Item
+      <form onSubmit={submit} noValidate>
+        <Field
+          {...emailField}
           label="Email"
-          name="email"
-          rules={[
-            { required: true, message: 'Please enter your email' },
-            { type: 'email', message: 'Invalid email address', validateTrigger: 'onSubmit' },
-          ]}
-        >
-          <Input
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        </Form.Item>
-        <AccountBanner email={email} onRegister={onRegister} />
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          onChange={(value) => {
+            emailField.onChange(value);
+            onEmail(value);
+          }}
+        />
+        <AccountBanner email={values.email} onRegister={onRegister} />
         {ready && (
-          <Form.Item
+          <Field
+            {...field('password')}
             label="Password"
-            name="password"
-            rules={[{ required: true, message: 'Please enter your password' }]}
-          >
-            <Input.Password autoComplete="current-password" />
-          </Form.Item>
+            type="password"
+            autoComplete="current-password"
+          />
         )}
         {error && !isLoading && (
-          <Alert
-            type="error"
-            showIcon
-            title="Login Failed"
-            description={loginErrorMessage(error)}
-          />
+          <div className="form-fault" role="alert">
+            <strong>Login Failed</strong>
+            {loginErrorMessage(error)}
+          </div>
         )}
         <Button type="primary" htmlType="submit" size="large" block disabled={!ready || isLoading}>
           {isLoading ? 'Signing In...' : 'Sign In'}
         </Button>
-      </Form>
+      </form>
       <p className="gate__note">
         Logged into another Google account in this browser? Use the email and password method here.
       </p>

@@ -1,62 +1,82 @@
-import { Alert, Button, Checkbox, Form, Input } from 'antd';
+import type { FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
+import { useFields } from '../../lib/use-fields.ts';
 import { authApi } from './auth-api.ts';
-import { registerRules } from './register-rules.ts';
+import { registerFaults } from './register-rules.ts';
 import type { RegisterForm } from './register-rules.ts';
+
+const blank = { firstName: '', lastName: '', username: '', password: '', ageConfirmed: false };
 
 /** 'Create Account'. A new student is signed in at once. */
 export function RegisterCard({ email, onLogin }: { email: string; onLogin: () => void }) {
   const auth = useSimpleAuth();
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
-  const submit = async (form: RegisterForm): Promise<void> => {
-    const answer = await register({ ...form, ageConfirmed: true });
+  const { values, field, check } = useFields<RegisterForm>({ ...blank, email }, registerFaults);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isLoading || !check(event.currentTarget)) return;
+    const answer = await register({ ...values, email: values.email.trim(), ageConfirmed: true });
     if (answer.error) return;
     onLogin();
     auth.login({ ...answer.data, isNewUser: true });
   };
+  const age = field('ageConfirmed');
   return (
     <section className="gate__card">
       <h1>Create Account</h1>
-      <Form
-        layout="vertical"
-        requiredMark={false}
-        onFinish={submit}
-        initialValues={{ email }}
-        scrollToFirstError={{ focus: true }}
-      >
+      <form onSubmit={submit} noValidate>
         <div className="gate__names">
-          <Form.Item label="First name" name="firstName" rules={registerRules.firstName}>
-            <Input autoComplete="given-name" />
-          </Form.Item>
-          <Form.Item label="Last name" name="lastName" rules={registerRules.lastName}>
-            <Input autoComplete="family-name" />
-          </Form.Item>
+          <Field {...field('firstName')} label="First name" autoComplete="given-name" />
+          <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
         </div>
-        <Form.Item label="Username" name="username" rules={registerRules.username}>
-          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        </Form.Item>
-        <Form.Item label="Email" name="email" rules={registerRules.email}>
-          <Input type="email" autoComplete="email" inputMode="email" />
-        </Form.Item>
-        <Form.Item
+        <Field
+          {...field('username')}
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Field
+          {...field('password')}
           label="Password"
-          name="password"
-          extra="Minimum 6 characters"
-          rules={registerRules.password}
-        >
-          <Input.Password autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item name="ageConfirmed" valuePropName="checked" rules={registerRules.age}>
-          <Checkbox>I am 16 years or older</Checkbox>
-        </Form.Item>
+          type="password"
+          autoComplete="new-password"
+          hint="Minimum 6 characters"
+        />
+        <div className="field">
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={age.value}
+              onChange={(event) => age.onChange(event.target.checked)}
+              aria-invalid={age.error !== undefined}
+              aria-describedby="age-error"
+            />
+            I am 16 years or older
+          </label>
+          <p id="age-error" className="field__error" aria-live="polite">
+            {age.error}
+          </p>
+        </div>
         {error && !isLoading && (
-          <Alert type="error" showIcon title={failureMessage(error, 'Registration failed')} />
+          <div className="form-fault" role="alert">
+            {failureMessage(error, 'Registration failed')}
+          </div>
         )}
         <Button type="primary" htmlType="submit" size="large" block disabled={isLoading}>
           {isLoading ? 'Creating Account...' : 'Create Account'}
         </Button>
-      </Form>
+      </form>
       <p className="gate__switch">
         Already registered?{' '}
         <button type="button" className="text-button" onClick={onLogin}>

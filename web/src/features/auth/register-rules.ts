@@ -7,7 +7,6 @@ import {
   USERNAME_MIN_CHARS,
 } from '@argint/contracts/limits';
 import { MESSAGES } from '@argint/contracts/messages';
-import type { FormRule } from 'antd';
 
 /** The fields of the registration form. */
 export interface RegisterForm {
@@ -16,31 +15,39 @@ export interface RegisterForm {
   username: string;
   email: string;
   password: string;
+  ageConfirmed: boolean;
 }
 
-const name = (required: string): FormRule[] => [
-  { required: true, whitespace: true, message: required },
-  { max: NAME_MAX_CHARS, message: `At most ${NAME_MAX_CHARS} characters` },
-];
+/** Whether a text has the form of an email address. The server decides. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 
-/** The contracts' limits as form rules, with the wording of D2 §5. */
-export const registerRules = {
-  firstName: name(MESSAGES.firstNameRequired),
-  lastName: name(MESSAGES.lastNameRequired),
-  username: [
-    { required: true, min: USERNAME_MIN_CHARS, message: MESSAGES.usernameTooShort },
-    { max: USERNAME_MAX_CHARS, pattern: /^[\w-]*$/, message: MESSAGES.usernameInvalid },
-  ],
-  email: [{ required: true, type: 'email', max: EMAIL_MAX_CHARS, message: MESSAGES.emailInvalid }],
-  password: [
-    { required: true, min: PASSWORD_MIN_CHARS, message: MESSAGES.passwordTooShort },
-    { max: PASSWORD_MAX_CHARS, message: MESSAGES.passwordTooLong },
-  ],
-  age: [
-    {
-      validator: async (_rule: unknown, checked: unknown) => {
-        if (checked !== true) throw new Error('Please confirm that you are 16 or older');
-      },
-    },
-  ],
-} satisfies Record<string, FormRule[]>;
+const nameFault = (name: string, required: string): string | undefined => {
+  if (name.trim() === '') return required;
+  return name.length > NAME_MAX_CHARS ? `At most ${NAME_MAX_CHARS} characters` : undefined;
+};
+
+const usernameFault = (name: string): string | undefined => {
+  if (name.length < USERNAME_MIN_CHARS) return MESSAGES.usernameTooShort;
+  const isValid = name.length <= USERNAME_MAX_CHARS && /^[\w-]*$/.test(name);
+  return isValid ? undefined : MESSAGES.usernameInvalid;
+};
+
+const passwordFault = (password: string): string | undefined => {
+  if (password.length < PASSWORD_MIN_CHARS) return MESSAGES.passwordTooShort;
+  return password.length > PASSWORD_MAX_CHARS ? MESSAGES.passwordTooLong : undefined;
+};
+
+/** What is wrong with each field: the contracts' limits with the wording of D2 §5. */
+export const registerFaults = (
+  form: RegisterForm,
+): Record<keyof RegisterForm, string | undefined> => ({
+  firstName: nameFault(form.firstName, MESSAGES.firstNameRequired),
+  lastName: nameFault(form.lastName, MESSAGES.lastNameRequired),
+  username: usernameFault(form.username),
+  email:
+    isEmail(form.email.trim()) && form.email.length <= EMAIL_MAX_CHARS
+      ? undefined
+      : MESSAGES.emailInvalid,
+  password: passwordFault(form.password),
+  ageConfirmed: form.ageConfirmed ? undefined : 'Please confirm that you are 16 or older',
+});

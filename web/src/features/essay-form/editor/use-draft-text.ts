@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useStore } from 'react-redux';
-import { selectDraft } from '../draft-slice.ts';
+import { useDispatch, useStore } from 'react-redux';
+import { selectDraft, textTyped } from '../draft-slice.ts';
 import { watchText } from '../watch-text.ts';
 import type { DraftStore } from '../watch-text.ts';
 
@@ -18,6 +18,7 @@ export interface DraftText {
 
 /** Keeps the textarea at the text of the store, without rendering at every key. */
 export const useDraftText = (field: RefObject<HTMLTextAreaElement | null>): DraftText => {
+  const dispatch = useDispatch();
   const store: DraftStore = useStore<ReturnType<DraftStore['getState']>>();
   const [initial] = useState(() => selectDraft(store.getState()).text);
   const [shown, setShown] = useState(initial);
@@ -29,6 +30,12 @@ export const useDraftText = (field: RefObject<HTMLTextAreaElement | null>): Draf
       typed.current = text;
       field.current.value = text;
     };
+    // Typed into the HTML before the script was there.
+    const early = field.current?.value ?? '';
+    if (initial === '' && early !== '') {
+      typed.current = early;
+      dispatch(textTyped(early));
+    }
     follow();
     const stopFollowing = store.subscribe(follow);
     const stopWatching = watchText(store, setShown);
@@ -36,6 +43,6 @@ export const useDraftText = (field: RefObject<HTMLTextAreaElement | null>): Draf
       stopFollowing();
       stopWatching();
     };
-  }, [store, field]);
+  }, [dispatch, store, field, initial]);
   return { initial, shown, setShown, typed };
 };

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { tempDir } from '@argint/testkit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import { staticWeb } from './static-web.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let server: ReturnType<ReturnType<typeof express>['listen']>;
+
+beforeAll(async () => {
+  dir = await tempDir();
+  mkdirSync(join(dir.path, 'prerendered'));
+  const write = (name: string): void => writeFileSync(join(dir.path, name), `this is ${name}`);
+  ['index.html', 'prerendered/home.html', 'prerendered/login.html'].forEach(write);
+  server = express().use(staticWeb(dir.path)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await dir.remove();
+});
+
+test.each([
+  ['/', 'prerendered/home.html'],
+  ['/?from=mail', 'prerendered/home.html'],
+  ['/login', 'prerendered/login.html'],
+  ['/essays', 'index.html'],
+  ['/essays/login', 'index.html'],
+  ['/home', 'index.html'],
+  ['/how-we-score', 'index.html'],
+  ['/%2e%2e%2flogin', null],
+])('%s is answered with %s, which is never cached unasked', async (path, file) => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  if (file === null) return expect(response.status).toBe(404);
+  expect([await response.text(), response.headers.get('cache-control')]).toEqual([
+    `this is ${file}`,
+    'no-cache',
+  ]);
+});

@@ -20,6 +20,7 @@ export type {
   Job as JobMessage,
   Job__Output as JobOutput,
 } from './generated/argint/analysis_orchestrator/v1/Job.ts';
+export type { Profile__Output as ProfileMessage } from './generated/argint/profile_billing/v1/Profile.ts';
 export type { Session__Output as SessionMessage } from './generated/argint/auth/v1/Session.ts';
 export type {
   Suggestion as SuggestionMessage,

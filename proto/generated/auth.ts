@@ -90,6 +90,14 @@ import type {
   Session__Output as _argint_auth_v1_Session__Output,
 } from './argint/auth/v1/Session.ts';
 import type {
+  UpdateIdentityRequest as _argint_auth_v1_UpdateIdentityRequest,
+  UpdateIdentityRequest__Output as _argint_auth_v1_UpdateIdentityRequest__Output,
+} from './argint/auth/v1/UpdateIdentityRequest.ts';
+import type {
+  UpdateIdentityResponse as _argint_auth_v1_UpdateIdentityResponse,
+  UpdateIdentityResponse__Output as _argint_auth_v1_UpdateIdentityResponse__Output,
+} from './argint/auth/v1/UpdateIdentityResponse.ts';
+import type {
   VerifyAccountRequest as _argint_auth_v1_VerifyAccountRequest,
   VerifyAccountRequest__Output as _argint_auth_v1_VerifyAccountRequest__Output,
 } from './argint/auth/v1/VerifyAccountRequest.ts';
@@ -187,6 +195,14 @@ export interface ProtoGrpcType {
           _argint_auth_v1_RotateKeysResponse__Output
         >;
         Session: MessageTypeDefinition<_argint_auth_v1_Session, _argint_auth_v1_Session__Output>;
+        UpdateIdentityRequest: MessageTypeDefinition<
+          _argint_auth_v1_UpdateIdentityRequest,
+          _argint_auth_v1_UpdateIdentityRequest__Output
+        >;
+        UpdateIdentityResponse: MessageTypeDefinition<
+          _argint_auth_v1_UpdateIdentityResponse,
+          _argint_auth_v1_UpdateIdentityResponse__Output
+        >;
         VerifyAccountRequest: MessageTypeDefinition<
           _argint_auth_v1_VerifyAccountRequest,
           _argint_auth_v1_VerifyAccountRequest__Output

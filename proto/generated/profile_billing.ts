@@ -69,6 +69,14 @@ import type {
   ReserveCreditResponse as _argint_profile_billing_v1_ReserveCreditResponse,
   ReserveCreditResponse__Output as _argint_profile_billing_v1_ReserveCreditResponse__Output,
 } from './argint/profile_billing/v1/ReserveCreditResponse.ts';
+import type {
+  UpdateProfileRequest as _argint_profile_billing_v1_UpdateProfileRequest,
+  UpdateProfileRequest__Output as _argint_profile_billing_v1_UpdateProfileRequest__Output,
+} from './argint/profile_billing/v1/UpdateProfileRequest.ts';
+import type {
+  UpdateProfileResponse as _argint_profile_billing_v1_UpdateProfileResponse,
+  UpdateProfileResponse__Output as _argint_profile_billing_v1_UpdateProfileResponse__Output,
+} from './argint/profile_billing/v1/UpdateProfileResponse.ts';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new (...args: ConstructorParameters<Constructor>): Subtype;
@@ -145,6 +153,14 @@ export interface ProtoGrpcType {
         ReserveCreditResponse: MessageTypeDefinition<
           _argint_profile_billing_v1_ReserveCreditResponse,
           _argint_profile_billing_v1_ReserveCreditResponse__Output
+        >;
+        UpdateProfileRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_UpdateProfileRequest,
+          _argint_profile_billing_v1_UpdateProfileRequest__Output
+        >;
+        UpdateProfileResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_UpdateProfileResponse,
+          _argint_profile_billing_v1_UpdateProfileResponse__Output
         >;
       };
     };

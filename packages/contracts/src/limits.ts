@@ -64,3 +64,5 @@ export const PASSWORD_MIN_CHARS = 6;
 export const PASSWORD_MAX_CHARS = 128;
 /** Most credits an operator grants at once. */
 export const GRANT_MAX_CREDITS = 10_000;
+/** Longest bio of a profile, in UTF-16 units. */
+export const BIO_MAX_CHARS = 1_000;

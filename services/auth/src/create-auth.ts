@@ -15,6 +15,7 @@ import { createAuthMetrics } from './metrics.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { refreshFamilySchema } from './sessions/refresh-family.ts';
 import { createSessionService } from './sessions/session-service.ts';
+import { createIdentityService } from './users/identity-service.ts';
 import { userSchema } from './users/user.ts';
 
 const MINUTE_MS = 60_000;
@@ -62,7 +63,15 @@ export const createAuth = async (
   });
 
   return {
-    grpc: { auth: authGrpc(accounts, sessions, keys, metrics.track) },
+    grpc: {
+      auth: authGrpc({
+        accounts,
+        identities: createIdentityService({ users }),
+        sessions,
+        keys,
+        track: metrics.track,
+      }),
+    },
     start: async () => {
       context.every(MINUTE_MS, 'signing keys', () => keys.maintain());
       context.every(MINUTE_MS, 'expired sessions', () => sweepExpired(families, clock()));

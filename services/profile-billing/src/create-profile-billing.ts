@@ -8,6 +8,7 @@ import { onUserRegistered } from './events/on-user-registered.ts';
 import { profileBillingGrpc } from './grpc/profile-billing-grpc.ts';
 import { createBillingMetrics } from './metrics.ts';
 import { settleOverdueHolds } from './entitlement/hold-sweeper.ts';
+import { createProfileService } from './profile/profile-service.ts';
 import { profileSchema } from './profile/profile.ts';
 
 const AUDIT_MS = 15_000;
@@ -22,11 +23,14 @@ export const createProfileBilling = async (
   const entitlements = store.collection(entitlementSchema);
   await store.ready();
   const service = createEntitlementService({ profiles, entitlements, context });
+  const profileService = createProfileService({ profiles, entitlements: service, context });
   const metrics = createBillingMetrics(context.metrics.registry);
   const orchestrator = context.client('analysis-orchestrator');
 
   return {
-    grpc: { 'profile-billing': profileBillingGrpc(service, metrics.trackReservation) },
+    grpc: {
+      'profile-billing': profileBillingGrpc(service, profileService, metrics.trackReservation),
+    },
     start: async () => {
       await context.consume({
         'users.registered': onUserRegistered(service, context.client('auth')),

@@ -26,6 +26,9 @@ const plainName = (required: string, label: string) =>
       description: 'Trimmed; no markup, path, query, link, formula, control or unseen character.',
     });
 
+export const firstNameSchema = plainName(MESSAGES.firstNameRequired, 'First name');
+export const lastNameSchema = plainName(MESSAGES.lastNameRequired, 'Last name');
+
 export const emailSchema = z
   .string(MESSAGES.emailInvalid)
   .trim()
@@ -65,8 +68,8 @@ export const registerSchema = z
     username: usernameSchema,
     email: emailSchema,
     password: newPasswordSchema,
-    firstName: plainName(MESSAGES.firstNameRequired, 'First name'),
-    lastName: plainName(MESSAGES.lastNameRequired, 'Last name'),
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
     /** Absent where the form did not ask; an explicit no is refused. */
     ageConfirmed: z
       .boolean()

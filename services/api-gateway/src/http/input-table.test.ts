@@ -3,6 +3,7 @@ import type { ErrorBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
 import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
 import { OK, type InputRow } from '../testing/inputs/input-row.ts';
+import { PROFILE_INPUTS } from '../testing/inputs/profile-inputs.ts';
 import { REGISTER_INPUTS } from '../testing/inputs/register-inputs.ts';
 import {
   CANCEL_INPUTS,
@@ -36,6 +37,7 @@ const tables: [path: string, rows: readonly InputRow[], method?: string][] = [
   ['/api/auth/verify-account', VERIFY_INPUTS],
   ['/api/auth/refresh', TOKEN_INPUTS],
   ['/api/auth/logout', TOKEN_INPUTS],
+  ['/api/profile', PROFILE_INPUTS, 'PUT'],
   ['/api/essays/analyze/start', START_INPUTS],
   ['/api/essays/analyze', START_INPUTS],
   ['/api/essays/analyze/cancel', CANCEL_INPUTS],

@@ -12,7 +12,7 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Under /api, in express's notation. */
   path: string;
-  area: 'Access' | 'Accounts' | 'Analyses' | 'Essays' | 'Security' | 'Documentation';
+  area: 'Access' | 'Accounts' | 'Profile' | 'Analyses' | 'Essays' | 'Security' | 'Documentation';
   summary: string;
   who: Who;
   /** For a visitor's route: whether a token that is sent must be valid. @default false, it is ignored */

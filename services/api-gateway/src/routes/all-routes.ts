@@ -10,6 +10,7 @@ import { draftRoutes } from './essays/draft-routes.ts';
 import { essaysRoutes } from './essays/essays-routes.ts';
 import { progressRoutes } from './essays/progress-routes.ts';
 import { legalRoutes } from './security/legal-routes.ts';
+import { profileRoutes } from './profile/profile-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 
 /** The whole API, in the order paths are matched. */
@@ -24,6 +25,7 @@ export const allRoutes = (
     ...accessRoutes(backends),
     ...capabilitiesRoutes(backends, capabilities),
     ...authRoutes(backends, limits),
+    ...profileRoutes(backends),
     ...analysisRoutes(backends),
     ...essaysRoutes(backends),
     ...draftRoutes(backends),

@@ -80,6 +80,18 @@ const entitlement = {
   freeTrialTokens: 2,
   freeTrialExpiry: '2026-12-21T12:00:00.000Z',
 };
+const profile = {
+  userId: 'u1',
+  firstName: 'Thandi',
+  lastName: 'Nkosi',
+  bio: '',
+  theme: 'system',
+  language: 'en',
+  timezone: 'UTC',
+  emailNotifications: true,
+  createdAt: job.createdAt,
+  updatedAt: job.createdAt,
+};
 const session = {
   identity: {
     userId: 'u1',
@@ -99,6 +111,8 @@ export const goodBackends = () => ({
     login: async () => session,
     refresh: async () => session,
     logout: async () => ({}),
+    getUser: async () => session,
+    updateIdentity: async () => session,
     verifyAccount: async () => ({ accountExists: true, userId: 'u1' }),
   },
   billing: {
@@ -107,6 +121,8 @@ export const goodBackends = () => ({
       entitlement,
     }),
     checkAccess: async () => ({ entitlement }),
+    getProfile: async () => ({ profile, entitlement }),
+    updateProfile: async (_request: unknown) => ({ profile, entitlement }),
   },
   essays: {
     listEssays: async () => ({ essays: [essay], nextCursor: '' }),

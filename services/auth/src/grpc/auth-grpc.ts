@@ -4,6 +4,7 @@ import type { AccountService, SignedIn } from '../users/account-service.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AuthMetrics } from '../metrics.ts';
 import type { SessionService } from '../sessions/session-service.ts';
+import type { IdentityService } from '../users/identity-service.ts';
 import type { User } from '../users/user.ts';
 
 const toIdentity = (user: Doc<User>): IdentityMessage => ({
@@ -24,12 +25,19 @@ const toSignedIn = ({
 });
 
 /** Proto to use cases and back. */
-export const authGrpc = (
-  accounts: AccountService,
-  sessions: Pick<SessionService, 'logout' | 'listRevoked'>,
-  keys: Pick<SigningKeys, 'jwks' | 'rotate'>,
-  track: AuthMetrics['track'],
-): GrpcHandlers<'auth'> => ({
+export const authGrpc = ({
+  accounts,
+  identities,
+  sessions,
+  keys,
+  track,
+}: {
+  accounts: AccountService;
+  identities: IdentityService;
+  sessions: Pick<SessionService, 'logout' | 'listRevoked'>;
+  keys: Pick<SigningKeys, 'jwks' | 'rotate'>;
+  track: AuthMetrics['track'];
+}): GrpcHandlers<'auth'> => ({
   // By name: a message with an optional field also carries that field's oneof marker.
   register: async ({ username, email, password, firstName, lastName, ageConfirmed, address }) =>
     toSignedIn(
@@ -60,6 +68,9 @@ export const authGrpc = (
     return { accountExists: user !== null, userId: user?._id ?? '' };
   },
   getUser: async ({ userId }) => ({ identity: toIdentity(await accounts.getUser(userId)) }),
+  updateIdentity: async ({ userId, username, email }) => ({
+    identity: toIdentity(await identities.updateIdentity(userId, { username, email })),
+  }),
   findByEmail: async ({ email }) => ({ identity: toIdentity(await accounts.findByEmail(email)) }),
   getKeys: async () => ({ jwksJson: keys.jwks() }),
   listRevoked: async () => ({

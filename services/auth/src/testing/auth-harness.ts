@@ -12,6 +12,7 @@ import { createLoginGuard } from '../logins/login-guard.ts';
 import { refreshFamilySchema } from '../sessions/refresh-family.ts';
 import { createSessionService, type RefreshOutcome } from '../sessions/session-service.ts';
 import { createAccountService, type Registration } from '../users/account-service.ts';
+import { createIdentityService } from '../users/identity-service.ts';
 import { userSchema } from '../users/user.ts';
 
 /** The registration most tests begin with. */
@@ -106,6 +107,7 @@ const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: R
   });
   return {
     accounts,
+    identities: createIdentityService({ users }),
     register: (fields: Registration, address = HOME_ADDRESS) => accounts.register(fields, address),
     sessions,
     users,

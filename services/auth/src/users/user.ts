@@ -39,3 +39,12 @@ export const newUser = (
   emailKey: accountKey(fields.email),
   createdAt: now,
 });
+
+/** The account with another username and e-mail address; itself where both are as before. */
+export const withIdentity = <U extends User>(
+  user: U,
+  { username, email }: Pick<User, 'username' | 'email'>,
+): U =>
+  user.username === username && user.email === email
+    ? user
+    : { ...user, username, email, usernameKey: accountKey(username), emailKey: accountKey(email) };

@@ -4,6 +4,7 @@ import type { Access } from '../entitlement/access.ts';
 import type { Grant } from '../entitlement/grants.ts';
 import type { Account, EntitlementService } from '../entitlement/entitlement-service.ts';
 import type { BillingMetrics } from '../metrics.ts';
+import type { ProfileService } from '../profile/profile-service.ts';
 
 const invalid = (message: string): AppError => new AppError('VALIDATION_FAILED', message);
 
@@ -30,6 +31,11 @@ const toAccount = ({ profile, access }: Account) => ({
     userId: profile._id,
     firstName: profile.firstName,
     lastName: profile.lastName,
+    bio: profile.bio,
+    theme: profile.theme,
+    language: profile.language,
+    timezone: profile.timezone,
+    emailNotifications: profile.emailNotifications,
     createdAt: profile.createdAt.toISOString(),
     updatedAt: profile.updatedAt.toISOString(),
   },
@@ -52,11 +58,17 @@ const toGrant = (planType: string | undefined, credits: number | undefined): Gra
 /** The gRPC handlers: they translate messages to use cases and back. */
 export const profileBillingGrpc = (
   service: EntitlementService,
+  profiles: ProfileService,
   trackReservation: BillingMetrics['trackReservation'],
 ): GrpcHandlers<'profile-billing'> => ({
   ensureEntitlement: async ({ userId, firstName, lastName }) =>
     toAccount(await service.ensure(required(userId, 'userId'), { firstName, lastName })),
   getProfile: async ({ userId }) => toAccount(await service.account(userId)),
+  updateProfile: async ({ userId, firstName, lastName, ...rest }) => {
+    const { bio, theme, language, timezone, emailNotifications } = rest;
+    const preferences = { bio, theme, language, timezone, emailNotifications };
+    return toAccount(await profiles.update(userId, { firstName, lastName, ...preferences }));
+  },
   checkAccess: async ({ userId }) => ({ entitlement: toEntitlement(await service.access(userId)) }),
   grant: async ({ userId, planType, credits, grantId }) => ({
     entitlement: toEntitlement(

@@ -4,6 +4,7 @@ import { newEvent } from '@argint/event-bus';
 import { countingIds, fixedClock, tempDir } from '@argint/testkit';
 import { entitlementSchema } from '../entitlement/entitlement-schema.ts';
 import { createEntitlementService } from '../entitlement/entitlement-service.ts';
+import { createProfileService } from '../profile/profile-service.ts';
 import { profileSchema } from '../profile/profile.ts';
 
 export const names = { firstName: 'Ann', lastName: 'Example' };
@@ -27,6 +28,11 @@ export const createBillingHarness = async () => {
         newEvent(type, data, { source: 'profile-billing', id: ids(), now: clock.now() }),
     },
   });
+  const profileService = createProfileService({
+    profiles,
+    entitlements: service,
+    context: { clock: clock.now },
+  });
   /** Types of the events in the outbox. */
   const events = async (userId: string): Promise<string[]> =>
     ((await entitlements.get(userId))?.outbox ?? []).map(({ type }) => type);
@@ -34,5 +40,5 @@ export const createBillingHarness = async () => {
     await store.close();
     await dir.remove();
   };
-  return { service, profiles, entitlements, clock, events, close };
+  return { service, profileService, profiles, entitlements, clock, events, close };
 };

@@ -75,6 +75,14 @@ import type {
   RotateKeysResponse__Output as _argint_auth_v1_RotateKeysResponse__Output,
 } from '../../../argint/auth/v1/RotateKeysResponse.ts';
 import type {
+  UpdateIdentityRequest as _argint_auth_v1_UpdateIdentityRequest,
+  UpdateIdentityRequest__Output as _argint_auth_v1_UpdateIdentityRequest__Output,
+} from '../../../argint/auth/v1/UpdateIdentityRequest.ts';
+import type {
+  UpdateIdentityResponse as _argint_auth_v1_UpdateIdentityResponse,
+  UpdateIdentityResponse__Output as _argint_auth_v1_UpdateIdentityResponse__Output,
+} from '../../../argint/auth/v1/UpdateIdentityResponse.ts';
+import type {
   VerifyAccountRequest as _argint_auth_v1_VerifyAccountRequest,
   VerifyAccountRequest__Output as _argint_auth_v1_VerifyAccountRequest__Output,
 } from '../../../argint/auth/v1/VerifyAccountRequest.ts';
@@ -504,6 +512,55 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Changes username and e-mail address. A repeated call changes nothing.
+   * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND.
+   */
+  UpdateIdentity(
+    argument: _argint_auth_v1_UpdateIdentityRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  UpdateIdentity(
+    argument: _argint_auth_v1_UpdateIdentityRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  UpdateIdentity(
+    argument: _argint_auth_v1_UpdateIdentityRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  UpdateIdentity(
+    argument: _argint_auth_v1_UpdateIdentityRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Changes username and e-mail address. A repeated call changes nothing.
+   * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND.
+   */
+  updateIdentity(
+    argument: _argint_auth_v1_UpdateIdentityRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  updateIdentity(
+    argument: _argint_auth_v1_UpdateIdentityRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  updateIdentity(
+    argument: _argint_auth_v1_UpdateIdentityRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  updateIdentity(
+    argument: _argint_auth_v1_UpdateIdentityRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Reports whether an account uses an e-mail address.
    */
   VerifyAccount(
@@ -620,6 +677,15 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
+   * Changes username and e-mail address. A repeated call changes nothing.
+   * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND.
+   */
+  UpdateIdentity: grpc.handleUnaryCall<
+    _argint_auth_v1_UpdateIdentityRequest__Output,
+    _argint_auth_v1_UpdateIdentityResponse
+  >;
+
+  /**
    * Reports whether an account uses an e-mail address.
    */
   VerifyAccount: grpc.handleUnaryCall<
@@ -682,6 +748,12 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_RotateKeysResponse,
     _argint_auth_v1_RotateKeysRequest__Output,
     _argint_auth_v1_RotateKeysResponse__Output
+  >;
+  UpdateIdentity: MethodDefinition<
+    _argint_auth_v1_UpdateIdentityRequest,
+    _argint_auth_v1_UpdateIdentityResponse,
+    _argint_auth_v1_UpdateIdentityRequest__Output,
+    _argint_auth_v1_UpdateIdentityResponse__Output
   >;
   VerifyAccount: MethodDefinition<
     _argint_auth_v1_VerifyAccountRequest,

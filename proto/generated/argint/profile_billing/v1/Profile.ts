@@ -6,6 +6,20 @@ export interface Profile {
   lastName?: string;
   createdAt?: string;
   updatedAt?: string;
+  bio?: string;
+  /**
+   * light, dark or system.
+   */
+  theme?: string;
+  /**
+   * ISO 639-1.
+   */
+  language?: string;
+  /**
+   * IANA name.
+   */
+  timezone?: string;
+  emailNotifications?: boolean;
 }
 
 export interface Profile__Output {
@@ -14,4 +28,18 @@ export interface Profile__Output {
   lastName: string;
   createdAt: string;
   updatedAt: string;
+  bio: string;
+  /**
+   * light, dark or system.
+   */
+  theme: string;
+  /**
+   * ISO 639-1.
+   */
+  language: string;
+  /**
+   * IANA name.
+   */
+  timezone: string;
+  emailNotifications: boolean;
 }

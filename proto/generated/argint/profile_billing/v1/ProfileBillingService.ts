@@ -58,6 +58,14 @@ import type {
   ReserveCreditResponse as _argint_profile_billing_v1_ReserveCreditResponse,
   ReserveCreditResponse__Output as _argint_profile_billing_v1_ReserveCreditResponse__Output,
 } from '../../../argint/profile_billing/v1/ReserveCreditResponse.ts';
+import type {
+  UpdateProfileRequest as _argint_profile_billing_v1_UpdateProfileRequest,
+  UpdateProfileRequest__Output as _argint_profile_billing_v1_UpdateProfileRequest__Output,
+} from '../../../argint/profile_billing/v1/UpdateProfileRequest.ts';
+import type {
+  UpdateProfileResponse as _argint_profile_billing_v1_UpdateProfileResponse,
+  UpdateProfileResponse__Output as _argint_profile_billing_v1_UpdateProfileResponse__Output,
+} from '../../../argint/profile_billing/v1/UpdateProfileResponse.ts';
 
 export interface ProfileBillingServiceClient extends grpc.Client {
   CheckAccess(
@@ -382,6 +390,53 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     argument: _argint_profile_billing_v1_ReserveCreditRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_ReserveCreditResponse__Output>,
   ): grpc.ClientUnaryCall;
+
+  /**
+   * Replaces what the form of the profile page holds. Errors: NOT_FOUND.
+   */
+  UpdateProfile(
+    argument: _argint_profile_billing_v1_UpdateProfileRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_UpdateProfileResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  UpdateProfile(
+    argument: _argint_profile_billing_v1_UpdateProfileRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_UpdateProfileResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  UpdateProfile(
+    argument: _argint_profile_billing_v1_UpdateProfileRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_UpdateProfileResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  UpdateProfile(
+    argument: _argint_profile_billing_v1_UpdateProfileRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_UpdateProfileResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Replaces what the form of the profile page holds. Errors: NOT_FOUND.
+   */
+  updateProfile(
+    argument: _argint_profile_billing_v1_UpdateProfileRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_UpdateProfileResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  updateProfile(
+    argument: _argint_profile_billing_v1_UpdateProfileRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_UpdateProfileResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  updateProfile(
+    argument: _argint_profile_billing_v1_UpdateProfileRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_UpdateProfileResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  updateProfile(
+    argument: _argint_profile_billing_v1_UpdateProfileRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_UpdateProfileResponse__Output>,
+  ): grpc.ClientUnaryCall;
 }
 
 export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplementation {
@@ -437,6 +492,14 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
     _argint_profile_billing_v1_ReserveCreditRequest__Output,
     _argint_profile_billing_v1_ReserveCreditResponse
   >;
+
+  /**
+   * Replaces what the form of the profile page holds. Errors: NOT_FOUND.
+   */
+  UpdateProfile: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_UpdateProfileRequest__Output,
+    _argint_profile_billing_v1_UpdateProfileResponse
+  >;
 }
 
 export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition {
@@ -481,5 +544,11 @@ export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition 
     _argint_profile_billing_v1_ReserveCreditResponse,
     _argint_profile_billing_v1_ReserveCreditRequest__Output,
     _argint_profile_billing_v1_ReserveCreditResponse__Output
+  >;
+  UpdateProfile: MethodDefinition<
+    _argint_profile_billing_v1_UpdateProfileRequest,
+    _argint_profile_billing_v1_UpdateProfileResponse,
+    _argint_profile_billing_v1_UpdateProfileRequest__Output,
+    _argint_profile_billing_v1_UpdateProfileResponse__Output
   >;
 }

@@ -46,6 +46,15 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   refresh: async ({ newRefreshToken }) => ({ body: { refreshToken: await newRefreshToken() } }),
   logout: async ({ newRefreshToken }) => ({ body: { refreshToken: await newRefreshToken() } }),
   verifyAccount: async ({ owner }) => ({ body: { email: owner.account.email } }),
+  profile: nothing,
+  updateProfile: async ({ owner: { account } }) => ({
+    body: {
+      firstName: 'Matrix',
+      lastName: 'Owner',
+      username: account.username,
+      email: account.email,
+    },
+  }),
   startAnalysis: start,
   analyze: start,
   analysisStatus: async ({ newJob }) => ({ query: { jobId: (await newJob()).jobId } }),

@@ -1,0 +1,72 @@
+import {
+  AppError,
+  codeOf,
+  MESSAGES,
+  profileSchema,
+  profileUpdatedSchema,
+  updateProfileSchema,
+} from '@argint/contracts';
+import type { IdentityMessage } from '@argint/proto';
+import type { Backends } from '../../backends.ts';
+import { route, type Route } from '../../http/operation.ts';
+import { presentProfile } from './present-profile.ts';
+
+/** /api/profile: what users say about themselves. */
+export const profileRoutes = (
+  { auth, billing }: Pick<Backends, 'auth' | 'billing'>,
+  now: () => Date = () => new Date(),
+): Route[] => {
+  /** A deleted user's token may be valid for some seconds more. */
+  const identityOf = async (
+    ask: Promise<{ identity: IdentityMessage | null }>,
+  ): Promise<IdentityMessage | null> => {
+    try {
+      return (await ask).identity;
+    } catch (error) {
+      throw codeOf(error) === 'NOT_FOUND' ? new AppError('INVALID_TOKEN') : error;
+    }
+  };
+  return [
+    route({
+      id: 'profile',
+      method: 'get',
+      path: '/profile',
+      area: 'Profile',
+      summary: 'Name, preferences and subscription',
+      who: 'user',
+      limit: 'other',
+      answer: { status: 200, description: 'The caller’s own.', schema: profileSchema },
+    }).handledBy(async ({ userId }) => {
+      const identity = await identityOf(auth.getUser({ userId }));
+      return presentProfile(identity, await billing.getProfile({ userId }), now());
+    }),
+    route({
+      id: 'updateProfile',
+      method: 'put',
+      path: '/profile',
+      area: 'Profile',
+      summary: 'Change name, username, email and preferences',
+      who: 'user',
+      limit: 'other',
+      body: updateProfileSchema,
+      answer: { status: 200, description: 'As it is now.', schema: profileUpdatedSchema },
+      errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
+    }).handledBy(async ({ userId, body: { username, email, ...profile } }) => {
+      // First what may be refused. After a crash between the two, the form is simply sent again.
+      const identity = await identityOf(auth.updateIdentity({ userId, username, email }));
+      const account = await billing.updateProfile({ userId, ...defined(profile) });
+      return {
+        ...presentProfile(identity, account, now()),
+        message: MESSAGES.profileUpdated,
+      };
+    }),
+  ];
+};
+
+/** Without the absent fields, which protobuf would take for empty ones. */
+const defined = <T extends object>(fields: T): Defined<T> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Defined<T>;
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };

@@ -1,0 +1,45 @@
+import { DuplicateError, type Collection, type Doc } from '@argint/aggregate-store';
+import { AppError, emailSchema, usernameSchema } from '@argint/contracts';
+import { z } from 'zod';
+import { accountKey, withIdentity, type User } from './user.ts';
+
+/** What a student may change of an account beside the password. */
+export interface NewIdentity {
+  username: string;
+  email: string;
+}
+
+const identitySchema = z.object({ username: usernameSchema, email: emailSchema });
+
+const checked = (identity: NewIdentity): NewIdentity => {
+  const parsed = identitySchema.safeParse(identity);
+  if (!parsed.success) throw new AppError('VALIDATION_FAILED', parsed.error.issues[0]?.message);
+  return parsed.data;
+};
+
+/** Changes username and e-mail address of accounts. */
+export const createIdentityService = ({ users }: { users: Collection<User> }) => ({
+  /**
+   * Changes both in one write. A repeated call changes nothing.
+   *
+   * @throws AppError NOT_FOUND, VALIDATION_FAILED, EMAIL_TAKEN, USERNAME_TAKEN
+   */
+  updateIdentity: async (userId: string, identity: NewIdentity): Promise<Doc<User>> => {
+    const next = checked(identity);
+    try {
+      const user = await users.update(userId, (doc) => withIdentity(doc, next));
+      if (!user) throw new AppError('NOT_FOUND');
+      return user;
+    } catch (error) {
+      if (!(error instanceof DuplicateError)) throw error;
+      // Where both are taken, the store names either of them; the e-mail helps the user more.
+      const { items } = await users.find({
+        where: { emailKey: accountKey(next.email) },
+        limit: 1,
+      });
+      const isEmail = items.some(({ _id }) => _id !== userId);
+      throw new AppError(isEmail ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
+    }
+  },
+});
+export type IdentityService = ReturnType<typeof createIdentityService>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { useEssayHarness } from '../testing/essay-harness.ts';
+import { useCasesOver, useEssayHarness } from '../testing/essay-harness.ts';
 import { critiquedJson } from '../testing/sample-critique.ts';
 
 const { harness, clock } = useEssayHarness();
@@ -23,6 +23,11 @@ const analyse = (essayId: string, essayText: string, quotes: string[], score = 5
 const numbers = async (essayId: string) =>
   (await harness.essays.drafts(essayId, 'u1')).map((draft) => [draft.essayId, draft.draftNumber]);
 
+const titles = async () =>
+  Object.fromEntries(
+    (await harness.essays.list('u1', 0, '')).items.map(({ essayId, title }) => [essayId, title]),
+  );
+
 beforeEach(() => create('e1'));
 
 describe('the drafts of an essay', () => {
@@ -42,6 +47,53 @@ describe('the drafts of an essay', () => {
         ['e2', 2],
         ['e1', 1],
       ]);
+  });
+
+  test('are all renamed by one call, whichever of them it names', async () => {
+    await create('e2', 'e1');
+    await create('e3', 'e2');
+    await create('other');
+    const title = (await harness.essays.get('other', 'u1')).title;
+    for (const [id, name] of [
+      ['e1', 'On water'],
+      ['e3', 'On rain'],
+    ] as const) {
+      expect(await harness.essays.rename(id, 'u1', name)).toMatchObject({
+        essayId: id,
+        title: name,
+      });
+      expect(await titles()).toEqual({ e1: name, e2: name, e3: name, other: title });
+    }
+    await harness.deletion.deleteEssay('e1', 'u1');
+    await harness.essays.rename('e2', 'u1', 'On taps');
+    expect(await titles()).toEqual({ e2: 'On taps', e3: 'On taps', other: title });
+  });
+
+  test('that is stored while its essay is renamed has the new title', async () => {
+    const { essays } = harness.collections;
+    let isRenamed = false;
+    const slow = {
+      ...essays,
+      insert: async (doc: Parameters<typeof essays.insert>[0]) => {
+        if (!isRenamed) await harness.essays.rename('e1', 'u1', 'On water');
+        isRenamed = true;
+        return essays.insert(doc);
+      },
+    };
+    const replica = useCasesOver({ ...harness.collections, essays: slow }, clock.now);
+    const draft = { essayId: 'e2', userId: 'u1', text: next, parentEssayId: 'e1' };
+    expect(await replica.essays.create(draft)).toMatchObject({ title: 'On water' });
+    expect(await titles()).toEqual({ e1: 'On water', e2: 'On water' });
+  });
+
+  test('that are renamed on two replicas at once end with one title', async () => {
+    await create('e2', 'e1');
+    await create('e3', 'e2');
+    await Promise.all([
+      harness.essays.rename('e1', 'u1', 'On water'),
+      harness.essays.rename('e3', 'u1', 'On rain'),
+    ]);
+    expect(new Set(Object.values(await titles())).size).toBe(1);
   });
 
   test('that start at the same moment get different numbers, and a repeated start keeps its own', async () => {

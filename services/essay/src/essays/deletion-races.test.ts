@@ -58,3 +58,61 @@ describe.each(Object.entries(deletions))(
     });
   },
 );
+
+describe('when all drafts are deleted while another one is stored', () => {
+  const draft = { essayId: 'e2', userId: 'u1', text: 'Rain falls.', parentEssayId: 'e1' };
+  /** Stores the draft on a replica that is overtaken by the deletion just before its write. */
+  const store = (deletion = () => harness.deletion.deleteEssay('e1', 'u1', true)) => {
+    const { essays } = harness.collections;
+    const overtaken = {
+      ...essays,
+      insert: async (doc: Parameters<typeof essays.insert>[0]) => {
+        await deletion();
+        return essays.insert(doc);
+      },
+    };
+    const replica = useCasesOver({ ...harness.collections, essays: overtaken }, clock.now);
+    return replica.essays.create(draft);
+  };
+  const states = async () =>
+    (await harness.collections.essays.find({})).items.map(({ _id, state }) => [_id, state]);
+
+  test('it is deleted as soon as it is stored, and the start is refused', async () => {
+    const stored = await store();
+    await expect(harness.deletion.followParent(stored)).rejects.toMatchObject({
+      code: 'PARENT_NOT_FOUND',
+    });
+    expect((await harness.essays.list('u1', 0, '')).items).toEqual([]);
+  });
+
+  test('it is deleted by the sweeper if its process died', async () => {
+    await store();
+    clock.advance(120);
+    await harness.deletion.settle();
+    expect((await harness.essays.list('u1', 0, '')).items).toEqual([]);
+    clock.advance(120);
+    await harness.deletion.settle();
+    expect(await states()).toEqual([
+      ['e1', 'deleted'],
+      ['e2', 'deleted'],
+    ]);
+  });
+
+  test('it is deleted too when one draft was deleted first and then all of them', async () => {
+    const stored = await store(async () => {
+      await harness.deletion.deleteEssay('e1', 'u1');
+      await harness.deletion.deleteEssay('e1', 'u1', true);
+    });
+    await harness.deletion.followParent(stored).catch(() => undefined);
+    expect((await harness.essays.list('u1', 0, '')).items).toEqual([]);
+  });
+
+  test('a draft whose parent alone was deleted stays', async () => {
+    const stored = await harness.essays.create(draft);
+    await harness.deletion.deleteEssay('e1', 'u1');
+    await harness.deletion.followParent(stored);
+    clock.advance(120);
+    await harness.deletion.settle();
+    expect((await harness.essays.list('u1', 0, '')).items).toHaveLength(1);
+  });
+});

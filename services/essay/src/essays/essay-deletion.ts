@@ -39,11 +39,22 @@ export const createEssayDeletion = (parts: {
     for await (const { _id } of eachOf(results, { where: { essayId } })) await results.delete(_id);
   };
 
-  const remove = async (essay: Doc<Essay>, reason: DeletionReason): Promise<void> => {
-    const event = deletedEvent({ userId: essay.userId, essayId: essay._id });
-    const after = await essays.update(essay._id, (doc) => beginDeletion(doc, clock(), event));
-    if (after?.outbox.some(({ id }) => id === event.id)) onDeleted?.(reason);
+  const remove = async (
+    essay: Doc<Essay>,
+    reason: DeletionReason,
+    withDrafts = false,
+  ): Promise<void> => {
+    const deleted = deletedEvent({ userId: essay.userId, essayId: essay._id });
+    const after = await essays.update(essay._id, (doc) =>
+      beginDeletion(doc, { now: clock(), deleted, withDrafts }),
+    );
+    if (after?.outbox.some(({ id }) => id === deleted.id)) onDeleted?.(reason);
     await removeFindingsAndResults(essay._id);
+  };
+
+  const removeDrafts = async (essay: Doc<Essay>, states: readonly Essay['state'][]) => {
+    for (const draft of await findDrafts(essays, essay))
+      if (states.includes(draft.state)) await remove(draft, 'user', true);
   };
 
   const removeAllOf = async (userId: string): Promise<void> => {
@@ -54,15 +65,31 @@ export const createEssayDeletion = (parts: {
 
   return {
     /**
-     * Deletes an essay, or all its drafts. Its owner may repeat the call: a tombstone still names its group.
+     * Deletes an essay, or all its drafts. Its owner may repeat the call: a tombstone still names its group. A draft
+     * that is being stored at that moment goes as well, by `followParent`, or by `settle` if its process died.
      * @throws AppError ESSAY_NOT_FOUND, ESSAY_FORBIDDEN
      */
     deleteEssay: async (essayId: string, userId: string, allDrafts = false): Promise<void> => {
       const essay = await essays.get(essayId);
       if (!essay) throw new AppError('ESSAY_NOT_FOUND');
       checkOwner(essay, userId);
-      for (const draft of allDrafts ? await findDrafts(essays, essay) : [essay])
-        if (draft.state !== 'deleted') await remove(draft, 'user');
+      if (allDrafts) await removeDrafts(essay, ['kept', 'deleting']);
+      else if (essay.state !== 'deleted') await remove(essay, 'user');
+    },
+
+    /**
+     * Call it when a draft has been stored. Deletes it if its parent was deleted with all drafts meanwhile.
+     * @throws AppError PARENT_NOT_FOUND if it did
+     */
+    followParent: async (draft: {
+      essayId: string;
+      parentEssayId: string | null;
+    }): Promise<void> => {
+      if (draft.parentEssayId === null) return;
+      const parent = await essays.get(draft.parentEssayId);
+      if (parent?.withDrafts !== true) return;
+      await removeDrafts(parent, ['kept']);
+      throw new AppError('PARENT_NOT_FOUND');
     },
 
     /** Destroys the user's key, so that no copy of a text can be read, and then deletes the user's essays. */
@@ -80,7 +107,10 @@ export const createEssayDeletion = (parts: {
     /** Repeats all steps of deletions that began SETTLE_MS ago, and marks them as done. */
     settle: async (): Promise<void> => {
       const begun = { state: 'deleting', deletedAt: before(SETTLE_MS) };
-      for await (const { _id } of eachOf(essays, { where: begun })) {
+      for await (const essay of eachOf(essays, { where: begun })) {
+        const { _id } = essay;
+        // Its own settling comes later, so that no call that saw it still runs then.
+        if (essay.withDrafts) await removeDrafts(essay, ['kept']);
         await removeFindingsAndResults(_id);
         await essays.update(_id, finishDeletion);
       }

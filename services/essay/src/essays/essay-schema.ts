@@ -34,6 +34,8 @@ export const essaySchema = defineAggregate({
     /** Null: kept for good. */
     retainUntil: z.date().nullable(),
     deletedAt: z.date().nullable(),
+    /** Of an essay that is deleted: all drafts of its group go with it. */
+    withDrafts: z.boolean().default(false),
     critiqueStates: z.array(critiqueState).default([]),
     /** Id of the first draft; null in the first draft itself. */
     groupId: z.string().min(1).nullable().default(null),

@@ -9,11 +9,13 @@ import {
 } from '@argint/contracts';
 import { countWords } from '@argint/text-analysis';
 import type { EssayCollections } from '../collections.ts';
-import type { Place, Seal, Vault } from '../sealing/vault.ts';
+import type { Seal, Vault } from '../sealing/vault.ts';
 import { previewOf, titleOf } from './essay-wording.ts';
 import { findDrafts, placeDraft } from '../drafts/find-drafts.ts';
 import { groupOf } from '../drafts/draft.ts';
-import { newEssay, requireKept, retitle, type Essay } from './essay.ts';
+import { renameDrafts, shareTitle } from '../drafts/share-title.ts';
+import { essayPlace } from './essay-place.ts';
+import { newEssay, requireKept, type Essay } from './essay.ts';
 import { ownedEssay } from './owned-essay.ts';
 
 /** An essay with readable texts. `content` is the whole text, or its first 200 characters in a list. */
@@ -51,12 +53,10 @@ const PAGE_MAX = 100;
 /** How many drafts of an essay are shown. */
 const DRAFTS_MAX = 100;
 
-const place = (id: string, field: string): Place => ({ collection: 'essays', id, field });
-
 const openAs = (essay: Doc<Essay>, content: 'text' | 'preview', seal: Seal): OpenEssay => {
   const open = (field: 'text' | 'preview' | 'title' | 'question' | 'rubric'): string | null => {
     const sealed = essay[field];
-    return sealed === null ? null : seal.open(place(essay._id, field), sealed);
+    return sealed === null ? null : seal.open(essayPlace(essay._id, field), sealed);
   };
   return {
     essayId: essay._id,
@@ -101,6 +101,13 @@ export const createEssayService = (parts: {
   const openWhole = async (essay: Doc<Essay>): Promise<OpenEssay> =>
     openAs(essay, 'text', await vault.openFor(essay.userId));
 
+  /** The whole essay. A draft after the first has the title that its essay has now. */
+  const openShared = async (essay: Doc<Essay>): Promise<OpenEssay> => {
+    if (essay.groupId === null) return openWhole(essay);
+    await shareTitle(essays, essay, { seal: await vault.openFor(essay.userId), clock });
+    return openWhole(await kept(essay._id));
+  };
+
   return {
     /**
      * Stores an essay with its text exactly as given. A second call with the same id returns the first essay.
@@ -112,24 +119,24 @@ export const createEssayService = (parts: {
       checkText(text, ESSAY_MAX_CHARS);
       if (question !== undefined) checkText(question, QUESTION_MAX_CHARS);
       if (rubric !== undefined) checkText(rubric, RUBRIC_MAX_CHARS);
-      if (await essays.get(essayId)) return openWhole(await owned(essayId, userId));
+      if (await essays.get(essayId)) return openShared(await owned(essayId, userId));
       const draft =
         parentEssayId === undefined
           ? null
           : await placeDraft(essays, { essayId, userId, parentEssayId });
       const { seal, open } = await vault.sealFor(userId);
       const inherited =
-        draft?.parent.title && open(place(parentEssayId ?? '', 'title'), draft.parent.title);
+        draft?.parent.title && open(essayPlace(parentEssayId ?? '', 'title'), draft.parent.title);
       const title = inherited || titleOf(text, question ?? null);
       const essay = newEssay({
         essayId,
         userId,
         texts: {
-          text: seal(place(essayId, 'text'), text),
-          title: seal(place(essayId, 'title'), title),
-          preview: seal(place(essayId, 'preview'), previewOf(text)),
-          question: question === undefined ? null : seal(place(essayId, 'question'), question),
-          rubric: rubric === undefined ? null : seal(place(essayId, 'rubric'), rubric),
+          text: seal(essayPlace(essayId, 'text'), text),
+          title: seal(essayPlace(essayId, 'title'), title),
+          preview: seal(essayPlace(essayId, 'preview'), previewOf(text)),
+          question: question === undefined ? null : seal(essayPlace(essayId, 'question'), question),
+          rubric: rubric === undefined ? null : seal(essayPlace(essayId, 'rubric'), rubric),
         },
         wordCount: countWords(text),
         now: clock(),
@@ -137,9 +144,9 @@ export const createEssayService = (parts: {
         ...(draft === null ? {} : { draft: draft.place }),
       });
       try {
-        return await openWhole(await essays.insert(essay));
+        return await openShared(await essays.insert(essay));
       } catch (error) {
-        if (error instanceof DuplicateError) return openWhole(await owned(essayId, userId));
+        if (error instanceof DuplicateError) return openShared(await owned(essayId, userId));
         throw error;
       }
     },
@@ -165,17 +172,16 @@ export const createEssayService = (parts: {
     },
 
     /**
-     * Gives an essay another title and returns it as lists show it. Repeatable.
+     * Gives an essay with all its drafts another title and returns it as lists show it. Repeatable.
      * @throws AppError ESSAY_NOT_FOUND, ESSAY_FORBIDDEN, VALIDATION_FAILED for a title that is blank or too long
      */
     rename: async (essayId: string, userId: string, title: string): Promise<OpenEssay> => {
       if (title.trim() === '' || title.length > ESSAY_TITLE_CHARS || !title.isWellFormed())
         throw new AppError('VALIDATION_FAILED', MESSAGES.titleLength);
-      await owned(essayId, userId);
+      const essay = await owned(essayId, userId);
       const seal = await vault.openFor(userId);
-      const sealed = seal.seal(place(essayId, 'title'), title);
-      const renamed = await essays.update(essayId, (essay) => retitle(essay, sealed, clock()));
-      return openAs(requireKept(renamed), 'preview', seal);
+      await renameDrafts(essays, essay, { seal, clock, title });
+      return openAs(await kept(essayId), 'preview', seal);
     },
 
     /** A page of the user's essays, newest first. `limit` is at most 100; 0 means 100. */

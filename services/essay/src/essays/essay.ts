@@ -42,6 +42,7 @@ export const newEssay = (given: {
       ? null
       : new Date(given.now.getTime() + given.historyDays * DAY_MS),
   deletedAt: null,
+  withDrafts: false,
   critiqueStates: [],
   groupId: given.draft?.groupId ?? null,
   parentEssayId: given.draft?.parentEssayId ?? null,
@@ -72,16 +73,22 @@ export const requireKept = (essay: Doc<Essay> | null): Doc<Essay> & { text: stri
 export const retitle = (essay: Doc<Essay>, title: string, now: Date): Doc<Essay> =>
   essay.state === 'kept' ? { ...essay, title, updatedAt: now } : essay;
 
-/** Removes the texts and adds the event to the outbox in the same write. Changes only kept essays. */
+/**
+ * Removes the texts and adds the event to the outbox in the same write. Changes only kept essays; of one whose deletion
+ * has begun, it may still say that all drafts go with it.
+ */
 export const beginDeletion = (
   essay: Doc<Essay>,
-  now: Date,
-  deleted: EventEnvelope<'essays.deleted'>,
-): Doc<Essay> =>
-  essay.state === 'kept'
+  given: { now: Date; deleted: EventEnvelope<'essays.deleted'>; withDrafts: boolean },
+): Doc<Essay> => {
+  const { now, deleted, withDrafts } = given;
+  if (essay.state === 'deleting' && withDrafts && !essay.withDrafts)
+    return { ...essay, withDrafts, deletedAt: now };
+  return essay.state === 'kept'
     ? withEvents(
         {
           ...essay,
+          withDrafts,
           state: 'deleting',
           text: null,
           question: null,
@@ -96,6 +103,7 @@ export const beginDeletion = (
         deleted,
       )
     : essay;
+};
 
 /** Sets a deletion date in the future, which a wrong clock wrote, to now. */
 export const clampDeletedAt = (essay: Doc<Essay>, now: Date): Doc<Essay> =>

@@ -96,6 +96,7 @@ export const essayGrpc = (parts: {
         ...(request.historyDays === undefined ? {} : { historyDays: days(request.historyDays) }),
         ...(request.parentEssayId === undefined ? {} : { parentEssayId: request.parentEssayId }),
       });
+      await deletion.followParent(essay);
       return { essay: presentEssay(essay) };
     },
     getEssay: async ({ essayId, userId }) => {

@@ -58,7 +58,8 @@ export const essaysApi = api.injectEndpoints({
         method: 'PATCH',
         body: { title },
       }),
-      invalidatesTags: (_result, error, { id }) => (error ? [] : ['Essays', { type: 'Essay', id }]),
+      // All drafts of the essay have the new title.
+      invalidatesTags: (_result, error) => (error ? [] : ['Essays', 'Essay']),
     }),
     deleteEssay: build.mutation<unknown, { id: string; allDrafts: boolean }>({
       query: ({ id, allDrafts }) => ({

@@ -750,7 +750,7 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Gives an essay another title.
+   * Gives an essay, with all its drafts, another title.
    */
   RenameEssay(
     argument: _argint_essay_v1_RenameEssayRequest,
@@ -773,7 +773,7 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Gives an essay another title.
+   * Gives an essay, with all its drafts, another title.
    */
   renameEssay(
     argument: _argint_essay_v1_RenameEssayRequest,
@@ -1000,7 +1000,7 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * Gives an essay another title.
+   * Gives an essay, with all its drafts, another title.
    */
   RenameEssay: grpc.handleUnaryCall<
     _argint_essay_v1_RenameEssayRequest__Output,

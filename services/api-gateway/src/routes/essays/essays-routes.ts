@@ -78,7 +78,7 @@ export const essaysRoutes = ({ billing, essays, orchestrator }: Backends): Route
       method: 'patch',
       path: '/essays/:id',
       area: 'Essays',
-      summary: 'Give an essay another title',
+      summary: 'Give an essay, with all its drafts, another title',
       who: 'owner',
       limit: 'other',
       params: essayParamsSchema,

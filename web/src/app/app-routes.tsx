@@ -21,6 +21,9 @@ const EssayPage = loadable(
 const ProfilePage = loadable(
   withAntd(async () => (await import('./routes/profile/profile-page.tsx')).ProfilePage),
 );
+const ProgressPage = loadable(
+  async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,
+);
 const SamplePage = loadable(
   async () => (await import('../features/sample/sample-page.tsx')).SamplePage,
 );
@@ -59,6 +62,7 @@ export function AppRoutes() {
           <Route path={paths.analysis} element={<AnalysisPage />} />
           <Route path="/premium-analysis/:id?" element={<PremiumPage />} />
           <Route path={paths.profile()} element={<ProfilePage />} />
+          <Route path={paths.progress} element={<ProgressPage />} />
           <Route path={paths.essays} element={<EssaysPage />} />
           <Route path="/essays/:id" element={<EssayPage />} />
         </Route>

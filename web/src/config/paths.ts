@@ -9,6 +9,7 @@ export const paths = {
   termsOfService: '/terms-of-service',
   dataProtection: '/data-protection',
   essays: '/essays',
+  progress: '/progress',
   essay: (id: string): string => `/essays/${encodeURIComponent(id)}`,
   /** The running analysis on the home page. */
   watch: '/#analysis',

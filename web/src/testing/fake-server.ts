@@ -23,6 +23,12 @@ const BACKGROUND: Readonly<Record<string, Route>> = {
   'GET /api/essays': () => ({ body: { success: true, data: [], nextCursor: null } }),
 };
 
+/** Every result asks for its suggestions. */
+const backgroundOf = (name: string): Route | undefined =>
+  /^GET \/api\/essays\/[^/]+\/suggestions$/.test(name)
+    ? () => ({ body: { success: true, data: [] } })
+    : BACKGROUND[name];
+
 /**
  * Replaces fetch. Routes are named 'METHOD /api/path'; any other call gets a 404. Records all calls
  * but those that only the background answers.
@@ -42,7 +48,7 @@ export const fakeServer = (routes: Record<string, Route>): { calls: Call[] } => 
     };
     const name = `${request.method} ${pathname}`;
     const own = routes[name];
-    const route = own ?? BACKGROUND[name];
+    const route = own ?? backgroundOf(name);
     if (own || !route) calls.push(call);
     const answer = route ? await route(call) : { status: 404, body: failure('Not found.') };
     return new Response(JSON.stringify(answer.body), {

@@ -15,6 +15,7 @@ import { WriteNextDraft } from '../../features/drafts/write-next-draft.tsx';
 import { AnalysisHeading } from '../../features/essays/analysis-heading.tsx';
 import { PremiumLink } from '../../features/premium/premium-link.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
+import { SuggestionList } from '../../features/suggestions/suggestion-list.tsx';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { selectUserId } from '../../lib/session/session-slice.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -107,7 +108,12 @@ export function AnalysisPage() {
           />
         }
       />
-      {current.essayId !== null && <WriteNextDraft essayId={current.essayId} />}
+      {current.essayId !== null && (
+        <>
+          <SuggestionList essayId={current.essayId} />
+          <WriteNextDraft essayId={current.essayId} />
+        </>
+      )}
     </div>
   );
 }

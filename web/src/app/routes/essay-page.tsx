@@ -17,6 +17,7 @@ import { essaysApi } from '../../features/essays/essays-api.ts';
 import { mayAnalyseAgain } from '../../features/essays/status-words.ts';
 import { PremiumLink } from '../../features/premium/premium-link.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
+import { SuggestionList } from '../../features/suggestions/suggestion-list.tsx';
 import { readFailure } from '../../lib/api/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useFindJobOf } from '../use-resume-job.ts';
@@ -91,6 +92,7 @@ export function EssayPage() {
               lead={<ComparisonLead key={id} essayId={id} />}
             />
           </SeverityScaleProvider>
+          <SuggestionList essayId={id} />
           <WriteNextDraft essayId={id} />
         </>
       ) : (

@@ -1,9 +1,10 @@
-import type { Comparison, EssayDetail, LineCritique, ScoreName } from '@argint/contracts';
+import type { Comparison, EssayDetail, LineCritique } from '@argint/contracts';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { loadable } from '../../components/loadable.tsx';
 import { paths } from '../../config/paths.ts';
+import { listedScores, scoreLabels } from '../../config/score-labels.ts';
 import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
 import { essaysApi } from '../essays/essays-api.ts';
 import { markId } from '../result/critique-words.ts';
@@ -18,16 +19,6 @@ const ChangedWords = loadable(
 
 /** Critiques shown in a list before it is unfolded. */
 const SHOWN = 4;
-
-const SCORES: [ScoreName, string][] = [
-  ['overall', 'Overall'],
-  ['relevance', 'Relevance'],
-  ['thesis', 'Thesis'],
-  ['argument', 'Argument'],
-  ['structure', 'Structure'],
-  ['sources', 'Sources'],
-  ['language', 'Language'],
-];
 
 function Critiques(props: {
   label: string;
@@ -63,10 +54,10 @@ function Critiques(props: {
 
 /** The changes that count, such as 'Overall 58 → 64 +6', and then those within what a score varies by itself. */
 function Scores({ scores }: Pick<Comparison, 'scores'>) {
-  const changes = SCORES.flatMap(([name, label]) => {
+  const changes = listedScores.flatMap((name) => {
     const { before, after, change, withinBand } = scores[name];
     if (before === null || after === null || change === null) return [];
-    const values = `${label} ${Math.round(before)} → ${Math.round(after)}`;
+    const values = `${scoreLabels[name]} ${Math.round(before)} → ${Math.round(after)}`;
     return [{ name, values, points: signed(change), withinBand }];
   });
   const [within, beyond] = [true, false].map((is) =>

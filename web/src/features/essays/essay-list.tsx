@@ -32,7 +32,10 @@ export function EssayList(props: Props) {
     <>
       <header className="essays__head">
         <h1>Your Essays</h1>
-        <LinkButton to={paths.section('essay-form')}>New essay</LinkButton>
+        <div className="essays__links">
+          <LinkButton to={paths.progress}>Your progress</LinkButton>
+          <LinkButton to={paths.section('essay-form')}>New essay</LinkButton>
+        </div>
       </header>
       <ul className="essays">
         {groups.map(({ newest, earlier }) => (

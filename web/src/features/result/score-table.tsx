@@ -1,17 +1,8 @@
-import type { AnalysisResult, ScoreName } from '@argint/contracts';
+import type { AnalysisResult } from '@argint/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { listedScores, scoreLabels } from '../../config/score-labels.ts';
 import { scoreTone } from './score-tone.ts';
-
-const names: [ScoreName, string][] = [
-  ['overall', 'Overall'],
-  ['relevance', 'Relevance'],
-  ['thesis', 'Thesis'],
-  ['argument', 'Argument'],
-  ['structure', 'Structure'],
-  ['sources', 'Sources'],
-  ['language', 'Language'],
-];
 
 /** Each score with its likely range and its evidence, or the reason why there is no score. */
 export function ScoreTable({ result }: { result: AnalysisResult }) {
@@ -22,11 +13,11 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
         <Link to={paths.howWeScore}>How we score, and how well</Link>
       </p>
       <ul className="scores">
-        {names.map(([name, label]) => {
+        {listedScores.map((name) => {
           const { value, low, high, evidence } = result.scores[name];
           return (
             <li key={name}>
-              <h3>{label}</h3>
+              <h3>{scoreLabels[name]}</h3>
               <p className={value === null ? 'scores__value' : `scores__value ${scoreTone(value)}`}>
                 <strong>{value === null ? '–' : Math.round(value)}</strong>
                 {value === null ? ' no score' : ' of 100'}

@@ -1,0 +1,84 @@
+import { scoreLabels } from '../../config/score-labels.ts';
+import { scales } from './score-points.ts';
+import type { CriterionRow, Frame } from './score-points.ts';
+
+const FRAME: Frame = { width: 240, height: 70, left: 5, right: 5, top: 6, bottom: 6 };
+
+function Line({ name, values, first, latest }: CriterionRow) {
+  const { x, y } = scales(FRAME, values.length);
+  const label =
+    values.length === 1
+      ? `${scoreLabels[name]}: ${latest} of 100`
+      : `${scoreLabels[name]}: from ${first} to ${latest} of 100 in ${values.length} essays`;
+  return (
+    <svg
+      className="chart"
+      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      role="img"
+      aria-label={label}
+    >
+      {[0, 50, 100].map((value) => (
+        <g key={value} className="chart__grid">
+          <line x1="0" x2={FRAME.width} y1={y(value)} y2={y(value)} />
+        </g>
+      ))}
+      <polyline
+        className="chart__line"
+        points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
+      />
+      <circle className="chart__point" cx={x(values.length - 1)} cy={y(latest)} r="4" />
+    </svg>
+  );
+}
+
+/** One small chart for each criterion, from 0 to 100, over the newest drafts of all essays. */
+export function CriteriaChart({ rows }: { rows: readonly CriterionRow[] }) {
+  return (
+    <ul className="progress__criteria">
+      {rows.map((row) => (
+        <li key={row.name}>
+          <p>
+            {scoreLabels[row.name]} <strong>{row.latest}</strong>
+          </p>
+          <Line {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const signed = (change: number): string =>
+  change > 0 ? `+${change}` : String(change).replace('-', '−');
+
+/** The same figures as a table. */
+export function CriteriaTable({ rows }: { rows: readonly CriterionRow[] }) {
+  return (
+    <div className="progress__table">
+      <table>
+        <caption className="visually-hidden">
+          Each criterion in the first and the latest essay, and its mean
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Criterion</th>
+            <th scope="col">First</th>
+            <th scope="col">Latest</th>
+            <th scope="col">Change</th>
+            <th scope="col">Mean</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, first, latest, mean }) => (
+            <tr key={name}>
+              <th scope="row">{scoreLabels[name]}</th>
+              <td>{first}</td>
+              <td>{latest}</td>
+              <td>{signed(latest - first)}</td>
+              <td>{mean}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Suggestion } from '@argint/contracts';
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../components/button.tsx';
+import { scoreLabels } from '../../config/score-labels.ts';
+import { failureMessage } from '../../lib/api/api-error.ts';
+import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { suggestionsApi } from './suggestions-api.ts';
+import './suggestions.css';
+
+const PRIORITY = { high: 'High priority', medium: 'Medium priority', low: 'Low priority' };
+
+function Item({ essayId, suggestion }: { essayId: string; suggestion: Suggestion }) {
+  const id = useId();
+  const dispatch = useDispatch();
+  const [complete] = suggestionsApi.useCompleteSuggestionMutation();
+  const { title, description, category, priority, isCompleted } = suggestion;
+  const tick = async (): Promise<void> => {
+    const { error } = await complete({ essayId, id: suggestion.id, isCompleted: !isCompleted });
+    if (error) dispatch(toasted({ kind: 'error', title: 'Error', text: failureMessage(error) }));
+  };
+  return (
+    <li className="suggestion" data-done={isCompleted}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isCompleted}
+        aria-describedby={`${id}-more`}
+        onChange={() => void tick()}
+      />
+      <div>
+        <label htmlFor={id}>{title}</label>
+        <p id={`${id}-more`}>
+          {description}
+          <span className="suggestion__kind">
+            {scoreLabels[category]} · {PRIORITY[priority]}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What to improve next in an essay, to be ticked off. Nothing where there is nothing to improve. */
+export function SuggestionList({ essayId }: { essayId: string }) {
+  const id = useId();
+  const { data, error, isFetching, refetch } = suggestionsApi.useSuggestionsQuery(essayId);
+  if (!data && !error) {
+    return <div className="skeleton suggestions" role="status" aria-label="Loading suggestions" />;
+  }
+  if (data?.length === 0) return null;
+  const done = data?.filter(({ isCompleted }) => isCompleted).length ?? 0;
+  return (
+    <section className="suggestions" aria-labelledby={id}>
+      <h2 id={id}>What to improve next</h2>
+      {data ? (
+        <>
+          <p className="suggestions__done" role="status">
+            {done} of {data.length} done
+          </p>
+          <ul>
+            {data.map((suggestion) => (
+              <Item key={suggestion.id} essayId={essayId} suggestion={suggestion} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <div role="alert">
+          <p>{failureMessage(error)}</p>
+          <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -189,7 +189,7 @@ export const ERRORS = {
     http: 400,
     grpc: 'INVALID_ARGUMENT',
     retriable: false,
-    message: 'This file has more than 100,000 characters, which is the most an essay may have.',
+    message: 'This file has more than 200,000 characters. An essay may have 100,000.',
   },
   FILE_TOO_LARGE: {
     http: 413,

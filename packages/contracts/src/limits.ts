@@ -2,6 +2,8 @@
 export const ESSAY_MIN_CHARS = 100;
 /** Largest essay, in UTF-16 units as sent. */
 export const ESSAY_MAX_CHARS = 100_000;
+/** Longest text of a file that is read, in UTF-16 units: its bibliography may go before it is an essay. */
+export const DOCUMENT_MAX_CHARS = 2 * ESSAY_MAX_CHARS;
 /** Length of a text in UTF-16 units without blanks around it, each run of blanks inside counted as one. */
 export const essayLength = (text: string): number => text.trim().replace(/\s+/g, ' ').length;
 /** Smallest and largest essay question when one is given, in UTF-16 units. */

@@ -32,6 +32,8 @@ export const PUSH_DELAY_MS = 3 * second;
  */
 export const REACH_EVERY_MS = 2 * second;
 export const REACH_TIMEOUT_MS = 2_500;
+/** How often the page asks, while an analysis runs, whether others of the same user run, ms. */
+export const OTHER_JOBS_EVERY_MS = 15 * second;
 /** How long cached answers count as fresh, seconds (D2 §9). */
 export const CACHE_SECONDS = 300;
 /** A page that is still here this long after the browser began to leave it was not left, ms. */

@@ -20,6 +20,7 @@ const BACKGROUND: Readonly<Record<string, Route>> = {
   'GET /api/capabilities': () => ({ body: { success: true, data: someCapabilities() } }),
   'GET /api/check-access': () => ({ body: { success: true, data: anAccess() } }),
   'GET /api/health': () => ({ body: { success: true, status: 'ok' } }),
+  'GET /api/essays/analyze/jobs': () => ({ body: { success: true, data: [] } }),
   'GET /api/essays': () => ({ body: { success: true, data: [], nextCursor: null } }),
 };
 

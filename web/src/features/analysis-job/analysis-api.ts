@@ -44,6 +44,7 @@ export const analysisApi = api.injectEndpoints({
     newestJobs: build.query<JobSummary[], void>({
       query: () => '/essays/analyze/jobs',
       transformResponse: (body: { data: JobSummary[] }) => body.data,
+      providesTags: ['Essays'],
       keepUnusedDataFor: 0,
     }),
     cancelAnalysis: build.mutation<JobStatusBody, string>({

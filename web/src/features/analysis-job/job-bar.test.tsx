@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { aCritique, anEssayCard, aResult, someCapabilities } from '../../testing/builders.ts';
+import { aCritique, aJob, anEssayCard, aResult, someCapabilities } from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 import { bringUpdate, leftWhileRunning, runningJobRoutes } from '../../testing/running-job.ts';
@@ -40,6 +40,19 @@ describe('the bar of a running analysis', () => {
     );
     bringUpdate(store, { progress: 85 });
     expect(bar().getByRole('status')).toHaveTextContent('Putting your critiques in order');
+  });
+  test('says how many run when there are several, and leads to all of them', async () => {
+    const jobs = [
+      aJob(),
+      aJob({ jobId: 'job-2', status: 'queued' }),
+      aJob({ jobId: 'job-3', status: 'completed' }),
+    ];
+    await open(
+      { 'GET /api/essays/analyze/jobs': () => ({ body: { success: true, data: jobs } }) },
+      '/how-we-score',
+    );
+    expect(await bar().findByText('2 analyses are running.')).toBeVisible();
+    expect(bar().getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/essays');
   });
   test('leads to the essay', async () => {
     await open();

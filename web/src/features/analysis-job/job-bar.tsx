@@ -8,6 +8,7 @@ import { errorDismissed, isRunning, selectJob } from './job-slice.ts';
 import type { JobState } from './job-slice.ts';
 import { paragraphWords, readerWords } from './job-words.ts';
 import { useElapsed } from './use-elapsed.ts';
+import { useRunningCount } from './use-running-count.ts';
 import { useJobActions } from './use-job-actions.ts';
 
 /** Gives the focus to the page when the button that had it is about to go. */
@@ -79,6 +80,7 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
   const running = isRunning(job) || job.phase === 'checking';
   const failed = job.status === 'failed';
   const lost = isRunning(job) && !job.reachable;
+  const count = useRunningCount(isRunning(job) && job.jobId !== null);
   const essay = job.essayId === null ? null : paths.essay(job.essayId);
   // A result that came in place is read from its top by following the link.
   const leads = essay !== null && (essay !== pathname || job.status === 'completed');
@@ -91,6 +93,7 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
     >
       <div className="page job-bar__row">
         <p className="job-bar__words" role={failed || lost ? 'alert' : 'status'}>
+          {count > 1 && !lost && <strong>{count} analyses are running. </strong>}
           {readerWords(job, paragraphs)}
         </p>
         <p className="job-bar__time">
@@ -109,6 +112,7 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
               {job.status === 'completed' ? 'Open the result' : 'Open the essay'}
             </Link>
           )}
+          {count > 1 && pathname !== paths.essays && <Link to={paths.essays}>See all</Link>}
           {running && (
             <button
               type="button"

@@ -5,21 +5,13 @@ type Authors = NonNullable<AnalysisResult['criticalThinkingAmplification']>['aut
 
 /** The bias of the writer and of each cited author. */
 export function BiasList({ authors }: { authors: Authors }) {
-  return (
-    <div>
-      <h3>Author bias</h3>
-      {authors.map((entry) => (
-        <div key={entry.author} className="report__item">
-          <p>
-            <strong>{entry.author}.</strong> {entry.disciplinaryBias}
-          </p>
-          <TextList
-            title="Limits, and how to balance them"
-            items={entry.methodologicalLimitations}
-          />
-          <TextList title="Other views to read" items={entry.opposingSchools} />
-        </div>
-      ))}
+  return authors.map((entry) => (
+    <div key={entry.author} className="report__item">
+      <p>
+        <strong>{entry.author}.</strong> {entry.disciplinaryBias}
+      </p>
+      <TextList title="Limits, and how to balance them" items={entry.methodologicalLimitations} />
+      <TextList title="Other views to read" items={entry.opposingSchools} />
     </div>
-  );
+  ));
 }

@@ -14,6 +14,7 @@ import './styles/critiqued.css';
 import { useCritiqueKeys } from './use-critique-keys.ts';
 import { useCritiques } from './use-critiques.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
+import { PrintedCritiques } from './printed-critiques.tsx';
 import { WholeEssayCritiques } from './whole-essay-critiques.tsx';
 
 interface Props {
@@ -96,6 +97,7 @@ export function CritiquedEssay({
           )}
         </div>
         <WholeEssayCritiques critiques={marks.unplaced} inSheet={!beside} {...shared} />
+        <PrintedCritiques critiques={all} states={states} />
         {!beside && active && (
           <CritiqueSheet
             critique={active}

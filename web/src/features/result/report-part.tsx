@@ -1,22 +1,39 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '../../lib/use-media.ts';
+import { usePrinting } from '../../lib/use-printing.ts';
 
-/** One part of a report: its content, or why there is none. */
+/** One part of a report: its content, or why there is none. On a phone it may be folded to its title. */
 export function ReportPart(props: {
   title: string;
+  /** Whether it is folded on a phone: open or closed at first. Absent: never. */
+  fold?: 'open' | 'closed';
   /** Why the part is empty; undefined or null where it is not, or no reason is known. */
   emptyReason?: string | null | undefined;
   empty: boolean;
   children?: ReactNode;
 }) {
-  const { title, emptyReason, empty, children } = props;
+  const { title, fold, emptyReason, empty, children } = props;
+  const isWide = useMedia('(min-width: 760px)');
+  const isPrinting = usePrinting();
+  const content = empty ? (
+    <p className="report__soft">{emptyReason ?? 'There is nothing to show here.'}</p>
+  ) : (
+    children
+  );
+  if (fold === undefined || isWide || isPrinting) {
+    return (
+      <div className="report__part">
+        <h3>{title}</h3>
+        {content}
+      </div>
+    );
+  }
   return (
-    <div className="report__part">
-      <h3>{title}</h3>
-      {empty ? (
-        <p className="report__soft">{emptyReason ?? 'There is nothing to show here.'}</p>
-      ) : (
-        children
-      )}
-    </div>
+    <details className="report__part report__fold" open={fold === 'open'}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {content}
+    </details>
   );
 }

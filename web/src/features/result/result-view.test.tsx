@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -94,4 +94,17 @@ describe('the result', () => {
     expect(within(scores).getByText('No source is named.')).toBeVisible();
     expect(screen.getByText('6.4')).toBeVisible();
   });
+});
+
+test('on paper every critique is open, with its fix, whatever is filtered', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Nuclear 1' }));
+  expect(screen.queryByRole('list', { name: 'Every critique' })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const printed = within(screen.getByRole('list', { name: 'Every critique' }));
+  expect(printed.getAllByRole('listitem')).toHaveLength(critiques.length);
+  expect(printed.getAllByText('Say who.')).toHaveLength(critiques.length);
+  expect(printed.getByText('Something about the essay')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('list', { name: 'Every critique' })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
 import { aResult } from '../../testing/builders.ts';
 import { ThinkingReport } from './thinking-report.tsx';
 
@@ -68,4 +68,37 @@ test('the parts of the specification all have their place', () => {
     'Join price and rain.',
   ])
     expect(report.getAllByText(words).length).toBeGreaterThan(0);
+});
+
+describe('on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...wide(query), matches: false });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+  const isOpen = (title: string) =>
+    screen.getByRole('heading', { name: title }).closest('details')?.open;
+
+  test('each part but the verdict is folded to its title', () => {
+    render(<ThinkingReport result={result} />);
+    expect(isOpen('Overall verdict')).toBe(true);
+    for (const title of [
+      'Thesis opportunities',
+      'Dialectical prompts',
+      'Author bias',
+      'Critical thinking amplification',
+    ])
+      expect(isOpen(title)).toBe(false);
+  });
+
+  test('all parts are printed whole', () => {
+    render(<ThinkingReport result={result} />);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelector('details')).toBeNull();
+    expect(screen.getByText('Say who pays.')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(isOpen('Author bias')).toBe(false);
+  });
 });

@@ -22,13 +22,14 @@ export function ThinkingReport({ result }: { result: AnalysisResult }) {
       <h2 id="thinking-title">Thinking further</h2>
       <div className="report__grid">
         {verdict && (
-          <ReportPart title="Overall verdict" empty={false}>
+          <ReportPart title="Overall verdict" fold="open" empty={false}>
             <p>{verdict.journalReadiness}</p>
             <TextList items={verdict.improvements} />
           </ReportPart>
         )}
         <ReportPart
           title="Thesis opportunities"
+          fold="closed"
           empty={thesis === null}
           emptyReason={emptyReasons['thesisOpportunities']}
         >
@@ -36,14 +37,20 @@ export function ThinkingReport({ result }: { result: AnalysisResult }) {
         </ReportPart>
         <ReportPart
           title="Dialectical prompts"
+          fold="closed"
           empty={dialecticalPrompts.length === 0}
           emptyReason={emptyReasons['dialecticalPrompts']}
         >
           <DialecticalPrompts prompts={dialecticalPrompts} />
         </ReportPart>
-        {authors.length > 0 && <BiasList authors={authors.slice(0, CAPS.authors)} />}
+        {authors.length > 0 && (
+          <ReportPart title="Author bias" fold="closed" empty={false}>
+            <BiasList authors={authors.slice(0, CAPS.authors)} />
+          </ReportPart>
+        )}
         <ReportPart
           title="Critical thinking amplification"
+          fold="closed"
           empty={more === null}
           emptyReason={emptyReasons['criticalThinkingAmplification']}
         >

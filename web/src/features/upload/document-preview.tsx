@@ -1,10 +1,11 @@
 import type { Uploaded } from '@argint/contracts';
-import { ESSAY_MIN_CHARS, essayLength } from '@argint/contracts/limits';
+import { ESSAY_MAX_CHARS, ESSAY_MIN_CHARS, essayLength } from '@argint/contracts/limits';
 import { countWords, documentParts, withoutParts } from '@argint/text-analysis';
 import type { DocumentPart } from '@argint/text-analysis';
 import { Button } from '../../components/button.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../lib/format/format-number.ts';
+import { PART_NAMES, partsToLeaveOut } from './parts-to-leave-out.ts';
 
 interface Props {
   name: string;
@@ -14,11 +15,6 @@ interface Props {
   onUse: (text: string) => void;
   onCancel: () => void;
 }
-
-const partNames: Record<DocumentPart['kind'], string> = {
-  cover: 'cover page',
-  bibliography: 'bibliography',
-};
 
 /** The text with its parts marked; those that are to be left out are struck through. */
 function PartedText(props: {
@@ -52,7 +48,10 @@ export function DocumentPreview({ name, document: { text }, replaces, onUse, onC
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const parts = useMemo(() => documentParts(text), [text]);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // What is too long with a part begins without it.
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(partsToLeaveOut(text, parts)?.map(({ kind }) => kind)),
+  );
   const used = useMemo(
     () =>
       withoutParts(
@@ -86,7 +85,7 @@ export function DocumentPreview({ name, document: { text }, replaces, onUse, onC
             <label key={kind}>
               <input type="checkbox" checked={left.has(kind)} onChange={() => toggle(kind)} />
               <span>
-                the {partNames[kind]} ({formatCount(countWords(text.slice(start, end)), 'word')})
+                the {PART_NAMES[kind]} ({formatCount(countWords(text.slice(start, end)), 'word')})
               </span>
             </label>
           ))}
@@ -104,6 +103,8 @@ export function DocumentPreview({ name, document: { text }, replaces, onUse, onC
       <p className="preview__facts" aria-live="polite">
         {formatCount(words, 'word')}
         {essayLength(used) < ESSAY_MIN_CHARS && ': too few for an analysis'}
+        {used.length > ESSAY_MAX_CHARS &&
+          `, ${used.length.toLocaleString('en-US')} characters: an essay may have ${ESSAY_MAX_CHARS.toLocaleString('en-US')}`}
         {replaces && '. It takes the place of the text in the editor; you can undo that.'}
       </p>
       <div className="preview__actions">

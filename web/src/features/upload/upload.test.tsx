@@ -180,3 +180,34 @@ test('a file is chosen with the button, and the same one a second time', async (
   await user.upload(input(), file('essay.txt'));
   await sent(2);
 });
+
+describe('a text that is too long with its bibliography', () => {
+  const body = `${'Water should have a price, because what is free is wasted. '.repeat(1_650).trim()}\n\n`;
+  const list = Array.from(
+    { length: 60 },
+    (_, n) => `Dube, T. (${1950 + n}). Wells of the ${n}th valley. Durban: Spring.`,
+  ).join('\n');
+  const long = `${body}References\n\n${list}`;
+
+  test('is offered without it as soon as it is in the editor', async () => {
+    const { store, user } = await open();
+    expect(long.length).toBeGreaterThan(100_000);
+    fireEvent.change(editor(), { target: { value: long } });
+    expect(
+      await screen.findByText(/an essay may have 100,000\. Without the bibliography/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave out the bibliography' }));
+    expect(store.getState().draft.text).toBe(body.trim());
+    expect(screen.queryByText(/an essay may have 100,000/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(store.getState().draft.text).toBe(long);
+  });
+
+  test('is previewed without it when it comes from a file', async () => {
+    const { drop, sent } = await open();
+    drop(file());
+    await (await sent()).answer(200, { success: true, data: { format: 'docx', text: long } });
+    expect(await screen.findByRole('checkbox', { name: /the bibliography/ })).toBeChecked();
+    expect(screen.queryByText(/characters: an essay may have/)).toBeNull();
+  });
+});

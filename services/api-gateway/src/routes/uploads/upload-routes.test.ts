@@ -81,6 +81,12 @@ describe('an upload', () => {
     });
   }, 60_000);
 
+  test('that is longer than an essay may be is read, because its bibliography may go', async () => {
+    await open();
+    const text = 'a '.repeat(60_000).trim();
+    expect((await send(text, 'a.txt')).body.data).toEqual({ format: 'txt', text });
+  });
+
   test('is refused before its body is read when nobody is signed in', async () => {
     const { port } = await open();
     const { status, body } = await rawHttp(port, [
@@ -136,7 +142,7 @@ describe('a hostile file is refused in words, and the next one is read:', () => 
     ['a Word document that is cut off', () => docx.subarray(0, 300), '400 FILE_DAMAGED', 'a.docx'],
     ['an empty file', () => '', '400 FILE_EMPTY', 'a.pdf'],
     ['a text named as a PDF', () => 'Just text.', '400 FILE_NOT_SUPPORTED', 'a.pdf'],
-    ['100,001 characters', () => 'a '.repeat(50_001), '400 FILE_TOO_LONG', 'a.txt'],
+    ['200,001 characters', () => 'a '.repeat(100_001), '400 FILE_TOO_LONG', 'a.txt'],
     [
       'a PDF named as a Word document, which is read',
       () => pdf,

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import {
   AppError,
-  ESSAY_MAX_CHARS,
+  DOCUMENT_MAX_CHARS,
   FILE_MAX_BYTES,
   MESSAGES,
   uploadedSchema,
@@ -66,7 +66,7 @@ export const uploadRoutes = (parts: {
     const seconds = (performance.now() - begun) / 1_000;
     parts.metrics.uploaded('fault' in outcome ? outcome.fault : 'read', seconds);
     if ('fault' in outcome) throw new AppError(...FAULTS[outcome.fault]);
-    if (outcome.text.length > ESSAY_MAX_CHARS) throw new AppError('FILE_TOO_LONG');
+    if (outcome.text.length > DOCUMENT_MAX_CHARS) throw new AppError('FILE_TOO_LONG');
     return { success: true, data: outcome };
   }),
 ];

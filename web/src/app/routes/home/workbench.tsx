@@ -1,3 +1,4 @@
+import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
 import { MESSAGES } from '@argint/contracts/messages';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -29,6 +30,11 @@ import { toasted } from '../../../lib/toasts/toast-slice.ts';
 const DraftMargin = loadable(
   async () => (await import('../../../features/drafts/draft-margin.tsx')).DraftMargin,
   'block',
+);
+
+const LeaveOutOffer = loadable(
+  async () => (await import('../../../features/upload/leave-out-offer.tsx')).LeaveOutOffer,
+  'nothing',
 );
 
 const selectParent = (state: Parameters<typeof selectDraft>[0]): string | null =>
@@ -76,18 +82,15 @@ export function Workbench() {
     dispatch(toasted({ kind: 'error', title: 'Authentication Required', text: why }));
     dispatch(promptOpened());
   };
-  const takeDocument = (text: string, name: string): void => {
+  const replaceText = (text: string, title: string, words: string): void => {
     const before = selectDraft(store.getState());
     dispatch(draftRestored({ ...before, text }));
-    dispatch(
-      toasted({
-        kind: 'success',
-        title: 'Text in the editor',
-        text: `It was read from ${name}.`,
-        button: { label: 'Undo', action: draftRestored(before) },
-      }),
-    );
+    const button = { label: 'Undo', action: draftRestored(before) };
+    dispatch(toasted({ kind: 'success', title, text: words, button }));
   };
+  const takeDocument = (text: string, name: string): void =>
+    replaceText(text, 'Text in the editor', `It was read from ${name}.`);
+  const leaveOut = (text: string): void => replaceText(text, 'Left out', 'The text fits now.');
   const submit = async (essay: Draft, free: boolean): Promise<void> => {
     if (!isAuthenticated) return signInFirst(MESSAGES.loginToAnalyze);
     // It is needed as soon as the analysis starts. If it does not load now, it is loaded then.
@@ -117,6 +120,9 @@ export function Workbench() {
             onSubmit={(essay, free) => void submit(essay, free)}
           >
             <DraftRubric disabled={busy} />
+            {facts.chars > ESSAY_MAX_CHARS && (
+              <LeaveOutOffer text={selectDraft(store.getState()).text} onUse={leaveOut} />
+            )}
           </EssayForm>
         </UploadArea>
       </div>

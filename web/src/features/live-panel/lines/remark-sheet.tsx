@@ -1,8 +1,8 @@
 import type { LineCritique } from '@argint/contracts';
 import { useEffect, useRef } from 'react';
+import { Sheet } from '../../../components/sheet/sheet.tsx';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
-import '../../result/styles/sheet.css';
 import { Feedback } from './live-critique.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
@@ -32,35 +32,22 @@ export function RemarkSheet({ critique, position, onStep, onClose, onShowWords }
     if (sheet.current) uncoverWords(sheet.current);
   }, [critique, inset]);
   return (
-    <section
+    <Sheet
       ref={sheet}
-      className="sheet remark-sheet"
-      aria-label="Critique"
+      className="remark-sheet"
       style={{ bottom: inset }}
+      position={position}
+      onNext={() => onStep(1)}
+      onPrevious={() => onStep(-1)}
+      onClose={onClose}
     >
-      <div className="sheet__bar">
-        <button type="button" className="sheet__step" onClick={() => onStep(-1)}>
-          <span aria-hidden="true">‹</span>
-          <span className="visually-hidden">Previous critique</span>
-        </button>
-        <span>{position}</span>
-        <button type="button" className="sheet__step" onClick={() => onStep(1)}>
-          <span aria-hidden="true">›</span>
-          <span className="visually-hidden">Next critique</span>
-        </button>
-        <button type="button" className="text-button sheet__close" onClick={onClose}>
-          Close
-        </button>
-      </div>
-      <div className="sheet__body">
-        <article className={`remark remark--open ${SEVERITY_LOOK[critique.severity].className}`}>
-          <div className="remark__head">
-            <SeverityBadge severity={critique.severity} about={[critique.issueType]} />
-            <span className="remark__issue">{critique.issue}</span>
-          </div>
-          <Feedback critique={critique} onShowWords={onShowWords} />
-        </article>
-      </div>
-    </section>
+      <article className={`remark remark--open ${SEVERITY_LOOK[critique.severity].className}`}>
+        <div className="remark__head">
+          <SeverityBadge severity={critique.severity} about={[critique.issueType]} />
+          <span className="remark__issue">{critique.issue}</span>
+        </div>
+        <Feedback critique={critique} onShowWords={onShowWords} />
+      </article>
+    </Sheet>
   );
 }

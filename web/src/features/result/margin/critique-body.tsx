@@ -10,6 +10,21 @@ export interface CardActions {
   onDecide: (critique: LineCritique, state: CritiqueState) => void;
 }
 
+/** The words it is about, why it matters, and the question to ask oneself. */
+export function CritiqueReasons({ critique }: { critique: LineCritique }) {
+  return (
+    <>
+      {critique.quote && <blockquote>{critique.quote}</blockquote>}
+      <p className="critique__why">
+        <strong>Why this matters.</strong> {critique.reasoning}
+      </p>
+      <p>
+        <strong>Ask yourself:</strong> {critique.hint}
+      </p>
+    </>
+  );
+}
+
 interface Props extends CardActions {
   critique: LineCritique;
   state: CritiqueState;
@@ -20,13 +35,7 @@ interface Props extends CardActions {
 export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }: Props) {
   return (
     <div className="critique__body">
-      {critique.quote && <blockquote>{critique.quote}</blockquote>}
-      <p className="critique__why">
-        <strong>Why this matters.</strong> {critique.reasoning}
-      </p>
-      <p>
-        <strong>Ask yourself:</strong> {critique.hint}
-      </p>
+      <CritiqueReasons critique={critique} />
       <div className="critique__fix-area" aria-live="polite">
         {fixShown && (
           <p className="critique__fix">

@@ -1,0 +1,21 @@
+import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
+import type { DocumentPart } from '@argint/text-analysis';
+import { withoutParts } from '@argint/text-analysis';
+
+/** What the parts of a document are called. */
+export const PART_NAMES: Readonly<Record<DocumentPart['kind'], string>> = {
+  cover: 'cover page',
+  bibliography: 'bibliography',
+};
+
+/**
+ * Which parts must go so that a text is no longer too long: none, the bibliography, or the cover page as well. Null when
+ * it is too long even without them.
+ */
+export const partsToLeaveOut = (
+  text: string,
+  parts: readonly DocumentPart[],
+): readonly DocumentPart[] | null => {
+  const choices = [[], parts.filter(({ kind }) => kind === 'bibliography'), parts];
+  return choices.find((given) => withoutParts(text, given).length <= ESSAY_MAX_CHARS) ?? null;
+};

@@ -3,7 +3,7 @@
 set -eu
 
 stamp=node_modules/.cache/argint/web-built
-sources="web/src web/public web/index.html web/vite.config.ts web/prerender-pages.ts web/package.json package-lock.json
+sources="web/src web/public web/index.html web/*.ts web/package.json package-lock.json
   packages/contracts/src packages/text-analysis/src packages/critique-engine/src"
 changed() {
   # shellcheck disable=SC2086

@@ -45,41 +45,69 @@ const loadPrerender = async (): Promise<(path: string) => Promise<string>> => {
   return prerender;
 };
 
-/** Styles and scripts that a page needs besides those of the first script. */
-const linksFor = (bundle: Rolldown.OutputBundle, module: string | null): string => {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const chunk = chunks.find((file) => module !== null && file.facadeModuleId?.endsWith(module));
-  if (!chunk) return '';
-  const files = new Set<string>();
+/** The scripts and styles that a page needs besides those of `template`. */
+const filesOf = (bundle: Rolldown.OutputBundle, module: string | null, template: string) => {
+  const scripts = new Set<string>();
   const styles = new Set<string>();
   const add = (name: string): void => {
     const file = bundle[name];
-    if (file?.type !== 'chunk' || file.isEntry || files.has(name)) return;
-    files.add(name);
+    if (file?.type !== 'chunk' || scripts.has(name)) return;
+    scripts.add(name);
     for (const style of file.viteMetadata?.importedCss ?? []) styles.add(style);
     file.imports.forEach(add);
   };
-  add(chunk.fileName);
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('\n    ');
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunk = chunks.find((file) => module !== null && file.facadeModuleId?.endsWith(module));
+  if (chunk) add(chunk.fileName);
+  const isMissing = (name: string): boolean => !template.includes(name);
+  return { scripts: [...scripts].filter(isMissing), styles: [...styles].filter(isMissing) };
 };
 
-/** Writes dist/prerendered: the pages whose first sight must not wait for a script. */
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+
+/** A style sheet in the HTML. The link to it, which loads last, keeps it from being loaded again. */
+const inlineStyle = async (dir: string, file: string): Promise<string> =>
+  `<style>${await readFile(join(dir, file), 'utf8')}</style>
+    <link rel="stylesheet" crossorigin href="/${file}" media="not all">`;
+
+const replaceAsync = async (
+  text: string,
+  pattern: RegExp,
+  replace: (group: string) => Promise<string>,
+): Promise<string> => {
+  const found = await Promise.all(
+    [...text.matchAll(pattern)].map(([, group]) => replace(group ?? '')),
+  );
+  return text.replace(pattern, () => found.shift() ?? '');
+};
+
+/**
+ * Writes dist/prerendered: the pages whose first sight must wait for nothing but their HTML, which
+ * holds their styles too. The gateway allows the script in it by its hash.
+ */
 export const prerenderPages = (): Plugin => ({
   name: 'prerender-pages',
   apply: 'build',
   writeBundle: {
     sequential: true,
     async handler({ dir = 'dist' }, bundle) {
-      const template = await readFile(join(dir, 'index.html'), 'utf8');
+      const beforePaint = await readFile(join(here, 'public/before-paint.js'), 'utf8');
+      const template = (await readFile(join(dir, 'index.html'), 'utf8')).replace(
+        '<script src="/before-paint.js"></script>',
+        () => `<script>${beforePaint}</script>`,
+      );
+      await writeFile(join(dir, 'index.html'), template);
       const prerender = await loadPrerender();
       await mkdir(join(dir, 'prerendered'), { recursive: true });
       for (const { path, file, title, module } of PAGES) {
         const html = await prerender(path);
+        const { scripts, styles } = filesOf(bundle, module, template);
+        const links = [
+          ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+          ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+        ];
         const page = template
-          .replace('</head>', () => `  ${linksFor(bundle, module)}\n  </head>`)
+          .replace('</head>', () => `${links.join('\n')}\n</head>`)
           .replace(/<title>(.*)<\/title>/, (tag, name) =>
             title === null ? tag : `<title>${title} · ${name}</title>`,
           )
@@ -87,9 +115,10 @@ export const prerenderPages = (): Plugin => ({
             '<div id="root"></div>',
             () => `<div id="root" data-path="${path}">${html}</div>`,
           );
-        await writeFile(join(dir, 'prerendered', file), page);
+        const whole = await replaceAsync(page, STYLESHEET, (name) => inlineStyle(dir, name));
+        await writeFile(join(dir, 'prerendered', file), whole);
       }
-      await rm(SERVER_DIR, { recursive: true, force: true });
+      await rm(SERVER_DIR, { recursive: true });
     },
   },
 });

@@ -2,6 +2,7 @@ import { slimModelFile } from '@argint/critique-engine/slim-model';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { firstChunks } from './first-chunks.ts';
 import { prerenderPages } from './prerender-pages.ts';
 
 const gateway = 'http://localhost:8080';
@@ -17,7 +18,7 @@ const slimLanguageModel = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), prerenderPages()],
+  plugins: [react(), firstChunks(), prerenderPages()],
   base: '/',
   build: { outDir: 'dist', target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
   worker: { format: 'es', plugins: () => [slimLanguageModel()] },

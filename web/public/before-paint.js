@@ -1,4 +1,4 @@
-// Runs before the first paint. A file of its own: CSP.
+// Runs before the first paint. The build puts it into the HTML, and the gateway allows it by its hash.
 (() => {
   const root = document.documentElement;
   /** What storage holds; null where it is refused, and then it stays so for the whole visit. */

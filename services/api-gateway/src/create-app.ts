@@ -49,7 +49,7 @@ export const createApp = ({
   app.set('trust proxy', trustProxyHops);
   app.disable('x-powered-by');
   app.use(requestContext('api-gateway', { logger, metrics, tracer }));
-  app.use(securityHeaders());
+  app.use(securityHeaders(webDir));
   app.use(compression());
   app.use('/api', (_req, res, next) => {
     res.setHeader('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -17,10 +17,12 @@ interface Props {
 
 /** The whole page with its store. */
 export function App({ store, Router = BrowserRouter }: Props) {
+  // What is in the HTML follows from this state. Parts of it are taken over when the state is another already.
+  const [atStart] = useState(() => store.getState());
   useLayoutEffect(showAll, []);
   return (
     <ErrorBoundary>
-      <Provider store={store}>
+      <Provider store={store} serverState={atStart}>
         <SimpleAuthProvider>
           <ThemeProvider>
             <Router>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { tempDir } from '@argint/testkit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
+import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { staticWeb } from './static-web.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
@@ -39,4 +40,15 @@ test.each([
     `this is ${file}`,
     'no-cache',
   ]);
+});
+
+test('an inline script of an HTML file is allowed by its hash, once', () => {
+  const page = '<script>first()</script><script src="/a.js"></script>';
+  writeFileSync(join(dir.path, 'a.html'), page);
+  writeFileSync(join(dir.path, 'prerendered', 'b.html'), page);
+  // printf 'first()' | openssl dgst -sha256 -binary | base64
+  expect(inlineScriptHashes(dir.path)).toEqual([
+    "'sha256-fDYmfWjvur9AxjhDbjHe6RvExc05MbXhhrbgz2vvy/A='",
+  ]);
+  expect(inlineScriptHashes(join(dir.path, 'missing'))).toEqual([]);
 });

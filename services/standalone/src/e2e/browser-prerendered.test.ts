@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  launchChromium,
-  launchStandalone,
-  registerUser,
-  tempDir,
-  type Product,
-} from '@argint/testkit';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
+import { registerUser } from '@argint/testkit';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
 import { layoutShift, measureLayoutShifts } from './testing/layout-shift.ts';
+import { productInBrowser } from './testing/product-in-browser.ts';
 import { openSignedIn } from './testing/signed-in-page.ts';
 
 const HEADINGS = [
@@ -45,19 +40,7 @@ const faultsOf = (page: Page): string[] => {
 };
 
 describeWithBrowser('the page before any script', (chromium) => {
-  let dir: Awaited<ReturnType<typeof tempDir>>;
-  let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    dir = await tempDir();
-    product = await launchStandalone(dir.path);
-    browser = await launchChromium(chromium);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await dir.remove();
-  });
+  const bed = productInBrowser(chromium);
 
   /** Opens a path and stops before its scripts. */
   const openHeld = async (context: BrowserContext, path: string) => {
@@ -65,7 +48,7 @@ describeWithBrowser('the page before any script', (chromium) => {
     const faults = faultsOf(page);
     await measureLayoutShifts(page);
     const release = await holdScripts(page);
-    await page.goto(product.url + path, { waitUntil: 'commit' });
+    await page.goto(bed.product.url + path, { waitUntil: 'commit' });
     await page.locator('footer').waitFor({ state: 'attached' });
     return { page, release, faults };
   };
@@ -77,7 +60,7 @@ describeWithBrowser('the page before any script', (chromium) => {
     );
 
   test.each(HEADINGS)('%s has its heading and its description in the HTML', async (path, text) => {
-    const response = await fetch(product.url + path);
+    const response = await fetch(bed.product.url + path);
     const html = await response.text();
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(html.replaceAll(/<(?!h1)[^>]*>/g, '')).toMatch(new RegExp(`<h1[^>]*>${text}`));
@@ -87,7 +70,7 @@ describeWithBrowser('the page before any script', (chromium) => {
   test.each(HEADINGS.flatMap(([path, text]) => [390, 1_320].map((width) => [path, width, text])))(
     '%s at %d px is seen before the script, in the dark too, and does not move when it comes',
     async (path, width, text) => {
-      const context = await browser.newContext({
+      const context = await bed.browser.newContext({
         viewport: { width: Number(width), height: 844 },
         colorScheme: 'dark',
       });
@@ -109,7 +92,7 @@ describeWithBrowser('the page before any script', (chromium) => {
   );
 
   test('what a visitor types before the script is there stays, and is saved', async () => {
-    const context = await browser.newContext();
+    const context = await bed.browser.newContext();
     const { page, release, faults } = await openHeld(context, '/');
     const field = page.getByRole('textbox', { name: 'Essay Text' });
     await field.pressSequentially('Water should be');
@@ -123,9 +106,9 @@ describeWithBrowser('the page before any script', (chromium) => {
   }, 60_000);
 
   test('a visitor with a draft gets it, and cannot write before it is there', async () => {
-    const context = await browser.newContext();
+    const context = await bed.browser.newContext();
     const first = await context.newPage();
-    await first.goto(product.url);
+    await first.goto(bed.product.url);
     await first.getByRole('textbox', { name: 'Essay Text' }).fill('My own words.');
     await until(first, `localStorage.getItem('essayDraft') !== null`);
     await first.close();
@@ -140,8 +123,8 @@ describeWithBrowser('the page before any script', (chromium) => {
   }, 60_000);
 
   test('a student never sees the page of a visitor', async () => {
-    const student = await registerUser(product.url, 'lerato');
-    const context = (await openSignedIn(browser, product.url, student)).context();
+    const student = await registerUser(bed.product.url, 'lerato');
+    const context = (await openSignedIn(bed.browser, bed.product.url, student)).context();
     for (const path of ['/', '/login']) {
       const { page, release } = await openHeld(context, path);
       expect(await page.getByRole('heading').count()).toBe(0);

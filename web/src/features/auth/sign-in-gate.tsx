@@ -33,6 +33,11 @@ export function SignInGate({ notice = null }: { notice?: string | null }) {
           {notice}
         </p>
       )}
+      {view === 'login' ? (
+        <LoginCard email={email} onEmail={setEmail} onRegister={() => setView('register')} />
+      ) : (
+        <RegisterCard email={email} onLogin={() => setView('login')} />
+      )}
       <div className="gate__points">
         <h2>
           A careful reader, <em>line by line.</em>
@@ -46,11 +51,6 @@ export function SignInGate({ notice = null }: { notice?: string | null }) {
           ))}
         </ul>
       </div>
-      {view === 'login' ? (
-        <LoginCard email={email} onEmail={setEmail} onRegister={() => setView('register')} />
-      ) : (
-        <RegisterCard email={email} onLogin={() => setView('login')} />
-      )}
     </div>
   );
 }

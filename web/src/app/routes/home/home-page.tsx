@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { loadable } from '../../../components/loadable.tsx';
 import { Hero } from '../../../features/home/hero.tsx';
 import { ClosingCall, HomeSections } from '../../../features/home/home-sections.tsx';
@@ -25,13 +26,18 @@ export function HomePage() {
   const jobOnly = useJobScreen(false) && isStudent;
   return (
     <>
-      {!jobOnly && (isStudent ? <StudentHead /> : <Hero />)}
+      {/* Each Suspense lets React take this part of the HTML over in a task of its own. */}
+      <Suspense>{!jobOnly && (isStudent ? <StudentHead /> : <Hero />)}</Suspense>
       <div key="workbench" hidden={jobOnly}>
-        <Workbench />
+        <Suspense>
+          <Workbench />
+        </Suspense>
       </div>
       {jobOnly ? <JobScreen /> : <AnalysisSection />}
-      {!jobOnly && <HomeSections pricing={<Plans />} />}
-      {!isStudent && <ClosingCall />}
+      <Suspense>
+        {!jobOnly && <HomeSections pricing={<Plans />} />}
+        {!isStudent && <ClosingCall />}
+      </Suspense>
       <SignInPromptGate />
     </>
   );

@@ -114,15 +114,19 @@ describe('running services', () => {
       pause: async (ms) => {
         // Load balancers look at readiness meanwhile, and requests are still taken.
         order.push(`drains for ${ms} ms, readyz ${await ready()}`);
-        answer = fetch(`http://${running?.http['slow']}/`).then((response) => response.text());
+        answer = fetch(`http://${running?.http['slow']}/`).then(async (response) => [
+          await response.text(),
+          response.headers.get('connection'),
+        ]);
         while (!order.includes('request begun')) await new Promise(setImmediate);
       },
     });
     const { ops } = running;
-    let answer: Promise<string> | undefined;
+    let answer: Promise<(string | null)[]> | undefined;
     expect([await ready(), running.closeLimitMs]).toEqual([200, 35_000]);
     await running.close();
-    expect(await answer).toBe('done');
+    // The client opens its next connection to another replica.
+    expect(await answer).toEqual(['done', 'close']);
     running = undefined;
     expect(order).toEqual([
       'drains for 10000 ms, readyz 503',

@@ -5,7 +5,7 @@ import { openBus } from './adapters.ts';
 import { commonConfig, parseConfig, processEnvironment, type Environment } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { grpcIdentity } from './grpc/callers/grpc-identity.ts';
-import { closeHttp, listenHttp } from './http/listen-http.ts';
+import { closeHttp, drainHttp, listenHttp } from './http/listen-http.ts';
 import { createOpsServer, type ReadinessCheck } from './http/ops-server.ts';
 import { createLogger } from './logger.ts';
 import { createBusMetrics } from './metrics/bus-metrics.ts';
@@ -134,7 +134,10 @@ export const runServices = async (
     );
   const close = async (): Promise<void> => {
     state.isDraining = true;
-    for (const { grpc } of parts) grpc?.drain();
+    for (const { grpc, made } of parts) {
+      grpc?.drain();
+      if (made?.http) drainHttp(made.http);
+    }
     if (delayMs > 0) await pause(delayMs);
     await closeAll();
   };

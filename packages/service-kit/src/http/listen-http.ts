@@ -41,6 +41,14 @@ export const listenHttp = (
     });
   });
 
+/**
+ * Lets each kept connection end with its next answer, so that a client that shares connections goes to another replica
+ * before this one closes them. A request that is on its way when a connection is closed would fail.
+ */
+export const drainHttp = (server: Server): void => {
+  server.prependListener('request', (_req, res) => void res.setHeader('Connection', 'close'));
+};
+
 /** Stops listening and closes idle connections; closes the others after `graceMs` milliseconds. */
 export const closeHttp = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {

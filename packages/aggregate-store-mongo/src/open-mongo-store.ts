@@ -2,6 +2,7 @@ import type { AggregateSchema, AggregateStore } from '@argint/aggregate-store';
 import { checkUndeclared } from '@argint/aggregate-store/adapter';
 import { AppError } from '@argint/contracts';
 import { declareCollection, type DeclaredCollection } from './declare-collection.ts';
+import { createBreaker } from './mongo-breaker.ts';
 import { connect, DEFAULT_LIMITS, type CallLimits } from './mongo-connection.ts';
 import { translated } from './mongo-error.ts';
 import { migrateIndexes, verifyIndexes } from './mongo-indexes.ts';
@@ -22,7 +23,7 @@ export interface MongoStoreOptions {
 /**
  * A store in one MongoDB database, for any number of processes. Writes are acknowledged by a majority and journaled,
  * reads go to the primary and see what a majority has. While no primary can be reached, calls reject with UNAVAILABLE
- * within the limits; they work again when there is one.
+ * within the limits, and at once when that has lasted; they work again when there is one.
  *
  * @throws AppError UNAVAILABLE where the server cannot be reached or refuses the login
  */
@@ -30,6 +31,7 @@ export const openMongoStore = async (options: MongoStoreOptions): Promise<Aggreg
   const { url, service, clock = () => new Date(), onError = () => undefined } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const connection = await connect(url, service, limits);
+  const breaker = createBreaker(connection.getClient(), limits.selectionMs);
   const collections = new Map<string, DeclaredCollection<unknown>>();
   const listeners = new Set<() => void>();
   const running = new Set<Promise<unknown>>();
@@ -38,7 +40,7 @@ export const openMongoStore = async (options: MongoStoreOptions): Promise<Aggreg
   const run = async <T>(call: () => Promise<T>): Promise<T> => {
     if (isClosed)
       throw new AppError('UNAVAILABLE', undefined, { cause: new Error('The store is closed.') });
-    const result = call();
+    const result = breaker(call);
     running.add(result);
     try {
       return await result;

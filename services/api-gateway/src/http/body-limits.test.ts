@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { describe, expect, test } from '@jest/globals';
 import {
   CLOSE,
   codeOf,
@@ -8,15 +7,10 @@ import {
   LOGIN,
   LOGIN_BODY,
 } from '../testing/login-request.ts';
-import { head, rawHttp } from '../testing/raw-http.ts';
+import { head } from '../testing/raw-http.ts';
+import { useRawGateway } from '../testing/use-raw-gateway.ts';
 
-let gateway: OpenGateway;
-const send = (...parts: (string | Buffer)[]) => rawHttp(gateway.port, parts);
-
-beforeAll(async () => {
-  gateway = await openGateway({ server: { requestMs: 300, headersMs: 300, checkMs: 50 } });
-});
-afterAll(() => gateway.close());
+const { send } = useRawGateway({ server: { requestMs: 300, headersMs: 300, checkMs: 50 } });
 
 describe('the size and pace of a body', () => {
   test('a body that is too large gets 413, with a Content-Length or in chunks', async () => {

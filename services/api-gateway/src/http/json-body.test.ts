@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { describe, expect, test } from '@jest/globals';
 import {
   CLOSE,
   codeOf,
@@ -9,17 +8,12 @@ import {
   LOGIN,
   LOGIN_BODY,
 } from '../testing/login-request.ts';
-import { head, rawHttp } from '../testing/raw-http.ts';
+import { head } from '../testing/raw-http.ts';
+import { useRawGateway } from '../testing/use-raw-gateway.ts';
 
 const NOT_JSON = 'The request body must be JSON, with content-type application/json.';
 
-let gateway: OpenGateway;
-const send = (...parts: (string | Buffer)[]) => rawHttp(gateway.port, parts);
-
-beforeAll(async () => {
-  gateway = await openGateway();
-});
-afterAll(() => gateway.close());
+const { send } = useRawGateway();
 
 describe('the content type of a request body', () => {
   const sendLogin = (lines: string[], body: string | Buffer = LOGIN_BODY) =>

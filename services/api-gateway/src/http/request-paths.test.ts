@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ERRORS } from '@argint/contracts';
-import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
 import {
   CLOSE,
   codeOf,
@@ -9,15 +8,10 @@ import {
   LOGIN,
   LOGIN_BODY,
 } from '../testing/login-request.ts';
-import { head, rawHttp } from '../testing/raw-http.ts';
+import { head } from '../testing/raw-http.ts';
+import { useRawGateway } from '../testing/use-raw-gateway.ts';
 
-let gateway: OpenGateway;
-const send = (...parts: (string | Buffer)[]) => rawHttp(gateway.port, parts);
-
-beforeAll(async () => {
-  gateway = await openGateway();
-});
-afterAll(() => gateway.close());
+const { send, backends } = useRawGateway();
 
 describe('request paths', () => {
   const get = (path: string, method = 'GET') =>
@@ -90,7 +84,7 @@ describe('request paths', () => {
     'an essay id written as %s reaches the essay service decoded and otherwise unchanged',
     async (encodedId, essayId) => {
       let received: unknown;
-      gateway.backends.essays.getEssay = (async (request: { essayId: string }) => {
+      backends().essays.getEssay = (async (request: { essayId: string }) => {
         received = request.essayId;
         throw Object.assign(new Error('seen'));
       }) as never;
@@ -109,7 +103,7 @@ describe('request paths', () => {
 
 test('headers in which a caller claims another address are ignored', async () => {
   const seen = new Set<unknown>();
-  gateway.backends.auth.login = (async ({ address }: { address: string }) => {
+  backends().auth.login = (async ({ address }: { address: string }) => {
     seen.add(address);
     throw new Error(ERRORS.INTERNAL.message);
   }) as never;

@@ -35,7 +35,7 @@ describe('the balance', () => {
     for (const link of screen.getAllByRole('link', { name: words }))
       expect(link).toHaveAttribute('href', '/#pricing');
   });
-  test('is not shown to a visitor, who is told what a new account gives', () => {
+  test('shows a visitor what a new account gives', () => {
     fakeServer({});
     renderApp('/');
     write(600);

@@ -3,7 +3,12 @@ import { judge, outcomeOf, type Expectation, type FaultWindow } from './judge.ts
 import type { JobRecord, Observations, RequestSample } from './observations.ts';
 
 const second = (n: number): number => n * 1_000;
-const window: FaultWindow = { from: second(100), undone: second(110), to: second(140) };
+const window: FaultWindow = {
+  from: second(100),
+  undone: second(110),
+  to: second(140),
+  settled: second(150),
+};
 const floor = { requestsPerSecond: 20, jobsInFlight: 2 };
 const none: Expectation = { text: 'nothing fails', recoverySeconds: 10 };
 
@@ -110,5 +115,9 @@ describe('the judge of a fault', () => {
     ]);
     expect(faultsOf({ jobs: lanes.slice(0, 1) })[0]).toMatch(/^only 0\.\d analyses were open/);
     expect(faultsOf({ credits: [] })).toEqual(['the credits of no account were checked']);
+    const later = (at: number) => faultsOf({ credits: [{ ...exact, at: second(at) }] });
+    // In an outage no account may end before the analyses that were open at its end.
+    expect(later(149)).toEqual([]);
+    expect(later(151)).toEqual(['the credits of no account were checked']);
   });
 });

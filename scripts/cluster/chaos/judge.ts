@@ -20,6 +20,8 @@ export interface FaultWindow {
   undone: number;
   /** When the load was last looked at. */
   to: number;
+  /** When the analyses that were open then had ended: accounts are still checked until then. */
+  settled: number;
 }
 
 /** Load that must have been there for a row to say anything. */
@@ -90,7 +92,7 @@ const requestFaults = (
 
 /**
  * Compares what the load saw with what the product promises. Pure. Requests count if they were sent inside the window,
- * analyses if they were open at any time of it, accounts if their last analysis ended in it. Call it only once every
+ * analyses if they were open at any time of it, accounts if their last analysis ended in it or, open at its end, soon after. Call it only once every
  * analysis has ended or its time is up.
  */
 export const judge = (
@@ -99,12 +101,12 @@ export const judge = (
   window: FaultWindow,
   floor: LoadFloor,
 ): Verdict => {
-  const { from, to } = window;
+  const { from, to, settled } = window;
   const requests = seen.requests.filter(({ at }) => at >= from && at <= to);
   const jobs = seen.jobs.filter(
     ({ acceptedAt, endedAt = Infinity }) => acceptedAt <= to && endedAt >= from,
   );
-  const accounts = seen.credits.filter(({ at }) => at >= from && at <= to);
+  const accounts = seen.credits.filter(({ at }) => at >= from && at <= settled);
   const wrong = accounts.filter(
     ({ granted, remaining, completed }) => remaining !== granted - completed,
   );

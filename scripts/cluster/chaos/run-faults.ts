@@ -44,7 +44,8 @@ const doFault = async (
   await pause(Math.max(AFTER_SECONDS, fault.expected.recoverySeconds + 5) * 1_000);
   const to = now();
   await load.settled(to);
-  return { fault, window: { from, undone, to }, ...(problem === undefined ? {} : { problem }) };
+  const window = { from, undone, to, settled: now() };
+  return { fault, window, ...(problem === undefined ? {} : { problem }) };
 };
 
 const toRow = ({ fault, window, problem }: Done, load: ChaosLoad, floor: LoadFloor): ChaosRow => {

@@ -46,6 +46,13 @@ export const CALLER_TABLE = {
     reserveCredit: ['analysis-orchestrator'],
     commitCredit: ['analysis-orchestrator'],
     releaseCredit: ['analysis-orchestrator'],
+    getSubscription: ['api-gateway'],
+    setAutoRenew: ['api-gateway'],
+    createOrder: ['api-gateway'],
+    getOrder: ['api-gateway'],
+    listPayments: ['api-gateway'],
+    receiveNotice: ['api-gateway'],
+    refundPayment: ['admin'],
   },
   essay: {
     createEssay: ['analysis-orchestrator'],

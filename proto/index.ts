@@ -10,6 +10,8 @@ import type { HealthDefinition } from './generated/grpc/health/v1/Health.ts';
 
 export type { CritiqueState__Output as CritiqueStateOutput } from './generated/argint/essay/v1/CritiqueState.ts';
 export type { Entitlement__Output as EntitlementMessage } from './generated/argint/profile_billing/v1/Entitlement.ts';
+export type { Payment__Output as PaymentMessage } from './generated/argint/profile_billing/v1/Payment.ts';
+export type { Subscription__Output as SubscriptionMessage } from './generated/argint/profile_billing/v1/Subscription.ts';
 export type {
   Essay as EssayMessage,
   Essay__Output as EssayOutput,

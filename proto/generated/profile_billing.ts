@@ -10,6 +10,10 @@ import type {
   CheckAccessResponse__Output as _argint_profile_billing_v1_CheckAccessResponse__Output,
 } from './argint/profile_billing/v1/CheckAccessResponse.ts';
 import type {
+  CheckoutField as _argint_profile_billing_v1_CheckoutField,
+  CheckoutField__Output as _argint_profile_billing_v1_CheckoutField__Output,
+} from './argint/profile_billing/v1/CheckoutField.ts';
+import type {
   CommitCreditRequest as _argint_profile_billing_v1_CommitCreditRequest,
   CommitCreditRequest__Output as _argint_profile_billing_v1_CommitCreditRequest__Output,
 } from './argint/profile_billing/v1/CommitCreditRequest.ts';
@@ -17,6 +21,14 @@ import type {
   CommitCreditResponse as _argint_profile_billing_v1_CommitCreditResponse,
   CommitCreditResponse__Output as _argint_profile_billing_v1_CommitCreditResponse__Output,
 } from './argint/profile_billing/v1/CommitCreditResponse.ts';
+import type {
+  CreateOrderRequest as _argint_profile_billing_v1_CreateOrderRequest,
+  CreateOrderRequest__Output as _argint_profile_billing_v1_CreateOrderRequest__Output,
+} from './argint/profile_billing/v1/CreateOrderRequest.ts';
+import type {
+  CreateOrderResponse as _argint_profile_billing_v1_CreateOrderResponse,
+  CreateOrderResponse__Output as _argint_profile_billing_v1_CreateOrderResponse__Output,
+} from './argint/profile_billing/v1/CreateOrderResponse.ts';
 import type {
   EnsureEntitlementRequest as _argint_profile_billing_v1_EnsureEntitlementRequest,
   EnsureEntitlementRequest__Output as _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
@@ -30,6 +42,14 @@ import type {
   Entitlement__Output as _argint_profile_billing_v1_Entitlement__Output,
 } from './argint/profile_billing/v1/Entitlement.ts';
 import type {
+  GetOrderRequest as _argint_profile_billing_v1_GetOrderRequest,
+  GetOrderRequest__Output as _argint_profile_billing_v1_GetOrderRequest__Output,
+} from './argint/profile_billing/v1/GetOrderRequest.ts';
+import type {
+  GetOrderResponse as _argint_profile_billing_v1_GetOrderResponse,
+  GetOrderResponse__Output as _argint_profile_billing_v1_GetOrderResponse__Output,
+} from './argint/profile_billing/v1/GetOrderResponse.ts';
+import type {
   GetProfileRequest as _argint_profile_billing_v1_GetProfileRequest,
   GetProfileRequest__Output as _argint_profile_billing_v1_GetProfileRequest__Output,
 } from './argint/profile_billing/v1/GetProfileRequest.ts';
@@ -37,6 +57,14 @@ import type {
   GetProfileResponse as _argint_profile_billing_v1_GetProfileResponse,
   GetProfileResponse__Output as _argint_profile_billing_v1_GetProfileResponse__Output,
 } from './argint/profile_billing/v1/GetProfileResponse.ts';
+import type {
+  GetSubscriptionRequest as _argint_profile_billing_v1_GetSubscriptionRequest,
+  GetSubscriptionRequest__Output as _argint_profile_billing_v1_GetSubscriptionRequest__Output,
+} from './argint/profile_billing/v1/GetSubscriptionRequest.ts';
+import type {
+  GetSubscriptionResponse as _argint_profile_billing_v1_GetSubscriptionResponse,
+  GetSubscriptionResponse__Output as _argint_profile_billing_v1_GetSubscriptionResponse__Output,
+} from './argint/profile_billing/v1/GetSubscriptionResponse.ts';
 import type {
   GrantRequest as _argint_profile_billing_v1_GrantRequest,
   GrantRequest__Output as _argint_profile_billing_v1_GrantRequest__Output,
@@ -46,6 +74,18 @@ import type {
   GrantResponse__Output as _argint_profile_billing_v1_GrantResponse__Output,
 } from './argint/profile_billing/v1/GrantResponse.ts';
 import type {
+  ListPaymentsRequest as _argint_profile_billing_v1_ListPaymentsRequest,
+  ListPaymentsRequest__Output as _argint_profile_billing_v1_ListPaymentsRequest__Output,
+} from './argint/profile_billing/v1/ListPaymentsRequest.ts';
+import type {
+  ListPaymentsResponse as _argint_profile_billing_v1_ListPaymentsResponse,
+  ListPaymentsResponse__Output as _argint_profile_billing_v1_ListPaymentsResponse__Output,
+} from './argint/profile_billing/v1/ListPaymentsResponse.ts';
+import type {
+  Payment as _argint_profile_billing_v1_Payment,
+  Payment__Output as _argint_profile_billing_v1_Payment__Output,
+} from './argint/profile_billing/v1/Payment.ts';
+import type {
   Profile as _argint_profile_billing_v1_Profile,
   Profile__Output as _argint_profile_billing_v1_Profile__Output,
 } from './argint/profile_billing/v1/Profile.ts';
@@ -53,6 +93,22 @@ import type {
   ProfileBillingServiceClient as _argint_profile_billing_v1_ProfileBillingServiceClient,
   ProfileBillingServiceDefinition as _argint_profile_billing_v1_ProfileBillingServiceDefinition,
 } from './argint/profile_billing/v1/ProfileBillingService.ts';
+import type {
+  ReceiveNoticeRequest as _argint_profile_billing_v1_ReceiveNoticeRequest,
+  ReceiveNoticeRequest__Output as _argint_profile_billing_v1_ReceiveNoticeRequest__Output,
+} from './argint/profile_billing/v1/ReceiveNoticeRequest.ts';
+import type {
+  ReceiveNoticeResponse as _argint_profile_billing_v1_ReceiveNoticeResponse,
+  ReceiveNoticeResponse__Output as _argint_profile_billing_v1_ReceiveNoticeResponse__Output,
+} from './argint/profile_billing/v1/ReceiveNoticeResponse.ts';
+import type {
+  RefundPaymentRequest as _argint_profile_billing_v1_RefundPaymentRequest,
+  RefundPaymentRequest__Output as _argint_profile_billing_v1_RefundPaymentRequest__Output,
+} from './argint/profile_billing/v1/RefundPaymentRequest.ts';
+import type {
+  RefundPaymentResponse as _argint_profile_billing_v1_RefundPaymentResponse,
+  RefundPaymentResponse__Output as _argint_profile_billing_v1_RefundPaymentResponse__Output,
+} from './argint/profile_billing/v1/RefundPaymentResponse.ts';
 import type {
   ReleaseCreditRequest as _argint_profile_billing_v1_ReleaseCreditRequest,
   ReleaseCreditRequest__Output as _argint_profile_billing_v1_ReleaseCreditRequest__Output,
@@ -69,6 +125,18 @@ import type {
   ReserveCreditResponse as _argint_profile_billing_v1_ReserveCreditResponse,
   ReserveCreditResponse__Output as _argint_profile_billing_v1_ReserveCreditResponse__Output,
 } from './argint/profile_billing/v1/ReserveCreditResponse.ts';
+import type {
+  SetAutoRenewRequest as _argint_profile_billing_v1_SetAutoRenewRequest,
+  SetAutoRenewRequest__Output as _argint_profile_billing_v1_SetAutoRenewRequest__Output,
+} from './argint/profile_billing/v1/SetAutoRenewRequest.ts';
+import type {
+  SetAutoRenewResponse as _argint_profile_billing_v1_SetAutoRenewResponse,
+  SetAutoRenewResponse__Output as _argint_profile_billing_v1_SetAutoRenewResponse__Output,
+} from './argint/profile_billing/v1/SetAutoRenewResponse.ts';
+import type {
+  Subscription as _argint_profile_billing_v1_Subscription,
+  Subscription__Output as _argint_profile_billing_v1_Subscription__Output,
+} from './argint/profile_billing/v1/Subscription.ts';
 import type {
   UpdateProfileRequest as _argint_profile_billing_v1_UpdateProfileRequest,
   UpdateProfileRequest__Output as _argint_profile_billing_v1_UpdateProfileRequest__Output,
@@ -94,6 +162,10 @@ export interface ProtoGrpcType {
           _argint_profile_billing_v1_CheckAccessResponse,
           _argint_profile_billing_v1_CheckAccessResponse__Output
         >;
+        CheckoutField: MessageTypeDefinition<
+          _argint_profile_billing_v1_CheckoutField,
+          _argint_profile_billing_v1_CheckoutField__Output
+        >;
         CommitCreditRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_CommitCreditRequest,
           _argint_profile_billing_v1_CommitCreditRequest__Output
@@ -101,6 +173,14 @@ export interface ProtoGrpcType {
         CommitCreditResponse: MessageTypeDefinition<
           _argint_profile_billing_v1_CommitCreditResponse,
           _argint_profile_billing_v1_CommitCreditResponse__Output
+        >;
+        CreateOrderRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_CreateOrderRequest,
+          _argint_profile_billing_v1_CreateOrderRequest__Output
+        >;
+        CreateOrderResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_CreateOrderResponse,
+          _argint_profile_billing_v1_CreateOrderResponse__Output
         >;
         EnsureEntitlementRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_EnsureEntitlementRequest,
@@ -114,6 +194,14 @@ export interface ProtoGrpcType {
           _argint_profile_billing_v1_Entitlement,
           _argint_profile_billing_v1_Entitlement__Output
         >;
+        GetOrderRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_GetOrderRequest,
+          _argint_profile_billing_v1_GetOrderRequest__Output
+        >;
+        GetOrderResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_GetOrderResponse,
+          _argint_profile_billing_v1_GetOrderResponse__Output
+        >;
         GetProfileRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_GetProfileRequest,
           _argint_profile_billing_v1_GetProfileRequest__Output
@@ -121,6 +209,14 @@ export interface ProtoGrpcType {
         GetProfileResponse: MessageTypeDefinition<
           _argint_profile_billing_v1_GetProfileResponse,
           _argint_profile_billing_v1_GetProfileResponse__Output
+        >;
+        GetSubscriptionRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_GetSubscriptionRequest,
+          _argint_profile_billing_v1_GetSubscriptionRequest__Output
+        >;
+        GetSubscriptionResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_GetSubscriptionResponse,
+          _argint_profile_billing_v1_GetSubscriptionResponse__Output
         >;
         GrantRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_GrantRequest,
@@ -130,6 +226,18 @@ export interface ProtoGrpcType {
           _argint_profile_billing_v1_GrantResponse,
           _argint_profile_billing_v1_GrantResponse__Output
         >;
+        ListPaymentsRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_ListPaymentsRequest,
+          _argint_profile_billing_v1_ListPaymentsRequest__Output
+        >;
+        ListPaymentsResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_ListPaymentsResponse,
+          _argint_profile_billing_v1_ListPaymentsResponse__Output
+        >;
+        Payment: MessageTypeDefinition<
+          _argint_profile_billing_v1_Payment,
+          _argint_profile_billing_v1_Payment__Output
+        >;
         Profile: MessageTypeDefinition<
           _argint_profile_billing_v1_Profile,
           _argint_profile_billing_v1_Profile__Output
@@ -138,6 +246,22 @@ export interface ProtoGrpcType {
           typeof grpc.Client,
           _argint_profile_billing_v1_ProfileBillingServiceClient
         > & { service: _argint_profile_billing_v1_ProfileBillingServiceDefinition };
+        ReceiveNoticeRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_ReceiveNoticeRequest,
+          _argint_profile_billing_v1_ReceiveNoticeRequest__Output
+        >;
+        ReceiveNoticeResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_ReceiveNoticeResponse,
+          _argint_profile_billing_v1_ReceiveNoticeResponse__Output
+        >;
+        RefundPaymentRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_RefundPaymentRequest,
+          _argint_profile_billing_v1_RefundPaymentRequest__Output
+        >;
+        RefundPaymentResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_RefundPaymentResponse,
+          _argint_profile_billing_v1_RefundPaymentResponse__Output
+        >;
         ReleaseCreditRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_ReleaseCreditRequest,
           _argint_profile_billing_v1_ReleaseCreditRequest__Output
@@ -153,6 +277,18 @@ export interface ProtoGrpcType {
         ReserveCreditResponse: MessageTypeDefinition<
           _argint_profile_billing_v1_ReserveCreditResponse,
           _argint_profile_billing_v1_ReserveCreditResponse__Output
+        >;
+        SetAutoRenewRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_SetAutoRenewRequest,
+          _argint_profile_billing_v1_SetAutoRenewRequest__Output
+        >;
+        SetAutoRenewResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_SetAutoRenewResponse,
+          _argint_profile_billing_v1_SetAutoRenewResponse__Output
+        >;
+        Subscription: MessageTypeDefinition<
+          _argint_profile_billing_v1_Subscription,
+          _argint_profile_billing_v1_Subscription__Output
         >;
         UpdateProfileRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_UpdateProfileRequest,

@@ -67,6 +67,19 @@ describeWithHelm('settings in the pods', () => {
     expect(name({ secretEnv, env: { GEMINI_MODEL: 'gemini-x' } })).toBe('gemini-x');
   });
 
+  test('the gateway knows of PayFast where profile-billing has a merchant there', () => {
+    const merchant = (billing: object): Record<string, string> =>
+      environmentOf(
+        renderChart({ ...SERVERS, services: { 'profile-billing': billing } }),
+        'api-gateway',
+      );
+    expect(merchant({})).not.toHaveProperty('PAYFAST_MERCHANT_ID');
+    const env = { PAYFAST_MERCHANT_ID: '10000100' };
+    expect(merchant({ env })['PAYFAST_MERCHANT_ID']).toBe('10000100');
+    const secretEnv = { PAYFAST_MERCHANT_ID: { name: 'payfast', key: 'id' } };
+    expect(merchant({ secretEnv })).toHaveProperty('PAYFAST_MERCHANT_ID_FILE');
+  });
+
   test('only auth and essay get a master key, and each its own', () => {
     const objects = renderChart();
     const keys = Object.entries(deploymentsOf(objects)).flatMap(([name, deployment]) =>

@@ -66,6 +66,12 @@ export const ERRORS = {
     retriable: false,
     message: 'Payment required to continue',
   },
+  NOTICE_REFUSED: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'This payment notice was refused.',
+  },
   FORBIDDEN: {
     http: 403,
     grpc: 'PERMISSION_DENIED',
@@ -110,6 +116,7 @@ export const ERRORS = {
     retriable: false,
     message: 'There is no earlier result to compare this draft with.',
   },
+  ORDER_NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Order not found.' },
   JOB_NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Analysis not found.' },
   EMAIL_TAKEN: {
     http: 409,
@@ -128,6 +135,18 @@ export const ERRORS = {
     grpc: 'ABORTED',
     retriable: false,
     message: 'This Idempotency-Key was used for another request.',
+  },
+  NO_SUBSCRIPTION: {
+    http: 409,
+    grpc: 'ABORTED',
+    retriable: false,
+    message: 'You have no monthly plan that could be changed.',
+  },
+  PAYMENTS_DISABLED: {
+    http: 409,
+    grpc: 'ABORTED',
+    retriable: false,
+    message: 'Payment is disabled in this demonstration.',
   },
   JOB_ENDED: {
     http: 409,

@@ -4,6 +4,8 @@ export * from './chromium.ts';
 export { startFakeGemini } from './fake-gemini/fake-gemini.ts';
 export type { FakeGemini } from './fake-gemini/fake-gemini.ts';
 export * as geminiReplies from './fake-gemini/replies.ts';
+export { startFakePayfast } from './fake-payfast/fake-payfast.ts';
+export type { FakePayfast } from './fake-payfast/fake-payfast.ts';
 export * from './fixed-clock.ts';
 export * from './free-port.ts';
 export * from './hang-limit.ts';

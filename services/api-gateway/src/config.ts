@@ -63,6 +63,23 @@ export const gatewayConfig = {
     .email('must be an e-mail address')
     .default('support@argument-intelligence.example')
     .describe('Where students turn to, shown on the page'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a URL with http or https' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe(
+      'Where browsers and the payment provider reach the product; default: the address that the caller used',
+    ),
+  PAYFAST_MERCHANT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'Merchant id at PayFast; empty: the page shows a demonstration. profile-billing has the other PAYFAST settings',
+    ),
+  PAYFAST_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a URL with http or https' })
+    .default('https://www.payfast.co.za')
+    .describe('Where browsers may go to pay; the same as profile-billing has'),
   WEB_DIR: z
     .string()
     .default(fileURLToPath(new URL('../../../web/dist', import.meta.url)))

@@ -10,6 +10,7 @@ import type { gatewayConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRateLimits, type Rate } from './http/rate-limits.ts';
+import { paymentTargets } from './http/security-headers.ts';
 import { createUserGate } from './http/require-user.ts';
 import { proxySockets } from './http/socket-proxy.ts';
 import { createGatewayMetrics } from './metrics.ts';
@@ -67,6 +68,8 @@ export const createApiGateway = (
     },
     webDir: config.WEB_DIR,
     capabilities: capabilitiesOf(config),
+    publicUrl: config.PUBLIC_URL,
+    payAt: config.PAYFAST_MERCHANT_ID ? paymentTargets(config.PAYFAST_BASE_URL) : [],
     uploads: {
       reader: createDocumentReader({
         atOnce: config.UPLOADS_AT_ONCE,

@@ -26,6 +26,10 @@ export interface AppOptions {
   webDir: string;
   /** What the page is told this server can do. */
   capabilities: FixedCapabilities;
+  /** Where the product is reached from outside. @default the address that a caller used */
+  publicUrl?: string | undefined;
+  /** Where a form may go to pay. @default nowhere */
+  payAt?: readonly string[];
   /** What reads uploaded files. */
   uploads: Parameters<typeof allRoutes>[3];
   clock: () => Date;
@@ -44,22 +48,22 @@ export const createApp = ({
   capabilities,
   uploads,
   clock,
+  publicUrl,
+  payAt,
 }: AppOptions): Express => {
   const app = express();
   app.set('trust proxy', trustProxyHops);
   app.disable('x-powered-by');
   app.use(requestContext('api-gateway', { logger, metrics, tracer }));
-  app.use(securityHeaders(webDir));
+  app.use(securityHeaders(webDir, payAt));
   app.use(compression());
   app.use('/api', (_req, res, next) => {
     res.setHeader('cache-control', 'no-store');
     next();
   });
   app.use('/api', limitOpenRequests(openRequests));
-  app.use(
-    '/api',
-    mountRoutes(allRoutes(backends, tools.limits, capabilities, uploads, clock), tools),
-  );
+  const routes = allRoutes(backends, tools.limits, capabilities, uploads, clock, publicUrl);
+  app.use('/api', mountRoutes(routes, tools));
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');
   });

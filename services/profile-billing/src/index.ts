@@ -2,13 +2,14 @@ import { defineService } from '@argint/service-kit';
 import { profileBillingConfig } from './config.ts';
 import { createProfileBilling } from './create-profile-billing.ts';
 import { entitlementSchema } from './entitlement/entitlement-schema.ts';
+import { paymentSchema } from './payments/payment.ts';
 import { profileSchema } from './profile/profile.ts';
 
-/** Profiles, entitlements and credits. */
+/** Profiles, entitlements, credits and payments. */
 export const profileBilling = defineService({
   name: 'profile-billing',
   config: profileBillingConfig,
-  aggregates: [entitlementSchema, profileSchema],
+  aggregates: [entitlementSchema, paymentSchema, profileSchema],
   calls: ['analysis-orchestrator', 'auth'],
   create: createProfileBilling,
 });

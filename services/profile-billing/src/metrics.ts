@@ -22,7 +22,14 @@ export const createBillingMetrics = (registry: Registry) => {
     help: 'Entitlements that break granted = available + held + spent; any value but 0 is a fault',
     registers,
   });
+  const notices = new Counter({
+    name: 'billing_payment_notices_total',
+    help: 'Notices of the payment provider by outcome: handled, or the error code',
+    labelNames: ['outcome'],
+    registers,
+  });
   return {
+    countNotice: (outcome: string): void => notices.inc({ outcome }),
     audited: ({ mismatches: broken, ...states }: CreditTotals): void => {
       mismatches.set(broken);
       for (const [state, value] of Object.entries(states)) credits.set({ state }, value);

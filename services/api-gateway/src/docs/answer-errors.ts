@@ -5,11 +5,12 @@ const EVERYWHERE: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILAB
 
 /** Every code an operation may answer with: its own, and those its guards and schemas bring. */
 export const errorsOf = (operation: Operation): ErrorCode[] => {
-  const { who, checksToken, missing, params, query, headers, body, file, errors } = operation;
+  const { who, checksToken, missing, params, query, headers, body, file, form, errors } = operation;
   return [
     ...new Set<ErrorCode>([
       ...(params || query || headers || body ? (['VALIDATION_FAILED'] as const) : []),
       ...(body ? (['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE'] as const) : []),
+      ...(form ? (['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE'] as const) : []),
       ...(file ? (['MALFORMED_BODY', 'FILE_TOO_LARGE'] as const) : []),
       ...(who === 'visitor' ? [] : [missing ?? 'LOGIN_REQUIRED']),
       ...(who !== 'visitor' || checksToken ? (['INVALID_TOKEN'] as const) : []),

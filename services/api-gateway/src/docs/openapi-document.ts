@@ -47,9 +47,13 @@ const answers = (operation: Operation, schemas: NamedSchemas): Record<string, ob
   };
 };
 
-const requestBody = ({ body, file }: Operation, schemas: NamedSchemas): object => {
+const requestBody = ({ body, file, form }: Operation, schemas: NamedSchemas): object => {
   if (body) {
     const content = { 'application/json': { schema: schemas.refTo(body) } };
+    return { requestBody: { required: true, content } };
+  }
+  if (form) {
+    const content = { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } };
     return { requestBody: { required: true, content } };
   }
   if (!file) return {};

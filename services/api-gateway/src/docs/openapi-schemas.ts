@@ -5,6 +5,7 @@ import {
   jobSummarySchema,
   lineCritiqueSchema,
   okSchema,
+  orderSchema,
   sessionSchema,
   userSchema,
 } from '@argint/contracts';
@@ -15,6 +16,7 @@ import type { Operation } from '../http/operation.ts';
 const SHARED = new Map<z.ZodType, string>([
   [errorBodySchema, 'Error'],
   [okSchema, 'Ok'],
+  [orderSchema, 'Order'],
   [userSchema, 'User'],
   [sessionSchema, 'Session'],
   [jobSummarySchema, 'JobSummary'],

@@ -4,6 +4,11 @@ import { call } from '@argint/testkit';
 import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
 import { OK, type InputRow } from '../testing/inputs/input-row.ts';
 import { PROFILE_INPUTS } from '../testing/inputs/profile-inputs.ts';
+import {
+  ORDER_INPUTS,
+  ORDER_QUERIES,
+  SUBSCRIPTION_INPUTS,
+} from '../testing/inputs/payment-inputs.ts';
 import { REGISTER_INPUTS } from '../testing/inputs/register-inputs.ts';
 import {
   CANCEL_INPUTS,
@@ -41,6 +46,8 @@ const tables: [path: string, rows: readonly InputRow[], method?: string][] = [
   ['/api/essays/analyze/start', START_INPUTS],
   ['/api/essays/analyze', START_INPUTS],
   ['/api/essays/analyze/cancel', CANCEL_INPUTS],
+  ['/api/payments/create-payment', ORDER_INPUTS],
+  ['/api/profile/subscription', SUBSCRIPTION_INPUTS, 'PUT'],
   ['/api/essays/e1', TITLE_INPUTS, 'PATCH'],
   ['/api/essays/e1/critiques/c1', STATE_INPUTS, 'PATCH'],
   ['/api/essays/e1/suggestions', SUGGESTION_INPUTS, 'PATCH'],
@@ -66,6 +73,14 @@ test('an error never repeats the refused input', async () => {
 describe('a query of a status', () => {
   test.each(STATUS_QUERIES)('?%s: %s', async (query, expected) => {
     const path = `/api/essays/analyze/status?${query}`;
+    const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
+    expect(outcome(status, body)).toBe(expected);
+  });
+});
+
+describe('a query of an order', () => {
+  test.each(ORDER_QUERIES)('?%s: %s', async (query, expected) => {
+    const path = `/api/payments/success?${query}`;
     const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
     expect(outcome(status, body)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { codeOf, type ErrorCode } from '@argint/contracts';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { fileBody } from './file-body.ts';
+import { formBody } from './form-body.ts';
 import { jsonBody } from './json-body.ts';
 import type { Call, Operation, Route } from './operation.ts';
 import { addressOf } from './caller-address.ts';
@@ -12,7 +13,7 @@ const guards = (
   operation: Operation,
   { gate, limits, uploadDoor }: RouteTools,
 ): RequestHandler[] => {
-  const { who, checksToken, missing, headers, body, file } = operation;
+  const { who, checksToken, missing, headers, body, file, form } = operation;
   // The headers of a file are checked before it is read.
   const checkHeaders: RequestHandler = (req, _res, next) => {
     if (headers) valid(headers, req.headers);
@@ -24,23 +25,27 @@ const guards = (
     ...identity,
     limits.limit(operation.limit),
     ...(body ? [jsonBody()] : []),
+    ...(form ? [formBody(form)] : []),
     ...(file ? [checkHeaders, uploadDoor, fileBody(file)] : []),
   ];
 };
 
 const callOf = (
-  { params, query, headers, body, file }: Operation,
+  { params, query, headers, body, file, form }: Operation,
   req: Request,
   signal: AbortSignal,
 ): Call<never> =>
   ({
     userId: req.user?.id,
     address: addressOf(req),
+    ip: req.ip ?? '',
+    origin: `${req.protocol}://${req.get('host') ?? 'localhost'}`,
     params: params && valid(params, req.params),
     query: query && valid(query, req.query),
     headers: headers && valid(headers, req.headers),
     body: body && validBody(body, req.body),
     file: file && (Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)),
+    form: form && (typeof req.body === 'string' ? req.body : ''),
     signal,
   }) as Call<never>;
 

@@ -12,7 +12,15 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Under /api, in express's notation. */
   path: string;
-  area: 'Access' | 'Accounts' | 'Profile' | 'Analyses' | 'Essays' | 'Security' | 'Documentation';
+  area:
+    | 'Access'
+    | 'Accounts'
+    | 'Profile'
+    | 'Payments'
+    | 'Analyses'
+    | 'Essays'
+    | 'Security'
+    | 'Documentation';
   summary: string;
   who: Who;
   /** For a visitor's route: whether a token that is sent must be valid. @default false, it is ignored */
@@ -28,6 +36,8 @@ export interface Operation {
   body?: z.ZodObject;
   /** The body is a file as it is, of at most so many bytes. */
   file?: { maxBytes: number };
+  /** The body is a form, given to the handler as it came, of at most so many bytes. */
+  form?: { maxBytes: number };
   answer: {
     status: number;
     description: string;
@@ -46,12 +56,18 @@ export interface Call<O extends Operation> {
   userId: O['who'] extends 'visitor' ? undefined : string;
   /** The caller's address, IPv6 by /56. */
   address: string;
+  /** The caller's address itself. */
+  ip: string;
+  /** Scheme and host that the caller used, such as `https://example.org`. */
+  origin: string;
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
   headers: Parsed<O['headers']>;
   body: Parsed<O['body']>;
   /** The body of an operation with `file`. */
   file: O['file'] extends object ? Buffer : undefined;
+  /** The body of an operation with `form`. */
+  form: O['form'] extends object ? string : undefined;
   /** Aborts when the caller has gone away. */
   signal: AbortSignal;
 }

@@ -2,10 +2,22 @@ import helmet from 'helmet';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 
 /**
+ * Where a form may go to pay. PayFast itself sends the browser on to a host of another name, and browsers check that
+ * one as well.
+ */
+export const paymentTargets = (baseUrl: string): string[] => {
+  const { origin, hostname } = new URL(baseUrl);
+  const isPayfast = hostname.endsWith('.payfast.co.za');
+  return isPayfast ? ['https://*.payfast.co.za', 'https://*.payfast.io'] : [origin];
+};
+
+/**
  * Headers that let a page load from this origin alone. Of inline scripts only those are allowed that the HTML in
  * `webDir` had at the start. Inline styles are allowed, since antd writes them at run time.
+ *
+ * @param payAt where a form may go to pay
  */
-export const securityHeaders = (webDir: string) =>
+export const securityHeaders = (webDir: string, payAt: readonly string[] = []) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -19,7 +31,7 @@ export const securityHeaders = (webDir: string) =>
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...payAt],
         frameAncestors: ["'none'"],
       },
     },

@@ -11,6 +11,8 @@ import { essaysRoutes } from './essays/essays-routes.ts';
 import { progressRoutes } from './essays/progress-routes.ts';
 import { legalRoutes } from './security/legal-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
+import { billingRoutes } from './payments/billing-routes.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 
 /** The whole API, in the order paths are matched. */
@@ -20,12 +22,15 @@ export const allRoutes = (
   capabilities: FixedCapabilities,
   uploads: Parameters<typeof uploadRoutes>[0],
   clock: () => Date,
+  publicUrl?: string,
 ): Route[] => {
   const routes = [
     ...accessRoutes(backends),
     ...capabilitiesRoutes(backends, capabilities),
     ...authRoutes(backends, limits),
     ...profileRoutes(backends),
+    ...billingRoutes(backends),
+    ...paymentRoutes(backends, { mode: capabilities.payments, publicUrl }),
     ...analysisRoutes(backends),
     ...essaysRoutes(backends),
     ...draftRoutes(backends),

@@ -5,14 +5,15 @@ import { route, type Route } from '../http/operation.ts';
 /** What is known of the server without asking anybody. */
 export type FixedCapabilities = Omit<Capabilities, 'estimates'>;
 
-/** The capabilities that follow from the settings. No payment provider and no mail server can be set yet. */
+/** The capabilities that follow from the settings. No mail server can be set yet. */
 export const capabilitiesOf = (config: {
   MODEL_NAME: string;
   PASSWORD_POLICY: Capabilities['passwordPolicy'];
   SUPPORT_EMAIL: string;
+  PAYFAST_MERCHANT_ID?: string | undefined;
 }): FixedCapabilities => ({
   model: config.MODEL_NAME === '' ? null : { name: config.MODEL_NAME },
-  payments: 'demo',
+  payments: config.PAYFAST_MERCHANT_ID ? 'payfast' : 'demo',
   mail: 'file',
   passwordPolicy: config.PASSWORD_POLICY,
   languages: ['en'],

@@ -92,6 +92,27 @@ const profile = {
   createdAt: job.createdAt,
   updatedAt: job.createdAt,
 };
+const subscription = {
+  planType: 'trial',
+  isActive: true,
+  autoRenew: false,
+  billingCycle: 'one-time',
+  analysesRemaining: 2,
+};
+const payment = {
+  id: 'o1',
+  userId: 'u1',
+  merchantTransactionId: 'o1',
+  amountCents: 18_000,
+  currency: 'ZAR',
+  itemName: 'Standard plan, one month',
+  itemDescription: '12 analyses per month',
+  paymentStatus: 'complete',
+  subscriptionType: 'standard',
+  analysesGranted: 12,
+  createdAt: job.createdAt,
+  updatedAt: job.createdAt,
+};
 const session = {
   identity: {
     userId: 'u1',
@@ -123,6 +144,16 @@ export const goodBackends = () => ({
     checkAccess: async () => ({ entitlement }),
     getProfile: async () => ({ profile, entitlement }),
     updateProfile: async (_request: unknown) => ({ profile, entitlement }),
+    getSubscription: async () => ({ subscription }),
+    setAutoRenew: async (_request: unknown) => ({ subscription }),
+    listPayments: async () => ({ payments: [payment] }),
+    getOrder: async () => ({ payment }),
+    createOrder: async (_request: unknown) => ({
+      orderId: 'o1',
+      action: 'https://pay.example.org/eng/process',
+      fields: [{ name: 'merchant_id', value: '10000100' }],
+    }),
+    receiveNotice: async (_request: unknown) => ({}),
   },
   essays: {
     listEssays: async () => ({ essays: [essay], nextCursor: '' }),

@@ -20,6 +20,16 @@ const lot = z.object({
   until: z.date().nullable(),
 });
 
+/** What happened to the renewal of a monthly plan. Dates of the plan itself stand in `plans`. */
+const subscription = z.object({
+  planType: plan.shape.type,
+  /** Whether payments brought it, rather than an operator. */
+  isPaid: z.boolean(),
+  autoRenew: z.boolean(),
+  cancelledAt: z.date().nullable(),
+  cancellationReason: z.string().nullable(),
+});
+
 /** Credits set aside for a running job, with the lots they came from. */
 const hold = z.object({
   jobId: id,
@@ -43,6 +53,8 @@ export const entitlementSchema = defineAggregate({
   name: 'entitlements',
   fields: {
     plans: z.array(plan),
+    /** At most one for each type of plan; none where the plan was never bought, cancelled or reactivated. */
+    subscriptions: z.array(subscription).default([]),
     lots: z.array(lot),
     holds: z.array(hold),
     /** Credits granted and spent since the account was made. */

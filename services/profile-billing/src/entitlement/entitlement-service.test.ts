@@ -70,7 +70,8 @@ describe('registration', () => {
 
 describe('deletion', () => {
   const user = { data: { userId: 'u1' } };
-  const deleteUser = () => onUserDeleted(billing.service)(user as never, {} as never);
+  const deleteUser = () =>
+    onUserDeleted(billing.service, billing.forgetPayments)(user as never, {} as never);
   const auth = { getUser: async () => ({ identity: { userId: 'u1', ...names } }) };
   /** The tombstone: the id, the time of deletion, and nothing else. */
   const expectGone = async () => {

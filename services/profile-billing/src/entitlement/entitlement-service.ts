@@ -1,8 +1,9 @@
-import { DuplicateError, withEvents, type Collection, type Doc } from '@argint/aggregate-store';
+import type { Collection, Doc } from '@argint/aggregate-store';
 import { AppError, wordLimitMessage } from '@argint/contracts';
 import type { ServiceContext } from '@argint/service-kit';
 import { accessOf, type Access } from './access.ts';
 import { emptyEntitlement, tombstone, type Entitlement } from './entitlement.ts';
+import { createEntitlementChanges } from './entitlement-changes.ts';
 import { applyGrant, type Grant } from './grants.ts';
 import {
   clampHoldTimes,
@@ -12,6 +13,7 @@ import {
   releaseAttempt,
   reserve,
 } from './credit-holds.ts';
+import { insertOnce } from '../insert-once.ts';
 import { newProfile, type Profile } from '../profile/profile.ts';
 
 /** Id of the grant that every account starts with. */
@@ -30,18 +32,6 @@ const checkWords = ({ maxWords }: Access, count: number): void => {
     });
 };
 
-/** Whether something changed that the user can see. Settlements are not visible. */
-const isVisible = (before: Entitlement, after: Entitlement): boolean =>
-  before.lots !== after.lots || before.plans !== after.plans || before.spent !== after.spent;
-
-const insertOnce = async <D>(insert: () => Promise<D>): Promise<void> => {
-  try {
-    await insert();
-  } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error;
-  }
-};
-
 export const createEntitlementService = (parts: {
   profiles: Collection<Profile>;
   entitlements: Collection<Entitlement>;
@@ -49,16 +39,7 @@ export const createEntitlementService = (parts: {
 }) => {
   const { profiles, entitlements, context } = parts;
 
-  const change = (
-    userId: string,
-    rule: (doc: Doc<Entitlement>) => Doc<Entitlement>,
-  ): Promise<Doc<Entitlement> | null> =>
-    entitlements.update(userId, (doc) => {
-      if (doc.deletedAt !== null) return doc;
-      const next = rule(doc);
-      if (next === doc || !isVisible(doc, next)) return next;
-      return withEvents(next, context.event('billing.entitlements.changed', { userId }));
-    });
+  const change = createEntitlementChanges(entitlements, context);
   const access = async (userId: string): Promise<Access> =>
     accessOf((await entitlements.get(userId)) ?? emptyEntitlement(), context.clock());
   /** @throws AppError NOT_FOUND for an unknown user */

@@ -4,6 +4,7 @@ import type { entitlementSchema } from './entitlement-schema.ts';
 /** What a user may do. The schema describes the fields. */
 export type Entitlement = FieldsOf<typeof entitlementSchema>;
 export type HeldPlan = Entitlement['plans'][number];
+export type StoredSubscription = Entitlement['subscriptions'][number];
 /** Types of plan that run for a time. The other types only give credits. */
 export type TimedPlan = HeldPlan['type'];
 export type CreditLot = Entitlement['lots'][number];
@@ -13,6 +14,7 @@ export type Settlement = Entitlement['settled'][number];
 /** The entitlement before any grant. */
 export const emptyEntitlement = (): Entitlement => ({
   plans: [],
+  subscriptions: [],
   lots: [],
   holds: [],
   granted: 0,

@@ -1,5 +1,5 @@
 import { PLANS, TRIAL_CREDITS, TRIAL_DAYS, type PlanType } from '@argint/contracts';
-import type { CreditLot, Entitlement, TimedPlan } from './entitlement.ts';
+import { isRunning, type CreditLot, type Entitlement, type TimedPlan } from './entitlement.ts';
 
 /** Number of grant ids kept, so that a repeated grant changes nothing. */
 const GRANTS_KEPT = 100;
@@ -16,6 +16,20 @@ export const monthAfter = (from: Date): Date => {
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
   return to;
 };
+
+/** The same day of the month before in UTC, or its last day where that month is shorter. */
+export const monthBefore = (from: Date): Date => {
+  const to = new Date(from);
+  to.setUTCMonth(from.getUTCMonth() - 1);
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return to;
+};
+
+/** Keeps the ids of grants, so that repeating one of them changes nothing. */
+export const rememberGrants = <E extends Entitlement>(entitlement: E, ...ids: string[]): E => ({
+  ...entitlement,
+  grantIds: [...new Set([...entitlement.grantIds, ...ids])].slice(-GRANTS_KEPT),
+});
 
 /** Removes used-up lots and merges expired ones, so that the list stays short. The sum of credits stays the same. */
 const compactLots = (
@@ -34,7 +48,8 @@ const compactLots = (
   ];
 };
 
-const addLot = <E extends Entitlement>(entitlement: E, lot: CreditLot, now: Date): E => {
+/** Adds credits. */
+export const addLot = <E extends Entitlement>(entitlement: E, lot: CreditLot, now: Date): E => {
   const inUse = new Set(entitlement.holds.flatMap(({ from }) => from.map((part) => part.lot)));
   return {
     ...entitlement,
@@ -43,7 +58,8 @@ const addLot = <E extends Entitlement>(entitlement: E, lot: CreditLot, now: Date
   };
 };
 
-const addPlan = <E extends Entitlement>(
+/** Adds a plan, or lengthens the running one of the same type. */
+export const addPlan = <E extends Entitlement>(
   entitlement: E,
   type: TimedPlan,
   until: Date | null,
@@ -51,7 +67,8 @@ const addPlan = <E extends Entitlement>(
 ): E => {
   const known = entitlement.plans.find((plan) => plan.type === type);
   const runsLonger = known && known.until !== null && until !== null && known.until > until;
-  const plan = { type, since: now, until: runsLonger ? known.until : until };
+  const since = known && isRunning(known, now) ? known.since : now;
+  const plan = { type, since, until: runsLonger ? known.until : until };
   return {
     ...entitlement,
     plans: [...entitlement.plans.filter((other) => other.type !== type), plan],
@@ -75,7 +92,7 @@ const grantPlan = <E extends Entitlement>(
   const left = PLANS[type].credits ?? 0;
   switch (type) {
     case 'none':
-      return { ...entitlement, plans: [] };
+      return { ...entitlement, plans: [], subscriptions: [] };
     case 'trial':
       return grantTrial(entitlement, id, now);
     case 'single':
@@ -93,6 +110,13 @@ const grantPlan = <E extends Entitlement>(
   }
 };
 
+const withoutUnpaid = <E extends Entitlement>(entitlement: E, type: PlanType): E => ({
+  ...entitlement,
+  subscriptions: entitlement.subscriptions.filter(
+    ({ planType, isPaid }) => planType !== type || isPaid,
+  ),
+});
+
 /**
  * Grants a plan from now on, or credits that do not expire. The plan 'none' ends all plans and leaves credits. A
  * repeated grant id changes nothing.
@@ -108,5 +132,7 @@ export const applyGrant = <E extends Entitlement>(
     'plan' in grant
       ? grantPlan(entitlement, grant.plan, id, now)
       : addLot(entitlement, { id, source: 'credits', left: grant.credits, until: null }, now);
-  return { ...given, grantIds: [...entitlement.grantIds, id].slice(-GRANTS_KEPT) };
+  // A plan that an operator gives after a cancel is not a cancelled one.
+  const again = 'plan' in grant ? withoutUnpaid(given, grant.plan) : given;
+  return rememberGrants(again, id);
 };

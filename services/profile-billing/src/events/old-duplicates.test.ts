@@ -16,7 +16,7 @@ describe('repeated old events', () => {
   const auth = { getUser: async () => ({ identity: { userId: 'u1', ...names } }) };
   const handlers = () => ({
     'users.registered': onUserRegistered(billing.service, auth as never),
-    'users.deleted': onUserDeleted(billing.service),
+    'users.deleted': onUserDeleted(billing.service, billing.forgetPayments),
   });
   const from = (id: string) => ({ source: 'auth', id, now: billing.clock.now() });
   const readState = async () => ({

@@ -1,17 +1,12 @@
-import { AppError, GRANT_MAX_CREDITS, PLANS, PLAN_TYPES } from '@argint/contracts';
+import { GRANT_MAX_CREDITS, PLANS, PLAN_TYPES } from '@argint/contracts';
 import type { EntitlementMessage, GrpcHandlers } from '@argint/proto';
 import type { Access } from '../entitlement/access.ts';
 import type { Grant } from '../entitlement/grants.ts';
 import type { Account, EntitlementService } from '../entitlement/entitlement-service.ts';
 import type { BillingMetrics } from '../metrics.ts';
 import type { ProfileService } from '../profile/profile-service.ts';
-
-const invalid = (message: string): AppError => new AppError('VALIDATION_FAILED', message);
-
-const required = (value: string, name: string): string => {
-  if (value === '') throw invalid(`${name} is required`);
-  return value;
-};
+import { paymentsGrpc, type PaymentsGrpcParts } from './payments-grpc.ts';
+import { invalid, required } from './required.ts';
 
 const toEntitlement = (access: Access): EntitlementMessage => ({
   planType: access.planType,
@@ -60,6 +55,7 @@ export const profileBillingGrpc = (
   service: EntitlementService,
   profiles: ProfileService,
   trackReservation: BillingMetrics['trackReservation'],
+  paymentParts: PaymentsGrpcParts,
 ): GrpcHandlers<'profile-billing'> => ({
   ensureEntitlement: async ({ userId, firstName, lastName }) =>
     toAccount(await service.ensure(required(userId, 'userId'), { firstName, lastName })),
@@ -91,4 +87,5 @@ export const profileBillingGrpc = (
     await service.release(userId, required(jobId, 'jobId'), attempt);
     return {};
   },
+  ...paymentsGrpc(paymentParts),
 });

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { newEvent } from '@argint/event-bus';
+import type { ServiceContext } from '@argint/service-kit';
 import { countingIds, fixedClock, tempDir } from '@argint/testkit';
 import { entitlementSchema } from '../entitlement/entitlement-schema.ts';
 import { createEntitlementService } from '../entitlement/entitlement-service.ts';
 import { createProfileService } from '../profile/profile-service.ts';
+import { createPayments } from '../create-payments.ts';
+import { paymentSchema } from '../payments/payment.ts';
 import { profileSchema } from '../profile/profile.ts';
 
 export const names = { firstName: 'Ann', lastName: 'Example' };
@@ -17,22 +20,19 @@ export const createBillingHarness = async () => {
   const store = openSqliteStore({ file: join(dir.path, 'billing.sqlite'), clock: clock.now });
   const profiles = store.collection(profileSchema);
   const entitlements = store.collection(entitlementSchema);
+  const payments = store.collection(paymentSchema);
   await store.migrate();
   await store.ready();
-  const service = createEntitlementService({
-    profiles,
-    entitlements,
-    context: {
-      clock: clock.now,
-      event: (type, data) =>
-        newEvent(type, data, { source: 'profile-billing', id: ids(), now: clock.now() }),
-    },
-  });
-  const profileService = createProfileService({
-    profiles,
-    entitlements: service,
-    context: { clock: clock.now },
-  });
+  const context: Pick<ServiceContext<unknown>, 'clock' | 'event' | 'ids'> = {
+    clock: clock.now,
+    ids,
+    event: (type, data) =>
+      newEvent(type, data, { source: 'profile-billing', id: ids(), now: clock.now() }),
+  };
+  const service = createEntitlementService({ profiles, entitlements, context });
+  const openPayments = (docs = payments) =>
+    createPayments({ entitlements, payments: docs, context, payfast: null, countNotice: () => {} });
+  const profileService = createProfileService({ profiles, entitlements: service, context });
   /** Types of the events in the outbox. */
   const events = async (userId: string): Promise<string[]> =>
     ((await entitlements.get(userId))?.outbox ?? []).map(({ type }) => type);
@@ -40,5 +40,19 @@ export const createBillingHarness = async () => {
     await store.close();
     await dir.remove();
   };
-  return { service, profileService, profiles, entitlements, clock, events, close };
+  return {
+    service,
+    profileService,
+    profiles,
+    entitlements,
+    payments,
+    context,
+    /** Subscriptions and payments without a provider; over other stored payments where given. */
+    openPayments,
+    /** Forgets the user's payments. */
+    forgetPayments: { forget: (userId: string) => openPayments().payments.forget(userId) },
+    clock,
+    events,
+    close,
+  };
 };

@@ -19,6 +19,14 @@ import type {
   CommitCreditResponse__Output as _argint_profile_billing_v1_CommitCreditResponse__Output,
 } from '../../../argint/profile_billing/v1/CommitCreditResponse.ts';
 import type {
+  CreateOrderRequest as _argint_profile_billing_v1_CreateOrderRequest,
+  CreateOrderRequest__Output as _argint_profile_billing_v1_CreateOrderRequest__Output,
+} from '../../../argint/profile_billing/v1/CreateOrderRequest.ts';
+import type {
+  CreateOrderResponse as _argint_profile_billing_v1_CreateOrderResponse,
+  CreateOrderResponse__Output as _argint_profile_billing_v1_CreateOrderResponse__Output,
+} from '../../../argint/profile_billing/v1/CreateOrderResponse.ts';
+import type {
   EnsureEntitlementRequest as _argint_profile_billing_v1_EnsureEntitlementRequest,
   EnsureEntitlementRequest__Output as _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
 } from '../../../argint/profile_billing/v1/EnsureEntitlementRequest.ts';
@@ -26,6 +34,14 @@ import type {
   EnsureEntitlementResponse as _argint_profile_billing_v1_EnsureEntitlementResponse,
   EnsureEntitlementResponse__Output as _argint_profile_billing_v1_EnsureEntitlementResponse__Output,
 } from '../../../argint/profile_billing/v1/EnsureEntitlementResponse.ts';
+import type {
+  GetOrderRequest as _argint_profile_billing_v1_GetOrderRequest,
+  GetOrderRequest__Output as _argint_profile_billing_v1_GetOrderRequest__Output,
+} from '../../../argint/profile_billing/v1/GetOrderRequest.ts';
+import type {
+  GetOrderResponse as _argint_profile_billing_v1_GetOrderResponse,
+  GetOrderResponse__Output as _argint_profile_billing_v1_GetOrderResponse__Output,
+} from '../../../argint/profile_billing/v1/GetOrderResponse.ts';
 import type {
   GetProfileRequest as _argint_profile_billing_v1_GetProfileRequest,
   GetProfileRequest__Output as _argint_profile_billing_v1_GetProfileRequest__Output,
@@ -35,6 +51,14 @@ import type {
   GetProfileResponse__Output as _argint_profile_billing_v1_GetProfileResponse__Output,
 } from '../../../argint/profile_billing/v1/GetProfileResponse.ts';
 import type {
+  GetSubscriptionRequest as _argint_profile_billing_v1_GetSubscriptionRequest,
+  GetSubscriptionRequest__Output as _argint_profile_billing_v1_GetSubscriptionRequest__Output,
+} from '../../../argint/profile_billing/v1/GetSubscriptionRequest.ts';
+import type {
+  GetSubscriptionResponse as _argint_profile_billing_v1_GetSubscriptionResponse,
+  GetSubscriptionResponse__Output as _argint_profile_billing_v1_GetSubscriptionResponse__Output,
+} from '../../../argint/profile_billing/v1/GetSubscriptionResponse.ts';
+import type {
   GrantRequest as _argint_profile_billing_v1_GrantRequest,
   GrantRequest__Output as _argint_profile_billing_v1_GrantRequest__Output,
 } from '../../../argint/profile_billing/v1/GrantRequest.ts';
@@ -42,6 +66,30 @@ import type {
   GrantResponse as _argint_profile_billing_v1_GrantResponse,
   GrantResponse__Output as _argint_profile_billing_v1_GrantResponse__Output,
 } from '../../../argint/profile_billing/v1/GrantResponse.ts';
+import type {
+  ListPaymentsRequest as _argint_profile_billing_v1_ListPaymentsRequest,
+  ListPaymentsRequest__Output as _argint_profile_billing_v1_ListPaymentsRequest__Output,
+} from '../../../argint/profile_billing/v1/ListPaymentsRequest.ts';
+import type {
+  ListPaymentsResponse as _argint_profile_billing_v1_ListPaymentsResponse,
+  ListPaymentsResponse__Output as _argint_profile_billing_v1_ListPaymentsResponse__Output,
+} from '../../../argint/profile_billing/v1/ListPaymentsResponse.ts';
+import type {
+  ReceiveNoticeRequest as _argint_profile_billing_v1_ReceiveNoticeRequest,
+  ReceiveNoticeRequest__Output as _argint_profile_billing_v1_ReceiveNoticeRequest__Output,
+} from '../../../argint/profile_billing/v1/ReceiveNoticeRequest.ts';
+import type {
+  ReceiveNoticeResponse as _argint_profile_billing_v1_ReceiveNoticeResponse,
+  ReceiveNoticeResponse__Output as _argint_profile_billing_v1_ReceiveNoticeResponse__Output,
+} from '../../../argint/profile_billing/v1/ReceiveNoticeResponse.ts';
+import type {
+  RefundPaymentRequest as _argint_profile_billing_v1_RefundPaymentRequest,
+  RefundPaymentRequest__Output as _argint_profile_billing_v1_RefundPaymentRequest__Output,
+} from '../../../argint/profile_billing/v1/RefundPaymentRequest.ts';
+import type {
+  RefundPaymentResponse as _argint_profile_billing_v1_RefundPaymentResponse,
+  RefundPaymentResponse__Output as _argint_profile_billing_v1_RefundPaymentResponse__Output,
+} from '../../../argint/profile_billing/v1/RefundPaymentResponse.ts';
 import type {
   ReleaseCreditRequest as _argint_profile_billing_v1_ReleaseCreditRequest,
   ReleaseCreditRequest__Output as _argint_profile_billing_v1_ReleaseCreditRequest__Output,
@@ -58,6 +106,14 @@ import type {
   ReserveCreditResponse as _argint_profile_billing_v1_ReserveCreditResponse,
   ReserveCreditResponse__Output as _argint_profile_billing_v1_ReserveCreditResponse__Output,
 } from '../../../argint/profile_billing/v1/ReserveCreditResponse.ts';
+import type {
+  SetAutoRenewRequest as _argint_profile_billing_v1_SetAutoRenewRequest,
+  SetAutoRenewRequest__Output as _argint_profile_billing_v1_SetAutoRenewRequest__Output,
+} from '../../../argint/profile_billing/v1/SetAutoRenewRequest.ts';
+import type {
+  SetAutoRenewResponse as _argint_profile_billing_v1_SetAutoRenewResponse,
+  SetAutoRenewResponse__Output as _argint_profile_billing_v1_SetAutoRenewResponse__Output,
+} from '../../../argint/profile_billing/v1/SetAutoRenewResponse.ts';
 import type {
   UpdateProfileRequest as _argint_profile_billing_v1_UpdateProfileRequest,
   UpdateProfileRequest__Output as _argint_profile_billing_v1_UpdateProfileRequest__Output,
@@ -157,6 +213,53 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Makes an order, or finds the open one of the same plan. Errors: PAYMENTS_DISABLED without a provider.
+   */
+  CreateOrder(
+    argument: _argint_profile_billing_v1_CreateOrderRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_CreateOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CreateOrder(
+    argument: _argint_profile_billing_v1_CreateOrderRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_CreateOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CreateOrder(
+    argument: _argint_profile_billing_v1_CreateOrderRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_CreateOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  CreateOrder(
+    argument: _argint_profile_billing_v1_CreateOrderRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_CreateOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Makes an order, or finds the open one of the same plan. Errors: PAYMENTS_DISABLED without a provider.
+   */
+  createOrder(
+    argument: _argint_profile_billing_v1_CreateOrderRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_CreateOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  createOrder(
+    argument: _argint_profile_billing_v1_CreateOrderRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_CreateOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  createOrder(
+    argument: _argint_profile_billing_v1_CreateOrderRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_CreateOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  createOrder(
+    argument: _argint_profile_billing_v1_CreateOrderRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_CreateOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Creates a profile and a trial entitlement if they are missing.
    */
   EnsureEntitlement(
@@ -203,6 +306,53 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_EnsureEntitlementResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Errors: ORDER_NOT_FOUND; FORBIDDEN for an order of another user.
+   */
+  GetOrder(
+    argument: _argint_profile_billing_v1_GetOrderRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetOrder(
+    argument: _argint_profile_billing_v1_GetOrderRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetOrder(
+    argument: _argint_profile_billing_v1_GetOrderRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetOrder(
+    argument: _argint_profile_billing_v1_GetOrderRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Errors: ORDER_NOT_FOUND; FORBIDDEN for an order of another user.
+   */
+  getOrder(
+    argument: _argint_profile_billing_v1_GetOrderRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getOrder(
+    argument: _argint_profile_billing_v1_GetOrderRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getOrder(
+    argument: _argint_profile_billing_v1_GetOrderRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getOrder(
+    argument: _argint_profile_billing_v1_GetOrderRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
   GetProfile(
     argument: _argint_profile_billing_v1_GetProfileRequest,
     metadata: grpc.Metadata,
@@ -242,6 +392,47 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   getProfile(
     argument: _argint_profile_billing_v1_GetProfileRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_GetProfileResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  GetSubscription(
+    argument: _argint_profile_billing_v1_GetSubscriptionRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetSubscriptionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetSubscription(
+    argument: _argint_profile_billing_v1_GetSubscriptionRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetSubscriptionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetSubscription(
+    argument: _argint_profile_billing_v1_GetSubscriptionRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetSubscriptionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetSubscription(
+    argument: _argint_profile_billing_v1_GetSubscriptionRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetSubscriptionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getSubscription(
+    argument: _argint_profile_billing_v1_GetSubscriptionRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetSubscriptionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getSubscription(
+    argument: _argint_profile_billing_v1_GetSubscriptionRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetSubscriptionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getSubscription(
+    argument: _argint_profile_billing_v1_GetSubscriptionRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetSubscriptionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getSubscription(
+    argument: _argint_profile_billing_v1_GetSubscriptionRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetSubscriptionResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -289,6 +480,149 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   grant(
     argument: _argint_profile_billing_v1_GrantRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_GrantResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * All payments of a user, the newest first.
+   */
+  ListPayments(
+    argument: _argint_profile_billing_v1_ListPaymentsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListPaymentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListPayments(
+    argument: _argint_profile_billing_v1_ListPaymentsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListPaymentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListPayments(
+    argument: _argint_profile_billing_v1_ListPaymentsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListPaymentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListPayments(
+    argument: _argint_profile_billing_v1_ListPaymentsRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListPaymentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * All payments of a user, the newest first.
+   */
+  listPayments(
+    argument: _argint_profile_billing_v1_ListPaymentsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListPaymentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listPayments(
+    argument: _argint_profile_billing_v1_ListPaymentsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListPaymentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listPayments(
+    argument: _argint_profile_billing_v1_ListPaymentsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListPaymentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listPayments(
+    argument: _argint_profile_billing_v1_ListPaymentsRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListPaymentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Handles a notice of the payment provider after four checks: signature, source address, amount, and the provider's
+   * own confirmation. Errors: NOTICE_REFUSED; UNAVAILABLE where the provider cannot be asked.
+   */
+  ReceiveNotice(
+    argument: _argint_profile_billing_v1_ReceiveNoticeRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ReceiveNoticeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ReceiveNotice(
+    argument: _argint_profile_billing_v1_ReceiveNoticeRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ReceiveNoticeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ReceiveNotice(
+    argument: _argint_profile_billing_v1_ReceiveNoticeRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ReceiveNoticeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ReceiveNotice(
+    argument: _argint_profile_billing_v1_ReceiveNoticeRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ReceiveNoticeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Handles a notice of the payment provider after four checks: signature, source address, amount, and the provider's
+   * own confirmation. Errors: NOTICE_REFUSED; UNAVAILABLE where the provider cannot be asked.
+   */
+  receiveNotice(
+    argument: _argint_profile_billing_v1_ReceiveNoticeRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ReceiveNoticeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  receiveNotice(
+    argument: _argint_profile_billing_v1_ReceiveNoticeRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ReceiveNoticeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  receiveNotice(
+    argument: _argint_profile_billing_v1_ReceiveNoticeRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ReceiveNoticeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  receiveNotice(
+    argument: _argint_profile_billing_v1_ReceiveNoticeRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ReceiveNoticeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * For operators. Records that a payment was given back, and takes back what it gave and is not used yet.
+   */
+  RefundPayment(
+    argument: _argint_profile_billing_v1_RefundPaymentRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_RefundPaymentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RefundPayment(
+    argument: _argint_profile_billing_v1_RefundPaymentRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_RefundPaymentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RefundPayment(
+    argument: _argint_profile_billing_v1_RefundPaymentRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_RefundPaymentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RefundPayment(
+    argument: _argint_profile_billing_v1_RefundPaymentRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_RefundPaymentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * For operators. Records that a payment was given back, and takes back what it gave and is not used yet.
+   */
+  refundPayment(
+    argument: _argint_profile_billing_v1_RefundPaymentRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_RefundPaymentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  refundPayment(
+    argument: _argint_profile_billing_v1_RefundPaymentRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_RefundPaymentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  refundPayment(
+    argument: _argint_profile_billing_v1_RefundPaymentRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_RefundPaymentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  refundPayment(
+    argument: _argint_profile_billing_v1_RefundPaymentRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_RefundPaymentResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -389,6 +723,55 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   reserveCredit(
     argument: _argint_profile_billing_v1_ReserveCreditRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_ReserveCreditResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Cancels or reactivates the renewal of a monthly plan. Errors: NO_SUBSCRIPTION; PAYMENT_REQUIRED where only a new
+   * order can start it again.
+   */
+  SetAutoRenew(
+    argument: _argint_profile_billing_v1_SetAutoRenewRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetAutoRenewResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SetAutoRenew(
+    argument: _argint_profile_billing_v1_SetAutoRenewRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetAutoRenewResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SetAutoRenew(
+    argument: _argint_profile_billing_v1_SetAutoRenewRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetAutoRenewResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SetAutoRenew(
+    argument: _argint_profile_billing_v1_SetAutoRenewRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetAutoRenewResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Cancels or reactivates the renewal of a monthly plan. Errors: NO_SUBSCRIPTION; PAYMENT_REQUIRED where only a new
+   * order can start it again.
+   */
+  setAutoRenew(
+    argument: _argint_profile_billing_v1_SetAutoRenewRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetAutoRenewResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  setAutoRenew(
+    argument: _argint_profile_billing_v1_SetAutoRenewRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetAutoRenewResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  setAutoRenew(
+    argument: _argint_profile_billing_v1_SetAutoRenewRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetAutoRenewResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  setAutoRenew(
+    argument: _argint_profile_billing_v1_SetAutoRenewRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetAutoRenewResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -454,6 +837,14 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   >;
 
   /**
+   * Makes an order, or finds the open one of the same plan. Errors: PAYMENTS_DISABLED without a provider.
+   */
+  CreateOrder: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_CreateOrderRequest__Output,
+    _argint_profile_billing_v1_CreateOrderResponse
+  >;
+
+  /**
    * Creates a profile and a trial entitlement if they are missing.
    */
   EnsureEntitlement: grpc.handleUnaryCall<
@@ -461,9 +852,22 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
     _argint_profile_billing_v1_EnsureEntitlementResponse
   >;
 
+  /**
+   * Errors: ORDER_NOT_FOUND; FORBIDDEN for an order of another user.
+   */
+  GetOrder: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_GetOrderRequest__Output,
+    _argint_profile_billing_v1_GetOrderResponse
+  >;
+
   GetProfile: grpc.handleUnaryCall<
     _argint_profile_billing_v1_GetProfileRequest__Output,
     _argint_profile_billing_v1_GetProfileResponse
+  >;
+
+  GetSubscription: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_GetSubscriptionRequest__Output,
+    _argint_profile_billing_v1_GetSubscriptionResponse
   >;
 
   /**
@@ -472,6 +876,31 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   Grant: grpc.handleUnaryCall<
     _argint_profile_billing_v1_GrantRequest__Output,
     _argint_profile_billing_v1_GrantResponse
+  >;
+
+  /**
+   * All payments of a user, the newest first.
+   */
+  ListPayments: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_ListPaymentsRequest__Output,
+    _argint_profile_billing_v1_ListPaymentsResponse
+  >;
+
+  /**
+   * Handles a notice of the payment provider after four checks: signature, source address, amount, and the provider's
+   * own confirmation. Errors: NOTICE_REFUSED; UNAVAILABLE where the provider cannot be asked.
+   */
+  ReceiveNotice: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_ReceiveNoticeRequest__Output,
+    _argint_profile_billing_v1_ReceiveNoticeResponse
+  >;
+
+  /**
+   * For operators. Records that a payment was given back, and takes back what it gave and is not used yet.
+   */
+  RefundPayment: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_RefundPaymentRequest__Output,
+    _argint_profile_billing_v1_RefundPaymentResponse
   >;
 
   /**
@@ -491,6 +920,15 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   ReserveCredit: grpc.handleUnaryCall<
     _argint_profile_billing_v1_ReserveCreditRequest__Output,
     _argint_profile_billing_v1_ReserveCreditResponse
+  >;
+
+  /**
+   * Cancels or reactivates the renewal of a monthly plan. Errors: NO_SUBSCRIPTION; PAYMENT_REQUIRED where only a new
+   * order can start it again.
+   */
+  SetAutoRenew: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_SetAutoRenewRequest__Output,
+    _argint_profile_billing_v1_SetAutoRenewResponse
   >;
 
   /**
@@ -515,11 +953,23 @@ export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition 
     _argint_profile_billing_v1_CommitCreditRequest__Output,
     _argint_profile_billing_v1_CommitCreditResponse__Output
   >;
+  CreateOrder: MethodDefinition<
+    _argint_profile_billing_v1_CreateOrderRequest,
+    _argint_profile_billing_v1_CreateOrderResponse,
+    _argint_profile_billing_v1_CreateOrderRequest__Output,
+    _argint_profile_billing_v1_CreateOrderResponse__Output
+  >;
   EnsureEntitlement: MethodDefinition<
     _argint_profile_billing_v1_EnsureEntitlementRequest,
     _argint_profile_billing_v1_EnsureEntitlementResponse,
     _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
     _argint_profile_billing_v1_EnsureEntitlementResponse__Output
+  >;
+  GetOrder: MethodDefinition<
+    _argint_profile_billing_v1_GetOrderRequest,
+    _argint_profile_billing_v1_GetOrderResponse,
+    _argint_profile_billing_v1_GetOrderRequest__Output,
+    _argint_profile_billing_v1_GetOrderResponse__Output
   >;
   GetProfile: MethodDefinition<
     _argint_profile_billing_v1_GetProfileRequest,
@@ -527,11 +977,35 @@ export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition 
     _argint_profile_billing_v1_GetProfileRequest__Output,
     _argint_profile_billing_v1_GetProfileResponse__Output
   >;
+  GetSubscription: MethodDefinition<
+    _argint_profile_billing_v1_GetSubscriptionRequest,
+    _argint_profile_billing_v1_GetSubscriptionResponse,
+    _argint_profile_billing_v1_GetSubscriptionRequest__Output,
+    _argint_profile_billing_v1_GetSubscriptionResponse__Output
+  >;
   Grant: MethodDefinition<
     _argint_profile_billing_v1_GrantRequest,
     _argint_profile_billing_v1_GrantResponse,
     _argint_profile_billing_v1_GrantRequest__Output,
     _argint_profile_billing_v1_GrantResponse__Output
+  >;
+  ListPayments: MethodDefinition<
+    _argint_profile_billing_v1_ListPaymentsRequest,
+    _argint_profile_billing_v1_ListPaymentsResponse,
+    _argint_profile_billing_v1_ListPaymentsRequest__Output,
+    _argint_profile_billing_v1_ListPaymentsResponse__Output
+  >;
+  ReceiveNotice: MethodDefinition<
+    _argint_profile_billing_v1_ReceiveNoticeRequest,
+    _argint_profile_billing_v1_ReceiveNoticeResponse,
+    _argint_profile_billing_v1_ReceiveNoticeRequest__Output,
+    _argint_profile_billing_v1_ReceiveNoticeResponse__Output
+  >;
+  RefundPayment: MethodDefinition<
+    _argint_profile_billing_v1_RefundPaymentRequest,
+    _argint_profile_billing_v1_RefundPaymentResponse,
+    _argint_profile_billing_v1_RefundPaymentRequest__Output,
+    _argint_profile_billing_v1_RefundPaymentResponse__Output
   >;
   ReleaseCredit: MethodDefinition<
     _argint_profile_billing_v1_ReleaseCreditRequest,
@@ -544,6 +1018,12 @@ export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition 
     _argint_profile_billing_v1_ReserveCreditResponse,
     _argint_profile_billing_v1_ReserveCreditRequest__Output,
     _argint_profile_billing_v1_ReserveCreditResponse__Output
+  >;
+  SetAutoRenew: MethodDefinition<
+    _argint_profile_billing_v1_SetAutoRenewRequest,
+    _argint_profile_billing_v1_SetAutoRenewResponse,
+    _argint_profile_billing_v1_SetAutoRenewRequest__Output,
+    _argint_profile_billing_v1_SetAutoRenewResponse__Output
   >;
   UpdateProfile: MethodDefinition<
     _argint_profile_billing_v1_UpdateProfileRequest,

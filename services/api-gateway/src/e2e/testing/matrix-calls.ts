@@ -10,6 +10,8 @@ export interface MatrixCall {
   headers?: Record<string, string>;
   /** Sent as it is. */
   file?: string;
+  /** A form, sent as it is. */
+  form?: string;
 }
 
 export interface MatrixWorld {
@@ -20,6 +22,10 @@ export interface MatrixWorld {
   newJob: () => Promise<{ jobId: string; essayId: string }>;
   /** A draft of the owner's that can be compared with the one before, a critique and a suggestion of it. */
   newDraft: () => Promise<{ essayId: string; critiqueId: string; suggestionId: string }>;
+  /** An open order of the owner's. */
+  newOrder: () => Promise<string>;
+  /** A notice about an order of the owner's, as the payment provider sends it. */
+  newNotice: () => Promise<string>;
   /** A refresh token that was not used yet. */
   newRefreshToken: () => Promise<string>;
 }
@@ -30,6 +36,10 @@ const start = async (): Promise<MatrixCall> => ({
 });
 const essay = async ({ newJob }: MatrixWorld): Promise<MatrixCall> => ({
   path: { id: (await newJob()).essayId },
+});
+
+const order = async ({ newOrder }: MatrixWorld): Promise<MatrixCall> => ({
+  query: { orderId: await newOrder() },
 });
 
 /** How to call each operation. The matrix fails for an operation that is missing here. */
@@ -55,6 +65,17 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
       email: account.email,
     },
   }),
+  billing: nothing,
+  subscription: nothing,
+  changeSubscription: async () => ({ body: { autoRenew: true } }),
+  paymentConfig: nothing,
+  createPayment: async () => ({ body: { planType: 'single' } }),
+  paymentNotice: async ({ newNotice }) => ({
+    form: await newNotice(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }),
+  paymentSuccess: order,
+  paymentCancel: order,
   startAnalysis: start,
   analyze: start,
   analysisStatus: async ({ newJob }) => ({ query: { jobId: (await newJob()).jobId } }),

@@ -1,37 +1,6 @@
-import {
-  AppError,
-  languageOf,
-  planTypeOf,
-  PLANS,
-  themeOf,
-  timezoneOf,
-  type ProfileBody,
-  type Subscription,
-} from '@argint/contracts';
-import type { EntitlementMessage, IdentityMessage, ProfileMessage } from '@argint/proto';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** Whole days until a time, rounded up; 0 once it has passed. */
-const daysUntil = (iso: string, now: Date): number =>
-  Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / DAY_MS));
-
-const presentSubscription = (entitlement: EntitlementMessage, now: Date): Subscription => {
-  const planType = planTypeOf(entitlement.planType);
-  const expiresAt = entitlement.expiresAt ?? null;
-  return {
-    planType,
-    isActive: entitlement.hasAccess,
-    autoRenew: false,
-    billingCycle: PLANS[planType].billing === 'month' ? 'monthly' : 'one-time',
-    expiresAt,
-    analysesRemaining: planType === 'none' ? null : entitlement.analysesRemaining,
-    nextBillingDate: null,
-    daysUntilExpiry: expiresAt === null ? null : daysUntil(expiresAt, now),
-    cancellationDate: null,
-    cancellationReason: null,
-  };
-};
+import { AppError, languageOf, themeOf, timezoneOf, type ProfileBody } from '@argint/contracts';
+import type { IdentityMessage, ProfileMessage, SubscriptionMessage } from '@argint/proto';
+import { presentSubscription } from '../payments/present-payment.ts';
 
 /**
  * The profile page's data: who somebody is (auth), what they say of themselves and what they may do (profile-billing).
@@ -40,11 +9,10 @@ const presentSubscription = (entitlement: EntitlementMessage, now: Date): Subscr
  */
 export const presentProfile = (
   identity: IdentityMessage | null,
-  account: { profile: ProfileMessage | null; entitlement: EntitlementMessage | null },
-  now: Date,
+  profile: ProfileMessage | null,
+  subscription: SubscriptionMessage | null,
 ): ProfileBody => {
-  const { profile, entitlement } = account;
-  if (!identity || !profile || !entitlement) throw new AppError('INTERNAL');
+  if (!identity || !profile || !subscription) throw new AppError('INTERNAL');
   return {
     success: true,
     user: {
@@ -61,6 +29,6 @@ export const presentProfile = (
       createdAt: profile.createdAt,
       updatedAt: profile.updatedAt,
     },
-    subscription: presentSubscription(entitlement, now),
+    subscription: presentSubscription(subscription),
   };
 };

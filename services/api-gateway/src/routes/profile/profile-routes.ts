@@ -12,10 +12,7 @@ import { route, type Route } from '../../http/operation.ts';
 import { presentProfile } from './present-profile.ts';
 
 /** /api/profile: what users say about themselves. */
-export const profileRoutes = (
-  { auth, billing }: Pick<Backends, 'auth' | 'billing'>,
-  now: () => Date = () => new Date(),
-): Route[] => {
+export const profileRoutes = ({ auth, billing }: Pick<Backends, 'auth' | 'billing'>): Route[] => {
   /** A deleted user's token may be valid for some seconds more. */
   const identityOf = async (
     ask: Promise<{ identity: IdentityMessage | null }>,
@@ -38,7 +35,11 @@ export const profileRoutes = (
       answer: { status: 200, description: 'The caller’s own.', schema: profileSchema },
     }).handledBy(async ({ userId }) => {
       const identity = await identityOf(auth.getUser({ userId }));
-      return presentProfile(identity, await billing.getProfile({ userId }), now());
+      const [{ profile }, { subscription }] = await Promise.all([
+        billing.getProfile({ userId }),
+        billing.getSubscription({ userId }),
+      ]);
+      return presentProfile(identity, profile, subscription);
     }),
     route({
       id: 'updateProfile',
@@ -54,9 +55,10 @@ export const profileRoutes = (
     }).handledBy(async ({ userId, body: { username, email, ...profile } }) => {
       // First what may be refused. After a crash between the two, the form is simply sent again.
       const identity = await identityOf(auth.updateIdentity({ userId, username, email }));
-      const account = await billing.updateProfile({ userId, ...defined(profile) });
+      const { profile: updated } = await billing.updateProfile({ userId, ...defined(profile) });
+      const { subscription } = await billing.getSubscription({ userId });
       return {
-        ...presentProfile(identity, account, now()),
+        ...presentProfile(identity, updated, subscription),
         message: MESSAGES.profileUpdated,
       };
     }),

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { durableSteps } from '../../../../../scripts/durable-steps.ts';
+import { provider } from './testing/buy-plan.ts';
 import { createCrashPlan } from './testing/crash-plan.ts';
 import { JOURNEYS } from './testing/journey.ts';
 import { STEPS_WITHOUT_JOURNEY } from './testing/steps-without-journey.ts';
 
 jest.setTimeout(3_600_000);
+afterAll(() => provider.close());
 
 test('each durable step that is listed as without a journey still exists in the code', () => {
   const names = new Set(durableSteps().map(({ name }) => name));
@@ -45,7 +47,7 @@ describe.each(['one', 'seven'] as const)(
 );
 
 describe('kill -9 of one of two replicas at any durable step', () => {
-  const plan = createCrashPlan('replicas', ['complete', 'cancel late']);
+  const plan = createCrashPlan('replicas', ['complete', 'cancel late', 'buy']);
   beforeAll(() => plan.record());
   afterAll(() => plan.close());
 

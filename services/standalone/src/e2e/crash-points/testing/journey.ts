@@ -1,5 +1,6 @@
 import type { EssayDetail, JobStatusBody, SessionBody } from '@argint/contracts';
 import { call, longEssay, SAMPLE_ESSAY, userOf } from '@argint/testkit';
+import { buyPlan } from './buy-plan.ts';
 
 /** What a student does in one run. Each journey ends in a different way. */
 export const JOURNEYS = [
@@ -8,6 +9,7 @@ export const JOURNEYS = [
   'cancel late',
   'delete',
   'sign out',
+  'buy',
 ] as const;
 export type Journey = (typeof JOURNEYS)[number];
 
@@ -90,6 +92,7 @@ export const runJourney = async (
     expectStatus('cancel', cancelled.status, [200, 409]);
   }
   const status = await endOf(user, jobId, journey, wait);
+  if (journey === 'buy') await buyPlan(url, token);
   if (journey === 'delete') {
     const essay = await call<{ data?: EssayDetail }>(url, `/api/essays/${essayId}`, { token });
     expectStatus('essay', essay.status, [200, 404]);

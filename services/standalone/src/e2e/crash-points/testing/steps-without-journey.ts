@@ -8,6 +8,8 @@ const RACE =
 const SECOND_CLAIM =
   'happens only when a task is claimed a second time; tests with kill -9 in the service cover it';
 
+const REFUND =
+  'an operator does it; the property test of payments stops the process at every write of one';
 const DRAFT =
   'happens only for a second draft, which would cost each journey another analysis; a unit test crashes at every write of one';
 
@@ -21,6 +23,10 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'profile-billing/entitlement/entitlement-service.ts forget: entitlements.update': ACCOUNT,
   'profile-billing/entitlement/entitlement-service.ts forget: profiles.delete': ACCOUNT,
   'profile-billing/entitlement/entitlement-service.ts assertNotDeleted: profiles.delete': ACCOUNT,
+  'profile-billing/payments/payment-settler.ts forgetPayer: payments.update': ACCOUNT,
+  'profile-billing/payments/payment-service.ts closeOld: payments.update': DAYS,
+  'profile-billing/payments/payment-service.ts refund: payments.update': REFUND,
+  'profile-billing/payments/mandates.ts ended: payments.update': DAYS,
   'essay/sealing/stored-vault.ts destroy: keys.update': ACCOUNT,
   'ai-chunk-worker/tasks/task-queue.ts dropUser: deletedUsers.insert': ACCOUNT,
   'ai-chunk-worker/tasks/task-queue.ts dropUser: tasks.delete': ACCOUNT,

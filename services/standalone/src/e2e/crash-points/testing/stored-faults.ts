@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
+import { PLANS, TRIAL_CREDITS } from '@argint/contracts';
 import type { Journey } from './journey.ts';
 import { deadLettersOf, inOneFolder, inOwnFolders, readStoredState } from './stored-state.ts';
 
@@ -26,13 +27,17 @@ export const faultsOf = (
   const spends =
     job?.outcome === 'completed' || (job?.outcome === 'cancelled' && job.hasPartials === true);
   const keeps = spends && journey !== 'delete';
-  const expected = { granted: 2, available: spends ? 1 : 2, held: 0, spent: spends ? 1 : 0 };
+  const granted = TRIAL_CREDITS + (PLANS.standard.credits ?? 0) * state.paid;
+  const spent = spends ? 1 : 0;
+  const expected = { granted, available: granted - spent, held: 0, spent };
   if (state.users !== 1) faults.push(`${state.users} users`);
   if (!job || others.length > 0) faults.push(`${state.jobs.length} jobs`);
   if (job?.phase !== 'done') faults.push(`job is ${String(job?.phase)}`);
   if (job?.status !== status) faults.push(`shown ${status}, stored ${String(job?.status)}`);
   if (!isDeepStrictEqual(state.credits, expected))
     faults.push(`credits ${JSON.stringify(state.credits)}, not ${JSON.stringify(expected)}`);
+  if (journey === 'buy' && state.paid < 2) faults.push(`${state.paid} payments`);
+  if (state.unsettled.length > 0) faults.push(`not given ${state.unsettled.join(' ')}`);
   if (state.results.length !== (keeps ? 1 : 0)) faults.push(`${state.results.length} results`);
   if (state.essays !== (journey === 'delete' ? 0 : 1)) faults.push(`${state.essays} essays`);
   if (state.openTasks.length > 0) faults.push(`open tasks ${state.openTasks.join(' ')}`);

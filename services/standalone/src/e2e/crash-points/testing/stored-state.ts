@@ -69,6 +69,7 @@ export const readStoredState = (fileOf: (service: string) => string, email: stri
   const [entitlement] = rowsOf(file('profile-billing'), 'entitlements')
     .filter(({ _id }) => _id === userId)
     .map(({ doc }) => doc as unknown as Entitlement);
+  const payments = own('profile-billing', 'payments');
   const jobs = own('analysis-orchestrator', 'jobs').map(({ _id, doc }) => ({
     id: _id,
     phase: doc['phase'],
@@ -79,6 +80,11 @@ export const readStoredState = (fileOf: (service: string) => string, email: stri
   return {
     unpublished,
     users: users.length,
+    paid: payments.filter(({ doc }) => doc['paymentStatus'] === 'complete').length,
+    /** Payments whose plan the user does not have yet. */
+    unsettled: payments
+      .filter(({ doc }) => (doc['settleSince'] ?? null) !== null)
+      .map(({ _id }) => _id),
     jobs,
     essays: own('essay', 'essays').filter(({ doc }) => doc['state'] === 'kept').length,
     results: own('essay', 'results').map(({ _id }) => _id),

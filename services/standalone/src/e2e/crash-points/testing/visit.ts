@@ -9,6 +9,7 @@ import {
   type Seven,
   type SevenName,
 } from '@argint/testkit';
+import { provider } from './buy-plan.ts';
 import { accountOf, runJourney, type Journey } from './journey.ts';
 import { faultsOf, filesOf, type Topology } from './stored-faults.ts';
 import { collectionsOf } from './stored-state.ts';
@@ -17,7 +18,12 @@ import { whenSettled } from './when-settled.ts';
 const account = accountOf('thandi');
 
 /** Settings for a fast journey: no grammar check and short leases. */
-export const ENV = { GRAMMAR: 'off', LEASE_SECONDS: '1', LOG_LEVEL: 'silent' };
+export const ENV = {
+  GRAMMAR: 'off',
+  LEASE_SECONDS: '1',
+  LOG_LEVEL: 'silent',
+  ...provider.env,
+};
 
 const startAt = async (
   topology: Topology,

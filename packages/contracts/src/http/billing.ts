@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { MESSAGES } from '../messages.ts';
+import { CANCELLATION_REASON_MAX_CHARS, PAID_PLANS, PAYMENT_STATUSES } from '../payments.ts';
+import { isPlainName } from './plain-name.ts';
+import { subscriptionSchema } from './profile.ts';
+
+const date = z.iso.datetime();
+const rand = z.number().meta({ description: 'Rand, with two decimals at most.' });
+
+/** A payment as it is stored (D2 §3). */
+export const paymentSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  /** The provider's id; null until there is one. */
+  paymentId: z.string().nullable(),
+  merchantTransactionId: z.string(),
+  amount: rand,
+  currency: z.literal('ZAR'),
+  itemName: z.string(),
+  itemDescription: z.string(),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  paymentMethod: z.string().nullable(),
+  emailAddress: z.string().nullable(),
+  nameFirst: z.string().nullable(),
+  nameLast: z.string().nullable(),
+  subscriptionType: z.enum(PAID_PLANS),
+  /** -1 for unlimited. */
+  analysesGranted: z.number().int(),
+  paymentDate: date.nullable(),
+  createdAt: date,
+  updatedAt: date,
+});
+export type PaymentBody = z.infer<typeof paymentSchema>;
+
+/** A row of the billing history (D2 §3). */
+export const billingRowSchema = z.object({
+  id: z.string(),
+  /** When it was paid, else when it was ordered. */
+  date,
+  amount: rand,
+  currency: z.literal('ZAR'),
+  planType: z.enum(PAID_PLANS),
+  status: z.enum(PAYMENT_STATUSES),
+  /** -1 for unlimited. */
+  analysesGranted: z.number().int(),
+  transactionId: z.string().nullable(),
+});
+export type BillingRow = z.infer<typeof billingRowSchema>;
+
+/** Answer of /api/profile/billing, the newest first. */
+export const billingSchema = z.object({
+  success: z.literal(true),
+  data: z.array(billingRowSchema),
+});
+
+/** A reason is prose: dashes and semicolons are fine where a name may not have them. */
+const isPlainReason = (text: string): boolean =>
+  isPlainName(text.replace(/[\r\n]+/g, ' ').replace(/;|-{2,}|^[=+\-@]+/g, ' '));
+
+const reason = z
+  .string(MESSAGES.cancellationReasonMalformed)
+  .meta({ maxLength: CANCELLATION_REASON_MAX_CHARS, description: 'Used on a cancel. Trimmed.' })
+  .nullish()
+  .transform((v) => v?.trim() || null)
+  .refine((v) => v === null || v.length <= CANCELLATION_REASON_MAX_CHARS, {
+    message: MESSAGES.cancellationReasonLength,
+    abort: true,
+  })
+  .refine((v) => v === null || isPlainReason(v), MESSAGES.cancellationReasonMalformed);
+
+/** Body of PUT /api/profile/subscription: false cancels, true reactivates. */
+export const changeSubscriptionSchema = z.object({
+  autoRenew: z.boolean('autoRenew must be true or false'),
+  cancellationReason: reason,
+});
+
+/** Answer of GET /api/profile/subscription. */
+export const subscriptionAnswerSchema = z.object({
+  success: z.literal(true),
+  subscription: subscriptionSchema,
+});
+
+export const subscriptionChangedSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  subscription: subscriptionSchema,
+});
+
+/** Body of POST /api/payments/create-payment. */
+export const createPaymentSchema = z.object({
+  planType: z.enum(PAID_PLANS, `planType must be one of ${PAID_PLANS.join(', ')}`),
+});
+
+/** What the browser posts to the provider: the fields, to `action`, in their order. */
+export const checkoutSchema = z.object({
+  success: z.literal(true),
+  orderId: z.string(),
+  action: z.url(),
+  fields: z.record(z.string(), z.string()),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+export const paymentConfigSchema = z.object({
+  success: z.literal(true),
+  /** demo: nothing can be bought. */
+  mode: z.enum(['demo', 'payfast']),
+});
+
+const orderId = z.string('orderId is required').min(1, 'orderId is required');
+export const orderQuerySchema = z.object({ orderId: orderId.max(100, 'orderId is too long') });
+
+/** Where an order stands. */
+export const orderSchema = z.object({
+  success: z.literal(true),
+  data: paymentSchema,
+});

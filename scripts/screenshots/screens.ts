@@ -61,6 +61,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not-found', signedIn: false, show: at('/nowhere', 'Home') },
   { name: 'home-student', signedIn: true, show: at('/', 'Essay Text') },
   { name: 'essays', signedIn: true, show: at('/essays', 'Your Essays') },
+  {
+    name: 'statement-of-use',
+    signedIn: true,
+    show: (shown) => at(`/essays/${shown.essayId}/ai-use`, 'About the service')(shown),
+  },
   { name: 'progress', signedIn: true, show: at('/progress', 'Overall score over time') },
   { name: 'result', signedIn: true, show: result },
   {

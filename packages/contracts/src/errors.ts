@@ -104,6 +104,12 @@ export const ERRORS = {
     retriable: false,
     message: 'This essay has no such suggestion.',
   },
+  NO_RESULT: {
+    http: 404,
+    grpc: 'NOT_FOUND',
+    retriable: false,
+    message: 'This essay has no analysis yet.',
+  },
   PARENT_NOT_FOUND: {
     http: 404,
     grpc: 'NOT_FOUND',

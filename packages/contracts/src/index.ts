@@ -3,6 +3,7 @@ export * from './critique-state.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './http/access.ts';
+export * from './http/ai-use.ts';
 export * from './http/analysis.ts';
 export * from './http/auth.ts';
 export * from './http/billing.ts';

@@ -21,6 +21,9 @@ const EssayPage = loadable(
 const ProfilePage = loadable(
   withAntd(async () => (await import('./routes/profile/profile-page.tsx')).ProfilePage),
 );
+const AiUsePage = loadable(
+  async () => (await import('../features/ai-use/ai-use-page.tsx')).AiUsePage,
+);
 const ProgressPage = loadable(
   async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,
 );
@@ -64,6 +67,7 @@ export function AppRoutes() {
           <Route path={paths.profile()} element={<ProfilePage />} />
           <Route path={paths.progress} element={<ProgressPage />} />
           <Route path={paths.essays} element={<EssaysPage />} />
+          <Route path="/essays/:id/ai-use" element={<AiUsePage />} />
           <Route path="/essays/:id" element={<EssayPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />

@@ -9,6 +9,8 @@ export const paths = {
   termsOfService: '/terms-of-service',
   dataProtection: '/data-protection',
   essays: '/essays',
+  /** What a student may have to declare about an essay. */
+  aiUse: (id: string): string => `/essays/${encodeURIComponent(id)}/ai-use`,
   progress: '/progress',
   essay: (id: string): string => `/essays/${encodeURIComponent(id)}`,
   /** The running analysis on the home page. */

@@ -1,5 +1,6 @@
 import { errorBodySchema, ERRORS } from '@argint/contracts';
 import { z } from 'zod';
+import { FILE_TYPES } from '../http/file-answer.ts';
 import type { Operation } from '../http/operation.ts';
 import { byStatus, errorsOf } from './answer-errors.ts';
 import { countedBy } from './counted-by.ts';
@@ -25,10 +26,14 @@ const parameters = (
 };
 
 const answers = (operation: Operation, schemas: NamedSchemas): Record<string, object> => {
-  const { status, description, schema, contentType } = operation.answer;
-  const content = contentType
-    ? { [contentType]: { schema: { type: 'string' } } }
-    : { 'application/json': { schema: schemas.refTo(schema) } };
+  const { status, description, schema, contentType, files = [] } = operation.answer;
+  const text = { schema: { type: 'string' } };
+  const content = {
+    ...(contentType
+      ? { [contentType]: text }
+      : { 'application/json': { schema: schemas.refTo(schema) } }),
+    ...Object.fromEntries(files.map((type) => [FILE_TYPES[type], text])),
+  };
   const error = { 'application/json': { schema: schemas.refTo(errorBodySchema) } };
   return {
     [status]: { description, content },

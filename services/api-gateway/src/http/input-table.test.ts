@@ -11,6 +11,7 @@ import {
 } from '../testing/inputs/payment-inputs.ts';
 import { REGISTER_INPUTS } from '../testing/inputs/register-inputs.ts';
 import {
+  AI_USE_QUERIES,
   CANCEL_INPUTS,
   DELETE_QUERIES,
   LIST_QUERIES,
@@ -89,6 +90,14 @@ describe('a query of an order', () => {
 describe('a query of the list of essays', () => {
   test.each(LIST_QUERIES)('?%s: %s', async (query, expected) => {
     const path = `/api/essays?${query}`;
+    const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
+    expect(outcome(status, body)).toBe(expected);
+  });
+});
+
+describe('a query of a statement of use', () => {
+  test.each(AI_USE_QUERIES)('?%s: %s', async (query, expected) => {
+    const path = `/api/essays/e1/ai-use?${query}`;
     const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
     expect(outcome(status, body)).toBe(expected);
   });

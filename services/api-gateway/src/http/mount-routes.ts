@@ -1,5 +1,6 @@
 import { codeOf, type ErrorCode } from '@argint/contracts';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { FileAnswer, FILE_TYPES } from './file-answer.ts';
 import { fileBody } from './file-body.ts';
 import { formBody } from './form-body.ts';
 import { jsonBody } from './json-body.ts';
@@ -78,7 +79,12 @@ export const mountRoutes = (routes: readonly Route[], tools: RouteTools): Router
       res.once('close', () => gone.abort());
       const result = await handle(callOf(operation, req, gone.signal));
       res.status(answer.status);
-      if (answer.contentType) res.type(answer.contentType).send(result);
+      if (result instanceof FileAnswer)
+        res
+          .set('content-disposition', result.disposition)
+          .type(FILE_TYPES[result.type])
+          .send(result.bytes);
+      else if (answer.contentType) res.type(answer.contentType).send(result);
       else res.json(result);
     };
     router[method](

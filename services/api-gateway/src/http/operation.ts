@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@argint/contracts';
 import type { z } from 'zod';
+import type { FileAnswer, FileType } from './file-answer.ts';
 import type { LimitName } from './rate-limits.ts';
 
 /** Who may call: visitor = anybody; user = the signed-in, about their own data; owner = the owner of the named resource. */
@@ -44,12 +45,17 @@ export interface Operation {
     schema: z.ZodType;
     /** Default application/json. */
     contentType?: 'text/html';
+    /** Files that it answers with where the caller asks for one. */
+    files?: readonly FileType[];
   };
   /** Errors in addition to those of every route and those that follow from `who` and the schemas. */
   errors?: readonly ErrorCode[];
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+type Answer<A extends Operation['answer']> =
+  z.output<A['schema']> | (A['files'] extends readonly FileType[] ? FileAnswer : never);
 
 /** A call after its caller and its input were checked. */
 export interface Call<O extends Operation> {
@@ -81,8 +87,6 @@ export interface Route {
 /** Gives an operation its handler. The handler's input and answer are typed by the operation's schemas. */
 export const route = <const O extends Operation>(operation: O) => ({
   handledBy: (
-    handle: (
-      call: Call<O>,
-    ) => z.output<O['answer']['schema']> | Promise<z.output<O['answer']['schema']>>,
+    handle: (call: Call<O>) => Answer<O['answer']> | Promise<Answer<O['answer']>>,
   ): Route => ({ operation, handle: handle as Route['handle'] }),
 });

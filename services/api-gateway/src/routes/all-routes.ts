@@ -9,6 +9,7 @@ import { docsRoutes } from './docs-routes.ts';
 import { draftRoutes } from './essays/draft-routes.ts';
 import { essaysRoutes } from './essays/essays-routes.ts';
 import { progressRoutes } from './essays/progress-routes.ts';
+import { aiUseRoutes } from './exports/ai-use-routes.ts';
 import { legalRoutes } from './security/legal-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { billingRoutes } from './payments/billing-routes.ts';
@@ -35,6 +36,7 @@ export const allRoutes = (
     ...essaysRoutes(backends),
     ...draftRoutes(backends),
     ...progressRoutes(backends),
+    ...aiUseRoutes(backends, clock),
     ...uploadRoutes(uploads),
     ...legalRoutes(capabilities, clock),
   ];

@@ -67,6 +67,15 @@ describeWithBrowser('suggestions and progress', (chromium) => {
     await page.getByRole('region', { name: 'What to improve next' }).waitFor();
   }, 240_000);
 
+  test('the statement of use tells of every draft, and is saved as a text file', async () => {
+    await page.getByRole('link', { name: 'Statement of use' }).click();
+    await page.getByRole('heading', { name: 'What the student decided' }).waitFor();
+    expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as text' }).click();
+    expect((await saved).suggestedFilename()).toBe('statement-of-use.txt');
+  }, 120_000);
+
   test('fits a phone', async () => {
     await page.setViewportSize(PHONE);
     await page.goto(`${bed.product.url}/progress`);

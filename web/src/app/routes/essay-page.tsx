@@ -85,7 +85,12 @@ export function EssayPage() {
           <SeverityScaleProvider value="detail">
             <ResultView
               heading={heading}
-              actions={<PremiumLink essayId={id} />}
+              actions={
+                <>
+                  <PremiumLink essayId={id} />
+                  <LinkButton to={paths.aiUse(id)}>Statement of use</LinkButton>
+                </>
+              }
               text={essay.content}
               essayId={id}
               result={newest.analysisData}

@@ -1,3 +1,4 @@
+import { saveTextFile } from '../save-file.ts';
 import { pageLog } from './log-buffer.ts';
 import type { LogEntry } from './log-buffer.ts';
 
@@ -14,11 +15,5 @@ export const logText = (entries: readonly LogEntry[]): string => {
 
 /** Saves the log of this page as a file for support. It holds no essay text. */
 export const downloadLog = (): void => {
-  const url = URL.createObjectURL(new Blob([logText(pageLog.entries())], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'argument-intelligence-log.txt';
-  link.click();
-  // The download has begun, and the browser holds what it needs of it.
-  setTimeout(() => URL.revokeObjectURL(url));
+  saveTextFile('argument-intelligence-log.txt', logText(pageLog.entries()));
 };

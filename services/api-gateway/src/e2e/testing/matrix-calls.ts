@@ -96,6 +96,7 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
     return { path: { id: essayId }, body: { id: suggestionId, isCompleted: true } };
   },
   progress: nothing,
+  aiUse: async ({ newDraft }) => ({ path: { id: (await newDraft()).essayId } }),
   readUpload: async () => ({ file: SAMPLE_ESSAY, headers: { 'x-file-name': 'essay.txt' } }),
   privacyPolicy: nothing,
   terms: nothing,

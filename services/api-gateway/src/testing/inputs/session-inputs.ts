@@ -118,6 +118,16 @@ export const DELETE_QUERIES: readonly (readonly [query: string, expected: string
   ),
 ];
 
+/** Query strings of a statement of use. The essay has no result, so a good one finds nothing. */
+export const AI_USE_QUERIES: readonly (readonly [query: string, expected: string])[] = [
+  ...['', 'format=json', 'format=text'].map(
+    (query) => [query, '404 NO_RESULT: This essay has no analysis yet.'] as const,
+  ),
+  ...['', 'TEXT', 'pdf', 'json&format=text', '__proto__'].map(
+    (value) => [`format=${value}`, 'format must be json or text'] as const,
+  ),
+];
+
 /** Query strings of a status. */
 export const STATUS_QUERIES: readonly (readonly [query: string, expected: string])[] = [
   ['jobId=job-1', OK],

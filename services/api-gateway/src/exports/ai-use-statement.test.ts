@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import type { EssayDetail } from '@argint/contracts';
+import { critiqueOf, essayDetailOf } from '../testing/sample-report.ts';
+import { aiUseText } from './ai-use-sections.ts';
+import { aiUseStatement } from './ai-use-statement.ts';
+
+const text = 'Experts say so. It will obviously rain.';
+const now = new Date('2026-11-22T12:00:00Z');
+const decided = (critiqueId: string, state: 'resolved' | 'intended' | 'not useful') => ({
+  critiqueId,
+  state,
+  reason: null,
+  carried: false,
+});
+const essay = (changes: Partial<EssayDetail> = {}): EssayDetail =>
+  essayDetailOf(text, [critiqueOf(text, 'Experts'), critiqueOf(text, 'obviously')], changes);
+
+describe('the statement on the use of the service', () => {
+  test('says what was analysed when, by what, and what it saw', () => {
+    const use = aiUseStatement([essay({ rubric: 'Argument' })], now);
+    expect(use.analyses).toEqual([
+      {
+        draftNumber: 1,
+        analysedAt: '2026-11-21T12:00:00.000Z',
+        isCompleted: true,
+        wordCount: 12,
+        readBy: 'The service’s own rule-based engine, version 0.3.2',
+        saw: [
+          'The whole text of the draft, 12 words.',
+          'The essay question.',
+          'The student’s marking criteria.',
+          'The text stayed on this service, and no AI model read it.',
+        ],
+        critiques: 2,
+      },
+    ]);
+  });
+
+  test('names the AI model, and that the text was sent to it', () => {
+    const analysed = essay();
+    const [result] = analysed.analysisResults;
+    const cloud = result?.analysisData.cloudAnalysis;
+    if (cloud) Object.assign(cloud, { engine: 'gemini', model: 'gemini-2.5-pro' });
+    const [analysis] = aiUseStatement([analysed], now).analyses;
+    expect(analysis?.readBy).toContain('The AI model gemini-2.5-pro, and the service’s own');
+    expect(analysis?.saw).toContain('The text was sent to the provider of the AI model.');
+  });
+
+  test('lists what was marked as resolved or intended over all drafts, and counts the newest', () => {
+    const first = essay({ critiqueStates: [decided('c-Experts', 'resolved')] });
+    const second = essay({
+      id: 'e2',
+      draftNumber: 2,
+      critiqueStates: [decided('c-obviously', 'intended'), decided('c-Experts', 'not useful')],
+    });
+    const use = aiUseStatement([first, second], now);
+    expect(use.decided.map(({ draftNumber, state, quote }) => [draftNumber, state, quote])).toEqual(
+      [
+        [1, 'resolved', 'Experts'],
+        [2, 'intended', 'obviously'],
+      ],
+    );
+    expect(use.counts).toEqual({ open: 0, resolved: 0, intended: 1, 'not useful': 1 });
+  });
+
+  test('reads as plain text, and says nothing about who wrote the essay', () => {
+    const words = aiUseText(aiUseStatement([essay()], now));
+    expect(words).toContain('Essay: The price of water');
+    expect(words).toContain('Draft 1, analysed on');
+    expect(words).toContain('It makes no judgement about who wrote the essay.');
+    expect(words).toContain('Marked as resolved\n- None.');
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { AiUse } from '@argint/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { failure, fakeServer } from '../../testing/fake-server.ts';
+import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
+
+const use: AiUse = {
+  essayId: 'e1',
+  title: 'The price of water',
+  madeAt: '2026-11-22T12:00:00.000Z',
+  analyses: [],
+  counts: { open: 1, resolved: 1, intended: 0, 'not useful': 0 },
+  decided: [],
+  sections: [{ heading: 'Marked as resolved', lines: ['Who says so? – draft 1, line 1'] }],
+};
+const path = '/essays/e1/ai-use';
+
+beforeEach(() => signedInBefore());
+
+describe('the statement of use', () => {
+  test('shows what was analysed and decided, and can be printed', async () => {
+    fakeServer({ [`GET /api${path}`]: () => ({ body: { success: true, data: use } }) });
+    const print = jest.fn();
+    window.print = print;
+    const { user } = renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'Marked as resolved' })).toBeVisible();
+    expect(screen.getByText('Who says so? – draft 1, line 1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the essay' })).toHaveAttribute(
+      'href',
+      '/essays/e1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalled();
+  });
+
+  test('is saved as a text file', async () => {
+    const { calls } = fakeServer({
+      [`GET /api${path}`]: () => ({ body: { success: true, data: use } }),
+    });
+    URL.createObjectURL = jest.fn(() => 'blob:1');
+    URL.revokeObjectURL = jest.fn();
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Save as text' }));
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+    expect(calls.at(-1)?.query.get('format')).toBe('text');
+  });
+
+  test('of an essay without an analysis says so', async () => {
+    fakeServer({
+      [`GET /api${path}`]: () => ({
+        status: 404,
+        body: failure('This essay has no analysis yet.', 'NO_RESULT'),
+      }),
+    });
+    renderApp(path);
+    expect(await screen.findByText('This essay has no analysis yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Essays' })).toBeVisible();
+  });
+});

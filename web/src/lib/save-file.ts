@@ -1,0 +1,10 @@
+/** Offers a text to be saved as a file. */
+export const saveTextFile = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has begun, and the browser holds what it needs of it.
+  setTimeout(() => URL.revokeObjectURL(url));
+};

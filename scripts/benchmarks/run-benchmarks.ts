@@ -10,10 +10,12 @@ import { analysisBenchmark } from './analysis-benchmark.ts';
 import { busBenchmark } from './bus-benchmark.ts';
 import { engineBenchmark } from './engine-benchmark.ts';
 import { fairnessBenchmark } from './fairness-benchmark.ts';
+import { firstPageBenchmark } from './first-page-benchmark.ts';
 import { gatewayBenchmark } from './gateway-benchmark.ts';
 import { jobsBenchmark } from './jobs-benchmark.ts';
 import { kafkaBenchmark } from './kafka-benchmark.ts';
 import { memoryBenchmark } from './memory-benchmark.ts';
+import { resultBenchmark } from './result-benchmark.ts';
 import { readResult, saveResult } from './result-file.ts';
 import { socketsBenchmark } from './sockets-benchmark.ts';
 import type { Figure } from './statistics.ts';
@@ -33,6 +35,8 @@ const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>
   engine: engineBenchmark,
   store: storeBenchmark,
   typing: typingBenchmark,
+  'first-page': firstPageBenchmark,
+  result: resultBenchmark,
 };
 
 const { positionals: chosen, values } = parseArgs({

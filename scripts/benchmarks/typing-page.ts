@@ -2,7 +2,8 @@ import type { launchChromium } from '@argint/testkit';
 
 /** A headless browser and one of its pages. */
 export type Browser = Awaited<ReturnType<typeof launchChromium>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
+/** One page of it. */
+export type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 /** Eight keys a second: a fast typist who never pauses. */
 const KEY_MS = 125;

@@ -6,6 +6,14 @@ import type {
   AuthServiceDefinition as _argint_auth_v1_AuthServiceDefinition,
 } from './argint/auth/v1/AuthService.ts';
 import type {
+  ChangePasswordRequest as _argint_auth_v1_ChangePasswordRequest,
+  ChangePasswordRequest__Output as _argint_auth_v1_ChangePasswordRequest__Output,
+} from './argint/auth/v1/ChangePasswordRequest.ts';
+import type {
+  ChangePasswordResponse as _argint_auth_v1_ChangePasswordResponse,
+  ChangePasswordResponse__Output as _argint_auth_v1_ChangePasswordResponse__Output,
+} from './argint/auth/v1/ChangePasswordResponse.ts';
+import type {
   FindByEmailRequest as _argint_auth_v1_FindByEmailRequest,
   FindByEmailRequest__Output as _argint_auth_v1_FindByEmailRequest__Output,
 } from './argint/auth/v1/FindByEmailRequest.ts';
@@ -21,6 +29,14 @@ import type {
   GetKeysResponse as _argint_auth_v1_GetKeysResponse,
   GetKeysResponse__Output as _argint_auth_v1_GetKeysResponse__Output,
 } from './argint/auth/v1/GetKeysResponse.ts';
+import type {
+  GetPasswordResetRequest as _argint_auth_v1_GetPasswordResetRequest,
+  GetPasswordResetRequest__Output as _argint_auth_v1_GetPasswordResetRequest__Output,
+} from './argint/auth/v1/GetPasswordResetRequest.ts';
+import type {
+  GetPasswordResetResponse as _argint_auth_v1_GetPasswordResetResponse,
+  GetPasswordResetResponse__Output as _argint_auth_v1_GetPasswordResetResponse__Output,
+} from './argint/auth/v1/GetPasswordResetResponse.ts';
 import type {
   GetUserRequest as _argint_auth_v1_GetUserRequest,
   GetUserRequest__Output as _argint_auth_v1_GetUserRequest__Output,
@@ -74,6 +90,22 @@ import type {
   RegisterResponse__Output as _argint_auth_v1_RegisterResponse__Output,
 } from './argint/auth/v1/RegisterResponse.ts';
 import type {
+  RequestPasswordResetRequest as _argint_auth_v1_RequestPasswordResetRequest,
+  RequestPasswordResetRequest__Output as _argint_auth_v1_RequestPasswordResetRequest__Output,
+} from './argint/auth/v1/RequestPasswordResetRequest.ts';
+import type {
+  RequestPasswordResetResponse as _argint_auth_v1_RequestPasswordResetResponse,
+  RequestPasswordResetResponse__Output as _argint_auth_v1_RequestPasswordResetResponse__Output,
+} from './argint/auth/v1/RequestPasswordResetResponse.ts';
+import type {
+  ResetPasswordRequest as _argint_auth_v1_ResetPasswordRequest,
+  ResetPasswordRequest__Output as _argint_auth_v1_ResetPasswordRequest__Output,
+} from './argint/auth/v1/ResetPasswordRequest.ts';
+import type {
+  ResetPasswordResponse as _argint_auth_v1_ResetPasswordResponse,
+  ResetPasswordResponse__Output as _argint_auth_v1_ResetPasswordResponse__Output,
+} from './argint/auth/v1/ResetPasswordResponse.ts';
+import type {
   RevokedSession as _argint_auth_v1_RevokedSession,
   RevokedSession__Output as _argint_auth_v1_RevokedSession__Output,
 } from './argint/auth/v1/RevokedSession.ts';
@@ -117,6 +149,14 @@ export interface ProtoGrpcType {
         AuthService: SubtypeConstructor<typeof grpc.Client, _argint_auth_v1_AuthServiceClient> & {
           service: _argint_auth_v1_AuthServiceDefinition;
         };
+        ChangePasswordRequest: MessageTypeDefinition<
+          _argint_auth_v1_ChangePasswordRequest,
+          _argint_auth_v1_ChangePasswordRequest__Output
+        >;
+        ChangePasswordResponse: MessageTypeDefinition<
+          _argint_auth_v1_ChangePasswordResponse,
+          _argint_auth_v1_ChangePasswordResponse__Output
+        >;
         FindByEmailRequest: MessageTypeDefinition<
           _argint_auth_v1_FindByEmailRequest,
           _argint_auth_v1_FindByEmailRequest__Output
@@ -132,6 +172,14 @@ export interface ProtoGrpcType {
         GetKeysResponse: MessageTypeDefinition<
           _argint_auth_v1_GetKeysResponse,
           _argint_auth_v1_GetKeysResponse__Output
+        >;
+        GetPasswordResetRequest: MessageTypeDefinition<
+          _argint_auth_v1_GetPasswordResetRequest,
+          _argint_auth_v1_GetPasswordResetRequest__Output
+        >;
+        GetPasswordResetResponse: MessageTypeDefinition<
+          _argint_auth_v1_GetPasswordResetResponse,
+          _argint_auth_v1_GetPasswordResetResponse__Output
         >;
         GetUserRequest: MessageTypeDefinition<
           _argint_auth_v1_GetUserRequest,
@@ -181,6 +229,22 @@ export interface ProtoGrpcType {
         RegisterResponse: MessageTypeDefinition<
           _argint_auth_v1_RegisterResponse,
           _argint_auth_v1_RegisterResponse__Output
+        >;
+        RequestPasswordResetRequest: MessageTypeDefinition<
+          _argint_auth_v1_RequestPasswordResetRequest,
+          _argint_auth_v1_RequestPasswordResetRequest__Output
+        >;
+        RequestPasswordResetResponse: MessageTypeDefinition<
+          _argint_auth_v1_RequestPasswordResetResponse,
+          _argint_auth_v1_RequestPasswordResetResponse__Output
+        >;
+        ResetPasswordRequest: MessageTypeDefinition<
+          _argint_auth_v1_ResetPasswordRequest,
+          _argint_auth_v1_ResetPasswordRequest__Output
+        >;
+        ResetPasswordResponse: MessageTypeDefinition<
+          _argint_auth_v1_ResetPasswordResponse,
+          _argint_auth_v1_ResetPasswordResponse__Output
         >;
         RevokedSession: MessageTypeDefinition<
           _argint_auth_v1_RevokedSession,

@@ -60,6 +60,18 @@ export const ERRORS = {
     retriable: false,
     message: 'Invalid email or password. Please check your credentials and try again.',
   },
+  WRONG_PASSWORD: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'Current password is incorrect',
+  },
+  RESET_LINK_INVALID: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'This link has expired or was used already. Please ask for a new one.',
+  },
   PAYMENT_REQUIRED: {
     http: 402,
     grpc: 'FAILED_PRECONDITION',

@@ -35,6 +35,8 @@ const job = {
 const payloads: Record<Topic, Record<string, unknown>> = {
   'users.registered': { userId: 'u' },
   'users.deleted': { userId: 'u' },
+  'users.passwords.changed': { userId: 'u' },
+  'users.resets.requested': { userId: 'u', resetId: 'r' },
   'auth.sessions.revoked': { userId: 'u', sid: null, revokedAt: time, expiresAt: time },
   'billing.entitlements.changed': { userId: 'u' },
   'billing.payments.completed': { userId: 'u', orderId: 'o' },

@@ -46,6 +46,9 @@ const jobChanged = z.object({
 export const EVENT_SCHEMAS = {
   'users.registered': z.object({ userId: id }),
   'users.deleted': z.object({ userId: id }),
+  'users.passwords.changed': z.object({ userId: id }),
+  /** Somebody asked for a link to a new password. Whoever sends it asks auth for the token. */
+  'users.resets.requested': z.object({ userId: id, resetId: id }),
   /** sid null = every session of the user; expiresAt = when the last token of it has run out anyway. */
   'auth.sessions.revoked': z.object({
     userId: id,
@@ -98,6 +101,8 @@ export const TOPICS = Object.keys(EVENT_SCHEMAS) as Topic[];
 export const EVENT_KEYS = {
   'users.registered': 'userId',
   'users.deleted': 'userId',
+  'users.passwords.changed': 'userId',
+  'users.resets.requested': 'userId',
   'auth.sessions.revoked': 'userId',
   'billing.entitlements.changed': 'userId',
   'billing.payments.completed': 'userId',
@@ -118,7 +123,13 @@ export const EVENT_KEYS = {
  * retries and one for dead letters, which a job makes.
  */
 export const EVENT_GROUPS = {
-  'profile-billing': ['users.registered', 'users.deleted'],
+  'profile-billing': [
+    'users.registered',
+    'users.deleted',
+    'users.passwords.changed',
+    'users.resets.requested',
+    'analysis.jobs.completed',
+  ],
   essay: ['users.deleted'],
   'analysis-orchestrator': [
     'analysis.tasks.completed',

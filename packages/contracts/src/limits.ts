@@ -66,5 +66,7 @@ export const PASSWORD_MIN_CHARS = 6;
 export const PASSWORD_MAX_CHARS = 128;
 /** Most credits an operator grants at once. */
 export const GRANT_MAX_CREDITS = 10_000;
+/** How long a link to a new password works, seconds. */
+export const RESET_LINK_SECONDS = 30 * 60;
 /** Longest bio of a profile, in UTF-16 units. */
 export const BIO_MAX_CHARS = 1_000;

@@ -6,8 +6,8 @@ import type { ServiceContext } from './service-context.ts';
 
 const handler = async (): Promise<void> => undefined;
 test('a service handles exactly the topics of its row in the table of groups', () => {
-  const consume = (context: ServiceContext<unknown, 'profile-billing'>): unknown =>
-    context.consume({ 'users.registered': handler, 'users.deleted': handler });
+  const consume = (context: ServiceContext<unknown, 'essay'>): unknown =>
+    context.consume({ 'users.deleted': handler });
   expect(consume).toBeInstanceOf(Function);
 });
 

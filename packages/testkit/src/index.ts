@@ -15,4 +15,5 @@ export * from './otlp-receiver.ts';
 export * from './product.ts';
 export * from './sample-essay.ts';
 export * from './seven.ts';
+export * from './mail-folder.ts';
 export * from './temp-dir.ts';

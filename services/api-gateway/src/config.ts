@@ -59,6 +59,12 @@ export const gatewayConfig = {
     .enum(PASSWORD_POLICIES)
     .default('standard')
     .describe('What the page says of new passwords; the same as the auth service has'),
+  MAIL_MODE: z
+    .enum(['file', 'smtp'])
+    .default('file')
+    .describe(
+      'How mails leave, for the page: smtp where profile-billing has SMTP_URL. Standalone sets it',
+    ),
   SUPPORT_EMAIL: z
     .email('must be an e-mail address')
     .default('support@argument-intelligence.example')

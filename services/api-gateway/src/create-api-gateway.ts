@@ -45,6 +45,7 @@ export const createApiGateway = (
     invalidLogin: config.RATE_LIMIT_LOGIN,
     verify: config.RATE_LIMIT_LOGIN,
     verifyEmail: sixthOf(config.RATE_LIMIT_LOGIN),
+    forgot: config.RATE_LIMIT_LOGIN,
     start: config.RATE_LIMIT_START,
     upload: config.RATE_LIMIT_UPLOAD,
     other: config.RATE_LIMIT_OTHER,

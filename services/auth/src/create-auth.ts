@@ -13,6 +13,8 @@ import { addressFailuresSchema } from './logins/address-failures.ts';
 import { createLoginGuard } from './logins/login-guard.ts';
 import { createAuthMetrics } from './metrics.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
+import { passwordResetSchema } from './passwords/password-reset.ts';
+import { createPasswordService } from './passwords/password-service.ts';
 import { refreshFamilySchema } from './sessions/refresh-family.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createIdentityService } from './users/identity-service.ts';
@@ -33,6 +35,7 @@ export const createAuth = async (
     addresses: store.collection(addressFailuresSchema),
     accounts: store.collection(accountAttemptsSchema),
   };
+  const resets = store.collection(passwordResetSchema);
   const rings = store.collection(keyRingSchema);
   await store.ready();
 
@@ -47,19 +50,21 @@ export const createAuth = async (
     context,
     onRefresh: metrics.refreshed,
   });
-  const accounts = createAccountService({
-    users,
-    sessions,
-    hasher,
-    guard: createLoginGuard({
-      collections: logins,
-      idKey: derivedKey(config.MASTER_KEY, 'sign-in records'),
-      addressRate: config.RATE_LIMIT_LOGIN,
-      clock,
-      wait,
-    }),
-    context,
-    passwordPolicy: config.PASSWORD_POLICY,
+  const guard = createLoginGuard({
+    collections: logins,
+    idKey: derivedKey(config.MASTER_KEY, 'sign-in records'),
+    addressRate: config.RATE_LIMIT_LOGIN,
+    clock,
+    wait,
+  });
+  const shared = { users, sessions, hasher, guard, context };
+  const passwordPolicy = config.PASSWORD_POLICY;
+  const accounts = createAccountService({ ...shared, passwordPolicy });
+  const passwords = createPasswordService({
+    ...shared,
+    resets,
+    resetKey: derivedKey(config.MASTER_KEY, 'password links'),
+    passwordPolicy,
   });
 
   return {
@@ -67,6 +72,7 @@ export const createAuth = async (
       auth: authGrpc({
         accounts,
         identities: createIdentityService({ users }),
+        passwords,
         sessions,
         keys,
         track: metrics.track,
@@ -75,6 +81,8 @@ export const createAuth = async (
     start: async () => {
       context.every(MINUTE_MS, 'signing keys', () => keys.maintain());
       context.every(MINUTE_MS, 'expired sessions', () => sweepExpired(families, clock()));
+      context.every(MINUTE_MS, 'expired password links', () => sweepExpired(resets, clock()));
+      context.every(MINUTE_MS, 'sessions of old passwords', () => passwords.endPendingSessions());
       for (const [name, records] of Object.entries(logins))
         context.every(MINUTE_MS, `expired sign-in records: ${name}`, () =>
           sweepExpired(records, clock()),

@@ -26,7 +26,11 @@ afterEach(async () => {
 });
 
 const open = (sid: string, given: { outbox?: ReturnType<typeof newEvent>[] } = {}) =>
-  families.insert({ _id: sid, ...newFamily('u1', `hash of ${sid}`, clock.now()), ...given });
+  families.insert({
+    _id: sid,
+    ...newFamily({ userId: 'u1', epoch: 0 }, `hash of ${sid}`, clock.now()),
+    ...given,
+  });
 const left = async () => (await families.find({})).items.map(({ _id }) => _id);
 
 describe('the sweeper of expired sessions', () => {

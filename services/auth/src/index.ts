@@ -5,6 +5,7 @@ import { keyRingSchema } from './keys/key-ring.ts';
 import { accountAddressSchema } from './logins/account-address.ts';
 import { accountAttemptsSchema } from './logins/account-attempts.ts';
 import { addressFailuresSchema } from './logins/address-failures.ts';
+import { passwordResetSchema } from './passwords/password-reset.ts';
 import { refreshFamilySchema } from './sessions/refresh-family.ts';
 import { userSchema } from './users/user.ts';
 
@@ -17,6 +18,7 @@ export const auth = defineService({
     accountAddressSchema,
     accountAttemptsSchema,
     addressFailuresSchema,
+    passwordResetSchema,
     refreshFamilySchema,
     userSchema,
   ],

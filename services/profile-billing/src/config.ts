@@ -1,10 +1,12 @@
 import { secret, type ConfigShape } from '@argint/service-kit';
 import { z } from 'zod';
+import { mailConfig } from './mail/mail-config.ts';
 import { addressList, PAYFAST_ADDRESSES } from './payfast/notify-source.ts';
 
 const set = z.string().min(1).optional();
 
 export const profileBillingConfig = {
+  ...mailConfig,
   PAYFAST_MERCHANT_ID: set.describe(
     'Merchant id at PayFast. Without the PAYFAST settings nothing can be bought: the page shows a demonstration. The gateway reads it too',
   ),

@@ -6,7 +6,11 @@ import { entitlementSchema } from './entitlement/entitlement-schema.ts';
 import { createEntitlementService } from './entitlement/entitlement-service.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserRegistered } from './events/on-user-registered.ts';
+import { mailHandlers } from './events/queue-mails.ts';
 import { profileBillingGrpc } from './grpc/profile-billing-grpc.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import { mailSchema } from './mail/mail-schema.ts';
+import { openMailPort } from './mail/open-mail-port.ts';
 import { createBillingMetrics } from './metrics.ts';
 import { settleOverdueHolds } from './entitlement/hold-sweeper.ts';
 import { createProfileService } from './profile/profile-service.ts';
@@ -16,6 +20,8 @@ import { profileSchema } from './profile/profile.ts';
 
 const AUDIT_MS = 15_000;
 const HOLDS_MS = 60_000;
+const MAILS_MS = 1_000;
+const SWEEP_MS = 60_000;
 
 /** Composition root. */
 export const createProfileBilling = async (
@@ -26,9 +32,18 @@ export const createProfileBilling = async (
   const profiles = store.collection(profileSchema);
   const entitlements = store.collection(entitlementSchema);
   const paymentDocs = store.collection(paymentSchema);
+  const mails = store.collection(mailSchema);
   await store.ready();
   const service = createEntitlementService({ profiles, entitlements, context });
   const profileService = createProfileService({ profiles, entitlements: service, context });
+  const mailQueue = createMailQueue({
+    mails,
+    profiles,
+    auth: context.client('auth'),
+    port: openMailPort(context.config),
+    publicUrl: context.config.PUBLIC_URL,
+    context,
+  });
   const metrics = createBillingMetrics(context.metrics.registry);
   const orchestrator = context.client('analysis-orchestrator');
   const { subscriptions, payments, receiveNotice, start } = createPayments({
@@ -53,10 +68,13 @@ export const createProfileBilling = async (
     },
     start: async () => {
       await context.consume({
-        'users.registered': onUserRegistered(service, auth()),
-        'users.deleted': onUserDeleted(service, payments),
+        'users.registered': onUserRegistered(service, auth(), mailQueue),
+        'users.deleted': onUserDeleted(service, payments, mailQueue),
+        ...mailHandlers(mailQueue),
       });
       start(context);
+      context.every(MAILS_MS, 'mails', () => mailQueue.deliver());
+      context.every(SWEEP_MS, 'old mails', () => mailQueue.sweep());
       context.every(AUDIT_MS, 'credit audit', createCreditAudit(entitlements, metrics.audited));
       context.every(HOLDS_MS, 'overdue holds', () =>
         settleOverdueHolds({ entitlements, orchestrator, service, now: context.clock() }),

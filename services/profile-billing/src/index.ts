@@ -2,6 +2,7 @@ import { defineService } from '@argint/service-kit';
 import { profileBillingConfig } from './config.ts';
 import { createProfileBilling } from './create-profile-billing.ts';
 import { entitlementSchema } from './entitlement/entitlement-schema.ts';
+import { mailSchema } from './mail/mail-schema.ts';
 import { paymentSchema } from './payments/payment.ts';
 import { profileSchema } from './profile/profile.ts';
 
@@ -9,7 +10,7 @@ import { profileSchema } from './profile/profile.ts';
 export const profileBilling = defineService({
   name: 'profile-billing',
   config: profileBillingConfig,
-  aggregates: [entitlementSchema, paymentSchema, profileSchema],
+  aggregates: [entitlementSchema, mailSchema, paymentSchema, profileSchema],
   calls: ['analysis-orchestrator', 'auth'],
   create: createProfileBilling,
 });

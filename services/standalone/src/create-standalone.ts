@@ -13,7 +13,7 @@ import { tightenPermissions } from './data-permissions.ts';
 import { rememberStores, requireKnownStores } from './known-stores.ts';
 import { readOrMakeMasterKey } from './master-key.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
-import { modelName, privatePorts, topology } from './topology.ts';
+import { mailMode, modelName, privatePorts, topology } from './topology.ts';
 
 /**
  * Runs the whole product in this process.
@@ -33,6 +33,7 @@ export const runStandalone = async (environment: Environment): Promise<RunningSe
     const callerSecret = config.CALLER_SECRET ?? randomBytes(32).toString('base64');
     const env: Environment = {
       ...modelName(environment),
+      ...mailMode(environment),
       ...environment,
       LOG_LEVEL: config.LOG_LEVEL,
       MASTER_KEY: config.MASTER_KEY ?? readOrMakeMasterKey(files.masterKey),

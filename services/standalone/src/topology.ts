@@ -9,8 +9,8 @@ import type { Environment, ServiceModule } from '@argint/service-kit';
 
 /** Every service. Those reached by HTTP come before the one that reaches them. */
 export const topology: readonly ServiceModule[] = [
-  auth, //                 who somebody is                      -> users.registered, auth.sessions.revoked
-  profileBilling, //       plans and credits                    <- users.*            asks the orchestrator about old holds
+  auth, //                 who somebody is                      -> users.*, auth.sessions.revoked
+  profileBilling, //       plans, credits and mails             <- users.*, analysis.jobs.completed   asks the orchestrator about old holds
   essay, //                every text, findings, results        -> essays.deleted     <- users.deleted
   analysisOrchestrator, // jobs: start, follow, finish          -> analysis.tasks.requested, analysis.jobs.*   calls profile-billing, essay
   aiChunkWorker, //        critiques chunks                     <- analysis.tasks.requested -> .completed, .failed   calls essay
@@ -23,6 +23,10 @@ export const modelName = (environment: Environment): Environment => {
   const hasKey = Boolean(environment['GEMINI_API_KEY'] || environment['GEMINI_API_KEY_FILE']);
   return hasKey ? { MODEL_NAME: environment['GEMINI_MODEL'] || 'Gemini' } : {};
 };
+
+/** The gateway is told how mails leave; the address of the server is profile-billing's alone. */
+export const mailMode = (environment: Environment): Environment =>
+  environment['SMTP_URL'] || environment['SMTP_URL_FILE'] ? { MAIL_MODE: 'smtp' } : {};
 
 /** In one process each service gets free loopback ports. Only the gateway's HTTP port is the product's own. */
 export const privatePorts = (own: { PORT: number; HOST: string }): Record<string, Environment> => {

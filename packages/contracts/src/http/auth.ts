@@ -43,17 +43,23 @@ export const usernameSchema = z
   .regex(/^[A-Za-z0-9_-]+$/, { message: MESSAGES.usernameInvalid, abort: true })
   .refine((v) => !isReservedUsername(v), MESSAGES.usernameReserved);
 
+const passwordOf = (tooShort: string) =>
+  z
+    .string(tooShort)
+    .min(PASSWORD_MIN_CHARS, tooShort)
+    .max(PASSWORD_MAX_CHARS, MESSAGES.passwordTooLong)
+    // Every lone surrogate would be hashed as U+FFFD, so different passwords would be one.
+    .refine((v) => v.isWellFormed(), {
+      message: 'Password contains invalid characters',
+      abort: true,
+    })
+    .refine((v) => !isInvisible(v), MESSAGES.passwordBlank);
+const isUncommon = (password: string): boolean => !isCommonPassword(password);
+
 /** The form's rule: at least 6 characters. The strict rule is `strictPassword`. */
-export const newPasswordSchema = z
-  .string(MESSAGES.passwordTooShort)
-  .min(PASSWORD_MIN_CHARS, MESSAGES.passwordTooShort)
-  .max(PASSWORD_MAX_CHARS, MESSAGES.passwordTooLong)
-  // Every lone surrogate would be hashed as U+FFFD, so different passwords would be one.
-  .refine((v) => v.isWellFormed(), {
-    message: 'Password contains invalid characters',
-    abort: true,
-  })
-  .refine((v) => !isInvisible(v), MESSAGES.passwordBlank);
+export const newPasswordSchema = passwordOf(MESSAGES.passwordTooShort);
+/** The same, without the passwords that are guessed first. */
+export const newPasswordRule = newPasswordSchema.refine(isUncommon, MESSAGES.passwordCommon);
 
 /** Whether a password meets PASSWORD_POLICY=strict: 8-128 with lower case, upper case and a digit. */
 export const strictPassword = (password: string): boolean =>
@@ -77,7 +83,7 @@ export const registerSchema = z
       .optional(),
   })
   // Checked once every field is right, so that a fault of a field is named first.
-  .refine(({ password }) => !isCommonPassword(password), {
+  .refine(({ password }) => isUncommon(password), {
     path: ['password'],
     message: MESSAGES.passwordCommon,
   });
@@ -97,6 +103,24 @@ export const refreshSchema = z.object({
     .max(512, 'refreshToken is too long'),
 });
 export const logoutSchema = refreshSchema;
+const changedPassword = passwordOf(MESSAGES.newPasswordTooShort).refine(
+  isUncommon,
+  MESSAGES.passwordCommon,
+);
+export const changePasswordSchema = z.object({
+  currentPassword: z
+    .string(MESSAGES.currentPasswordRequired)
+    .min(1, MESSAGES.currentPasswordRequired),
+  newPassword: changedPassword,
+});
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+export const resetPasswordSchema = z.object({
+  token: z
+    .string(MESSAGES.resetTokenRequired)
+    .min(1, MESSAGES.resetTokenRequired)
+    .max(256, MESSAGES.resetTokenRequired),
+  newPassword: changedPassword,
+});
 export const verifyAccountSchema = z.object({ email: emailSchema });
 
 export const userSchema = z.object({

@@ -7,6 +7,7 @@ import {
   registerUser,
   SAMPLE_ESSAY,
   signIn,
+  resetTokenOf,
   startFakePayfast,
   tempDir,
   type FakePayfast,
@@ -156,6 +157,11 @@ describe('the access matrix, against the whole product', () => {
       unique: () => `matrix-${(n += 1)}`,
       newJob,
       newDraft: () => (draft ??= makeDraft()),
+      newResetToken: async () => {
+        const { account } = await registerUser(product.url, `reset-${(n += 1)}`);
+        await call(product.url, '/api/auth/forgot-password', { body: { email: account.email } });
+        return resetTokenOf(dir.path, account.email);
+      },
       newRefreshToken: async () => (await signIn(product.url, before)).session.refreshToken,
     };
     tokens = {

@@ -3,6 +3,10 @@ import type { ErrorBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
 import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
 import { OK, type InputRow } from '../testing/inputs/input-row.ts';
+import {
+  CHANGE_PASSWORD_INPUTS,
+  RESET_PASSWORD_INPUTS,
+} from '../testing/inputs/password-inputs.ts';
 import { PROFILE_INPUTS } from '../testing/inputs/profile-inputs.ts';
 import {
   ORDER_INPUTS,
@@ -43,6 +47,9 @@ const tables: [path: string, rows: readonly InputRow[], method?: string][] = [
   ['/api/auth/verify-account', VERIFY_INPUTS],
   ['/api/auth/refresh', TOKEN_INPUTS],
   ['/api/auth/logout', TOKEN_INPUTS],
+  ['/api/auth/forgot-password', VERIFY_INPUTS],
+  ['/api/auth/reset-password', RESET_PASSWORD_INPUTS],
+  ['/api/profile/password', CHANGE_PASSWORD_INPUTS, 'PUT'],
   ['/api/profile', PROFILE_INPUTS, 'PUT'],
   ['/api/essays/analyze/start', START_INPUTS],
   ['/api/essays/analyze', START_INPUTS],

@@ -38,6 +38,7 @@ const callOf = (
 ): Call<never> =>
   ({
     userId: req.user?.id,
+    sid: req.user?.sid,
     address: addressOf(req),
     ip: req.ip ?? '',
     origin: `${req.protocol}://${req.get('host') ?? 'localhost'}`,

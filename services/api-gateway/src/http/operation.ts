@@ -60,6 +60,8 @@ type Answer<A extends Operation['answer']> =
 /** A call after its caller and its input were checked. */
 export interface Call<O extends Operation> {
   userId: O['who'] extends 'visitor' ? undefined : string;
+  /** The caller's session. */
+  sid: O['who'] extends 'visitor' ? undefined : string;
   /** The caller's address, IPv6 by /56. */
   address: string;
   /** The caller's address itself. */

@@ -18,6 +18,8 @@ export const LIMITS = {
   verify: 'address',
   /** Checks of one e-mail from one address. */
   verifyEmail: 'key',
+  /** Links to a new password, asked for and used. */
+  forgot: 'address',
   start: 'user',
   upload: 'user',
   other: 'user',

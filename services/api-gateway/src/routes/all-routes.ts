@@ -4,6 +4,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { accessRoutes } from './access-routes.ts';
 import { analysisRoutes } from './analysis/analysis-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
+import { passwordRoutes } from './auth/password-routes.ts';
 import { capabilitiesRoutes, type FixedCapabilities } from './capabilities-routes.ts';
 import { docsRoutes } from './docs-routes.ts';
 import { draftRoutes } from './essays/draft-routes.ts';
@@ -29,6 +30,7 @@ export const allRoutes = (
     ...accessRoutes(backends),
     ...capabilitiesRoutes(backends, capabilities),
     ...authRoutes(backends, limits),
+    ...passwordRoutes(backends, limits),
     ...profileRoutes(backends),
     ...billingRoutes(backends),
     ...paymentRoutes(backends, { mode: capabilities.payments, publicUrl }),

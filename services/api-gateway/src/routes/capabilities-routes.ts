@@ -5,16 +5,17 @@ import { route, type Route } from '../http/operation.ts';
 /** What is known of the server without asking anybody. */
 export type FixedCapabilities = Omit<Capabilities, 'estimates'>;
 
-/** The capabilities that follow from the settings. No mail server can be set yet. */
+/** The capabilities that follow from the settings. */
 export const capabilitiesOf = (config: {
   MODEL_NAME: string;
+  MAIL_MODE: Capabilities['mail'];
   PASSWORD_POLICY: Capabilities['passwordPolicy'];
   SUPPORT_EMAIL: string;
   PAYFAST_MERCHANT_ID?: string | undefined;
 }): FixedCapabilities => ({
   model: config.MODEL_NAME === '' ? null : { name: config.MODEL_NAME },
   payments: config.PAYFAST_MERCHANT_ID ? 'payfast' : 'demo',
-  mail: 'file',
+  mail: config.MAIL_MODE,
   passwordPolicy: config.PASSWORD_POLICY,
   languages: ['en'],
   supportEmail: config.SUPPORT_EMAIL,

@@ -73,6 +73,7 @@ export const openGateway = async (
     webDir: dir.path,
     capabilities: capabilitiesOf({
       MODEL_NAME: '',
+      MAIL_MODE: 'file',
       PASSWORD_POLICY: 'standard',
       SUPPORT_EMAIL: 'support@example.org',
     }),

@@ -134,6 +134,9 @@ export const goodBackends = () => ({
     logout: async () => ({}),
     getUser: async () => session,
     updateIdentity: async () => session,
+    changePassword: async (_request: unknown) => ({}),
+    requestPasswordReset: async (_request: unknown) => ({}),
+    resetPassword: async (_request: unknown) => ({}),
     verifyAccount: async () => ({ accountExists: true, userId: 'u1' }),
   },
   billing: {

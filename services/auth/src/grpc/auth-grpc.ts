@@ -3,6 +3,7 @@ import type { GrpcHandlers, IdentityMessage, SessionMessage } from '@argint/prot
 import type { AccountService, SignedIn } from '../users/account-service.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AuthMetrics } from '../metrics.ts';
+import type { PasswordService } from '../passwords/password-service.ts';
 import type { SessionService } from '../sessions/session-service.ts';
 import type { IdentityService } from '../users/identity-service.ts';
 import type { User } from '../users/user.ts';
@@ -28,12 +29,14 @@ const toSignedIn = ({
 export const authGrpc = ({
   accounts,
   identities,
+  passwords,
   sessions,
   keys,
   track,
 }: {
   accounts: AccountService;
   identities: IdentityService;
+  passwords: PasswordService;
   sessions: Pick<SessionService, 'logout' | 'listRevoked'>;
   keys: Pick<SigningKeys, 'jwks' | 'rotate'>;
   track: AuthMetrics['track'];
@@ -71,6 +74,22 @@ export const authGrpc = ({
   updateIdentity: async ({ userId, username, email }) => ({
     identity: toIdentity(await identities.updateIdentity(userId, { username, email })),
   }),
+  changePassword: async ({ userId, sid, currentPassword, newPassword, address }) => {
+    await passwords.change({ userId, sid, currentPassword, newPassword, address });
+    return {};
+  },
+  requestPasswordReset: async ({ email }) => {
+    await passwords.requestReset(email);
+    return {};
+  },
+  getPasswordReset: async ({ resetId }) => {
+    const { user, token } = await passwords.getReset(resetId);
+    return { userId: user._id, token };
+  },
+  resetPassword: async ({ token, newPassword }) => {
+    await passwords.reset(token, newPassword);
+    return {};
+  },
   findByEmail: async ({ email }) => ({ identity: toIdentity(await accounts.findByEmail(email)) }),
   getKeys: async () => ({ jwksJson: keys.jwks() }),
   listRevoked: async () => ({

@@ -8,6 +8,8 @@ export const refreshFamilySchema = defineAggregate({
   name: 'refreshFamilies',
   fields: {
     userId: z.string().min(1),
+    /** The account's `passwordEpoch` at the sign-in. */
+    epoch: z.int().nonnegative().default(0),
     currentHash: z.string().min(1),
     /** The parent of the current one. */
     previousHash: z.string().nullable(),
@@ -21,7 +23,7 @@ export const refreshFamilySchema = defineAggregate({
     expiresAt: z.date(),
     revokedAt: z.date().nullable(),
   },
-  indexes: [{ fields: { expiresAt: 1 } }, { fields: { revokedAt: 1 } }],
+  indexes: [{ fields: { userId: 1 } }, { fields: { expiresAt: 1 } }, { fields: { revokedAt: 1 } }],
 });
 export type RefreshFamily = FieldsOf<typeof refreshFamilySchema>;
 
@@ -39,8 +41,13 @@ const SPENT_MAX = 64;
 export const REVOKED_SECONDS = ACCESS_TOKEN_SECONDS + CLOCK_SKEW_MS / 1_000;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1_000);
 
-export const newFamily = (userId: string, currentHash: string, now: Date): RefreshFamily => ({
+export const newFamily = (
+  { userId, epoch }: Pick<RefreshFamily, 'userId' | 'epoch'>,
+  currentHash: string,
+  now: Date,
+): RefreshFamily => ({
   userId,
+  epoch,
   currentHash,
   previousHash: null,
   spentHashes: [],

@@ -2,6 +2,7 @@ import { eachOf, withEvents, type Collection, type Doc } from '@argint/aggregate
 import { AppError } from '@argint/contracts';
 import type { ServiceContext } from '@argint/service-kit';
 import type { SigningKeys } from '../keys/signing-keys.ts';
+import { isSessionCurrent, type User } from '../users/user.ts';
 import { signAccessToken } from './access-token.ts';
 import {
   judgeToken,
@@ -67,16 +68,21 @@ export const createSessionService = (parts: {
   };
 
   return {
-    /** A new session of a user. */
-    open: async (userId: string): Promise<Session> => {
+    /** A new session of a user. `epoch` is the account's `passwordEpoch`. */
+    open: async (userId: string, epoch: number): Promise<Session> => {
       const now = context.clock();
       const first = newRefreshToken(context.ids());
-      await families.insert({ _id: first.sid, ...newFamily(userId, hashRefreshToken(first), now) });
+      await families.insert({
+        _id: first.sid,
+        ...newFamily({ userId, epoch }, hashRefreshToken(first), now),
+      });
       return sessionOf(userId, first, now);
     },
 
     /** Exchanges a refresh token. A reused one ends the session. Throws AppError INVALID_TOKEN. */
-    refresh: async (token: string): Promise<{ userId: string; session: Session }> => {
+    refresh: async (
+      token: string,
+    ): Promise<{ userId: string; sid: string; epoch: number; session: Session }> => {
       const now = context.clock();
       const presented = decodeRefreshToken(token);
       let outcome: RefreshOutcome = 'unknown';
@@ -94,7 +100,7 @@ export const createSessionService = (parts: {
       const isTaken = (['current', 'parent'] as RefreshOutcome[]).includes(outcome);
       if (!presented || !family || !isTaken) throw new AppError('INVALID_TOKEN');
       const session = sessionOf(family.userId, successorOf(presented, refreshKey), now);
-      return { userId: family.userId, session };
+      return { userId: family.userId, sid: family._id, epoch: family.epoch, session };
     },
 
     /** Ends the session of a refresh token, also of an older one. An unknown or guessed token is no error. */
@@ -106,6 +112,18 @@ export const createSessionService = (parts: {
       await families.update(presented.sid, (doc) =>
         judgeToken(doc, hash, { now, replica }) === 'unknown' ? doc : revoke(doc, now),
       );
+    },
+
+    /** Ends the sessions of a user that a change of password has ended. Idempotent. */
+    endStale: async (
+      userId: string,
+      user: Pick<User, 'passwordEpoch' | 'keptSid'>,
+    ): Promise<void> => {
+      const now = context.clock();
+      const mine = eachOf(families, { where: { userId } });
+      for await (const { _id: sid, epoch } of mine)
+        if (!isSessionCurrent(user, { sid, epoch }))
+          await families.update(sid, (doc) => (doc.expiresAt <= now ? doc : revoke(doc, now)));
     },
 
     /** Revoked sessions whose last access token may still be valid, oldest first. */

@@ -9,6 +9,8 @@ import { accountAddressSchema } from '../logins/account-address.ts';
 import { accountAttemptsSchema } from '../logins/account-attempts.ts';
 import { addressFailuresSchema } from '../logins/address-failures.ts';
 import { createLoginGuard } from '../logins/login-guard.ts';
+import { passwordResetSchema } from '../passwords/password-reset.ts';
+import { createPasswordService } from '../passwords/password-service.ts';
 import { refreshFamilySchema } from '../sessions/refresh-family.ts';
 import { createSessionService, type RefreshOutcome } from '../sessions/session-service.ts';
 import { createAccountService, type Registration } from '../users/account-service.ts';
@@ -45,6 +47,7 @@ const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: R
     addresses: store.collection(addressFailuresSchema),
     accounts: store.collection(accountAttemptsSchema),
   };
+  const resets = store.collection(passwordResetSchema);
   const rings = store.collection(keyRingSchema);
   await store.migrate();
   await store.ready();
@@ -105,8 +108,20 @@ const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: R
     context,
     passwordPolicy,
   });
+  const passwords = createPasswordService({
+    users,
+    resets,
+    sessions,
+    hasher,
+    guard,
+    resetKey: derivedKey(masterKey, 'password links'),
+    context,
+    passwordPolicy,
+  });
   return {
     accounts,
+    passwords,
+    resets,
     identities: createIdentityService({ users }),
     register: (fields: Registration, address = HOME_ADDRESS) => accounts.register(fields, address),
     sessions,

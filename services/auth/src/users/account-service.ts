@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DuplicateError, type Collection, type Doc } from '@argint/aggregate-store';
-import { AppError, MESSAGES, registerSchema, strictPassword } from '@argint/contracts';
+import { AppError, registerSchema, type PasswordPolicy } from '@argint/contracts';
 import type { ServiceContext } from '@argint/service-kit';
 import type { LoginGuard } from '../logins/login-guard.ts';
+import { checkNewPassword } from '../passwords/new-password.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { Session, SessionService } from '../sessions/session-service.ts';
-import { accountKey, newUser, type User } from './user.ts';
+import { accountKey, isSessionCurrent, newUser, type User } from './user.ts';
 
 /** Least milliseconds of an account check, so that time does not reveal whether there is an account. */
 const ACCOUNT_CHECK_MS = 20;
@@ -26,11 +27,11 @@ export interface SignedIn {
 
 export const createAccountService = (parts: {
   users: Collection<User>;
-  sessions: Pick<SessionService, 'open' | 'refresh'>;
+  sessions: Pick<SessionService, 'open' | 'refresh' | 'endStale'>;
   hasher: Pick<PasswordHasher, 'hash' | 'matches'>;
   guard: LoginGuard;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
-  passwordPolicy: 'standard' | 'strict';
+  passwordPolicy: PasswordPolicy;
 }) => {
   const { users, sessions, hasher, guard, context, passwordPolicy } = parts;
 
@@ -41,8 +42,7 @@ export const createAccountService = (parts: {
   const checked = (registration: Registration): Registration => {
     const parsed = registerSchema.safeParse(registration);
     if (!parsed.success) throw new AppError('VALIDATION_FAILED', parsed.error.issues[0]?.message);
-    if (passwordPolicy === 'strict' && !strictPassword(registration.password))
-      throw new AppError('VALIDATION_FAILED', MESSAGES.passwordStrict);
+    checkNewPassword(registration.password, passwordPolicy);
     return { ...registration, ...parsed.data } as Registration;
   };
 
@@ -71,7 +71,7 @@ export const createAccountService = (parts: {
         throw new AppError(isEmail ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
       }
       await guard.remember({ accountKey: user.emailKey, address });
-      return { user, session: await sessions.open(id) };
+      return { user, session: await sessions.open(id, user.passwordEpoch) };
     },
 
     /** @throws AppError INVALID_CREDENTIALS, ACCOUNT_LOCKED and RATE_LIMITED (even for the right password), UNAVAILABLE */
@@ -81,14 +81,21 @@ export const createAccountService = (parts: {
         return (await hasher.matches(password, found?.passwordHash ?? null)) ? found : null;
       });
       if (!user) throw new AppError('INVALID_CREDENTIALS');
-      return { user, session: await sessions.open(user._id) };
+      const session = await sessions.open(user._id, user.passwordEpoch);
+      // The password may have been changed since it was checked, on any replica: this session is then one too many.
+      const now = await users.get(user._id);
+      if (now?.passwordEpoch !== user.passwordEpoch) {
+        if (now) await sessions.endStale(user._id, now);
+        throw new AppError('INVALID_CREDENTIALS');
+      }
+      return { user, session };
     },
 
-    /** @throws AppError INVALID_TOKEN, also when the account was deleted */
+    /** @throws AppError INVALID_TOKEN, also when the account was deleted or its password changed elsewhere */
     refresh: async (refreshToken: string): Promise<SignedIn> => {
-      const { userId, session } = await sessions.refresh(refreshToken);
+      const { userId, session, ...family } = await sessions.refresh(refreshToken);
       const user = await users.get(userId);
-      if (!user) throw new AppError('INVALID_TOKEN');
+      if (!user || !isSessionCurrent(user, family)) throw new AppError('INVALID_TOKEN');
       return { user, session };
     },
 

@@ -15,11 +15,18 @@ export const userSchema = defineAggregate({
     lastName: z.string().min(1),
     /** Null where the form did not ask. */
     ageConfirmed: z.boolean().nullable(),
+    /** Counts changes of the password. A session of an earlier epoch is over, unless it is `keptSid`. */
+    passwordEpoch: z.int().nonnegative().default(0),
+    /** The session that changed the password last. */
+    keptSid: z.string().nullable().default(null),
+    /** Set with a new password, null once the other sessions are revoked. */
+    endSessionsSince: z.date().nullable().default(null),
     createdAt: z.date(),
   },
   indexes: [
     { fields: { emailKey: 1 }, unique: true },
     { fields: { usernameKey: 1 }, unique: true },
+    { fields: { endSessionsSince: 1 } },
   ],
 });
 export type User = FieldsOf<typeof userSchema>;
@@ -37,6 +44,9 @@ export const newUser = (
   ...fields,
   usernameKey: accountKey(fields.username),
   emailKey: accountKey(fields.email),
+  passwordEpoch: 0,
+  keptSid: null,
+  endSessionsSince: null,
   createdAt: now,
 });
 
@@ -48,3 +58,26 @@ export const withIdentity = <U extends User>(
   user.username === username && user.email === email
     ? user
     : { ...user, username, email, usernameKey: accountKey(username), emailKey: accountKey(email) };
+
+/** The account with a new password. All sessions but `keptSid` are over. */
+export const withPassword = <U extends User>(
+  user: U,
+  { passwordHash, keptSid }: Pick<User, 'passwordHash' | 'keptSid'>,
+  now: Date,
+): U => ({
+  ...user,
+  passwordHash,
+  keptSid,
+  passwordEpoch: user.passwordEpoch + 1,
+  endSessionsSince: now,
+});
+
+/** The account once the sessions that are over have been revoked. */
+export const sessionsEnded = <U extends User>(user: U): U =>
+  user.endSessionsSince === null ? user : { ...user, endSessionsSince: null };
+
+/** Whether a session has not ended with a change of password. */
+export const isSessionCurrent = (
+  { passwordEpoch, keptSid }: Pick<User, 'passwordEpoch' | 'keptSid'>,
+  session: { sid: string; epoch: number },
+): boolean => session.epoch >= passwordEpoch || session.sid === keptSid;

@@ -32,7 +32,11 @@ describe('registration', () => {
 
   test('the event completes a registration that was interrupted', async () => {
     const auth = { getUser: async () => ({ identity: { userId: 'u1', ...names } }) };
-    await onUserRegistered(billing.service, auth as never)(registered as never, {} as never);
+    await onUserRegistered(
+      billing.service,
+      auth as never,
+      billing.mailQueue,
+    )(registered as never, {} as never);
     const { profile, access } = await billing.service.account('u1');
     expect(profile).toMatchObject(names);
     expect(access.planType).toBe('trial');
@@ -40,17 +44,22 @@ describe('registration', () => {
 
   test('a late registration event of a user that auth no longer knows stores nothing', async () => {
     const auth = { getUser: async () => Promise.reject(new AppError('NOT_FOUND')) };
-    await onUserRegistered(billing.service, auth as never)(registered as never, {} as never);
+    await onUserRegistered(
+      billing.service,
+      auth as never,
+      billing.mailQueue,
+    )(registered as never, {} as never);
     expect(await billing.profiles.get('u1')).toBeNull();
     expect(await billing.entitlements.get('u1')).toBeNull();
   });
 
   test('the registration event fails, to be retried, while auth is unavailable', async () => {
     const auth = { getUser: async () => Promise.reject(new AppError('UNAVAILABLE')) };
-    const handled = onUserRegistered(billing.service, auth as never)(
-      registered as never,
-      {} as never,
-    );
+    const handled = onUserRegistered(
+      billing.service,
+      auth as never,
+      billing.mailQueue,
+    )(registered as never, {} as never);
     await expect(handled).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
@@ -71,7 +80,11 @@ describe('registration', () => {
 describe('deletion', () => {
   const user = { data: { userId: 'u1' } };
   const deleteUser = () =>
-    onUserDeleted(billing.service, billing.forgetPayments)(user as never, {} as never);
+    onUserDeleted(
+      billing.service,
+      billing.forgetPayments,
+      billing.mailQueue,
+    )(user as never, {} as never);
   const auth = { getUser: async () => ({ identity: { userId: 'u1', ...names } }) };
   /** The tombstone: the id, the time of deletion, and nothing else. */
   const expectGone = async () => {
@@ -95,13 +108,21 @@ describe('deletion', () => {
   test('a late users.registered does not recreate a deleted user', async () => {
     await billing.service.ensure('u1', names);
     await deleteUser();
-    await onUserRegistered(billing.service, auth as never)(user as never, {} as never);
+    await onUserRegistered(
+      billing.service,
+      auth as never,
+      billing.mailQueue,
+    )(user as never, {} as never);
     await expectGone();
   });
 
   test('a first users.registered after users.deleted creates nothing', async () => {
     await deleteUser();
-    await onUserRegistered(billing.service, auth as never)(user as never, {} as never);
+    await onUserRegistered(
+      billing.service,
+      auth as never,
+      billing.mailQueue,
+    )(user as never, {} as never);
     await expectGone();
   });
 

@@ -15,13 +15,14 @@ describe('repeated old events', () => {
   // Auth may still answer for a while: its own deletion and this event have no common order.
   const auth = { getUser: async () => ({ identity: { userId: 'u1', ...names } }) };
   const handlers = () => ({
-    'users.registered': onUserRegistered(billing.service, auth as never),
-    'users.deleted': onUserDeleted(billing.service, billing.forgetPayments),
+    'users.registered': onUserRegistered(billing.service, auth as never, billing.mailQueue),
+    'users.deleted': onUserDeleted(billing.service, billing.forgetPayments, billing.mailQueue),
   });
   const from = (id: string) => ({ source: 'auth', id, now: billing.clock.now() });
   const readState = async () => ({
     profile: await billing.profiles.get('u1'),
     entitlement: await billing.entitlements.get('u1'),
+    mails: (await billing.mails.find({})).items.length,
   });
 
   test('a repeated users.registered does not give a second trial', async () => {

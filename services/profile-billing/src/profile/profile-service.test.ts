@@ -25,7 +25,7 @@ describe('changing a profile', () => {
 
   test('what is given changes, what is absent stays, and the time is noted', async () => {
     await change({ theme: 'dark', timezone: 'Africa/Johannesburg' });
-    billing.clock.advance(1_000);
+    billing.clock.advance(1);
     const { profile } = await change({ firstName: 'Anna', bio: 'I read law.' });
     expect(profile).toMatchObject({
       firstName: 'Anna',
@@ -38,7 +38,7 @@ describe('changing a profile', () => {
 
   test('repeating a change writes nothing', async () => {
     const first = await change({ language: 'fr' });
-    billing.clock.advance(1_000);
+    billing.clock.advance(1);
     expect((await change({ language: 'fr' })).profile.version).toBe(first.profile.version);
   });
 

@@ -5,6 +5,9 @@ import type { ServiceContext } from '@argint/service-kit';
 import { countingIds, fixedClock, tempDir } from '@argint/testkit';
 import { entitlementSchema } from '../entitlement/entitlement-schema.ts';
 import { createEntitlementService } from '../entitlement/entitlement-service.ts';
+import { createMailQueue } from '../mail/mail-queue.ts';
+import type { OutgoingMail } from '../mail/mail-port.ts';
+import { mailSchema } from '../mail/mail-schema.ts';
 import { createProfileService } from '../profile/profile-service.ts';
 import { createPayments } from '../create-payments.ts';
 import { paymentSchema } from '../payments/payment.ts';
@@ -21,6 +24,7 @@ export const createBillingHarness = async () => {
   const profiles = store.collection(profileSchema);
   const entitlements = store.collection(entitlementSchema);
   const payments = store.collection(paymentSchema);
+  const mails = store.collection(mailSchema);
   await store.migrate();
   await store.ready();
   const context: Pick<ServiceContext<unknown>, 'clock' | 'event' | 'ids'> = {
@@ -33,6 +37,32 @@ export const createBillingHarness = async () => {
   const openPayments = (docs = payments) =>
     createPayments({ entitlements, payments: docs, context, payfast: null, countNotice: () => {} });
   const profileService = createProfileService({ profiles, entitlements: service, context });
+  /** What was sent, and what sending does; a test may make it fail. */
+  const post = {
+    sent: [] as OutgoingMail[],
+    forgotten: [] as string[],
+    beforeSend: async (): Promise<void> => undefined,
+  };
+  const auth = {
+    getUser: async ({ userId }: { userId: string }) => ({
+      identity: { userId, email: `${userId}@example.org`, ...names },
+    }),
+    getPasswordReset: async ({ resetId }: { resetId: string }) => ({ token: `${resetId}.token` }),
+  };
+  const mailQueue = createMailQueue({
+    mails,
+    profiles,
+    auth: auth as never,
+    port: {
+      send: async (mail) => {
+        await post.beforeSend();
+        post.sent.push(mail);
+      },
+      forget: async (userId) => void post.forgotten.push(userId),
+    },
+    publicUrl: 'https://essays.example.org',
+    context: { clock: clock.now },
+  });
   /** Types of the events in the outbox. */
   const events = async (userId: string): Promise<string[]> =>
     ((await entitlements.get(userId))?.outbox ?? []).map(({ type }) => type);
@@ -43,6 +73,10 @@ export const createBillingHarness = async () => {
   return {
     service,
     profileService,
+    mailQueue,
+    mails,
+    auth,
+    post,
     profiles,
     entitlements,
     payments,

@@ -3,6 +3,14 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
 import type {
+  ChangePasswordRequest as _argint_auth_v1_ChangePasswordRequest,
+  ChangePasswordRequest__Output as _argint_auth_v1_ChangePasswordRequest__Output,
+} from '../../../argint/auth/v1/ChangePasswordRequest.ts';
+import type {
+  ChangePasswordResponse as _argint_auth_v1_ChangePasswordResponse,
+  ChangePasswordResponse__Output as _argint_auth_v1_ChangePasswordResponse__Output,
+} from '../../../argint/auth/v1/ChangePasswordResponse.ts';
+import type {
   FindByEmailRequest as _argint_auth_v1_FindByEmailRequest,
   FindByEmailRequest__Output as _argint_auth_v1_FindByEmailRequest__Output,
 } from '../../../argint/auth/v1/FindByEmailRequest.ts';
@@ -18,6 +26,14 @@ import type {
   GetKeysResponse as _argint_auth_v1_GetKeysResponse,
   GetKeysResponse__Output as _argint_auth_v1_GetKeysResponse__Output,
 } from '../../../argint/auth/v1/GetKeysResponse.ts';
+import type {
+  GetPasswordResetRequest as _argint_auth_v1_GetPasswordResetRequest,
+  GetPasswordResetRequest__Output as _argint_auth_v1_GetPasswordResetRequest__Output,
+} from '../../../argint/auth/v1/GetPasswordResetRequest.ts';
+import type {
+  GetPasswordResetResponse as _argint_auth_v1_GetPasswordResetResponse,
+  GetPasswordResetResponse__Output as _argint_auth_v1_GetPasswordResetResponse__Output,
+} from '../../../argint/auth/v1/GetPasswordResetResponse.ts';
 import type {
   GetUserRequest as _argint_auth_v1_GetUserRequest,
   GetUserRequest__Output as _argint_auth_v1_GetUserRequest__Output,
@@ -67,6 +83,22 @@ import type {
   RegisterResponse__Output as _argint_auth_v1_RegisterResponse__Output,
 } from '../../../argint/auth/v1/RegisterResponse.ts';
 import type {
+  RequestPasswordResetRequest as _argint_auth_v1_RequestPasswordResetRequest,
+  RequestPasswordResetRequest__Output as _argint_auth_v1_RequestPasswordResetRequest__Output,
+} from '../../../argint/auth/v1/RequestPasswordResetRequest.ts';
+import type {
+  RequestPasswordResetResponse as _argint_auth_v1_RequestPasswordResetResponse,
+  RequestPasswordResetResponse__Output as _argint_auth_v1_RequestPasswordResetResponse__Output,
+} from '../../../argint/auth/v1/RequestPasswordResetResponse.ts';
+import type {
+  ResetPasswordRequest as _argint_auth_v1_ResetPasswordRequest,
+  ResetPasswordRequest__Output as _argint_auth_v1_ResetPasswordRequest__Output,
+} from '../../../argint/auth/v1/ResetPasswordRequest.ts';
+import type {
+  ResetPasswordResponse as _argint_auth_v1_ResetPasswordResponse,
+  ResetPasswordResponse__Output as _argint_auth_v1_ResetPasswordResponse__Output,
+} from '../../../argint/auth/v1/ResetPasswordResponse.ts';
+import type {
   RotateKeysRequest as _argint_auth_v1_RotateKeysRequest,
   RotateKeysRequest__Output as _argint_auth_v1_RotateKeysRequest__Output,
 } from '../../../argint/auth/v1/RotateKeysRequest.ts';
@@ -92,6 +124,55 @@ import type {
 } from '../../../argint/auth/v1/VerifyAccountResponse.ts';
 
 export interface AuthServiceClient extends grpc.Client {
+  /**
+   * Changes the password and ends all sessions but one. Wrong passwords count as failed sign-ins.
+   * Errors: WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
+   */
+  ChangePassword(
+    argument: _argint_auth_v1_ChangePasswordRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ChangePassword(
+    argument: _argint_auth_v1_ChangePasswordRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ChangePassword(
+    argument: _argint_auth_v1_ChangePasswordRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ChangePassword(
+    argument: _argint_auth_v1_ChangePasswordRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Changes the password and ends all sessions but one. Wrong passwords count as failed sign-ins.
+   * Errors: WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
+   */
+  changePassword(
+    argument: _argint_auth_v1_ChangePasswordRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  changePassword(
+    argument: _argint_auth_v1_ChangePasswordRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  changePassword(
+    argument: _argint_auth_v1_ChangePasswordRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  changePassword(
+    argument: _argint_auth_v1_ChangePasswordRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
   FindByEmail(
     argument: _argint_auth_v1_FindByEmailRequest,
     metadata: grpc.Metadata,
@@ -178,6 +259,53 @@ export interface AuthServiceClient extends grpc.Client {
   getKeys(
     argument: _argint_auth_v1_GetKeysRequest,
     callback: grpc.requestCallback<_argint_auth_v1_GetKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * What the mail with the link needs. Errors: RESET_LINK_INVALID once the link has ended.
+   */
+  GetPasswordReset(
+    argument: _argint_auth_v1_GetPasswordResetRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetPasswordReset(
+    argument: _argint_auth_v1_GetPasswordResetRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetPasswordReset(
+    argument: _argint_auth_v1_GetPasswordResetRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetPasswordReset(
+    argument: _argint_auth_v1_GetPasswordResetRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * What the mail with the link needs. Errors: RESET_LINK_INVALID once the link has ended.
+   */
+  getPasswordReset(
+    argument: _argint_auth_v1_GetPasswordResetRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getPasswordReset(
+    argument: _argint_auth_v1_GetPasswordResetRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getPasswordReset(
+    argument: _argint_auth_v1_GetPasswordResetRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getPasswordReset(
+    argument: _argint_auth_v1_GetPasswordResetRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetPasswordResetResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   GetUser(
@@ -460,6 +588,100 @@ export interface AuthServiceClient extends grpc.Client {
   register(
     argument: _argint_auth_v1_RegisterRequest,
     callback: grpc.requestCallback<_argint_auth_v1_RegisterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Has a link sent to the account of an e-mail address, if there is one. The answer never says whether there is.
+   */
+  RequestPasswordReset(
+    argument: _argint_auth_v1_RequestPasswordResetRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RequestPasswordReset(
+    argument: _argint_auth_v1_RequestPasswordResetRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RequestPasswordReset(
+    argument: _argint_auth_v1_RequestPasswordResetRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RequestPasswordReset(
+    argument: _argint_auth_v1_RequestPasswordResetRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Has a link sent to the account of an e-mail address, if there is one. The answer never says whether there is.
+   */
+  requestPasswordReset(
+    argument: _argint_auth_v1_RequestPasswordResetRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  requestPasswordReset(
+    argument: _argint_auth_v1_RequestPasswordResetRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  requestPasswordReset(
+    argument: _argint_auth_v1_RequestPasswordResetRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  requestPasswordReset(
+    argument: _argint_auth_v1_RequestPasswordResetRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestPasswordResetResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Sets a new password by a link, once, and ends all sessions. Errors: RESET_LINK_INVALID.
+   */
+  ResetPassword(
+    argument: _argint_auth_v1_ResetPasswordRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ResetPasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ResetPassword(
+    argument: _argint_auth_v1_ResetPasswordRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_ResetPasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ResetPassword(
+    argument: _argint_auth_v1_ResetPasswordRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ResetPasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ResetPassword(
+    argument: _argint_auth_v1_ResetPasswordRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_ResetPasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Sets a new password by a link, once, and ends all sessions. Errors: RESET_LINK_INVALID.
+   */
+  resetPassword(
+    argument: _argint_auth_v1_ResetPasswordRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ResetPasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  resetPassword(
+    argument: _argint_auth_v1_ResetPasswordRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_ResetPasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  resetPassword(
+    argument: _argint_auth_v1_ResetPasswordRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ResetPasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  resetPassword(
+    argument: _argint_auth_v1_ResetPasswordRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_ResetPasswordResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -609,6 +831,15 @@ export interface AuthServiceClient extends grpc.Client {
 }
 
 export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Changes the password and ends all sessions but one. Wrong passwords count as failed sign-ins.
+   * Errors: WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
+   */
+  ChangePassword: grpc.handleUnaryCall<
+    _argint_auth_v1_ChangePasswordRequest__Output,
+    _argint_auth_v1_ChangePasswordResponse
+  >;
+
   FindByEmail: grpc.handleUnaryCall<
     _argint_auth_v1_FindByEmailRequest__Output,
     _argint_auth_v1_FindByEmailResponse
@@ -620,6 +851,14 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   GetKeys: grpc.handleUnaryCall<
     _argint_auth_v1_GetKeysRequest__Output,
     _argint_auth_v1_GetKeysResponse
+  >;
+
+  /**
+   * What the mail with the link needs. Errors: RESET_LINK_INVALID once the link has ended.
+   */
+  GetPasswordReset: grpc.handleUnaryCall<
+    _argint_auth_v1_GetPasswordResetRequest__Output,
+    _argint_auth_v1_GetPasswordResetResponse
   >;
 
   GetUser: grpc.handleUnaryCall<
@@ -668,6 +907,22 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
+   * Has a link sent to the account of an e-mail address, if there is one. The answer never says whether there is.
+   */
+  RequestPasswordReset: grpc.handleUnaryCall<
+    _argint_auth_v1_RequestPasswordResetRequest__Output,
+    _argint_auth_v1_RequestPasswordResetResponse
+  >;
+
+  /**
+   * Sets a new password by a link, once, and ends all sessions. Errors: RESET_LINK_INVALID.
+   */
+  ResetPassword: grpc.handleUnaryCall<
+    _argint_auth_v1_ResetPasswordRequest__Output,
+    _argint_auth_v1_ResetPasswordResponse
+  >;
+
+  /**
    * For operators. New tokens are signed with the next key; tokens of the retired key stay valid until they expire.
    * Errors: CONFLICT when the next key is so new that some services may not know it yet.
    */
@@ -695,6 +950,12 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface AuthServiceDefinition extends grpc.ServiceDefinition {
+  ChangePassword: MethodDefinition<
+    _argint_auth_v1_ChangePasswordRequest,
+    _argint_auth_v1_ChangePasswordResponse,
+    _argint_auth_v1_ChangePasswordRequest__Output,
+    _argint_auth_v1_ChangePasswordResponse__Output
+  >;
   FindByEmail: MethodDefinition<
     _argint_auth_v1_FindByEmailRequest,
     _argint_auth_v1_FindByEmailResponse,
@@ -706,6 +967,12 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_GetKeysResponse,
     _argint_auth_v1_GetKeysRequest__Output,
     _argint_auth_v1_GetKeysResponse__Output
+  >;
+  GetPasswordReset: MethodDefinition<
+    _argint_auth_v1_GetPasswordResetRequest,
+    _argint_auth_v1_GetPasswordResetResponse,
+    _argint_auth_v1_GetPasswordResetRequest__Output,
+    _argint_auth_v1_GetPasswordResetResponse__Output
   >;
   GetUser: MethodDefinition<
     _argint_auth_v1_GetUserRequest,
@@ -742,6 +1009,18 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_RegisterResponse,
     _argint_auth_v1_RegisterRequest__Output,
     _argint_auth_v1_RegisterResponse__Output
+  >;
+  RequestPasswordReset: MethodDefinition<
+    _argint_auth_v1_RequestPasswordResetRequest,
+    _argint_auth_v1_RequestPasswordResetResponse,
+    _argint_auth_v1_RequestPasswordResetRequest__Output,
+    _argint_auth_v1_RequestPasswordResetResponse__Output
+  >;
+  ResetPassword: MethodDefinition<
+    _argint_auth_v1_ResetPasswordRequest,
+    _argint_auth_v1_ResetPasswordResponse,
+    _argint_auth_v1_ResetPasswordRequest__Output,
+    _argint_auth_v1_ResetPasswordResponse__Output
   >;
   RotateKeys: MethodDefinition<
     _argint_auth_v1_RotateKeysRequest,

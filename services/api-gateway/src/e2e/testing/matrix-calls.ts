@@ -26,6 +26,8 @@ export interface MatrixWorld {
   newOrder: () => Promise<string>;
   /** A notice about an order of the owner's, as the payment provider sends it. */
   newNotice: () => Promise<string>;
+  /** The token of a link to a new password, of an account made for it. */
+  newResetToken: () => Promise<string>;
   /** A refresh token that was not used yet. */
   newRefreshToken: () => Promise<string>;
 }
@@ -56,6 +58,13 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   refresh: async ({ newRefreshToken }) => ({ body: { refreshToken: await newRefreshToken() } }),
   logout: async ({ newRefreshToken }) => ({ body: { refreshToken: await newRefreshToken() } }),
   verifyAccount: async ({ owner }) => ({ body: { email: owner.account.email } }),
+  forgotPassword: async ({ owner }) => ({ body: { email: owner.account.email } }),
+  resetPassword: async ({ newResetToken }) => ({
+    body: { token: await newResetToken(), newPassword: 'another1' },
+  }),
+  changePassword: async ({ owner: { account } }) => ({
+    body: { currentPassword: account.password, newPassword: account.password },
+  }),
   profile: nothing,
   updateProfile: async ({ owner: { account } }) => ({
     body: {

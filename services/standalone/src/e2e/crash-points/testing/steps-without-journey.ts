@@ -3,6 +3,11 @@ const DAYS =
   'a sweeper does it after minutes or days; it can be repeated, and unit tests with a fixed clock cover it';
 const AFTER_FAILURE =
   'happens only after a call or a process has failed; the saga model stops the process there';
+const MAIL =
+  'mails are sent beside the journeys, which do not wait for them; unit tests repeat and stop each step';
+const ONE_WRITE = 'is the only write of its request, which can be sent again';
+const PASSWORD =
+  'a journey keeps its password; a unit test stops between the new password and the end of the sessions';
 const RACE =
   'happens only when another replica ends the job between two reads; unit tests cover every interleaving';
 const SECOND_CLAIM =
@@ -27,6 +32,17 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'profile-billing/payments/payment-service.ts closeOld: payments.update': DAYS,
   'profile-billing/payments/payment-service.ts refund: payments.update': REFUND,
   'profile-billing/payments/mandates.ts ended: payments.update': DAYS,
+  'profile-billing/mail/mail-queue.ts forget: mails.delete': ACCOUNT,
+  'profile-billing/mail/mail-queue.ts sweep: mails.delete': DAYS,
+  'profile-billing/mail/mail-queue.ts add: mails.insert': MAIL,
+  'profile-billing/mail/mail-queue.ts deliver: mails.claimOne': MAIL,
+  'profile-billing/mail/mail-queue.ts deliver: mails.update': MAIL,
+  'profile-billing/profile/profile-service.ts update: profiles.update': ONE_WRITE,
+  'auth/users/identity-service.ts updateIdentity: users.update': ONE_WRITE,
+  'auth/passwords/password-service.ts store: users.update': PASSWORD,
+  'auth/passwords/password-service.ts endSessions: users.update': PASSWORD,
+  'auth/passwords/password-service.ts request: resets.insert': ONE_WRITE,
+  'auth/sessions/session-service.ts endStale: families.update': PASSWORD,
   'essay/sealing/stored-vault.ts destroy: keys.update': ACCOUNT,
   'ai-chunk-worker/tasks/task-queue.ts dropUser: deletedUsers.insert': ACCOUNT,
   'ai-chunk-worker/tasks/task-queue.ts dropUser: tasks.delete': ACCOUNT,

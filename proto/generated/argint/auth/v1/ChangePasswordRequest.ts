@@ -1,0 +1,29 @@
+// Original file: proto/argint/auth/v1/auth.proto
+
+export interface ChangePasswordRequest {
+  userId?: string;
+  /**
+   * The session that stays.
+   */
+  sid?: string;
+  currentPassword?: string;
+  newPassword?: string;
+  /**
+   * Client address, as at a sign-in.
+   */
+  address?: string;
+}
+
+export interface ChangePasswordRequest__Output {
+  userId: string;
+  /**
+   * The session that stays.
+   */
+  sid: string;
+  currentPassword: string;
+  newPassword: string;
+  /**
+   * Client address, as at a sign-in.
+   */
+  address: string;
+}

@@ -1,0 +1,9 @@
+// Original file: proto/argint/auth/v1/auth.proto
+
+export interface RequestPasswordResetRequest {
+  email?: string;
+}
+
+export interface RequestPasswordResetRequest__Output {
+  email: string;
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@argint/contracts';
+import type { MailKind } from './mail-schema.ts';
+import type { OutgoingMail } from './mail-port.ts';
+import { MAIL_TEXTS } from './templates/mail-texts.ts';
+
+/** Kinds that the user may switch off. The others are about the safety of the account. */
+export const OPTIONAL_KINDS: ReadonlySet<MailKind> = new Set(['analysis-finished']);
+
+/** Letters, blanks, apostrophes and hyphens: nothing that a mail program makes a link of. */
+const PLAIN_NAME = /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,49}$/u;
+
+/** Where the link of a mail leads; the token of a new password stands after the #, which is sent to no server. */
+const pathOf = (kind: MailKind, about: string, token: string): string =>
+  ({
+    registered: '/#essay-form',
+    'password-reset': `/reset-password#${token}`,
+    'password-changed': '/login',
+    'analysis-finished': `/essays/${encodeURIComponent(about)}`,
+  })[kind];
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const html = (lines: readonly string[], link: { text: string; href: string } | null): string => {
+  const [greeting = '', ...rest] = lines.map((line) => `<p>${escapeHtml(line)}</p>`);
+  const anchor = link
+    ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>`]
+    : [];
+  const closing = rest.pop() ?? '';
+  return `<!doctype html><html><body style="font:16px/1.5 sans-serif;max-width:36em">${[greeting, ...rest, ...anchor, closing].join('')}</body></html>`;
+};
+
+/** A mail as plain text and simple HTML, in the user's language. */
+export const composeMail = (mail: {
+  kind: MailKind;
+  about: string;
+  language: Language;
+  firstName: string;
+  /** For a link to a new password, otherwise empty. */
+  token: string;
+  publicUrl: string;
+}): Pick<OutgoingMail, 'subject' | 'text' | 'html'> => {
+  const texts = MAIL_TEXTS[mail.language];
+  const { subject, paragraphs, link } = texts.mails[mail.kind];
+  const greeting = texts.greeting(PLAIN_NAME.test(mail.firstName) ? mail.firstName : null);
+  const footer = OPTIONAL_KINDS.has(mail.kind) ? [texts.howToStop] : [];
+  const href = `${mail.publicUrl}${pathOf(mail.kind, mail.about, mail.token)}`;
+  const linkLines = link === null ? [] : [`${link}:\n${href}`];
+  return {
+    subject,
+    text: `${[greeting, ...paragraphs, ...linkLines, ...footer, texts.closing].join('\n\n')}\n`,
+    html: html(
+      [greeting, ...paragraphs, ...footer, texts.closing],
+      link === null ? null : { text: link, href },
+    ),
+  };
+};

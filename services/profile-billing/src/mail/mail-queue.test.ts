@@ -1,0 +1,149 @@
+import { newEvent } from '@argint/event-bus';
+import { AppError } from '@argint/contracts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mailHandlers } from '../events/queue-mails.ts';
+import { createBillingHarness, names } from '../testing/billing-harness.ts';
+
+let billing: Awaited<ReturnType<typeof createBillingHarness>>;
+beforeEach(async () => {
+  billing = await createBillingHarness();
+  await billing.service.ensure('u1', names);
+});
+afterEach(() => billing.close());
+
+const add = (kind: 'registered' | 'password-reset' | 'analysis-finished', about = 'u1') =>
+  billing.mailQueue.add({ userId: 'u1', kind, about, at: billing.clock.now().toISOString() });
+const subjects = (): string[] => billing.post.sent.map(({ subject }) => subject);
+
+describe('outgoing mail', () => {
+  test('is sent once to the address that auth knows, however often the event arrives', async () => {
+    await add('registered');
+    await add('registered');
+    await billing.mailQueue.deliver();
+    await billing.mailQueue.deliver();
+    await add('registered');
+    await billing.mailQueue.deliver();
+    expect(billing.post.sent).toMatchObject([
+      { to: 'u1@example.org', subject: 'Welcome to Argument Intelligence' },
+    ]);
+    expect(billing.post.sent[0]?.text).toMatch(/^Hello Ann,\n/);
+  });
+
+  test('is in the language of the user’s profile', async () => {
+    await billing.profileService.update('u1', { ...names, language: 'de' } as never);
+    await add('registered');
+    await billing.mailQueue.deliver();
+    expect(subjects()).toEqual(['Willkommen bei Argument Intelligence']);
+  });
+
+  test('about an analysis is not sent to a user who does not want mails; one about the password is', async () => {
+    await billing.profileService.update('u1', { ...names, emailNotifications: false } as never);
+    await add('analysis-finished', 'e1');
+    await add('password-reset', 'r1');
+    await billing.mailQueue.deliver();
+    expect(subjects()).toEqual(['Choose a new password']);
+  });
+
+  test('that cannot be sent is tried again after 30 s, then later and later, for a day', async () => {
+    let attempts = 0;
+    billing.post.beforeSend = async () => {
+      attempts += 1;
+      throw new Error('the server is away');
+    };
+    await add('registered');
+    await expect(billing.mailQueue.deliver()).rejects.toThrow('1 mails not sent');
+    billing.clock.advance(29);
+    await billing.mailQueue.deliver();
+    expect(attempts).toBe(1);
+    for (let hours = 0; hours < 30; hours += 1) {
+      billing.clock.advance(3_600);
+      await billing.mailQueue.deliver().catch(() => undefined);
+    }
+    expect(attempts).toBeGreaterThan(20);
+    const before = attempts;
+    billing.clock.advance(7_200);
+    await billing.mailQueue.deliver();
+    expect(attempts).toBe(before);
+  });
+
+  test('that a process left half sent is sent by another when the claim is over', async () => {
+    await add('registered');
+    await new Promise<void>((isSending) => {
+      billing.post.beforeSend = () => {
+        isSending();
+        return new Promise(() => undefined);
+      };
+      void billing.mailQueue.deliver();
+    });
+    await billing.mailQueue.deliver();
+    expect(billing.post.sent).toEqual([]);
+    billing.post.beforeSend = async () => undefined;
+    billing.clock.advance(121);
+    await billing.mailQueue.deliver();
+    expect(subjects()).toEqual(['Welcome to Argument Intelligence']);
+  });
+
+  test('is not sent for a link that has ended, nor for an event of the day before', async () => {
+    billing.auth.getPasswordReset = async () => {
+      throw new AppError('RESET_LINK_INVALID');
+    };
+    await add('password-reset', 'r1');
+    const at = billing.clock.now().toISOString();
+    billing.clock.advance(25 * 3_600);
+    await billing.mailQueue.add({ userId: 'u1', kind: 'registered', about: 'u1', at });
+    await billing.mailQueue.deliver();
+    expect(billing.post.sent).toEqual([]);
+  });
+
+  test('holds ids only in the store, and goes with its user', async () => {
+    await add('password-reset', 'r1');
+    const stored = JSON.stringify((await billing.mails.find({})).items);
+    expect(stored).not.toMatch(/example\.org|Ann|token/);
+    await billing.service.forget('u1');
+    await billing.mailQueue.forget('u1');
+    await add('registered');
+    expect((await billing.mails.find({})).items).toEqual([]);
+    expect(billing.post.forgotten).toEqual(['u1']);
+  });
+
+  test('that is written while its user is deleted is removed again', async () => {
+    await add('registered');
+    billing.post.beforeSend = () => billing.service.forget('u1');
+    await billing.mailQueue.deliver();
+    expect(billing.post.forgotten).toEqual(['u1']);
+  });
+
+  test('is asked for by events: each analysis that completes, none that fails', async () => {
+    const handlers = mailHandlers(billing.mailQueue);
+    const from = (id: string) => ({ source: 'test', id, now: billing.clock.now() });
+    const job = {
+      userId: 'u1',
+      essayId: 'e1',
+      progress: 100,
+      processingStage: 'completed',
+    } as const;
+    const ended = (jobId: string, status: 'completed' | 'failed') =>
+      newEvent('analysis.jobs.completed', { ...job, jobId, status }, from(jobId));
+    await handlers['analysis.jobs.completed'](ended('j1', 'completed') as never);
+    await handlers['analysis.jobs.completed'](ended('j2', 'failed') as never);
+    await handlers['analysis.jobs.completed'](ended('j3', 'completed') as never);
+    await handlers['users.passwords.changed'](
+      newEvent('users.passwords.changed', { userId: 'u1' }, from('p1')) as never,
+    );
+    await billing.mailQueue.deliver();
+    expect(subjects().sort()).toEqual([
+      'Your analysis is finished',
+      'Your analysis is finished',
+      'Your password was changed',
+    ]);
+    expect(billing.post.sent[0]?.text).toContain('https://essays.example.org/');
+  });
+
+  test('records are removed after three days', async () => {
+    await add('registered');
+    await billing.mailQueue.deliver();
+    billing.clock.advance(73 * 3_600);
+    await billing.mailQueue.sweep();
+    expect((await billing.mails.find({})).items).toEqual([]);
+  });
+});

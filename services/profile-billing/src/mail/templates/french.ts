@@ -1,0 +1,39 @@
+import type { MailTexts } from './mail-text.ts';
+
+export const FRENCH: MailTexts = {
+  greeting: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
+  closing: 'Argument Intelligence',
+  howToStop:
+    'Vous pouvez désactiver ces messages dans votre profil, sous « Notifications par e-mail ».',
+  mails: {
+    registered: {
+      subject: 'Bienvenue sur Argument Intelligence',
+      paragraphs: [
+        'Votre compte est prêt. L’essai gratuit comprend 2 analyses et dure 30 jours.',
+        'Si vous ne vous êtes pas inscrit, quelqu’un a utilisé votre adresse par erreur. Vous pouvez ignorer ce message.',
+      ],
+      link: 'Analyser votre premier essai',
+    },
+    'password-reset': {
+      subject: 'Choisissez un nouveau mot de passe',
+      paragraphs: [
+        'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Le lien fonctionne une seule fois, pendant 30 minutes. Un nouveau mot de passe vous déconnecte partout.',
+        'Si ce n’était pas vous, ignorez ce message. Votre mot de passe ne change pas.',
+      ],
+      link: 'Choisir un nouveau mot de passe',
+    },
+    'password-changed': {
+      subject: 'Votre mot de passe a été modifié',
+      paragraphs: [
+        'Le mot de passe de votre compte vient d’être modifié et vos autres appareils ont été déconnectés.',
+        'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion.',
+      ],
+      link: 'Aller à la page de connexion',
+    },
+    'analysis-finished': {
+      subject: 'Votre analyse est terminée',
+      paragraphs: ['Nous avons fini de lire votre essai. Le résultat vous attend.'],
+      link: 'Voir le résultat',
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import type { MailTexts } from './mail-text.ts';
+
+export const GERMAN: MailTexts = {
+  greeting: (name) => (name === null ? 'Guten Tag,' : `Hallo ${name},`),
+  closing: 'Argument Intelligence',
+  howToStop:
+    'Diese E-Mails können Sie in Ihrem Profil unter „E-Mail-Benachrichtigungen“ abstellen.',
+  mails: {
+    registered: {
+      subject: 'Willkommen bei Argument Intelligence',
+      paragraphs: [
+        'Ihr Konto ist bereit. Die kostenlose Probezeit umfasst 2 Analysen und dauert 30 Tage.',
+        'Falls Sie sich nicht registriert haben, hat jemand Ihre Adresse versehentlich verwendet. Sie können diese E-Mail ignorieren.',
+      ],
+      link: 'Den ersten Aufsatz analysieren',
+    },
+    'password-reset': {
+      subject: 'Neues Passwort wählen',
+      paragraphs: [
+        'Jemand hat ein neues Passwort für Ihr Konto angefordert. Der Link funktioniert einmal und gilt 30 Minuten. Mit einem neuen Passwort werden Sie überall abgemeldet.',
+        'Falls Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.',
+      ],
+      link: 'Neues Passwort wählen',
+    },
+    'password-changed': {
+      subject: 'Ihr Passwort wurde geändert',
+      paragraphs: [
+        'Das Passwort Ihres Kontos wurde soeben geändert, und Ihre anderen Geräte wurden abgemeldet.',
+        'Falls Sie das nicht waren, fordern Sie auf der Anmeldeseite sofort ein neues Passwort an.',
+      ],
+      link: 'Zur Anmeldeseite',
+    },
+    'analysis-finished': {
+      subject: 'Ihre Analyse ist fertig',
+      paragraphs: ['Wir haben Ihren Aufsatz zu Ende gelesen. Das Ergebnis wartet auf Sie.'],
+      link: 'Ergebnis ansehen',
+    },
+  },
+};

@@ -41,15 +41,17 @@ export const useSheetDrag = (onClose: () => void) => {
     style,
     handlers: {
       onPointerDown: (event: PointerEvent): void => {
-        if (event.button === 0)
-          drag.current = { y: event.clientY, at: event.timeStamp, moving: false };
+        if (event.button !== 0) return;
+        drag.current = { y: event.clientY, at: event.timeStamp, moving: false };
+        // A captured pointer clicks no button, so one that is on a button is captured when it moves.
+        if (!(event.target as Element).closest('button'))
+          event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: (event: PointerEvent): void => {
         const begun = drag.current;
         if (!begun) return;
         const distance = event.clientY - begun.y;
         if (!begun.moving && Math.abs(distance) < TAP_PX) return;
-        // Only now, because a captured pointer clicks no button.
         if (!begun.moving) event.currentTarget.setPointerCapture(event.pointerId);
         begun.moving = true;
         setMoved(distance);

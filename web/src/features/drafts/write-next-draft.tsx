@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../components/button.tsx';
 import { essaysApi } from '../essays/essays-api.ts';
 import { useOpenInForm } from '../essays/use-open-in-form.ts';
 import { stateIn } from '../result/critique-states/critique-state.ts';

@@ -87,6 +87,7 @@ export const CALLER_TABLE = {
   operations: {
     listQueues: ['admin'],
     getOutbox: ['admin'],
+    runSecurityChecks: ['api-gateway', 'admin'],
     listDeadLetters: ['admin'],
     getDeadLetter: ['admin'],
     replayDeadLetter: ['admin'],

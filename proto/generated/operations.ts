@@ -61,6 +61,18 @@ import type {
   ReplayDeadLetterResponse as _argint_operations_v1_ReplayDeadLetterResponse,
   ReplayDeadLetterResponse__Output as _argint_operations_v1_ReplayDeadLetterResponse__Output,
 } from './argint/operations/v1/ReplayDeadLetterResponse.ts';
+import type {
+  RunSecurityChecksRequest as _argint_operations_v1_RunSecurityChecksRequest,
+  RunSecurityChecksRequest__Output as _argint_operations_v1_RunSecurityChecksRequest__Output,
+} from './argint/operations/v1/RunSecurityChecksRequest.ts';
+import type {
+  RunSecurityChecksResponse as _argint_operations_v1_RunSecurityChecksResponse,
+  RunSecurityChecksResponse__Output as _argint_operations_v1_RunSecurityChecksResponse__Output,
+} from './argint/operations/v1/RunSecurityChecksResponse.ts';
+import type {
+  SecurityCheck as _argint_operations_v1_SecurityCheck,
+  SecurityCheck__Output as _argint_operations_v1_SecurityCheck__Output,
+} from './argint/operations/v1/SecurityCheck.ts';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new (...args: ConstructorParameters<Constructor>): Subtype;
@@ -129,6 +141,18 @@ export interface ProtoGrpcType {
         ReplayDeadLetterResponse: MessageTypeDefinition<
           _argint_operations_v1_ReplayDeadLetterResponse,
           _argint_operations_v1_ReplayDeadLetterResponse__Output
+        >;
+        RunSecurityChecksRequest: MessageTypeDefinition<
+          _argint_operations_v1_RunSecurityChecksRequest,
+          _argint_operations_v1_RunSecurityChecksRequest__Output
+        >;
+        RunSecurityChecksResponse: MessageTypeDefinition<
+          _argint_operations_v1_RunSecurityChecksResponse,
+          _argint_operations_v1_RunSecurityChecksResponse__Output
+        >;
+        SecurityCheck: MessageTypeDefinition<
+          _argint_operations_v1_SecurityCheck,
+          _argint_operations_v1_SecurityCheck__Output
         >;
       };
     };

@@ -23,6 +23,7 @@ export { migrateIfAsked } from './migrate-services.ts';
 export { runService } from './run-service.ts';
 export { runServices, type RunningServices, type RunOptions } from './run-services.ts';
 export { runUntilSignal } from './run-until-signal.ts';
+export { commonChecks } from './security/common-checks.ts';
 export type { ServiceContext } from './service-context.ts';
 export { defineService, type ServiceModule, type ServiceParts } from './service-module.ts';
 export { createProcessClock } from './time/process-clock.ts';

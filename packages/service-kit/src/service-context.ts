@@ -57,8 +57,10 @@ export interface ServiceContext<C, Name extends string = string> extends Pick<
   /**
    * A client of another service at `<SERVICE>_ADDRESS`, with the methods that the caller table allows. Call it from
    * `start` on: services of this process that are made later do not listen before.
+   *
+   * @param on the service that answers, for what every service serves. @default name
    */
-  client<N extends GrpcServiceName>(name: N): AllowedClient<Name, N>;
+  client<N extends GrpcServiceName>(name: N, on?: string): AllowedClient<Name, N>;
   /** host:port of another service from the environment. Undefined if it is not set. */
   addressOf(service: string): string | undefined;
   /** The HTTP server at that address, where the service runs in this process. */
@@ -143,7 +145,7 @@ export const createContext = <C>(
   } = shared;
   const busName: BusName = config.KAFKA_BROKERS ? 'kafka' : 'embedded';
   const traced = inTraceOfEvent(tracer, name, busName);
-  const clients = new Map<GrpcServiceName, ClosableClient<unknown>>();
+  const clients = new Map<string, ClosableClient<unknown>>();
   let store: Promise<AggregateStore> | undefined;
   let relay: OutboxRelay | undefined;
 
@@ -192,22 +194,26 @@ export const createContext = <C>(
     addressOf: (service) => env[addressVariable(service)],
     httpServerOf: (service) => httpServers.get(env[addressVariable(service)] ?? ''),
     store: () => (store ??= open()),
-    client: <N extends GrpcServiceName>(target: N): AllowedClient<string, N> => {
-      const known = clients.get(target) as ClosableClient<AllowedClient<string, N>> | undefined;
+    client: <N extends GrpcServiceName>(
+      target: N,
+      on: string = target,
+    ): AllowedClient<string, N> => {
+      const key = `${target} on ${on}`;
+      const known = clients.get(key) as ClosableClient<AllowedClient<string, N>> | undefined;
       if (known) return known.client;
       const made = createGrpcClient(target, {
         service: name,
         // A service of this process has no address until it listens.
         address: () => {
-          const at = env[addressVariable(target)];
-          if (!at) throw new Error(`${name} needs ${addressVariable(target)} (host:port)`);
+          const at = env[addressVariable(on)];
+          if (!at) throw new Error(`${name} needs ${addressVariable(on)} (host:port)`);
           return at;
         },
         metrics,
         tracer,
         identity,
       });
-      clients.set(target, made);
+      clients.set(key, made);
       return made.client;
     },
     event: (type, data) =>

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AggregateSchema } from '@argint/aggregate-store';
+import type { SecurityFinding } from '@argint/contracts';
 import type { Config, ConfigShape } from './config.ts';
 import type { ServedHandlers } from './grpc/grpc-server.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -9,6 +10,8 @@ export interface ServiceParts {
   grpc?: ServedHandlers;
   /** An HTTP server, which will listen on PORT. */
   http?: Server;
+  /** What the service finds out about its own security, besides what every service does. */
+  securityChecks?: () => Promise<SecurityFinding[]>;
   /** Starts subscriptions and sweepers, when all services of the process listen. */
   start?: () => Promise<void>;
   /** Stops taking new work, and waits for running work. */

@@ -4,6 +4,7 @@ import { listenGrpc, type GrpcServer } from './grpc/grpc-server.ts';
 import { closeHttp, listenHttp } from './http/listen-http.ts';
 import type { Logger } from './logger.ts';
 import type { createBusMetrics } from './metrics/bus-metrics.ts';
+import { commonChecks } from './security/common-checks.ts';
 import { operationsGrpc } from './operations/operations-grpc.ts';
 import {
   addressVariable,
@@ -77,7 +78,15 @@ export const makePart = async (part: Part, shared: Shared): Promise<void> => {
     host: config.GRPC_HOST ?? config.HOST,
     port: config.GRPC_PORT,
     handlers: {
-      operations: operationsGrpc({ operators: bus.operators, outboxBacklog, clock }),
+      operations: operationsGrpc({
+        operators: bus.operators,
+        outboxBacklog,
+        securityChecks: async () => [
+          ...commonChecks(config),
+          ...((await part.made?.securityChecks?.()) ?? []),
+        ],
+        clock,
+      }),
       ...part.made.grpc,
     },
     logger,

@@ -86,6 +86,10 @@ export const gatewayConfig = {
     .url({ protocol: /^https?$/, error: 'must be a URL with http or https' })
     .default('https://www.payfast.co.za')
     .describe('Where browsers may go to pay; the same as profile-billing has'),
+  ADVISORIES_PATH: z
+    .string()
+    .default(fileURLToPath(new URL('../advisories.json', import.meta.url)))
+    .describe('File with the advisories known at the build, written by npm run advisories'),
   WEB_DIR: z
     .string()
     .default(fileURLToPath(new URL('../../../web/dist', import.meta.url)))

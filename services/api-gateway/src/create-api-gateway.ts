@@ -1,4 +1,7 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
+  commonChecks,
   createRevocationList,
   createTokenVerifier,
   type Config,
@@ -14,9 +17,19 @@ import { paymentTargets } from './http/security-headers.ts';
 import { createUserGate } from './http/require-user.ts';
 import { proxySockets } from './http/socket-proxy.ts';
 import { createGatewayMetrics } from './metrics.ts';
+import { createSecurityAuditor } from './security/security-audit.ts';
+import { createSelfProbe } from './security/self-probe.ts';
+import { askService } from './security/service-findings.ts';
 import { createDocumentReader } from './uploads/document-reader.ts';
 import { createUploadDoor } from './uploads/upload-door.ts';
 import { capabilitiesOf } from './routes/capabilities-routes.ts';
+
+/** The services that the gateway reaches and that check themselves for the security audit. */
+const CHECKED_SERVICES = ['auth', 'profile-billing', 'essay', 'analysis-orchestrator'] as const;
+
+/** Where this process reaches its own server. */
+const ownOrigin = (host: string, server: Server): string =>
+  `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
 
 /** Checks of one e-mail from one address: of the 60 an address has in all, ten. */
 const sixthOf = ({ points, seconds }: Rate): Rate => ({ points: Math.ceil(points / 6), seconds });
@@ -78,9 +91,18 @@ export const createApiGateway = (
       }),
       metrics: own,
     },
+    audit: createSecurityAuditor({
+      services: [
+        async () => commonChecks(config),
+        ...CHECKED_SERVICES.map((name) => askService(context.client('operations', name))),
+      ],
+      probe: createSelfProbe(() => ownOrigin(config.HOST, http)),
+      config,
+      clock: context.clock,
+    }),
     clock: context.clock,
   });
-  const http = createHttpServer(app, {
+  const http: Server = createHttpServer(app, {
     maxConnections: config.CONNECTIONS_MAX_OPEN,
     maxConnectionsPerAddress: config.TRUST_PROXY_HOPS > 0 ? null : config.CONNECTIONS_PER_ADDRESS,
     metrics: own,

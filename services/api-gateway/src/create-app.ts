@@ -10,6 +10,7 @@ import { mountRoutes } from './http/mount-routes.ts';
 import { limitOpenRequests } from './http/open-requests.ts';
 import { requestContext } from './http/request-context.ts';
 import type { RouteTools } from './http/route-tools.ts';
+import type { SecurityAuditor } from './security/security-audit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticWeb } from './http/static-web.ts';
 
@@ -32,6 +33,7 @@ export interface AppOptions {
   payAt?: readonly string[];
   /** What reads uploaded files. */
   uploads: Parameters<typeof allRoutes>[3];
+  audit: SecurityAuditor;
   clock: () => Date;
 }
 
@@ -47,6 +49,7 @@ export const createApp = ({
   webDir,
   capabilities,
   uploads,
+  audit,
   clock,
   publicUrl,
   payAt,
@@ -62,7 +65,7 @@ export const createApp = ({
     next();
   });
   app.use('/api', limitOpenRequests(openRequests));
-  const routes = allRoutes(backends, tools.limits, capabilities, uploads, clock, publicUrl);
+  const routes = allRoutes(backends, tools.limits, capabilities, uploads, audit, clock, publicUrl);
   app.use('/api', mountRoutes(routes, tools));
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');

@@ -16,6 +16,7 @@ import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { passwordResetSchema } from './passwords/password-reset.ts';
 import { createPasswordService } from './passwords/password-service.ts';
 import { refreshFamilySchema } from './sessions/refresh-family.ts';
+import { createAuthFindings } from './security/auth-findings.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createIdentityService } from './users/identity-service.ts';
 import { userSchema } from './users/user.ts';
@@ -68,6 +69,7 @@ export const createAuth = async (
   });
 
   return {
+    securityChecks: createAuthFindings({ users, keys, config, clock }),
     grpc: {
       auth: authGrpc({
         accounts,

@@ -11,6 +11,7 @@ import { essayGrpc } from './grpc/essay-grpc.ts';
 import { createEssayMetrics } from './metrics.ts';
 import { createProgressService } from './progress/progress-service.ts';
 import { createResultsService } from './results/results-service.ts';
+import { createEssayFindings } from './security/essay-findings.ts';
 import { createCritiqueStatesService } from './states/critique-states-service.ts';
 import { checkMasterKey, createStoredVault } from './sealing/stored-vault.ts';
 import { createSuggestionsService } from './suggestions/suggestions-service.ts';
@@ -50,6 +51,7 @@ export const createEssay = async (
 
   const sweep = config.SWEEP_SECONDS * 1_000;
   return {
+    securityChecks: createEssayFindings(collections),
     grpc: {
       essay: essayGrpc({
         essays,

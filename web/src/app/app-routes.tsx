@@ -33,6 +33,10 @@ const SamplePage = loadable(
 const HowWeScorePage = loadable(
   async () => (await import('../features/how-we-score/how-we-score-page.tsx')).HowWeScorePage,
 );
+const SecurityAuditPage = loadable(
+  async () =>
+    (await import('../features/security-audit/security-audit-page.tsx')).SecurityAuditPage,
+);
 const PrivacyPolicyPage = loadable(
   async () => (await import('../features/legal/legal-pages.tsx')).PrivacyPolicyPage,
 );
@@ -66,6 +70,7 @@ export function AppRoutes() {
           <Route path="/premium-analysis/:id?" element={<PremiumPage />} />
           <Route path={paths.profile()} element={<ProfilePage />} />
           <Route path={paths.progress} element={<ProgressPage />} />
+          <Route path={paths.securityAudit} element={<SecurityAuditPage />} />
           <Route path={paths.essays} element={<EssaysPage />} />
           <Route path="/essays/:id/ai-use" element={<AiUsePage />} />
           <Route path="/essays/:id" element={<EssayPage />} />

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { LinkButton } from '../components/link-button.tsx';
-import { LATER_PAGES, paths } from '../config/paths.ts';
+import { paths } from '../config/paths.ts';
 import { promptOpened } from '../features/welcome/prompt-slice.ts';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
@@ -19,7 +19,7 @@ export function HeaderActions() {
   return (
     <>
       <Link to={paths.profile()}>Profile</Link>
-      {LATER_PAGES.securityAudit && <Link to={LATER_PAGES.securityAudit}>Security Audit</Link>}
+      <Link to={paths.securityAudit}>Security Audit</Link>
       <Button onClick={signOut} title={user?.email}>
         Sign Out
       </Button>

@@ -51,7 +51,13 @@ describe('the header', () => {
     signedInBefore();
     renderApp('/nowhere');
     await waitFor(() =>
-      expect(offered()).toEqual([...SECTIONS, '2 analyses left', 'Profile', 'Sign Out']),
+      expect(offered()).toEqual([
+        ...SECTIONS,
+        '2 analyses left',
+        'Profile',
+        'Security Audit',
+        'Sign Out',
+      ]),
     );
     expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   });

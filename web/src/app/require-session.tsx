@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outlet, useMatch } from 'react-router-dom';
+import { Navigate, Outlet, useMatch } from 'react-router-dom';
 import { EmptyCard } from '../components/empty-card.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { loadable } from '../components/loadable.tsx';
@@ -19,11 +19,15 @@ export function RequireSession() {
   const { isAuthenticated, isLoading } = useSimpleAuth();
   const onEssay = useMatch('/essays/:id') !== null;
   const onProfile = useMatch(paths.profile()) !== null;
+  const onAudit = useMatch(paths.securityAudit) !== null;
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (isAuthenticated && !wasSignedIn) setWasSignedIn(true);
   if (isAuthenticated) return <Outlet />;
   if (isLoading) return <PageSkeleton />;
   if (onProfile && wasSignedIn) return <SessionEnded from={paths.profile()} />;
+  // D2 §2: this page sends to the sign-in page.
+  if (onAudit && wasSignedIn)
+    return <Navigate to={paths.login} state={{ from: paths.securityAudit }} replace />;
   return <SignInGate notice={onEssay ? NO_TOKEN : null} />;
 }
 

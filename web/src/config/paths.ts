@@ -8,6 +8,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   dataProtection: '/data-protection',
+  securityAudit: '/security-audit',
   essays: '/essays',
   /** What a student may have to declare about an essay. */
   aiUse: (id: string): string => `/essays/${encodeURIComponent(id)}/ai-use`,
@@ -35,14 +36,3 @@ export type SectionId = (typeof SECTIONS)[number];
 /** Whether the hash of an address names a section of the home page. */
 export const isSection = (hash: string): boolean =>
   SECTIONS.some((section) => hash === `#${section}`);
-
-/** A page that is not built yet. */
-type LaterPage = string | null;
-
-/**
- * Pages that the header links to as soon as they exist: null keeps the link away. The comment
- * is the address of the specification.
- */
-export const LATER_PAGES = {
-  securityAudit: null as LaterPage, // /security-audit
-} as const;

@@ -1,4 +1,4 @@
-import { AppError, TOPICS, type Topic } from '@argint/contracts';
+import { AppError, TOPICS, type SecurityFinding, type Topic } from '@argint/contracts';
 import type { BusOperators, DeadLetter, OutboxBacklog } from '@argint/event-bus';
 import type { GrpcHandlers } from '@argint/proto';
 
@@ -20,10 +20,13 @@ const found = (isFound: boolean): Record<string, never> => {
 export const operationsGrpc = (parts: {
   operators: BusOperators;
   outboxBacklog: () => Promise<OutboxBacklog>;
+  /** What the service finds out about its own security. */
+  securityChecks: () => Promise<SecurityFinding[]>;
   clock: () => Date;
 }): GrpcHandlers<'operations'> => {
-  const { operators, outboxBacklog, clock } = parts;
+  const { operators, outboxBacklog, securityChecks, clock } = parts;
   return {
+    runSecurityChecks: async () => ({ checks: await securityChecks() }),
     listQueues: async () => ({ queues: await operators.queues() }),
     getOutbox: async () => {
       const { waiting, oldestSince } = await outboxBacklog();

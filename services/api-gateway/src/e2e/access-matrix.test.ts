@@ -56,6 +56,7 @@ const operations = allRoutes(
   { spend: async () => undefined },
   {} as FixedCapabilities,
   {} as Parameters<typeof allRoutes>[3],
+  async () => Promise.reject(new Error('not called')),
   () => new Date(),
 ).map(({ operation }) => operation);
 const document = openapiDocument(operations);

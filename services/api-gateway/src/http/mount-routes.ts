@@ -42,6 +42,7 @@ const callOf = (
     address: addressOf(req),
     ip: req.ip ?? '',
     origin: `${req.protocol}://${req.get('host') ?? 'localhost'}`,
+    isSecure: req.secure,
     params: params && valid(params, req.params),
     query: query && valid(query, req.query),
     headers: headers && valid(headers, req.headers),

@@ -68,6 +68,8 @@ export interface Call<O extends Operation> {
   ip: string;
   /** Scheme and host that the caller used, such as `https://example.org`. */
   origin: string;
+  /** Whether the request came by HTTPS, as far as the trusted proxies say. */
+  isSecure: boolean;
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
   headers: Parsed<O['headers']>;

@@ -1,6 +1,7 @@
 import type { Backends } from '../backends.ts';
 import type { Route } from '../http/operation.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import type { SecurityAuditor } from '../security/security-audit.ts';
 import { accessRoutes } from './access-routes.ts';
 import { analysisRoutes } from './analysis/analysis-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
@@ -11,6 +12,7 @@ import { draftRoutes } from './essays/draft-routes.ts';
 import { essaysRoutes } from './essays/essays-routes.ts';
 import { progressRoutes } from './essays/progress-routes.ts';
 import { aiUseRoutes } from './exports/ai-use-routes.ts';
+import { auditRoutes } from './security/audit-routes.ts';
 import { legalRoutes } from './security/legal-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { billingRoutes } from './payments/billing-routes.ts';
@@ -23,6 +25,7 @@ export const allRoutes = (
   limits: Pick<RateLimits, 'spend'>,
   capabilities: FixedCapabilities,
   uploads: Parameters<typeof uploadRoutes>[0],
+  audit: SecurityAuditor,
   clock: () => Date,
   publicUrl?: string,
 ): Route[] => {
@@ -40,6 +43,7 @@ export const allRoutes = (
     ...progressRoutes(backends),
     ...aiUseRoutes(backends, clock),
     ...uploadRoutes(uploads),
+    ...auditRoutes(audit),
     ...legalRoutes(capabilities, clock),
   ];
   return [...routes, ...docsRoutes(routes.map(({ operation }) => operation))];

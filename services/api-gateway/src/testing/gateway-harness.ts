@@ -11,6 +11,7 @@ import { createRateLimits, LIMITS, type Rate, type Rates } from '../http/rate-li
 import { createUserGate } from '../http/require-user.ts';
 import { createGatewayMetrics } from '../metrics.ts';
 import { capabilitiesOf } from '../routes/capabilities-routes.ts';
+import type { SecurityAuditor } from '../security/security-audit.ts';
 import { createDocumentReader, type DocumentReader } from '../uploads/document-reader.ts';
 import { createUploadDoor } from '../uploads/upload-door.ts';
 import { goodBackends } from './good-backends.ts';
@@ -42,6 +43,7 @@ export const openGateway = async (
     server?: Partial<HttpServerOptions>;
     openRequests?: { max?: number; maxPerAddress?: number };
     uploads?: { max?: number; reader?: DocumentReader };
+    audit?: SecurityAuditor;
   } = {},
 ) => {
   const dir = await tempDir();
@@ -82,6 +84,7 @@ export const openGateway = async (
         options.uploads?.reader ?? createDocumentReader({ atOnce: 2, memoryMb: UPLOAD_MEMORY_MB }),
       metrics: own,
     },
+    audit: options.audit ?? (async () => Promise.reject(new AppError('UNAVAILABLE'))),
     clock: () => new Date('2026-11-22T12:00:00Z'),
   });
   const server = createHttpServer(app, { maxConnections: 1_000, metrics: own, ...options.server });

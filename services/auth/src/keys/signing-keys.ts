@@ -16,7 +16,7 @@ import { openKey, sealKey } from './sealed-key.ts';
 const RING_ID = 'access-tokens';
 
 export interface SigningKeys {
-  current(): { kid: string; key: KeyObject };
+  current(): { kid: string; key: KeyObject; activeFrom: Date };
   /** JSON Web Key Set of every key a living token may be signed with. */
   jwks(): string;
   /** Reads the ring again and rotates it when that is due. Call it every minute. */
@@ -67,11 +67,15 @@ export const loadSigningKeys = async (parts: {
       throw error;
     }
   };
-  const open = (ring: KeyRing): { kid: string; key: KeyObject } => {
-    const { kid, sealedPrivate } = currentKey(ring);
+  const open = (ring: KeyRing): ReturnType<SigningKeys['current']> => {
+    const { kid, sealedPrivate, activeFrom } = currentKey(ring);
     try {
       const key = openKey(sealingKey, kid, sealedPrivate);
-      return { kid, key: createPrivateKey({ key, type: 'pkcs8', format: 'der' }) };
+      return {
+        kid,
+        key: createPrivateKey({ key, type: 'pkcs8', format: 'der' }),
+        activeFrom: activeFrom ?? clock(),
+      };
     } catch (error) {
       throw new AppError(
         'UNAVAILABLE',

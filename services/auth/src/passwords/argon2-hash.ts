@@ -13,6 +13,12 @@ const derive = promisify(
 );
 // The same characters may arrive composed or decomposed, depending on the keyboard.
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFC'), 'utf8');
+/** Whether a stored hash is weaker than what `argon2Hash` makes now, or is none. */
+export const isWeakHash = (encoded: string): boolean => {
+  const [, memory, passes] = shape.exec(encoded) ?? [];
+  return !(Number(memory) >= COST.memory && Number(passes) >= COST.passes);
+};
+
 const bare = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /** argon2id with a random salt as a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */

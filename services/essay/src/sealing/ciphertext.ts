@@ -32,3 +32,7 @@ export const decrypt = (key: KeyObject, place: string, sealed: string): Buffer =
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 };
+
+/** Whether a stored value has the form that `encrypt` gives. It may still not open. */
+export const isSealed = (value: string): boolean =>
+  new RegExp(`^${VERSION}\\.[A-Za-z0-9+/]{38,}={0,2}$`).test(value);

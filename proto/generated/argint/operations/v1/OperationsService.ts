@@ -50,6 +50,14 @@ import type {
   ReplayDeadLetterResponse as _argint_operations_v1_ReplayDeadLetterResponse,
   ReplayDeadLetterResponse__Output as _argint_operations_v1_ReplayDeadLetterResponse__Output,
 } from '../../../argint/operations/v1/ReplayDeadLetterResponse.ts';
+import type {
+  RunSecurityChecksRequest as _argint_operations_v1_RunSecurityChecksRequest,
+  RunSecurityChecksRequest__Output as _argint_operations_v1_RunSecurityChecksRequest__Output,
+} from '../../../argint/operations/v1/RunSecurityChecksRequest.ts';
+import type {
+  RunSecurityChecksResponse as _argint_operations_v1_RunSecurityChecksResponse,
+  RunSecurityChecksResponse__Output as _argint_operations_v1_RunSecurityChecksResponse__Output,
+} from '../../../argint/operations/v1/RunSecurityChecksResponse.ts';
 
 export interface OperationsServiceClient extends grpc.Client {
   /**
@@ -337,6 +345,53 @@ export interface OperationsServiceClient extends grpc.Client {
     argument: _argint_operations_v1_ReplayDeadLetterRequest,
     callback: grpc.requestCallback<_argint_operations_v1_ReplayDeadLetterResponse__Output>,
   ): grpc.ClientUnaryCall;
+
+  /**
+   * Returns what the service that answers finds out about its own security.
+   */
+  RunSecurityChecks(
+    argument: _argint_operations_v1_RunSecurityChecksRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_RunSecurityChecksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RunSecurityChecks(
+    argument: _argint_operations_v1_RunSecurityChecksRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_operations_v1_RunSecurityChecksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RunSecurityChecks(
+    argument: _argint_operations_v1_RunSecurityChecksRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_RunSecurityChecksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RunSecurityChecks(
+    argument: _argint_operations_v1_RunSecurityChecksRequest,
+    callback: grpc.requestCallback<_argint_operations_v1_RunSecurityChecksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Returns what the service that answers finds out about its own security.
+   */
+  runSecurityChecks(
+    argument: _argint_operations_v1_RunSecurityChecksRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_RunSecurityChecksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  runSecurityChecks(
+    argument: _argint_operations_v1_RunSecurityChecksRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_operations_v1_RunSecurityChecksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  runSecurityChecks(
+    argument: _argint_operations_v1_RunSecurityChecksRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_RunSecurityChecksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  runSecurityChecks(
+    argument: _argint_operations_v1_RunSecurityChecksRequest,
+    callback: grpc.requestCallback<_argint_operations_v1_RunSecurityChecksResponse__Output>,
+  ): grpc.ClientUnaryCall;
 }
 
 export interface OperationsServiceHandlers extends grpc.UntypedServiceImplementation {
@@ -389,6 +444,14 @@ export interface OperationsServiceHandlers extends grpc.UntypedServiceImplementa
     _argint_operations_v1_ReplayDeadLetterRequest__Output,
     _argint_operations_v1_ReplayDeadLetterResponse
   >;
+
+  /**
+   * Returns what the service that answers finds out about its own security.
+   */
+  RunSecurityChecks: grpc.handleUnaryCall<
+    _argint_operations_v1_RunSecurityChecksRequest__Output,
+    _argint_operations_v1_RunSecurityChecksResponse
+  >;
 }
 
 export interface OperationsServiceDefinition extends grpc.ServiceDefinition {
@@ -427,5 +490,11 @@ export interface OperationsServiceDefinition extends grpc.ServiceDefinition {
     _argint_operations_v1_ReplayDeadLetterResponse,
     _argint_operations_v1_ReplayDeadLetterRequest__Output,
     _argint_operations_v1_ReplayDeadLetterResponse__Output
+  >;
+  RunSecurityChecks: MethodDefinition<
+    _argint_operations_v1_RunSecurityChecksRequest,
+    _argint_operations_v1_RunSecurityChecksResponse,
+    _argint_operations_v1_RunSecurityChecksRequest__Output,
+    _argint_operations_v1_RunSecurityChecksResponse__Output
   >;
 }

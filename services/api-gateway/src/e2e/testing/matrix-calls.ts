@@ -107,6 +107,7 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   progress: nothing,
   aiUse: async ({ newDraft }) => ({ path: { id: (await newDraft()).essayId } }),
   readUpload: async () => ({ file: SAMPLE_ESSAY, headers: { 'x-file-name': 'essay.txt' } }),
+  securityAudit: nothing,
   privacyPolicy: nothing,
   terms: nothing,
   docs: nothing,

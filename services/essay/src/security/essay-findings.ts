@@ -1,0 +1,36 @@
+import type { SecurityFinding } from '@argint/contracts';
+import type { EssayCollections } from '../collections.ts';
+import { isSealed } from '../sealing/ciphertext.ts';
+
+/** Essays, results and keys that are looked at. */
+const SAMPLE = 50;
+
+/** What essay finds out about itself for the security audit: whether stored texts are sealed and keys wrapped. */
+export const createEssayFindings =
+  ({ essays, results, keys }: Pick<EssayCollections, 'essays' | 'results' | 'keys'>) =>
+  async (): Promise<SecurityFinding[]> => {
+    const kept = { where: { state: 'kept' }, limit: SAMPLE };
+    const [found, judged, wrapped] = await Promise.all([
+      essays.find(kept),
+      results.find({ limit: SAMPLE }),
+      keys.find(kept),
+    ]);
+    const stored = [
+      ...found.items.flatMap(({ text, question, title, preview, rubric }) => [
+        ...[text, question, title, preview, rubric],
+      ]),
+      ...judged.items.map(({ json }) => json),
+      ...wrapped.items.map((key) => key.wrapped),
+    ].filter((value) => value !== null);
+    const open = stored.filter((value) => !isSealed(value)).length;
+    return [
+      {
+        id: 'encryption-at-rest',
+        status: open === 0 ? 'passed' : 'failed',
+        evidence:
+          open === 0
+            ? `Texts and results are sealed with AES-256-GCM and a key for each user; ${stored.length} stored values were looked at.`
+            : `${open} of ${stored.length} stored values are not sealed.`,
+      },
+    ];
+  };

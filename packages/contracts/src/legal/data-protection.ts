@@ -40,7 +40,7 @@ export const dataProtection = (facts: LegalFacts): LegalDocument => ({
           'Processing limitation: we ask only for what an account and an analysis need.',
           'Purpose specification: each purpose is named in the Privacy Policy, and each essay has a date on which it is deleted.',
           'Further processing limitation: essays serve the student who wrote them, and nothing else.',
-          'Information quality: you can correct your details on your profile page.',
+          'Information quality: we correct your details when you ask.',
           'Openness: the Privacy Policy, this policy and the Security Audit are open to you.',
           'Security safeguards: sections 3 and 4.',
           'Data subject participation: section 9.',
@@ -54,7 +54,7 @@ export const dataProtection = (facts: LegalFacts): LegalDocument => ({
         [
           'Between you and us: HTTPS. The service tells your browser to use nothing else for a year.',
           'Between our services: each call proves who makes it, and a table says which service may ask what.',
-          'At rest: the texts, results and critiques of each user are sealed with that user’s own key (AES-256-GCM). A master key, kept apart from the databases, encrypts those keys and can be changed while the service runs.',
+          'At rest: the texts, results and critiques of each user are sealed with that user’s own key (AES-256-GCM). A master key encrypts those keys.',
           'Passwords: Argon2id, with a salt of their own.',
           'Not sealed one by one: names, usernames, email addresses, plans and payments. They rest in databases whose files are closed to other users of the machine. Owners should put these on an encrypted disk.',
         ],
@@ -64,7 +64,7 @@ export const dataProtection = (facts: LegalFacts): LegalDocument => ({
       title: 'Access',
       blocks: [
         'Each request is checked against its owner. A student cannot open the essay of another student, and a test tries every call as somebody else.',
-        'Five wrong passwords for one account from one address lock that pair for 15 minutes. Signing out and changing the password end sessions within seconds.',
+        'Five wrong passwords for one account from one address lock that pair for 15 minutes. Signing out ends a session within seconds.',
         'Operators have a command line for plans, keys and queues. It has no command that shows the text of an essay.',
         'Essay text never enters a log, an event or a message between services other than the calls that need it.',
       ],
@@ -74,13 +74,13 @@ export const dataProtection = (facts: LegalFacts): LegalDocument => ({
       blocks: [
         'The service deletes essays by itself when their time is over. It looks for them every minute.',
         retentionPoints(),
-        'Deleting an essay or an account overwrites the data in the embedded databases within a minute. A test compares every file with what was there before. Where the service runs on MongoDB, the database reuses the space in its own time; what it leaves behind is sealed with a key that no longer exists, except names and email addresses.',
+        'Deleting an essay overwrites the data in the embedded databases within a minute. A test compares every file with what was there before. Where the service runs on MongoDB, the database reuses the space in its own time; what it leaves behind is sealed with a key that no longer exists, except names and email addresses.',
       ],
     },
     {
       title: 'Training and consent',
       blocks: [
-        'Essays are not used to train models unless you opt in. The setting is off for every new account. We record when you turned it on or off, and under which version of these documents. This version of the service has no code that trains a model.',
+        'Essays are not used to train models unless you opt in. This version of the service has no code that trains a model, and does not ask you to opt in.',
         readingParagraph(facts),
       ],
     },
@@ -108,7 +108,7 @@ export const dataProtection = (facts: LegalFacts): LegalDocument => ({
     {
       title: 'Requests, complaints and review',
       blocks: [
-        `Your profile page gives you a copy of everything we hold, and deletes it. For all other requests write to ${facts.supportEmail}. We check who you are, answer within 30 days and charge nothing.`,
+        `For a copy of what we hold, a correction or a deletion write to ${facts.supportEmail}. We check who you are, answer within 30 days and charge nothing.`,
         'You can complain to the Information Regulator (South Africa) at any time: https://inforegulator.org.za.',
         'We review this policy at least once a year, and after each incident.',
       ],

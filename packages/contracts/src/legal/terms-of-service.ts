@@ -59,7 +59,6 @@ export const termsOfService = (facts: LegalFacts): LegalDocument => ({
       title: 'Your account',
       blocks: [
         'Give correct details, keep your password to yourself, and tell us if you think that somebody else knows it. An account is for one person.',
-        'Changing your password ends all your other sessions.',
       ],
     },
     {
@@ -97,7 +96,7 @@ export const termsOfService = (facts: LegalFacts): LegalDocument => ({
     {
       title: 'Cancelling and refunds',
       blocks: [
-        'You can cancel a monthly plan at any time on your profile page. It then ends with the period you have paid for, and we charge nothing more.',
+        'You can cancel a monthly plan at any time. It then ends with the period you have paid for, and we charge nothing more.',
         'Section 44 of the ECT Act lets you withdraw from an electronic purchase within seven days, without a reason and without a penalty. That right ends for a service that began with your consent before the seven days were over: an analysis that you have already used is such a service. For analyses you have not used we pay your money back within 30 days.',
         'If the service was not of the quality you may expect (section 54 of the Consumer Protection Act), you can ask us to put it right, or to pay back a reasonable part of the price.',
         `Write to ${facts.supportEmail}.`,
@@ -113,14 +112,14 @@ export const termsOfService = (facts: LegalFacts): LegalDocument => ({
     {
       title: 'Ending the agreement',
       blocks: [
-        'You can delete your account on your profile page at any time. That ends this agreement and any plan. Unused time of a paid period is refunded only where section 8 says so.',
+        'You can ask us to delete your account at any time. That ends this agreement and any plan. Unused time of a paid period is refunded only where section 8 says so.',
         'We may end the agreement with 20 business days’ notice to your email address, and then refund what you paid for time and analyses that you can no longer use.',
       ],
     },
     {
       title: 'Changes, law and disputes',
       blocks: [
-        'Each version of these terms has a number and a date. We announce a change that matters to you on the page before it takes effect. If you do not accept it, you can delete your account.',
+        'Each version of these terms has a number and a date. We announce a change that matters to you on the page before it takes effect. If you do not accept it, you can end the agreement.',
         'South African law applies, and South African courts decide. Before you go to court you may turn to the National Consumer Commission (https://www.thencc.org.za) or to a consumer court of your province.',
         `Please write to ${facts.supportEmail} first. We will try to settle the matter with you.`,
       ],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { advisoriesOf } from './advisories.ts';
 
 /** Where the security audit of the gateway reads it. */
-const file = join(import.meta.dirname, '../services/api-gateway/advisories.json');
+const file = join(import.meta.dirname, '../advisories.json');
 
 // npm ends with 1 where it found something, which is an answer too.
 const output = await new Promise<string>((resolve) => {

@@ -22,7 +22,7 @@ interface SecurityCheck {
   fix: string;
 }
 
-/** Every check of the security audit, with its weight. docs/security.md explains the weights. */
+/** Every check of the security audit, with its weight. 10 where a failure alone exposes essays or accounts. */
 export const SECURITY_CHECKS = {
   'signing-keys': {
     title: 'Keys that sign access tokens',

@@ -88,7 +88,7 @@ export const gatewayConfig = {
     .describe('Where browsers may go to pay; the same as profile-billing has'),
   ADVISORIES_PATH: z
     .string()
-    .default(fileURLToPath(new URL('../advisories.json', import.meta.url)))
+    .default('advisories.json')
     .describe('File with the advisories known at the build, written by npm run advisories'),
   WEB_DIR: z
     .string()

@@ -42,7 +42,7 @@ export const MAIL_MAX_AGE_MS = 24 * HOUR_MS;
 /** Longer than an event may be repeated. */
 const KEPT_MS = 3 * MAIL_MAX_AGE_MS;
 /** How long an attempt may take before another replica tries. Longer than any timeout of sending. */
-export const SEND_LEASE_MS = 120_000;
+const SEND_LEASE_MS = 120_000;
 
 /** A mail to send at once. */
 export const newMail = (

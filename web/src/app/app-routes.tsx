@@ -47,6 +47,13 @@ const DataProtectionPage = loadable(
   async () => (await import('../features/legal/legal-pages.tsx')).DataProtectionPage,
 );
 
+const PaymentSuccessPage = loadable(
+  async () => (await import('../features/payment/payment-success-page.tsx')).PaymentSuccessPage,
+);
+const PaymentCancelPage = loadable(
+  async () => (await import('../features/payment/payment-cancel-page.tsx')).PaymentCancelPage,
+);
+
 /** Loads the code of a page that is in the HTML already, before React takes it over. */
 export const preloadRoute = async (path: string): Promise<void> => {
   if (path === paths.login) await LoginPage.preload();
@@ -64,6 +71,8 @@ export function AppRoutes() {
         <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />
         <Route path={paths.termsOfService} element={<TermsOfServicePage />} />
         <Route path={paths.dataProtection} element={<DataProtectionPage />} />
+        <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
+        <Route path={paths.paymentCancel} element={<PaymentCancelPage />} />
         <Route path="/pricing" element={<Navigate to={paths.section('pricing')} replace />} />
         <Route element={<RequireSession />}>
           <Route path={paths.analysis} element={<AnalysisPage />} />

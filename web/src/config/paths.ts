@@ -21,6 +21,8 @@ export const paths = {
     id === null ? '/premium-analysis' : `/premium-analysis/${encodeURIComponent(id)}`,
   profile: (tab: ProfileTab = 'profile'): string =>
     tab === 'profile' ? '/profile' : `/profile?tab=${tab}`,
+  paymentSuccess: '/payment-success',
+  paymentCancel: '/payment-cancel',
   section: (id: SectionId): string => `/#${id}`,
 } as const;
 

@@ -38,3 +38,6 @@ export const OTHER_JOBS_EVERY_MS = 15 * second;
 export const CACHE_SECONDS = 300;
 /** A page that is still here this long after the browser began to leave it was not left, ms. */
 export const LEAVING_MS = 10 * second;
+/** How often the page that waits for a payment asks for it, and for how long before it stops, ms. */
+export const PAYMENT_EVERY_MS = 2 * second;
+export const PAYMENT_WAIT_MS = 2 * minute;

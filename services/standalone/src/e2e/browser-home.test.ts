@@ -77,6 +77,8 @@ describeWithBrowser('the two homes', (chromium) => {
     await page.getByText(/Your plan allows 3,000 words per essay; this one has 3,200\./).waitFor();
     await page.getByRole('link', { name: 'See the plans' }).click();
     await page.getByRole('button', { name: 'Pay with PayFast' }).first().click();
+    const order = page.getByRole('dialog', { name: 'Review your order' });
+    await order.getByRole('button', { name: 'Pay with PayFast' }).click();
     await page.getByText(/Payment is disabled in this demonstration\. Contact/).waitFor();
     await page.context().close();
   }, 60_000);

@@ -1,12 +1,88 @@
-import { LinkButton } from '../../components/link-button.tsx';
-import { paths } from '../../config/paths.ts';
+import type { Subscription } from '@argint/contracts';
+import { Button } from '../../components/button.tsx';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { billingApi } from './billing-api.ts';
+import { cycleName, stateOf, subscriptionName } from './billing-words.ts';
+import { SubscriptionActions } from './subscription-actions.tsx';
+import { SubscriptionNotices } from './subscription-notices.tsx';
+import './billing.css';
 
-/** The Subscription tab. */
+/** Whether there is a plan to speak of: a trial is none. */
+const hasPlan = ({ planType }: Subscription): boolean =>
+  planType !== 'none' && planType !== 'trial';
+
+/** The Subscription tab: what the student has, and what can be done with it. */
 export function SubscriptionPanel() {
+  const { data, isError, isFetching, refetch } = billingApi.useSubscriptionQuery();
+  if (data) {
+    return (
+      <>
+        <CurrentSubscription subscription={data} />
+        <SubscriptionActions subscription={data} hasPlan={hasPlan(data)} />
+      </>
+    );
+  }
+  return (
+    <section className="panel-card" aria-busy={isFetching}>
+      <h2>Current Subscription</h2>
+      {isError && !isFetching ? (
+        <div role="alert" className="billing-error">
+          <p>Failed to load profile data</p>
+          <Button onClick={() => void refetch()}>Retry</Button>
+        </div>
+      ) : (
+        <div
+          className="skeleton billing-skeleton"
+          role="status"
+          aria-label="Loading subscription"
+        />
+      )}
+    </section>
+  );
+}
+
+function CurrentSubscription({ subscription }: { subscription: Subscription }) {
+  const { analysesRemaining, expiresAt, nextBillingDate } = subscription;
+  const state = stateOf(subscription);
+  const isShown = subscription.planType !== 'none';
   return (
     <section className="panel-card">
       <h2>Current Subscription</h2>
-      <LinkButton to={paths.section('pricing')}>View Plans</LinkButton>
+      <div className="subscription-head">
+        <div>
+          <p className="subscription-head__plan">{subscriptionName(subscription)}</p>
+          {isShown && <p className="subscription-head__cycle">{cycleName(subscription)}</p>}
+        </div>
+        {isShown && (
+          <span className={`badge${state === 'Active' ? ' badge--on' : ' badge--off'}`}>
+            {state}
+          </span>
+        )}
+      </div>
+      {isShown && (
+        <dl className="subscription-facts">
+          {expiresAt !== null && <Fact name="Expires" value={formatDate(expiresAt)} />}
+          {analysesRemaining !== null && (
+            <Fact
+              name="Remaining Analyses"
+              value={analysesRemaining === -1 ? 'Unlimited' : String(analysesRemaining)}
+            />
+          )}
+          {nextBillingDate !== null && (
+            <Fact name="Next Billing" value={formatDate(nextBillingDate)} />
+          )}
+        </dl>
+      )}
+      <SubscriptionNotices subscription={subscription} />
     </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -6,6 +6,15 @@ export const formatCount = (count: number, one: string, many = `${one}s`): strin
 export const formatPrice = (cents: number): string =>
   `R${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
 
+/**
+ * 'R 1 234,56' with no-break spaces, the same in every browser: an amount in rand as South Africa writes it.
+ */
+export const formatZar = (cents: number): string => {
+  const [rand = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  const grouped = rand.replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+  return `${cents < 0 ? '-' : ''}R\u00A0${grouped},${rest}`;
+};
+
 /** A duration in ms as 'm:ss'; a negative one as '0:00'. */
 export const formatElapsed = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / 1_000));

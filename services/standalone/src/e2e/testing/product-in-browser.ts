@@ -10,17 +10,23 @@ export interface ProductInBrowser {
   readonly dir: string;
 }
 
-/** Runs the product and a browser for the tests of the surrounding describe. */
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * Runs the product and a browser for the tests of the surrounding describe.
+ *
+ * @param env settings; a function where an earlier beforeAll makes them
+ */
 export const productInBrowser = (
   chromium: string,
-  env: Readonly<Record<string, string>> = {},
+  env: Settings | (() => Settings) = {},
 ): ProductInBrowser => {
   const bed: { product?: Product; browser?: Browser; dir?: string } = {};
   let dir: Awaited<ReturnType<typeof tempDir>>;
   beforeAll(async () => {
     dir = await tempDir();
     bed.dir = dir.path;
-    bed.product = await launchStandalone(dir.path, env);
+    bed.product = await launchStandalone(dir.path, typeof env === 'function' ? env() : env);
     bed.browser = await launchChromium(chromium);
   }, 120_000);
   afterAll(async () => {

@@ -121,10 +121,13 @@ describe('a price card', () => {
     const card = screen.getByRole('heading', { name: plan }).closest('li') as HTMLElement;
     return within(card).getByText('Pay with PayFast').closest('a, button') as HTMLElement;
   };
-  test('opens the demonstration’s dialog with the support address', async () => {
+  test('opens the order, and paying opens the demonstration’s dialog with the support address', async () => {
     const { user } = await open();
     expect(pay('Standard')).toHaveAccessibleDescription('Standard');
     await user.click(pay('Standard'));
+    const review = await screen.findByRole('dialog', { name: 'Review your order' });
+    expect(within(review).getAllByText('R 180,00')).toHaveLength(2);
+    await user.click(within(review).getByRole('button', { name: 'Pay with PayFast' }));
     expect(
       await screen.findByText(/Payment is disabled in this demonstration/),
     ).toBeInTheDocument();

@@ -1,0 +1,62 @@
+import { CANCELLATION_REASON_MAX_CHARS } from '@argint/contracts/payments';
+import { Button, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { failureMessage } from '../../lib/api/api-error.ts';
+import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { billingApi } from './billing-api.ts';
+
+/** Asks once more before the renewal ends, and why. The dialog stays open where the server refuses. */
+export function CancelDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const dispatch = useDispatch();
+  const [reason, setReason] = useState('');
+  const [change, { isLoading }] = billingApi.useChangeSubscriptionMutation();
+  const cancel = async (): Promise<void> => {
+    const given = reason.trim();
+    const { data, error } = await change({
+      autoRenew: false,
+      ...(given === '' ? {} : { cancellationReason: given }),
+    });
+    if (error) {
+      const text = failureMessage(error, 'Failed to cancel subscription');
+      dispatch(toasted({ kind: 'error', title: 'Error', text }));
+      return;
+    }
+    dispatch(toasted({ kind: 'success', title: data.message }));
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      title="Cancel Subscription"
+      onCancel={onClose}
+      footer={[
+        <Button key="keep" autoFocus disabled={isLoading} onClick={onClose}>
+          Keep Subscription
+        </Button>,
+        <Button key="cancel" danger type="primary" disabled={isLoading} onClick={cancel}>
+          {isLoading ? 'Cancelling...' : 'Cancel Subscription'}
+        </Button>,
+      ]}
+    >
+      <p>
+        Are you sure you want to cancel your subscription? You'll continue to have access until your
+        current billing period ends.
+      </p>
+      <label className="billing-label" htmlFor={id}>
+        Reason (optional)
+      </label>
+      <Input.TextArea
+        id={id}
+        rows={3}
+        value={reason}
+        maxLength={CANCELLATION_REASON_MAX_CHARS}
+        showCount
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Modal>
+  );
+}

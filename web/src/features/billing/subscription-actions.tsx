@@ -1,0 +1,49 @@
+import type { Subscription } from '@argint/contracts';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../config/paths.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ReactivateDialog } from './reactivate-dialog.tsx';
+
+interface Props {
+  subscription: Subscription;
+  hasPlan: boolean;
+}
+
+/** What can be done with a subscription. Only a monthly plan can be cancelled or reactivated. */
+export function SubscriptionActions({ subscription, hasPlan }: Props) {
+  const [open, setOpen] = useState<'cancel' | 'reactivate' | null>(null);
+  const { billingCycle, isActive, autoRenew, cancellationDate } = subscription;
+  const isMonthly = billingCycle === 'monthly';
+  const isCancelled = !autoRenew && cancellationDate !== null;
+  return (
+    <section className="panel-card">
+      <h2>Subscription Actions</h2>
+      {hasPlan ? (
+        <div className="billing-actions">
+          <LinkButton type="primary" to={paths.section('pricing')}>
+            Upgrade Plan
+          </LinkButton>
+          {isMonthly && isActive && !isCancelled && (
+            <Button onClick={() => setOpen('cancel')}>Cancel Subscription</Button>
+          )}
+          {isMonthly && (!isActive || isCancelled) && (
+            <Button onClick={() => setOpen('reactivate')}>Reactivate Subscription</Button>
+          )}
+        </div>
+      ) : (
+        <>
+          <p className="billing-empty">You don't have an active subscription yet.</p>
+          <LinkButton type="primary" to={paths.section('pricing')}>
+            View Plans
+          </LinkButton>
+        </>
+      )}
+      {open === 'cancel' && <CancelDialog onClose={() => setOpen(null)} />}
+      {open === 'reactivate' && (
+        <ReactivateDialog subscription={subscription} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  );
+}

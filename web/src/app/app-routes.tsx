@@ -18,6 +18,9 @@ const EssaysPage = loadable(
 const EssayPage = loadable(
   withAntd(async () => (await import('./routes/essay-page.tsx')).EssayPage),
 );
+const ResetPasswordPage = loadable(
+  async () => (await import('./routes/reset-password-page.tsx')).ResetPasswordPage,
+);
 const ProfilePage = loadable(
   withAntd(async () => (await import('./routes/profile/profile-page.tsx')).ProfilePage),
 );
@@ -65,6 +68,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.sample} element={<SamplePage />} />
         <Route path={paths.howWeScore} element={<HowWeScorePage />} />

@@ -13,6 +13,7 @@ import { openSession, rawSession } from '../lib/session/session-storage.ts';
 import { listenToAccount } from './listen-to-account.ts';
 import { listenToDraft } from './listen-to-draft.ts';
 import { listenToJob } from './listen-to-job.ts';
+import { listenToPreferences } from './listen-to-preferences.ts';
 import { listenToSession } from './listen-to-session.ts';
 import { rootReducer } from './root-reducer.ts';
 import { keptValues } from '../lib/storage/kept-values.ts';
@@ -24,6 +25,7 @@ export const makeStore = (services: Services) => {
   const listener = createListenerMiddleware<RootState>();
   listenToAccount(listener, services);
   listenToSession(listener, services);
+  listenToPreferences(listener);
   listenToDraft(listener, services);
   listenToJob(listener, services);
   const found = diagnoseStored(rawSession(services));

@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   login: '/login',
+  resetPassword: '/reset-password',
   analysis: '/analysis',
   sample: '/sample',
   howWeScore: '/how-we-score',

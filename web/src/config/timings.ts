@@ -16,6 +16,8 @@ export const PROMPT_FADE_MS = 300;
 export const DECISIONS_AGAIN_MS = 30 * second;
 /** Pause in typing after which the login form looks the account up, ms (D2 §9). */
 export const ACCOUNT_CHECK_MS = second;
+/** The sign-in page goes on once more after this long, if it is still there, ms (D2 §9). */
+export const ACCESS_AGAIN_MS = 500;
 /** A token that expires sooner than this is refreshed: in the background, before an analysis, ms. */
 export const REFRESH_BACKGROUND_MS = 10 * minute;
 export const REFRESH_BEFORE_ANALYSIS_MS = 5 * minute;

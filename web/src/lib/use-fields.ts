@@ -29,6 +29,11 @@ export const useFields = <F extends object>(initial: F, faultsOf: (values: F) =>
       },
       error: checked.includes(name) ? faults[name] : undefined,
     }),
+    /** Empties the form, as after it was sent. */
+    reset: () => {
+      setValues(initial);
+      setChecked([]);
+    },
     /** Whether the form can be sent. If not, says why, and moves the focus to the first fault. */
     check: (form: HTMLFormElement): boolean => {
       flushSync(() => setChecked(Object.keys(values) as (keyof F)[]));

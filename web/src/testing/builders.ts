@@ -5,6 +5,7 @@ import type {
   EssayCard,
   JobStatusBody,
   LineCritique,
+  ProfileBody,
   Score,
   SessionBody,
   User,
@@ -176,4 +177,36 @@ export const aResult = (lineCritiques: LineCritique[]): AnalysisResult => ({
     language: score(45),
   },
   premium: null,
+});
+
+/** A student's profile with the defaults of a new account, on a trial. */
+export const aProfile = (changes: Partial<ProfileBody['user']> = {}): ProfileBody => ({
+  success: true,
+  user: {
+    id: 'user-1',
+    username: 'thandi',
+    email: 'thandi@example.com',
+    firstName: 'Thandi',
+    lastName: 'Nkosi',
+    bio: '',
+    theme: 'system',
+    language: 'en',
+    timezone: 'UTC',
+    emailNotifications: true,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    updatedAt: '2026-11-21T12:00:00.000Z',
+    ...changes,
+  },
+  subscription: {
+    planType: 'trial',
+    isActive: true,
+    autoRenew: false,
+    billingCycle: 'one-time',
+    expiresAt: null,
+    analysesRemaining: 2,
+    nextBillingDate: null,
+    daysUntilExpiry: null,
+    cancellationDate: null,
+    cancellationReason: null,
+  },
 });

@@ -1,4 +1,4 @@
-import { anAccess, someCapabilities } from './builders.ts';
+import { anAccess, aProfile, someCapabilities } from './builders.ts';
 
 /** The answer of a fake route: a status (default 200), headers and a JSON body. */
 export interface Answer {
@@ -21,6 +21,7 @@ const BACKGROUND: Readonly<Record<string, Route>> = {
   'GET /api/check-access': () => ({ body: { success: true, data: anAccess() } }),
   'GET /api/health': () => ({ body: { success: true, status: 'ok' } }),
   'GET /api/essays/analyze/jobs': () => ({ body: { success: true, data: [] } }),
+  'GET /api/profile': () => ({ body: aProfile() }),
   'GET /api/essays': () => ({ body: { success: true, data: [], nextCursor: null } }),
 };
 

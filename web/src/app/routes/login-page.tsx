@@ -1,21 +1,35 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
+import { ACCESS_AGAIN_MS } from '../../config/timings.ts';
 import { SignInGate } from '../../features/auth/sign-in-gate.tsx';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 
 /** /login. A signed-in student is sent back to the page they came from, or home. */
 export function LoginPage() {
-  const { isAuthenticated, isLoading } = useSimpleAuth();
+  const { isAuthenticated, isLoading, user } = useSimpleAuth();
   const { state, key } = useLocation();
   const from = (state as { from?: string } | null)?.from;
   if (isAuthenticated) {
-    return (
-      <p className="page" role="status">
-        Redirecting to the application...
-        <Navigate to={from ?? paths.home} replace />
-      </p>
-    );
+    return <AccessGranted name={user?.firstName || user?.username} to={from ?? paths.home} />;
   }
   return isLoading ? <PageSkeleton /> : <SignInGate key={key} />;
+}
+
+/** Welcomes a student who is signed in and goes on; once more after 0.5 s, if still here (D2 §2). */
+function AccessGranted({ name, to }: { name: string | undefined; to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const goOn = (): void => void navigate(to, { replace: true });
+    goOn();
+    const again = setTimeout(goOn, ACCESS_AGAIN_MS);
+    return () => clearTimeout(again);
+  }, [navigate, to]);
+  return (
+    <div className="page" role="status">
+      <p>{name ? `Welcome to Argument Intelligence, ${name}.` : 'Welcome.'}</p>
+      <p>Redirecting to the application...</p>
+    </div>
+  );
 }

@@ -1,12 +1,16 @@
+import { ChangePassword } from './change-password.tsx';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 
 /** The Account tab: one card for each thing a student may do with the account itself. */
 export function AccountPanel() {
   const { user } = useSimpleAuth();
   return (
-    <section className="panel-card">
-      <h2>Account information</h2>
-      <p>User ID: {user?.id}</p>
-    </section>
+    <>
+      <ChangePassword />
+      <section className="panel-card">
+        <h2>Account information</h2>
+        <p>User ID: {user?.id}</p>
+      </section>
+    </>
   );
 }

@@ -14,6 +14,7 @@ interface Props {
   email: string;
   onEmail: (email: string) => void;
   onRegister: () => void;
+  onForgot: () => void;
 }
 
 const emailFault = (email: string): string | undefined => {
@@ -21,8 +22,11 @@ const emailFault = (email: string): string | undefined => {
   return isEmail(email.trim()) ? undefined : 'Invalid email address';
 };
 
-/** 'Access Your Account'. The password field appears once the email contains an @. */
-export function LoginCard({ email, onEmail, onRegister }: Props) {
+/**
+ * 'Access Your Account'. The password field appears once the email contains an @. It is there before,
+ * unseen, so that a password manager finds it and fills both.
+ */
+export function LoginCard({ email, onEmail, onRegister, onForgot }: Props) {
   const auth = useSimpleAuth();
   const dispatch = useDispatch();
   const [login, { isLoading, error }] = authApi.useLoginMutation();
@@ -63,14 +67,25 @@ export function LoginCard({ email, onEmail, onRegister }: Props) {
           }}
         />
         <AccountBanner email={values.email} onRegister={onRegister} />
-        {ready && (
+        <div className={ready ? undefined : 'gate__unseen'} aria-hidden={!ready}>
           <Field
             {...field('password')}
             label="Password"
             type="password"
             autoComplete="current-password"
+            tabIndex={ready ? undefined : -1}
           />
-        )}
+          <p className="gate__forgot">
+            <button
+              type="button"
+              className="text-button"
+              tabIndex={ready ? undefined : -1}
+              onClick={onForgot}
+            >
+              Forgot your password?
+            </button>
+          </p>
+        </div>
         {error && !isLoading && (
           <div className="form-fault" role="alert">
             <strong>Login Failed</strong>

@@ -3,8 +3,10 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
+import { useCapabilities } from '../capabilities/capabilities-api.ts';
 import { useFields } from '../../lib/use-fields.ts';
 import { authApi } from './auth-api.ts';
+import { passwordHint } from './password-rules.ts';
 import { registerFaults } from './register-rules.ts';
 import type { RegisterForm } from './register-rules.ts';
 
@@ -14,7 +16,10 @@ const blank = { firstName: '', lastName: '', username: '', password: '', ageConf
 export function RegisterCard({ email, onLogin }: { email: string; onLogin: () => void }) {
   const auth = useSimpleAuth();
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
-  const { values, field, check } = useFields<RegisterForm>({ ...blank, email }, registerFaults);
+  const policy = useCapabilities()?.passwordPolicy;
+  const { values, field, check } = useFields<RegisterForm>({ ...blank, email }, (form) =>
+    registerFaults(form, policy),
+  );
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isLoading || !check(event.currentTarget)) return;
@@ -51,7 +56,7 @@ export function RegisterCard({ email, onLogin }: { email: string; onLogin: () =>
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="Minimum 6 characters"
+          hint={passwordHint(policy)}
         />
         <div className="field">
           <label className="check">

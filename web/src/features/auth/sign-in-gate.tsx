@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { ForgotCard } from './forgot-card.tsx';
 import { LoginCard } from './login-card.tsx';
 import { RegisterCard } from './register-card.tsx';
 import './sign-in-gate.css';
@@ -20,12 +21,16 @@ const points = [
   },
 ];
 
-/** Sign-in and registration, at /login and in place of a guarded page. `notice` says why it is there. */
+const TITLES = { login: 'Sign in', register: 'Create account', forgot: 'Forgot password' } as const;
+
+/** Sign-in, registration and forgotten passwords, at /login and in place of a guarded page. `notice` says why it is there. */
 export function SignInGate({ notice = null }: { notice?: string | null }) {
   const wantsAccount = (useLocation().state as { register?: boolean } | null)?.register === true;
-  const [view, setView] = useState<'login' | 'register'>(wantsAccount ? 'register' : 'login');
+  const [view, setView] = useState<'login' | 'register' | 'forgot'>(
+    wantsAccount ? 'register' : 'login',
+  );
   const [email, setEmail] = useState('');
-  usePageTitle(view === 'login' ? 'Sign in' : 'Create account');
+  usePageTitle(TITLES[view]);
   return (
     <div className="page gate">
       {notice && (
@@ -33,11 +38,16 @@ export function SignInGate({ notice = null }: { notice?: string | null }) {
           {notice}
         </p>
       )}
-      {view === 'login' ? (
-        <LoginCard email={email} onEmail={setEmail} onRegister={() => setView('register')} />
-      ) : (
-        <RegisterCard email={email} onLogin={() => setView('login')} />
+      {view === 'login' && (
+        <LoginCard
+          email={email}
+          onEmail={setEmail}
+          onRegister={() => setView('register')}
+          onForgot={() => setView('forgot')}
+        />
       )}
+      {view === 'register' && <RegisterCard email={email} onLogin={() => setView('login')} />}
+      {view === 'forgot' && <ForgotCard email={email} onLogin={() => setView('login')} />}
       <div className="gate__points">
         <h2>
           A careful reader, <em>line by line.</em>

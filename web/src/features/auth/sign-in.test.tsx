@@ -21,10 +21,15 @@ describe('signing in', () => {
     fakeServer(account);
     const { user } = renderApp('/login');
     const email = await screen.findByLabelText('Email');
-    expect(screen.queryByLabelText('Password')).toBeNull();
+    // It is there for password managers, and for nobody else.
+    const unseen = screen.getByLabelText('Password');
+    expect(unseen).toHaveAttribute('autocomplete', 'current-password');
+    expect(unseen.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(unseen).toHaveAttribute('tabindex', '-1');
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
     await user.type(email, 'thandi@');
-    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(unseen.closest('[aria-hidden="true"]')).toBeNull();
+    expect(unseen).not.toHaveAttribute('tabindex');
   });
   test('a banner says that the account exists, one second after typing stops', async () => {
     fakeServer(account);

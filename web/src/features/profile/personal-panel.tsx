@@ -1,12 +1,28 @@
-import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
+import { Button } from '../../components/button.tsx';
+import { EmptyCard } from '../../components/empty-card.tsx';
+import { profileApi } from './profile-api.ts';
+import { profileErrorMessage } from './profile-errors.ts';
+import './profile-form.css';
+import { ProfileForm } from './profile-form.tsx';
 
 /** The Profile tab. */
 export function PersonalPanel() {
-  const { user } = useSimpleAuth();
+  const { data, error, isFetching, refetch } = profileApi.useProfileQuery();
+  if (data) return <ProfileForm profile={data.user} />;
+  if (!error) {
+    return <div className="skeleton loading-block" role="status" aria-label="Loading profile" />;
+  }
   return (
-    <section className="panel-card">
-      <h2>Personal Information</h2>
-      <p>{user?.username}</p>
-    </section>
+    <EmptyCard
+      alert
+      title="Failed to load profile data"
+      actions={
+        <Button type="primary" disabled={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      <p>{profileErrorMessage(error)}</p>
+    </EmptyCard>
   );
 }

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+/** A list of choices with its label. */
+export function ChoiceField<V extends string>(props: {
+  label: string;
+  value: V;
+  options: readonly (readonly [V, string])[];
+  onChange: (value: V) => void;
+  hint?: string;
+}) {
+  const id = useId();
+  const { label, value, options, onChange, hint } = props;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="choice"
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value as V)}
+      >
+        {options.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className="field__hint">
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language, Theme, Timezone } from '@argint/contracts';
+
+/** What the profile form offers, in the order and wording of D2 §2. */
+export const THEME_OPTIONS: readonly (readonly [Theme, string])[] = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['system', 'System'],
+];
+
+export const LANGUAGE_OPTIONS: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['es', 'Spanish'],
+  ['fr', 'French'],
+  ['de', 'German'],
+];
+
+export const TIMEZONE_OPTIONS: readonly (readonly [Timezone, string])[] = [
+  ['UTC', 'UTC'],
+  ['Africa/Johannesburg', 'Johannesburg'],
+  ['America/New_York', 'Eastern Time'],
+  ['America/Chicago', 'Central Time'],
+  ['America/Denver', 'Mountain Time'],
+  ['America/Los_Angeles', 'Pacific Time'],
+  ['Europe/London', 'London'],
+  ['Europe/Paris', 'Paris'],
+  ['Asia/Tokyo', 'Tokyo'],
+];

@@ -1,0 +1,137 @@
+import type { ProfileUser } from '@argint/contracts';
+import { MESSAGES } from '@argint/contracts/messages';
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { failureMessage } from '../../lib/api/api-error.ts';
+import { refreshSession } from '../../lib/session/refresh-session.ts';
+import type { SessionDispatch } from '../../lib/session/session-dispatch.ts';
+import { selectToken } from '../../lib/session/session-slice.ts';
+import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { useFields } from '../../lib/use-fields.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { LANGUAGE_OPTIONS, THEME_OPTIONS, TIMEZONE_OPTIONS } from './choices.ts';
+import { profileApi } from './profile-api.ts';
+import { profileFaults } from './profile-rules.ts';
+import type { ProfileForm as Form } from './profile-rules.ts';
+
+const formOf = (user: ProfileUser): Form => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  username: user.username,
+  bio: user.bio,
+  theme: user.theme,
+  language: user.language,
+  timezone: user.timezone,
+  emailNotifications: user.emailNotifications,
+});
+
+/** Sends the form, says how it went, and has the session take the new names over. */
+const useSend = () => {
+  const dispatch = useDispatch<SessionDispatch>();
+  const token = useSelector(selectToken);
+  const [update, { isLoading }] = profileApi.useUpdateProfileMutation();
+  const send = async (form: Form): Promise<void> => {
+    const { error } = await update({ ...form, email: form.email.trim() });
+    if (error) {
+      const text = failureMessage(error, MESSAGES.profileUpdateFailed);
+      dispatch(toasted({ kind: 'error', title: 'Error', text }));
+      return;
+    }
+    dispatch(toasted({ kind: 'success', title: MESSAGES.profileUpdated }));
+    await dispatch(refreshSession(token));
+  };
+  return { send, isLoading };
+};
+
+/** 'Personal Information': names, address, bio and preferences. */
+export function ProfileForm({ profile }: { profile: ProfileUser }) {
+  const { send, isLoading } = useSend();
+  const { values, field, check } = useFields<Form>(formOf(profile), profileFaults);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!isLoading && check(event.currentTarget)) void send(values);
+  };
+  return (
+    <section className="panel-card">
+      <h2>Personal Information</h2>
+      <form onSubmit={submit} noValidate>
+        <div className="field-pair">
+          <Field {...field('firstName')} label="First Name" autoComplete="given-name" />
+          <Field {...field('lastName')} label="Last Name" autoComplete="family-name" />
+        </div>
+        <div className="field-pair">
+          <Field {...field('email')} label="Email" type="email" autoComplete="email" />
+          <Field {...field('username')} label="Username" autoCapitalize="none" spellCheck={false} />
+        </div>
+        <Bio {...field('bio')} />
+        <div className="field-pair field-pair--three">
+          <ChoiceField {...field('theme')} label="Theme" options={THEME_OPTIONS} />
+          <ChoiceField
+            {...field('language')}
+            label="Language"
+            options={LANGUAGE_OPTIONS}
+            hint="For mails. The pages are in English so far."
+          />
+          <ChoiceField {...field('timezone')} label="Timezone" options={TIMEZONE_OPTIONS} />
+        </div>
+        <Notifications {...field('emailNotifications')} />
+        <Button type="primary" htmlType="submit" disabled={isLoading}>
+          {isLoading ? 'Updating...' : 'Update Profile'}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Bio(props: {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}) {
+  const id = useId();
+  const { value, onChange, onBlur, error } = props;
+  return (
+    <div className="field">
+      <label htmlFor={id}>Bio</label>
+      <textarea
+        id={id}
+        className="bio"
+        rows={3}
+        placeholder="Tell us a bit about yourself..."
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-about`}
+      />
+      <p id={`${id}-about`} className="field__error" aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function Notifications(props: { value: boolean; onChange: (value: boolean) => void }) {
+  return (
+    <div className="field notifications">
+      <label className="check">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={props.value}
+          aria-describedby="notifications-about"
+          onChange={(event) => props.onChange(event.target.checked)}
+        />
+        Email Notifications
+      </label>
+      <p id="notifications-about" className="field__hint">
+        Receive notifications about your analyses and account updates
+      </p>
+    </div>
+  );
+}

@@ -122,6 +122,12 @@ export const ERRORS = {
     retriable: false,
     message: 'This essay has no analysis yet.',
   },
+  EXPORT_NOT_IN_PLAN: {
+    http: 403,
+    grpc: 'PERMISSION_DENIED',
+    retriable: false,
+    message: 'PDF and Word export are part of the Unlimited plan.',
+  },
   PARENT_NOT_FOUND: {
     http: 404,
     grpc: 'NOT_FOUND',
@@ -288,6 +294,12 @@ export const ERRORS = {
     grpc: 'UNAVAILABLE',
     retriable: true,
     message: 'Many files are being read right now. Please try again in a few seconds.',
+  },
+  EXPORTS_BUSY: {
+    http: 503,
+    grpc: 'UNAVAILABLE',
+    retriable: true,
+    message: 'The file cannot be made right now. Please try again in a few seconds.',
   },
   ANALYSIS_UNAVAILABLE: {
     http: 503,

@@ -11,6 +11,7 @@ export * from './http/capabilities.ts';
 export * from './http/drafts.ts';
 export * from './http/error-body.ts';
 export * from './http/essays.ts';
+export * from './http/exports.ts';
 export * from './http/profile.ts';
 export * from './http/progress.ts';
 export * from './http/security.ts';

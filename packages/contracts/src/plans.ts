@@ -28,6 +28,8 @@ export interface Plan {
   priority: boolean;
   /** Whether the section analysis of a premium report is shown. */
   premium: boolean;
+  /** Whether essays can be exported as PDF and Word files. */
+  exports: boolean;
   /** Wording of the price card (D1 §9). */
   features: readonly string[];
 }
@@ -47,6 +49,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     historyDays: 30,
     priority: false,
     premium: false,
+    exports: false,
     features: [],
   }),
   trial: plan({
@@ -60,6 +63,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     historyDays: 30,
     priority: false,
     premium: false,
+    exports: false,
     features: ['2 free analysis credits', '30 days', '3,000 words'],
   }),
   single: plan({
@@ -73,6 +77,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     historyDays: 7,
     priority: false,
     premium: false,
+    exports: false,
     features: ['2 analyses per purchase', '7-day history', '3,000 words', 'Basic scores'],
   }),
   standard: plan({
@@ -86,6 +91,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     historyDays: 183,
     priority: false,
     premium: true,
+    exports: false,
     features: [
       '12 analyses per month',
       '8,000 words',
@@ -104,6 +110,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     historyDays: null,
     priority: true,
     premium: true,
+    exports: true,
     features: [
       'Unlimited analyses',
       '15,000 words',
@@ -124,6 +131,7 @@ export const PLANS: Readonly<Record<PlanType, Plan>> = Object.freeze({
     historyDays: null,
     priority: true,
     premium: true,
+    exports: true,
     features: ['Unlimited analyses', '15,000 words'],
   }),
 });

@@ -49,6 +49,13 @@ export const gatewayConfig = {
     .describe(
       'Most memory of a process that reads a file, in MB; a file that needs more is refused',
     ),
+  EXPORTS_AT_ONCE: atMost(1, 'PDF and Word files made at a time, each in a process of its own'),
+  EXPORT_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(128)
+    .default(256)
+    .describe('Most heap of a process that makes a PDF or Word file, in MB'),
   MODEL_NAME: z
     .string()
     .default('')

@@ -17,6 +17,7 @@ import { paymentTargets } from './http/security-headers.ts';
 import { createUserGate } from './http/require-user.ts';
 import { proxySockets } from './http/socket-proxy.ts';
 import { createGatewayMetrics } from './metrics.ts';
+import { createDocumentWriter } from './exports/document-writer.ts';
 import { createSecurityAuditor } from './security/security-audit.ts';
 import { createSelfProbe } from './security/self-probe.ts';
 import { askService } from './security/service-findings.ts';
@@ -84,10 +85,14 @@ export const createApiGateway = (
     capabilities: capabilitiesOf(config),
     publicUrl: config.PUBLIC_URL,
     payAt: config.PAYFAST_MERCHANT_ID ? paymentTargets(config.PAYFAST_BASE_URL) : [],
-    uploads: {
+    documents: {
       reader: createDocumentReader({
         atOnce: config.UPLOADS_AT_ONCE,
         memoryMb: config.UPLOAD_MEMORY_MB,
+      }),
+      writer: createDocumentWriter({
+        atOnce: config.EXPORTS_AT_ONCE,
+        memoryMb: config.EXPORT_MEMORY_MB,
       }),
       metrics: own,
     },

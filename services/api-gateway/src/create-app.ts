@@ -31,8 +31,8 @@ export interface AppOptions {
   publicUrl?: string | undefined;
   /** Where a form may go to pay. @default nowhere */
   payAt?: readonly string[];
-  /** What reads uploaded files. */
-  uploads: Parameters<typeof allRoutes>[3];
+  /** What reads uploaded files and makes files. */
+  documents: Parameters<typeof allRoutes>[3];
   audit: SecurityAuditor;
   clock: () => Date;
 }
@@ -48,8 +48,8 @@ export const createApp = ({
   openRequests,
   webDir,
   capabilities,
-  uploads,
-  audit,
+    documents,
+    audit,
   clock,
   publicUrl,
   payAt,
@@ -65,7 +65,7 @@ export const createApp = ({
     next();
   });
   app.use('/api', limitOpenRequests(openRequests));
-  const routes = allRoutes(backends, tools.limits, capabilities, uploads, audit, clock, publicUrl);
+  const routes = allRoutes(backends, tools.limits, capabilities, documents, audit, clock, publicUrl);
   app.use('/api', mountRoutes(routes, tools));
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');

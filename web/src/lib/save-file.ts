@@ -1,6 +1,5 @@
-/** Offers a text to be saved as a file. */
-export const saveTextFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+/** Saves what an object URL stands for as a file. */
+export const saveUrl = (name: string, url: string): void => {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -8,3 +7,7 @@ export const saveTextFile = (name: string, text: string): void => {
   // The download has begun, and the browser holds what it needs of it.
   setTimeout(() => URL.revokeObjectURL(url));
 };
+
+/** Offers a text to be saved as a file. */
+export const saveTextFile = (name: string, text: string): void =>
+  saveUrl(name, URL.createObjectURL(new Blob([text], { type: 'text/plain' })));

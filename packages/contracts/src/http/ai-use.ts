@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CRITIQUE_STATES } from '../critique-state.ts';
 
-/** As JSON for the page, or as a text file. */
+/** As JSON for the page, or as a file. */
 export const aiUseQuerySchema = z.object({
-  format: z.enum(['json', 'text'], 'format must be json or text').default('json'),
+  format: z.enum(['json', 'pdf', 'text'], 'format must be json, pdf or text').default('json'),
 });
 
 /** One analysis of one draft, as a student declares it. */

@@ -29,9 +29,8 @@ const answers = (operation: Operation, schemas: NamedSchemas): Record<string, ob
   const { status, description, schema, contentType, files = [] } = operation.answer;
   const text = { schema: { type: 'string' } };
   const content = {
-    ...(contentType
-      ? { [contentType]: text }
-      : { 'application/json': { schema: schemas.refTo(schema) } }),
+    ...(contentType === 'text/html' ? { [contentType]: text } : {}),
+    ...(contentType === undefined ? { 'application/json': { schema: schemas.refTo(schema) } } : {}),
     ...Object.fromEntries(files.map((type) => [FILE_TYPES[type], text])),
   };
   const error = { 'application/json': { schema: schemas.refTo(errorBodySchema) } };

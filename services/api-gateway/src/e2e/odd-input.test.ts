@@ -67,11 +67,13 @@ describe('odd input, all the way through the product', () => {
       }),
       call<ErrorBody>(product.url, `/api/essays/${written}`, { token, method: 'DELETE' }),
       call<ErrorBody>(product.url, `/api/essays/${written}/suggestions`, { token }),
+      call<ErrorBody>(product.url, `/api/essays/${written}/export?format=pdf`, { token }),
       call<ErrorBody>(product.url, `/api/essays/${written}/ai-use`, { token }),
       call<ErrorBody>(product.url, `/api/essays/analyze/status?jobId=${written}`, { token }),
       call<ErrorBody>(product.url, '/api/essays/analyze/cancel', { token, body: { jobId: id } }),
     ]);
     expect(seen.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
+      '404 ESSAY_NOT_FOUND',
       '404 ESSAY_NOT_FOUND',
       '404 ESSAY_NOT_FOUND',
       '404 ESSAY_NOT_FOUND',

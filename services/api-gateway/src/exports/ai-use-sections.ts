@@ -20,7 +20,7 @@ const DATE = new Intl.DateTimeFormat('en-ZA', {
 });
 
 /** '21 November 2026 at 12:00 UTC'. */
-const dateWords = (iso: string): string => `${DATE.format(new Date(iso))} UTC`;
+export const dateWords = (iso: string): string => `${DATE.format(new Date(iso))} UTC`;
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -1,8 +1,12 @@
 /** Media types of the files that the API answers with. */
-export const FILE_TYPES = { text: 'text/plain' } as const;
+export const FILE_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  text: 'text/plain',
+} as const;
 export type FileType = keyof typeof FILE_TYPES;
 
-const EXTENSIONS: Readonly<Record<FileType, string>> = { text: 'txt' };
+const EXTENSIONS: Readonly<Record<FileType, string>> = { pdf: 'pdf', docx: 'docx', text: 'txt' };
 
 /** Longest file name without its extension, in characters. */
 const NAME_CHARS = 60;

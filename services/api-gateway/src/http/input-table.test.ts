@@ -18,6 +18,7 @@ import {
   AI_USE_QUERIES,
   CANCEL_INPUTS,
   DELETE_QUERIES,
+  EXPORT_QUERIES,
   LIST_QUERIES,
   LOGIN_INPUTS,
   STATE_INPUTS,
@@ -97,6 +98,14 @@ describe('a query of an order', () => {
 describe('a query of the list of essays', () => {
   test.each(LIST_QUERIES)('?%s: %s', async (query, expected) => {
     const path = `/api/essays?${query}`;
+    const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
+    expect(outcome(status, body)).toBe(expected);
+  });
+});
+
+describe('a query of an export', () => {
+  test.each(EXPORT_QUERIES)('?%s: %s', async (query, expected) => {
+    const path = `/api/essays/e1/export?${query}`;
     const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
     expect(outcome(status, body)).toBe(expected);
   });

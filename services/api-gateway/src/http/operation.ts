@@ -43,8 +43,8 @@ export interface Operation {
     status: number;
     description: string;
     schema: z.ZodType;
-    /** Default application/json. */
-    contentType?: 'text/html';
+    /** `file`: only one of `files`. Default application/json. */
+    contentType?: 'text/html' | 'file';
     /** Files that it answers with where the caller asks for one. */
     files?: readonly FileType[];
   };

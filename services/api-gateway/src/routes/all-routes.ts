@@ -1,4 +1,5 @@
 import type { Backends } from '../backends.ts';
+import type { DocumentWriter } from '../exports/document-writer.ts';
 import type { Route } from '../http/operation.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { SecurityAuditor } from '../security/security-audit.ts';
@@ -12,6 +13,7 @@ import { draftRoutes } from './essays/draft-routes.ts';
 import { essaysRoutes } from './essays/essays-routes.ts';
 import { progressRoutes } from './essays/progress-routes.ts';
 import { aiUseRoutes } from './exports/ai-use-routes.ts';
+import { exportRoutes } from './exports/export-routes.ts';
 import { auditRoutes } from './security/audit-routes.ts';
 import { legalRoutes } from './security/legal-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
@@ -24,7 +26,7 @@ export const allRoutes = (
   backends: Backends,
   limits: Pick<RateLimits, 'spend'>,
   capabilities: FixedCapabilities,
-  uploads: Parameters<typeof uploadRoutes>[0],
+  documents: Parameters<typeof uploadRoutes>[0] & { writer: DocumentWriter },
   audit: SecurityAuditor,
   clock: () => Date,
   publicUrl?: string,
@@ -41,8 +43,9 @@ export const allRoutes = (
     ...essaysRoutes(backends),
     ...draftRoutes(backends),
     ...progressRoutes(backends),
-    ...aiUseRoutes(backends, clock),
-    ...uploadRoutes(uploads),
+    ...aiUseRoutes(backends, documents.writer, clock),
+    ...exportRoutes(backends, documents.writer),
+    ...uploadRoutes(documents),
     ...auditRoutes(audit),
     ...legalRoutes(capabilities, clock),
   ];

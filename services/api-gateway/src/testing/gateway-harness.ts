@@ -11,6 +11,7 @@ import { createRateLimits, LIMITS, type Rate, type Rates } from '../http/rate-li
 import { createUserGate } from '../http/require-user.ts';
 import { createGatewayMetrics } from '../metrics.ts';
 import { capabilitiesOf } from '../routes/capabilities-routes.ts';
+import { createDocumentWriter } from '../exports/document-writer.ts';
 import type { SecurityAuditor } from '../security/security-audit.ts';
 import { createDocumentReader, type DocumentReader } from '../uploads/document-reader.ts';
 import { createUploadDoor } from '../uploads/upload-door.ts';
@@ -79,9 +80,10 @@ export const openGateway = async (
       PASSWORD_POLICY: 'standard',
       SUPPORT_EMAIL: 'support@example.org',
     }),
-    uploads: {
+    documents: {
       reader:
         options.uploads?.reader ?? createDocumentReader({ atOnce: 2, memoryMb: UPLOAD_MEMORY_MB }),
+      writer: createDocumentWriter({ atOnce: 2, memoryMb: UPLOAD_MEMORY_MB }),
       metrics: own,
     },
     audit: options.audit ?? (async () => Promise.reject(new AppError('UNAVAILABLE'))),

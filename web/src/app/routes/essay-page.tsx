@@ -15,6 +15,7 @@ import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
 import { mayAnalyseAgain } from '../../features/essays/status-words.ts';
+import { ExportEssay } from '../../features/export/export-essay.tsx';
 import { PremiumLink } from '../../features/premium/premium-link.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { SuggestionList } from '../../features/suggestions/suggestion-list.tsx';
@@ -89,6 +90,7 @@ export function EssayPage() {
                 <>
                   <PremiumLink essayId={id} />
                   <LinkButton to={paths.aiUse(id)}>Statement of use</LinkButton>
+                  <ExportEssay essayId={id} title={essay.title} />
                 </>
               }
               text={essay.content}

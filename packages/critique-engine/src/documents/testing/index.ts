@@ -1,3 +1,4 @@
 export * from './hostile-documents.ts';
 export * from './make-docx.ts';
 export * from './make-pdf.ts';
+export { zipEntries } from '../zip-entries.ts';

@@ -105,6 +105,7 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
     return { path: { id: essayId }, body: { id: suggestionId, isCompleted: true } };
   },
   progress: nothing,
+  exportEssay: async (world) => ({ ...(await essay(world)), query: { format: 'docx' } }),
   aiUse: async ({ newDraft }) => ({ path: { id: (await newDraft()).essayId } }),
   readUpload: async () => ({ file: SAMPLE_ESSAY, headers: { 'x-file-name': 'essay.txt' } }),
   securityAudit: nothing,

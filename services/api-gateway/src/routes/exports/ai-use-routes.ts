@@ -9,21 +9,22 @@ import {
 import type { Backends } from '../../backends.ts';
 import { aiUseText } from '../../exports/ai-use-sections.ts';
 import { aiUseStatement } from '../../exports/ai-use-statement.ts';
+import type { DocumentWriter } from '../../exports/document-writer.ts';
 import { FileAnswer, fileNameOf } from '../../http/file-answer.ts';
 import { route, type Route } from '../../http/operation.ts';
-import { presentEssay, presentResults } from '../essays/present-essay.ts';
+import { readWholeEssay } from './read-whole-essay.ts';
 
 /** Most earlier drafts that a statement goes back. */
 const DRAFTS_MAX = 20;
 
 /** /api/essays/{id}/ai-use: what a student may have to declare, for the page and as a file. */
-export const aiUseRoutes = ({ essays }: Pick<Backends, 'essays'>, clock: () => Date): Route[] => {
-  const readEssay = async (essayId: string, userId: string): Promise<EssayDetail> => {
-    const found = await essays.getEssay({ essayId, userId });
-    // A statement shows nothing that a plan withholds.
-    const results = await presentResults(found.results, async () => 'none');
-    return presentEssay(found, results, new Map());
-  };
+export const aiUseRoutes = (
+  { essays }: Pick<Backends, 'essays'>,
+  writer: DocumentWriter,
+  clock: () => Date,
+): Route[] => {
+  const readEssay = (essayId: string, userId: string): Promise<EssayDetail> =>
+    readWholeEssay(essays, essayId, userId);
 
   /** The earlier drafts, oldest first. One that is deleted meanwhile is left out. */
   const readEarlier = async (essay: EssayDetail, userId: string): Promise<EssayDetail[]> => {
@@ -48,7 +49,7 @@ export const aiUseRoutes = ({ essays }: Pick<Backends, 'essays'>, clock: () => D
       method: 'get',
       path: '/essays/:id/ai-use',
       area: 'Essays',
-      summary: 'What was analysed when, by what, and what the student decided; JSON or a text file',
+      summary: 'What was analysed when, by what, and what the student decided; JSON or a file',
       who: 'owner',
       limit: 'other',
       params: essayParamsSchema,
@@ -57,16 +58,20 @@ export const aiUseRoutes = ({ essays }: Pick<Backends, 'essays'>, clock: () => D
         status: 200,
         description: 'The statement.',
         schema: aiUseAnswerSchema,
-        files: ['text'],
+        files: ['pdf', 'text'],
       },
-      errors: ['ESSAY_FORBIDDEN', 'ESSAY_NOT_FOUND', 'NO_RESULT'],
-    }).handledBy(async ({ userId, params: { id }, query: { format } }) => {
+      errors: ['ESSAY_FORBIDDEN', 'ESSAY_NOT_FOUND', 'NO_RESULT', 'EXPORTS_BUSY'],
+    }).handledBy(async ({ userId, params: { id }, query: { format }, signal }) => {
       const essay = await readEssay(id, userId);
       if (essay.analysisResults.length === 0) throw new AppError('NO_RESULT');
       const use = aiUseStatement([...(await readEarlier(essay, userId)), essay], clock());
       if (format === 'json') return { success: true, data: use };
       const name = fileNameOf(essay.title, 'statement-of-use', format);
-      return new FileAnswer(format, name, Buffer.from(aiUseText(use)));
+      const bytes =
+        format === 'pdf'
+          ? await writer.write({ kind: 'ai-use-pdf', use }, signal)
+          : Buffer.from(aiUseText(use));
+      return new FileAnswer(format, name, bytes);
     }),
   ];
 };

@@ -120,11 +120,29 @@ export const DELETE_QUERIES: readonly (readonly [query: string, expected: string
 
 /** Query strings of a statement of use. The essay has no result, so a good one finds nothing. */
 export const AI_USE_QUERIES: readonly (readonly [query: string, expected: string])[] = [
-  ...['', 'format=json', 'format=text'].map(
+  ...['', 'format=json', 'format=pdf', 'format=text'].map(
     (query) => [query, '404 NO_RESULT: This essay has no analysis yet.'] as const,
   ),
-  ...['', 'TEXT', 'pdf', 'json&format=text', '__proto__'].map(
-    (value) => [`format=${value}`, 'format must be json or text'] as const,
+  ...['', 'TEXT', 'docx', 'json&format=text', '__proto__'].map(
+    (value) => [`format=${value}`, 'format must be json, pdf or text'] as const,
+  ),
+];
+
+const noFormat = 'format must be pdf or docx';
+const noSeverity = 'severity must be 1 to 5';
+const noState = 'state must be a list of open, resolved, intended, not useful';
+/** Query strings of an export, for a plan without exports. */
+export const EXPORT_QUERIES: readonly (readonly [query: string, expected: string])[] = [
+  ['format=pdf', '403 EXPORT_NOT_IN_PLAN: PDF and Word export are part of the Unlimited plan.'],
+  ['', noFormat],
+  ...['', 'PDF', 'xlsx', 'pdf&format=docx', '../pdf', '__proto__'].map(
+    (value) => [`format=${value}`, noFormat] as const,
+  ),
+  ...['0', '6', '-1', '1.5', 'x', '', '1&severity=2'].map(
+    (value) => [`format=pdf&severity=${value}`, noSeverity] as const,
+  ),
+  ...['', 'Open', 'open,', 'open,toString', 'open&state=resolved', 'open,'.repeat(30)].map(
+    (value) => [`format=docx&state=${value}`, noState] as const,
   ),
 ];
 

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { AppError } from '@argint/contracts';
+import { createTurns, runInProcess } from '../processes/limited-process.ts';
+import type { DocumentJob } from './document-job.ts';
+
+export interface WriterOptions {
+  /** Files that are made at once. */
+  atOnce: number;
+  /** Most heap of one process, in MB. */
+  memoryMb: number;
+  /** Longest time to make one file, in ms. @default 60000 */
+  limitMs?: number;
+  /** Longest time a file waits for its turn, in ms. @default 20000 */
+  waitMs?: number;
+}
+
+/** Makes PDF and Word files, each in a process of its own. */
+export interface DocumentWriter {
+  /**
+   * @param signal aborted when nobody waits for the file any more
+   * @throws AppError EXPORTS_BUSY when it would wait too long or could not be made
+   */
+  write(job: DocumentJob, signal: AbortSignal): Promise<Buffer>;
+}
+
+/** When somebody who was refused may come again, in seconds. */
+const RETRY_SECONDS = 5;
+/** Most bytes of a file. The longest essay makes less than a tenth of it. */
+const FILE_MAX_BYTES = 50 * 1024 * 1024;
+
+const SCRIPT = fileURLToPath(new URL('./write-process.ts', import.meta.url));
+
+/**
+ * Makes files in processes with limits, so that a huge essay neither blocks the gateway nor takes its memory. The
+ * libraries that make them are loaded there and nowhere else.
+ */
+export const createDocumentWriter = (options: WriterOptions): DocumentWriter => {
+  const { atOnce, memoryMb, limitMs = 60_000, waitMs = 20_000 } = options;
+  const busy = (): AppError =>
+    new AppError('EXPORTS_BUSY', undefined, { details: { retryAfterSeconds: RETRY_SECONDS } });
+  const inTurn = createTurns({ atOnce, waitMs, busy });
+  return {
+    write: (job, signal) =>
+      inTurn(async () => {
+        const { output, exitCode } = await runInProcess({
+          command: [SCRIPT],
+          nodeOptions: [`--max-old-space-size=${memoryMb}`],
+          input: Buffer.from(JSON.stringify(job)),
+          limitMs,
+          maxBytes: FILE_MAX_BYTES,
+          signal,
+        });
+        if (exitCode !== 0 || output.length === 0) throw busy();
+        return output;
+      }, signal),
+  };
+};

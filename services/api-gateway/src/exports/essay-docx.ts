@@ -1,0 +1,97 @@
+import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
+  Document,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  TextRun,
+  type ICommentOptions,
+  type ParagraphChild,
+} from 'docx';
+import type { EssayReport, ExportedCritique } from './essay-report.ts';
+import { markedLines, type Piece, type Span } from './marked-lines.ts';
+
+const AUTHOR = 'Argument Intelligence';
+
+const commentOf = (critique: ExportedCritique, date: Date): ICommentOptions => ({
+  id: critique.number,
+  author: AUTHOR,
+  initials: 'AI',
+  date,
+  children: [
+    new Paragraph({ children: [new TextRun({ text: critique.label, bold: true })] }),
+    new Paragraph(critique.issue),
+    new Paragraph(`Why this matters: ${critique.reasoning}`),
+    new Paragraph(`How to fix it: ${critique.fix}`),
+  ],
+});
+
+const childrenOf = (piece: Piece): ParagraphChild[] => {
+  if ('text' in piece) return [new TextRun(piece.text)];
+  if ('start' in piece) return [new CommentRangeStart(piece.start)];
+  return [
+    new CommentRangeEnd(piece.end),
+    new TextRun({ children: [new CommentReference(piece.end)] }),
+  ];
+};
+
+const wholeEssay = (critiques: readonly ExportedCritique[]): Paragraph[] =>
+  critiques.length === 0
+    ? []
+    : [
+        new Paragraph({ text: 'About the whole essay', heading: HeadingLevel.HEADING_2 }),
+        ...critiques.flatMap(({ label, issue, reasoning, fix }) => [
+          new Paragraph({
+            children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(issue)],
+          }),
+          new Paragraph(`Why this matters: ${reasoning}`),
+          new Paragraph(`How to fix it: ${fix}`),
+        ]),
+      ];
+
+/** Whether the words of a critique are known. */
+const isPlaced = (
+  critique: ExportedCritique,
+): critique is ExportedCritique & Pick<Span, 'start' | 'end'> =>
+  critique.start !== null && critique.end !== null;
+
+/** The essay as a Word document, each critique a comment at its words. */
+export const essayDocx = async (report: EssayReport): Promise<Buffer> => {
+  const placed = report.critiques.filter(isPlaced);
+  const date = new Date(report.analysedAt);
+  const document = new Document({
+    creator: AUTHOR,
+    title: report.title,
+    comments: { children: placed.map((critique) => commentOf(critique, date)) },
+    sections: [
+      {
+        children: [
+          new Paragraph({ text: report.title, heading: HeadingLevel.TITLE }),
+          ...(report.question === null || report.question === report.title
+            ? []
+            : [
+                new Paragraph({
+                  children: [new TextRun({ text: report.question, italics: true })],
+                }),
+              ]),
+          ...report.facts.map(
+            (fact) => new Paragraph({ children: [new TextRun({ text: fact, size: 18 })] }),
+          ),
+          ...markedLines(report.text, placed).map(
+            (pieces) =>
+              new Paragraph({ children: pieces.flatMap(childrenOf), spacing: { line: 360 } }),
+          ),
+          ...wholeEssay(report.critiques.filter((critique) => !isPlaced(critique))),
+          new Paragraph({ text: 'Scores', heading: HeadingLevel.HEADING_2 }),
+          ...report.scores.map(
+            ({ label, value, evidence }) =>
+              new Paragraph(`${label}: ${value}. ${evidence.join(' ')}`),
+          ),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+};

@@ -5,7 +5,7 @@ import type { PayfastSettings } from './payfast-settings.ts';
 import { signatureOf, type Field } from './signature.ts';
 
 /** '180.00' */
-export const randOf = (cents: number): string =>
+const randOf = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** Further payments every month, until somebody ends them. */

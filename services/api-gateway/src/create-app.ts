@@ -48,8 +48,8 @@ export const createApp = ({
   openRequests,
   webDir,
   capabilities,
-    documents,
-    audit,
+  documents,
+  audit,
   clock,
   publicUrl,
   payAt,
@@ -65,7 +65,15 @@ export const createApp = ({
     next();
   });
   app.use('/api', limitOpenRequests(openRequests));
-  const routes = allRoutes(backends, tools.limits, capabilities, documents, audit, clock, publicUrl);
+  const routes = allRoutes(
+    backends,
+    tools.limits,
+    capabilities,
+    documents,
+    audit,
+    clock,
+    publicUrl,
+  );
   app.use('/api', mountRoutes(routes, tools));
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');

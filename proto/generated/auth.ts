@@ -14,6 +14,14 @@ import type {
   ChangePasswordResponse__Output as _argint_auth_v1_ChangePasswordResponse__Output,
 } from './argint/auth/v1/ChangePasswordResponse.ts';
 import type {
+  DeleteAccountRequest as _argint_auth_v1_DeleteAccountRequest,
+  DeleteAccountRequest__Output as _argint_auth_v1_DeleteAccountRequest__Output,
+} from './argint/auth/v1/DeleteAccountRequest.ts';
+import type {
+  DeleteAccountResponse as _argint_auth_v1_DeleteAccountResponse,
+  DeleteAccountResponse__Output as _argint_auth_v1_DeleteAccountResponse__Output,
+} from './argint/auth/v1/DeleteAccountResponse.ts';
+import type {
   FindByEmailRequest as _argint_auth_v1_FindByEmailRequest,
   FindByEmailRequest__Output as _argint_auth_v1_FindByEmailRequest__Output,
 } from './argint/auth/v1/FindByEmailRequest.ts';
@@ -156,6 +164,14 @@ export interface ProtoGrpcType {
         ChangePasswordResponse: MessageTypeDefinition<
           _argint_auth_v1_ChangePasswordResponse,
           _argint_auth_v1_ChangePasswordResponse__Output
+        >;
+        DeleteAccountRequest: MessageTypeDefinition<
+          _argint_auth_v1_DeleteAccountRequest,
+          _argint_auth_v1_DeleteAccountRequest__Output
+        >;
+        DeleteAccountResponse: MessageTypeDefinition<
+          _argint_auth_v1_DeleteAccountResponse,
+          _argint_auth_v1_DeleteAccountResponse__Output
         >;
         FindByEmailRequest: MessageTypeDefinition<
           _argint_auth_v1_FindByEmailRequest,

@@ -42,6 +42,22 @@ import type {
   Entitlement__Output as _argint_profile_billing_v1_Entitlement__Output,
 } from './argint/profile_billing/v1/Entitlement.ts';
 import type {
+  ExportUserRequest as _argint_profile_billing_v1_ExportUserRequest,
+  ExportUserRequest__Output as _argint_profile_billing_v1_ExportUserRequest__Output,
+} from './argint/profile_billing/v1/ExportUserRequest.ts';
+import type {
+  ExportUserResponse as _argint_profile_billing_v1_ExportUserResponse,
+  ExportUserResponse__Output as _argint_profile_billing_v1_ExportUserResponse__Output,
+} from './argint/profile_billing/v1/ExportUserResponse.ts';
+import type {
+  GetConsentsRequest as _argint_profile_billing_v1_GetConsentsRequest,
+  GetConsentsRequest__Output as _argint_profile_billing_v1_GetConsentsRequest__Output,
+} from './argint/profile_billing/v1/GetConsentsRequest.ts';
+import type {
+  GetConsentsResponse as _argint_profile_billing_v1_GetConsentsResponse,
+  GetConsentsResponse__Output as _argint_profile_billing_v1_GetConsentsResponse__Output,
+} from './argint/profile_billing/v1/GetConsentsResponse.ts';
+import type {
   GetOrderRequest as _argint_profile_billing_v1_GetOrderRequest,
   GetOrderRequest__Output as _argint_profile_billing_v1_GetOrderRequest__Output,
 } from './argint/profile_billing/v1/GetOrderRequest.ts';
@@ -134,6 +150,14 @@ import type {
   SetAutoRenewResponse__Output as _argint_profile_billing_v1_SetAutoRenewResponse__Output,
 } from './argint/profile_billing/v1/SetAutoRenewResponse.ts';
 import type {
+  SetTrainingConsentRequest as _argint_profile_billing_v1_SetTrainingConsentRequest,
+  SetTrainingConsentRequest__Output as _argint_profile_billing_v1_SetTrainingConsentRequest__Output,
+} from './argint/profile_billing/v1/SetTrainingConsentRequest.ts';
+import type {
+  SetTrainingConsentResponse as _argint_profile_billing_v1_SetTrainingConsentResponse,
+  SetTrainingConsentResponse__Output as _argint_profile_billing_v1_SetTrainingConsentResponse__Output,
+} from './argint/profile_billing/v1/SetTrainingConsentResponse.ts';
+import type {
   Subscription as _argint_profile_billing_v1_Subscription,
   Subscription__Output as _argint_profile_billing_v1_Subscription__Output,
 } from './argint/profile_billing/v1/Subscription.ts';
@@ -193,6 +217,22 @@ export interface ProtoGrpcType {
         Entitlement: MessageTypeDefinition<
           _argint_profile_billing_v1_Entitlement,
           _argint_profile_billing_v1_Entitlement__Output
+        >;
+        ExportUserRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_ExportUserRequest,
+          _argint_profile_billing_v1_ExportUserRequest__Output
+        >;
+        ExportUserResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_ExportUserResponse,
+          _argint_profile_billing_v1_ExportUserResponse__Output
+        >;
+        GetConsentsRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_GetConsentsRequest,
+          _argint_profile_billing_v1_GetConsentsRequest__Output
+        >;
+        GetConsentsResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_GetConsentsResponse,
+          _argint_profile_billing_v1_GetConsentsResponse__Output
         >;
         GetOrderRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_GetOrderRequest,
@@ -285,6 +325,14 @@ export interface ProtoGrpcType {
         SetAutoRenewResponse: MessageTypeDefinition<
           _argint_profile_billing_v1_SetAutoRenewResponse,
           _argint_profile_billing_v1_SetAutoRenewResponse__Output
+        >;
+        SetTrainingConsentRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_SetTrainingConsentRequest,
+          _argint_profile_billing_v1_SetTrainingConsentRequest__Output
+        >;
+        SetTrainingConsentResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_SetTrainingConsentResponse,
+          _argint_profile_billing_v1_SetTrainingConsentResponse__Output
         >;
         Subscription: MessageTypeDefinition<
           _argint_profile_billing_v1_Subscription,

@@ -30,6 +30,13 @@ export const ERRORS = {
     retriable: false,
     message: MESSAGES.requestFailed,
   },
+  /** Not 401: the session is good. */
+  WRONG_PASSWORD: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message: 'Current password is incorrect',
+  },
   MALFORMED_BODY: {
     http: 400,
     grpc: 'INVALID_ARGUMENT',
@@ -59,12 +66,6 @@ export const ERRORS = {
     grpc: 'UNAUTHENTICATED',
     retriable: false,
     message: 'Invalid email or password. Please check your credentials and try again.',
-  },
-  WRONG_PASSWORD: {
-    http: 400,
-    grpc: 'INVALID_ARGUMENT',
-    retriable: false,
-    message: 'Current password is incorrect',
   },
   RESET_LINK_INVALID: {
     http: 400,

@@ -12,6 +12,7 @@ export * from './http/drafts.ts';
 export * from './http/error-body.ts';
 export * from './http/essays.ts';
 export * from './http/exports.ts';
+export * from './http/privacy.ts';
 export * from './http/profile.ts';
 export * from './http/progress.ts';
 export * from './http/security.ts';

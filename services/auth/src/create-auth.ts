@@ -18,10 +18,13 @@ import { createPasswordService } from './passwords/password-service.ts';
 import { refreshFamilySchema } from './sessions/refresh-family.ts';
 import { createAuthFindings } from './security/auth-findings.ts';
 import { createSessionService } from './sessions/session-service.ts';
+import { createAccountDeletion } from './users/account-deletion.ts';
 import { createIdentityService } from './users/identity-service.ts';
 import { userSchema } from './users/user.ts';
 
 const MINUTE_MS = 60_000;
+/** Sessions that opened while their account was deleted end within this time. */
+const DELETIONS_MS = 10_000;
 
 /** Composition root. Creates the signing keys at the first start. */
 export const createAuth = async (
@@ -59,6 +62,7 @@ export const createAuth = async (
     wait,
   });
   const shared = { users, sessions, hasher, guard, context };
+  const deletion = createAccountDeletion({ ...shared, resets });
   const passwordPolicy = config.PASSWORD_POLICY;
   const accounts = createAccountService({ ...shared, passwordPolicy });
   const passwords = createPasswordService({
@@ -75,6 +79,7 @@ export const createAuth = async (
         accounts,
         identities: createIdentityService({ users }),
         passwords,
+        deletion,
         sessions,
         keys,
         track: metrics.track,
@@ -82,6 +87,7 @@ export const createAuth = async (
     },
     start: async () => {
       context.every(MINUTE_MS, 'signing keys', () => keys.maintain());
+      context.every(DELETIONS_MS, 'deleted accounts', deletion.settle);
       context.every(MINUTE_MS, 'expired sessions', () => sweepExpired(families, clock()));
       context.every(MINUTE_MS, 'expired password links', () => sweepExpired(resets, clock()));
       context.every(MINUTE_MS, 'sessions of old passwords', () => passwords.endPendingSessions());

@@ -1,5 +1,7 @@
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
 import type { profileBillingConfig } from './config.ts';
+import { consentSchema } from './consents/consent.ts';
+import { createConsentService } from './consents/consent-service.ts';
 import { createPayments } from './create-payments.ts';
 import { createCreditAudit } from './entitlement/credit-audit.ts';
 import { entitlementSchema } from './entitlement/entitlement-schema.ts';
@@ -7,6 +9,8 @@ import { createEntitlementService } from './entitlement/entitlement-service.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserRegistered } from './events/on-user-registered.ts';
 import { mailHandlers } from './events/queue-mails.ts';
+import { createUserExport } from './export/user-export.ts';
+import { privacyGrpc } from './grpc/privacy-grpc.ts';
 import { profileBillingGrpc } from './grpc/profile-billing-grpc.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { mailSchema } from './mail/mail-schema.ts';
@@ -33,9 +37,12 @@ export const createProfileBilling = async (
   const entitlements = store.collection(entitlementSchema);
   const paymentDocs = store.collection(paymentSchema);
   const mails = store.collection(mailSchema);
+  const consentRecords = store.collection(consentSchema);
   await store.ready();
   const service = createEntitlementService({ profiles, entitlements, context });
   const profileService = createProfileService({ profiles, entitlements: service, context });
+  const { clock } = context;
+  const consents = createConsentService({ consents: consentRecords, entitlements, clock });
   const mailQueue = createMailQueue({
     mails,
     profiles,
@@ -54,22 +61,26 @@ export const createProfileBilling = async (
     countNotice: metrics.countNotice,
   });
   const auth = () => context.client('auth');
+  const exportUser = createUserExport({ profiles, entitlements, consents, payments });
 
   return {
     grpc: {
-      'profile-billing': profileBillingGrpc(service, profileService, metrics.trackReservation, {
-        service,
-        subscriptions,
-        payments,
-        auth,
-        payfast,
-        receiveNotice,
-      }),
+      'profile-billing': {
+        ...profileBillingGrpc(service, profileService, metrics.trackReservation, {
+          service,
+          subscriptions,
+          payments,
+          auth,
+          payfast,
+          receiveNotice,
+        }),
+        ...privacyGrpc(consents, exportUser),
+      },
     },
     start: async () => {
       await context.consume({
-        'users.registered': onUserRegistered(service, auth(), mailQueue),
-        'users.deleted': onUserDeleted(service, payments, mailQueue),
+        'users.registered': onUserRegistered(service, auth(), mailQueue, consents),
+        'users.deleted': onUserDeleted(service, payments, mailQueue, consents),
         ...mailHandlers(mailQueue),
       });
       start(context);

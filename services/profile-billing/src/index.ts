@@ -1,4 +1,5 @@
 import { defineService } from '@argint/service-kit';
+import { consentSchema } from './consents/consent.ts';
 import { profileBillingConfig } from './config.ts';
 import { createProfileBilling } from './create-profile-billing.ts';
 import { entitlementSchema } from './entitlement/entitlement-schema.ts';
@@ -10,7 +11,7 @@ import { profileSchema } from './profile/profile.ts';
 export const profileBilling = defineService({
   name: 'profile-billing',
   config: profileBillingConfig,
-  aggregates: [entitlementSchema, mailSchema, paymentSchema, profileSchema],
+  aggregates: [consentSchema, entitlementSchema, mailSchema, paymentSchema, profileSchema],
   calls: ['analysis-orchestrator', 'auth'],
   create: createProfileBilling,
 });

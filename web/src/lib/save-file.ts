@@ -9,5 +9,5 @@ export const saveUrl = (name: string, url: string): void => {
 };
 
 /** Offers a text to be saved as a file. */
-export const saveTextFile = (name: string, text: string): void =>
-  saveUrl(name, URL.createObjectURL(new Blob([text], { type: 'text/plain' })));
+export const saveTextFile = (name: string, text: string, type = 'text/plain'): void =>
+  saveUrl(name, URL.createObjectURL(new Blob([text], { type })));

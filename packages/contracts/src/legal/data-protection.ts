@@ -74,13 +74,13 @@ export const dataProtection = (facts: LegalFacts): LegalDocument => ({
       blocks: [
         'The service deletes essays by itself when their time is over. It looks for them every minute.',
         retentionPoints(),
-        'Deleting an essay overwrites the data in the embedded databases within a minute. A test compares every file with what was there before. Where the service runs on MongoDB, the database reuses the space in its own time; what it leaves behind is sealed with a key that no longer exists, except names and email addresses.',
+        'Deleting an essay or an account overwrites the data in the embedded databases within a minute. A test compares every file with what was there before. Where the service runs on MongoDB, the database reuses the space in its own time; what it leaves behind is sealed with a key that no longer exists, except names and email addresses.',
       ],
     },
     {
       title: 'Training and consent',
       blocks: [
-        'Essays are not used to train models unless you opt in. This version of the service has no code that trains a model, and does not ask you to opt in.',
+        'Essays are not used to train models unless you opt in. The setting is off for every new account. We record when you turned it on or off, and under which version of these documents. This version of the service has no code that trains a model.',
         readingParagraph(facts),
       ],
     },
@@ -108,7 +108,7 @@ export const dataProtection = (facts: LegalFacts): LegalDocument => ({
     {
       title: 'Requests, complaints and review',
       blocks: [
-        `For a copy of what we hold, a correction or a deletion write to ${facts.supportEmail}. We check who you are, answer within 30 days and charge nothing.`,
+        `Your profile page gives you a copy of everything we hold, and deletes it. For all other requests write to ${facts.supportEmail}. We check who you are, answer within 30 days and charge nothing.`,
         'You can complain to the Information Regulator (South Africa) at any time: https://inforegulator.org.za.',
         'We review this policy at least once a year, and after each incident.',
       ],

@@ -112,7 +112,7 @@ export const termsOfService = (facts: LegalFacts): LegalDocument => ({
     {
       title: 'Ending the agreement',
       blocks: [
-        'You can ask us to delete your account at any time. That ends this agreement and any plan. Unused time of a paid period is refunded only where section 8 says so.',
+        'You can delete your account on your profile page at any time. That ends this agreement and any plan. Unused time of a paid period is refunded only where section 8 says so.',
         'We may end the agreement with 20 business days’ notice to your email address, and then refund what you paid for time and analyses that you can no longer use.',
       ],
     },

@@ -212,9 +212,15 @@ describe('the access matrix, against the whole product', () => {
       return;
     }
     const refusal = JSON.parse(text) as ErrorBody;
-    // What has ended already, does not exist or is not in the plan has passed all guards as well.
-    // So has the address of the owner, which another user cannot take.
-    const passed = ['JOB_ENDED', 'NO_SUBSCRIPTION', 'EXPORT_NOT_IN_PLAN', 'EMAIL_TAKEN'];
+    // What has ended already, does not exist or is not in the plan has passed all guards as well, and so has a wrong
+    // password. So has the address of the owner, which another user cannot take.
+    const passed = [
+      'JOB_ENDED',
+      'NO_SUBSCRIPTION',
+      'EXPORT_NOT_IN_PLAN',
+      'EMAIL_TAKEN',
+      'WRONG_PASSWORD',
+    ];
     if (passed.includes(refusal.code)) expect(expected).toBe('answered');
     else expect(verdictOf(answer.status, refusal)).toBe(expected);
   });

@@ -7,6 +7,7 @@ import {
   CHANGE_PASSWORD_INPUTS,
   RESET_PASSWORD_INPUTS,
 } from '../testing/inputs/password-inputs.ts';
+import { CONSENT_INPUTS, DELETE_ACCOUNT_INPUTS } from '../testing/inputs/privacy-inputs.ts';
 import { PROFILE_INPUTS } from '../testing/inputs/profile-inputs.ts';
 import {
   ORDER_INPUTS,
@@ -52,6 +53,8 @@ const tables: [path: string, rows: readonly InputRow[], method?: string][] = [
   ['/api/auth/reset-password', RESET_PASSWORD_INPUTS],
   ['/api/profile/password', CHANGE_PASSWORD_INPUTS, 'PUT'],
   ['/api/profile', PROFILE_INPUTS, 'PUT'],
+  ['/api/profile', DELETE_ACCOUNT_INPUTS, 'DELETE'],
+  ['/api/profile/consents', CONSENT_INPUTS, 'PUT'],
   ['/api/essays/analyze/start', START_INPUTS],
   ['/api/essays/analyze', START_INPUTS],
   ['/api/essays/analyze/cancel', CANCEL_INPUTS],

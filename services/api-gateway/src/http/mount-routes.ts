@@ -1,5 +1,6 @@
 import { codeOf, type ErrorCode } from '@argint/contracts';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { Download, sendDownload } from './download.ts';
 import { FileAnswer, FILE_TYPES } from './file-answer.ts';
 import { fileBody } from './file-body.ts';
 import { formBody } from './form-body.ts';
@@ -86,6 +87,7 @@ export const mountRoutes = (routes: readonly Route[], tools: RouteTools): Router
           .set('content-disposition', result.disposition)
           .type(FILE_TYPES[result.type])
           .send(result.bytes);
+      else if (result instanceof Download) await sendDownload(res, result);
       else if (answer.contentType) res.type(answer.contentType).send(result);
       else res.json(result);
     };

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@argint/contracts';
 import type { z } from 'zod';
+import type { Download } from './download.ts';
 import type { FileAnswer, FileType } from './file-answer.ts';
 import type { LimitName } from './rate-limits.ts';
 
@@ -54,8 +55,9 @@ export interface Operation {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
+/** What a handler answers: what the schema says, or a file of such content. */
 type Answer<A extends Operation['answer']> =
-  z.output<A['schema']> | (A['files'] extends readonly FileType[] ? FileAnswer : never);
+  z.output<A['schema']> | Download | (A['files'] extends readonly FileType[] ? FileAnswer : never);
 
 /** A call after its caller and its input were checked. */
 export interface Call<O extends Operation> {

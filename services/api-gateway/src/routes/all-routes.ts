@@ -14,6 +14,7 @@ import { essaysRoutes } from './essays/essays-routes.ts';
 import { progressRoutes } from './essays/progress-routes.ts';
 import { aiUseRoutes } from './exports/ai-use-routes.ts';
 import { exportRoutes } from './exports/export-routes.ts';
+import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { auditRoutes } from './security/audit-routes.ts';
 import { legalRoutes } from './security/legal-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
@@ -39,6 +40,7 @@ export const allRoutes = (
     ...profileRoutes(backends),
     ...billingRoutes(backends),
     ...paymentRoutes(backends, { mode: capabilities.payments, publicUrl }),
+    ...privacyRoutes(backends, clock),
     ...analysisRoutes(backends),
     ...essaysRoutes(backends),
     ...draftRoutes(backends),

@@ -137,6 +137,7 @@ export const goodBackends = () => ({
     changePassword: async (_request: unknown) => ({}),
     requestPasswordReset: async (_request: unknown) => ({}),
     resetPassword: async (_request: unknown) => ({}),
+    deleteAccount: async (_request: unknown) => ({}),
     verifyAccount: async () => ({ accountExists: true, userId: 'u1' }),
   },
   billing: {
@@ -157,6 +158,14 @@ export const goodBackends = () => ({
       fields: [{ name: 'merchant_id', value: '10000100' }],
     }),
     receiveNotice: async (_request: unknown) => ({}),
+    getConsents: async () => ({ training: false, historyJson: '[]' }),
+    setTrainingConsent: async ({ granted }: { granted: boolean }) => ({
+      training: granted,
+      historyJson: '[]',
+    }),
+    exportUser: async () => ({
+      exportJson: JSON.stringify({ profile, entitlement, consents: { training: false } }),
+    }),
   },
   essays: {
     listEssays: async () => ({ essays: [essay], nextCursor: '' }),

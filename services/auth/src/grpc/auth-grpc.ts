@@ -5,6 +5,7 @@ import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AuthMetrics } from '../metrics.ts';
 import type { PasswordService } from '../passwords/password-service.ts';
 import type { SessionService } from '../sessions/session-service.ts';
+import type { AccountDeletion } from '../users/account-deletion.ts';
 import type { IdentityService } from '../users/identity-service.ts';
 import type { User } from '../users/user.ts';
 
@@ -30,6 +31,7 @@ export const authGrpc = ({
   accounts,
   identities,
   passwords,
+  deletion,
   sessions,
   keys,
   track,
@@ -37,6 +39,7 @@ export const authGrpc = ({
   accounts: AccountService;
   identities: IdentityService;
   passwords: PasswordService;
+  deletion: AccountDeletion;
   sessions: Pick<SessionService, 'logout' | 'listRevoked'>;
   keys: Pick<SigningKeys, 'jwks' | 'rotate'>;
   track: AuthMetrics['track'];
@@ -59,6 +62,10 @@ export const authGrpc = ({
         ),
       ),
     ),
+  deleteAccount: async ({ userId, password, address }) => {
+    await track('delete', deletion.deleteAccount(userId, password, address));
+    return {};
+  },
   login: async ({ email, password, address }) =>
     toSignedIn(await track('login', accounts.login(email, password, address))),
   refresh: async ({ refreshToken }) => toSignedIn(await accounts.refresh(refreshToken)),

@@ -126,6 +126,13 @@ export const createSessionService = (parts: {
           await families.update(sid, (doc) => (doc.expiresAt <= now ? doc : revoke(doc, now)));
     },
 
+    /** Ends every session of a user. Repeating it changes nothing. */
+    revokeAll: async (userId: string): Promise<void> => {
+      const now = context.clock();
+      for await (const { _id } of eachOf(families, { where: { userId } }, { pageSize: 100 }))
+        await families.update(_id, (family) => revoke(family, now));
+    },
+
     /** Revoked sessions whose last access token may still be valid, oldest first. */
     listRevoked: async (): Promise<RevokedSession[]> => {
       const since = new Date(context.clock().getTime() - REVOKED_SECONDS * 1_000);

@@ -14,6 +14,7 @@ import { createPasswordService } from '../passwords/password-service.ts';
 import { refreshFamilySchema } from '../sessions/refresh-family.ts';
 import { createSessionService, type RefreshOutcome } from '../sessions/session-service.ts';
 import { createAccountService, type Registration } from '../users/account-service.ts';
+import { createAccountDeletion } from '../users/account-deletion.ts';
 import { createIdentityService } from '../users/identity-service.ts';
 import { userSchema } from '../users/user.ts';
 
@@ -123,6 +124,15 @@ const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: R
     passwords,
     resets,
     identities: createIdentityService({ users }),
+    deletion: createAccountDeletion({ users, resets, sessions, hasher, guard, context }),
+    publishEvents: async (): Promise<void> => {
+      for (const { collection, aggregateId, events } of await store.pendingOutbox(100))
+        await store.clearOutbox(
+          collection,
+          aggregateId,
+          events.map(({ id }) => id),
+        );
+    },
     register: (fields: Registration, address = HOME_ADDRESS) => accounts.register(fields, address),
     sessions,
     users,

@@ -95,7 +95,8 @@ export const createAccountService = (parts: {
     refresh: async (refreshToken: string): Promise<SignedIn> => {
       const { userId, session, ...family } = await sessions.refresh(refreshToken);
       const user = await users.get(userId);
-      if (!user || !isSessionCurrent(user, family)) throw new AppError('INVALID_TOKEN');
+      if (!user || user.deletedAt !== null || !isSessionCurrent(user, family))
+        throw new AppError('INVALID_TOKEN');
       return { user, session };
     },
 
@@ -108,7 +109,7 @@ export const createAccountService = (parts: {
     /** @throws AppError NOT_FOUND */
     getUser: async (userId: string): Promise<Doc<User>> => {
       const user = await users.get(userId);
-      if (!user) throw new AppError('NOT_FOUND');
+      if (!user || user.deletedAt !== null) throw new AppError('NOT_FOUND');
       return user;
     },
 

@@ -27,7 +27,10 @@ export const createIdentityService = ({ users }: { users: Collection<User> }) =>
   updateIdentity: async (userId: string, identity: NewIdentity): Promise<Doc<User>> => {
     const next = checked(identity);
     try {
-      const user = await users.update(userId, (doc) => withIdentity(doc, next));
+      const user = await users.update(userId, (doc) => {
+        if (doc.deletedAt !== null) throw new AppError('NOT_FOUND');
+        return withIdentity(doc, next);
+      });
       if (!user) throw new AppError('NOT_FOUND');
       return user;
     } catch (error) {

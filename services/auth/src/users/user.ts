@@ -22,11 +22,14 @@ export const userSchema = defineAggregate({
     /** Set with a new password, null once the other sessions are revoked. */
     endSessionsSince: z.date().nullable().default(null),
     createdAt: z.date(),
+    /** Set with the deletion, when nothing of the person is left in the document. */
+    deletedAt: z.date().nullable().default(null),
   },
   indexes: [
     { fields: { emailKey: 1 }, unique: true },
     { fields: { usernameKey: 1 }, unique: true },
     { fields: { endSessionsSince: 1 } },
+    { fields: { deletedAt: 1 } },
   ],
 });
 export type User = FieldsOf<typeof userSchema>;
@@ -48,6 +51,21 @@ export const newUser = (
   keptSid: null,
   endSessionsSince: null,
   createdAt: now,
+  deletedAt: null,
+});
+
+/** The account without the person: name, address and password are gone, and username and e-mail address are free. */
+export const erase = <U extends User>(user: U & { _id: string }, now: Date): U => ({
+  ...user,
+  username: 'deleted',
+  usernameKey: `deleted ${user._id}`,
+  email: 'deleted',
+  emailKey: `deleted ${user._id}`,
+  passwordHash: 'deleted',
+  firstName: 'deleted',
+  lastName: 'deleted',
+  ageConfirmed: null,
+  deletedAt: now,
 });
 
 /** The account with another username and e-mail address; itself where both are as before. */

@@ -36,6 +36,7 @@ describe('registration', () => {
       billing.service,
       auth as never,
       billing.mailQueue,
+      billing.consentService,
     )(registered as never, {} as never);
     const { profile, access } = await billing.service.account('u1');
     expect(profile).toMatchObject(names);
@@ -48,6 +49,7 @@ describe('registration', () => {
       billing.service,
       auth as never,
       billing.mailQueue,
+      billing.consentService,
     )(registered as never, {} as never);
     expect(await billing.profiles.get('u1')).toBeNull();
     expect(await billing.entitlements.get('u1')).toBeNull();
@@ -59,6 +61,7 @@ describe('registration', () => {
       billing.service,
       auth as never,
       billing.mailQueue,
+      billing.consentService,
     )(registered as never, {} as never);
     await expect(handled).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
@@ -84,6 +87,7 @@ describe('deletion', () => {
       billing.service,
       billing.forgetPayments,
       billing.mailQueue,
+      billing.consentService,
     )(user as never, {} as never);
   const auth = { getUser: async () => ({ identity: { userId: 'u1', ...names } }) };
   /** The tombstone: the id, the time of deletion, and nothing else. */
@@ -112,6 +116,7 @@ describe('deletion', () => {
       billing.service,
       auth as never,
       billing.mailQueue,
+      billing.consentService,
     )(user as never, {} as never);
     await expectGone();
   });
@@ -122,6 +127,7 @@ describe('deletion', () => {
       billing.service,
       auth as never,
       billing.mailQueue,
+      billing.consentService,
     )(user as never, {} as never);
     await expectGone();
   });

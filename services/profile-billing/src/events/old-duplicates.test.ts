@@ -15,8 +15,18 @@ describe('repeated old events', () => {
   // Auth may still answer for a while: its own deletion and this event have no common order.
   const auth = { getUser: async () => ({ identity: { userId: 'u1', ...names } }) };
   const handlers = () => ({
-    'users.registered': onUserRegistered(billing.service, auth as never, billing.mailQueue),
-    'users.deleted': onUserDeleted(billing.service, billing.forgetPayments, billing.mailQueue),
+    'users.registered': onUserRegistered(
+      billing.service,
+      auth as never,
+      billing.mailQueue,
+      billing.consentService,
+    ),
+    'users.deleted': onUserDeleted(
+      billing.service,
+      billing.forgetPayments,
+      billing.mailQueue,
+      billing.consentService,
+    ),
   });
   const from = (id: string) => ({ source: 'auth', id, now: billing.clock.now() });
   const readState = async () => ({

@@ -1,11 +1,13 @@
 import { codeOf } from '@argint/contracts';
 import type { EventHandler } from '@argint/event-bus';
 import type { GrpcClient } from '@argint/proto';
-import type { MailQueue } from '../mail/mail-queue.ts';
+import type { ConsentService } from '../consents/consent-service.ts';
 import type { EntitlementService } from '../entitlement/entitlement-service.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 
 /**
- * Welcomes a new user by mail, and completes an interrupted registration: creates the missing profile and entitlement. The
+ * Welcomes a new user by mail, records that the user agreed to the terms, and completes an interrupted registration:
+ * creates the missing profile and entitlement. The
  * event holds only the user's id, so the names come from auth. A user that auth no longer knows gets nothing.
  */
 export const onUserRegistered =
@@ -13,12 +15,14 @@ export const onUserRegistered =
     service: Pick<EntitlementService, 'ensure'>,
     auth: Pick<GrpcClient<'auth'>, 'getUser'>,
     mails: Pick<MailQueue, 'add'>,
+    consents: Pick<ConsentService, 'acceptTerms'>,
   ): EventHandler<'users.registered'> =>
   async ({ time, data: { userId } }) => {
     try {
       const { identity } = await auth.getUser({ userId });
       const { firstName = '', lastName = '' } = identity ?? {};
       await service.ensure(userId, { firstName, lastName });
+      await consents.acceptTerms(userId);
       await mails.add({ userId, kind: 'registered', about: userId, at: time });
     } catch (error) {
       if (codeOf(error) !== 'NOT_FOUND') throw error;

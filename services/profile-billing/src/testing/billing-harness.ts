@@ -3,11 +3,14 @@ import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { newEvent } from '@argint/event-bus';
 import type { ServiceContext } from '@argint/service-kit';
 import { countingIds, fixedClock, tempDir } from '@argint/testkit';
+import { consentSchema } from '../consents/consent.ts';
+import { createConsentService } from '../consents/consent-service.ts';
 import { entitlementSchema } from '../entitlement/entitlement-schema.ts';
 import { createEntitlementService } from '../entitlement/entitlement-service.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
 import type { OutgoingMail } from '../mail/mail-port.ts';
 import { mailSchema } from '../mail/mail-schema.ts';
+import { createUserExport } from '../export/user-export.ts';
 import { createProfileService } from '../profile/profile-service.ts';
 import { createPayments } from '../create-payments.ts';
 import { paymentSchema } from '../payments/payment.ts';
@@ -25,6 +28,7 @@ export const createBillingHarness = async () => {
   const entitlements = store.collection(entitlementSchema);
   const payments = store.collection(paymentSchema);
   const mails = store.collection(mailSchema);
+  const consents = store.collection(consentSchema);
   await store.migrate();
   await store.ready();
   const context: Pick<ServiceContext<unknown>, 'clock' | 'event' | 'ids'> = {
@@ -63,6 +67,13 @@ export const createBillingHarness = async () => {
     publicUrl: 'https://essays.example.org',
     context: { clock: clock.now },
   });
+  const consentService = createConsentService({ consents, entitlements, clock: clock.now });
+  const exportUser = createUserExport({
+    profiles,
+    entitlements,
+    consents: consentService,
+    payments: { list: (userId) => openPayments().payments.list(userId) },
+  });
   /** Types of the events in the outbox. */
   const events = async (userId: string): Promise<string[]> =>
     ((await entitlements.get(userId))?.outbox ?? []).map(({ type }) => type);
@@ -72,6 +83,9 @@ export const createBillingHarness = async () => {
   };
   return {
     service,
+    consentService,
+    consents,
+    exportUser,
     profileService,
     mailQueue,
     mails,

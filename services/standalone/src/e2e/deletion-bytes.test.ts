@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EssayDetail } from '@argint/contracts';
-import { newEvent } from '@argint/event-bus';
-import { openEmbeddedBus } from '@argint/event-bus-embedded';
 import {
   call,
   launchStandalone,
@@ -115,7 +113,7 @@ describe('the bytes of a deleted essay', () => {
       ...storedTexts('results', ['json', 'suggestions']),
     ];
     expect(texts.length).toBeGreaterThanOrEqual(8);
-    return { token, userId: user.session.user.id, essayId, texts };
+    return { token, account: user.account, essayId, texts };
   };
 
   test('the bytes of a deleted essay are gone from every file within a minute, and after the product has stopped', async () => {
@@ -127,18 +125,21 @@ describe('the bytes of a deleted essay', () => {
     await expectGone(slices);
   }, 180_000);
 
-  test('the bytes of a deleted user are gone from every file within a minute, the wrapped key included', async () => {
-    const { userId, texts } = await analyse();
+  test('a deleted account leaves no text, wrapped key, name or address in any file within a minute', async () => {
+    const { token, account, texts } = await analyse();
     const keys = storedTexts('dataKeys', ['wrapped']);
     expect(keys).toHaveLength(1);
     const slices = slicesOf([...texts, ...keys]);
     expect(filesWith(slices)).not.toEqual([]);
-    // No route deletes an account yet, so the test publishes the event that such a route will publish.
-    const bus = openEmbeddedBus({ file: join(dir.path, 'bus.sqlite'), onError: () => undefined });
-    await bus.publish([
-      newEvent('users.deleted', { userId }, { source: 'test', id: 'd1', now: new Date() }),
-    ]);
-    await bus.close();
-    await expectGone(slices);
+    const { email, username, firstName, lastName, password } = account;
+    const person = [email, username, firstName, lastName].map((word) => Buffer.from(word));
+    expect(filesWith(person)).not.toEqual([]);
+    const deleted = await call(product.url, '/api/profile', {
+      token,
+      method: 'DELETE',
+      body: { password },
+    });
+    expect(deleted.status).toBe(200);
+    await expectGone([...slices, ...person]);
   }, 180_000);
 });

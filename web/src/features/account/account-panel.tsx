@@ -1,4 +1,6 @@
 import { ChangePassword } from './change-password.tsx';
+import { DataPrivacyCard } from '../privacy/data-privacy-card.tsx';
+import { DeleteAccountCard } from '../privacy/delete-account-card.tsx';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 
 /** The Account tab: one card for each thing a student may do with the account itself. */
@@ -7,10 +9,12 @@ export function AccountPanel() {
   return (
     <>
       <ChangePassword />
+      <DataPrivacyCard />
       <section className="panel-card">
         <h2>Account information</h2>
         <p>User ID: {user?.id}</p>
       </section>
+      <DeleteAccountCard />
     </>
   );
 }

@@ -11,6 +11,14 @@ import type {
   ChangePasswordResponse__Output as _argint_auth_v1_ChangePasswordResponse__Output,
 } from '../../../argint/auth/v1/ChangePasswordResponse.ts';
 import type {
+  DeleteAccountRequest as _argint_auth_v1_DeleteAccountRequest,
+  DeleteAccountRequest__Output as _argint_auth_v1_DeleteAccountRequest__Output,
+} from '../../../argint/auth/v1/DeleteAccountRequest.ts';
+import type {
+  DeleteAccountResponse as _argint_auth_v1_DeleteAccountResponse,
+  DeleteAccountResponse__Output as _argint_auth_v1_DeleteAccountResponse__Output,
+} from '../../../argint/auth/v1/DeleteAccountResponse.ts';
+import type {
   FindByEmailRequest as _argint_auth_v1_FindByEmailRequest,
   FindByEmailRequest__Output as _argint_auth_v1_FindByEmailRequest__Output,
 } from '../../../argint/auth/v1/FindByEmailRequest.ts';
@@ -171,6 +179,55 @@ export interface AuthServiceClient extends grpc.Client {
   changePassword(
     argument: _argint_auth_v1_ChangePasswordRequest,
     callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Deletes an account after a check of its password, ends its sessions and tells the other services.
+   * Errors: INVALID_TOKEN when it is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   */
+  DeleteAccount(
+    argument: _argint_auth_v1_DeleteAccountRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_DeleteAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DeleteAccount(
+    argument: _argint_auth_v1_DeleteAccountRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_DeleteAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DeleteAccount(
+    argument: _argint_auth_v1_DeleteAccountRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_DeleteAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DeleteAccount(
+    argument: _argint_auth_v1_DeleteAccountRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_DeleteAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Deletes an account after a check of its password, ends its sessions and tells the other services.
+   * Errors: INVALID_TOKEN when it is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   */
+  deleteAccount(
+    argument: _argint_auth_v1_DeleteAccountRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_DeleteAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  deleteAccount(
+    argument: _argint_auth_v1_DeleteAccountRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_DeleteAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  deleteAccount(
+    argument: _argint_auth_v1_DeleteAccountRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_DeleteAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  deleteAccount(
+    argument: _argint_auth_v1_DeleteAccountRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_DeleteAccountResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   FindByEmail(
@@ -840,6 +897,15 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
     _argint_auth_v1_ChangePasswordResponse
   >;
 
+  /**
+   * Deletes an account after a check of its password, ends its sessions and tells the other services.
+   * Errors: INVALID_TOKEN when it is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   */
+  DeleteAccount: grpc.handleUnaryCall<
+    _argint_auth_v1_DeleteAccountRequest__Output,
+    _argint_auth_v1_DeleteAccountResponse
+  >;
+
   FindByEmail: grpc.handleUnaryCall<
     _argint_auth_v1_FindByEmailRequest__Output,
     _argint_auth_v1_FindByEmailResponse
@@ -955,6 +1021,12 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_ChangePasswordResponse,
     _argint_auth_v1_ChangePasswordRequest__Output,
     _argint_auth_v1_ChangePasswordResponse__Output
+  >;
+  DeleteAccount: MethodDefinition<
+    _argint_auth_v1_DeleteAccountRequest,
+    _argint_auth_v1_DeleteAccountResponse,
+    _argint_auth_v1_DeleteAccountRequest__Output,
+    _argint_auth_v1_DeleteAccountResponse__Output
   >;
   FindByEmail: MethodDefinition<
     _argint_auth_v1_FindByEmailRequest,

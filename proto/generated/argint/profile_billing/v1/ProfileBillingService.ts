@@ -35,6 +35,22 @@ import type {
   EnsureEntitlementResponse__Output as _argint_profile_billing_v1_EnsureEntitlementResponse__Output,
 } from '../../../argint/profile_billing/v1/EnsureEntitlementResponse.ts';
 import type {
+  ExportUserRequest as _argint_profile_billing_v1_ExportUserRequest,
+  ExportUserRequest__Output as _argint_profile_billing_v1_ExportUserRequest__Output,
+} from '../../../argint/profile_billing/v1/ExportUserRequest.ts';
+import type {
+  ExportUserResponse as _argint_profile_billing_v1_ExportUserResponse,
+  ExportUserResponse__Output as _argint_profile_billing_v1_ExportUserResponse__Output,
+} from '../../../argint/profile_billing/v1/ExportUserResponse.ts';
+import type {
+  GetConsentsRequest as _argint_profile_billing_v1_GetConsentsRequest,
+  GetConsentsRequest__Output as _argint_profile_billing_v1_GetConsentsRequest__Output,
+} from '../../../argint/profile_billing/v1/GetConsentsRequest.ts';
+import type {
+  GetConsentsResponse as _argint_profile_billing_v1_GetConsentsResponse,
+  GetConsentsResponse__Output as _argint_profile_billing_v1_GetConsentsResponse__Output,
+} from '../../../argint/profile_billing/v1/GetConsentsResponse.ts';
+import type {
   GetOrderRequest as _argint_profile_billing_v1_GetOrderRequest,
   GetOrderRequest__Output as _argint_profile_billing_v1_GetOrderRequest__Output,
 } from '../../../argint/profile_billing/v1/GetOrderRequest.ts';
@@ -114,6 +130,14 @@ import type {
   SetAutoRenewResponse as _argint_profile_billing_v1_SetAutoRenewResponse,
   SetAutoRenewResponse__Output as _argint_profile_billing_v1_SetAutoRenewResponse__Output,
 } from '../../../argint/profile_billing/v1/SetAutoRenewResponse.ts';
+import type {
+  SetTrainingConsentRequest as _argint_profile_billing_v1_SetTrainingConsentRequest,
+  SetTrainingConsentRequest__Output as _argint_profile_billing_v1_SetTrainingConsentRequest__Output,
+} from '../../../argint/profile_billing/v1/SetTrainingConsentRequest.ts';
+import type {
+  SetTrainingConsentResponse as _argint_profile_billing_v1_SetTrainingConsentResponse,
+  SetTrainingConsentResponse__Output as _argint_profile_billing_v1_SetTrainingConsentResponse__Output,
+} from '../../../argint/profile_billing/v1/SetTrainingConsentResponse.ts';
 import type {
   UpdateProfileRequest as _argint_profile_billing_v1_UpdateProfileRequest,
   UpdateProfileRequest__Output as _argint_profile_billing_v1_UpdateProfileRequest__Output,
@@ -307,6 +331,100 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Returns everything that the service holds about a user.
+   */
+  ExportUser(
+    argument: _argint_profile_billing_v1_ExportUserRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ExportUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ExportUser(
+    argument: _argint_profile_billing_v1_ExportUserRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ExportUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ExportUser(
+    argument: _argint_profile_billing_v1_ExportUserRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ExportUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ExportUser(
+    argument: _argint_profile_billing_v1_ExportUserRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ExportUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Returns everything that the service holds about a user.
+   */
+  exportUser(
+    argument: _argint_profile_billing_v1_ExportUserRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ExportUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  exportUser(
+    argument: _argint_profile_billing_v1_ExportUserRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ExportUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  exportUser(
+    argument: _argint_profile_billing_v1_ExportUserRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ExportUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  exportUser(
+    argument: _argint_profile_billing_v1_ExportUserRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ExportUserResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * What a user agreed to, when, and under which version. Errors, as of the next two: NOT_FOUND.
+   */
+  GetConsents(
+    argument: _argint_profile_billing_v1_GetConsentsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetConsentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetConsents(
+    argument: _argint_profile_billing_v1_GetConsentsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetConsentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetConsents(
+    argument: _argint_profile_billing_v1_GetConsentsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetConsentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetConsents(
+    argument: _argint_profile_billing_v1_GetConsentsRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetConsentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * What a user agreed to, when, and under which version. Errors, as of the next two: NOT_FOUND.
+   */
+  getConsents(
+    argument: _argint_profile_billing_v1_GetConsentsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetConsentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getConsents(
+    argument: _argint_profile_billing_v1_GetConsentsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetConsentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getConsents(
+    argument: _argint_profile_billing_v1_GetConsentsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetConsentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getConsents(
+    argument: _argint_profile_billing_v1_GetConsentsRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_GetConsentsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Errors: ORDER_NOT_FOUND; FORBIDDEN for an order of another user.
    */
   GetOrder(
@@ -772,6 +890,53 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   setAutoRenew(
     argument: _argint_profile_billing_v1_SetAutoRenewRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_SetAutoRenewResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Records whether essays may be used for training.
+   */
+  SetTrainingConsent(
+    argument: _argint_profile_billing_v1_SetTrainingConsentRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetTrainingConsentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SetTrainingConsent(
+    argument: _argint_profile_billing_v1_SetTrainingConsentRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetTrainingConsentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SetTrainingConsent(
+    argument: _argint_profile_billing_v1_SetTrainingConsentRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetTrainingConsentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  SetTrainingConsent(
+    argument: _argint_profile_billing_v1_SetTrainingConsentRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetTrainingConsentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Records whether essays may be used for training.
+   */
+  setTrainingConsent(
+    argument: _argint_profile_billing_v1_SetTrainingConsentRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetTrainingConsentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  setTrainingConsent(
+    argument: _argint_profile_billing_v1_SetTrainingConsentRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetTrainingConsentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  setTrainingConsent(
+    argument: _argint_profile_billing_v1_SetTrainingConsentRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetTrainingConsentResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  setTrainingConsent(
+    argument: _argint_profile_billing_v1_SetTrainingConsentRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_SetTrainingConsentResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -850,6 +1015,22 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   EnsureEntitlement: grpc.handleUnaryCall<
     _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
     _argint_profile_billing_v1_EnsureEntitlementResponse
+  >;
+
+  /**
+   * Returns everything that the service holds about a user.
+   */
+  ExportUser: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_ExportUserRequest__Output,
+    _argint_profile_billing_v1_ExportUserResponse
+  >;
+
+  /**
+   * What a user agreed to, when, and under which version. Errors, as of the next two: NOT_FOUND.
+   */
+  GetConsents: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_GetConsentsRequest__Output,
+    _argint_profile_billing_v1_GetConsentsResponse
   >;
 
   /**
@@ -932,6 +1113,14 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   >;
 
   /**
+   * Records whether essays may be used for training.
+   */
+  SetTrainingConsent: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_SetTrainingConsentRequest__Output,
+    _argint_profile_billing_v1_SetTrainingConsentResponse
+  >;
+
+  /**
    * Replaces what the form of the profile page holds. Errors: NOT_FOUND.
    */
   UpdateProfile: grpc.handleUnaryCall<
@@ -964,6 +1153,18 @@ export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition 
     _argint_profile_billing_v1_EnsureEntitlementResponse,
     _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
     _argint_profile_billing_v1_EnsureEntitlementResponse__Output
+  >;
+  ExportUser: MethodDefinition<
+    _argint_profile_billing_v1_ExportUserRequest,
+    _argint_profile_billing_v1_ExportUserResponse,
+    _argint_profile_billing_v1_ExportUserRequest__Output,
+    _argint_profile_billing_v1_ExportUserResponse__Output
+  >;
+  GetConsents: MethodDefinition<
+    _argint_profile_billing_v1_GetConsentsRequest,
+    _argint_profile_billing_v1_GetConsentsResponse,
+    _argint_profile_billing_v1_GetConsentsRequest__Output,
+    _argint_profile_billing_v1_GetConsentsResponse__Output
   >;
   GetOrder: MethodDefinition<
     _argint_profile_billing_v1_GetOrderRequest,
@@ -1024,6 +1225,12 @@ export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition 
     _argint_profile_billing_v1_SetAutoRenewResponse,
     _argint_profile_billing_v1_SetAutoRenewRequest__Output,
     _argint_profile_billing_v1_SetAutoRenewResponse__Output
+  >;
+  SetTrainingConsent: MethodDefinition<
+    _argint_profile_billing_v1_SetTrainingConsentRequest,
+    _argint_profile_billing_v1_SetTrainingConsentResponse,
+    _argint_profile_billing_v1_SetTrainingConsentRequest__Output,
+    _argint_profile_billing_v1_SetTrainingConsentResponse__Output
   >;
   UpdateProfile: MethodDefinition<
     _argint_profile_billing_v1_UpdateProfileRequest,

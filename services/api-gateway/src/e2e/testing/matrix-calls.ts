@@ -109,6 +109,11 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   aiUse: async ({ newDraft }) => ({ path: { id: (await newDraft()).essayId } }),
   readUpload: async () => ({ file: SAMPLE_ESSAY, headers: { 'x-file-name': 'essay.txt' } }),
   securityAudit: nothing,
+  exportData: nothing,
+  consents: nothing,
+  setConsents: async () => ({ body: { training: false } }),
+  // A wrong password: the owner is needed by other rows. 400 WRONG_PASSWORD is an answer.
+  deleteAccount: async () => ({ body: { password: 'not the password' } }),
   privacyPolicy: nothing,
   terms: nothing,
   docs: nothing,

@@ -1,4 +1,5 @@
-const ACCOUNT = 'an account cannot be deleted yet';
+const ACCOUNT =
+  'deleting an account ends a journey for good; each step can be repeated, and unit tests repeat it';
 const DAYS =
   'a sweeper does it after minutes or days; it can be repeated, and unit tests with a fixed clock cover it';
 const AFTER_FAILURE =
@@ -43,6 +44,11 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'auth/passwords/password-service.ts endSessions: users.update': PASSWORD,
   'auth/passwords/password-service.ts request: resets.insert': ONE_WRITE,
   'auth/sessions/session-service.ts endStale: families.update': PASSWORD,
+  'auth/users/account-deletion.ts eraseUser: users.update': ACCOUNT,
+  'auth/users/account-deletion.ts settle: users.delete': ACCOUNT,
+  'auth/sessions/session-service.ts revokeAll: families.update': ACCOUNT,
+  'profile-billing/consents/consent-service.ts assertKnown: consents.delete': ACCOUNT,
+  'profile-billing/consents/consent-service.ts forget: consents.delete': ACCOUNT,
   'essay/sealing/stored-vault.ts destroy: keys.update': ACCOUNT,
   'ai-chunk-worker/tasks/task-queue.ts dropUser: deletedUsers.insert': ACCOUNT,
   'ai-chunk-worker/tasks/task-queue.ts dropUser: tasks.delete': ACCOUNT,

@@ -1,0 +1,108 @@
+import { AppError, codeOf } from '@argint/contracts';
+import type { Backends } from '../../backends.ts';
+import { Download } from '../../http/download.ts';
+
+/** Essays and analyses that are asked for at a time. */
+const PAGE = 20;
+
+type Part = readonly [name: string, value: unknown];
+
+const parsed = (json: string): unknown => (json === '' ? null : (JSON.parse(json) as unknown));
+
+/** One essay with everything that belongs to it. One that is deleted meanwhile is left out. */
+const wholeEssay = async ({ essays }: Backends, essayId: string, userId: string) => {
+  try {
+    const { essay, results, critiqueStates } = await essays.getEssay({ essayId, userId });
+    const { suggestions } = await essays.listSuggestions({ essayId, userId });
+    const analyses = results.map(({ resultJson, ...result }) => ({
+      ...result,
+      result: parsed(resultJson),
+    }));
+    return { ...essay, analyses, critiqueStates, suggestions };
+  } catch (error) {
+    if (codeOf(error) === 'ESSAY_NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+async function* essaysOf(backends: Backends, userId: string): AsyncGenerator<unknown> {
+  let cursor = '';
+  do {
+    const page = await backends.essays.listEssays({ userId, limit: PAGE, cursor });
+    for (const { essayId } of page.essays) {
+      const whole = await wholeEssay(backends, essayId, userId);
+      if (whole) yield whole;
+    }
+    cursor = page.nextCursor;
+  } while (cursor !== '');
+}
+
+async function* jobsOf({ orchestrator }: Backends, userId: string): AsyncGenerator<unknown> {
+  let cursor = '';
+  do {
+    const page = await orchestrator.listJobs({ userId, limit: PAGE, cursor });
+    yield* page.jobs;
+    cursor = page.nextCursor;
+  } while (cursor !== '');
+}
+
+async function* list(name: string, items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '';
+  yield `,\n${JSON.stringify(name)}:[`;
+  for await (const item of items) {
+    yield `${separator}\n${JSON.stringify(item)}`;
+    separator = ',';
+  }
+  yield ']';
+}
+
+const lines = (parts: readonly Part[]): string =>
+  parts.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',\n');
+
+/** What is small: account, profile, plan, consents and payments. */
+const smallParts = async (
+  { auth, billing }: Backends,
+  userId: string,
+  now: Date,
+): Promise<Part[]> => {
+  const [{ identity }, { exportJson }] = await Promise.all([
+    auth.getUser({ userId }),
+    billing.exportUser({ userId }),
+  ]);
+  if (!identity) throw new AppError('INTERNAL');
+  const held = parsed(exportJson) as Record<string, unknown>;
+  return [['exportedAt', now.toISOString()], ['account', identity], ...Object.entries(held)];
+};
+
+async function* wholeFile(
+  backends: Backends,
+  small: readonly Part[],
+  userId: string,
+): AsyncGenerator<string> {
+  yield `{${lines(small)}`;
+  const { progressJson } = await backends.essays.getProgress({ userId });
+  yield `,\n${lines([['progress', parsed(progressJson)]])}`;
+  yield* list('essays', essaysOf(backends, userId));
+  yield* list('jobs', jobsOf(backends, userId));
+  yield '}\n';
+}
+
+async function* billingFile(small: readonly Part[]): AsyncGenerator<string> {
+  yield `{${lines(small.filter(([name]) => name !== 'profile' && name !== 'consents'))}}\n`;
+}
+
+/**
+ * Everything held about a user, as one file, written essay by essay. What is small is read first, so that an
+ * unavailable service still gives an error and not half a file.
+ */
+export const exportFile = async (
+  backends: Backends,
+  { userId, scope }: { userId: string; scope: 'all' | 'billing' },
+  now: Date,
+): Promise<Download> => {
+  const small = await smallParts(backends, userId, now);
+  const date = now.toISOString().slice(0, 10);
+  return scope === 'billing'
+    ? new Download(`billing_export_${date}.json`, billingFile(small))
+    : new Download(`user_data_export_${date}.json`, wholeFile(backends, small, userId));
+};

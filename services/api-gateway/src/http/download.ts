@@ -20,5 +20,7 @@ export const sendDownload = async (
 ): Promise<void> => {
   res.type('application/json');
   res.setHeader('content-disposition', `attachment; filename="${fileName}"`);
+  // The guards of a request and the pipeline together listen more often than Node expects of one response.
+  res.setMaxListeners(20);
   await pipeline(Readable.from(chunks), res).catch(() => res.destroy());
 };

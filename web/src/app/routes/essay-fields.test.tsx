@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCritique, anEssayCard, aResult } from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
@@ -37,7 +37,7 @@ test('the list shows a skeleton until it is there', async () => {
   let answer: (value: { body: unknown }) => void = () => undefined;
   const listed = new Promise<{ body: unknown }>((done) => (answer = done));
   open('/essays', { 'GET /api/essays': () => listed });
-  expect(await screen.findByRole('status', { name: 'Loading your essays' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading your essays'));
   answer({ body: { success: true, data: [], nextCursor: null } });
   expect(await screen.findByRole('heading', { name: 'No essays yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start Writing' })).toHaveAttribute(

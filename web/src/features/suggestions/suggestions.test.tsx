@@ -47,7 +47,7 @@ describe('the suggestions of an essay', () => {
     expect(screen.getByText('1 of 2 done')).toBeVisible();
     expect(box).toHaveAccessibleDescription('Name the expert. Sources · High priority');
     await user.click(box);
-    expect(box).toBeChecked();
+    await waitFor(() => expect(box).toBeChecked());
     expect(screen.getByText('2 of 2 done')).toBeVisible();
     sent.resolve();
     await waitFor(() =>

@@ -13,7 +13,7 @@ const found = (
 
 /** What each header must contain. */
 const HEADERS: Readonly<Record<string, RegExp>> = {
-  'content-security-policy': /script-src 'self'(;|$)/,
+  'content-security-policy': /script-src 'self'(?: 'sha256-[\w+/]+=*')*(?:;|$)/,
   'strict-transport-security': /max-age=(?:[3-9]\d{7}|\d{9,})/,
   'x-content-type-options': /^nosniff$/i,
   'x-frame-options': /^deny$/i,

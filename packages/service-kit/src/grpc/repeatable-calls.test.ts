@@ -8,12 +8,19 @@ import { createAllowedClient, TEST_IDENTITY } from '../testing/allowed-client.ts
 import { sameHandlers } from '../testing/same-handlers.ts';
 import { listenGrpc } from './grpc-server.ts';
 
-/** Methods that have a new effect on each call. The proto files mark every other method as safe to repeat. */
+/**
+ * Methods that have a new effect on each call, or that fail when they have succeeded already. The proto files mark every
+ * other method as safe to repeat.
+ */
 const NOT_REPEATABLE = [
+  'ChangePassword',
+  'DeleteAccount',
   'DropDeadLetter',
   'Login',
   'Register',
   'ReplayDeadLetter',
+  'RequestPasswordReset',
+  'ResetPassword',
   'RotateKeys',
   'StartAnalysis',
 ];
@@ -23,7 +30,7 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0)) await cleanUp();
 });
 
-test('the proto files declare every method safe to repeat, except those with a new effect on each call', () => {
+test('the proto files declare every method safe to repeat, except those that a repetition would change or fail', () => {
   const notRepeatable = (Object.keys(CALLER_TABLE) as GuardedService[]).flatMap((service) => {
     const repeatable = repeatableMethods(service);
     return Object.keys(grpcDefinition(service)).filter((method) => !repeatable.includes(method));

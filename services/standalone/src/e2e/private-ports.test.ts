@@ -102,7 +102,8 @@ describe('a product that listens on all addresses', () => {
 });
 
 test('the caller table allows only callers that declare the service in `calls`', () => {
-  const undeclared = SERVICES.flatMap((service) =>
+  // Every process serves operations, so nobody can declare it.
+  const undeclared = SERVICES.filter((service) => service !== 'operations').flatMap((service) =>
     [...new Set(Object.values(CALLER_TABLE[service]).flat())]
       .filter((caller) => caller !== 'admin')
       .filter((caller) => !topology.find(({ name }) => name === caller)?.calls?.includes(service))

@@ -30,9 +30,9 @@ describe.each(['one', 'seven'] as const)(
       expect(unexplained.map(({ name }) => name)).toEqual([]);
     });
 
-    test('the data folder contains only files of the stores and the bus', () => {
+    test('the data folder contains only files of the stores and the bus, and mails', () => {
       const known =
-        /^(?:[a-z-]+|[a-z-]+\/[a-z-]+\.sqlite|[a-z-]+\.sqlite|master\.key|product\.lock|stores\.json|points\.log)$/;
+        /^(?:[a-z-]+|(?:profile-billing\/)?mail(?:\/[\da-f]{32}(?:\/[\da-f]{32}\.eml)?)?|[a-z-]+\/[a-z-]+\.sqlite|[a-z-]+\.sqlite|master\.key|product\.lock|stores\.json|points\.log)$/;
       const plain = [...plan.files].map((file) => file.replace(/-(?:wal|shm)$/, ''));
       expect(plain.filter((file) => !known.test(file))).toEqual([]);
     });

@@ -129,6 +129,9 @@ export const runJourney = async (
     for (const wrong of ['wrong one', 'wrong two'])
       expectStatus('login with a wrong password', (await login(wrong)).status, [401]);
     expectStatus('login', (await login(account.password)).status, [200]);
+    const { email } = account;
+    const asked = await call(url, '/api/auth/forgot-password', { body: { email } });
+    expectStatus('forgotten password', asked.status, [200, 429]);
     const refreshed = await call<SessionBody>(url, '/api/auth/refresh', {
       body: { refreshToken: session.refreshToken },
     });

@@ -25,7 +25,8 @@ describeWithBrowser('paying with PayFast', (chromium) => {
     const card = page.locator('.pricing > li', { has: page.getByRole('heading', { name: plan }) });
     await card.getByRole('button', { name: 'Pay with PayFast' }).click();
     const review = page.getByRole('dialog', { name: 'Review your order' });
-    await review.getByRole('button', { name: 'Pay with PayFast' }).click();
+    // By key: while the dialog still grows, a mouse may press on the button and release beside it.
+    await review.getByRole('button', { name: 'Pay with PayFast' }).press('Enter');
     await page.getByRole('button', { name: 'Pay now' }).waitFor();
   };
 
@@ -99,8 +100,9 @@ describeWithBrowser('paying with PayFast', (chromium) => {
     await page.getByText('You have not paid for Single Essay', { exact: false }).waitFor();
     expect(await axeFaultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await page.getByRole('dialog', { name: 'Review your order' }).waitFor();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    const review = page.getByRole('dialog', { name: 'Review your order' });
+    await review.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+    await review.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Back to your essay' }).click();
     await essay.waitFor();
     expect(await essay.inputValue()).toContain('Water should have a price');

@@ -30,6 +30,7 @@ export function Field({ label, value, onChange, error, hint, type = 'text', ...r
           {...rest}
           ref={input}
           id={id}
+          className="field__control"
           type={isShown ? 'text' : type}
           value={value}
           onChange={(event) => onChange(event.target.value)}

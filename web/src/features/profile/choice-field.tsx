@@ -15,7 +15,7 @@ export function ChoiceField<V extends string>(props: {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className="choice"
+        className="field__control"
         value={value}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value as V)}

@@ -100,7 +100,7 @@ function Bio(props: {
       <label htmlFor={id}>Bio</label>
       <textarea
         id={id}
-        className="bio"
+        className="field__control bio"
         rows={3}
         placeholder="Tell us a bit about yourself..."
         value={value}

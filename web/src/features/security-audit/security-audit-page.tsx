@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import '../../components/panel-card.css';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { formatDate } from '../../lib/format/format-date.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadable } from '../../../components/loadable.tsx';
+import '../../../components/panel-card.css';
 import { Tabs } from '../../../components/tabs.tsx';
 import type { TabItem } from '../../../components/tabs.tsx';
 import { PROFILE_TABS } from '../../../config/paths.ts';

@@ -12,8 +12,8 @@ export const planName = (planType: string | null | undefined): string => {
   return Object.hasOwn(names, planType) ? (names[planType] ?? planType) : planType;
 };
 
-/** Name of the plan on the Subscription tab. */
-export const subscriptionName = ({ planType }: Subscription): string => {
+/** Name of the plan on the profile's head and its Subscription tab (D2 §2). */
+export const subscriptionName = ({ planType }: Pick<Subscription, 'planType'>): string => {
   const names: Readonly<Record<Subscription['planType'], string>> = {
     unlimited_special: 'Unlimited Plan',
     unlimited: 'Unlimited Plan',

@@ -1,16 +1,6 @@
-import type { PlanType } from '@argint/contracts';
+import { subscriptionName } from '../../../features/billing/billing-words.ts';
 import { useAccess } from '../../../features/credits/use-access.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
-
-/** The badge of each plan (D2 §2). */
-const PLAN_BADGES: Readonly<Record<PlanType, string>> = {
-  unlimited_special: 'Unlimited Plan',
-  unlimited: 'Unlimited Plan',
-  standard: 'Standard Plan',
-  single: 'Single Analysis',
-  trial: 'Free Trial',
-  none: 'No Active Plan',
-};
 
 /** The first letter of a name, as a reader counts letters. */
 const initialOf = (name: string): string => ([...name][0] ?? '?').toLocaleUpperCase();
@@ -31,7 +21,7 @@ export function ProfileHead() {
         <p>{user.email}</p>
       </div>
       <p className="profile-head__badges">
-        {access && <span className="badge">{PLAN_BADGES[access.planType]}</span>}
+        {access && <span className="badge">{subscriptionName(access)}</span>}
         {access && access.planType !== 'none' && <span className="badge badge--on">Active</span>}
       </p>
     </header>

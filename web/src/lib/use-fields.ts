@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 type Faults<F> = Partial<Record<keyof F, string | undefined>>;
 
-/** What a field of a form needs. */
-interface FieldProps<V> {
+/** The props that connect a field to its form. */
+export interface FieldProps<V> {
   value: V;
   onChange: (value: V) => void;
   onBlur: () => void;

@@ -1,6 +1,7 @@
 import type { PasswordPolicy } from '@argint/contracts';
 import { MESSAGES } from '@argint/contracts/messages';
 import { Field } from '../../components/field.tsx';
+import type { FieldProps } from '../../lib/use-fields.ts';
 import { newPasswordFault, passwordHint } from './password-rules.ts';
 
 /** A new password, written twice. */
@@ -22,19 +23,12 @@ export const newPasswordFaults = (
   };
 };
 
-interface FieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  error: string | undefined;
-}
-
 /** The two fields of a new password. */
 export function NewPasswordFields({
   field,
   policy,
 }: {
-  field: (name: keyof NewPassword) => FieldProps;
+  field: (name: keyof NewPassword) => FieldProps<string>;
   policy: PasswordPolicy | undefined;
 }) {
   return (

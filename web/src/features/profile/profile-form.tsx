@@ -11,6 +11,7 @@ import type { SessionDispatch } from '../../lib/session/session-dispatch.ts';
 import { selectToken } from '../../lib/session/session-slice.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { useFields } from '../../lib/use-fields.ts';
+import type { FieldProps } from '../../lib/use-fields.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { LANGUAGE_OPTIONS, THEME_OPTIONS, TIMEZONE_OPTIONS } from './choices.ts';
 import { profileApi } from './profile-api.ts';
@@ -87,14 +88,8 @@ export function ProfileForm({ profile }: { profile: ProfileUser }) {
   );
 }
 
-function Bio(props: {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  error: string | undefined;
-}) {
+function Bio({ value, onChange, onBlur, error }: FieldProps<string>) {
   const id = useId();
-  const { value, onChange, onBlur, error } = props;
   return (
     <div className="field">
       <label htmlFor={id}>Bio</label>

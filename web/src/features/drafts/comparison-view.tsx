@@ -6,9 +6,9 @@ import { loadable } from '../../components/loadable.tsx';
 import { paths } from '../../config/paths.ts';
 import { listedScores, scoreLabels } from '../../config/score-labels.ts';
 import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
+import { formatChange } from '../../lib/format/format-number.ts';
 import { essaysApi } from '../essays/essays-api.ts';
 import { markId } from '../result/critique-words.ts';
-import { signed } from './draft-words.ts';
 import { draftsApi } from './drafts-api.ts';
 import './drafts.css';
 
@@ -58,7 +58,7 @@ function Scores({ scores }: Pick<Comparison, 'scores'>) {
     const { before, after, change, withinBand } = scores[name];
     if (before === null || after === null || change === null) return [];
     const values = `${scoreLabels[name]} ${Math.round(before)} → ${Math.round(after)}`;
-    return [{ name, values, points: signed(change), withinBand }];
+    return [{ name, values, points: formatChange(change), withinBand }];
   });
   const [within, beyond] = [true, false].map((is) =>
     changes.filter((one) => one.withinBand === is),

@@ -1,4 +1,5 @@
 import { scoreLabels } from '../../config/score-labels.ts';
+import { formatChange } from '../../lib/format/format-number.ts';
 import { scales } from './score-points.ts';
 import type { CriterionRow, Frame } from './score-points.ts';
 
@@ -47,9 +48,6 @@ export function CriteriaChart({ rows }: { rows: readonly CriterionRow[] }) {
   );
 }
 
-const signed = (change: number): string =>
-  change > 0 ? `+${change}` : String(change).replace('-', '−');
-
 /** The same figures as a table. */
 export function CriteriaTable({ rows }: { rows: readonly CriterionRow[] }) {
   return (
@@ -73,7 +71,7 @@ export function CriteriaTable({ rows }: { rows: readonly CriterionRow[] }) {
               <th scope="row">{scoreLabels[name]}</th>
               <td>{first}</td>
               <td>{latest}</td>
-              <td>{signed(latest - first)}</td>
+              <td>{formatChange(latest - first)}</td>
               <td>{mean}</td>
             </tr>
           ))}

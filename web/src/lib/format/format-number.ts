@@ -20,3 +20,10 @@ export const formatElapsed = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
+
+/** '+7', '−3' or '0', a change in whole points. */
+export const formatChange = (change: number): string => {
+  const points = Math.round(change);
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+};

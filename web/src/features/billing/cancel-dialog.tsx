@@ -1,5 +1,5 @@
 import { CANCELLATION_REASON_MAX_CHARS } from '@argint/contracts/payments';
-import { Button, Input, Modal } from 'antd';
+import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { failureMessage } from '../../lib/api/api-error.ts';
@@ -32,15 +32,12 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       centered
       width={480}
       title="Cancel Subscription"
+      cancelText="Keep Subscription"
+      cancelButtonProps={{ autoFocus: true, disabled: isLoading }}
       onCancel={onClose}
-      footer={[
-        <Button key="keep" autoFocus disabled={isLoading} onClick={onClose}>
-          Keep Subscription
-        </Button>,
-        <Button key="cancel" danger type="primary" disabled={isLoading} onClick={cancel}>
-          {isLoading ? 'Cancelling...' : 'Cancel Subscription'}
-        </Button>,
-      ]}
+      okText={isLoading ? 'Cancelling...' : 'Cancel Subscription'}
+      okButtonProps={{ danger: true, disabled: isLoading }}
+      onOk={cancel}
     >
       <p>
         Are you sure you want to cancel your subscription? You'll continue to have access until your

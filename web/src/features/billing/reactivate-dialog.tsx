@@ -1,5 +1,5 @@
 import type { Subscription } from '@argint/contracts';
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -38,15 +38,12 @@ export function ReactivateDialog({ subscription, onClose }: Props) {
       centered
       width={480}
       title="Reactivate Subscription"
+      cancelText="Cancel"
+      cancelButtonProps={{ disabled: isLoading }}
       onCancel={onClose}
-      footer={[
-        <Button key="cancel" disabled={isLoading} onClick={onClose}>
-          Cancel
-        </Button>,
-        <Button key="reactivate" autoFocus type="primary" disabled={isLoading} onClick={reactivate}>
-          {isLoading ? 'Reactivating...' : 'Reactivate'}
-        </Button>,
-      ]}
+      okText={isLoading ? 'Reactivating...' : 'Reactivate'}
+      okButtonProps={{ autoFocus: true, disabled: isLoading }}
+      onOk={reactivate}
     >
       <p>Would you like to reactivate your subscription? This will resume automatic billing.</p>
     </Modal>

@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@argint/contracts';
 import { PLANS } from '@argint/contracts/plans';
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -42,15 +42,12 @@ export function OrderReview({ plan, onClose }: Props) {
       centered
       width={480}
       title="Review your order"
+      cancelText="Back"
+      cancelButtonProps={{ disabled: isBusy }}
       onCancel={onClose}
-      footer={[
-        <Button key="back" disabled={isBusy} onClick={onClose}>
-          Back
-        </Button>,
-        <Button key="pay" autoFocus type="primary" disabled={isBusy} onClick={pay}>
-          {isBusy ? 'Opening PayFast...' : 'Pay with PayFast'}
-        </Button>,
-      ]}
+      okText={isBusy ? 'Opening PayFast...' : 'Pay with PayFast'}
+      okButtonProps={{ autoFocus: true, disabled: isBusy }}
+      onOk={pay}
     >
       <dl className="order">
         <div>

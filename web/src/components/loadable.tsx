@@ -1,8 +1,7 @@
 import { MESSAGES } from '@argint/contracts/messages';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Button } from './button.tsx';
-import { EmptyCard } from './empty-card.tsx';
+import { LoadError } from './load-error.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** Reloads the page if the server answers: a browser may remember that a module did not load. */
@@ -67,17 +66,9 @@ export const loadable = <Props extends object>(
       setAttempt(attempt + 1);
     };
     return (
-      <EmptyCard
-        alert
-        title={MESSAGES.networkError}
-        actions={
-          <Button type="primary" onClick={retry}>
-            Try Again
-          </Button>
-        }
-      >
-        <p>Your draft is saved on this device.</p>
-      </EmptyCard>
+      <LoadError title={MESSAGES.networkError} onRetry={retry}>
+        Your draft is saved on this device.
+      </LoadError>
     );
   }
   return Object.assign(Late, { preload });

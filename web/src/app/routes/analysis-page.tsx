@@ -1,9 +1,9 @@
 import { isFinal } from '@argint/contracts/job';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Button } from '../../components/button.tsx';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { selectJob } from '../../features/analysis-job/job-slice.ts';
@@ -60,17 +60,9 @@ export function AnalysisPage() {
   if (!current && isFetching) return <PageSkeleton label="Loading your analysis" />;
   if (!current && error) {
     return (
-      <EmptyCard
-        alert
-        title="Error Loading Analysis"
-        actions={
-          <Button type="primary" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        <p>{failureMessage(error)}</p>
-      </EmptyCard>
+      <LoadError title="Error Loading Analysis" onRetry={() => void refetch()}>
+        {failureMessage(error)}
+      </LoadError>
     );
   }
   if (!current) {

@@ -2,8 +2,8 @@ import type { AiUse } from '@argint/contracts';
 import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { failureMessage } from '../../lib/api/api-error.ts';
@@ -79,20 +79,14 @@ export function AiUsePage() {
   });
   if (!data && error) {
     return (
-      <EmptyCard
-        alert
+      <LoadError
         title="Error Loading Statement"
-        actions={
-          <>
-            <Button type="primary" disabled={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-            <LinkButton to={paths.essays}>Back to Essays</LinkButton>
-          </>
-        }
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        actions={<LinkButton to={paths.essays}>Back to Essays</LinkButton>}
       >
-        <p>{failureMessage(error)}</p>
-      </EmptyCard>
+        {failureMessage(error)}
+      </LoadError>
     );
   }
   return data ? <Statement use={data} /> : <PageSkeleton label="Loading the statement" />;

@@ -4,9 +4,8 @@ import {
   type LegalDocument,
   type LegalFacts,
 } from '@argint/contracts/legal';
-import { Button } from '../../components/button.tsx';
-import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
@@ -51,17 +50,9 @@ export function LegalPage({ make }: { make: (facts: LegalFacts) => LegalDocument
   usePageTitle(document?.title);
   if (isError)
     return (
-      <EmptyCard
-        alert
-        title="This page could not be loaded"
-        actions={
-          <Button type="primary" onClick={ask}>
-            Retry
-          </Button>
-        }
-      >
-        <p>Its wording depends on how this server is set up, and the server did not answer.</p>
-      </EmptyCard>
+      <LoadError title="This page could not be loaded" retryLabel="Retry" onRetry={ask}>
+        Its wording depends on how this server is set up, and the server did not answer.
+      </LoadError>
     );
   if (!document) return <PageSkeleton />;
   const { title, version, effective, summary, sections } = document;

@@ -1,5 +1,4 @@
-import { Button } from '../../components/button.tsx';
-import { EmptyCard } from '../../components/empty-card.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { profileApi } from './profile-api.ts';
 import { profileErrorMessage } from './profile-errors.ts';
 import './profile-form.css';
@@ -13,16 +12,13 @@ export function PersonalPanel() {
     return <div className="skeleton loading-block" role="status" aria-label="Loading profile" />;
   }
   return (
-    <EmptyCard
-      alert
+    <LoadError
       title="Failed to load profile data"
-      actions={
-        <Button type="primary" disabled={isFetching} onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
+      retryLabel="Retry"
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
     >
-      <p>{profileErrorMessage(error)}</p>
-    </EmptyCard>
+      {profileErrorMessage(error)}
+    </LoadError>
   );
 }

@@ -1,7 +1,7 @@
 import type { Progress, ScoreName } from '@argint/contracts';
-import { Button } from '../../components/button.tsx';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { listedCriteria, scoreLabels } from '../../config/score-labels.ts';
@@ -89,17 +89,13 @@ export function ProgressPage() {
   });
   if (!data && error) {
     return (
-      <EmptyCard
-        alert
+      <LoadError
         title="Error Loading Progress"
-        actions={
-          <Button type="primary" disabled={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       >
-        <p>{failureMessage(error)}</p>
-      </EmptyCard>
+        {failureMessage(error)}
+      </LoadError>
     );
   }
   if (!data) return <PageSkeleton label="Loading your progress" />;

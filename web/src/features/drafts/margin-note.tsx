@@ -2,6 +2,7 @@ import type { Span } from '@argint/text-analysis';
 import { useState } from 'react';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { SEVERITY_LOOK } from '../../config/severity-look.ts';
+import { FixToggle } from '../result/margin/fix-toggle.tsx';
 import type { FollowedCritique } from './follow-critiques.ts';
 
 /** One open critique beside the editor. One whose words have changed is a single line. */
@@ -51,14 +52,7 @@ export function MarginNote(props: {
                 Show in the text
               </button>
             )}
-            <button
-              type="button"
-              className="text-button"
-              aria-expanded={fixShown}
-              onClick={() => setFixShown(!fixShown)}
-            >
-              {fixShown ? 'Hide the fix' : 'Show the fix'}
-            </button>
+            <FixToggle shown={fixShown} onShow={setFixShown} />
             <button type="button" className="text-button" onClick={() => onResolved(note)}>
               Resolved
             </button>

@@ -3,6 +3,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
 import { DECISIONS } from '../critique-states/critique-state.ts';
 import { DecisionNote } from '../critique-states/decision-note.tsx';
+import { FixToggle } from './fix-toggle.tsx';
 
 /** What a student can do on an open card. */
 export interface CardActions {
@@ -44,14 +45,7 @@ export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }:
         )}
       </div>
       <div className="critique__actions">
-        <button
-          type="button"
-          className="text-button"
-          aria-expanded={fixShown}
-          onClick={() => onShowFix(!fixShown)}
-        >
-          {fixShown ? 'Hide the fix' : 'Show the fix'}
-        </button>
+        <FixToggle shown={fixShown} onShow={onShowFix} />
         {fixShown && <CopyButton label="Copy the fix" text={() => critique.fix} />}
         {DECISIONS.map((decision) => (
           <button

@@ -22,7 +22,7 @@ const write = (path: string, content: unknown): void => {
 
 /** Folders and files that only tests, checks and development use, and what is built elsewhere. */
 const LEFT_OUT =
-  /(^|\/)(node_modules|dist|testing|e2e|fixtures|conformance|data)(\/|$)|\.test\.tsx?$/;
+  /(^|\/)(node_modules|dist|testing|e2e|fixtures|conformance|data|bank)(\/|$)|\.test\.tsx?$/;
 
 const pruned = pruneWorkspaces({
   workspace,

@@ -3,6 +3,7 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { LOCAL } from '../config/storage-keys.ts';
 import { dropForeignResult } from '../features/analysis-job/result-cache.ts';
 import { draftCleared } from '../features/essay-form/draft-slice.ts';
+import { sendDeletions } from '../features/essays/send-deletions.ts';
 import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
 import {
@@ -17,6 +18,12 @@ import { removeStoredWork, writeSession } from '../lib/session/session-storage.t
 import { revokeSession } from '../lib/session/revoke-session.ts';
 import type { RootState } from './root-reducer.ts';
 
+/** Ends the session on the server, once it has deleted the essays that wait for it. */
+const endSession = async ({ session, deletions }: RootState): Promise<void> => {
+  await sendDeletions(deletions, session.token);
+  if (session.refreshToken) await revokeSession(session.refreshToken);
+};
+
 /** Stores the session for other tabs and visits, and removes a user's work when the user changes. */
 export const listenToSession = (
   listener: ListenerMiddlewareInstance<RootState>,
@@ -26,8 +33,7 @@ export const listenToSession = (
   listener.startListening({
     matcher: isAnyOf(signedIn, refreshed, sessionLost, signedOut),
     effect: (action, { getState, getOriginalState, dispatch }) => {
-      const { refreshToken } = getOriginalState().session;
-      if (signedOut.match(action) && refreshToken) void revokeSession(refreshToken);
+      if (signedOut.match(action)) void endSession(getOriginalState());
       // Remove the work first: when another tab sees the session end, it checks for the draft.
       if (signedOut.match(action)) removeStoredWork(services);
       writeSession(services, getState().session);

@@ -3,6 +3,7 @@ import { accountAlertReducer } from '../features/account-alert/account-alert-sli
 import { draftReducer } from '../features/essay-form/draft-slice.ts';
 import { jobReducer } from '../features/analysis-job/job-slice.ts';
 import { critiqueStatesReducer } from '../features/result/critique-states/critique-states-slice.ts';
+import { deletionsReducer } from '../features/essays/deletions-slice.ts';
 import { promptReducer } from '../features/welcome/prompt-slice.ts';
 import { api } from '../lib/api/api.ts';
 import { sessionReducer } from '../lib/session/session-slice.ts';
@@ -15,6 +16,7 @@ export const rootReducer = combineReducers({
   draft: draftReducer,
   job: jobReducer,
   critiqueStates: critiqueStatesReducer,
+  deletions: deletionsReducer,
   prompt: promptReducer,
   accountAlert: accountAlertReducer,
   toasts: toastReducer,

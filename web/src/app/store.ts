@@ -11,6 +11,7 @@ import type { Services } from '../lib/services.ts';
 import { signedOut } from '../lib/session/session-slice.ts';
 import { openSession, rawSession } from '../lib/session/session-storage.ts';
 import { listenToAccount } from './listen-to-account.ts';
+import { listenToDeletions } from './listen-to-deletions.ts';
 import { listenToDraft } from './listen-to-draft.ts';
 import { listenToJob } from './listen-to-job.ts';
 import { listenToPreferences } from './listen-to-preferences.ts';
@@ -27,6 +28,7 @@ export const makeStore = (services: Services) => {
   listenToSession(listener, services);
   listenToPreferences(listener);
   listenToDraft(listener, services);
+  listenToDeletions(listener);
   listenToJob(listener, services);
   const found = diagnoseStored(rawSession(services));
   const stored = openSession(services);

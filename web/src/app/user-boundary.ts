@@ -27,6 +27,7 @@ export const clearOnUserChange = (before: RootState | undefined, state: RootStat
     ...own,
     job: jobReducer(undefined, reset),
     critiqueStates: critiqueStatesReducer(undefined, reset),
+    deletions: [],
     // Undo would bring back the other user's text.
     toasts: own.toasts.filter(({ button }) => button === undefined),
   };

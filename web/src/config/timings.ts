@@ -14,6 +14,8 @@ export const PROMPT_AGAIN_MS = 24 * 60 * minute;
 export const PROMPT_FADE_MS = 300;
 /** How long decisions about critiques that could not be sent wait for the next attempt, ms. */
 export const DECISIONS_AGAIN_MS = 30 * second;
+/** How long a deleted essay can be had back, ms; as long as its message stays. */
+export const UNDO_MS = 10 * second;
 /** Pause in typing after which the login form looks the account up, ms (D2 §9). */
 export const ACCOUNT_CHECK_MS = second;
 /** The sign-in page goes on once more after this long, if it is still there, ms (D2 §9). */

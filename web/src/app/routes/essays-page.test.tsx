@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { pageLeaving } from '../../features/essay-form/draft-slice.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import type { Call } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
@@ -76,7 +77,6 @@ describe('deleting an essay', () => {
     signedInBefore();
     const { user } = renderApp('/essays');
     await user.click(await screen.findByRole('button', { name: `Delete Essay ${id}` }));
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: `Essay ${id}` })).toBeNull());
     await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
   });
@@ -85,7 +85,7 @@ describe('deleting an essay', () => {
     ['a', null],
     ['b', 'a'],
   ])('%s removes the cached result of that essay only: %j is left', async (id, kept) => {
-    fakeServer({
+    const { calls } = fakeServer({
       'GET /api/essays': () => ({ body: { success: true, data: ['a', 'b'].map(card) } }),
       [`DELETE /api/essays/${id}`]: () => ({ body: { success: true } }),
     });
@@ -93,10 +93,59 @@ describe('deleting an essay', () => {
     sessionStorage.setItem('analysisOwner', 'user-1');
     sessionStorage.setItem('currentEssayId', 'a');
     sessionStorage.setItem('analysisResult', '{"lineCritiques":[]}');
-    const { user } = renderApp('/essays');
+    const { user, store } = renderApp('/essays');
     await user.click(await screen.findByRole('button', { name: `Delete Essay ${id}` }));
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Essay deleted')).toBeVisible();
-    expect(sessionStorage.getItem('currentEssayId')).toBe(kept);
+    act(() => void store.dispatch(pageLeaving()));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+    await waitFor(() => expect(sessionStorage.getItem('currentEssayId')).toBe(kept));
+  });
+
+  const open = (answer: Parameters<typeof fakeServer>[0][string]) => {
+    const { calls } = fakeServer({
+      'GET /api/essays': () => ({ body: { success: true, data: ['a', 'b'].map(card) } }),
+      'POST /api/auth/logout': () => ({ body: { success: true } }),
+      'DELETE /api/essays/a': answer,
+    });
+    signedInBefore();
+    const sent = () =>
+      calls
+        .filter(({ path }) => /essays.a|logout/.test(path))
+        .map(({ method, path }) => `${method} ${path}`);
+    return { ...renderApp('/essays'), sent };
+  };
+  const gone = () => ({ body: { success: true } });
+  const heading = () => screen.queryByRole('heading', { name: 'Essay a' });
+
+  test('offers Undo, which brings it back with the focus and sends nothing', async () => {
+    const { user, store, sent } = open(gone);
+    await user.click(await screen.findByRole('button', { name: 'Delete Essay a' }));
+    expect(heading()).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(heading()).toHaveFocus());
+    act(() => void store.dispatch(pageLeaving()));
+    expect(sent()).toEqual([]);
+  });
+  test('is done when the page is left, and Undo goes', async () => {
+    const { user, store, sent } = open(gone);
+    await user.click(await screen.findByRole('button', { name: 'Delete Essay a' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    act(() => void store.dispatch(pageLeaving()));
+    await waitFor(() => expect(sent()).toEqual(['DELETE /api/essays/a']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(heading()).toBeNull();
+  });
+  test('is done before a sign-out ends the session', async () => {
+    const { user, sent } = open(gone);
+    await user.click(await screen.findByRole('button', { name: 'Delete Essay a' }));
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(sent()).toEqual(['DELETE /api/essays/a', 'POST /api/auth/logout']));
+  });
+  test('that the server refuses shows it again and says why', async () => {
+    const { user, store } = open(() => ({ status: 500, body: failure('Not today') }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Essay a' }));
+    act(() => void store.dispatch(pageLeaving()));
+    expect(await screen.findByText('Not today')).toBeVisible();
+    expect(heading()).toBeVisible();
   });
 });

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
+import { isDeleted, selectDeletions } from '../../features/essays/deletions-slice.ts';
 import { listErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayList } from '../../features/essays/essay-list.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
@@ -16,7 +18,11 @@ export function EssaysPage() {
   usePageTitle('Your Essays');
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     essaysApi.useEssaysInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const essays = useMemo(() => data?.pages.flatMap((page) => page.essays), [data]);
+  const deletions = useSelector(selectDeletions);
+  const essays = useMemo(
+    () => data?.pages.flatMap((page) => page.essays).filter((one) => !isDeleted(deletions, one)),
+    [data, deletions],
+  );
   const groups = useMemo(() => essays && groupDrafts(essays), [essays]);
   const newest = useMemo(() => groups?.map((group) => group.newest), [groups]);
   const onDelete = useFocusAfterDelete(newest);
@@ -36,7 +42,7 @@ export function EssaysPage() {
     );
   }
   if (!groups) return <PageSkeleton label="Loading your essays" />;
-  if (groups.length === 0) {
+  if (groups.length === 0 && !hasNextPage) {
     return (
       <EmptyCard
         title="No essays yet"

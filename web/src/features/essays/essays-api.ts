@@ -65,6 +65,8 @@ export const essaysApi = api.injectEndpoints({
       query: ({ id, allDrafts }) => ({
         url: `/essays/${encodeURIComponent(id)}`,
         method: 'DELETE',
+        // Survives leaving the page, with which the time for Undo ends.
+        keepalive: true,
         ...(allDrafts ? { params: { drafts: 'all' } } : {}),
       }),
       // The other drafts name this one.

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts';
 import { isRunning, selectJob } from '../../../features/analysis-job/job-slice.ts';
 import type { JobState } from '../../../features/analysis-job/job-slice.ts';
 import { jobWords } from '../../../features/analysis-job/job-words.ts';
+import { isDeleted, selectDeletions } from '../../../features/essays/deletions-slice.ts';
 import { essaysApi } from '../../../features/essays/essays-api.ts';
 import { statusWords } from '../../../features/essays/status-words.ts';
 import { formatDay } from '../../../lib/format/format-date.ts';
@@ -23,6 +24,7 @@ export function EssayNow() {
   const { data: latest, isLoading } = essaysApi.useLatestEssayQuery(undefined, {
     skip: userId === null,
   });
+  const deletions = useSelector(selectDeletions);
   useFindJobOf(latest, false);
   if (isRunning(job)) {
     const title = latest && latest.id === job.essayId ? latest.title : opening(job);
@@ -36,7 +38,9 @@ export function EssayNow() {
       </section>
     );
   }
-  if (isLoading || userId === null) return <div className="skeleton essay-now" />;
+  // Until the list is read again, nobody knows which essay is the latest now.
+  const isGone = latest ? isDeleted(deletions, latest) : false;
+  if (isLoading || isGone || userId === null) return <div className="skeleton essay-now" />;
   if (!latest) {
     return (
       <section className="essay-now essay-now--none" aria-label="Your latest essay">

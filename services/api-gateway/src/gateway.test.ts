@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ErrorBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from './testing/gateway-harness.ts';
+import { openGateway } from './testing/gateway-harness.ts';
+import { useGateway } from './testing/use-gateway.ts';
 
 describe('the gateway', () => {
-  let gateway: OpenGateway;
-  let url: string;
-
-  beforeEach(async () => {
-    gateway = await openGateway();
-    ({ url } = gateway);
-  });
-  afterEach(() => gateway.close());
+  const gateway = useGateway();
 
   describe.each([
     ['GET', '/api/check-access', 'Please log in again'],
@@ -25,18 +19,18 @@ describe('the gateway', () => {
     ['POST', '/api/essays/analyze/cancel', 'Please log in to analyze your essay'],
   ])('%s %s', (method, path, message) => {
     test('refuses a visitor, and a bad or revoked token, with 401', async () => {
-      const visitor = await call<ErrorBody>(url, path, { method });
+      const visitor = await call<ErrorBody>(gateway.url, path, { method });
       expect([visitor.status, visitor.body.error]).toEqual([401, message]);
       for (const token of ['bad', 'revoked', 'two words']) {
-        const refused = await call<ErrorBody>(url, path, { method, token });
+        const refused = await call<ErrorBody>(gateway.url, path, { method, token });
         expect([refused.status, refused.body.error]).toEqual([401, 'Invalid or expired token']);
       }
     });
   });
 
   test('health answers a visitor and refuses a bad token', async () => {
-    expect((await call(url, '/api/health')).body).toEqual({ success: true, status: 'ok' });
-    expect((await call(url, '/api/health', { token: 'bad' })).status).toBe(401);
+    expect((await call(gateway.url, '/api/health')).body).toEqual({ success: true, status: 'ok' });
+    expect((await call(gateway.url, '/api/health', { token: 'bad' })).status).toBe(401);
   });
 
   test('over a limit is 429 with Retry-After', async () => {
@@ -58,7 +52,7 @@ describe('the gateway', () => {
 
   test('an unknown call is 404 in the one error body, whatever the path', async () => {
     for (const path of ['/api/nothing', '/api/../api/x', '/api/essays/a/b', '/api/%E0%A4%A']) {
-      const { status, body } = await call<ErrorBody>(url, path, { token: 'good' });
+      const { status, body } = await call<ErrorBody>(gateway.url, path, { token: 'good' });
       expect([400, 404]).toContain(status);
       expect(body.success).toBe(false);
     }
@@ -66,7 +60,7 @@ describe('the gateway', () => {
 
   test('every route of the page serves the page, a missing file is 404, and nothing outside the folder is served', async () => {
     const get = async (path: string) => {
-      const response = await fetch(`${url}${path}`);
+      const response = await fetch(`${gateway.url}${path}`);
       return [response.status, await response.text(), response.headers.get('cache-control')];
     };
     expect(await get('/essays/e1')).toEqual([200, '<title>page</title>', 'no-cache']);
@@ -76,7 +70,7 @@ describe('the gateway', () => {
   });
 
   test('security headers forbid foreign scripts, frames and sniffing', async () => {
-    const { headers } = await fetch(`${url}/`);
+    const { headers } = await fetch(`${gateway.url}/`);
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect([headers.get('x-content-type-options'), headers.get('x-powered-by')]).toEqual([

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ERRORS } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { useGateway } from '../testing/use-gateway.ts';
 import { documentedPath } from './openapi-document.ts';
 
 interface Documented {
@@ -38,16 +38,14 @@ const refsIn = (value: unknown): string[] =>
     : [];
 
 describe('the documentation', () => {
-  let gateway: OpenGateway;
+  const gateway = useGateway();
   let document: Document;
   const operations = (): Documented[] =>
     Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
   beforeAll(async () => {
-    gateway = await openGateway();
     ({ body: document } = await call<Document>(gateway.url, '/api/docs/openapi.json'));
   });
-  afterAll(() => gateway.close());
 
   test('describes every route express knows, and no other', () => {
     const { stack } = (gateway.app as unknown as { router: { stack: Layer[] } }).router;

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { describe, expect, test } from '@jest/globals';
 import { CLOSE, codeOf } from '../testing/login-request.ts';
-import { head, rawHttp } from '../testing/raw-http.ts';
+import { head } from '../testing/raw-http.ts';
+import { useGateway } from '../testing/use-gateway.ts';
 
-let gateway: OpenGateway;
-const send = (...parts: (string | Buffer)[]) => rawHttp(gateway.port, parts);
-
-beforeAll(async () => {
-  gateway = await openGateway();
-});
-afterAll(() => gateway.close());
+const { send } = useGateway();
 
 describe('the Authorization header', () => {
   const checkAccess = async (...lines: string[]): Promise<string> => {

@@ -8,9 +8,9 @@ import {
   LOGIN_BODY,
 } from '../testing/login-request.ts';
 import { head } from '../testing/raw-http.ts';
-import { useRawGateway } from '../testing/use-raw-gateway.ts';
+import { useGateway } from '../testing/use-gateway.ts';
 
-const { send } = useRawGateway({ server: { requestMs: 300, headersMs: 300, checkMs: 50 } });
+const { send } = useGateway({ server: { requestMs: 300, headersMs: 300, checkMs: 50 } });
 
 describe('the size and pace of a body', () => {
   test('a body that is too large gets 413, with a Content-Length or in chunks', async () => {

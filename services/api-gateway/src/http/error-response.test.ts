@@ -1,44 +1,36 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AppError, type ErrorBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { useGateway } from '../testing/use-gateway.ts';
 
 describe('the gateway', () => {
-  let gateway: OpenGateway;
-  let url: string;
-  let backends: OpenGateway['backends'];
-
-  beforeEach(async () => {
-    gateway = await openGateway();
-    ({ url, backends } = gateway);
-  });
-  afterEach(() => gateway.close());
+  const gateway = useGateway();
 
   test('an error of a service keeps its code, wording and status', async () => {
-    backends.auth.login = async () => {
+    gateway.backends.auth.login = async () => {
       throw new AppError('ACCOUNT_LOCKED', undefined, { details: { retryAfterSeconds: 800 } });
     };
-    const { status, headers, body } = await call<ErrorBody>(url, '/api/auth/login', {
+    const { status, headers, body } = await call<ErrorBody>(gateway.url, '/api/auth/login', {
       body: { email: 'a@b.co', password: 'x' },
     });
     expect([status, headers.get('retry-after'), body.code]).toEqual([429, '800', 'ACCOUNT_LOCKED']);
   });
 
   test('a service that is too busy is 503 with Retry-After', async () => {
-    backends.auth.login = async () => {
+    gateway.backends.auth.login = async () => {
       throw new AppError('UNAVAILABLE');
     };
-    const { status, headers, body } = await call<ErrorBody>(url, '/api/auth/login', {
+    const { status, headers, body } = await call<ErrorBody>(gateway.url, '/api/auth/login', {
       body: { email: 'a@b.co', password: 'x' },
     });
     expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'UNAVAILABLE']);
   });
 
   test('an unexpected error is 500 and reveals nothing', async () => {
-    backends.auth.login = async () => {
+    gateway.backends.auth.login = async () => {
       throw new Error('secret stack');
     };
-    const { status, body } = await call<ErrorBody>(url, '/api/auth/login', {
+    const { status, body } = await call<ErrorBody>(gateway.url, '/api/auth/login', {
       body: { email: 'a@b.co', password: 'x' },
     });
     expect([status, body.error, JSON.stringify(body).includes('secret')]).toEqual([
@@ -49,9 +41,9 @@ describe('the gateway', () => {
   });
 
   test('malformed JSON is 400, more than 1 MB is 413', async () => {
-    const broken = await call<ErrorBody>(url, '/api/auth/login', { body: '{"email":' });
+    const broken = await call<ErrorBody>(gateway.url, '/api/auth/login', { body: '{"email":' });
     expect([broken.status, broken.body.code]).toEqual([400, 'MALFORMED_BODY']);
-    const huge = await call<ErrorBody>(url, '/api/auth/login', {
+    const huge = await call<ErrorBody>(gateway.url, '/api/auth/login', {
       body: { email: 'x'.repeat(1_100_000) },
     });
     expect([huge.status, huge.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ErrorBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { useGateway } from '../testing/use-gateway.ts';
 import { OK, type InputRow } from '../testing/inputs/input-row.ts';
 import {
   CHANGE_PASSWORD_INPUTS,
@@ -31,11 +31,7 @@ import {
 } from '../testing/inputs/session-inputs.ts';
 import { ODD_TEXTS, START_INPUTS } from '../testing/inputs/start-inputs.ts';
 
-let gateway: OpenGateway;
-beforeAll(async () => {
-  gateway = await openGateway();
-});
-afterAll(() => gateway.close());
+const gateway = useGateway();
 
 const outcome = (status: number, { code, error, requestId }: ErrorBody): string => {
   if (status < 300) return OK;

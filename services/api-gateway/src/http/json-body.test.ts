@@ -9,11 +9,11 @@ import {
   LOGIN_BODY,
 } from '../testing/login-request.ts';
 import { head } from '../testing/raw-http.ts';
-import { useRawGateway } from '../testing/use-raw-gateway.ts';
+import { useGateway } from '../testing/use-gateway.ts';
 
 const NOT_JSON = 'The request body must be JSON, with content-type application/json.';
 
-const { send } = useRawGateway();
+const { send } = useGateway();
 
 describe('the content type of a request body', () => {
   const sendLogin = (lines: string[], body: string | Buffer = LOGIN_BODY) =>

@@ -9,9 +9,10 @@ import {
   LOGIN_BODY,
 } from '../testing/login-request.ts';
 import { head } from '../testing/raw-http.ts';
-import { useRawGateway } from '../testing/use-raw-gateway.ts';
+import { useGateway } from '../testing/use-gateway.ts';
 
-const { send, backends } = useRawGateway();
+const gateway = useGateway();
+const { send } = gateway;
 
 describe('request paths', () => {
   const get = (path: string, method = 'GET') =>
@@ -84,7 +85,7 @@ describe('request paths', () => {
     'an essay id written as %s reaches the essay service decoded and otherwise unchanged',
     async (encodedId, essayId) => {
       let received: unknown;
-      backends().essays.getEssay = (async (request: { essayId: string }) => {
+      gateway.backends.essays.getEssay = (async (request: { essayId: string }) => {
         received = request.essayId;
         throw Object.assign(new Error('seen'));
       }) as never;
@@ -103,7 +104,7 @@ describe('request paths', () => {
 
 test('headers in which a caller claims another address are ignored', async () => {
   const seen = new Set<unknown>();
-  backends().auth.login = (async ({ address }: { address: string }) => {
+  gateway.backends.auth.login = (async ({ address }: { address: string }) => {
     seen.add(address);
     throw new Error(ERRORS.INTERNAL.message);
   }) as never;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { AppError, type Capabilities } from '@argint/contracts';
 import { parseConfig } from '@argint/service-kit';
 import { call } from '@argint/testkit';
 import { gatewayConfig } from '../config.ts';
-import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { useGateway } from '../testing/use-gateway.ts';
 import { capabilitiesOf } from './capabilities-routes.ts';
 
-let gateway: OpenGateway;
-beforeAll(async () => {
-  gateway = await openGateway();
-});
-afterAll(() => gateway.close());
+const gateway = useGateway();
 
 const capabilities = async (): Promise<Capabilities> =>
   (await call<{ data: Capabilities }>(gateway.url, '/api/capabilities')).body.data;
@@ -33,10 +29,8 @@ test.each([
   ['answers something else', async () => ({ estimates: [{ analysisType: 'new', seconds: 0 }] })],
 ])('an orchestrator that %s costs the estimates and nothing else', async (_name, answer) => {
   const { orchestrator } = gateway.backends;
-  const { getEstimates } = orchestrator;
-  orchestrator.getEstimates = answer as typeof getEstimates;
+  orchestrator.getEstimates = answer as typeof orchestrator.getEstimates;
   expect(await capabilities()).toMatchObject({ payments: 'demo', estimates: [] });
-  orchestrator.getEstimates = getEstimates;
 });
 
 test('a model, a strict password policy and a support address come from the settings', () => {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openGateway, type OpenGateway } from '../testing/gateway-harness.ts';
+import { expect, test } from '@jest/globals';
+import { useGateway } from '../testing/use-gateway.ts';
 import { probeFindings } from './probe-findings.ts';
 import { createSelfProbe, type Probe, type Probed } from './self-probe.ts';
 
-let gateway: OpenGateway;
-let probe: Probe;
-beforeAll(async () => {
-  gateway = await openGateway();
-  probe = createSelfProbe(() => gateway.url);
-});
-afterAll(() => gateway.close());
+const gateway = useGateway();
+const probe = createSelfProbe(() => gateway.url);
 
 const statuses = async (of: Probe): Promise<Record<string, string>> =>
   Object.fromEntries((await probeFindings(of)).map(({ id, status }) => [id, status]));

@@ -1,29 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AppError, type ErrorBody } from '@argint/contracts';
 import { call, SAMPLE_ESSAY } from '@argint/testkit';
 import { job } from '../../testing/good-backends.ts';
-import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+import { useGateway } from '../../testing/use-gateway.ts';
 
 const start = { essayText: SAMPLE_ESSAY };
 
 describe('the gateway', () => {
-  let gateway: OpenGateway;
-  let url: string;
-  let backends: OpenGateway['backends'];
-
-  beforeEach(async () => {
-    gateway = await openGateway();
-    ({ url, backends } = gateway);
-  });
-  afterEach(() => gateway.close());
+  const gateway = useGateway();
 
   test('starting an analysis answers 202 and passes text, question, criteria and key on', async () => {
     let seen: unknown;
-    backends.orchestrator.startAnalysis = (async (request: unknown) => {
+    gateway.backends.orchestrator.startAnalysis = (async (request: unknown) => {
       seen = request;
       return { job };
-    }) as typeof backends.orchestrator.startAnalysis;
-    const { status, body } = await call(url, '/api/essays/analyze/start', {
+    }) as typeof gateway.backends.orchestrator.startAnalysis;
+    const { status, body } = await call(gateway.url, '/api/essays/analyze/start', {
       token: 'good',
       body: { ...start, essayQuestion: ' Why price water? ', rubric: ' Argument\nStyle ' },
       headers: { 'idempotency-key': 'k1' },
@@ -44,11 +36,14 @@ describe('the gateway', () => {
 
   test('no credit is 402, too many words 403, an Idempotency-Key of blanks 400', async () => {
     const startWith = async (code: 'PAYMENT_REQUIRED' | 'WORD_LIMIT') => {
-      backends.orchestrator.startAnalysis = async () => {
+      gateway.backends.orchestrator.startAnalysis = async () => {
         throw new AppError(code);
       };
       return (
-        await call<ErrorBody>(url, '/api/essays/analyze/start', { token: 'good', body: start })
+        await call<ErrorBody>(gateway.url, '/api/essays/analyze/start', {
+          token: 'good',
+          body: start,
+        })
       ).status;
     };
     expect([await startWith('PAYMENT_REQUIRED'), await startWith('WORD_LIMIT')]).toEqual([
@@ -56,7 +51,7 @@ describe('the gateway', () => {
     ]);
     expect(
       (
-        await call(url, '/api/essays/analyze/start', {
+        await call(gateway.url, '/api/essays/analyze/start', {
           token: 'good',
           body: start,
           headers: { 'idempotency-key': 'a b' },
@@ -66,7 +61,9 @@ describe('the gateway', () => {
   });
 
   test('a status shows both ids, and a repeated query parameter is refused', async () => {
-    const { body } = await call(url, '/api/essays/analyze/status?jobId=j1', { token: 'good' });
+    const { body } = await call(gateway.url, '/api/essays/analyze/status?jobId=j1', {
+      token: 'good',
+    });
     expect(body).toEqual({
       success: true,
       jobId: 'j1',
@@ -82,7 +79,7 @@ describe('the gateway', () => {
     });
     expect(
       (
-        await call<ErrorBody>(url, '/api/essays/analyze/status?jobId=j1&jobId=j2', {
+        await call<ErrorBody>(gateway.url, '/api/essays/analyze/status?jobId=j1&jobId=j2', {
           token: 'good',
         })
       ).body.error,
@@ -91,13 +88,13 @@ describe('the gateway', () => {
 
   test('the list of jobs passes limit and cursor on and returns the next cursor', async () => {
     const asked: unknown[] = [];
-    backends.orchestrator.listJobs = (async (query: unknown) => {
+    gateway.backends.orchestrator.listJobs = (async (query: unknown) => {
       asked.push(query);
       return { jobs: [job], nextCursor: asked.length === 1 ? 'c2' : '' };
-    }) as typeof backends.orchestrator.listJobs;
+    }) as typeof gateway.backends.orchestrator.listJobs;
     const page = async (query: string) =>
       (
-        await call<{ nextCursor: unknown }>(url, `/api/essays/analyze/jobs${query}`, {
+        await call<{ nextCursor: unknown }>(gateway.url, `/api/essays/analyze/jobs${query}`, {
           token: 'good',
         })
       ).body.nextCursor;
@@ -106,7 +103,7 @@ describe('the gateway', () => {
       { userId: 'u1', limit: 50, cursor: '' },
       { userId: 'u1', limit: 100, cursor: 'c2' },
     ]);
-    const refused = await call<ErrorBody>(url, '/api/essays/analyze/jobs?limit=101', {
+    const refused = await call<ErrorBody>(gateway.url, '/api/essays/analyze/jobs?limit=101', {
       token: 'good',
     });
     expect([refused.status, refused.body.error]).toEqual([400, 'limit must be 1 to 100']);

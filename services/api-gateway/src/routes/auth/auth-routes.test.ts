@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ErrorBody, SessionBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+import { useGateway } from '../../testing/use-gateway.ts';
 
 describe('the gateway', () => {
-  let gateway: OpenGateway;
-  let url: string;
-
-  beforeEach(async () => {
-    gateway = await openGateway();
-    ({ url } = gateway);
-  });
-  afterEach(() => gateway.close());
+  const gateway = useGateway();
 
   test('registering answers 201 with the session and a new user', async () => {
     const body = {
@@ -22,7 +15,9 @@ describe('the gateway', () => {
       lastName: 'Nkosi',
       extra: 1,
     };
-    const { status, body: answer } = await call<SessionBody>(url, '/api/auth/register', { body });
+    const { status, body: answer } = await call<SessionBody>(gateway.url, '/api/auth/register', {
+      body,
+    });
     expect([status, answer]).toEqual([
       201,
       {
@@ -68,7 +63,9 @@ describe('the gateway', () => {
     [[1], 'The request body must be a JSON object.'],
     ['7', 'The request body must be a JSON object.'],
   ])('registering with %j is refused: %s', async (body, message) => {
-    const { status, body: answer } = await call<ErrorBody>(url, '/api/auth/register', { body });
+    const { status, body: answer } = await call<ErrorBody>(gateway.url, '/api/auth/register', {
+      body,
+    });
     expect([status, answer.code, answer.error]).toEqual([400, 'VALIDATION_FAILED', message]);
     expect(answer.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   AppError,
   MESSAGES,
@@ -8,21 +8,13 @@ import {
 } from '@argint/contracts';
 import { call } from '@argint/testkit';
 import { goodBackends, job } from '../../testing/good-backends.ts';
-import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+import { useGateway } from '../../testing/use-gateway.ts';
 
 describe('the gateway', () => {
-  let gateway: OpenGateway;
-  let url: string;
-  let backends: OpenGateway['backends'];
-
-  beforeEach(async () => {
-    gateway = await openGateway();
-    ({ url, backends } = gateway);
-  });
-  afterEach(() => gateway.close());
+  const gateway = useGateway();
 
   test("a list's status is its newest job's", async () => {
-    const { body } = await call<{ data: unknown[] }>(url, '/api/essays', { token: 'good' });
+    const { body } = await call<{ data: unknown[] }>(gateway.url, '/api/essays', { token: 'good' });
     expect(body.data).toEqual([
       {
         id: 'e1',
@@ -40,14 +32,16 @@ describe('the gateway', () => {
   });
 
   test('an essay comes with its drafts and what the student decided', async () => {
-    const { essay } = await backends.essays.getEssay();
-    backends.essays.getEssay = async () => ({
+    const { essay } = await gateway.backends.essays.getEssay();
+    gateway.backends.essays.getEssay = async () => ({
       essay,
       results: [],
       critiqueStates: [{ critiqueId: 'c1', state: 'not useful', reason: 'No.', carried: true }],
       drafts: [{ ...essay, essayId: 'e2', draftNumber: 2, parentEssayId: 'e1' }, essay],
     });
-    const { body } = await call<{ data: EssayDetail }>(url, '/api/essays/e1', { token: 'good' });
+    const { body } = await call<{ data: EssayDetail }>(gateway.url, '/api/essays/e1', {
+      token: 'good',
+    });
     expect(body.data.critiqueStates).toEqual([
       { critiqueId: 'c1', state: 'not useful', reason: 'No.', carried: true },
     ]);
@@ -58,23 +52,29 @@ describe('the gateway', () => {
   });
 
   test('an essay service of the release before names no drafts, so each essay is its own first one', async () => {
-    backends.essays.getEssay = async () => ({
+    gateway.backends.essays.getEssay = async () => ({
       essay: { ...(await goodBackends().essays.getEssay()).essay, groupId: '', draftNumber: 0 },
       results: [],
       critiqueStates: [],
       drafts: [],
     });
-    const { body } = await call<{ data: EssayDetail }>(url, '/api/essays/e1', { token: 'good' });
+    const { body } = await call<{ data: EssayDetail }>(gateway.url, '/api/essays/e1', {
+      token: 'good',
+    });
     expect(body.data).toMatchObject({ groupId: 'e1', draftNumber: 1, parentEssayId: null });
     expect(body.data.drafts).toMatchObject([{ id: 'e1', draftNumber: 1 }]);
   });
 
   test('a decision is passed on, and the answer is the state as it is stored', async () => {
-    const { status, body } = await call<{ data: unknown }>(url, '/api/essays/e1/critiques/c%2F1', {
-      token: 'good',
-      method: 'PATCH',
-      body: { state: 'not useful', reason: ' It is a quotation. ' },
-    });
+    const { status, body } = await call<{ data: unknown }>(
+      gateway.url,
+      '/api/essays/e1/critiques/c%2F1',
+      {
+        token: 'good',
+        method: 'PATCH',
+        body: { state: 'not useful', reason: ' It is a quotation. ' },
+      },
+    );
     expect([status, body.data]).toEqual([
       200,
       { critiqueId: 'c/1', state: 'not useful', reason: 'It is a quotation.', carried: false },
@@ -83,12 +83,12 @@ describe('the gateway', () => {
 
   test('all drafts are deleted only when that is asked for', async () => {
     const asked: unknown[] = [];
-    backends.essays.deleteEssay = async (request: unknown) => {
+    gateway.backends.essays.deleteEssay = async (request: unknown) => {
       asked.push(request);
       return {};
     };
     for (const query of ['', '?drafts=all'])
-      await call(url, `/api/essays/e1${query}`, { token: 'good', method: 'DELETE' });
+      await call(gateway.url, `/api/essays/e1${query}`, { token: 'good', method: 'DELETE' });
     expect(asked).toMatchObject([{ allDrafts: false }, { allDrafts: true }]);
   });
 
@@ -102,18 +102,20 @@ describe('the gateway', () => {
       premium: { sectionAnalysis: [{ startIndex: 0, endIndex: 4 }] },
     };
     const read = async () => {
-      const { body } = await call<{ data: EssayDetail }>(url, '/api/essays/e1', { token: 'good' });
+      const { body } = await call<{ data: EssayDetail }>(gateway.url, '/api/essays/e1', {
+        token: 'good',
+      });
       return body.data.analysisResults[0]?.analysisData;
     };
     beforeEach(() => {
-      const { getEssay } = backends.essays;
+      const { getEssay } = gateway.backends.essays;
       const result = {
         resultId: 'r1',
         isCompleted: true,
         createdAt: job.createdAt,
         resultJson: JSON.stringify(stored),
       };
-      backends.essays.getEssay = async () =>
+      gateway.backends.essays.getEssay = async () =>
         ({ ...(await getEssay()), results: [result] }) as never;
     });
 
@@ -121,15 +123,15 @@ describe('the gateway', () => {
       const trial = await read();
       expect(trial?.premium?.sectionAnalysis).toEqual([]);
       expect(trial?.emptyReasons).toEqual({ 'premium.sectionAnalysis': MESSAGES.premiumFeature });
-      const { checkAccess } = backends.billing;
-      backends.billing.checkAccess = async () => ({
+      const { checkAccess } = gateway.backends.billing;
+      gateway.backends.billing.checkAccess = async () => ({
         entitlement: { ...(await checkAccess()).entitlement, planType: 'standard' },
       });
       expect(await read()).toEqual(stored);
     });
 
     test('is shown without it while billing is down', async () => {
-      backends.billing.checkAccess = async () => {
+      gateway.backends.billing.checkAccess = async () => {
         throw new AppError('UNAVAILABLE');
       };
       expect((await read())?.emptyReasons).toEqual({
@@ -139,7 +141,7 @@ describe('the gateway', () => {
   });
 
   test('a title is changed, and the answer is the essay’s card', async () => {
-    const { status, body } = await call<{ data: EssayCard }>(url, '/api/essays/e1', {
+    const { status, body } = await call<{ data: EssayCard }>(gateway.url, '/api/essays/e1', {
       token: 'good',
       method: 'PATCH',
       body: { title: '  On \n water ' },
@@ -151,10 +153,10 @@ describe('the gateway', () => {
   });
 
   test('renaming another user’s essay is 403 with its own wording', async () => {
-    backends.essays.renameEssay = async () => {
+    gateway.backends.essays.renameEssay = async () => {
       throw new AppError('ESSAY_FORBIDDEN');
     };
-    const { status, body } = await call<ErrorBody>(url, '/api/essays/e1', {
+    const { status, body } = await call<ErrorBody>(gateway.url, '/api/essays/e1', {
       token: 'good',
       method: 'PATCH',
       body: { title: 'Mine' },
@@ -163,10 +165,10 @@ describe('the gateway', () => {
   });
 
   test('deleting another user’s essay is 403 with its own wording', async () => {
-    backends.essays.deleteEssay = async () => {
+    gateway.backends.essays.deleteEssay = async () => {
       throw new AppError('ESSAY_FORBIDDEN');
     };
-    const { status, body } = await call<ErrorBody>(url, '/api/essays/e1', {
+    const { status, body } = await call<ErrorBody>(gateway.url, '/api/essays/e1', {
       token: 'good',
       method: 'DELETE',
     });

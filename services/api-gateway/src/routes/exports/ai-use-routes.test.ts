@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AppError, type AiUse, type ErrorBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+import { useGateway } from '../../testing/use-gateway.ts';
 import { critiqueOf, essayDetailOf } from '../../testing/sample-report.ts';
 
 const text = 'Experts say so. It will obviously rain.';
@@ -34,11 +34,7 @@ const found = (essayId: string, draftNumber: number, state = 'resolved') => ({
   drafts: [draftOf('e2', 2), draftOf('e1', 1)],
 });
 
-let gateway: OpenGateway;
-beforeEach(async () => {
-  gateway = await openGateway();
-});
-afterEach(() => gateway.close());
+const gateway = useGateway();
 
 const serve = (essays: Record<string, ReturnType<typeof found>>): void => {
   gateway.backends.essays.getEssay = (async ({ essayId }: { essayId: string }) => {

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ErrorBody } from '@argint/contracts';
 import { readDocument } from '@argint/critique-engine/documents';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+import { useGateway } from '../../testing/use-gateway.ts';
 import { critiqueOf, essayDetailOf } from '../../testing/sample-report.ts';
 
 const text = 'Experts say so. It will obviously rain. Ελλάδα, Привет, ṱhoho.';
@@ -29,12 +29,10 @@ const essayOf = (content: string) => {
   return { essay, results: [result], critiqueStates: [], drafts: [essay] };
 };
 
-let gateway: OpenGateway;
-beforeEach(async () => {
-  gateway = await openGateway();
+const gateway = useGateway();
+beforeEach(() => {
   gateway.backends.essays.getEssay = (async () => essayOf(text)) as never;
 });
-afterEach(() => gateway.close());
 
 const upgrade = (): void => {
   gateway.backends.billing.checkAccess = (async () => ({

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AppError, type BillingRow, type Checkout, type ErrorBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+import { useGateway } from '../../testing/use-gateway.ts';
 
-let gateway: OpenGateway;
-beforeAll(async () => {
-  gateway = await openGateway();
-});
-afterAll(() => gateway.close());
+const gateway = useGateway();
 
 const notify = (body: string, type = 'application/x-www-form-urlencoded') =>
   fetch(`${gateway.url}/api/payments/notify`, {

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { AppError } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+import { useGateway } from '../../testing/use-gateway.ts';
 
-let gateway: OpenGateway;
-beforeEach(async () => {
-  gateway = await openGateway();
-});
-afterEach(() => gateway.close());
+const gateway = useGateway();
 
 const token = 'good';
 const at = (path: string, options: object = {}) =>

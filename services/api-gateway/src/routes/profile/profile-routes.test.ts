@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AppError, type ErrorBody, type ProfileBody } from '@argint/contracts';
 import { call } from '@argint/testkit';
-import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+import { useGateway } from '../../testing/use-gateway.ts';
 
 /** Either body, by its fields. */
 type Answer = Omit<ProfileBody, 'success'> & Omit<ErrorBody, 'success'> & { message: string };
@@ -9,11 +9,7 @@ type Answer = Omit<ProfileBody, 'success'> & Omit<ErrorBody, 'success'> & { mess
 const form = { firstName: 'Thandi', lastName: 'Nkosi', username: 'thandi', email: 't@example.org' };
 
 describe('the profile routes', () => {
-  let gateway: OpenGateway;
-  beforeEach(async () => {
-    gateway = await openGateway();
-  });
-  afterEach(() => gateway.close());
+  const gateway = useGateway();
 
   const get = () => call<Answer>(gateway.url, '/api/profile', { token: 'good' });
   const put = (body: object) =>

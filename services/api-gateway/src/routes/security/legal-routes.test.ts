@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
+import { expect, test } from '@jest/globals';
+import { useGateway } from '../../testing/use-gateway.ts';
 
-let gateway: OpenGateway;
-beforeAll(async () => {
-  gateway = await openGateway();
-});
-afterAll(() => gateway.close());
+const gateway = useGateway();
 
 test.each([
   ['privacy-policy', 'Privacy Policy', 11],

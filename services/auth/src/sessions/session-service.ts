@@ -67,6 +67,17 @@ export const createSessionService = (parts: {
     );
   };
 
+  /** Ends the sessions of a user that a rule picks. Repeating it changes nothing. */
+  const endEach = async (
+    userId: string,
+    isOver: (session: { sid: string; epoch: number }) => boolean,
+  ): Promise<void> => {
+    const now = context.clock();
+    for await (const { _id: sid, epoch } of eachOf(families, { where: { userId } }))
+      if (isOver({ sid, epoch }))
+        await families.update(sid, (doc) => (doc.expiresAt <= now ? doc : revoke(doc, now)));
+  };
+
   return {
     /** A new session of a user. `epoch` is the account's `passwordEpoch`. */
     open: async (userId: string, epoch: number): Promise<Session> => {
@@ -115,23 +126,11 @@ export const createSessionService = (parts: {
     },
 
     /** Ends the sessions of a user that a change of password has ended. Idempotent. */
-    endStale: async (
-      userId: string,
-      user: Pick<User, 'passwordEpoch' | 'keptSid'>,
-    ): Promise<void> => {
-      const now = context.clock();
-      const mine = eachOf(families, { where: { userId } });
-      for await (const { _id: sid, epoch } of mine)
-        if (!isSessionCurrent(user, { sid, epoch }))
-          await families.update(sid, (doc) => (doc.expiresAt <= now ? doc : revoke(doc, now)));
-    },
+    endStale: (userId: string, user: Pick<User, 'passwordEpoch' | 'keptSid'>): Promise<void> =>
+      endEach(userId, (session) => !isSessionCurrent(user, session)),
 
-    /** Ends every session of a user. Repeating it changes nothing. */
-    revokeAll: async (userId: string): Promise<void> => {
-      const now = context.clock();
-      for await (const { _id } of eachOf(families, { where: { userId } }, { pageSize: 100 }))
-        await families.update(_id, (family) => revoke(family, now));
-    },
+    /** Ends every session of a user. Idempotent. */
+    endAll: (userId: string): Promise<void> => endEach(userId, () => true),
 
     /** Revoked sessions whose last access token may still be valid, oldest first. */
     listRevoked: async (): Promise<RevokedSession[]> => {

@@ -22,7 +22,7 @@ export type AccountDeletion = ReturnType<typeof createAccountDeletion>;
 export const createAccountDeletion = (parts: {
   users: Collection<User>;
   resets: Pick<Collection<PasswordReset>, 'find' | 'delete'>;
-  sessions: Pick<SessionService, 'revokeAll'>;
+  sessions: Pick<SessionService, 'endAll'>;
   hasher: Pick<PasswordHasher, 'matches'>;
   guard: Pick<LoginGuard, 'guard'>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'event'>;
@@ -31,7 +31,7 @@ export const createAccountDeletion = (parts: {
 
   /** Removes what else is stored of the account. Repeating it changes nothing. */
   const removeRest = async (userId: string): Promise<void> => {
-    await sessions.revokeAll(userId);
+    await sessions.endAll(userId);
     for await (const { _id, version } of eachOf(resets, { where: { userId } }))
       await resets.delete(_id, version);
   };

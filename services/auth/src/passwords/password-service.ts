@@ -6,6 +6,7 @@ import type { LoginGuard } from '../logins/login-guard.ts';
 import type { SessionService } from '../sessions/session-service.ts';
 import { accountKey, sessionsEnded, withPassword, type User } from '../users/user.ts';
 import { checkNewPassword } from './new-password.ts';
+import { createPasswordCheck } from './password-check.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import {
   newReset,
@@ -39,7 +40,8 @@ export const createPasswordService = (parts: {
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
   passwordPolicy: PasswordPolicy;
 }) => {
-  const { users, resets, sessions, hasher, guard, resetKey, context, passwordPolicy } = parts;
+  const { users, resets, sessions, hasher, resetKey, context, passwordPolicy } = parts;
+  const checkPassword = createPasswordCheck(parts);
 
   const endSessions = async (user: Doc<User>): Promise<void> => {
     await sessions.endStale(user._id, user);
@@ -84,10 +86,7 @@ export const createPasswordService = (parts: {
       const user = await users.get(userId);
       if (!user) throw new AppError('NOT_FOUND');
       checkNewPassword(newPassword, passwordPolicy);
-      const isRight = await guard.guard({ accountKey: user.emailKey, address }, async () =>
-        (await hasher.matches(currentPassword, user.passwordHash)) ? true : null,
-      );
-      if (!isRight) throw new AppError('WRONG_PASSWORD');
+      await checkPassword(user, currentPassword, address);
       if (!(await store(userId, user.passwordEpoch, newPassword, sid)))
         throw new AppError('CONFLICT');
     },

@@ -2,6 +2,7 @@ import { eachOf, withEvents, type Collection, type Doc } from '@argint/aggregate
 import { AppError } from '@argint/contracts';
 import { CLOCK_SKEW_MS, type ServiceContext } from '@argint/service-kit';
 import type { LoginGuard } from '../logins/login-guard.ts';
+import { createPasswordCheck } from '../passwords/password-check.ts';
 import type { PasswordReset } from '../passwords/password-reset.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { SessionService } from '../sessions/session-service.ts';
@@ -27,7 +28,8 @@ export const createAccountDeletion = (parts: {
   guard: Pick<LoginGuard, 'guard'>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'event'>;
 }) => {
-  const { users, resets, sessions, hasher, guard, context } = parts;
+  const { users, resets, sessions, context } = parts;
+  const checkPassword = createPasswordCheck(parts);
 
   /** Removes what else is stored of the account. Repeating it changes nothing. */
   const removeRest = async (userId: string): Promise<void> => {
@@ -54,10 +56,7 @@ export const createAccountDeletion = (parts: {
     deleteAccount: async (userId: string, password: string, address: string): Promise<void> => {
       const user = await users.get(userId);
       if (!user || user.deletedAt !== null) throw new AppError('INVALID_TOKEN');
-      const isRight = await guard.guard({ accountKey: user.emailKey, address }, async () =>
-        (await hasher.matches(password, user.passwordHash)) ? true : null,
-      );
-      if (!isRight) throw new AppError('WRONG_PASSWORD');
+      await checkPassword(user, password, address);
       await eraseUser(userId);
     },
 

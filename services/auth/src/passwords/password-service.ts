@@ -4,7 +4,8 @@ import { AppError, type PasswordPolicy } from '@argint/contracts';
 import type { ServiceContext } from '@argint/service-kit';
 import type { LoginGuard } from '../logins/login-guard.ts';
 import type { SessionService } from '../sessions/session-service.ts';
-import { accountKey, sessionsEnded, withPassword, type User } from '../users/user.ts';
+import { findByEmail } from '../users/stored-users.ts';
+import { sessionsEnded, withPassword, type User } from '../users/user.ts';
 import { checkNewPassword } from './new-password.ts';
 import { createPasswordCheck } from './password-check.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -95,10 +96,10 @@ export const createPasswordService = (parts: {
     requestReset: async (email: string): Promise<void> => {
       const request = async (): Promise<void> => {
         const now = context.clock();
-        const { items } = await users.find({ where: { emailKey: accountKey(email) }, limit: 1 });
-        const userId = items[0]?._id ?? 'no account';
+        const account = await findByEmail(users, email);
+        const userId = account?._id ?? 'no account';
         const open = await resets.count({ userId, expiresAt: { $gt: now } });
-        const user = open < RESETS_MAX_OPEN ? (items[0] ?? null) : null;
+        const user = open < RESETS_MAX_OPEN ? account : null;
         const id = context.ids();
         const outbox = user
           ? [context.event('users.resets.requested', { userId, resetId: id })]

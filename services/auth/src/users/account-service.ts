@@ -6,6 +6,7 @@ import type { LoginGuard } from '../logins/login-guard.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { Session, SessionService } from '../sessions/session-service.ts';
+import { findByEmail, nameTaken } from './stored-users.ts';
 import { accountKey, isSessionCurrent, newUser, type User } from './user.ts';
 
 /** Least milliseconds of an account check, so that time does not reveal whether there is an account. */
@@ -35,10 +36,6 @@ export const createAccountService = (parts: {
 }) => {
   const { users, sessions, hasher, guard, context, passwordPolicy } = parts;
 
-  const findByEmail = async (email: string): Promise<Doc<User> | null> => {
-    const { items } = await users.find({ where: { emailKey: accountKey(email) }, limit: 1 });
-    return items[0] ?? null;
-  };
   const checked = (registration: Registration): Registration => {
     const parsed = registerSchema.safeParse(registration);
     if (!parsed.success) throw new AppError('VALIDATION_FAILED', parsed.error.issues[0]?.message);
@@ -65,10 +62,7 @@ export const createAccountService = (parts: {
         });
       } catch (error) {
         if (!(error instanceof DuplicateError)) throw error;
-        // Where both are taken, the store names either of them; the e-mail helps the user more.
-        const isEmail =
-          error.fields.includes('emailKey') || (await findByEmail(names.email)) !== null;
-        throw new AppError(isEmail ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
+        throw await nameTaken(users, error, { userId: id, email: names.email });
       }
       await guard.remember({ accountKey: user.emailKey, address });
       return { user, session: await sessions.open(id, user.passwordEpoch) };
@@ -77,7 +71,7 @@ export const createAccountService = (parts: {
     /** @throws AppError INVALID_CREDENTIALS, ACCOUNT_LOCKED and RATE_LIMITED (even for the right password), UNAVAILABLE */
     login: async (email: string, password: string, address: string): Promise<SignedIn> => {
       const user = await guard.guard({ accountKey: accountKey(email), address }, async () => {
-        const found = await findByEmail(email);
+        const found = await findByEmail(users, email);
         return (await hasher.matches(password, found?.passwordHash ?? null)) ? found : null;
       });
       if (!user) throw new AppError('INVALID_CREDENTIALS');
@@ -102,7 +96,7 @@ export const createAccountService = (parts: {
 
     /** The account of an e-mail address, or null. Takes the same time either way. */
     verifyAccount: async (email: string): Promise<Doc<User> | null> => {
-      const [user] = await Promise.all([findByEmail(email), sleep(ACCOUNT_CHECK_MS)]);
+      const [user] = await Promise.all([findByEmail(users, email), sleep(ACCOUNT_CHECK_MS)]);
       return user;
     },
 
@@ -115,7 +109,7 @@ export const createAccountService = (parts: {
 
     /** @throws AppError NOT_FOUND */
     findByEmail: async (email: string): Promise<Doc<User>> => {
-      const user = await findByEmail(email);
+      const user = await findByEmail(users, email);
       if (!user) throw new AppError('NOT_FOUND');
       return user;
     },

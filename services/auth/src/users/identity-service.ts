@@ -1,7 +1,8 @@
 import { DuplicateError, type Collection, type Doc } from '@argint/aggregate-store';
 import { AppError, emailSchema, usernameSchema } from '@argint/contracts';
 import { z } from 'zod';
-import { accountKey, withIdentity, type User } from './user.ts';
+import { nameTaken } from './stored-users.ts';
+import { withIdentity, type User } from './user.ts';
 
 /** What a student may change of an account beside the password. */
 export interface NewIdentity {
@@ -35,13 +36,7 @@ export const createIdentityService = ({ users }: { users: Collection<User> }) =>
       return user;
     } catch (error) {
       if (!(error instanceof DuplicateError)) throw error;
-      // Where both are taken, the store names either of them; the e-mail helps the user more.
-      const { items } = await users.find({
-        where: { emailKey: accountKey(next.email) },
-        limit: 1,
-      });
-      const isEmail = items.some(({ _id }) => _id !== userId);
-      throw new AppError(isEmail ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
+      throw await nameTaken(users, error, { userId, email: next.email });
     }
   },
 });

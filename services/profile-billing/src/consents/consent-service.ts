@@ -1,7 +1,8 @@
-import { DuplicateError, type Collection, type Doc } from '@argint/aggregate-store';
+import type { Collection, Doc } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
 import { LEGAL_VERSION } from '@argint/contracts/legal';
 import type { Entitlement } from '../entitlement/entitlement.ts';
+import { insertOnce } from '../insert-once.ts';
 import { addEntry, isGranted, type Consent, type ConsentEntry } from './consent.ts';
 
 /** What a user agreed to, for the page and the export. */
@@ -41,14 +42,12 @@ export const createConsentService = (parts: {
   ): Promise<ConsentState> => {
     await assertKnown(userId);
     const entry = { ...said, version: LEGAL_VERSION, at: clock() };
-    let stored: Doc<Consent> | null = await consents.update(userId, (doc) => addEntry(doc, entry));
+    const append = (): Promise<Doc<Consent> | null> =>
+      consents.update(userId, (doc) => addEntry(doc, entry));
+    let stored = await append();
     if (!stored) {
-      try {
-        stored = await consents.insert({ _id: userId, ...addEntry(NOBODY, entry) });
-      } catch (error) {
-        if (!(error instanceof DuplicateError)) throw error;
-        stored = await consents.update(userId, (doc) => addEntry(doc, entry));
-      }
+      await insertOnce(() => consents.insert({ _id: userId, ...addEntry(NOBODY, entry) }));
+      stored = await append();
     }
     // Deleting a user writes the tombstone first, so that a deletion at the same time is noticed here.
     await assertKnown(userId);

@@ -1,7 +1,8 @@
-import { DuplicateError, eachOf, type Collection, type Doc } from '@argint/aggregate-store';
+import { eachOf, type Collection, type Doc } from '@argint/aggregate-store';
 import { codeOf } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
+import { insertOnce } from '../insert-once.ts';
 import type { Profile } from '../profile/profile.ts';
 import { composeMail, OPTIONAL_KINDS } from './compose-mail.ts';
 import type { MailPort } from './mail-port.ts';
@@ -81,11 +82,9 @@ export const createMailQueue = (parts: {
       const now = context.clock();
       if (now.getTime() - Date.parse(at) > MAIL_MAX_AGE_MS) return;
       if (!(await profiles.get(userId))) return;
-      try {
-        await mails.insert({ _id: `${kind}:${key}`, ...newMail({ userId, kind, about }, now) });
-      } catch (error) {
-        if (!(error instanceof DuplicateError)) throw error;
-      }
+      await insertOnce(() =>
+        mails.insert({ _id: `${kind}:${key}`, ...newMail({ userId, kind, about }, now) }),
+      );
     },
 
     /**

@@ -45,7 +45,7 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'auth/users/account-deletion.ts eraseUser: users.update': ACCOUNT,
   'auth/users/account-deletion.ts settle: users.delete': ACCOUNT,
   'auth/users/account-deletion.ts removeRest: resets.delete': ACCOUNT,
-  'profile-billing/consents/consent-service.ts record: consents.update': ONE_WRITE,
+  'profile-billing/consents/consent-service.ts append: consents.update': ONE_WRITE,
   'auth/sessions/session-service.ts endEach: families.update': ACCOUNT,
   'profile-billing/consents/consent-service.ts assertKnown: consents.delete': ACCOUNT,
   'profile-billing/consents/consent-service.ts forget: consents.delete': ACCOUNT,

@@ -5,6 +5,7 @@ import { lineCritiqueSchema } from './result/line-critique.ts';
 import { premiumSchema } from './result/premium.ts';
 import { scoresSchema, verdictSchema } from './result/scores.ts';
 import { sentenceSchema, strengthSchema } from './result/sentences.ts';
+import { textKindReadingSchema } from './result/text-kind-reading.ts';
 import {
   amplificationSchema,
   dialecticalPromptSchema,
@@ -17,6 +18,7 @@ export * from './result/line-critique.ts';
 export * from './result/premium.ts';
 export * from './result/scores.ts';
 export * from './result/sentences.ts';
+export * from './result/text-kind-reading.ts';
 export * from './result/thinking.ts';
 
 export const PROCESSING_MODES = ['HYBRID', 'CLIENT_ONLY'] as const;
@@ -48,6 +50,8 @@ export const analysisResultSchema = z.object({
   premium: premiumSchema.nullable(),
   /** Absent in results that were stored before there were criteria. */
   rubric: judgedCriteriaSchema.nullish(),
+  /** Absent in results that were stored before the engine told kinds of text apart. */
+  textKind: textKindReadingSchema.nullish(),
 });
 export type AnalysisResult = z.infer<typeof analysisResultSchema>;
 

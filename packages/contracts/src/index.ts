@@ -30,3 +30,4 @@ export * from './security-checks.ts';
 export * from './severity.ts';
 export * from './socket.ts';
 export * from './socket-path.ts';
+export * from './text-kind.ts';

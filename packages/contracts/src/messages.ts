@@ -11,6 +11,8 @@ export const MESSAGES = Object.freeze({
   rubricLength: 'Marking criteria must be text of at most 10,000 characters',
   rubricMalformed: 'Marking criteria contain invalid characters',
   rubricMalicious: 'Marking criteria contain potentially malicious content',
+  textKindUnknown:
+    'textKind must be one of argument, report, legal, review, narrative, reflection, letter, other',
   fileNameLength: 'File name must be between 1 and 255 characters',
   fileNameMalformed: 'File name contains invalid characters',
   fileExtension: 'Please choose a .txt, .docx or .pdf file',

@@ -1,4 +1,4 @@
-import type { SentenceRole } from '@argint/contracts';
+import type { SentenceRole, TextKind } from '@argint/contracts';
 import type { Lines, Span, Word } from '@argint/text-analysis';
 
 /**
@@ -67,6 +67,14 @@ export interface ClaimLink {
   premises: Sentence[];
 }
 
+/** What kind of text an essay is, and how likely that is from 0 to 1. A kind that the student named has certainty 1. */
+export interface KindReading {
+  kind: TextKind;
+  certainty: number;
+  /** Whether the student named the kind. */
+  told: boolean;
+}
+
 /** Why a text cannot be judged; null if it can. */
 export type Unjudgeable = string | null;
 
@@ -94,6 +102,9 @@ export interface EssayModel {
   topics: Topic[];
   /** Words, lower case, that the essay uses as names. */
   names: Set<string>;
+  kind: KindReading;
+  /** Why the text is not judged as an argument: its kind, or `unjudgeable`. Null if it is. */
+  unarguable: Unjudgeable;
   /** Why the text gets no critiques; implies `unjudgeable`. */
   unreadable: Unjudgeable;
   /** Why the text gets no scores. */

@@ -1,5 +1,8 @@
+import type { TextKind } from '@argint/contracts';
 import { countWords, linesOf } from '@argint/text-analysis';
 import type { EssayModel } from './essay-model.ts';
+import { readKind } from './kind/text-kind.ts';
+import { whyNoArgument } from './kind/who-may-speak.ts';
 import { judge, whyUnreadable } from './layers/judgement-layer.ts';
 import { linkClaims } from './layers/link-layer.ts';
 import { readNames } from './layers/name-layer.ts';
@@ -13,14 +16,19 @@ import { countTerms } from './layers/term-layer.ts';
 import { findThesis } from './layers/thesis-layer.ts';
 import { readTopics } from './layers/topic-layer.ts';
 
-/**
- * Reads an essay through all layers. Pure, deterministic and linear in time; never throws. `paragraphReader` may
- * remember paragraphs of an earlier reading.
- */
+/** How an essay is read, besides its text and question. */
+export interface ReadingOptions {
+  /** The kind of text, where the student named it. */
+  textKind?: TextKind | null;
+  /** May remember paragraphs of an earlier reading. */
+  paragraphReader?: ParagraphReader;
+}
+
+/** Reads an essay through all layers. Pure, deterministic and linear in time; never throws. */
 export const readEssay = (
   original: string,
   question: string | null,
-  paragraphReader: ParagraphReader = readParagraph,
+  { textKind = null, paragraphReader = readParagraph }: ReadingOptions = {},
 ): EssayModel => {
   const readable = readableText(original);
   const { spans, kinds, regions } = readRegions(readable);
@@ -28,9 +36,16 @@ export const readEssay = (
   const paragraphs = readSentences(text, spans, kinds, paragraphReader);
   const sentences = paragraphs.flatMap((p) => p.sentences);
   const unreadable = whyUnreadable(text, sentences);
-  const thesis = findThesis(sentences);
-  assignRoles(paragraphs, thesis);
-  for (const paragraph of paragraphs) paragraph.links = linkClaims(paragraph.sentences);
+  const unjudgeable = judge(text, sentences, unreadable);
+  const kind = textKind
+    ? { kind: textKind, certainty: 1, told: true }
+    : readKind({ text, question, paragraphs, sentences, regions });
+  const notAnArgument = whyNoArgument(kind);
+  const thesis = notAnArgument === null ? findThesis(sentences) : null;
+  if (notAnArgument === null) {
+    assignRoles(paragraphs, thesis);
+    for (const paragraph of paragraphs) paragraph.links = linkClaims(paragraph.sentences);
+  }
   const names = readNames(text, sentences, regions);
   return {
     text,
@@ -47,7 +62,9 @@ export const readEssay = (
     terms: countTerms(sentences),
     topics: readTopics(text, sentences, names),
     names,
+    kind,
+    unarguable: unjudgeable ?? notAnArgument,
     unreadable,
-    unjudgeable: judge(text, sentences, unreadable),
+    unjudgeable,
   };
 };

@@ -63,6 +63,13 @@ describe('the start of an analysis', () => {
       { essayText: text, analysisType: 'deep' },
       'analysisType must be one of simple, hybrid, comprehensive',
     ],
+    ['a kind of text', { essayText: text, textKind: 'letter' }, 'ok'],
+    ['no kind of text', { essayText: text, textKind: null }, 'ok'],
+    [
+      'an unknown kind of text',
+      { essayText: text, textKind: 'poem' },
+      'textKind must be one of argument, report, legal, review, narrative, reflection, letter, other',
+    ],
     ['an empty parent', { essayText: text, parentEssayId: '' }, 'ok'],
     ['a parent', { essayText: text, parentEssayId: 'e1' }, 'ok'],
     [
@@ -82,6 +89,7 @@ describe('the start of an analysis', () => {
       essayQuestion: null,
       parentEssayId: null,
       rubric: null,
+      textKind: null,
       analysisType: 'hybrid',
     });
     expect(

@@ -10,6 +10,7 @@ import {
   RUBRIC_MAX_CHARS,
 } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
+import { TEXT_KINDS } from '../text-kind.ts';
 import { hasActiveMarkup } from '../markup.ts';
 import { nextCursor, pageSchema } from './page.ts';
 
@@ -76,6 +77,11 @@ export const startAnalysisSchema = z.object({
   essayQuestion,
   parentEssayId,
   rubric,
+  textKind: z
+    .enum(TEXT_KINDS, MESSAGES.textKindUnknown)
+    .meta({ description: 'The kind of text; null or missing: the engine decides.' })
+    .nullish()
+    .transform((v) => v ?? null),
   analysisType: z
     .enum(ANALYSIS_TYPES, `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}`)
     .default('hybrid'),

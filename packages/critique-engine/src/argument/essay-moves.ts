@@ -146,7 +146,7 @@ const countersOf = ({ sentences }: EssayModel): Counter[] => {
 /** Finds the moves of an essay from its sentences and their roles. Pure, linear and memoized by model. */
 export const readMoves = memoizeByKey((model: EssayModel): Moves => {
   const { thesis, links, sentences } = model;
-  const counters = countersOf(model);
+  const counters = model.unarguable === null ? countersOf(model) : [];
   // A sentence that states another view is not a claim of the writer.
   const sentencesOfOthers = new Set(
     counters.filter(({ sentence, answer }) => sentence !== answer).map((c) => c.sentence),
@@ -165,7 +165,7 @@ export const readMoves = memoizeByKey((model: EssayModel): Moves => {
     ),
     counters,
     mentionOfOthers:
-      counters.length > 0
+      counters.length > 0 || model.unarguable !== null
         ? null
         : (sentences.find((s) => isStatement(s) && mentionsOtherView(s)) ?? null),
     source: sourced

@@ -1,4 +1,4 @@
-import type { AnalysisResult, AnalysisType } from '@argint/contracts';
+import type { AnalysisResult, AnalysisType, TextKind } from '@argint/contracts';
 import { findGrammar } from '../grammar/find-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { findFor, mergeFindings, planTasks, readEssay } from '../index.ts';
@@ -9,8 +9,9 @@ export const analyse = async (
   question: string | null,
   analysisType: AnalysisType,
   grammar: Grammar | null = null,
+  textKind: TextKind | null = null,
 ): Promise<AnalysisResult> => {
-  const model = readEssay(text, question);
+  const model = readEssay(text, question, { textKind });
   const findings = await Promise.all(
     planTasks(text, analysisType).map(async (task) => {
       if (task.kind !== 'grammar' || !grammar) return findFor(task.kind, model, task);

@@ -1,4 +1,4 @@
-import type { LineCritique } from '@argint/contracts';
+import type { LineCritique, TextKind } from '@argint/contracts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { loadedPlaces } from '../detectors/loaded-wording.ts';
 import type { EssayModel } from '../essay-model.ts';
@@ -15,6 +15,8 @@ export interface LineRequest {
   text: string;
   question?: string;
   only?: string[];
+  /** The kind of text; the engine tells it where it is missing. */
+  kind?: TextKind;
 }
 
 const wholeOf = (model: EssayModel) => ({ start: 0, end: model.text.length });
@@ -43,8 +45,8 @@ export const answerLine = async (
   request: LineRequest,
   grammar: () => Promise<Grammar>,
 ): Promise<Record<string, unknown>> => {
-  const { id, text, question, only } = request;
-  const model = readEssay(text, question ?? null);
+  const { id, text, question, only, kind } = request;
+  const model = readEssay(text, question ?? null, { textKind: kind ?? null });
   if (only?.includes('relevance')) return { id, scores: scoresOf(model), critiques: [] };
   if (only?.includes('bias'))
     return {
@@ -58,13 +60,18 @@ export const answerLine = async (
     };
   if (only?.includes('grammar')) return { id, critiques: await grammarOf(model, await grammar()) };
   const range = wholeOf(model);
+  const argument = findFor('argument', model, range);
   const found = [
     ...findFor('lines', model, range).critiques,
-    ...findFor('argument', model, range).critiques,
+    ...argument.critiques,
     ...(await findGrammar(await grammar(), model, range)),
   ];
   return {
     id,
+    genre: model.kind.kind,
+    refinedTheses: (argument.parts.thesisOpportunities?.refinedThesisOptions ?? []).map(
+      ({ thesis }) => thesis,
+    ),
     scores: scoresOf(model),
     sentences: model.sentences.map(({ start, end, role }) => ({ start, end, role })),
     critiques: selectCritiques(found, model.proseWords),

@@ -1,18 +1,22 @@
 import { parseArgs } from 'node:util';
+import type { TextKind } from '@argint/contracts';
 import { QUESTION_MAX_CHARS, QUESTION_MIN_CHARS } from '@argint/contracts/limits';
+import { TEXT_KINDS } from '@argint/contracts/text-kind';
 import { Refusal } from './refusal.ts';
 
 export const USAGE = `Critique an essay, on this machine and without a key.
 
-  npm run -s critique -- FILE [--question TEXT] [--json]
+  npm run -s critique -- FILE [--question TEXT] [--kind KIND] [--json]
   npm run -s critique -- --jsonl [FILE]
 
 FILE is a .txt, .md, .docx or .pdf file of at most 10 MB and 100,000 characters.
 
   --question TEXT  the question the essay answers; without it relevance is not scored
+  --kind KIND      what kind of text it is: argument, report, legal, review, narrative,
+                   reflection, letter or other; without it the engine decides
   --json           the whole result as JSON; offsets count UTF-16 units of what --text prints
   --text           print the text as it was read from FILE, and nothing else
-  --jsonl          answer one JSON object a line, {"id", "text", "question"?, "only"?},
+  --jsonl          answer one JSON object a line, {"id", "text", "question"?, "only"?, "kind"?},
                    from FILE or standard input, with one a line; progress goes to standard error
   --help           print this
 `;
@@ -22,6 +26,8 @@ export interface Arguments {
   mode: 'help' | 'report' | 'json' | 'text' | 'jsonl';
   file: string | null;
   question: string | null;
+  /** Null where the engine decides. */
+  kind: TextKind | null;
 }
 
 const parse = (args: readonly string[]) => {
@@ -31,6 +37,7 @@ const parse = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         question: { type: 'string' },
+        kind: { type: 'string' },
         json: { type: 'boolean' },
         jsonl: { type: 'boolean' },
         text: { type: 'boolean' },
@@ -52,6 +59,13 @@ const checkQuestion = (given: string | undefined): string | null => {
   return question;
 };
 
+const checkKind = (given: string | undefined): TextKind | null => {
+  const kind = TEXT_KINDS.find((one) => one === given);
+  if (given !== undefined && !kind)
+    throw new Refusal(`The kind of text must be one of ${TEXT_KINDS.join(', ')}.`);
+  return kind ?? null;
+};
+
 /**
  * Reads the command line.
  * @throws Refusal for an unknown option or a bad value.
@@ -60,10 +74,11 @@ export const readArguments = (args: readonly string[]): Arguments => {
   const { values, positionals } = parse(args);
   const [file = null] = positionals;
   const question = checkQuestion(values.question);
-  if (values.help) return { mode: 'help', file, question };
+  const kind = checkKind(values.kind);
+  if (values.help) return { mode: 'help', file, question, kind };
   if (positionals.length > 1)
     throw new Refusal('One file at a time, please; quote a name or question that holds blanks.');
-  if (values.jsonl) return { mode: 'jsonl', file, question };
+  if (values.jsonl) return { mode: 'jsonl', file, question, kind };
   if (file === null) throw new Refusal('No file was named. See --help.');
-  return { mode: values.json ? 'json' : values.text ? 'text' : 'report', file, question };
+  return { mode: values.json ? 'json' : values.text ? 'text' : 'report', file, question, kind };
 };

@@ -10,7 +10,7 @@ const grammar = (): Promise<Grammar> =>
   (loaded ??= import('../grammar/grammar.ts').then(({ createGrammar }) => createGrammar()));
 
 const main = async (): Promise<string> => {
-  const { mode, file, question } = readArguments(process.argv.slice(2));
+  const { mode, file, question, kind } = readArguments(process.argv.slice(2));
   if (mode === 'help') return USAGE;
   if (mode === 'jsonl' || file === null) {
     const { answerLines, openLines } = await import('./line-protocol.ts');
@@ -22,7 +22,7 @@ const main = async (): Promise<string> => {
   const text = await readEssayFile(file);
   if (mode === 'text') return `${text}\n`;
   const { analyse } = await import('./analyse.ts');
-  const result = await analyse(text, question, 'comprehensive', await grammar());
+  const result = await analyse(text, question, 'comprehensive', await grammar(), kind);
   if (mode === 'json') return `${JSON.stringify(result, null, 2)}\n`;
   const [{ report }, { paperFor }] = await Promise.all([
     import('./report/report.ts'),

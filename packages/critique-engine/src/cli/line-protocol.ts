@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { createInterface } from 'node:readline';
+import { TEXT_KINDS } from '@argint/contracts/text-kind';
 import type { Grammar } from '../grammar/grammar.ts';
 import { answerLine } from './answer-line.ts';
 import type { LineRequest } from './answer-line.ts';
@@ -10,6 +11,7 @@ import { Refusal } from './refusal.ts';
 const isOptional = (value: unknown, fits: (value: unknown) => boolean): boolean =>
   value === undefined || value === null || fits(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextKind = (value: unknown): boolean => TEXT_KINDS.some((kind) => kind === value);
 
 /**
  * Parses a line as a request.
@@ -23,14 +25,15 @@ export const parseLine = (line: string, number: number): LineRequest => {
       isText(request.id) &&
       isText(request.text) &&
       isOptional(request.question, isText) &&
-      isOptional(request.only, (only) => Array.isArray(only) && only.every(isText))
+      isOptional(request.only, (only) => Array.isArray(only) && only.every(isText)) &&
+      isOptional(request.kind, isTextKind)
     )
       return request as LineRequest;
   } catch {
     // falls through to the one refusal below
   }
   throw new Refusal(
-    `Line ${number} of the input is not a JSON object with "id" and "text" (and "question", "only").`,
+    `Line ${number} of the input is not a JSON object with "id" and "text" (and "question", "only", "kind").`,
   );
 };
 

@@ -1,6 +1,7 @@
 import type { CritiqueDraft, EssayDetector, ParagraphDetector } from '../critique-draft.ts';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
+import { maySpeak } from '../kind/who-may-speak.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { absoluteClaim } from './absolute-claim.ts';
 import { anecdoteAsProof } from './anecdote-as-proof.ts';
@@ -102,8 +103,13 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   undefinedTerm,
 ];
 
-/** What all paragraph detectors find in a paragraph. Memoized, because the critiques and the argument score both use it. */
+/**
+ * What the paragraph detectors find in a paragraph, as far as the kind of text lets them speak. Memoized, because the
+ * critiques and the argument score both use it.
+ */
 export const paragraphDrafts = memoizeByKey(
   (paragraph: Paragraph, model: EssayModel): CritiqueDraft[] =>
-    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)),
+    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)).filter((draft) =>
+      maySpeak(model.kind, draft),
+    ),
 );

@@ -8,19 +8,20 @@ import { thesisOpportunities } from './thesis-opportunities.ts';
 export const findArgument = (model: EssayModel): Findings => {
   const emptyReasons: Record<string, string> = {};
   if (model.unreadable) emptyReasons['lineCritiques'] = model.unreadable;
-  const strengths = model.unjudgeable ? [] : findStrengths(model);
-  const opportunities = model.unjudgeable ? null : thesisOpportunities(model);
+  const strengths = model.unarguable ? [] : findStrengths(model);
+  const opportunities = model.unarguable ? null : thesisOpportunities(model);
   if (strengths.length === 0)
     emptyReasons['strengths'] =
-      model.unjudgeable ??
+      model.unarguable ??
       'No sentence stood out by its ground, its source or its fairness to another view.';
   if (!opportunities)
     emptyReasons['thesisOpportunities'] =
-      model.unjudgeable ?? 'No sentence was found that a thesis could be made of.';
+      model.unarguable ?? 'No sentence was found that a thesis could be made of.';
   const parts: Partial<AnalysisResult> = {
     sentences: model.sentences.map(({ start, end, role }) => ({ start, end, role })),
     strengths,
     thesisOpportunities: opportunities,
+    textKind: { kind: model.kind.kind, certainty: model.kind.certainty },
     emptyReasons,
   };
   return { kind: 'argument', critiques: essayCritiques(model), parts };

@@ -6,7 +6,7 @@ import { dialecticalPrompts } from './dialectical-prompts.ts';
 
 /** Questions that push the essay's own claims further, and what it could make more of. */
 export const findDialectic = (model: EssayModel): Findings => {
-  const reason = model.unjudgeable;
+  const reason = model.unarguable;
   const moves = readMoves(model);
   const prompts = reason ? [] : dialecticalPrompts(model, moves);
   const more = reason || !moves.nearest ? null : amplification(model, moves);

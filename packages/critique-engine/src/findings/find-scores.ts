@@ -10,11 +10,11 @@ export const findScores = (model: EssayModel): Findings => {
   const scored = scoresOf(model);
   const { scores, emptyReasons: withheld } = scored;
   const emptyReasons = { ...withheld };
-  const thinking = model.unjudgeable ? null : criticalThinkingScore(model, scores);
+  const thinking = model.unarguable ? null : criticalThinkingScore(model, scores);
   const verdict = verdictOf(model, scored);
   if (!verdict) emptyReasons['overallVerdict'] = model.unjudgeable ?? 'No score could be given.';
   if (thinking === null)
-    emptyReasons['criticalThinkingLevel'] = model.unjudgeable ?? 'Too little was argued.';
+    emptyReasons['criticalThinkingLevel'] = model.unarguable ?? 'Too little was argued.';
   const level = thinking === null ? null : criticalThinkingLevel(thinking);
   const recommendation = recommend(model, scored);
   if (!recommendation)

@@ -4,7 +4,7 @@ import { readMoves } from '../argument/essay-moves.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 import type { Scored } from '../scores/all-scores.ts';
-import { readiness, weakest } from '../scores/verdict.ts';
+import { draftReadiness, readiness, weakest } from '../scores/verdict.ts';
 import { plural } from '../wording.ts';
 import { adviceOn } from './criterion-advice.ts';
 
@@ -57,7 +57,12 @@ export const verdictOf = (
   const moves = readMoves(model);
   return {
     score: Math.round(overall) / 10,
-    journalReadiness: readinessOf(readiness(scores, model.thesis?.stated ?? false), moves),
+    journalReadiness: readinessOf(
+      model.unarguable === null
+        ? readiness(scores, model.thesis?.stated ?? false)
+        : draftReadiness(overall),
+      moves,
+    ),
     improvements: weakest(scores)
       .slice(0, 3)
       .map(({ name, value }) => {

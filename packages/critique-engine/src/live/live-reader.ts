@@ -23,7 +23,7 @@ export interface LiveEssayReading {
 }
 
 const thinkingOf = (model: EssayModel): LiveEssayReading['criticalThinking'] => {
-  if (model.unjudgeable) return null;
+  if (model.unarguable) return null;
   const overallScore = criticalThinkingScore(model, { argument: argumentScore(model).score });
   return { overallScore, level: criticalThinkingLevel(overallScore) };
 };
@@ -40,7 +40,7 @@ export const createLiveReader = (): LiveReader => {
   const paragraphs = rememberParagraphs();
   return (text, question) => {
     paragraphs.begin();
-    const model = readEssay(text, question, paragraphs.read);
+    const model = readEssay(text, question, { paragraphReader: paragraphs.read });
     const lines = planTasks(text, 'simple').filter(({ kind }) => kind === 'lines');
     const findings: Findings[] = [
       ...lines.map((task) => findLines(model, task)),

@@ -28,11 +28,11 @@ const NO_PEERS =
 
 /** The premium report from the essay's own words; grammar is not part of its section analysis. */
 export const findPremium = (model: EssayModel): Findings => {
-  if (model.unjudgeable)
+  if (model.unarguable)
     return {
       kind: 'premium',
       critiques: [],
-      parts: { premium: null, emptyReasons: { premium: model.unjudgeable } },
+      parts: { premium: null, emptyReasons: { premium: model.unarguable } },
     };
   const { scores, lacks } = scoresOf(model);
   const range = { start: 0, end: model.text.length };

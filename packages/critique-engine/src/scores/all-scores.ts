@@ -1,5 +1,6 @@
 import type { Scores } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
+import { hasEssayShape } from '../kind/who-may-speak.ts';
 import { argumentScore } from './argument-score.ts';
 import { judged, withheld } from './criterion.ts';
 import type { Area, Criterion, Lack } from './criterion.ts';
@@ -52,11 +53,19 @@ export interface Scored {
   lacks: Record<Area, Lack[]>;
 }
 
+/** Why a criterion does not apply to a text. Null if it does. */
+const whyWithheld = (area: Area, { unjudgeable, unarguable, kind }: EssayModel): string | null => {
+  if (unjudgeable !== null) return unjudgeable;
+  if (area === 'thesis' || area === 'argument') return unarguable;
+  return hasEssayShape(kind) || area === 'language' || area === 'relevance' ? null : unarguable;
+};
+
 /** Scores an essay by each criterion. Deterministic. */
 export const scoreEssay = (model: EssayModel): Scored => {
-  const judgedBy = perArea((area) =>
-    model.unjudgeable ? withheld(model.unjudgeable) : criteria[area](model),
-  );
+  const judgedBy = perArea((area) => {
+    const why = whyWithheld(area, model);
+    return why === null ? criteria[area](model) : withheld(why);
+  });
   const valueOf = (area: Area): number | null => judgedBy[area].score.value;
   const given = AREAS.flatMap((name) => {
     const value = valueOf(name);

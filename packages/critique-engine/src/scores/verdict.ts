@@ -17,6 +17,14 @@ export const readiness = ({ overall, argument }: Scores, thesisStated: boolean):
     : 'Close: one revision of the weakest criterion';
 };
 
+/** How close a text that is not an argument is to being handed in. */
+export const draftReadiness = (overall: number): string => {
+  if (overall < 50) return 'Early draft: work on the sentences first';
+  return overall < 80
+    ? 'Close: one more revision of the weakest criterion'
+    : 'Nearly ready: read it once more for slips';
+};
+
 /** Criteria with a value, weakest first. */
 export const weakest = (scores: Scores): { name: Area; value: number }[] =>
   AREAS.flatMap((name) => {

@@ -38,6 +38,7 @@ const empty = (): Omit<AnalysisResult, 'processingMode' | 'lineCritiques' | 'clo
     language: nothing(),
   },
   premium: null,
+  textKind: null,
 });
 
 /** Why early critiques are not in the result, by their path in emptyReasons. */

@@ -22,6 +22,7 @@ const ask = (text: string): ThreadRequest => ({
   kind: 'scores',
   text,
   question: null,
+  textKind: null,
   start: 0,
   end: text.length,
 });
@@ -40,7 +41,7 @@ describe('the engine in threads', () => {
     const tasks = planTasks(text, 'comprehensive');
     const all = await Promise.all(
       tasks.map(({ kind, start, end }) =>
-        pool.analyse({ kind, text, question: SAMPLE_QUESTION, start, end }, signal),
+        pool.analyse({ ...ask(text), kind, question: SAMPLE_QUESTION, start, end }, signal),
       ),
     );
     expect(all.map(({ kind }) => kind)).toEqual(tasks.map(({ kind }) => kind));
@@ -62,7 +63,7 @@ describe('the engine in threads', () => {
     const issue = { rule: 'AnA', kind: 'Agreement', message: 'No.', replacements: ['the'] };
     const start = first?.start ?? 0;
     const issues = [{ ...issue, start, end: start + 5 }];
-    const [critique] = await pool.critiqueGrammarIssues({ text, question: null, issues }, signal);
+    const [critique] = await pool.critiqueGrammarIssues({ ...ask(text), issues }, signal);
     expect(critique?.quote).toBe(text.slice(start, start + 5));
   }, 60_000);
 

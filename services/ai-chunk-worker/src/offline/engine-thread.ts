@@ -7,11 +7,11 @@ import {
 import { TASK_KINDS, type Findings, type LineCritique } from '@argint/contracts';
 import type { GrammarIssue } from '@argint/critique-engine/grammar';
 import type { CritiqueRequest, JointRequest } from '../providers/critique-provider.ts';
-import { modelOf } from './essay-models.ts';
+import { modelOf, type ReadRequest } from './essay-models.ts';
 import type { GrammarRequest } from './grammar-thread.ts';
 
 /** The part of a critique request that is copied to a thread. */
-export type ThreadRequest = Pick<CritiqueRequest, 'kind' | 'text' | 'question' | 'start' | 'end'>;
+export type ThreadRequest = ReadRequest & Pick<CritiqueRequest, 'kind' | 'start' | 'end'>;
 
 const WARM_UP =
   'Schools should start later. Pupils who sleep longer learn more, because a tired mind forgets. Some say that parents work early; however, most schools could open their doors before lessons begin.';
@@ -23,17 +23,17 @@ export const warmUp = (): void => {
 };
 
 /** Runs in a worker thread: runs the offline engine on one task. */
-export const analyse = ({ kind, text, question, start, end }: ThreadRequest): Findings =>
-  findFor(kind, modelOf(text, question), { start, end });
+export const analyse = ({ kind, start, end, ...essay }: ThreadRequest): Findings =>
+  findFor(kind, modelOf(essay), { start, end });
 
 /** What came of one chunk: its findings, or the name of the error that the engine threw. */
 export type PartOutcome = { findings: Findings } | { error: string };
 
 /** Runs in a worker thread: runs the offline engine on several chunks of one essay. */
 export const analyseTogether = (
-  request: Pick<CritiqueRequest, 'text' | 'question'> & Pick<JointRequest, 'parts'>,
+  request: ReadRequest & Pick<JointRequest, 'parts'>,
 ): PartOutcome[] => {
-  const model = modelOf(request.text, request.question);
+  const model = modelOf(request);
   return request.parts.map(({ kind, start, end }) => {
     try {
       return { findings: findFor(kind, model, { start, end }) };
@@ -45,13 +45,10 @@ export const analyseTogether = (
 };
 
 /** Runs in a worker thread: finds the ranges of a task that the grammar checker should check. */
-export const grammarRanges = ({
-  text,
-  question,
-  ...range
-}: ThreadRequest): GrammarRequest['ranges'] => rangesOf(modelOf(text, question), range);
+export const grammarRanges = (request: ThreadRequest): GrammarRequest['ranges'] =>
+  rangesOf(modelOf(request), request);
 
 /** Runs in a worker thread: turns the issues that the grammar checker found into critiques. */
 export const critiqueGrammarIssues = (
-  request: Pick<ThreadRequest, 'text' | 'question'> & { issues: GrammarIssue[] },
-): LineCritique[] => critiqueIssues(modelOf(request.text, request.question), request.issues);
+  request: ReadRequest & { issues: GrammarIssue[] },
+): LineCritique[] => critiqueIssues(modelOf(request), request.issues);

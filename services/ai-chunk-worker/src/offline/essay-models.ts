@@ -1,6 +1,10 @@
 import { readEssay } from '@argint/critique-engine';
+import type { CritiqueRequest } from '../providers/critique-provider.ts';
 
 type EssayModel = ReturnType<typeof readEssay>;
+
+/** What an essay is read with. */
+export type ReadRequest = Pick<CritiqueRequest, 'text' | 'question' | 'textKind'>;
 
 /**
  * Models a thread keeps: those of the jobs whose tasks alternate in it. As many as have so many characters together,
@@ -20,9 +24,12 @@ const forgetOldest = (): void => {
 };
 
 /** The essay read, or read again from memory where it was among the last few. */
-export const modelOf = (text: string, question: string | null): EssayModel => {
-  const at = recent.findIndex((model) => model.text === text && model.question === question);
-  const model = recent.splice(at, at < 0 ? 0 : 1)[0] ?? readEssay(text, question);
+export const modelOf = ({ text, question, textKind }: ReadRequest): EssayModel => {
+  const at = recent.findIndex(
+    ({ original, question: asked, kind }) =>
+      original === text && asked === question && (kind.told ? kind.kind : null) === textKind,
+  );
+  const model = recent.splice(at, at < 0 ? 0 : 1)[0] ?? readEssay(text, question, { textKind });
   recent.unshift(model);
   forgetOldest();
   return model;

@@ -30,6 +30,7 @@ const ask = (kind: TaskKind, text = 'x') => ({
   text,
   question: null,
   rubric: null,
+  textKind: null,
   start: 0,
   end: 1,
   signal: new AbortController().signal,

@@ -56,11 +56,11 @@ export const createOfflineProvider = (parts: {
     request: ThreadRequest,
     signal: AbortSignal,
   ): Promise<LineCritique[] | null> => {
-    const { text, question } = request;
+    const { text, question, textKind } = request;
     const ranges = await engine.grammarRanges(request, signal);
     if (ranges.length === 0) return [];
     const issues = await checker.findIssues({ text, ranges }, signal);
-    return issues && engine.critiqueGrammarIssues({ text, question, issues }, signal);
+    return issues && engine.critiqueGrammarIssues({ text, question, textKind, issues }, signal);
   };
 
   const analyse: CritiqueProvider['analyse'] = async ({ signal, ...request }) => {
@@ -79,8 +79,8 @@ export const createOfflineProvider = (parts: {
         return Promise.all(
           parts.map((part) => analyse({ ...shared, ...part }).catch(errorAsOutcome)),
         );
-      const { text, question, signal } = shared;
-      const outcomes = await engine.analyseTogether({ text, question, parts }, signal);
+      const { text, question, textKind, signal } = shared;
+      const outcomes = await engine.analyseTogether({ text, question, textKind, parts }, signal);
       return outcomes.map((outcome) =>
         'findings' in outcome ? withStrongest(outcome.findings) : engineFailure(outcome.error),
       );

@@ -1,4 +1,4 @@
-import type { AnalysisType, AppError, Findings, TaskKind } from '@argint/contracts';
+import type { AnalysisType, AppError, Findings, TaskKind, TextKind } from '@argint/contracts';
 
 /** One chunk to look at: the whole text is context, [start, end) in UTF-16 units is what to answer for. */
 export interface CritiqueRequest {
@@ -9,6 +9,8 @@ export interface CritiqueRequest {
   question: string | null;
   /** The student's marking criteria, for a model; the offline engine does not read them. */
   rubric: string | null;
+  /** The kind of text, where the student named it. */
+  textKind: TextKind | null;
   start: number;
   end: number;
   /** No model may read for this chunk. @default false */

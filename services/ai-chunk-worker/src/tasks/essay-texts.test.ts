@@ -25,7 +25,12 @@ describe('the texts a worker reads', () => {
   test('are read once for tasks that ask at once or soon after another', async () => {
     await Promise.all([read('e1'), read('e1')]);
     await jest.advanceTimersByTimeAsync(4_999);
-    expect(await read('e1')).toEqual({ text: 'Text 1.', question: null, rubric: null });
+    expect(await read('e1')).toEqual({
+      text: 'Text 1.',
+      question: null,
+      rubric: null,
+      textKind: null,
+    });
     expect(reads).toEqual(['e1']);
   });
 

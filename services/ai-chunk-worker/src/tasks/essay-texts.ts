@@ -1,3 +1,4 @@
+import { TEXT_KINDS, type TextKind } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
 import type { Task } from './task.ts';
 
@@ -12,6 +13,8 @@ export interface EssayText {
   question: string | null;
   /** The student's marking criteria. */
   rubric: string | null;
+  /** The kind of text, where the student named it. */
+  textKind: TextKind | null;
 }
 
 interface Kept {
@@ -41,8 +44,14 @@ export const createEssayTexts = (essay: Pick<GrpcClient<'essay'>, 'readText'>) =
   };
 
   const readNow = async (essayId: string): Promise<EssayText> => {
-    const { text, question, rubric } = await essay.readText({ essayId });
-    return { text, question: question ?? null, rubric: rubric ?? null };
+    const { text, question, rubric, textKind } = await essay.readText({ essayId });
+    return {
+      text,
+      question: question ?? null,
+      rubric: rubric ?? null,
+      // A kind that this release does not know yet counts as not named.
+      textKind: TEXT_KINDS.find((kind) => kind === textKind) ?? null,
+    };
   };
 
   return {

@@ -79,7 +79,7 @@ export const createTaskRunner = (parts: {
     stop: AbortSignal,
   ): Promise<Analysed[]> => {
     const [first] = tasks;
-    const { text, question, rubric } = await texts.read(first);
+    const { text, question, rubric, textKind } = await texts.read(first);
     const begun = clock();
     const limitMs = Math.max(0, Math.min(providerMs, leftMs(first)));
     const limit = timeout(limitMs);
@@ -96,7 +96,7 @@ export const createTaskRunner = (parts: {
     try {
       signal.throwIfAborted();
       const { analysisType } = first;
-      const shared = { analysisType, text, question, rubric, limitMs, signal };
+      const shared = { analysisType, text, question, rubric, textKind, limitMs, signal };
       const outcomes = await untilAborted(askProvider(tasks, shared), signal);
       return tasks.map((task, i) => {
         const outcome = outcomes[i] ?? { error: new AppError('INTERNAL') };

@@ -50,6 +50,7 @@ export const openGeminiHarness = async (given: { models?: string[]; callMs?: num
       text,
       question: SAMPLE_QUESTION,
       rubric: null,
+      textKind: null,
       start: 0,
       end: text.length,
       limitMs: 30_000,

@@ -1,5 +1,13 @@
 import type { Doc } from '@argint/aggregate-store';
-import { ANALYSIS_TYPES, AppError, stageOf, type AnalysisType } from '@argint/contracts';
+import {
+  ANALYSIS_TYPES,
+  AppError,
+  MESSAGES,
+  stageOf,
+  TEXT_KINDS,
+  type AnalysisType,
+  type TextKind,
+} from '@argint/contracts';
 import type { GrpcHandlers, JobMessage } from '@argint/proto';
 import type { Job } from '../jobs/analysis-job.ts';
 import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
@@ -26,6 +34,13 @@ const analysisType = (value: string): AnalysisType => {
   return known;
 };
 
+const textKind = (value: string | undefined): TextKind | null => {
+  const known = TEXT_KINDS.find((kind) => kind === value);
+  if (value !== undefined && !known)
+    throw new AppError('VALIDATION_FAILED', MESSAGES.textKindUnknown);
+  return known ?? null;
+};
+
 /** Jobs in one answer where the caller names no number, and at most. */
 const LIST_DEFAULT = 50;
 const LIST_MAX = 100;
@@ -40,6 +55,7 @@ export const analysisOrchestratorGrpc = (
         text: request.text,
         question: request.question ?? null,
         rubric: request.rubric ?? null,
+        textKind: textKind(request.textKind),
         analysisType: analysisType(request.analysisType),
         idempotencyKey: request.idempotencyKey ?? null,
         parentEssayId: request.parentEssayId ?? null,

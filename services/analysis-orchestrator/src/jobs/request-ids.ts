@@ -3,18 +3,20 @@ import { createHash } from 'node:crypto';
 const digest = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Tells one request body from another. Without a parent and criteria it is what earlier releases computed. */
+/** Tells one request body from another. Without a parent, criteria and kind it is what earlier releases computed. */
 export const requestHash = (body: {
   text: string;
   question: string | null;
   rubric: string | null;
+  textKind: string | null;
   analysisType: string;
   parentEssayId: string | null;
 }): string => {
-  const { text, question, rubric, analysisType, parentEssayId } = body;
+  const { text, question, rubric, textKind, analysisType, parentEssayId } = body;
   const parent = parentEssayId === null ? [] : [parentEssayId];
   const criteria = rubric === null ? [] : ['rubric', rubric];
-  return digest(text, question ?? '', analysisType, ...parent, ...criteria);
+  const kind = textKind === null ? [] : ['kind', textKind];
+  return digest(text, question ?? '', analysisType, ...parent, ...criteria, ...kind);
 };
 
 /**

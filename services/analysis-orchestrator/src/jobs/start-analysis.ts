@@ -7,6 +7,7 @@ import {
   PLANS,
   planTypeOf,
   type AnalysisType,
+  type TextKind,
 } from '@argint/contracts';
 import { planTasks } from '@argint/critique-engine/jobs';
 import type { GrpcClient } from '@argint/proto';
@@ -24,6 +25,8 @@ export interface StartRequest {
   question: string | null;
   /** The student's marking criteria. */
   rubric: string | null;
+  /** Null where the engine decides. */
+  textKind: TextKind | null;
   analysisType: AnalysisType;
   idempotencyKey: string | null;
   /** The draft that the text was written from; null for a first draft. */
@@ -109,7 +112,7 @@ export const createStartAnalysis = ({
     ids: { jobId: string; essayId: string },
     taken: ReadonlySet<string>,
   ): Promise<Doc<Job>> => {
-    const { userId, text, question, rubric, analysisType, parentEssayId } = request;
+    const { userId, text, question, rubric, textKind, analysisType, parentEssayId } = request;
     const { jobId, essayId } = ids;
     const attempt = context.ids();
     const reserved = await billing.reserveCredit({
@@ -129,6 +132,7 @@ export const createStartAnalysis = ({
         text,
         ...(question === null ? {} : { question }),
         ...(rubric === null ? {} : { rubric }),
+        ...(textKind === null ? {} : { textKind }),
         ...(historyDays === undefined ? {} : { historyDays }),
         ...(parentEssayId === null ? {} : { parentEssayId }),
       });

@@ -125,6 +125,7 @@ export const openOrchestratorHarness = async (
     text: SAMPLE_ESSAY,
     question: null,
     rubric: null,
+    textKind: null,
     analysisType: 'hybrid',
     parentEssayId: null,
   } as const;

@@ -18,6 +18,7 @@ export const REQUEST = {
   text: SAMPLE_ESSAY,
   question: null,
   rubric: null as string | null,
+  textKind: null,
   analysisType: 'hybrid' as const,
   idempotencyKey: null as string | null,
   parentEssayId: null as string | null,

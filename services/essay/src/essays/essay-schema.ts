@@ -1,5 +1,5 @@
 import { defineAggregate } from '@argint/aggregate-store';
-import { CRITIQUE_STATES } from '@argint/contracts';
+import { CRITIQUE_STATES, TEXT_KINDS } from '@argint/contracts';
 import { z } from 'zod';
 
 const sealed = z.string().nullable();
@@ -28,6 +28,8 @@ export const essaySchema = defineAggregate({
     preview: sealed,
     /** Marking criteria of the student. Essays of earlier releases have none. */
     rubric: sealed.default(null),
+    /** The kind of text, where the student named it. */
+    textKind: z.enum(TEXT_KINDS).nullable().default(null),
     wordCount: z.int().min(0),
     createdAt: z.date(),
     updatedAt: z.date(),

@@ -148,7 +148,12 @@ describe('the list of essays', () => {
 
 describe('a worker', () => {
   test('reads the whole text with its question and marking criteria', async () => {
-    const texts = { text: 'a😀bc', question: 'Why?', rubric: 'Argument' };
+    const texts = {
+      text: 'a😀bc',
+      question: 'Why?',
+      rubric: 'Argument',
+      textKind: 'letter' as const,
+    };
     await harness.essays.create({ essayId: 'e1', userId: 'u1', ...texts });
     expect(await harness.essays.readText('e1')).toEqual(texts);
   });

@@ -6,6 +6,7 @@ import {
   MESSAGES,
   QUESTION_MAX_CHARS,
   RUBRIC_MAX_CHARS,
+  type TextKind,
 } from '@argint/contracts';
 import { countWords } from '@argint/text-analysis';
 import type { EssayCollections } from '../collections.ts';
@@ -26,6 +27,8 @@ export interface OpenEssay {
   question: string | null;
   /** The student's marking criteria; null without them and in a list. */
   rubric: string | null;
+  /** The kind of text, where the student named it. */
+  textKind: TextKind | null;
   content: string;
   wordCount: number;
   createdAt: Date;
@@ -43,6 +46,7 @@ export interface NewEssayCommand {
   text: string;
   question?: string;
   rubric?: string;
+  textKind?: TextKind;
   /** Days to keep the essay. Absent: for good. */
   historyDays?: number;
   /** Makes this the next draft of that essay, with its title. */
@@ -64,6 +68,7 @@ const openAs = (essay: Doc<Essay>, content: 'text' | 'preview', seal: Seal): Ope
     title: open('title') ?? '',
     question: open('question'),
     rubric: content === 'text' ? open('rubric') : null,
+    textKind: essay.textKind,
     content: open(content) ?? '',
     wordCount: essay.wordCount,
     createdAt: essay.createdAt,
@@ -115,7 +120,8 @@ export const createEssayService = (parts: {
      * PARENT_NOT_FOUND
      */
     create: async (command: NewEssayCommand): Promise<OpenEssay> => {
-      const { essayId, userId, text, question, rubric, historyDays, parentEssayId } = command;
+      const { essayId, userId, text, question, rubric, textKind, historyDays, parentEssayId } =
+        command;
       checkText(text, ESSAY_MAX_CHARS);
       if (question !== undefined) checkText(question, QUESTION_MAX_CHARS);
       if (rubric !== undefined) checkText(rubric, RUBRIC_MAX_CHARS);
@@ -138,6 +144,7 @@ export const createEssayService = (parts: {
           question: question === undefined ? null : seal(essayPlace(essayId, 'question'), question),
           rubric: rubric === undefined ? null : seal(essayPlace(essayId, 'rubric'), rubric),
         },
+        textKind: textKind ?? null,
         wordCount: countWords(text),
         now: clock(),
         ...(historyDays === undefined ? {} : { historyDays }),
@@ -202,8 +209,8 @@ export const createEssayService = (parts: {
      * @throws AppError ESSAY_NOT_FOUND
      */
     readText: async (essayId: string) => {
-      const { content, question, rubric } = await openWhole(await kept(essayId));
-      return { text: content, question, rubric };
+      const { content, question, rubric, textKind } = await openWhole(await kept(essayId));
+      return { text: content, question, rubric, textKind };
     },
   };
 };

@@ -1,5 +1,5 @@
 import { withEvents, type Doc, type FieldsOf, type NewDoc } from '@argint/aggregate-store';
-import { AppError } from '@argint/contracts';
+import { AppError, type TextKind } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import type { essaySchema } from './essay-schema.ts';
 
@@ -24,6 +24,7 @@ export const newEssay = (given: {
   essayId: string;
   userId: string;
   texts: SealedTexts;
+  textKind: TextKind | null;
   wordCount: number;
   now: Date;
   historyDays?: number;
@@ -34,6 +35,7 @@ export const newEssay = (given: {
   userId: given.userId,
   state: 'kept',
   ...given.texts,
+  textKind: given.textKind,
   wordCount: given.wordCount,
   createdAt: given.now,
   updatedAt: given.now,
@@ -95,6 +97,7 @@ export const beginDeletion = (
           title: null,
           preview: null,
           rubric: null,
+          textKind: null,
           wordCount: 0,
           critiqueStates: [],
           retainUntil: null,

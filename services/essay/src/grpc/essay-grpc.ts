@@ -2,9 +2,11 @@ import {
   AppError,
   CRITIQUE_STATES,
   MESSAGES,
+  TEXT_KINDS,
   type CritiqueState,
   type StoredCritiqueState,
   type Suggestion,
+  type TextKind,
 } from '@argint/contracts';
 import type { EssayMessage, GrpcHandlers, SuggestionMessage } from '@argint/proto';
 import type { DraftsService } from '../drafts/drafts-service.ts';
@@ -52,6 +54,12 @@ const presentEssay = (essay: OpenEssay): EssayMessage => ({
   draftNumber: essay.draftNumber,
 });
 
+const textKind = (value: string): TextKind => {
+  const known = TEXT_KINDS.find((kind) => kind === value);
+  if (!known) throw new AppError('VALIDATION_FAILED', MESSAGES.textKindUnknown);
+  return known;
+};
+
 /** A stored result as callers receive it. Its id is the job id. */
 const presentResult = (result: OpenResult) => ({
   resultId: result.jobId,
@@ -93,6 +101,7 @@ export const essayGrpc = (parts: {
         text: request.text,
         ...(request.question === undefined ? {} : { question: request.question }),
         ...(request.rubric === undefined ? {} : { rubric: request.rubric }),
+        ...(request.textKind === undefined ? {} : { textKind: textKind(request.textKind) }),
         ...(request.historyDays === undefined ? {} : { historyDays: days(request.historyDays) }),
         ...(request.parentEssayId === undefined ? {} : { parentEssayId: request.parentEssayId }),
       });
@@ -152,11 +161,12 @@ export const essayGrpc = (parts: {
       progressJson: JSON.stringify(await progress.read(required(userId, 'user_id'))),
     }),
     readText: async ({ essayId }) => {
-      const { text, question, rubric } = await essays.readText(essayId);
+      const { text, question, rubric, textKind } = await essays.readText(essayId);
       return {
         text,
         ...(question === null ? {} : { question }),
         ...(rubric === null ? {} : { rubric }),
+        ...(textKind === null ? {} : { textKind }),
       };
     },
     saveFindings: async ({ essayId, jobId, findings: several, ...one }) => {

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@argint/contracts';
 import { linesOf } from '@argint/text-analysis';
 import { paint, wrap } from './paper.ts';
 import type { Paper } from './paper.ts';
+import { KIND_NAMES, SURE_FROM } from '../../kind/who-may-speak.ts';
 import { critiqueLines } from './critiques-part.ts';
 import { scoresPart } from './scores-part.ts';
 
@@ -31,8 +32,15 @@ const head = (result: AnalysisResult, { name, question }: Source, paper: Paper):
       paper,
     ).map((line) => paint(paper, 'dim', line)),
     ...(question ? wrap(question, paper, 'Question: ') : []),
+    ...(result.textKind ? wrap(kindLine(result.textKind), paper) : []),
   ];
 };
+
+/** How the text was read, and how to correct it. */
+const kindLine = ({ kind, certainty }: NonNullable<AnalysisResult['textKind']>): string =>
+  certainty < SURE_FROM
+    ? `Kind of text: not sure (most likely ${KIND_NAMES[kind]}). Name it with --kind.`
+    : `Read as ${KIND_NAMES[kind]}. If that is wrong, name the kind with --kind.`;
 
 const part = (title: string, lines: readonly string[], paper: Paper): string[] =>
   lines.length === 0

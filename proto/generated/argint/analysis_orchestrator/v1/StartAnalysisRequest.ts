@@ -17,10 +17,15 @@ export interface StartAnalysisRequest {
    * The student's marking criteria.
    */
   rubric?: string;
+  /**
+   * The kind of text, where the student named it: a TextKind of contracts.
+   */
+  textKind?: string;
   _question?: 'question';
   _idempotencyKey?: 'idempotencyKey';
   _parentEssayId?: 'parentEssayId';
   _rubric?: 'rubric';
+  _textKind?: 'textKind';
 }
 
 export interface StartAnalysisRequest__Output {
@@ -40,4 +45,8 @@ export interface StartAnalysisRequest__Output {
    * The student's marking criteria.
    */
   rubric?: string;
+  /**
+   * The kind of text, where the student named it: a TextKind of contracts.
+   */
+  textKind?: string;
 }

@@ -17,7 +17,12 @@ describe('the gateway', () => {
     }) as typeof gateway.backends.orchestrator.startAnalysis;
     const { status, body } = await call(gateway.url, '/api/essays/analyze/start', {
       token: 'good',
-      body: { ...start, essayQuestion: ' Why price water? ', rubric: ' Argument\nStyle ' },
+      body: {
+        ...start,
+        essayQuestion: ' Why price water? ',
+        rubric: ' Argument\nStyle ',
+        textKind: 'report',
+      },
       headers: { 'idempotency-key': 'k1' },
     });
     expect([status, body]).toEqual([
@@ -29,6 +34,7 @@ describe('the gateway', () => {
       text: SAMPLE_ESSAY,
       question: 'Why price water?',
       rubric: 'Argument\nStyle',
+      textKind: 'report',
       analysisType: 'hybrid',
       idempotencyKey: 'k1',
     });

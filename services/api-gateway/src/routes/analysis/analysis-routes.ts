@@ -35,7 +35,7 @@ const START = {
 /** /api/essays/analyze: start, watch, cancel. */
 export const analysisRoutes = ({ orchestrator }: Backends): Route[] => {
   const start = async ({ userId, headers, body }: Call<typeof START & Operation>) => {
-    const { essayText, essayQuestion, rubric, analysisType, parentEssayId } = body;
+    const { essayText, essayQuestion, rubric, textKind, analysisType, parentEssayId } = body;
     const idempotencyKey = headers['idempotency-key'];
     const { job } = await orchestrator.startAnalysis({
       userId,
@@ -44,6 +44,7 @@ export const analysisRoutes = ({ orchestrator }: Backends): Route[] => {
       ...(essayQuestion === null ? {} : { question: essayQuestion }),
       ...(parentEssayId === null ? {} : { parentEssayId }),
       ...(rubric === null ? {} : { rubric }),
+      ...(textKind === null ? {} : { textKind }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     const { jobId, analysisId, essayId } = presentJob(job);

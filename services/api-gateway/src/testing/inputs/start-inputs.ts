@@ -161,6 +161,18 @@ export const START_INPUTS: readonly InputRow[] = [
     ['a script', 'Argument <script>alert(1)</script>'],
     ['a handler', '<img src=x onerror=alert(1)>'],
   ]),
+  ...(['argument', 'letter', null, undefined] as const).map((textKind): InputRow => [
+    `textKind: ${String(textKind)}`,
+    { ...good, textKind },
+    OK,
+  ]),
+  ...(['', 'Argument', 'poem', 7, true, ['argument'], { $gt: '' }] as const).map(
+    (textKind): InputRow => [
+      `textKind: ${JSON.stringify(textKind)}`,
+      { ...good, textKind },
+      MESSAGES.textKindUnknown,
+    ],
+  ),
   ...(['simple', 'hybrid', 'comprehensive', undefined] as const).map((analysisType): InputRow => [
     `analysisType: ${String(analysisType)}`,
     { ...good, analysisType },

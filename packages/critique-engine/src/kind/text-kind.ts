@@ -1,0 +1,24 @@
+import { TEXT_KINDS, type TextKind } from '@argint/contracts';
+import type { KindReading } from '../essay-model.ts';
+import { readSigns, type KindSource } from './kind-signs.ts';
+import { KIND_WEIGHTS } from './kind-weights.ts';
+
+const scoreOf = (kind: TextKind, signs: Readonly<Record<string, number>>): number =>
+  Object.entries(KIND_WEIGHTS[kind]).reduce(
+    (sum, [sign, weight]) => sum + weight * (sign === 'bias' ? 1 : (signs[sign] ?? 0)),
+    0,
+  );
+
+/** The likeliest kind of a text, by a multinomial logistic model over its signs. Deterministic and linear in time. */
+export const readKind = (source: KindSource): KindReading => {
+  const signs = readSigns(source);
+  const scores = TEXT_KINDS.map((kind) => ({ kind, score: scoreOf(kind, signs) }));
+  const [best] = scores.toSorted((a, b) => b.score - a.score);
+  const highest = best?.score ?? 0;
+  const sum = scores.reduce((all, { score }) => all + Math.exp(score - highest), 0);
+  return {
+    kind: best?.kind ?? 'argument',
+    certainty: Math.round(100 / sum) / 100,
+    told: false,
+  };
+};

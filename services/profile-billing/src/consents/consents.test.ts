@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { onUserDeleted } from '../events/on-user-deleted.ts';
 import { createBillingHarness, names } from '../testing/billing-harness.ts';
 
 describe('the consent record', () => {
@@ -44,13 +43,7 @@ describe('the consent record', () => {
       code: 'NOT_FOUND',
     });
     await billing.consentService.setTraining('u1', true);
-    const deleted = { data: { userId: 'u1' } };
-    await onUserDeleted(
-      billing.service,
-      billing.forgetPayments,
-      billing.mailQueue,
-      billing.consentService,
-    )(deleted as never, {} as never);
+    await billing.handle('users.deleted');
     expect(await billing.consents.get('u1')).toBeNull();
     await expect(billing.consentService.setTraining('u1', true)).rejects.toMatchObject({
       code: 'NOT_FOUND',

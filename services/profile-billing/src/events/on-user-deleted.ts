@@ -16,7 +16,7 @@ export const onUserDeleted =
     consents: Pick<ConsentService, 'forget'>,
   ): EventHandler<'users.deleted'> =>
   async ({ data: { userId } }) => {
-    // First the profile, without which no mail is written.
+    // The profile goes first: without it, no mail is written.
     await service.forget(userId);
     await mails.forget(userId);
     await consents.forget(userId);

@@ -6,9 +6,9 @@ import type { EntitlementService } from '../entitlement/entitlement-service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 
 /**
- * Welcomes a new user by mail, records that the user agreed to the terms, and completes an interrupted registration:
- * creates the missing profile and entitlement. The
- * event holds only the user's id, so the names come from auth. A user that auth no longer knows gets nothing.
+ * Completes the registration of a new user: creates the profile and the entitlement if they are missing, records that
+ * the user agreed to the terms, and welcomes the user by mail. The event holds only the user's id, so the names come
+ * from auth. A user that auth no longer knows gets nothing.
  */
 export const onUserRegistered =
   (

@@ -7,6 +7,8 @@ import { consentSchema } from '../consents/consent.ts';
 import { createConsentService } from '../consents/consent-service.ts';
 import { entitlementSchema } from '../entitlement/entitlement-schema.ts';
 import { createEntitlementService } from '../entitlement/entitlement-service.ts';
+import { onUserDeleted } from '../events/on-user-deleted.ts';
+import { onUserRegistered } from '../events/on-user-registered.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
 import type { OutgoingMail } from '../mail/mail-port.ts';
 import { mailSchema } from '../mail/mail-schema.ts';
@@ -74,6 +76,19 @@ export const createBillingHarness = async () => {
     consents: consentService,
     payments: { list: (userId) => openPayments().payments.list(userId) },
   });
+  const forgetPayments = { forget: (userId: string) => openPayments().payments.forget(userId) };
+  const handlers = {
+    'users.registered': onUserRegistered(service, auth as never, mailQueue, consentService),
+    'users.deleted': onUserDeleted(service, forgetPayments, mailQueue, consentService),
+  };
+  /** Handles such an event of user u1. */
+  const handle = (type: keyof typeof handlers): Promise<void> =>
+    handlers[type](context.event(type, { userId: 'u1' }) as never, {} as never);
+  /** Reserves a credit of user u1 for an essay of 500 words, unless told otherwise. */
+  const reserve = (
+    jobId: string,
+    change: { amount?: number; wordCount?: number; userId?: string; attempt?: string } = {},
+  ) => service.reserve({ userId: 'u1', jobId, amount: 1, wordCount: 500, ...change });
   /** Types of the events in the outbox. */
   const events = async (userId: string): Promise<string[]> =>
     ((await entitlements.get(userId))?.outbox ?? []).map(({ type }) => type);
@@ -97,8 +112,9 @@ export const createBillingHarness = async () => {
     context,
     /** Subscriptions and payments without a provider; over other stored payments where given. */
     openPayments,
-    /** Forgets the user's payments. */
-    forgetPayments: { forget: (userId: string) => openPayments().payments.forget(userId) },
+    handlers,
+    handle,
+    reserve,
     clock,
     events,
     close,

@@ -1,5 +1,5 @@
 import { PLANS, type PlanType } from '@argint/contracts';
-import { isRunning, usableCredits, usableLots, type Entitlement } from './entitlement.ts';
+import { runningPlan, usableCredits, usableLots, type Entitlement } from './entitlement.ts';
 
 /** What a user may do at one moment, derived from the entitlement. */
 export interface Access {
@@ -23,7 +23,7 @@ export const planOf = (
   now: Date,
 ): { type: PlanType; until: Date | null } => {
   for (const type of ['unlimited_special', 'unlimited', 'standard'] as const) {
-    const plan = entitlement.plans.find((held) => held.type === type && isRunning(held, now));
+    const plan = runningPlan(entitlement, type, now);
     if (plan) return plan;
   }
   const lots = usableLots(entitlement, now);

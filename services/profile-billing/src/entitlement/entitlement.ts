@@ -1,4 +1,5 @@
 import type { FieldsOf } from '@argint/aggregate-store';
+import type { PlanType } from '@argint/contracts';
 import type { entitlementSchema } from './entitlement-schema.ts';
 
 /** What a user may do. The schema describes the fields. */
@@ -47,6 +48,13 @@ export const isBalanced = (entitlement: Entitlement): boolean =>
 /** Whether a plan or lot has not expired. */
 export const isRunning = ({ until }: { until: Date | null }, now: Date): boolean =>
   until === null || until > now;
+
+/** The plan of a type, unless it has expired. */
+export const runningPlan = (
+  { plans }: Entitlement,
+  type: PlanType,
+  now: Date,
+): HeldPlan | undefined => plans.find((plan) => plan.type === type && isRunning(plan, now));
 
 /** Lots with credits to use, the first to expire first. */
 export const usableLots = ({ lots }: Entitlement, now: Date): CreditLot[] =>

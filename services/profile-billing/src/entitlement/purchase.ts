@@ -1,5 +1,5 @@
 import { MESSAGES, PLANS, type PaidPlan } from '@argint/contracts';
-import { isRunning, type Entitlement, type TimedPlan } from './entitlement.ts';
+import { isRunning, runningPlan, type Entitlement, type TimedPlan } from './entitlement.ts';
 import { endRenewals, subscriptionOf, withSubscription } from './stored-subscriptions.ts';
 import { addLot, addPlan, monthAfter, monthBefore, rememberGrants } from './grants.ts';
 
@@ -20,7 +20,7 @@ const addMonth = <E extends Entitlement>(
   id: string,
   now: Date,
 ): E => {
-  const running = entitlement.plans.find((plan) => plan.type === type && isRunning(plan, now));
+  const running = runningPlan(entitlement, type, now);
   // A month that is paid for early begins when the running one ends, so that no paid day is lost.
   const until = monthAfter(running?.until ?? now);
   const longer = addPlan(entitlement, type, until, now);

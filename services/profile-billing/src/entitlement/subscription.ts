@@ -1,6 +1,12 @@
 import { AppError, MESSAGES, PLANS, type PlanType } from '@argint/contracts';
 import { planOf } from './access.ts';
-import { isRunning, usableCredits, type Entitlement, type HeldPlan } from './entitlement.ts';
+import {
+  isRunning,
+  runningPlan,
+  usableCredits,
+  type Entitlement,
+  type HeldPlan,
+} from './entitlement.ts';
 import { endRenewals, subscriptionOf, withSubscription } from './stored-subscriptions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -27,8 +33,7 @@ export interface SubscriptionView {
 
 /** The monthly plan that a subscription is about: the best running one, else the one that ended last. */
 const monthlyPlan = (entitlement: Entitlement, now: Date): HeldPlan | undefined => {
-  const { type } = planOf(entitlement, now);
-  const running = entitlement.plans.find((plan) => plan.type === type && isRunning(plan, now));
+  const running = runningPlan(entitlement, planOf(entitlement, now).type, now);
   if (running) return running;
   return entitlement.plans
     .filter((plan) => plan.until !== null)
@@ -82,8 +87,7 @@ export const subscriptionView = (entitlement: Entitlement, now: Date): Subscript
 
 /** The running monthly plan with an end. @throws AppError NO_SUBSCRIPTION where there is none */
 const runningMonthly = (entitlement: Entitlement, now: Date): HeldPlan => {
-  const { type } = planOf(entitlement, now);
-  const plan = entitlement.plans.find((held) => held.type === type && isRunning(held, now));
+  const plan = runningPlan(entitlement, planOf(entitlement, now).type, now);
   if (!plan || plan.until === null) throw new AppError('NO_SUBSCRIPTION');
   return plan;
 };

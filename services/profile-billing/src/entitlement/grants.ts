@@ -8,22 +8,19 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** What an operator or a payment grants. */
 export type Grant = { plan: PlanType } | { credits: number };
 
-/** The same day of the next month in UTC, or its last day where the month is shorter. */
-export const monthAfter = (from: Date): Date => {
+const inMonths = (from: Date, months: number): Date => {
   const to = new Date(from);
-  to.setUTCMonth(from.getUTCMonth() + 1);
+  to.setUTCMonth(from.getUTCMonth() + months);
   // Date turns 31 February into 3 March. Day 0 is the last day of the month before.
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
   return to;
 };
 
-/** The same day of the month before in UTC, or its last day where that month is shorter. */
-export const monthBefore = (from: Date): Date => {
-  const to = new Date(from);
-  to.setUTCMonth(from.getUTCMonth() - 1);
-  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
-  return to;
-};
+/** The same day of the next month in UTC, or its last day if that month is shorter. */
+export const monthAfter = (from: Date): Date => inMonths(from, 1);
+
+/** The same day of the month before in UTC, or its last day if that month is shorter. */
+export const monthBefore = (from: Date): Date => inMonths(from, -1);
 
 /** Keeps the ids of grants, so that repeating one of them changes nothing. */
 export const rememberGrants = <E extends Entitlement>(entitlement: E, ...ids: string[]): E => ({

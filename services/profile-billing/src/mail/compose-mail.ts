@@ -21,14 +21,7 @@ const pathOf = (kind: MailKind, about: string, token: string): string =>
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-const html = (lines: readonly string[], link: { text: string; href: string } | null): string => {
-  const [greeting = '', ...rest] = lines.map((line) => `<p>${escapeHtml(line)}</p>`);
-  const anchor = link
-    ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>`]
-    : [];
-  const closing = rest.pop() ?? '';
-  return `<!doctype html><html><body style="font:16px/1.5 sans-serif;max-width:36em">${[greeting, ...rest, ...anchor, closing].join('')}</body></html>`;
-};
+const paragraph = (line: string): string => `<p>${escapeHtml(line)}</p>`;
 
 /** A mail as plain text and simple HTML, in the user's language. */
 export const composeMail = (mail: {
@@ -45,13 +38,14 @@ export const composeMail = (mail: {
   const greeting = texts.greeting(PLAIN_NAME.test(mail.firstName) ? mail.firstName : null);
   const footer = OPTIONAL_KINDS.has(mail.kind) ? [texts.howToStop] : [];
   const href = `${mail.publicUrl}${pathOf(mail.kind, mail.about, mail.token)}`;
-  const linkLines = link === null ? [] : [`${link}:\n${href}`];
+  const html = [
+    ...[greeting, ...paragraphs, ...footer].map(paragraph),
+    `<p><a href="${escapeHtml(href)}">${escapeHtml(link)}</a></p>`,
+    paragraph(texts.closing),
+  ].join('');
   return {
     subject,
-    text: `${[greeting, ...paragraphs, ...linkLines, ...footer, texts.closing].join('\n\n')}\n`,
-    html: html(
-      [greeting, ...paragraphs, ...footer, texts.closing],
-      link === null ? null : { text: link, href },
-    ),
+    text: `${[greeting, ...paragraphs, `${link}:\n${href}`, ...footer, texts.closing].join('\n\n')}\n`,
+    html: `<!doctype html><html><body style="font:16px/1.5 sans-serif;max-width:36em">${html}</body></html>`,
   };
 };

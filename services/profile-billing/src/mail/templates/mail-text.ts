@@ -1,10 +1,10 @@
 import type { MailKind } from '../mail-schema.ts';
 
-/** The wording of one mail. `link` is the text of its one link; null for a mail without one. */
+/** The wording of one mail. `link` is the text of its one link. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
-  link: string | null;
+  link: string;
 }
 
 /** All mails in one language. */

@@ -7,15 +7,7 @@ import type { Profile } from '../profile/profile.ts';
 
 /** A stored document without what the store itself keeps in it. */
 const bare = <D extends object>(doc: Doc<D>): object => {
-  const {
-    _id,
-    version: _version,
-    outbox: _outbox,
-    ...fields
-  } = doc as Doc<D> & {
-    outboxSince?: unknown;
-  };
-  const { outboxSince: _since, ...own } = fields as { outboxSince?: unknown };
+  const { _id, version, outbox, outboxSince, ...own } = doc;
   return own;
 };
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { AppError } from '@argint/contracts';
-import { createTurns, runInProcess } from '../processes/limited-process.ts';
+import { busyError, createTurns, runInProcess } from '../processes/limited-process.ts';
 import type { DocumentJob } from './document-job.ts';
 
 export interface WriterOptions {
@@ -23,8 +22,6 @@ export interface DocumentWriter {
   write(job: DocumentJob, signal: AbortSignal): Promise<Buffer>;
 }
 
-/** When somebody who was refused may come again, in seconds. */
-const RETRY_SECONDS = 5;
 /** Most bytes of a file. The longest essay makes less than a tenth of it. */
 const FILE_MAX_BYTES = 50 * 1024 * 1024;
 
@@ -36,9 +33,7 @@ const SCRIPT = fileURLToPath(new URL('./write-process.ts', import.meta.url));
  */
 export const createDocumentWriter = (options: WriterOptions): DocumentWriter => {
   const { atOnce, memoryMb, limitMs = 60_000, waitMs = 20_000 } = options;
-  const busy = (): AppError =>
-    new AppError('EXPORTS_BUSY', undefined, { details: { retryAfterSeconds: RETRY_SECONDS } });
-  const inTurn = createTurns({ atOnce, waitMs, busy });
+  const inTurn = createTurns({ atOnce, waitMs, code: 'EXPORTS_BUSY' });
   return {
     write: (job, signal) =>
       inTurn(async () => {
@@ -50,7 +45,7 @@ export const createDocumentWriter = (options: WriterOptions): DocumentWriter => 
           maxBytes: FILE_MAX_BYTES,
           signal,
         });
-        if (exitCode !== 0 || output.length === 0) throw busy();
+        if (exitCode !== 0 || output.length === 0) throw busyError('EXPORTS_BUSY');
         return output;
       }, signal),
   };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createSemaphore, QueueFullError } from '@argint/concurrency';
+import { AppError } from '@argint/contracts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** The process reads our code and its packages and nothing else; it writes nothing and starts no other process. */
@@ -60,13 +61,21 @@ export const runInProcess = (
 
 /** Runs that may wait for their turn. */
 const MAX_QUEUED = 64;
+/** Seconds after which a refused caller may try again. */
+const RETRY_SECONDS = 5;
+
+type BusyCode = 'UPLOADS_BUSY' | 'EXPORTS_BUSY';
+
+/** Refuses a run for now and says when to try again. */
+export const busyError = (code: BusyCode): AppError =>
+  new AppError(code, undefined, { details: { retryAfterSeconds: RETRY_SECONDS } });
 
 /**
  * Lets a few runs happen at once; the others wait.
- * @param options.busy makes the error for a run that would wait longer than `waitMs`, or behind too many
+ * @param options.code of the error for a run that would wait longer than `waitMs`, or behind too many
  */
-export const createTurns = (options: { atOnce: number; waitMs: number; busy: () => Error }) => {
-  const { atOnce, waitMs, busy } = options;
+export const createTurns = (options: { atOnce: number; waitMs: number; code: BusyCode }) => {
+  const { atOnce, waitMs, code } = options;
   const inTurn = createSemaphore({ concurrency: atOnce, maxQueued: MAX_QUEUED });
   return async <T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     const waited = AbortSignal.timeout(waitMs);
@@ -81,7 +90,7 @@ export const createTurns = (options: { atOnce: number; waitMs: number; busy: () 
       );
     } catch (error) {
       const isLate = waited.aborted && !started && !signal.aborted;
-      throw error instanceof QueueFullError || isLate ? busy() : error;
+      throw error instanceof QueueFullError || isLate ? busyError(code) : error;
     }
   };
 };

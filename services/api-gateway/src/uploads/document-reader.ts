@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { AppError, ESSAY_MAX_CHARS } from '@argint/contracts';
+import { ESSAY_MAX_CHARS } from '@argint/contracts';
 import { createTurns, runInProcess } from '../processes/limited-process.ts';
 import type { ReadOutcome } from './read-outcome.ts';
 
@@ -24,8 +24,6 @@ export interface DocumentReader {
   read(bytes: Buffer, extension: string, signal: AbortSignal): Promise<ReadOutcome>;
 }
 
-/** When somebody who was refused may come again, in seconds. */
-const RETRY_SECONDS = 5;
 /** Most bytes of an answer: the longest text, with room for escapes. More is cut, and does not parse. */
 const ANSWER_MAX_BYTES = 12 * ESSAY_MAX_CHARS;
 
@@ -46,9 +44,7 @@ const parsed = (json: string): ReadOutcome => {
  */
 export const createDocumentReader = (options: ReaderOptions): DocumentReader => {
   const { atOnce, memoryMb, limitMs = 30_000, waitMs = 20_000 } = options;
-  const busy = (): AppError =>
-    new AppError('UPLOADS_BUSY', undefined, { details: { retryAfterSeconds: RETRY_SECONDS } });
-  const inTurn = createTurns({ atOnce, waitMs, busy });
+  const inTurn = createTurns({ atOnce, waitMs, code: 'UPLOADS_BUSY' });
   return {
     read: (bytes, extension, signal) =>
       inTurn(async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineCritiqueSchema } from '../analysis-result.ts';
+import { eachScore, lineCritiqueSchema } from '../analysis-result.ts';
 import { CRITIQUE_STATES } from '../critique-state.ts';
 import { JOB_STATUSES } from '../job.ts';
 import { REASON_MAX_CHARS } from '../limits.ts';
@@ -81,15 +81,7 @@ export const comparisonSchema = z.object({
   still: z.array(lineCritiqueSchema.extend({ beforeId: z.string() })),
   /** Critiques of this draft that the earlier one did not have. */
   new: z.array(lineCritiqueSchema),
-  scores: z.object({
-    overall: scoreChange,
-    relevance: scoreChange,
-    thesis: scoreChange,
-    argument: scoreChange,
-    structure: scoreChange,
-    sources: scoreChange,
-    language: scoreChange,
-  }),
+  scores: z.object(eachScore(() => scoreChange)),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 export const comparisonAnswerSchema = z.object({

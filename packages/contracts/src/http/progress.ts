@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { SCORE_NAMES } from '../analysis-result.ts';
+import { eachScore, SCORE_NAMES } from '../analysis-result.ts';
 
 const whole = z.number().int().min(0).max(100);
-const score = whole.nullable();
 
 /** The scores of one draft's newest completed analysis. */
 export const scoredDraftSchema = z.object({
@@ -11,15 +10,7 @@ export const scoredDraftSchema = z.object({
   wordCount: z.number().int().nonnegative(),
   analysedAt: z.iso.datetime(),
   /** Null: the analysis gives no such score. */
-  scores: z.object({
-    overall: score,
-    relevance: score,
-    thesis: score,
-    argument: score,
-    structure: score,
-    sources: score,
-    language: score,
-  }),
+  scores: z.object(eachScore(() => whole.nullable())),
 });
 export type ScoredDraft = z.infer<typeof scoredDraftSchema>;
 

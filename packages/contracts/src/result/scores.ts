@@ -20,15 +20,12 @@ export const SCORE_NAMES = [
   'language',
 ] as const;
 export type ScoreName = (typeof SCORE_NAMES)[number];
-export const scoresSchema = z.object({
-  overall: scoreSchema,
-  relevance: scoreSchema,
-  thesis: scoreSchema,
-  argument: scoreSchema,
-  structure: scoreSchema,
-  sources: scoreSchema,
-  language: scoreSchema,
-});
+
+/** An object with a value for each score. */
+export const eachScore = <V>(valueOf: (name: ScoreName) => V): Record<ScoreName, V> =>
+  Object.fromEntries(SCORE_NAMES.map((name) => [name, valueOf(name)])) as Record<ScoreName, V>;
+
+export const scoresSchema = z.object(eachScore(() => scoreSchema));
 export type Scores = z.infer<typeof scoresSchema>;
 
 export const verdictSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Comparison, Progress } from '@argint/contracts';
+import { eachScore, type Comparison, type Progress } from '@argint/contracts';
 
 /** A running job of u1, as the orchestrator gives it. */
 export const job = {
@@ -27,15 +27,7 @@ const comparison: Comparison = {
   resolved: [],
   still: [],
   new: [],
-  scores: {
-    overall: unchanged,
-    relevance: unchanged,
-    thesis: unchanged,
-    argument: unchanged,
-    structure: unchanged,
-    sources: unchanged,
-    language: unchanged,
-  },
+  scores: eachScore(() => unchanged),
 };
 const suggestion = {
   suggestionId: 'j1.1',

@@ -1,4 +1,4 @@
-import { severityLevel, type EssayDetail, type LineCritique } from '@argint/contracts';
+import { eachScore, severityLevel, type EssayDetail, type LineCritique } from '@argint/contracts';
 
 /** A critique of the first `quote` in a text; null for one about the whole essay. */
 export const critiqueOf = (
@@ -87,13 +87,8 @@ export const essayDetailOf = (
         dialecticalPrompts: [],
         overallVerdict: null,
         scores: {
-          overall: score,
-          relevance: score,
-          thesis: score,
-          argument: score,
-          structure: score,
+          ...eachScore(() => score),
           sources: { value: null, low: null, high: null, evidence: [] },
-          language: score,
         },
         premium: null,
       },

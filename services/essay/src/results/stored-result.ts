@@ -1,18 +1,10 @@
 import { defineAggregate, type Doc, type FieldsOf, type NewDoc } from '@argint/aggregate-store';
-import type { AnalysisResult, ScoreName } from '@argint/contracts';
+import { eachScore, type AnalysisResult } from '@argint/contracts';
 import { z } from 'zod';
 
 const score = z.int().min(0).max(100).nullable();
 /** Whole numbers from 0 to 100. Null: the analysis gives no score. */
-const scores = z.object({
-  overall: score,
-  relevance: score,
-  thesis: score,
-  argument: score,
-  structure: score,
-  sources: score,
-  language: score,
-} satisfies Record<ScoreName, typeof score>);
+const scores = z.object(eachScore(() => score));
 export type ResultScores = z.output<typeof scores>;
 
 /** The result of one job. Its id is the job id. */
@@ -39,15 +31,8 @@ export type StoredResult = FieldsOf<typeof resultSchema>;
 const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
 
 /** The rounded scores of a result. They are stored unsealed, for lists. */
-export const scoresOf = ({ scores }: AnalysisResult): ResultScores => ({
-  overall: whole(scores.overall.value),
-  relevance: whole(scores.relevance.value),
-  thesis: whole(scores.thesis.value),
-  argument: whole(scores.argument.value),
-  structure: whole(scores.structure.value),
-  sources: whole(scores.sources.value),
-  language: whole(scores.language.value),
-});
+export const scoresOf = (result: AnalysisResult): ResultScores =>
+  eachScore((name) => whole(result.scores[name].value));
 
 /** Whether the result has any score. */
 export const isScored = ({ scores }: Pick<StoredResult, 'scores'>): boolean =>

@@ -1,4 +1,4 @@
-import type { AnalysisResult, LineCritique } from '@argint/contracts';
+import { eachScore, type AnalysisResult, type LineCritique } from '@argint/contracts';
 import { resultJson } from './sample-json.ts';
 
 /** A critique of `quote`, with an id that names where it stands. */
@@ -28,12 +28,11 @@ const sampleCritique = (text: string, quote: string): LineCritique => {
 /** A result with one critique for each quote. Every score is `value`, with a band of 5 on both sides. */
 export const critiquedJson = (text: string, quotes: readonly string[], value = 50): string => {
   const result = JSON.parse(resultJson(value)) as AnalysisResult;
-  const scores = Object.fromEntries(
-    Object.entries(result.scores).map(([name, score]) => [
-      name,
-      { ...score, low: value - 5, high: value + 5 },
-    ]),
-  );
+  const scores = eachScore((name) => ({
+    ...result.scores[name],
+    low: value - 5,
+    high: value + 5,
+  }));
   const lineCritiques = quotes.map((quote) => sampleCritique(text, quote));
   return JSON.stringify({ ...result, scores, lineCritiques });
 };

@@ -1,17 +1,7 @@
-import type { AnalysisResult, Findings } from '@argint/contracts';
+import { eachScore, type AnalysisResult, type Findings } from '@argint/contracts';
 
-const scoresAt = (value: number | null): AnalysisResult['scores'] => {
-  const score = { value, low: value, high: value, evidence: [] };
-  return {
-    overall: score,
-    relevance: score,
-    thesis: score,
-    argument: score,
-    structure: score,
-    sources: score,
-    language: score,
-  };
-};
+const scoresAt = (value: number | null): AnalysisResult['scores'] =>
+  eachScore(() => ({ value, low: value, high: value, evidence: [] }));
 
 /** The smallest AnalysisResult as JSON. Every score is `value`. */
 export const resultJson = (value: number | null = null, level: string | null = null): string =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   AppError,
+  eachScore,
   MESSAGES,
   type ErrorBody,
   type EssayCard,
@@ -94,11 +95,10 @@ describe('the gateway', () => {
 
   describe('an essay with a section analysis', () => {
     const score = { value: null, low: null, high: null, evidence: [] };
-    const scores = { overall: score, relevance: score, thesis: score, argument: score };
     const stored = {
       criticalThinkingLevel: null,
       emptyReasons: {},
-      scores: { ...scores, structure: score, sources: score, language: score },
+      scores: eachScore(() => score),
       premium: { sectionAnalysis: [{ startIndex: 0, endIndex: 4 }] },
     };
     const read = async () => {

@@ -47,7 +47,7 @@ export const EVENT_SCHEMAS = {
   'users.registered': z.object({ userId: id }),
   'users.deleted': z.object({ userId: id }),
   'users.passwords.changed': z.object({ userId: id }),
-  /** Somebody asked for a link to a new password. Whoever sends it asks auth for the token. */
+  /** Somebody asked for a link to choose a new password. The service that sends the mail gets the token from auth. */
   'users.resets.requested': z.object({ userId: id, resetId: id }),
   /** sid null = every session of the user; expiresAt = when the last token of it has run out anyway. */
   'auth.sessions.revoked': z.object({

@@ -9,7 +9,7 @@ import { documentedPath } from './openapi-document.ts';
 
 const CALLER: Record<Operation['who'], string> = {
   visitor: 'Anybody',
-  user: 'Whoever is signed in, on what is their own',
+  user: 'Any signed-in user, for their own data',
   owner: 'Only the owner of the thing named',
 };
 

@@ -36,9 +36,9 @@ export interface Operation {
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodObject;
-  /** The body is a file as it is, of at most so many bytes. */
+  /** The body is the bytes of a file. A larger one is refused. */
   file?: { maxBytes: number };
-  /** The body is a form, given to the handler as it came, of at most so many bytes. */
+  /** The body is a form, which the handler gets unchanged. A larger one is refused. */
   form?: { maxBytes: number };
   answer: {
     status: number;

@@ -27,8 +27,8 @@ export interface ProcessRun {
 }
 
 /**
- * Runs a script in a fresh process without rights, keys or environment, and resolves with what it writes, once it has
- * ended in whatever way.
+ * Runs a script in a fresh process without rights, keys or environment. Resolves with its output when it ends, for
+ * whatever reason.
  */
 export const runInProcess = (
   run: ProcessRun,
@@ -38,7 +38,7 @@ export const runInProcess = (
       process.execPath,
       [...PERMISSIONS, ...(run.nodeOptions ?? []), ...run.command],
       {
-        // Nothing of ours: keys and addresses are in the environment.
+        // Empty, because our environment has keys and addresses.
         env: {},
         stdio: ['pipe', 'pipe', 'ignore'],
         timeout: run.limitMs,
@@ -52,7 +52,7 @@ export const runInProcess = (
       size += chunk.length;
       if (size <= run.maxBytes) output.push(chunk);
     });
-    // A process that ended before it had its whole input.
+    // The process may end before it has read its whole input.
     child.stdin.on('error', () => undefined);
     child.once('error', reject);
     child.once('close', (exitCode) => resolve({ output: Buffer.concat(output), exitCode }));

@@ -20,8 +20,7 @@ export type SecurityAuditor = (caller: {
 }) => Promise<SecurityAudit>;
 
 /**
- * Makes the auditor. It rejects where a service does not answer: an audit that leaves a service out would promise too
- * much.
+ * Makes the auditor. It rejects if a service does not answer: an audit without that service would promise too much.
  */
 export const createSecurityAuditor = (parts: {
   /** The findings of every other service, and of this process. */

@@ -68,7 +68,7 @@ export const inputFinding = (): SecurityFinding => {
 const isLoopback = (address: string): boolean =>
   address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 
-/** Whether the request of whoever asks came by HTTPS. On the server's own machine there is no network to protect. */
+/** Whether the caller's request came by HTTPS. On the server's own machine there is no network to protect. */
 export const tlsFinding = (
   caller: { isSecure: boolean; address: string },
   trustProxyHops: number,

@@ -43,7 +43,7 @@ export const applyPurchase = <E extends Entitlement>(
   const given = addMonth(marked, plan, grantId, now);
   const isCancelled = (subscriptionOf(given, plan)?.cancelledAt ?? null) !== null;
   if (isRenewal && isCancelled) return given;
-  // Whoever changes plans does not pay for both.
+  // A user who changes plans does not pay for both.
   const alone = renews ? endRenewals(given, MESSAGES.planChanged, now) : given;
   return withSubscription(alone, {
     planType: plan,

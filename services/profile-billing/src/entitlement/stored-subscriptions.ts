@@ -1,13 +1,13 @@
 import type { PlanType } from '@argint/contracts';
 import type { Entitlement, StoredSubscription } from './entitlement.ts';
 
-/** What happened to the renewal of a plan; undefined where nothing did. */
+/** The subscription of a plan; undefined if it never renewed. */
 export const subscriptionOf = (
   { subscriptions }: Entitlement,
   type: PlanType,
 ): StoredSubscription | undefined => subscriptions.find(({ planType }) => planType === type);
 
-/** Stores it in the place of the earlier one of the same plan. */
+/** Adds a subscription. It replaces the earlier one of the same plan. */
 export const withSubscription = <E extends Entitlement>(
   entitlement: E,
   subscription: StoredSubscription,
@@ -19,7 +19,7 @@ export const withSubscription = <E extends Entitlement>(
   ],
 });
 
-/** Ends the renewals that there are, of these plans or of all. Unchanged where there are none. */
+/** Ends the renewals of these plans, or of all plans. Changes nothing if no plan renews. */
 export const endRenewals = <E extends Entitlement>(
   entitlement: E,
   cancellationReason: string,

@@ -6,10 +6,10 @@ import { MAIL_TEXTS } from './templates/mail-texts.ts';
 /** Kinds that the user may switch off. The others are about the safety of the account. */
 export const OPTIONAL_KINDS: ReadonlySet<MailKind> = new Set(['analysis-finished']);
 
-/** Letters, blanks, apostrophes and hyphens: nothing that a mail program makes a link of. */
+/** Letters, blanks, apostrophes and hyphens. Mail programs turn none of these into a link. */
 const PLAIN_NAME = /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,49}$/u;
 
-/** Where the link of a mail leads; the token of a new password stands after the #, which is sent to no server. */
+/** Path of the mail's link. The token for a new password is after the #, which browsers send to no server. */
 const pathOf = (kind: MailKind, about: string, token: string): string =>
   ({
     registered: '/#essay-form',

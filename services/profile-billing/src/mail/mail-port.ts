@@ -1,6 +1,6 @@
-/** A mail as it leaves. */
+/** A mail that is ready to be sent. */
 export interface OutgoingMail {
-  /** Names the mail; the same each time it is sent again. */
+  /** Stays the same when the mail is sent again. */
   id: string;
   userId: string;
   to: string;
@@ -11,7 +11,7 @@ export interface OutgoingMail {
 
 /** Sends mails, or keeps them where somebody can look at them. */
 export interface MailPort {
-  /** @throws where the mail was not accepted; it is then tried again */
+  /** @throws if the mail was not accepted; the queue then tries again */
   send(mail: OutgoingMail): Promise<void>;
   /** Removes what is kept of a deleted user's mails. */
   forget(userId: string): Promise<void>;

@@ -66,7 +66,7 @@ describe('outgoing mail', () => {
     expect(attempts).toBe(before);
   });
 
-  test('that a process left half sent is sent by another when the claim is over', async () => {
+  test('that a dead process had claimed is sent by another one when the claim has expired', async () => {
     await add('registered');
     await new Promise<void>((isSending) => {
       billing.post.beforeSend = () => {
@@ -113,7 +113,7 @@ describe('outgoing mail', () => {
     expect(billing.post.forgotten).toEqual(['u1']);
   });
 
-  test('is asked for by events: each analysis that completes, none that fails', async () => {
+  test('is queued for each analysis that completes, and for none that fails', async () => {
     const handlers = mailHandlers(billing.mailQueue);
     const from = (id: string) => ({ source: 'test', id, now: billing.clock.now() });
     const job = {

@@ -16,15 +16,15 @@ import {
   type MailRecord,
 } from './mail-schema.ts';
 
-/** Somebody to write to and why. */
+/** Who gets a mail, and why. */
 export interface MailRequest {
   userId: string;
   kind: MailKind;
   /** Id of what the mail is about: a user, a request for a link or an essay. */
   about: string;
-  /** With the kind it names the mail: the same one is sent once. @default about */
+  /** A mail of the same kind and key is sent once. @default about */
   key?: string;
-  /** When it happened, ISO 8601. More than a day ago, no mail is sent. */
+  /** When it happened, ISO 8601. Nothing is sent about what happened more than a day ago. */
   at: string;
 }
 
@@ -49,7 +49,7 @@ export const createMailQueue = (parts: {
 }) => {
   const { mails, profiles, auth, port, publicUrl, context } = parts;
 
-  /** Null where there is nobody to write to any more, or nothing to write about. */
+  /** Null if the user is deleted, wants no such mail, or the link to a new password has ended. */
   const recipientOf = async (mail: Doc<MailRecord>): Promise<Recipient | null> => {
     const { userId, kind, about } = mail;
     const profile = await profiles.get(userId);
@@ -64,7 +64,7 @@ export const createMailQueue = (parts: {
       throw error;
     }
   };
-  /** Sends a mail, or nothing where there is nobody to write to. */
+  /** Sends a mail, if it still has a recipient. */
   const send = async (mail: Doc<MailRecord>): Promise<void> => {
     const recipient = await recipientOf(mail);
     if (!recipient) return;

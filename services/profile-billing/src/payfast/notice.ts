@@ -2,7 +2,7 @@ import { AppError } from '@argint/contracts';
 import type { VerifiedNotice } from '../payments/payment.ts';
 import { formString, isSameSignature, signatureOf, type Field } from './signature.ts';
 
-/** A notice as it came, whose signature and source are not checked yet. */
+/** A notice before its signature and source are checked. */
 interface RawNotice {
   /** The signed fields, in their order. */
   fields: readonly Field[];

@@ -34,7 +34,7 @@ export const createMandates = ({ payments, clock }: MandateParts) => {
       if (order) await end([order]);
     },
 
-    /** Whoever changes plans pays for one of them: only the mandate of the newest order stays. */
+    /** Ends all mandates but that of the newest order, so that a user who changes plans pays for one of them only. */
     keepNewest: async (userId: string): Promise<void> => {
       const live = (await paymentsOf(payments, userId)).filter(hasLiveMandate);
       await end(live.toSorted(newestFirst).slice(1));

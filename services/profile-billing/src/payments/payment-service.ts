@@ -97,7 +97,7 @@ export const createPaymentService = ({ payments, context, settler }: PaymentPart
       return order;
     },
 
-    /** Records a notice that has passed all checks, and gives the user what was paid for. Any order, any repetition. */
+    /** Records a notice that has passed all checks, and gives the user what was paid for. Notices may repeat, in any order. */
     receive: async (notice: VerifiedNotice): Promise<void> => {
       if (notice.status === 'pending') return;
       const order = await record(notice.orderId, notice);

@@ -166,7 +166,7 @@ test('no sequence of notices, retries, cancels, refunds and crashes grants twice
   );
 }, 300_000);
 
-test('whoever changes plans pays for one of them: the older permission to pay ends', async () => {
+test('a user who changes plans pays for one of them: the older permission to pay ends', async () => {
   await billing.service.ensure('changer', names);
   const { payments, subscriptions } = processOf(null);
   const payer = { userId: 'changer', emailAddress: '', nameFirst: '', nameLast: '' };

@@ -1,9 +1,9 @@
 import type { Collection, Doc, NewDoc } from '@argint/aggregate-store';
 
-/** Thrown in the place of a write, or after it, as if the process had died there. */
+/** Thrown instead of a write, or after it, as if the process had died there. */
 export class Crash extends Error {}
 
-/** Where a process dies: at the so-manyth write from now, before it or after it. */
+/** Where a process dies: at which write (1 is the next one), and whether before or after it. */
 export interface CrashPoint {
   write: number;
   isAfter: boolean;

@@ -67,7 +67,7 @@ describeWithBrowser('suggestions and progress', (chromium) => {
     await page.getByRole('region', { name: 'What to improve next' }).waitFor();
   }, 240_000);
 
-  test('the statement of use tells of every draft, and is saved as a text file', async () => {
+  test('the statement of use covers every draft, and is saved as a text file', async () => {
     await page.getByRole('link', { name: 'Statement of use' }).click();
     await page.getByRole('heading', { name: 'What the student decided' }).waitFor();
     expect(await axeFaultsInBothThemes(page)).toEqual([]);

@@ -50,7 +50,7 @@ const alter = (service: string, sql: string): void => {
   expect(db.prepare(sql).run().changes).toBeGreaterThan(0);
   db.close();
 };
-test('a careful product fails no check, and one that is set up badly fails exactly those that it should', async () => {
+test('a careful set-up fails no check, and a bad one fails exactly the expected checks', async () => {
   product = await launchStandalone(dir.path, CAREFUL);
   const user = await call<{ token: string }>(product.url, '/api/auth/register', {
     body: {

@@ -2,22 +2,22 @@
 
 export interface ReceiveNoticeRequest {
   /**
-   * The form as it came.
+   * The body of the provider's request, unchanged: the signature covers the order of its fields.
    */
   body?: string;
   /**
-   * The address it came from.
+   * The IP address that sent it.
    */
   address?: string;
 }
 
 export interface ReceiveNoticeRequest__Output {
   /**
-   * The form as it came.
+   * The body of the provider's request, unchanged: the signature covers the order of its fields.
    */
   body: string;
   /**
-   * The address it came from.
+   * The IP address that sent it.
    */
   address: string;
 }

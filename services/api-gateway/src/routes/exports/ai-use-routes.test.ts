@@ -54,7 +54,7 @@ describe('GET /api/essays/{id}/ai-use', () => {
     expect(status).toBe(401);
   });
 
-  test('tells of the essay and its earlier drafts', async () => {
+  test('covers the essay and its earlier drafts', async () => {
     serve({ e1: found('e1', 1), e2: found('e2', 2, 'intended') });
     const { status, body } = await read();
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('GET /api/essays/{id}/ai-use', () => {
     expect(await answer.text()).toContain('Essay: Water: =1+1 / "why"');
   });
 
-  test('of an essay without an analysis is not there', async () => {
+  test('answers 404 for an essay without an analysis', async () => {
     const { status, body } = await read();
     expect([status, body.code]).toEqual([404, 'NO_RESULT']);
   });

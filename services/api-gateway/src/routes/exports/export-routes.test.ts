@@ -86,7 +86,7 @@ describe('GET /api/essays/{id}/export', () => {
     for (const format of ['docx', 'pdf']) expect((await file(`format=${format}`)).status).toBe(200);
   }, 180_000);
 
-  test('of an essay without an analysis is not there', async () => {
+  test('answers 404 for an essay without an analysis', async () => {
     upgrade();
     gateway.backends.essays.getEssay = (async () => ({ ...essayOf(text), results: [] })) as never;
     expect((await file('format=pdf')).status).toBe(404);

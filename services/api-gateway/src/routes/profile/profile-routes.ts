@@ -53,7 +53,7 @@ export const profileRoutes = ({ auth, billing }: Pick<Backends, 'auth' | 'billin
       answer: { status: 200, description: 'As it is now.', schema: profileUpdatedSchema },
       errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
     }).handledBy(async ({ userId, body: { username, email, ...profile } }) => {
-      // First what may be refused. After a crash between the two, the form is simply sent again.
+      // The call that may be refused goes first. After a crash between the two, the user sends the form again.
       const identity = await identityOf(auth.updateIdentity({ userId, username, email }));
       const { profile: updated } = await billing.updateProfile({ userId, ...defined(profile) });
       const { subscription } = await billing.getSubscription({ userId });

@@ -98,6 +98,22 @@ const writeScoringPage = async (target: string): Promise<void> => {
   await writeFile(join(target, 'scoring-page.json'), `${JSON.stringify(page, null, 1)}\n`);
 };
 
+/** Writes a file of texts for each language of the page. Throws where a table lacks something. */
+const writeLanguages = async (target: string): Promise<void> => {
+  const [{ languageFile, OTHER_LANGUAGES, tableFaults }, { PLURALS, TEXTS }] = await Promise.all([
+    import('../web/src/lib/i18n/language-files.ts'),
+    import('../web/src/lib/i18n/texts/all-texts.ts'),
+  ]);
+  const tables = { texts: TEXTS, plurals: PLURALS };
+  const faults = tableFaults(tables);
+  if (faults.length > 0)
+    throw new Error(`The tables of texts are not right:\n${faults.join('\n')}`);
+  for (const language of OTHER_LANGUAGES) {
+    const texts = languageFile(tables, language);
+    await writeFile(join(target, `${language}.json`), `${JSON.stringify(texts, null, 1)}\n`);
+  }
+};
+
 /** Every folder of generated files that is checked in. */
 export const generatedFolders: GeneratedFolder[] = [
   { folder: 'proto/generated', from: 'proto/**/*.proto', write: writeProtoTypes },
@@ -112,5 +128,10 @@ export const generatedFolders: GeneratedFolder[] = [
     folder: 'web/src/features/how-we-score/generated',
     from: 'docs/how-we-score.md',
     write: writeScoringPage,
+  },
+  {
+    folder: 'web/src/lib/i18n/generated',
+    from: 'the tables in web/src/lib/i18n/texts',
+    write: writeLanguages,
   },
 ];

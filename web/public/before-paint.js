@@ -16,6 +16,10 @@
   // The HTML holds the page as a first visitor sees it. A student sees none of it, and nobody writes
   // into a form that is about to get their draft.
   const isStudent = ['authToken', 'refreshToken', 'authUser'].some((key) => stored(key) !== null);
-  if (isStudent) root.dataset.hide = 'page';
+  // The HTML is in English. Another language is loaded before anything is shown.
+  const language = stored('language');
+  const isOther = ['es', 'fr', 'de'].includes(language);
+  if (isOther) root.lang = language;
+  if (isStudent || isOther) root.dataset.hide = 'page';
   else if (stored('essayDraft') !== null) root.dataset.hide = 'form';
 })();

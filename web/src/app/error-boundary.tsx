@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { EmptyCard } from '../components/empty-card.tsx';
+import { t } from '../lib/i18n/text.ts';
 
 /** Catches errors of a screen and offers a refresh. The draft is saved on the device. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -16,14 +17,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <EmptyCard
         alert
-        title="Something went wrong"
+        title={t('Something went wrong')}
         actions={
           <button type="button" className="text-button" onClick={() => location.reload()}>
-            Refresh Page
+            {t('Refresh Page')}
           </button>
         }
       >
-        <p>Your draft is saved on this device.</p>
+        <p>{t('Your draft is saved on this device.')}</p>
       </EmptyCard>
     );
   }

@@ -6,28 +6,31 @@ import { paths } from '../config/paths.ts';
 import { promptOpened } from '../features/welcome/prompt-slice.ts';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
+import { useText } from '../lib/i18n/text.ts';
 
 /**
  * Profile, Security Audit and Sign Out for a student; Sign In (a dialog on the home page) and Try
  * Free for a visitor.
  */
 export function HeaderActions() {
+  const t = useText();
   const { isAuthenticated, isLoading, user } = useSimpleAuth();
   const signOut = useSignOut();
   if (isLoading) return null;
   if (!isAuthenticated) return <VisitorActions />;
   return (
     <>
-      <Link to={paths.profile()}>Profile</Link>
-      <Link to={paths.securityAudit}>Security Audit</Link>
+      <Link to={paths.profile()}>{t('Profile')}</Link>
+      <Link to={paths.securityAudit}>{t('Security Audit')}</Link>
       <Button onClick={signOut} title={user?.email}>
-        Sign Out
+        {t('Sign Out')}
       </Button>
     </>
   );
 }
 
 function VisitorActions() {
+  const t = useText();
   const { pathname, state } = useLocation();
   const dispatch = useDispatch();
   // On the sign-in page itself, the page to come back to stays the same.
@@ -35,10 +38,10 @@ function VisitorActions() {
   return (
     <>
       {pathname === paths.home ? (
-        <Button onClick={() => dispatch(promptOpened())}>Sign In</Button>
+        <Button onClick={() => dispatch(promptOpened())}>{t('Sign In')}</Button>
       ) : (
         <LinkButton to={paths.login} state={{ ...(back as object | null), register: false }}>
-          Sign In
+          {t('Sign In')}
         </LinkButton>
       )}
       <LinkButton
@@ -46,7 +49,7 @@ function VisitorActions() {
         to={paths.login}
         state={{ ...(pathname === paths.login ? (back as object | null) : null), register: true }}
       >
-        Try Free
+        {t('Try Free')}
       </LinkButton>
     </>
   );

@@ -23,6 +23,7 @@ import { selectUserId } from '../lib/session/session-slice.ts';
 import { keptValues } from '../lib/storage/kept-values.ts';
 import { toasted } from '../lib/toasts/toast-slice.ts';
 import type { RootState } from './root-reducer.ts';
+import { t } from '../lib/i18n/text.ts';
 
 /**
  * Stores the running job's id for a reload and the result for this tab, and shows a toast when the
@@ -59,7 +60,11 @@ export const listenToJob = (
       if (draft.parentEssayId !== null && draft.text === job.submission?.text)
         dispatch(draftRestored({ ...draft, parentEssayId: job.essayId }));
       dispatch(
-        toasted({ kind: 'success', title: 'Analysis Complete', text: 'Your results are ready.' }),
+        toasted({
+          kind: 'success',
+          title: t('Analysis Complete'),
+          text: t('Your results are ready.'),
+        }),
       );
     },
   });

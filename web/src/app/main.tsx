@@ -9,6 +9,7 @@ import { makeStore } from './store.ts';
 import { pageLog } from '../lib/log/log-buffer.ts';
 import { logFaults } from '../lib/log/log-faults.ts';
 import { browserStorage } from '../lib/storage/browser-storage.ts';
+import { readLanguage, showLanguage } from '../lib/i18n/language.ts';
 
 /** Shown when the page cannot start. Plain DOM, because React may be what failed. */
 const showOverlay = (): void => {
@@ -24,6 +25,8 @@ const start = async (root: HTMLElement): Promise<void> => {
     () => true,
     () => false,
   );
+  // A language that does not load leaves the page in English.
+  await showLanguage(readLanguage()).catch(() => undefined);
   const app = <App store={makeStore({ ...browserStorage, now: Date.now })} />;
   if (isLoaded && isThisPage(root)) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -6,6 +6,7 @@ import { loadable } from '../components/loadable.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { paths } from '../config/paths.ts';
 import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
+import { t, useText } from '../lib/i18n/text.ts';
 
 const SignInGate = loadable(
   async () => (await import('../features/auth/sign-in-gate.tsx')).SignInGate,
@@ -28,22 +29,23 @@ export function RequireSession() {
   // D2 §2: this page sends to the sign-in page.
   if (onAudit && wasSignedIn)
     return <Navigate to={paths.login} state={{ from: paths.securityAudit }} replace />;
-  return <SignInGate notice={onEssay ? NO_TOKEN : null} />;
+  return <SignInGate notice={onEssay ? t(NO_TOKEN) : null} />;
 }
 
 /** The session ended while the profile was open (D2 §2). */
 function SessionEnded({ from }: { from: string }) {
+  const t = useText();
   return (
     <EmptyCard
       alert
-      title="Authentication Required"
+      title={t('Authentication Required')}
       actions={
         <LinkButton type="primary" to={paths.login} state={{ from }}>
-          Go to Login
+          {t('Go to Login')}
         </LinkButton>
       }
     >
-      <p>Your session has ended. Please sign in again to see your profile.</p>
+      <p>{t('Your session has ended. Please sign in again to see your profile.')}</p>
     </EmptyCard>
   );
 }

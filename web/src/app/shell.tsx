@@ -16,6 +16,7 @@ import { JobBar } from '../features/analysis-job/job-bar.tsx';
 import { selectDiagnostic } from '../features/account-alert/account-alert-slice.ts';
 import { useWatchJob } from '../features/analysis-job/use-watch-job.ts';
 import { WelcomeGate } from '../features/welcome/welcome-gate.tsx';
+import { useText } from '../lib/i18n/text.ts';
 
 const AccountAlert = loadable(
   async () => (await import('../features/account-alert/account-alert.tsx')).AccountAlert,
@@ -28,6 +29,7 @@ const ToastArea = loadable(
 
 /** Header, page and footer, and what outlives a page: the session, the running job, toasts. */
 export function Shell() {
+  const t = useText();
   const { pathname } = useLocation();
   const toasts = useSelector(selectToasts);
   const hasProblem = useSelector(selectDiagnostic) !== null;
@@ -40,7 +42,7 @@ export function Shell() {
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <SiteHeader />
       <JobBar />

@@ -9,10 +9,13 @@ import {
   readThemeChoice,
   THEME_CHOICES,
 } from '../lib/theme/theme-choice.ts';
+import { translateKnown, useText } from '../lib/i18n/text.ts';
+import type { TextKey } from '../lib/i18n/text.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 const names = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-const links: readonly (readonly [string, string])[] = [
+const links: readonly (readonly [TextKey, string])[] = [
   ['How It Works', paths.section('features')],
   ['Pricing', paths.section('pricing')],
   ['FAQ', paths.section('faq')],
@@ -22,25 +25,27 @@ const links: readonly (readonly [string, string])[] = [
   ['Data Protection', paths.dataProtection],
 ];
 
-/** The product's origin, links to sections and legal pages, the support log and the theme choice. */
+/** The product's origin, links to sections and legal pages, the support log, and the choice of language and theme. */
 export function SiteFooter() {
+  const t = useText();
   const choice = useSyncExternalStore(onThemeChange, readThemeChoice, () => 'system');
   return (
     <footer className="site-footer">
       <div className="page site-footer__row">
-        <p>Argument Intelligence{claims.origin && ` · ${claims.origin}`}</p>
-        <nav aria-label="Footer" className="site-footer__links">
+        <p>Argument Intelligence{claims.origin && ` · ${translateKnown(claims.origin)}`}</p>
+        <nav aria-label={t('Footer')} className="site-footer__links">
           {links.map(([name, to]) => (
             <Link key={name} to={to}>
-              {name}
+              {t(name)}
             </Link>
           ))}
           <button type="button" className="text-button" onClick={downloadLog}>
-            Download log for support
+            {t('Download log for support')}
           </button>
         </nav>
+        <LanguageChoice />
         <fieldset className="theme-choice">
-          <legend>Theme</legend>
+          <legend>{t('Theme')}</legend>
           {THEME_CHOICES.map((option) => (
             <label key={option}>
               <input
@@ -50,7 +55,7 @@ export function SiteFooter() {
                 checked={choice === option}
                 onChange={() => chooseTheme(option)}
               />
-              {names[option]}
+              {t(names[option])}
             </label>
           ))}
         </fieldset>

@@ -23,6 +23,7 @@ import { keptValues } from '../lib/storage/kept-values.ts';
 import { toasted } from '../lib/toasts/toast-slice.ts';
 import type { RootState } from './root-reducer.ts';
 import type { AppDispatch } from './store.ts';
+import { t } from '../lib/i18n/text.ts';
 
 const now = { forceRefetch: true, subscribe: false } as const;
 
@@ -32,8 +33,8 @@ const servicesOf = (_dispatch: AppDispatch, _state: () => RootState, services: S
 const essayDeleted = () =>
   toasted({
     kind: 'info',
-    title: 'Essay deleted',
-    text: 'The essay of your last analysis was deleted, so its result is gone too.',
+    title: t('Essay deleted'),
+    text: t('The essay of your last analysis was deleted, so its result is gone too.'),
   });
 
 /** What became of looking for a job. `unknown`: the server could not say. */

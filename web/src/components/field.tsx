@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import './field.css';
+import { useText } from '../lib/i18n/text.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'value' | 'onChange'> & {
   label: string;
@@ -13,6 +14,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'value' | 'onChange'> 
 
 /** A text field with its label and error, for screens that must not load antd. A password can be shown. */
 export function Field({ label, value, onChange, error, hint, type = 'text', ...rest }: Props) {
+  const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -44,7 +46,7 @@ export function Field({ label, value, onChange, error, hint, type = 'text', ...r
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           >
-            <span className="visually-hidden">Show the characters</span>
+            <span className="visually-hidden">{t('Show the characters')}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z" />
               {!isShown && <path d="M4 20L20 4" />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { EmptyCard } from './empty-card.tsx';
+import { useText } from '../lib/i18n/text.ts';
 
 /** A card for something that could not be loaded: what, why, and a button that tries again. */
 export function LoadError(props: {
@@ -13,6 +14,7 @@ export function LoadError(props: {
   /** Other ways on, after the button. */
   actions?: ReactNode;
 }) {
+  const t = useText();
   return (
     <EmptyCard
       alert
@@ -20,7 +22,7 @@ export function LoadError(props: {
       actions={
         <>
           <Button type="primary" disabled={props.isRetrying} onClick={props.onRetry}>
-            {props.retryLabel ?? 'Try Again'}
+            {props.retryLabel ?? t('Try Again')}
           </Button>
           {props.actions}
         </>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { LoadError } from './load-error.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { t } from '../lib/i18n/text.ts';
 
 /** Reloads the page if the server answers: a browser may remember that a module did not load. */
 const reloadIfReachable = async (): Promise<void> => {
@@ -58,7 +59,7 @@ export const loadable = <Props extends object>(
       return place === 'page' ? (
         <PageSkeleton />
       ) : (
-        <div className="skeleton loading-block" role="status" aria-label="Loading" />
+        <div className="skeleton loading-block" role="status" aria-label={t('Loading')} />
       );
     }
     const retry = (): void => {
@@ -66,8 +67,8 @@ export const loadable = <Props extends object>(
       setAttempt(attempt + 1);
     };
     return (
-      <LoadError title={MESSAGES.networkError} onRetry={retry}>
-        Your draft is saved on this device.
+      <LoadError title={t(MESSAGES.networkError)} onRetry={retry}>
+        {t('Your draft is saved on this device.')}
       </LoadError>
     );
   }

@@ -13,6 +13,7 @@ export const LOCAL = {
   hasEverSignedUp: 'hasEverSignedUp',
   popupDismissed: 'popupDismissed',
   theme: 'theme',
+  language: 'language',
   draft: 'essayDraft',
   /** What the student decided about critiques and the server has not confirmed yet, by essay. */
   critiqueStates: 'critiqueStates',

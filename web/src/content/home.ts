@@ -1,12 +1,19 @@
+import type { TextKey } from '../lib/i18n/text.ts';
+
+interface Statement {
+  title: TextKey;
+  text: TextKey;
+}
+
 /** The three statements under the hero's button. */
-export const heroPoints = [
+export const heroPoints: readonly Statement[] = [
   { title: 'Structure and thesis', text: 'found, named, strengthened' },
   { title: 'Critical thinking', text: 'assumptions, bias, the other side' },
   { title: 'Proudly South African', text: 'prices in rand' },
-] as const;
+];
 
 /** The section 'How it helps', which the link 'How It Works' leads to. */
-export const helps = [
+export const helps: readonly Statement[] = [
   {
     title: 'Line-by-line critique',
     text: 'Each critique is tied to the words it is about and says what is wrong, why it matters and how to fix it.',
@@ -23,10 +30,10 @@ export const helps = [
     title: 'What evaluators look for',
     text: 'Six scores with the evidence for each, a verdict out of ten, and the three things to fix first.',
   },
-] as const;
+];
 
 /** The steps from pasting an essay to a better draft. */
-export const steps = [
+export const steps: readonly Statement[] = [
   {
     title: 'Paste your essay',
     text: 'Add its question. Leave out the cover page and the bibliography.',
@@ -39,4 +46,4 @@ export const steps = [
     title: 'Write the second draft',
     text: 'You get a hint first, and the fix when you ask for it.',
   },
-] as const;
+];

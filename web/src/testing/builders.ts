@@ -58,7 +58,7 @@ export const someCapabilities = (changes: Partial<Capabilities> = {}): Capabilit
   payments: 'demo',
   mail: 'file',
   passwordPolicy: 'standard',
-  languages: ['en'],
+  languages: ['en', 'es', 'fr', 'de'],
   supportEmail: 'support@example.org',
   estimates: [],
   ...changes,

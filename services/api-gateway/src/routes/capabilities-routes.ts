@@ -1,4 +1,4 @@
-import { capabilitiesSchema, type Capabilities } from '@argint/contracts';
+import { capabilitiesSchema, LANGUAGES, type Capabilities } from '@argint/contracts';
 import type { Backends } from '../backends.ts';
 import { route, type Route } from '../http/operation.ts';
 
@@ -17,7 +17,7 @@ export const capabilitiesOf = (config: {
   payments: config.PAYFAST_MERCHANT_ID ? 'payfast' : 'demo',
   mail: config.MAIL_MODE,
   passwordPolicy: config.PASSWORD_POLICY,
-  languages: ['en'],
+  languages: [...LANGUAGES],
   supportEmail: config.SUPPORT_EMAIL,
 });
 

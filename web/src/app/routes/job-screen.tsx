@@ -14,9 +14,10 @@ import { WriteNextDraft } from '../../features/drafts/write-next-draft.tsx';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
 import { ResultView } from '../../features/result/result-view.tsx';
-import { formatCount } from '../../lib/format/format-number.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import './job-screen.css';
+import { useText } from '../../lib/i18n/text.ts';
+import { lineCount, wordCount } from '../../lib/format/counts.ts';
 
 /** The question, else the first sentence, cut at a word: as the server does it. */
 const titleOf = ({ text, question }: Submission): string => {
@@ -29,17 +30,19 @@ const titleOf = ({ text, question }: Submission): string => {
 
 /** The heading while the essay is read: nothing in it changes, so that nothing below it moves. */
 function Reading({ submission }: { submission: Submission }) {
+  const t = useText();
   const { text } = submission;
   return (
     <>
       <p>
         <Link to={paths.essays}>
-          <span aria-hidden="true">← </span>Back to Essays
+          <span aria-hidden="true">← </span>
+          {t('Back to Essays')}
         </Link>
       </p>
       <h1>{titleOf(submission)}</h1>
       <p>
-        {formatCount(countWords(text), 'word')} · {formatCount(linesOf(text).spans.length, 'line')}
+        {wordCount(countWords(text))} · {lineCount(linesOf(text).spans.length)}
       </p>
     </>
   );
@@ -50,16 +53,17 @@ function Reading({ submission }: { submission: Submission }) {
  * its result.
  */
 export function JobScreen() {
+  const t = useText();
   const job = useSelector(selectJob);
   const { estimate, retryCost, cancel, retry } = useJobActions();
   const { submission, essayId, status } = job;
   const result = status === 'completed' ? job.result : null;
   const { data: essay } = essaysApi.useEssayQuery(essayId ?? '', { skip: !result || !essayId });
-  usePageTitle(isRunning(job) ? 'Analysing' : 'Analysis');
-  if (!submission) return <PageSkeleton label="Looking for your analysis" />;
+  usePageTitle(isRunning(job) ? t('Analysing') : t('Analysis'));
+  if (!submission) return <PageSkeleton label={t('Looking for your analysis')} />;
   const level = result?.criticalThinkingLevel ?? null;
   return (
-    <section id="analysis" className="page job-screen" aria-label="Line-by-line analysis">
+    <section id="analysis" className="page job-screen" aria-label={t('Line-by-line analysis')}>
       <ResultView
         still
         text={submission.text}

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { ACCESS_AGAIN_MS } from '../../config/timings.ts';
 import { SignInGate } from '../../features/auth/sign-in-gate.tsx';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** /login. A signed-in student is sent back to the page they came from, or home. */
 export function LoginPage() {
@@ -19,6 +20,7 @@ export function LoginPage() {
 
 /** Welcomes a student who is signed in and goes on; once more after 0.5 s, if still here (D2 §2). */
 function AccessGranted({ name, to }: { name: string | undefined; to: string }) {
+  const t = useText();
   const navigate = useNavigate();
   useEffect(() => {
     const goOn = (): void => void navigate(to, { replace: true });
@@ -28,8 +30,8 @@ function AccessGranted({ name, to }: { name: string | undefined; to: string }) {
   }, [navigate, to]);
   return (
     <div className="page" role="status">
-      <p>{name ? `Welcome to Argument Intelligence, ${name}.` : 'Welcome.'}</p>
-      <p>Redirecting to the application...</p>
+      <p>{name ? t('Welcome to Argument Intelligence, {{name}}.', { name }) : t('Welcome.')}</p>
+      <p>{t('Redirecting to the application...')}</p>
     </div>
   );
 }

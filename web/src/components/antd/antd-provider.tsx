@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { antdLocale, onLanguageChange } from '../../lib/i18n/language.ts';
 import { isDark, onThemeChange } from '../../lib/theme/theme-choice.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { antdTheme } from './antd-theme.ts';
@@ -10,5 +11,10 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   const dark = useSyncExternalStore(onThemeChange, isDark);
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const config = useMemo(() => antdTheme(dark, !still), [dark, still]);
-  return <ConfigProvider theme={config}>{children}</ConfigProvider>;
+  const locale = useSyncExternalStore(onLanguageChange, antdLocale);
+  return (
+    <ConfigProvider theme={config} {...(locale ? { locale } : {})}>
+      {children}
+    </ConfigProvider>
+  );
 }

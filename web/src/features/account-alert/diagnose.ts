@@ -2,6 +2,7 @@ import type { PlanType } from '@argint/contracts/plans';
 import { PLAN_TYPES, PLANS } from '@argint/contracts/plans';
 import type { User } from '@argint/contracts';
 import { tokenSubject } from '../../lib/session/token.ts';
+import { t, translateKnown } from '../../lib/i18n/text.ts';
 
 /** What is wrong with the account on this device, and what helps (D1 §3). */
 export interface Diagnostic {
@@ -52,6 +53,9 @@ export const sessionExpired: Diagnostic = diagnostic(
  */
 export const diagnosePlan = (cached: PlanType | null, actual: PlanType): Diagnostic | null => {
   if (cached === null || PLAN_TYPES.indexOf(actual) <= PLAN_TYPES.indexOf(cached)) return null;
-  const issue = `This device remembers the plan ${PLANS[cached].name}. Your account now has: ${PLANS[actual].name}.`;
+  const issue = t('This device remembers the plan {{before}}. Your account now has: {{now}}.', {
+    before: translateKnown(PLANS[cached].name),
+    now: translateKnown(PLANS[actual].name),
+  });
   return diagnostic([issue], true);
 };

@@ -7,19 +7,21 @@ import type { SessionState } from '../../lib/session/session-slice.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { analysisApi } from '../analysis-job/analysis-api.ts';
 import { problemDismissed, problemFound, selectDiagnostic } from './account-alert-slice.ts';
+import { t } from '../../lib/i18n/text.ts';
 
-const FAILED = {
-  kind: 'error',
-  title: 'Auto-fix Failed',
-  text: 'Please log in manually with your correct credentials.',
-} as const;
+const failed = () =>
+  ({
+    kind: 'error',
+    title: t('Auto-fix Failed'),
+    text: t('Please log in manually with your correct credentials.'),
+  }) as const;
 const fixed = (unlimited: boolean) =>
   ({
     kind: 'success',
-    title: 'Account Fixed',
+    title: t('Account Fixed'),
     text: unlimited
-      ? "You're now logged into the correct account with unlimited access."
-      : "You're now logged into the correct account.",
+      ? t("You're now logged into the correct account with unlimited access.")
+      : t("You're now logged into the correct account."),
   }) as const;
 
 /**
@@ -40,7 +42,7 @@ export const useFixAccount = (): { fix: () => Promise<void>; isFixing: boolean }
     if (!data) {
       // Renewing the session has taken it away.
       if (problem) dispatch(problemFound(problem));
-      return void dispatch(toasted(FAILED));
+      return void dispatch(toasted(failed()));
     }
     dispatch(problemDismissed());
     dispatch(toasted(fixed(data.analysesRemaining < 0)));

@@ -3,12 +3,14 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import type { StartFailure } from './start-errors.ts';
 import './status-card.css';
+import { useText } from '../../lib/i18n/text.ts';
 
 /**
  * Why nothing was started, and what can help. The button clears it and goes back to the form; it
  * reads Try Again only where the same essay may be accepted the next time.
  */
 export function ErrorPanel(props: { failure: StartFailure; onTryAgain: () => void }) {
+  const t = useText();
   const { title, message, nextStep, remedy } = props.failure;
   return (
     <section className="error-panel" role="alert">
@@ -20,11 +22,11 @@ export function ErrorPanel(props: { failure: StartFailure; onTryAgain: () => voi
       <div className="error-panel__actions">
         {remedy === 'plans' && (
           <LinkButton type="primary" to={paths.section('pricing')}>
-            See the plans
+            {t('See the plans')}
           </LinkButton>
         )}
         <Button onClick={props.onTryAgain}>
-          {remedy === 'again' ? 'Try Again' : 'Edit the essay'}
+          {remedy === 'again' ? t('Try Again') : t('Edit the essay')}
         </Button>
       </div>
     </section>

@@ -10,6 +10,7 @@ import { paragraphWords, readerWords } from './job-words.ts';
 import { useElapsed } from './use-elapsed.ts';
 import { useRunningCount } from './use-running-count.ts';
 import { useJobActions } from './use-job-actions.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** Gives the focus to the page when the button that had it is about to go. */
 const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true });
@@ -44,17 +45,18 @@ export function JobBar() {
 
 /** Why Retry started nothing. On the home page the panel under the form says it. */
 function RefusedStart({ job: { startFailure } }: { job: JobState }) {
+  const t = useText();
   const { pathname } = useLocation();
   const dispatch = useDispatch();
   if (!startFailure || pathname === paths.home) return null;
   return (
-    <section className="job-bar" aria-label="Your analysis" data-state="failed">
+    <section className="job-bar" aria-label={t('Your analysis')} data-state="failed">
       <div className="page job-bar__row">
         <p className="job-bar__words" role="alert">
           {startFailure.title}. {startFailure.message}
         </p>
         <p className="job-bar__actions">
-          <Link to={paths.section('essay-form')}>Go to Essay Form</Link>
+          <Link to={paths.section('essay-form')}>{t('Go to Essay Form')}</Link>
           <button
             type="button"
             className="job-bar__close"
@@ -63,7 +65,7 @@ function RefusedStart({ job: { startFailure } }: { job: JobState }) {
               dispatch(errorDismissed());
             }}
           >
-            Close
+            {t('Close')}
           </button>
         </p>
       </div>
@@ -72,6 +74,7 @@ function RefusedStart({ job: { startFailure } }: { job: JobState }) {
 }
 
 function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
+  const t = useText();
   const { pathname } = useLocation();
   const elapsed = useElapsed(job.startedAt, job.endedAt);
   const { estimate, retryCost, cancel, retry } = useJobActions();
@@ -88,18 +91,20 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
   return (
     <section
       className="job-bar"
-      aria-label={running ? 'Being analysed' : 'Your analysis'}
+      aria-label={running ? t('Being analysed') : t('Your analysis')}
       data-state={lost ? 'lost' : (job.status ?? job.phase)}
     >
       <div className="page job-bar__row">
         <p className="job-bar__words" role={failed || lost ? 'alert' : 'status'}>
-          {count > 1 && !lost && <strong>{count} analyses are running. </strong>}
+          {count > 1 && !lost && (
+            <strong>{t('{{count}} analyses are running.', { count })} </strong>
+          )}
           {readerWords(job, paragraphs)}
         </p>
         <p className="job-bar__time">
           {time !== null && !failed && (
             <span>
-              <span className="visually-hidden">Elapsed </span>
+              <span className="visually-hidden">{t('Elapsed')} </span>
               {time}
             </span>
           )}
@@ -109,10 +114,10 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
         <p className="job-bar__actions">
           {leads && (
             <Link to={essay}>
-              {job.status === 'completed' ? 'Open the result' : 'Open the essay'}
+              {job.status === 'completed' ? t('Open the result') : t('Open the essay')}
             </Link>
           )}
-          {count > 1 && pathname !== paths.essays && <Link to={paths.essays}>See all</Link>}
+          {count > 1 && pathname !== paths.essays && <Link to={paths.essays}>{t('See all')}</Link>}
           {running && (
             <button
               type="button"
@@ -124,7 +129,7 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
                 cancel();
               }}
             >
-              Cancel
+              {t('Cancel')}
             </button>
           )}
           {failed && (
@@ -134,12 +139,12 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
               aria-describedby={retryCost === null ? undefined : 'bar-retry-cost'}
               onClick={retry}
             >
-              Retry
+              {t('Retry')}
             </button>
           )}
           {!running && (
             <button type="button" className="job-bar__close" onClick={onDismiss}>
-              Close
+              {t('Close')}
             </button>
           )}
         </p>

@@ -1,21 +1,23 @@
 import { paragraphsOf } from '@argint/text-analysis';
-import { formatCount } from '../../lib/format/format-number.ts';
 import type { PushState } from '../../realtime/analysis-watch.ts';
 import { isRunning } from './job-slice.ts';
 import type { JobState } from './job-slice.ts';
+import { plural, t, translateKnown } from '../../lib/i18n/text.ts';
+import type { TextKey } from '../../lib/i18n/text.ts';
+import { critiqueCount, issuesFound } from '../../lib/format/counts.ts';
 
 /** The status message of a job (D1 §2, §4). */
 export const jobWords = ({ phase, status, stage, error }: JobState): string => {
-  if (phase === 'checking') return 'Checking your access...';
-  if (phase === 'starting') return 'Starting robust long-running analysis...';
-  if (status === 'queued') return 'Your essay is in the queue';
-  if (status === 'processing') return `Processing: ${stage}`;
-  if (status === 'completed') return 'Analysis Complete - Results Ready';
-  if (status === 'failed') return error ?? 'Analysis failed';
-  return status === 'cancelled' ? 'Analysis Cancelled' : '';
+  if (phase === 'checking') return t('Checking your access...');
+  if (phase === 'starting') return t('Starting robust long-running analysis...');
+  if (status === 'queued') return t('Your essay is in the queue');
+  if (status === 'processing') return t('Processing: {{stage}}', { stage: translateKnown(stage) });
+  if (status === 'completed') return t('Analysis Complete - Results Ready');
+  if (status === 'failed') return translateKnown(error ?? t('Analysis failed'));
+  return status === 'cancelled' ? t('Analysis Cancelled') : '';
 };
 
-const CONNECTION_WORDS: Readonly<Record<PushState, string>> = {
+const CONNECTION_WORDS: Readonly<Record<PushState, TextKey>> = {
   disconnected: 'Disconnected',
   connecting: 'Connecting',
   connected: 'Connected',
@@ -24,12 +26,11 @@ const CONNECTION_WORDS: Readonly<Record<PushState, string>> = {
 
 /** The state of the push connection. A socket may seem connected for long after the network has gone. */
 export const connectionWords = ({ connection, reachable }: JobState): string =>
-  CONNECTION_WORDS[connection === 'connected' && !reachable ? 'disconnected' : connection];
+  t(CONNECTION_WORDS[connection === 'connected' && !reachable ? 'disconnected' : connection]);
 
 /** How many paragraphs a text has, in words: 'your paragraph', 'your 9 paragraphs'. */
 export const paragraphWords = (text: string): string => {
-  const count = paragraphsOf(text).length;
-  return count === 1 ? 'your paragraph' : `your ${count} paragraphs`;
+  return plural(paragraphsOf(text).length, 'your paragraph', 'your {{count}} paragraphs');
 };
 
 /** Progress from which the tasks run, and from which their findings are put together. */
@@ -45,26 +46,31 @@ const GATHERING = 80;
 export const readerWords = (job: JobState, paragraphs: string): string => {
   const { phase, status, progress, critiques } = job;
   if (isRunning(job) && !job.reachable) {
-    return 'Connection lost. Your analysis goes on; trying again …';
+    return t('Connection lost. Your analysis goes on; trying again …');
   }
-  if (phase === 'finding') return 'Looking for your analysis …';
+  if (phase === 'finding') return t('Looking for your analysis …');
   if (phase === 'checking' || status === 'completed' || status === 'failed') return jobWords(job);
-  if (phase === 'starting') return 'Sending your essay …';
-  if (status === 'cancelled') return 'This analysis was cancelled';
-  if (status === 'queued') return 'Your essay is waiting for its turn';
-  if (progress >= GATHERING) return 'Putting your critiques in order';
-  if (progress < READING && critiques.length === 0) return `Getting ready to read ${paragraphs}`;
-  const found =
-    critiques.length === 0 ? '' : `, ${formatCount(critiques.length, 'critique')} so far`;
-  return `Reading ${paragraphs}${found}`;
+  if (phase === 'starting') return t('Sending your essay …');
+  if (status === 'cancelled') return t('This analysis was cancelled');
+  if (status === 'queued') return t('Your essay is waiting for its turn');
+  if (progress >= GATHERING) return t('Putting your critiques in order');
+  if (progress < READING && critiques.length === 0)
+    return t('Getting ready to read {{paragraphs}}', { paragraphs });
+  if (critiques.length === 0) return t('Reading {{paragraphs}}', { paragraphs });
+  return plural(
+    critiques.length,
+    'Reading {{paragraphs}}, {{count}} critique so far',
+    'Reading {{paragraphs}}, {{count}} critiques so far',
+    { paragraphs },
+  );
 };
 
 /** '7 issues found so far': how many critiques an analysis without a result has shown. */
 export const critiquesSoFar = ({ status, critiques }: JobState): string => {
-  const found = critiques.length === 0 ? 'No issues' : formatCount(critiques.length, 'issue');
-  if (status === 'failed') return `${found} found before the analysis failed`;
-  if (status === 'cancelled') return `${found} found before the analysis was cancelled`;
-  return `${found} found so far`;
+  const found = critiques.length === 0 ? t('No issues found') : issuesFound(critiques.length);
+  if (status === 'failed') return t('{{found}} before the analysis failed', { found });
+  if (status === 'cancelled') return t('{{found}} before the analysis was cancelled', { found });
+  return t('{{found}} so far', { found });
 };
 
 /**
@@ -75,9 +81,10 @@ export const fewerCritiquesNote = ({ shownBefore, result }: JobState): string | 
   const kept = result?.lineCritiques.length ?? 0;
   const gone = shownBefore - kept;
   if (!result || gone <= 0) return null;
-  return (
-    `While we were reading you saw ${formatCount(shownBefore, 'critique')}; the result keeps ${kept}. ` +
-    `The other ${gone === 1 ? 'one' : gone} overlapped with these, repeated the same advice, ` +
-    'or mattered less for an essay of this length.'
+  return plural(
+    gone,
+    'While we were reading you saw {{before}}; the result keeps {{kept}}. The other one overlapped with these, repeated the same advice, or mattered less for an essay of this length.',
+    'While we were reading you saw {{before}}; the result keeps {{kept}}. The other {{count}} overlapped with these, repeated the same advice, or mattered less for an essay of this length.',
+    { before: critiqueCount(shownBefore), kept },
   );
 };

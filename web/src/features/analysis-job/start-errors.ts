@@ -1,7 +1,8 @@
 import { ERRORS } from '@argint/contracts/errors';
 import { MESSAGES } from '@argint/contracts/messages';
-import { readFailure, waitSentence } from '../../lib/api/api-error.ts';
+import { readFailure, serverText, waitSentence } from '../../lib/api/api-error.ts';
 import type { CallFailure } from '../../lib/api/api-error.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 /** What the error panel says when a start failed. */
 export interface StartFailure {
@@ -13,24 +14,23 @@ export interface StartFailure {
   remedy: 'again' | 'plans' | 'edit';
 }
 
-const NOT_STARTED = 'The analysis did not start';
-
 /** The message of D1 §8. Faults of the AI provider get our own wording (D1 §4). */
-const messageOf = ({ status, serverMessage }: CallFailure): string => {
-  if (serverMessage?.includes('AI analysis failed')) return ERRORS.ANALYSIS_FAILED.message;
+const messageOf = (failure: CallFailure): string => {
+  const { status, serverMessage } = failure;
+  if (serverMessage?.includes('AI analysis failed')) return t(ERRORS.ANALYSIS_FAILED.message);
   if (serverMessage && /AI service|gemini/i.test(serverMessage)) {
-    return ERRORS.ANALYSIS_UNAVAILABLE.message;
+    return t(ERRORS.ANALYSIS_UNAVAILABLE.message);
   }
-  if (serverMessage) return serverMessage;
-  return status === 403 ? ERRORS.FORBIDDEN.message : MESSAGES.startFailed;
+  if (serverMessage) return serverText(failure) ?? serverMessage;
+  return status === 403 ? t(ERRORS.FORBIDDEN.message) : t(MESSAGES.startFailed);
 };
 
 const nextStepOf = (failure: CallFailure): string | null => {
   if (failure.code === 'TOO_MANY_OPEN_ANALYSES') {
-    return 'Wait until one of them has finished, or cancel one. Then send this essay again.';
+    return t('Wait until one of them has finished, or cancel one. Then send this essay again.');
   }
   if (failure.code === 'WORD_LIMIT') {
-    return 'Shorten the essay, or choose a plan that allows more words.';
+    return t('Shorten the essay, or choose a plan that allows more words.');
   }
   return waitSentence(failure);
 };
@@ -45,14 +45,15 @@ export const startFailureOf = (error: unknown): StartFailure => {
   const failure = readFailure(error);
   return failure.status === 0
     ? {
-        title: 'The server did not answer',
-        message: MESSAGES.networkError,
-        nextStep:
+        title: t('The server did not answer'),
+        message: t(MESSAGES.networkError),
+        nextStep: t(
           'The analysis may have started anyway. Send the essay again: you are never charged twice for it.',
+        ),
         remedy: 'again',
       }
     : {
-        title: NOT_STARTED,
+        title: t('The analysis did not start'),
         message: messageOf(failure),
         nextStep: nextStepOf(failure),
         remedy: remedyOf(failure),
@@ -60,12 +61,12 @@ export const startFailureOf = (error: unknown): StartFailure => {
 };
 
 /** The failure of an answer without a job in it. */
-export const NO_JOB: StartFailure = {
-  title: NOT_STARTED,
-  message: MESSAGES.noAnalysisId,
+export const noJob = (): StartFailure => ({
+  title: t('The analysis did not start'),
+  message: t(MESSAGES.noAnalysisId),
   nextStep: null,
   remedy: 'again',
-};
+});
 
 /** Whether the server refused a start for good, so that no job exists under its key. */
 export const isFinalRefusal = (error: unknown): boolean => {

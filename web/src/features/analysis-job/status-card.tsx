@@ -4,6 +4,7 @@ import type { JobState } from './job-slice.ts';
 import { connectionWords, jobWords } from './job-words.ts';
 import './status-card.css';
 import { useElapsed } from './use-elapsed.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   job: JobState;
@@ -17,6 +18,7 @@ interface Props {
 
 /** The state of the analysis for the record: in the specification's words, as a bar, and in figures. */
 export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Props) {
+  const t = useText();
   const elapsed = useElapsed(job.startedAt, job.endedAt);
   const active = job.status === 'queued' || job.status === 'processing';
   const busy = active || job.phase === 'checking' || job.phase === 'starting';
@@ -24,7 +26,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
   return (
     <section
       className={`status-card status-card--${job.status ?? job.phase}`}
-      aria-label="Analysis status"
+      aria-label={t('Analysis status')}
       aria-busy={busy}
     >
       <div className="status-card__head">
@@ -32,7 +34,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
         <p className="status-card__words">{words}</p>
         {active && (
           <Button size="small" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
         {job.status === 'failed' && (
@@ -44,7 +46,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
               {...(retryCost === null ? {} : { 'aria-describedby': 'retry-cost' })}
               onClick={onRetry}
             >
-              Retry
+              {t('Retry')}
             </Button>
           </div>
         )}
@@ -52,7 +54,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
       <div
         className="status-card__bar"
         role="progressbar"
-        aria-label="Progress"
+        aria-label={t('Progress')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={job.progress}
@@ -63,28 +65,28 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
       </div>
       <dl className="status-card__facts">
         <div>
-          <dt>Progress</dt>
+          <dt>{t('Progress')}</dt>
           <dd>{job.progress}%</dd>
         </div>
         <div>
-          <dt>Elapsed</dt>
+          <dt>{t('Elapsed')}</dt>
           <dd>{formatElapsed(elapsed)}</dd>
         </div>
         {busy && (
           <div>
-            <dt>Connection</dt>
+            <dt>{t('Connection')}</dt>
             <dd>{connectionWords(job)}</dd>
           </div>
         )}
         {job.jobId && (
           <div>
-            <dt>Job</dt>
+            <dt>{t('Job')}</dt>
             <dd>{job.jobId.slice(0, 8)}</dd>
           </div>
         )}
         {busy && estimate !== null && (
           <div className="status-card__wide">
-            <dt>Estimated time</dt>
+            <dt>{t('Estimated time')}</dt>
             <dd>{estimate}</dd>
           </div>
         )}

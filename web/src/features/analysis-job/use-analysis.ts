@@ -14,6 +14,7 @@ import { accessChecking } from './job-slice.ts';
 import type { Submission } from './job-slice.ts';
 import { useRefuseStart } from './use-refuse-start.ts';
 import { useSendStart } from './use-send-start.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 /** The submit sequence after validation (D1 §4): session, access, start. True once a job runs. */
 export const useAnalysis = (): ((essay: Submission, type: AnalysisType) => Promise<boolean>) => {
@@ -33,7 +34,10 @@ export const useAnalysis = (): ((essay: Submission, type: AnalysisType) => Promi
     // The call of a session that ended meanwhile is aborted, which looks like a network failure.
     if (status === 401 || !selectSignedIn(store.getState())) return loginFirst();
     if (status === 402) return payFirst();
-    return refuse('Access Check Failed', failureMessage(access.error, ERRORS.FORBIDDEN.message));
+    return refuse(
+      t('Access Check Failed'),
+      failureMessage(access.error, t(ERRORS.FORBIDDEN.message)),
+    );
   };
 
   return async (essay, type) => {

@@ -4,6 +4,7 @@ import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { analysisApi } from './analysis-api.ts';
 import { jobCancelled, jobRestored, selectJob } from './job-slice.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 interface Options {
   /** Clears both fields. */
@@ -26,16 +27,16 @@ export const useCancel = ({ onCancelled, undo }: Options): (() => void) => {
     dispatch(
       toasted({
         kind: 'info',
-        title: 'Analysis Cancelled',
-        text: 'Essay analysis has been cancelled',
-        button: { label: 'Undo', action },
+        title: t('Analysis Cancelled'),
+        text: t('Essay analysis has been cancelled'),
+        button: { label: t('Undo'), action },
       }),
     );
     void cancel(jobId).then(({ error }) => {
       // 409: the analysis ended before the request arrived, and is in the list of essays.
       if (!error || readFailure(error).status === 409) return;
       dispatch(jobRestored(job));
-      dispatch(toasted({ kind: 'error', title: 'Analysis Error', text: failureMessage(error) }));
+      dispatch(toasted({ kind: 'error', title: t('Analysis Error'), text: failureMessage(error) }));
     });
   };
 };

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { startFailed } from './job-slice.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 /** Ways to end a start with a toast. Each returns false: no job runs. */
 export interface RefuseStart {
@@ -24,11 +25,11 @@ export const useRefuseStart = (): RefuseStart => {
   };
   return {
     refuse,
-    loginFirst: () => refuse('Authentication Required', MESSAGES.loginToAnalyze, paths.home),
+    loginFirst: () => refuse(t('Authentication Required'), t(MESSAGES.loginToAnalyze), paths.home),
     payFirst: () =>
       refuse(
-        'Payment Required',
-        'Please choose a plan to analyze your essay',
+        t('Payment Required'),
+        t('Please choose a plan to analyze your essay'),
         paths.section('pricing'),
       ),
   };

@@ -10,9 +10,10 @@ import { jobStarted, jobStarting, startFailed } from './job-slice.ts';
 import type { Submission } from './job-slice.ts';
 import { openPendingStarts } from './pending-starts.ts';
 import type { PendingStarts } from './pending-starts.ts';
-import { isFinalRefusal, NO_JOB, startFailureOf } from './start-errors.ts';
+import { isFinalRefusal, noJob, startFailureOf } from './start-errors.ts';
 import { useRefuseStart } from './use-refuse-start.ts';
 import { leavingTime, watchForLeaving } from './watch-for-leaving.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 const pendingStartsOf =
   (userId: string): SessionThunk<PendingStarts> =>
@@ -42,13 +43,13 @@ export const useSendStart = (): ((essay: Submission, type: AnalysisType) => Prom
       status === 0
         ? toasted({
             kind: 'error',
-            title: 'Connection Error',
-            text: 'Please check your internet connection and try again',
+            title: t('Connection Error'),
+            text: t('Please check your internet connection and try again'),
           })
         : toasted({
             kind: 'error',
-            title: 'Analysis Error',
-            text: 'An error occurred during analysis. Please try again.',
+            title: t('Analysis Error'),
+            text: t('An error occurred during analysis. Please try again.'),
           }),
     );
     return false;
@@ -80,7 +81,7 @@ export const useSendStart = (): ((essay: Submission, type: AnalysisType) => Prom
     }
     const { jobId, essayId } = answer.data;
     if (jobId) dispatch(jobStarted({ jobId, essayId }));
-    else dispatch(startFailed(NO_JOB));
+    else dispatch(startFailed(noJob()));
     // Last: until the job's id is stored, the key is the only way to find the job again.
     pending.remove(idempotencyKey);
     return Boolean(jobId);

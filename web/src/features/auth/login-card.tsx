@@ -9,6 +9,7 @@ import { AccountBanner } from './account-banner.tsx';
 import { authApi } from './auth-api.ts';
 import { loginErrorMessage } from './login-errors.ts';
 import { isEmail } from './register-rules.ts';
+import { t, useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   email: string;
@@ -18,8 +19,8 @@ interface Props {
 }
 
 const emailFault = (email: string): string | undefined => {
-  if (email.trim() === '') return 'Please enter your email';
-  return isEmail(email.trim()) ? undefined : 'Invalid email address';
+  if (email.trim() === '') return t('Please enter your email');
+  return isEmail(email.trim()) ? undefined : t('Invalid email address');
 };
 
 /**
@@ -27,12 +28,13 @@ const emailFault = (email: string): string | undefined => {
  * unseen, so that a password manager finds it and fills both.
  */
 export function LoginCard({ email, onEmail, onRegister, onForgot }: Props) {
+  const t = useText();
   const auth = useSimpleAuth();
   const dispatch = useDispatch();
   const [login, { isLoading, error }] = authApi.useLoginMutation();
   const { values, field, check } = useFields({ email, password: '' }, (form) => ({
     email: emailFault(form.email),
-    password: form.password === '' ? 'Please enter your password' : undefined,
+    password: form.password === '' ? t('Please enter your password') : undefined,
   }));
   const ready = values.email.includes('@');
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -45,19 +47,19 @@ export function LoginCard({ email, onEmail, onRegister, onForgot }: Props) {
     dispatch(
       toasted({
         kind: 'success',
-        title: 'Login Successful',
-        text: `Welcome back, ${user.firstName || user.username}!`,
+        title: t('Login Successful'),
+        text: t('Welcome back, {{name}}!', { name: user.firstName || user.username }),
       }),
     );
   };
   const emailField = field('email');
   return (
     <section className="gate__card">
-      <h1>Access Your Account</h1>
+      <h1>{t('Access Your Account')}</h1>
       <form onSubmit={submit} noValidate>
         <Field
           {...emailField}
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -70,7 +72,7 @@ export function LoginCard({ email, onEmail, onRegister, onForgot }: Props) {
         <div className={ready ? undefined : 'gate__unseen'} aria-hidden={!ready}>
           <Field
             {...field('password')}
-            label="Password"
+            label={t('Password')}
             type="password"
             autoComplete="current-password"
             tabIndex={ready ? undefined : -1}
@@ -82,26 +84,28 @@ export function LoginCard({ email, onEmail, onRegister, onForgot }: Props) {
               tabIndex={ready ? undefined : -1}
               onClick={onForgot}
             >
-              Forgot your password?
+              {t('Forgot your password?')}
             </button>
           </p>
         </div>
         {error && !isLoading && (
           <div className="form-fault" role="alert">
-            <strong>Login Failed</strong>
+            <strong>{t('Login Failed')}</strong>
             {loginErrorMessage(error)}
           </div>
         )}
         <Button type="primary" htmlType="submit" size="large" block disabled={!ready || isLoading}>
-          {isLoading ? 'Signing In...' : 'Sign In'}
+          {isLoading ? t('Signing In...') : t('Sign In')}
         </Button>
       </form>
       <p className="gate__note">
-        Logged into another Google account in this browser? Use the email and password method here.
+        {t(
+          'Logged into another Google account in this browser? Use the email and password method here.',
+        )}
       </p>
       <p className="gate__switch">
         <button type="button" className="text-button" onClick={onRegister}>
-          Need an account? Register here
+          {t('Need an account? Register here')}
         </button>
       </p>
     </section>

@@ -3,6 +3,7 @@ import { MESSAGES } from '@argint/contracts/messages';
 import { Field } from '../../components/field.tsx';
 import type { FieldProps } from '../../lib/use-fields.ts';
 import { newPasswordFault, passwordHint } from './password-rules.ts';
+import { t, useText } from '../../lib/i18n/text.ts';
 
 /** A new password, written twice. */
 export interface NewPassword {
@@ -15,11 +16,11 @@ export const newPasswordFaults = (
   { newPassword, confirmPassword }: NewPassword,
   policy: PasswordPolicy | undefined,
 ): Record<keyof NewPassword, string | undefined> => {
-  const fault = newPasswordFault(newPassword, policy, MESSAGES.newPasswordTooShort);
-  const mismatch = newPassword === confirmPassword ? undefined : "Passwords don't match";
+  const fault = newPasswordFault(newPassword, policy, t(MESSAGES.newPasswordTooShort));
+  const mismatch = newPassword === confirmPassword ? undefined : t("Passwords don't match");
   return {
     newPassword: fault,
-    confirmPassword: confirmPassword === '' ? 'Please confirm your new password' : mismatch,
+    confirmPassword: confirmPassword === '' ? t('Please confirm your new password') : mismatch,
   };
 };
 
@@ -31,18 +32,19 @@ export function NewPasswordFields({
   field: (name: keyof NewPassword) => FieldProps<string>;
   policy: PasswordPolicy | undefined;
 }) {
+  const t = useText();
   return (
     <>
       <Field
         {...field('newPassword')}
-        label="New Password"
+        label={t('New Password')}
         type="password"
         autoComplete="new-password"
         hint={passwordHint(policy)}
       />
       <Field
         {...field('confirmPassword')}
-        label="Confirm New Password"
+        label={t('Confirm New Password')}
         type="password"
         autoComplete="new-password"
       />

@@ -9,11 +9,13 @@ import { authApi } from './auth-api.ts';
 import { passwordHint } from './password-rules.ts';
 import { registerFaults } from './register-rules.ts';
 import type { RegisterForm } from './register-rules.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 const blank = { firstName: '', lastName: '', username: '', password: '', ageConfirmed: false };
 
 /** 'Create Account'. A new student is signed in at once. */
 export function RegisterCard({ email, onLogin }: { email: string; onLogin: () => void }) {
+  const t = useText();
   const auth = useSimpleAuth();
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
   const policy = useCapabilities()?.passwordPolicy;
@@ -31,29 +33,29 @@ export function RegisterCard({ email, onLogin }: { email: string; onLogin: () =>
   const age = field('ageConfirmed');
   return (
     <section className="gate__card">
-      <h1>Create Account</h1>
+      <h1>{t('Create Account')}</h1>
       <form onSubmit={submit} noValidate>
         <div className="gate__names">
-          <Field {...field('firstName')} label="First name" autoComplete="given-name" />
-          <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
+          <Field {...field('firstName')} label={t('First name')} autoComplete="given-name" />
+          <Field {...field('lastName')} label={t('Last name')} autoComplete="family-name" />
         </div>
         <Field
           {...field('username')}
-          label="Username"
+          label={t('Username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <Field
           {...field('email')}
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="email"
           inputMode="email"
         />
         <Field
           {...field('password')}
-          label="Password"
+          label={t('Password')}
           type="password"
           autoComplete="new-password"
           hint={passwordHint(policy)}
@@ -67,7 +69,7 @@ export function RegisterCard({ email, onLogin }: { email: string; onLogin: () =>
               aria-invalid={age.error !== undefined}
               aria-describedby="age-error"
             />
-            I am 16 years or older
+            {t('I am 16 years or older')}
           </label>
           <p id="age-error" className="field__error" aria-live="polite">
             {age.error}
@@ -75,17 +77,17 @@ export function RegisterCard({ email, onLogin }: { email: string; onLogin: () =>
         </div>
         {error && !isLoading && (
           <div className="form-fault" role="alert">
-            {failureMessage(error, 'Registration failed')}
+            {failureMessage(error, t('Registration failed'))}
           </div>
         )}
         <Button type="primary" htmlType="submit" size="large" block disabled={isLoading}>
-          {isLoading ? 'Creating Account...' : 'Create Account'}
+          {isLoading ? t('Creating Account...') : t('Create Account')}
         </Button>
       </form>
       <p className="gate__switch">
-        Already registered?{' '}
+        {t('Already registered?')}{' '}
         <button type="button" className="text-button" onClick={onLogin}>
-          Sign in here
+          {t('Sign in here')}
         </button>
       </p>
     </section>

@@ -9,9 +9,11 @@ import { useCapabilities } from '../capabilities/capabilities-api.ts';
 import { authApi } from './auth-api.ts';
 import { newPasswordFaults, NewPasswordFields } from './new-password-fields.tsx';
 import './sign-in-gate.css';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** Chooses a new password with the token of a link. */
 export function ResetCard({ token }: { token: string }) {
+  const t = useText();
   const policy = useCapabilities()?.passwordPolicy;
   const [reset, { isLoading, isSuccess, error }] = authApi.useResetPasswordMutation();
   const { values, field, check } = useFields({ newPassword: '', confirmPassword: '' }, (form) =>
@@ -25,11 +27,13 @@ export function ResetCard({ token }: { token: string }) {
   if (isSuccess) {
     return (
       <section className="gate__card" role="status">
-        <h1>Password Changed</h1>
-        <p>{MESSAGES.passwordChanged}. You have been signed out everywhere.</p>
+        <h1>{t('Password Changed')}</h1>
+        <p>
+          {t(MESSAGES.passwordChanged)}. {t('You have been signed out everywhere.')}
+        </p>
         <p className="gate__switch">
           <LinkButton type="primary" to={paths.login}>
-            Sign In
+            {t('Sign In')}
           </LinkButton>
         </p>
       </section>
@@ -37,7 +41,7 @@ export function ResetCard({ token }: { token: string }) {
   }
   return (
     <section className="gate__card">
-      <h1>Choose a New Password</h1>
+      <h1>{t('Choose a New Password')}</h1>
       <form onSubmit={submit} noValidate>
         <NewPasswordFields field={field} policy={policy} />
         {error && !isLoading && (
@@ -46,7 +50,7 @@ export function ResetCard({ token }: { token: string }) {
           </div>
         )}
         <Button type="primary" htmlType="submit" size="large" block disabled={isLoading}>
-          {isLoading ? 'Changing...' : 'Change Password'}
+          {isLoading ? t('Changing...') : t('Change Password')}
         </Button>
       </form>
     </section>

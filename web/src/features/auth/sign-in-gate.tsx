@@ -5,6 +5,8 @@ import { ForgotCard } from './forgot-card.tsx';
 import { LoginCard } from './login-card.tsx';
 import { RegisterCard } from './register-card.tsx';
 import './sign-in-gate.css';
+import { useText } from '../../lib/i18n/text.ts';
+import { Rich } from '../../lib/i18n/rich.tsx';
 
 const points = [
   {
@@ -19,18 +21,19 @@ const points = [
     title: 'Instant Results',
     text: 'You see the first critiques while we are still reading the rest.',
   },
-];
+] as const;
 
 const TITLES = { login: 'Sign in', register: 'Create account', forgot: 'Forgot password' } as const;
 
 /** Sign-in, registration and forgotten passwords, at /login and in place of a guarded page. `notice` says why it is there. */
 export function SignInGate({ notice = null }: { notice?: string | null }) {
+  const t = useText();
   const wantsAccount = (useLocation().state as { register?: boolean } | null)?.register === true;
   const [view, setView] = useState<'login' | 'register' | 'forgot'>(
     wantsAccount ? 'register' : 'login',
   );
   const [email, setEmail] = useState('');
-  usePageTitle(TITLES[view]);
+  usePageTitle(t(TITLES[view]));
   return (
     <div className="page gate">
       {notice && (
@@ -50,13 +53,16 @@ export function SignInGate({ notice = null }: { notice?: string | null }) {
       {view === 'forgot' && <ForgotCard email={email} onLogin={() => setView('login')} />}
       <div className="gate__points">
         <h2>
-          A careful reader, <em>line by line.</em>
+          <Rich
+            text={t('A careful reader, <em>line by line.</em>')}
+            tags={{ em: (words) => <em>{words}</em> }}
+          />
         </h2>
         <ul>
           {points.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
             </li>
           ))}
         </ul>

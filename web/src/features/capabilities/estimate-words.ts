@@ -1,13 +1,15 @@
 import type { AnalysisType, Capabilities } from '@argint/contracts';
 import { ESTIMATE_CLASSES_CHARS } from '@argint/contracts/limits';
-import { formatCount } from '../../lib/format/format-number.ts';
+import { plural, t } from '../../lib/i18n/text.ts';
 
 /** Used where a model reads along and nothing of this length has been analysed here yet (D1 §9). */
 const DEFAULT_SECONDS = 300;
 
 /** '10 seconds', '2 minutes'. */
 const durationWords = (seconds: number): string =>
-  seconds < 60 ? formatCount(seconds, 'second') : formatCount(Math.ceil(seconds / 60), 'minute');
+  seconds < 60
+    ? plural(seconds, '{{count}} second', '{{count}} seconds')
+    : plural(Math.ceil(seconds / 60), '{{count}} minute', '{{count}} minutes');
 
 /**
  * 'about 10 seconds', from this server's recent analyses of texts of this length; null where it
@@ -25,5 +27,5 @@ export const estimateWords = (
     (each) => each.analysisType === kind && each.maxChars === maxChars,
   );
   const seconds = known?.seconds ?? (capabilities.model ? DEFAULT_SECONDS : null);
-  return seconds === null ? null : `about ${durationWords(seconds)}`;
+  return seconds === null ? null : t('about {{time}}', { time: durationWords(seconds) });
 };

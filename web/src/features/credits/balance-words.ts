@@ -1,14 +1,16 @@
 import type { AccessBody } from '@argint/contracts';
 import { formatDay } from '../../lib/format/format-date.ts';
-import { formatCount } from '../../lib/format/format-number.ts';
+import { plural, t } from '../../lib/i18n/text.ts';
 
 /** What the plan allows now. */
 export type Access = AccessBody['data'];
 
 /** 'No analyses left', '2 analyses left', 'Unlimited analyses'. */
 const analysesLeft = ({ analysesRemaining: left }: Access): string => {
-  if (left < 0) return 'Unlimited analyses';
-  return left === 0 ? 'No analyses left' : `${formatCount(left, 'analysis', 'analyses')} left`;
+  if (left < 0) return t('Unlimited analyses');
+  return left === 0
+    ? t('No analyses left')
+    : plural(left, '{{count}} analysis left', '{{count}} analyses left');
 };
 
 /** '2 analyses left, trial until 21 December'. */
@@ -16,6 +18,8 @@ export const balanceWords = (access: Access, now: number): string => {
   const { planType, expiresAt } = access;
   const left = analysesLeft(access);
   if (expiresAt === null || Date.parse(expiresAt) <= now) return left;
-  const until = `until ${formatDay(expiresAt, now)}`;
-  return planType === 'trial' ? `${left}, trial ${until}` : `${left}, ${until}`;
+  const day = formatDay(expiresAt, now);
+  return planType === 'trial'
+    ? t('{{left}}, trial until {{day}}', { left, day })
+    : t('{{left}}, until {{day}}', { left, day });
 };

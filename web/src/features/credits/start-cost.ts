@@ -1,9 +1,10 @@
 import type { AnalysisType } from '@argint/contracts';
 import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
-import { MESSAGES, wordLimitMessage } from '@argint/contracts/messages';
+import { MESSAGES } from '@argint/contracts/messages';
 import { PLANS } from '@argint/contracts/plans';
-import { formatCount } from '../../lib/format/format-number.ts';
 import type { Access } from './balance-words.ts';
+import { plural, t } from '../../lib/i18n/text.ts';
+import { wordCount } from '../../lib/format/counts.ts';
 
 /** What decides about a start. */
 export interface StartFacts {
@@ -31,23 +32,27 @@ export interface StartCost {
 /** 'uses 1 of your 2 analyses'; null until the balance is known. `access` is null for a visitor. */
 export const costWords = (type: AnalysisType, access: Access | null | undefined): string | null => {
   if (access === undefined) return null;
-  if (access === null) return type === 'simple' ? 'free' : 'free with a new account';
+  if (access === null) return type === 'simple' ? t('free') : t('free with a new account');
   const left = access.analysesRemaining;
-  if (type === 'simple') return left > 0 ? `free: uses none of your ${left}` : 'free';
-  if (left < 0) return 'included in your plan';
-  if (left === 0) return 'needs 1 analysis, and you have none left';
-  return left === 1 ? 'uses your last analysis' : `uses 1 of your ${left} analyses`;
+  if (type === 'simple')
+    return left > 0 ? t('free: uses none of your {{left}}', { left }) : t('free');
+  if (left < 0) return t('included in your plan');
+  if (left === 0) return t('needs 1 analysis, and you have none left');
+  return left === 1
+    ? t('uses your last analysis')
+    : t('uses 1 of your {{left}} analyses', { left });
 };
 
 const obstacleOf = (facts: StartFacts, maxWords: number | null) => {
   const { words, chars, type, access } = facts;
   if (chars > ESSAY_MAX_CHARS)
-    return { obstacle: MESSAGES.essayTooLong, plansHelp: false, mayBeRead: false };
+    return { obstacle: t(MESSAGES.essayTooLong), plansHelp: false, mayBeRead: false };
   if (maxWords !== null && words > maxWords) {
+    const counted = { limit: maxWords, count: words };
     const obstacle =
       access === null
-        ? `A new account allows ${maxWords.toLocaleString('en-US')} words per essay; this one has ${words.toLocaleString('en-US')}.`
-        : wordLimitMessage(maxWords, words);
+        ? t('A new account allows {{limit}} words per essay; this one has {{count}}.', counted)
+        : t('Your plan allows {{limit}} words per essay; this one has {{count}}.', counted);
     return {
       obstacle,
       plansHelp: maxWords < PLANS.unlimited.maxWords,
@@ -55,7 +60,7 @@ const obstacleOf = (facts: StartFacts, maxWords: number | null) => {
     };
   }
   if (access && !access.hasAccess && type !== 'simple') {
-    return { obstacle: 'You have no analyses left.', plansHelp: true, mayBeRead: true };
+    return { obstacle: t('You have no analyses left.'), plansHelp: true, mayBeRead: true };
   }
   return { obstacle: null, plansHelp: false, mayBeRead: true };
 };
@@ -68,8 +73,8 @@ export const startCost = (facts: StartFacts): StartCost => {
   const { obstacle, plansHelp, mayBeRead } = obstacleOf(facts, maxWords);
   const counted =
     maxWords === null
-      ? formatCount(words, 'word')
-      : `${words.toLocaleString('en-US')} of ${formatCount(maxWords, 'word')}`;
+      ? wordCount(words)
+      : plural(maxWords, '{{words}} of {{count}} word', '{{words}} of {{count}} words', { words });
   const verdict = { obstacle, plansHelp, mayBeRead };
   if (words === 0 || !mayBeRead) return { sentence: counted, ...verdict };
   const parts = [counted, costWords(type, access), obstacle === null ? estimate : null];

@@ -19,6 +19,7 @@ import { QuestionField } from './question-field.tsx';
 import type { DraftFacts } from './use-draft-facts.ts';
 import { validateDraft } from './validate-draft.ts';
 import type { DraftFault } from './validate-draft.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   ref?: Ref<EditorHandle>;
@@ -40,6 +41,7 @@ interface Props {
 
 /** The two fields and the buttons. Validates the draft before it calls `onSubmit`. */
 export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...props }: Props) {
+  const t = useText();
   const dispatch = useDispatch();
   const store = useStore<{ draft: OwnedDraft }>();
   const question = useSelector((state: { draft: OwnedDraft }) => selectDraft(state).question);
@@ -56,7 +58,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
   }));
   const shownFault =
     fault ??
-    (facts.isTooShort ? { field: 'text' as const, message: MESSAGES.essayTooShort } : null);
+    (facts.isTooShort ? { field: 'text' as const, message: t(MESSAGES.essayTooShort) } : null);
 
   const send = (free: boolean): void => {
     if (busy) return;
@@ -65,7 +67,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
     setFault(found);
     if (!found) return props.onSubmit(draft, free);
     setTab(found.field);
-    dispatch(toasted({ kind: 'error', title: 'Validation Error', text: found.message }));
+    dispatch(toasted({ kind: 'error', title: t('Validation Error'), text: found.message }));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -78,14 +80,14 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
   const unready = busy || facts.isBlank || facts.isTooShort;
 
   return (
-    <form className="essay-form" onSubmit={submit} noValidate aria-label="Essay">
+    <form className="essay-form" onSubmit={submit} noValidate aria-label={t('Essay')}>
       <Tabs
         activeKey={tab}
         onChange={setTab}
         items={[
           {
             key: 'question',
-            label: 'Essay Question',
+            label: t('Essay Question'),
             children: (
               <QuestionField
                 value={question}
@@ -101,7 +103,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
           },
           {
             key: 'text',
-            label: 'Essay Text',
+            label: t('Essay Text'),
             children: (
               <LineEditor
                 ref={editor}
@@ -121,7 +123,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
       <div className="essay-form__foot">
         <p className="essay-form__facts">
           <span id="essay-form-cost">{cost.sentence}</span>
-          <span>Draft saved on this device</span>
+          <span>{t('Draft saved on this device')}</span>
         </p>
         <div className="essay-form__actions">
           <Button
@@ -130,7 +132,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
             disabled={unready || !cost.mayBeRead}
             onClick={() => send(true)}
           >
-            Save this free reading
+            {t('Save this free reading')}
           </Button>
           <Button
             type={freeFirst ? 'default' : 'primary'}
@@ -139,7 +141,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
             aria-describedby="essay-form-cost"
             disabled={unready}
           >
-            {busy ? busyLabel : 'Analyse my essay'}
+            {busy ? busyLabel : t('Analyse my essay')}
           </Button>
         </div>
       </div>
@@ -148,7 +150,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
         {message === null && cost.plansHelp && (
           <>
             {' '}
-            <Link to={paths.section('pricing')}>See the plans</Link>
+            <Link to={paths.section('pricing')}>{t('See the plans')}</Link>
           </>
         )}
       </p>

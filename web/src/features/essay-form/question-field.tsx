@@ -1,5 +1,6 @@
 import { QUESTION_MAX_CHARS } from '@argint/contracts/limits';
 import type { KeyboardEvent } from 'react';
+import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   value: string;
@@ -11,13 +12,16 @@ interface Props {
 
 /** The question the essay answers. Optional, but relevance is only scored with it. */
 export function QuestionField({ value, disabled, invalid, onChange, onKeyDown }: Props) {
+  const t = useText();
   return (
     <textarea
       className="question-field"
-      aria-label="Essay Question"
+      aria-label={t('Essay Question')}
       aria-describedby="essay-form-message"
       aria-invalid={invalid}
-      placeholder="Paste the question you were given. Optional but recommended: relevance is judged against it."
+      placeholder={t(
+        'Paste the question you were given. Optional but recommended: relevance is judged against it.',
+      )}
       maxLength={QUESTION_MAX_CHARS + 200}
       value={value}
       readOnly={disabled}

@@ -1,7 +1,8 @@
 import type { JobStatus } from '@argint/contracts/job';
+import type { TextKey } from '../../lib/i18n/text.ts';
 
 /** What has become of an essay, by the status of its newest analysis. */
-export const statusWords: Readonly<Record<JobStatus, string>> = {
+export const statusWords: Readonly<Record<JobStatus, TextKey>> = {
   queued: 'Analysing',
   processing: 'Analysing',
   completed: 'Analysed',

@@ -5,38 +5,45 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import './hero.css';
 import { SampleCard } from './sample-card.tsx';
+import { translateKnown, useText } from '../../lib/i18n/text.ts';
+import { Rich } from '../../lib/i18n/rich.tsx';
 
 /** What the product does, with a critique of a real sentence. */
 export function Hero() {
+  const t = useText();
   return (
     <section className="page hero" aria-labelledby="hero-title">
       <div>
         <h1 id="hero-title">
-          A careful reader, <em>line by line.</em>
+          <Rich
+            text={t('A careful reader, <em>line by line.</em>')}
+            tags={{ em: (words) => <em>{words}</em> }}
+          />
         </h1>
         <p className="hero__lead">
-          Paste your essay. See where your argument is strong, where it has gaps, and what an
-          evaluator will ask. Every critique points to your own words.
+          {t(
+            'Paste your essay. See where your argument is strong, where it has gaps, and what an evaluator will ask. Every critique points to your own words.',
+          )}
         </p>
         <div className="hero__actions">
           <LinkButton type="primary" size="large" to={paths.section('essay-form')}>
-            Try It Free
+            {t('Try It Free')}
           </LinkButton>
-          <Link to={paths.sample}>See a sample result</Link>
-          {claims.trial && <span>{claims.trial}</span>}
+          <Link to={paths.sample}>{t('See a sample result')}</Link>
+          {claims.trial && <span>{translateKnown(claims.trial)}</span>}
         </div>
         <ul className="hero__points">
           {heroPoints.map(({ title, text }) => (
             <li key={title}>
-              <strong>{title}</strong>
-              <span>{text}</span>
+              <strong>{t(title)}</strong>
+              <span>{t(text)}</span>
             </li>
           ))}
         </ul>
         {claims.figures.length > 0 && (
-          <ul className="hero__claims" aria-label="In figures">
+          <ul className="hero__claims" aria-label={t('In figures')}>
             {claims.figures.map((claim) => (
-              <li key={claim}>{claim}</li>
+              <li key={claim}>{translateKnown(claim)}</li>
             ))}
           </ul>
         )}

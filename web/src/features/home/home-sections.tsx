@@ -5,38 +5,40 @@ import { paths } from '../../config/paths.ts';
 import { faq } from '../../content/faq.ts';
 import { helps, steps } from '../../content/home.ts';
 import './home-sections.css';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** How it helps, pricing and FAQ. `pricing` are the price cards. */
 export function HomeSections({ pricing }: { pricing: ReactNode }) {
+  const t = useText();
   return (
     <>
       <section id="features" className="page home-section" aria-labelledby="features-title">
-        <h2 id="features-title">How it helps</h2>
+        <h2 id="features-title">{t('How it helps')}</h2>
         <ul className="helps">
           {helps.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
             </li>
           ))}
         </ul>
         <ol className="steps">
           {steps.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
             </li>
           ))}
         </ol>
       </section>
       <section id="pricing" className="page home-section" aria-labelledby="pricing-title">
-        <h2 id="pricing-title">Pricing</h2>
+        <h2 id="pricing-title">{t('Pricing')}</h2>
         {pricing}
       </section>
       <section id="faq" className="page home-section" aria-labelledby="faq-title">
-        <h2 id="faq-title">FAQ</h2>
+        <h2 id="faq-title">{t('FAQ')}</h2>
         <div className="faq">
-          {faq.map(({ question, answer }) => (
+          {faq().map(({ question, answer }) => (
             <details key={question} name="faq">
               <summary>{question}</summary>
               <p>{answer}</p>
@@ -50,18 +52,19 @@ export function HomeSections({ pricing }: { pricing: ReactNode }) {
 
 /** The closing call to action, for visitors. */
 export function ClosingCall() {
+  const t = useText();
   return (
     <section className="page home-section" aria-labelledby="closing-title">
       <div className="closing">
-        <h2 id="closing-title">Your next draft can be the one that convinces.</h2>
+        <h2 id="closing-title">{t('Your next draft can be the one that convinces.')}</h2>
         <div className="closing__actions">
           <LinkButton type="primary" size="large" to={paths.section('essay-form')}>
-            Try It Free
+            {t('Try It Free')}
           </LinkButton>
           <LinkButton size="large" to={paths.section('features')}>
-            Learn More
+            {t('Learn More')}
           </LinkButton>
-          <Link to={paths.sample}>See a sample result</Link>
+          <Link to={paths.sample}>{t('See a sample result')}</Link>
         </div>
       </div>
     </section>

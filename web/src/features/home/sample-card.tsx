@@ -4,9 +4,11 @@ import '../../components/marks.css';
 import { SEVERITY_LOOK } from '../../config/severity-look.ts';
 import { sampleCritiques, sampleSentence } from '../../content/hero.ts';
 import type { SampleCritique } from '../../content/hero.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** A sentence with three marks to click, each with its critique: the hint first, then the fix. */
 export function SampleCard() {
+  const t = useText();
   const [critique, setCritique] = useState<SampleCritique>(sampleCritiques[1] as SampleCritique);
   const [fixShown, setFixShown] = useState(false);
   const choose = (next: SampleCritique): void => {
@@ -40,12 +42,12 @@ export function SampleCard() {
     ];
   });
   return (
-    <div className="sample" aria-label="A sample critique" role="group">
-      <p className="sample__text">
+    <div className="sample" aria-label={t('A sample critique')} role="group">
+      <p className="sample__text" lang="en">
         “{pieces}
         {sampleSentence.slice(at)}”
       </p>
-      <div className="sample__critique" aria-live="polite">
+      <div className="sample__critique" aria-live="polite" lang="en">
         <SeverityBadge severity={critique.severity} about={[critique.type, critique.kind]} />
         <h2>{critique.issue}</h2>
         <p>

@@ -1,6 +1,7 @@
 import { CLOUD_ESSAY_WORDS } from '@argint/contracts/limits';
 import type { AnalysisMode } from './analysis-mode.ts';
 import './metrics/live-panel.css';
+import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   mode: AnalysisMode;
@@ -13,22 +14,23 @@ interface Props {
 
 /** Says which analysis the button will start, and lets the student choose the other one. */
 export function ModeCard({ mode, words, hasModel, fullAnyway, onFullAnyway }: Props) {
+  const t = useText();
   const free = mode.freeFirst;
   const mayChoose = words > 0 && words <= CLOUD_ESSAY_WORDS && (free || fullAnyway);
   const longer = hasModel
-    ? 'Longer essays are read by AI as well and use one credit.'
-    : 'Longer essays use one credit.';
+    ? t('Longer essays are read by AI as well and use one credit.')
+    : t('Longer essays use one credit.');
   return (
-    <section className="side-card mode-card" aria-label="Analysis mode">
-      <h2>{words === 0 ? 'Analysis mode' : mode.name}</h2>
+    <section className="side-card mode-card" aria-label={t('Analysis mode')}>
+      <h2>{words === 0 ? t('Analysis mode') : mode.name}</h2>
       <p className="mode-card__why">
-        {words === 0 ? `Up to 500 words we suggest the free reading. ${longer}` : mode.why}
+        {words === 0 ? `${t('Up to 500 words we suggest the free reading.')} ${longer}` : mode.why}
       </p>
       {mayChoose && (
         <p className="mode-card__choice">
           <button type="button" className="text-button" onClick={() => onFullAnyway(free)}>
-            {free ? (hasModel ? 'Use AI anyway' : 'Use the full analysis anyway') : null}
-            {!free && 'Use the free analysis'}
+            {free ? (hasModel ? t('Use AI anyway') : t('Use the full analysis anyway')) : null}
+            {!free && t('Use the free analysis')}
           </button>
         </p>
       )}

@@ -8,6 +8,7 @@ import { loadable } from '../../components/loadable.tsx';
 import { paths } from '../../config/paths.ts';
 import { formatPrice } from '../../lib/format/format-number.ts';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
+import { translateKnown, useText } from '../../lib/i18n/text.ts';
 
 const OrderReview = loadable(
   withAntd(async () => (await import('./order-review.tsx')).OrderReview),
@@ -15,11 +16,12 @@ const OrderReview = loadable(
 );
 
 const offered: readonly PaidPlan[] = ['single', 'standard', 'unlimited'];
-const per = { once: 'per essay', month: 'per month', free: '' } as const;
+const per = { once: 'per essay', month: 'per month' } as const;
 const PAY = 'Pay with PayFast';
 
 /** The three paid plans, from the plan table, each with its button. A visitor signs in first. */
 export function Plans() {
+  const t = useText();
   const { isAuthenticated } = useSimpleAuth();
   const [ordered, setOrdered] = useState<PaidPlan | null>(null);
   return (
@@ -29,18 +31,18 @@ export function Plans() {
           const { name, priceCents, billing, features } = PLANS[type];
           return (
             <li key={type}>
-              <h3 id={`plan-${type}`}>{name}</h3>
+              <h3 id={`plan-${type}`}>{translateKnown(name)}</h3>
               <p className="pricing__price">
-                <strong>{formatPrice(priceCents)}</strong> {per[billing]}
+                <strong>{formatPrice(priceCents)}</strong> {billing !== 'free' && t(per[billing])}
               </p>
               <ul>
                 {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
+                  <li key={feature}>{translateKnown(feature)}</li>
                 ))}
               </ul>
               {isAuthenticated ? (
                 <Button block aria-describedby={`plan-${type}`} onClick={() => setOrdered(type)}>
-                  {PAY}
+                  {t(PAY)}
                 </Button>
               ) : (
                 <LinkButton
@@ -49,7 +51,7 @@ export function Plans() {
                   to={paths.login}
                   state={{ from: paths.section('pricing') }}
                 >
-                  {PAY}
+                  {t(PAY)}
                 </LinkButton>
               )}
             </li>

@@ -1,13 +1,16 @@
 import { useId } from 'react';
+import { useText } from '../../lib/i18n/text.ts';
+import type { TextKey } from '../../lib/i18n/text.ts';
 
 /** A list of choices with its label. */
 export function ChoiceField<V extends string>(props: {
   label: string;
   value: V;
-  options: readonly (readonly [V, string])[];
+  options: readonly (readonly [V, TextKey])[];
   onChange: (value: V) => void;
   hint?: string;
 }) {
+  const t = useText();
   const id = useId();
   const { label, value, options, onChange, hint } = props;
   return (
@@ -22,7 +25,7 @@ export function ChoiceField<V extends string>(props: {
       >
         {options.map(([key, name]) => (
           <option key={key} value={key}>
-            {name}
+            {t(name)}
           </option>
         ))}
       </select>

@@ -1,20 +1,21 @@
 import type { Language, Theme, Timezone } from '@argint/contracts';
+import type { TextKey } from '../../lib/i18n/text.ts';
 
 /** What the profile form offers, in the order and wording of D2 §2. */
-export const THEME_OPTIONS: readonly (readonly [Theme, string])[] = [
+export const THEME_OPTIONS: readonly (readonly [Theme, TextKey])[] = [
   ['light', 'Light'],
   ['dark', 'Dark'],
   ['system', 'System'],
 ];
 
-export const LANGUAGE_OPTIONS: readonly (readonly [Language, string])[] = [
+export const LANGUAGE_OPTIONS: readonly (readonly [Language, TextKey])[] = [
   ['en', 'English'],
   ['es', 'Spanish'],
   ['fr', 'French'],
   ['de', 'German'],
 ];
 
-export const TIMEZONE_OPTIONS: readonly (readonly [Timezone, string])[] = [
+export const TIMEZONE_OPTIONS: readonly (readonly [Timezone, TextKey])[] = [
   ['UTC', 'UTC'],
   ['Africa/Johannesburg', 'Johannesburg'],
   ['America/New_York', 'Eastern Time'],

@@ -17,6 +17,8 @@ import { LANGUAGE_OPTIONS, THEME_OPTIONS, TIMEZONE_OPTIONS } from './choices.ts'
 import { profileApi } from './profile-api.ts';
 import { profileFaults } from './profile-rules.ts';
 import type { ProfileForm as Form } from './profile-rules.ts';
+import { t, useText } from '../../lib/i18n/text.ts';
+import { showLanguage } from '../../lib/i18n/language.ts';
 
 const formOf = (user: ProfileUser): Form => ({
   firstName: user.firstName,
@@ -38,11 +40,13 @@ const useSend = () => {
   const send = async (form: Form): Promise<void> => {
     const { error } = await update({ ...form, email: form.email.trim() });
     if (error) {
-      const text = failureMessage(error, MESSAGES.profileUpdateFailed);
-      dispatch(toasted({ kind: 'error', title: 'Error', text }));
+      const text = failureMessage(error, t(MESSAGES.profileUpdateFailed));
+      dispatch(toasted({ kind: 'error', title: t('Error'), text }));
       return;
     }
-    dispatch(toasted({ kind: 'success', title: MESSAGES.profileUpdated }));
+    // So that the message is in the language that was chosen.
+    await showLanguage(form.language).catch(() => undefined);
+    dispatch(toasted({ kind: 'success', title: t(MESSAGES.profileUpdated) }));
     await dispatch(refreshSession(token));
   };
   return { send, isLoading };
@@ -50,6 +54,7 @@ const useSend = () => {
 
 /** 'Personal Information': names, address, bio and preferences. */
 export function ProfileForm({ profile }: { profile: ProfileUser }) {
+  const t = useText();
   const { send, isLoading } = useSend();
   const { values, field, check } = useFields<Form>(formOf(profile), profileFaults);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -58,30 +63,35 @@ export function ProfileForm({ profile }: { profile: ProfileUser }) {
   };
   return (
     <section className="panel-card">
-      <h2>Personal Information</h2>
+      <h2>{t('Personal Information')}</h2>
       <form onSubmit={submit} noValidate>
         <div className="field-pair">
-          <Field {...field('firstName')} label="First Name" autoComplete="given-name" />
-          <Field {...field('lastName')} label="Last Name" autoComplete="family-name" />
+          <Field {...field('firstName')} label={t('First Name')} autoComplete="given-name" />
+          <Field {...field('lastName')} label={t('Last Name')} autoComplete="family-name" />
         </div>
         <div className="field-pair">
-          <Field {...field('email')} label="Email" type="email" autoComplete="email" />
-          <Field {...field('username')} label="Username" autoCapitalize="none" spellCheck={false} />
+          <Field {...field('email')} label={t('Email')} type="email" autoComplete="email" />
+          <Field
+            {...field('username')}
+            label={t('Username')}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </div>
         <Bio {...field('bio')} />
         <div className="field-pair field-pair--three">
-          <ChoiceField {...field('theme')} label="Theme" options={THEME_OPTIONS} />
+          <ChoiceField {...field('theme')} label={t('Theme')} options={THEME_OPTIONS} />
           <ChoiceField
             {...field('language')}
-            label="Language"
+            label={t('Language')}
             options={LANGUAGE_OPTIONS}
-            hint="For mails. The pages are in English so far."
+            hint={t('For the pages and for mails. Remarks on essays are written in English.')}
           />
-          <ChoiceField {...field('timezone')} label="Timezone" options={TIMEZONE_OPTIONS} />
+          <ChoiceField {...field('timezone')} label={t('Timezone')} options={TIMEZONE_OPTIONS} />
         </div>
         <Notifications {...field('emailNotifications')} />
         <Button type="primary" htmlType="submit" disabled={isLoading}>
-          {isLoading ? 'Updating...' : 'Update Profile'}
+          {isLoading ? t('Updating...') : t('Update Profile')}
         </Button>
       </form>
     </section>
@@ -89,15 +99,16 @@ export function ProfileForm({ profile }: { profile: ProfileUser }) {
 }
 
 function Bio({ value, onChange, onBlur, error }: FieldProps<string>) {
+  const t = useText();
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>Bio</label>
+      <label htmlFor={id}>{t('Bio')}</label>
       <textarea
         id={id}
         className="field__control bio"
         rows={3}
-        placeholder="Tell us a bit about yourself..."
+        placeholder={t('Tell us a bit about yourself...')}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
@@ -112,6 +123,7 @@ function Bio({ value, onChange, onBlur, error }: FieldProps<string>) {
 }
 
 function Notifications(props: { value: boolean; onChange: (value: boolean) => void }) {
+  const t = useText();
   return (
     <div className="field notifications">
       <label className="check">
@@ -122,10 +134,10 @@ function Notifications(props: { value: boolean; onChange: (value: boolean) => vo
           aria-describedby="notifications-about"
           onChange={(event) => props.onChange(event.target.checked)}
         />
-        Email Notifications
+        {t('Email Notifications')}
       </label>
       <p id="notifications-about" className="field__hint">
-        Receive notifications about your analyses and account updates
+        {t('Receive notifications about your analyses and account updates')}
       </p>
     </div>
   );

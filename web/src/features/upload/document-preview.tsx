@@ -4,8 +4,10 @@ import { countWords, documentParts, withoutParts } from '@argint/text-analysis';
 import type { DocumentPart } from '@argint/text-analysis';
 import { Button } from '../../components/button.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { formatCount } from '../../lib/format/format-number.ts';
 import { PART_NAMES, partsToLeaveOut } from './parts-to-leave-out.ts';
+import { useText } from '../../lib/i18n/text.ts';
+import { Rich } from '../../lib/i18n/rich.tsx';
+import { wordCount } from '../../lib/format/counts.ts';
 
 interface Props {
   name: string;
@@ -45,6 +47,7 @@ function PartedText(props: {
 
 /** What was read of a file, before it comes into the editor: its text, its words, and what may be left out. */
 export function DocumentPreview({ name, document: { text }, replaces, onUse, onCancel }: Props) {
+  const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const parts = useMemo(() => documentParts(text), [text]);
@@ -76,16 +79,19 @@ export function DocumentPreview({ name, document: { text }, replaces, onUse, onC
   return (
     <section className="preview" aria-labelledby="preview-title">
       <h2 id="preview-title" ref={heading} tabIndex={-1}>
-        What we read in <span className="preview__name">{name}</span>
+        <Rich
+          text={t('What we read in <name>{{name}}</name>', { name })}
+          tags={{ name: (words) => <span className="preview__name">{words}</span> }}
+        />
       </h2>
       {parts.length > 0 && (
         <fieldset className="preview__parts">
-          <legend>These parts may not belong to the essay. Leave out:</legend>
+          <legend>{t('These parts may not belong to the essay. Leave out:')}</legend>
           {parts.map(({ kind, start, end }) => (
             <label key={kind}>
               <input type="checkbox" checked={left.has(kind)} onChange={() => toggle(kind)} />
               <span>
-                the {PART_NAMES[kind]} ({formatCount(countWords(text.slice(start, end)), 'word')})
+                {t(PART_NAMES[kind])} ({wordCount(countWords(text.slice(start, end)))})
               </span>
             </label>
           ))}
@@ -96,23 +102,26 @@ export function DocumentPreview({ name, document: { text }, replaces, onUse, onC
         className="preview__text"
         tabIndex={0}
         role="region"
-        aria-label="Text of the file"
+        aria-label={t('Text of the file')}
       >
         <PartedText text={text} parts={parts} left={left} />
       </div>
       <p className="preview__facts" aria-live="polite">
-        {formatCount(words, 'word')}
-        {essayLength(used) < ESSAY_MIN_CHARS && ': too few for an analysis'}
+        {wordCount(words)}
+        {essayLength(used) < ESSAY_MIN_CHARS && t(': too few for an analysis')}
         {used.length > ESSAY_MAX_CHARS &&
-          `, ${used.length.toLocaleString('en-US')} characters: an essay may have ${ESSAY_MAX_CHARS.toLocaleString('en-US')}`}
-        {replaces && '. It takes the place of the text in the editor; you can undo that.'}
+          t(', {{count}} characters: an essay may have {{limit}}', {
+            count: used.length,
+            limit: ESSAY_MAX_CHARS,
+          })}
+        {replaces && t('. It takes the place of the text in the editor; you can undo that.')}
       </p>
       <div className="preview__actions">
         <Button type="primary" size="large" onClick={() => onUse(used)}>
-          Use this text
+          {t('Use this text')}
         </Button>
         <Button size="large" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </section>

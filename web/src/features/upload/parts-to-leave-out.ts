@@ -1,11 +1,12 @@
 import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
 import type { DocumentPart } from '@argint/text-analysis';
 import { withoutParts } from '@argint/text-analysis';
+import type { TextKey } from '../../lib/i18n/text.ts';
 
 /** What the parts of a document are called. */
-export const PART_NAMES: Readonly<Record<DocumentPart['kind'], string>> = {
-  cover: 'cover page',
-  bibliography: 'bibliography',
+export const PART_NAMES: Readonly<Record<DocumentPart['kind'], TextKey>> = {
+  cover: 'the cover page',
+  bibliography: 'the bibliography',
 };
 
 /**

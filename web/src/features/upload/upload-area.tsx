@@ -7,6 +7,7 @@ import { useFileDrop } from './file-drop.ts';
 import './upload.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 const DocumentPreview = loadable(
   async () => (await import('./document-preview.tsx')).DocumentPreview,
@@ -29,6 +30,7 @@ interface Props {
 
 /** The form as a place to drop a file, with a button that opens one, and the preview of what was read. */
 export function UploadArea({ disabled, signedIn, onVisitor, replaces, onUse, children }: Props) {
+  const t = useText();
   const { state, read, cancel } = useUpload();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -65,10 +67,11 @@ export function UploadArea({ disabled, signedIn, onVisitor, replaces, onUse, chi
             disabled={disabled}
             onClick={() => (signedIn ? input.current?.click() : onVisitor())}
           >
-            Open a file
+            {t('Open a file')}
           </Button>
           <span className="upload__hint">
-            .docx, .pdf or .txt, up to 10 MB<span className="upload__drop">, or drop it here</span>
+            {t('.docx, .pdf or .txt, up to 10 MB')}
+            <span className="upload__drop">{t(', or drop it here')}</span>
           </span>
         </div>
       )}

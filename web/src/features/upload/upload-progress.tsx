@@ -1,5 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import type { UploadState } from './use-upload.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   state: UploadState;
@@ -9,10 +10,14 @@ interface Props {
 
 /** How far a file is, or why it could not be read. */
 export function UploadProgress({ state, onCancel, onRetry }: Props) {
+  const t = useText();
   const sending = state.phase === 'sending' ? state : null;
   const failed = state.phase === 'failed' ? state : null;
   const words =
-    sending && (sending.share < 1 ? `Sending ${sending.name}` : `Reading ${sending.name}`);
+    sending &&
+    (sending.share < 1
+      ? t('Sending {{name}}', { name: sending.name })
+      : t('Reading {{name}}', { name: sending.name }));
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -24,20 +29,20 @@ export function UploadProgress({ state, onCancel, onRetry }: Props) {
             {words}
           </span>
           {sending.share < 1 ? (
-            <progress aria-label={`Sending ${sending.name}`} value={sending.share} max={1} />
+            <progress aria-label={words ?? ''} value={sending.share} max={1} />
           ) : (
-            <progress aria-label={`Reading ${sending.name}`} />
+            <progress aria-label={words ?? ''} />
           )}
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
         </div>
       )}
       {failed && (
         <div className="upload__state upload__state--failed" role="alert">
           <p>{failed.message}</p>
           {failed.file && (
-            <Button onClick={() => failed.file && onRetry(failed.file)}>Try Again</Button>
+            <Button onClick={() => failed.file && onRetry(failed.file)}>{t('Try Again')}</Button>
           )}
-          <Button onClick={onCancel}>Dismiss</Button>
+          <Button onClick={onCancel}>{t('Dismiss')}</Button>
         </div>
       )}
     </>

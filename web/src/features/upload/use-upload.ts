@@ -10,6 +10,7 @@ import { selectToken } from '../../lib/session/session-slice.ts';
 import type { SessionState } from '../../lib/session/session-slice.ts';
 import { checkFile } from './check-file.ts';
 import { sendFile } from './send-file.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 /** Where the reading of a file stands. */
 export type UploadState =
@@ -47,7 +48,7 @@ export const useUpload = () => {
     await dispatch(refreshIfExpiringWithin(REFRESH_BEFORE_ANALYSIS_MS));
     if (signal.aborted) return;
     const token = selectToken(store.getState());
-    if (token === null) return fail(MESSAGES.loginAgain);
+    if (token === null) return fail(t(MESSAGES.loginAgain));
     const onSent = (share: number): void => {
       if (!signal.aborted) setState({ phase: 'sending', name, share });
     };

@@ -4,9 +4,11 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { PROMPT_FADE_MS } from '../../config/timings.ts';
 import './sign-in-prompt.css';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** Invites a visitor to sign in. Closing it leaves the page as it was. A plain dialog, because antd's would double the script of a first visit. */
 export function SignInPrompt({ onClose }: { onClose: () => void }) {
+  const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const [fading, setFading] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -31,10 +33,12 @@ export function SignInPrompt({ onClose }: { onClose: () => void }) {
       }}
     >
       <div className="prompt__box">
-        <h2 id="prompt-title">Sign in to analyse your essay</h2>
+        <h2 id="prompt-title">{t('Sign in to analyse your essay')}</h2>
         <p>
-          A new account comes with {TRIAL_CREDITS} free analyses, valid for {TRIAL_DAYS} days. You
-          do not need a card. What you have typed stays on this device.
+          {t(
+            'A new account comes with {{credits}} free analyses, valid for {{days}} days. You do not need a card. What you have typed stays on this device.',
+            { credits: TRIAL_CREDITS, days: TRIAL_DAYS },
+          )}
         </p>
         <div className="prompt__actions">
           <LinkButton
@@ -45,13 +49,13 @@ export function SignInPrompt({ onClose }: { onClose: () => void }) {
             to={paths.login}
             onFollow={onClose}
           >
-            Sign In to Continue
+            {t('Sign In to Continue')}
           </LinkButton>
           <button type="button" className="text-button" onClick={fade}>
-            Look around first
+            {t('Look around first')}
           </button>
         </div>
-        <button type="button" className="prompt__close" aria-label="Close" onClick={fade}>
+        <button type="button" className="prompt__close" aria-label={t('Close')} onClick={fade}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" />
           </svg>

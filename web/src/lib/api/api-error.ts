@@ -1,6 +1,8 @@
 import type { ErrorBody } from '@argint/contracts';
+import { ERRORS, isErrorCode } from '@argint/contracts/errors';
 import { MESSAGES } from '@argint/contracts/messages';
-import { formatCount } from '../format/format-number.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { plural, t, translateKnown } from '../i18n/text.ts';
 
 /** What the page needs to know of a failed call. */
 export interface CallFailure {
@@ -35,11 +37,29 @@ export const readFailure = (error: unknown): CallFailure => {
 /** 'You can try again in 40 seconds.' or '... in 15 minutes.', rounded up; null without a wait. */
 export const waitSentence = ({ retryAfterSeconds }: CallFailure): string | null => {
   if (retryAfterSeconds === null) return null;
-  const [count, unit] =
-    retryAfterSeconds <= 90
-      ? [Math.ceil(retryAfterSeconds), 'second']
-      : [Math.ceil(retryAfterSeconds / 60), 'minute'];
-  return `You can try again in ${formatCount(count, unit)}.`;
+  return retryAfterSeconds <= 90
+    ? plural(
+        Math.ceil(retryAfterSeconds),
+        'You can try again in {{count}} second.',
+        'You can try again in {{count}} seconds.',
+      )
+    : plural(
+        Math.ceil(retryAfterSeconds / 60),
+        'You can try again in {{count}} minute.',
+        'You can try again in {{count}} minutes.',
+      );
+};
+
+/**
+ * The server's message in the language of the page, by its wording or else by its code. A fault of a
+ * field that has no translation stays English, because its code says nothing about it.
+ */
+export const serverText = ({ serverMessage, code }: CallFailure): string | null => {
+  if (serverMessage === null) return null;
+  const own = translateKnown(serverMessage);
+  const isKnown = own !== serverMessage || code === 'VALIDATION_FAILED';
+  if (isKnown || currentLanguage() === 'en' || !isErrorCode(code)) return own;
+  return translateKnown(ERRORS[code].message);
 };
 
 /** `message`, followed by how long to wait where the server says so. */
@@ -50,7 +70,7 @@ export const withWait = (message: string, failure: CallFailure): string =>
 export const failureMessage = (error: unknown, fallback?: string): string => {
   const failure = readFailure(error);
   const { status, serverMessage } = failure;
-  if (serverMessage) return withWait(serverMessage, failure);
-  if (status === 0) return MESSAGES.networkError;
-  return withWait(fallback ?? `HTTP ${status}: ${MESSAGES.requestFailed}`, failure);
+  if (serverMessage) return withWait(serverText(failure) ?? serverMessage, failure);
+  if (status === 0) return t(MESSAGES.networkError);
+  return withWait(fallback ?? `HTTP ${status}: ${t(MESSAGES.requestFailed)}`, failure);
 };

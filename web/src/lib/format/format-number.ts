@@ -1,3 +1,10 @@
+import { numberIn } from '../i18n/fill.ts';
+import { currentLanguage } from '../i18n/language.ts';
+
+/** '1,200', as the language of the page writes it; with `digits`, so many after the comma. */
+export const formatNumber = (value: number, digits?: number): string =>
+  numberIn(currentLanguage(), value, digits);
+
 /** '1,200 words', '1 word': thousands are separated by a comma, as in the server's messages. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

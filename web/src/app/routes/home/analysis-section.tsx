@@ -5,9 +5,11 @@ import { StatusCard } from '../../../features/analysis-job/status-card.tsx';
 import { useJobActions } from '../../../features/analysis-job/use-job-actions.ts';
 import { JobOutcome } from './job-outcome.tsx';
 import { toSection } from './to-section.ts';
+import { useText } from '../../../lib/i18n/text.ts';
 
 /** Below the form: why an analysis did not start, or how it ended and what it found. */
 export function AnalysisSection() {
+  const t = useText();
   const dispatch = useDispatch();
   const job = useSelector(selectJob);
   const { estimate, retryCost, cancel, retry } = useJobActions();
@@ -16,7 +18,11 @@ export function AnalysisSection() {
     toSection('essay-form');
   };
   return (
-    <section id="analysis" className="page workbench__analysis" aria-label="Line-by-line analysis">
+    <section
+      id="analysis"
+      className="page workbench__analysis"
+      aria-label={t('Line-by-line analysis')}
+    >
       {job.startFailure && <ErrorPanel failure={job.startFailure} onTryAgain={tryAgain} />}
       {job.phase === 'watching' && !isRunning(job) && (
         <StatusCard

@@ -9,9 +9,10 @@ import { isDeleted, selectDeletions } from '../../../features/essays/deletions-s
 import { essaysApi } from '../../../features/essays/essays-api.ts';
 import { statusWords } from '../../../features/essays/status-words.ts';
 import { formatDay } from '../../../lib/format/format-date.ts';
-import { formatCount } from '../../../lib/format/format-number.ts';
 import { useFindJobOf } from '../../use-resume-job.ts';
 import { selectUserId } from '../../../lib/session/session-slice.ts';
+import { useText } from '../../../lib/i18n/text.ts';
+import { wordCount as countWords } from '../../../lib/format/counts.ts';
 
 /** The first words of the text, until its title is known. */
 const opening = ({ submission }: JobState): string =>
@@ -19,6 +20,7 @@ const opening = ({ submission }: JobState): string =>
 
 /** The essay that is being analysed now, else the latest one; nothing where there is neither. */
 export function EssayNow() {
+  const t = useText();
   const job = useSelector(selectJob);
   const userId = useSelector(selectUserId);
   const { data: latest, isLoading } = essaysApi.useLatestEssayQuery(undefined, {
@@ -29,11 +31,11 @@ export function EssayNow() {
   if (isRunning(job)) {
     const title = latest && latest.id === job.essayId ? latest.title : opening(job);
     return (
-      <section className="essay-now" aria-label="Your latest essay">
+      <section className="essay-now" aria-label={t('Your latest essay')}>
         <p className="essay-now__state">{jobWords(job)}</p>
         <h2>{title}</h2>
         <p>
-          <span>{job.progress}%</span> <Link to={paths.watch}>Watch it</Link>
+          <span>{job.progress}%</span> <Link to={paths.watch}>{t('Watch it')}</Link>
         </p>
       </section>
     );
@@ -43,21 +45,23 @@ export function EssayNow() {
   if (isLoading || isGone || userId === null) return <div className="skeleton essay-now" />;
   if (!latest) {
     return (
-      <section className="essay-now essay-now--none" aria-label="Your latest essay">
-        <p>The essay you analyse next will be here.</p>
+      <section className="essay-now essay-now--none" aria-label={t('Your latest essay')}>
+        <p>{t('The essay you analyse next will be here.')}</p>
       </section>
     );
   }
   const { id, title, status, wordCount, createdAt } = latest;
   return (
-    <section className="essay-now" aria-label="Your latest essay">
-      <p className="essay-now__state">{status ? statusWords[status] : 'Not analysed yet'}</p>
+    <section className="essay-now" aria-label={t('Your latest essay')}>
+      <p className="essay-now__state">{status ? t(statusWords[status]) : t('Not analysed yet')}</p>
       <h2>{title}</h2>
       <p>
         <span>
-          {formatCount(wordCount, 'word')} · {formatDay(createdAt, Date.now())}
+          {countWords(wordCount)} · {formatDay(createdAt, Date.now())}
         </span>{' '}
-        <Link to={paths.essay(id)}>{status === 'completed' ? 'Open its result' : 'Open it'}</Link>
+        <Link to={paths.essay(id)}>
+          {status === 'completed' ? t('Open its result') : t('Open it')}
+        </Link>
       </p>
     </section>
   );

@@ -10,6 +10,8 @@ import { critiquesSoFar, fewerCritiquesNote } from '../../../features/analysis-j
 import { readResult } from '../../../features/analysis-job/result-cache.ts';
 import { selectUserId } from '../../../lib/session/session-slice.ts';
 import { browserStorage } from '../../../lib/storage/browser-storage.ts';
+import { useText } from '../../../lib/i18n/text.ts';
+import { Rich } from '../../../lib/i18n/rich.tsx';
 
 const ResultView = loadable(
   async () => (await import('../../../features/result/result-view.tsx')).ResultView,
@@ -34,6 +36,7 @@ function WholeResult(props: {
   result: AnalysisResult;
   note: string | null;
 }) {
+  const t = useText();
   return (
     <>
       <ResultView
@@ -41,10 +44,13 @@ function WholeResult(props: {
         lead={props.essayId !== null && <ComparisonLead essayId={props.essayId} />}
         heading={
           <>
-            <h2>Your result</h2>
+            <h2>{t('Your result')}</h2>
             <p>
-              Saved under <Link to={paths.essays}>My Essays</Link> ·{' '}
-              <Link to={paths.analysis}>Open on its own page</Link>
+              <Rich
+                text={t('Saved under <essays>My Essays</essays>')}
+                tags={{ essays: (words) => <Link to={paths.essays}>{words}</Link> }}
+              />{' '}
+              · <Link to={paths.analysis}>{t('Open on its own page')}</Link>
             </p>
           </>
         }
@@ -59,6 +65,7 @@ function WholeResult(props: {
  * running analysis itself is the whole screen.
  */
 export function JobOutcome({ job }: { job: JobState }) {
+  const t = useText();
   const { submission, critiques, result } = job;
   // After a reload, this tab's last result is shown until the next essay is sent.
   const userId = useSelector(selectUserId);
@@ -74,7 +81,7 @@ export function JobOutcome({ job }: { job: JobState }) {
   if (isRunning(job)) {
     return (
       <p className="workbench__hint">
-        Your essay is being analysed. <Link to={paths.watch}>Watch it</Link>
+        {t('Your essay is being analysed.')} <Link to={paths.watch}>{t('Watch it')}</Link>
       </p>
     );
   }

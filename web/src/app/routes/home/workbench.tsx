@@ -26,6 +26,7 @@ import { UploadArea } from '../../../features/upload/upload-area.tsx';
 import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
 import { toasted } from '../../../lib/toasts/toast-slice.ts';
+import { useText } from '../../../lib/i18n/text.ts';
 
 const DraftMargin = loadable(
   async () => (await import('../../../features/drafts/draft-margin.tsx')).DraftMargin,
@@ -53,6 +54,7 @@ const selectBusyWithDraft = (
 
 /** The form with its live panels, and what an analysis of the draft would be and cost. */
 export function Workbench() {
+  const t = useText();
   const dispatch = useDispatch();
   const store = useStore<{ draft: OwnedDraft }>();
   const { isAuthenticated } = useSimpleAuth();
@@ -79,40 +81,41 @@ export function Workbench() {
   const analyse = useAnalysis();
 
   const signInFirst = (why: string): void => {
-    dispatch(toasted({ kind: 'error', title: 'Authentication Required', text: why }));
+    dispatch(toasted({ kind: 'error', title: t('Authentication Required'), text: why }));
     dispatch(promptOpened());
   };
   const replaceText = (text: string, title: string, words: string): void => {
     const before = selectDraft(store.getState());
     dispatch(draftRestored({ ...before, text }));
-    const button = { label: 'Undo', action: draftRestored(before) };
+    const button = { label: t('Undo'), action: draftRestored(before) };
     dispatch(toasted({ kind: 'success', title, text: words, button }));
   };
   const takeDocument = (text: string, name: string): void =>
-    replaceText(text, 'Text in the editor', `It was read from ${name}.`);
-  const leaveOut = (text: string): void => replaceText(text, 'Left out', 'The text fits now.');
+    replaceText(text, t('Text in the editor'), t('It was read from {{name}}.', { name }));
+  const leaveOut = (text: string): void =>
+    replaceText(text, t('Left out'), t('The text fits now.'));
   const submit = async (essay: Draft, free: boolean): Promise<void> => {
-    if (!isAuthenticated) return signInFirst(MESSAGES.loginToAnalyze);
+    if (!isAuthenticated) return signInFirst(t(MESSAGES.loginToAnalyze));
     // It is needed as soon as the analysis starts. If it does not load now, it is loaded then.
     import('../job-screen.tsx').catch(() => undefined);
     await analyse(essay, free ? 'simple' : FULL_ANALYSIS);
   };
 
   return (
-    <section id="essay-form" className="page workbench" aria-label="Your essay">
+    <section id="essay-form" className="page workbench" aria-label={t('Your essay')}>
       <div className="workbench__main">
         <RequirementsBox />
         <UploadArea
           disabled={busy}
           signedIn={isAuthenticated}
-          onVisitor={() => signInFirst('Please log in to open a file, or paste your text')}
+          onVisitor={() => signInFirst(t('Please log in to open a file, or paste your text'))}
           replaces={!facts.isBlank}
           onUse={takeDocument}
         >
           <EssayForm
             ref={editor}
             busy={busy}
-            busyLabel={phase === 'checking' ? 'Checking access...' : 'Analysing...'}
+            busyLabel={phase === 'checking' ? t('Checking access...') : t('Analysing...')}
             facts={facts}
             cost={cost}
             freeFirst={mode.freeFirst}

@@ -1,12 +1,14 @@
 import { subscriptionName } from '../../../features/billing/billing-words.ts';
 import { useAccess } from '../../../features/credits/use-access.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
+import { translateKnown, useText } from '../../../lib/i18n/text.ts';
 
 /** The first letter of a name, as a reader counts letters. */
 const initialOf = (name: string): string => ([...name][0] ?? '?').toLocaleUpperCase();
 
 /** The header card: initial, name or username, e-mail, the plan, and whether it is active. */
 export function ProfileHead() {
+  const t = useText();
   const { user } = useSimpleAuth();
   const access = useAccess();
   if (!user) return null;
@@ -21,8 +23,10 @@ export function ProfileHead() {
         <p>{user.email}</p>
       </div>
       <p className="profile-head__badges">
-        {access && <span className="badge">{subscriptionName(access)}</span>}
-        {access && access.planType !== 'none' && <span className="badge badge--on">Active</span>}
+        {access && <span className="badge">{translateKnown(subscriptionName(access))}</span>}
+        {access && access.planType !== 'none' && (
+          <span className="badge badge--on">{t('Active')}</span>
+        )}
       </p>
     </header>
   );

@@ -9,8 +9,10 @@ import type { ProfileTab } from '../../../config/paths.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { ProfileHead } from './profile-head.tsx';
 import './profile-page.css';
+import { useText } from '../../../lib/i18n/text.ts';
+import type { TextKey } from '../../../lib/i18n/text.ts';
 
-const LABELS: Readonly<Record<ProfileTab, string>> = {
+const LABELS: Readonly<Record<ProfileTab, TextKey>> = {
   profile: 'Profile',
   subscription: 'Subscription',
   billing: 'Billing',
@@ -42,7 +44,8 @@ const isTab = (name: string | null): name is ProfileTab => PROFILE_TABS.some((ta
 
 /** /profile: who is signed in, and four tabs. The address names the open tab (`?tab=billing`). */
 export function ProfilePage() {
-  usePageTitle('Profile');
+  const t = useText();
+  usePageTitle(t('Profile'));
   const [params, setParams] = useSearchParams();
   const wanted = params.get('tab');
   const active: ProfileTab = isTab(wanted) ? wanted : 'profile';
@@ -50,7 +53,7 @@ export function ProfilePage() {
   if (!opened.has(active)) setOpened(new Set([...opened, active]));
   const items = PROFILE_TABS.map((key): TabItem<ProfileTab> => {
     const Panel = PANELS[key];
-    return { key, label: LABELS[key], children: opened.has(key) && <Panel /> };
+    return { key, label: t(LABELS[key]), children: opened.has(key) && <Panel /> };
   });
   return (
     <div className="page profile">

@@ -9,6 +9,7 @@ import './line-editor.css';
 import { useDraftText } from './use-draft-text.ts';
 import { useEditorHandle } from './use-editor-handle.ts';
 import type { EditorHandle } from './use-editor-handle.ts';
+import { useText } from '../../../lib/i18n/text.ts';
 
 /** The critiques that are underlined, and which of them is chosen. */
 export interface EditorRemarks {
@@ -38,6 +39,7 @@ const CARET_KEYS = /^(?:Arrow|Home$|End$|Page)/;
  * draws for a long one follows when typing pauses.
  */
 export function LineEditor({ ref, remarks, onTyped, onKeyDown, ...props }: Props) {
+  const t = useText();
   const dispatch = useDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
@@ -63,10 +65,10 @@ export function LineEditor({ ref, remarks, onTyped, onKeyDown, ...props }: Props
         <textarea
           ref={field}
           id={props.id}
-          aria-label="Essay Text"
+          aria-label={t('Essay Text')}
           aria-describedby={props.describedBy}
           aria-invalid={props.invalid}
-          placeholder="Paste or write your essay here..."
+          placeholder={t('Paste or write your essay here...')}
           defaultValue={draft.initial}
           readOnly={props.disabled}
           spellCheck

@@ -4,6 +4,7 @@ import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
 import { LiveCritique } from './live-critique.tsx';
 import type { CritiqueActions } from './live-critique.tsx';
 import type { PanelContent, PanelLine } from './panel-lines.ts';
+import { useText } from '../../../lib/i18n/text.ts';
 
 interface LineProps extends CritiqueActions {
   line: PanelLine;
@@ -23,6 +24,7 @@ const isSameLine = (a: LineProps, b: LineProps): boolean =>
 
 /** One numbered line. Its colour is that of its highest severity. */
 const Line = memo(({ line, activeId, ...actions }: LineProps) => {
+  const t = useText();
   const { number, opening, critiques, severity, virtual } = line;
   return (
     <li
@@ -32,11 +34,11 @@ const Line = memo(({ line, activeId, ...actions }: LineProps) => {
     >
       <p className="panel-line__head">
         <span className="panel-line__number">
-          <span className="visually-hidden">Line </span>
+          <span className="visually-hidden">{t('Line')} </span>
           {number}
         </span>
         <span className="panel-line__opening">
-          {virtual ? 'not a line of this essay' : opening}
+          {virtual ? t('not a line of this essay') : opening}
         </span>
       </p>
       {critiques.map((critique) => (
@@ -61,12 +63,13 @@ const holds = (critiques: readonly LineCritique[], id: string | null): boolean =
 
 /** The critiques about the whole essay, then every line with its own. */
 export function LineList({ content, activeId, ...actions }: Props) {
+  const t = useText();
   const { wholeEssay, lines } = content;
   return (
     <>
       {wholeEssay.length > 0 && (
-        <section aria-label="About the whole essay">
-          <h3>About the whole essay</h3>
+        <section aria-label={t('About the whole essay')}>
+          <h3>{t('About the whole essay')}</h3>
           {wholeEssay.map((critique) => (
             <LiveCritique
               key={critique.id}
@@ -77,7 +80,7 @@ export function LineList({ content, activeId, ...actions }: Props) {
           ))}
         </section>
       )}
-      <ol className="panel-lines" aria-label="Lines">
+      <ol className="panel-lines" aria-label={t('Lines')}>
         {lines.map((line) => (
           <Line
             key={`${line.virtual ? 'virtual-' : ''}${line.number}`}

@@ -1,10 +1,12 @@
 import { MESSAGES } from '@argint/contracts/messages';
 import type { ComponentProps } from 'react';
 import { loadable } from '../../../components/loadable.tsx';
-import { formatCount } from '../../../lib/format/format-number.ts';
 import type { LiveState } from '../live-feed.ts';
 import './line-panel.css';
 import type { Remarks as RemarksComponent } from './remarks.tsx';
+import { useText } from '../../../lib/i18n/text.ts';
+import { issuesFound } from '../../../lib/format/counts.ts';
+import { RemarksNote } from '../../../lib/i18n/remarks-note.tsx';
 
 const Remarks = loadable(async () => (await import('./remarks.tsx')).Remarks, 'nothing');
 
@@ -16,26 +18,27 @@ interface Props extends Omit<ComponentProps<typeof RemarksComponent>, 'remarks'>
 }
 
 function Beginning({ phase, onBegin }: Pick<Props, 'phase' | 'onBegin'>) {
+  const t = useText();
   if (phase === 'blank') {
     return (
       <p className="side-card__empty line-panel__state">
-        Start typing to see line-by-line analysis
+        {t('Start typing to see line-by-line analysis')}
       </p>
     );
   }
   if (phase === 'reading' || phase === 'read') {
     return (
       <p className="line-panel__state" role="status">
-        Reading your text…
+        {t('Reading your text…')}
       </p>
     );
   }
   const failed = phase === 'failed';
   return (
     <div className="line-panel__state" role={failed ? 'alert' : undefined}>
-      {failed && <p>{MESSAGES.networkError}</p>}
+      {failed && <p>{t(MESSAGES.networkError)}</p>}
       <button type="button" className="text-button" onClick={onBegin}>
-        {failed ? 'Try Again' : 'Read this draft line by line'}
+        {failed ? t('Try Again') : t('Read this draft line by line')}
       </button>
     </div>
   );
@@ -43,17 +46,20 @@ function Beginning({ phase, onBegin }: Pick<Props, 'phase' | 'onBegin'>) {
 
 /** The line-by-line panel: what the engine in this browser says about the text as it is written. */
 export function LinePanel({ phase, remarks, onBegin, ...rest }: Props) {
-  const count = remarks ? formatCount(remarks.critiques.length, 'issue') : null;
+  const t = useText();
+  const count = remarks ? issuesFound(remarks.critiques.length) : '';
   return (
-    <section className="side-card line-panel" aria-label="Line by line">
+    <section className="side-card line-panel" aria-label={t('Line by line')}>
       <div className="line-panel__head">
-        <h2>Line by line</h2>
-        <p aria-live="polite">{count === null ? '' : `${count} found`}</p>
+        <h2>{t('Line by line')}</h2>
+        <p aria-live="polite">{count}</p>
       </div>
       <p className="line-panel__privacy">
-        Read in this browser: your text does not leave this device for it. The full grammar check
-        runs when you save or analyse.
+        {t(
+          'Read in this browser: your text does not leave this device for it. The full grammar check runs when you save or analyse.',
+        )}
       </p>
+      <RemarksNote />
       {remarks ? (
         <Remarks remarks={remarks} {...rest} />
       ) : (

@@ -2,6 +2,7 @@ import type { LineCritique } from '@argint/contracts';
 import { memo } from 'react';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
+import { useText } from '../../../lib/i18n/text.ts';
 
 /** What a critique of the panel can do. */
 export interface CritiqueActions {
@@ -21,19 +22,20 @@ export const liveCritiqueId = (id: string): string => `live-${id}`;
 
 /** A critique's feedback: the words, why it matters, and the fix. */
 export function Feedback({ critique, onShowWords }: Omit<Props, 'open' | 'onToggle'>) {
+  const t = useText();
   const { quote, reasoning, fix } = critique;
   return (
     <div className="remark__body">
       {quote && <blockquote>{quote}</blockquote>}
-      <p>
+      <p lang="en">
         <strong>Why this matters.</strong> {reasoning}
       </p>
-      <p>
+      <p lang="en">
         <strong>Fix:</strong> {fix}
       </p>
       {quote && (
         <button type="button" className="text-button" onClick={() => onShowWords(critique)}>
-          Show these words in the text
+          {t('Show these words in the text')}
         </button>
       )}
     </div>
@@ -53,7 +55,9 @@ export const LiveCritique = memo(({ critique, open, onToggle, onShowWords }: Pro
       onClick={() => onToggle(critique.id)}
     >
       <SeverityBadge severity={critique.severity} about={[critique.issueType]} />
-      <span className="remark__issue">{critique.issue}</span>
+      <span className="remark__issue" lang="en">
+        {critique.issue}
+      </span>
     </button>
     {open && <Feedback critique={critique} onShowWords={onShowWords} />}
   </article>

@@ -6,6 +6,7 @@ import { liveCritiqueId } from './live-critique.tsx';
 import { panelLines } from './panel-lines.ts';
 import { RemarkSheet } from './remark-sheet.tsx';
 import type { RemarkChoice } from './use-remark-choice.ts';
+import { useText } from '../../../lib/i18n/text.ts';
 
 interface Props {
   remarks: LiveRemarks & { version: DraftVersion };
@@ -31,6 +32,7 @@ const scrollPanelTo = (panel: HTMLElement, target: Element | null | undefined): 
 
 /** Every line of the text with its critiques; follows the caret. */
 export function Remarks({ remarks, choice, onChoose, onShowWords, lineAtCaret, beside }: Props) {
+  const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const { critiques, version, unreadable, unjudgeable } = remarks;
   const content = useMemo(() => panelLines(version.text, critiques), [version.text, critiques]);
@@ -65,11 +67,13 @@ export function Remarks({ remarks, choice, onChoose, onShowWords, lineAtCaret, b
         className="line-panel__body"
         tabIndex={0}
         role="group"
-        aria-label="Critiques"
+        aria-label={t('Critiques')}
       >
         {unreadable !== null && <p className="line-panel__note">{unreadable}</p>}
         {unreadable === null && unjudgeable !== null && (
-          <p className="line-panel__note">The essay as a whole is not judged yet. {unjudgeable}</p>
+          <p className="line-panel__note">
+            {t('The essay as a whole is not judged yet.')} {unjudgeable}
+          </p>
         )}
         <LineList
           content={content}
@@ -81,7 +85,10 @@ export function Remarks({ remarks, choice, onChoose, onShowWords, lineAtCaret, b
       {inSheet && choice.critique && (
         <RemarkSheet
           critique={choice.critique}
-          position={`${content.order.indexOf(choice.critique.id) + 1} of ${content.order.length}`}
+          position={t('{{at}} of {{all}}', {
+            at: content.order.indexOf(choice.critique.id) + 1,
+            all: content.order.length,
+          })}
           onStep={step}
           onClose={() => onChoose(null, 'panel')}
           onShowWords={onShowWords}

@@ -1,6 +1,10 @@
 import type { LiveAnalysis, QualityParts, Span, ThinkingSignals } from '@argint/text-analysis';
 import type { LiveRemarks } from '../live-message.ts';
 import { PartBars } from './part-bars.tsx';
+import { useText } from '../../../lib/i18n/text.ts';
+import { Rich } from '../../../lib/i18n/rich.tsx';
+import { formatNumber } from '../../../lib/format/format-number.ts';
+import type { TextKey } from '../../../lib/i18n/text.ts';
 
 const checks = [
   ['hasIntroduction', 'Introduction'],
@@ -10,7 +14,7 @@ const checks = [
 ] as const;
 
 /** The parts of the quality score with the most each can give (D1 §9). */
-const qualityParts: readonly (readonly [keyof QualityParts, string, number])[] = [
+const qualityParts: readonly (readonly [keyof QualityParts, TextKey, number])[] = [
   ['wordCount', 'Word count', 25],
   ['introduction', 'Introduction', 5],
   ['conclusion', 'Conclusion', 5],
@@ -22,7 +26,7 @@ const qualityParts: readonly (readonly [keyof QualityParts, string, number])[] =
   ['counterargument', 'Counterargument', 5],
   ['readability', 'Readability', 20],
 ];
-const signalParts: readonly (readonly [keyof ThinkingSignals, string])[] = [
+const signalParts: readonly (readonly [keyof ThinkingSignals, TextKey])[] = [
   ['reasoning', 'Reasons'],
   ['evidence', 'Evidence'],
   ['otherViews', 'Other views'],
@@ -46,15 +50,16 @@ interface Props {
 }
 
 function Improvements({ hints, onGo }: Pick<LiveAnalysis, 'hints'> & Pick<Props, 'onGo'>) {
+  const t = useText();
   return (
     <div className="live__improve">
-      <h3>Quick improvements</h3>
-      {hints.length === 0 && <p className="live__none">Nothing to improve at a glance.</p>}
-      <ul className="live__hints" aria-label="Quick improvements">
+      <h3>{t('Quick improvements')}</h3>
+      {hints.length === 0 && <p className="live__none">{t('Nothing to improve at a glance.')}</p>}
+      <ul className="live__hints" aria-label={t('Quick improvements')}>
         {hints.map(({ text, at }) => (
           <li key={text}>
             <button type="button" onClick={() => onGo(at)}>
-              {text}
+              <span lang="en">{text}</span>
             </button>
           </li>
         ))}
@@ -64,31 +69,37 @@ function Improvements({ hints, onGo }: Pick<LiveAnalysis, 'hints'> & Pick<Props,
 }
 
 function Metrics({ live, thinking, onGo }: Props) {
+  const t = useText();
   const { metrics, thesis } = live;
   return (
     <dl className="live__rows">
-      <Row name="Words">{metrics.wordCount.toLocaleString('en-US')}</Row>
-      <Row name="Sentences">{metrics.sentenceCount}</Row>
-      <Row name="Paragraphs">{metrics.paragraphCount}</Row>
-      <Row name="Words per sentence">{metrics.averageWordsPerSentence.toFixed(1)}</Row>
-      <Row name="Sentences per paragraph">{metrics.averageSentencesPerParagraph.toFixed(1)}</Row>
-      <Row name="Readability">
-        {Math.round(metrics.readabilityScore)} <small>of 100, higher is easier</small>
+      <Row name={t('Words')}>{formatNumber(metrics.wordCount)}</Row>
+      <Row name={t('Sentences')}>{metrics.sentenceCount}</Row>
+      <Row name={t('Paragraphs')}>{metrics.paragraphCount}</Row>
+      <Row name={t('Words per sentence')}>{formatNumber(metrics.averageWordsPerSentence, 1)}</Row>
+      <Row name={t('Sentences per paragraph')}>
+        {formatNumber(metrics.averageSentencesPerParagraph, 1)}
       </Row>
-      <Row name="Critical thinking">
+      <Row name={t('Readability')}>
+        {Math.round(metrics.readabilityScore)} <small>{t('of 100, higher is easier')}</small>
+      </Row>
+      <Row name={t('Critical thinking')}>
         {thinking ? (
-          `${thinking.overallScore} · ${thinking.level}`
+          `${thinking.overallScore} · ${t(thinking.level)}`
         ) : (
-          <small>{metrics.wordCount < 50 ? 'needs 50 words' : 'not judged yet'}</small>
+          <small>{metrics.wordCount < 50 ? t('needs 50 words') : t('not judged yet')}</small>
         )}
       </Row>
-      <Row name="Thesis">
+      <Row name={t('Thesis')}>
         {thesis ? (
           <button type="button" className="text-button" onClick={() => onGo(thesis)}>
-            line {thesis.lineNumber}, {thesis.place}
+            {t('line {{line}}, {{place}}', {
+              line: thesis.lineNumber,
+              place: t(thesis.place),
+            })}
           </button>
         ) : (
-          <small>not found yet</small>
+          <small>{t('not found yet')}</small>
         )}
       </Row>
     </dl>
@@ -96,14 +107,15 @@ function Metrics({ live, thinking, onGo }: Props) {
 }
 
 function Structure({ live }: { live: LiveAnalysis }) {
+  const t = useText();
   // The page shows where the thesis is, so a thesis outside the introduction meets the check too.
   const structure = { ...live.structure, hasThesis: live.thesis !== null };
   return (
-    <ul className="live__checks" aria-label="Structure">
+    <ul className="live__checks" aria-label={t('Structure')}>
       {checks.map(([key, name]) => (
         <li key={key} data-met={structure[key]}>
-          {name}
-          <span className="visually-hidden">{structure[key] ? ': yes' : ': not yet'}</span>
+          {t(name)}
+          <span className="visually-hidden">{structure[key] ? t(': yes') : t(': not yet')}</span>
         </li>
       ))}
     </ul>
@@ -112,11 +124,15 @@ function Structure({ live }: { live: LiveAnalysis }) {
 
 /** What the real-time panel shows of a text. */
 export function LiveFigures({ live, thinking, onGo }: Props) {
+  const t = useText();
   return (
     <div className="live__columns">
       <div>
         <p className="live__score">
-          <strong>{live.quality.score}</strong> quality out of 100
+          <Rich
+            text={t('<strong>{{score}}</strong> quality out of 100', { score: live.quality.score })}
+            tags={{ strong: (words) => <strong>{words}</strong> }}
+          />
         </p>
         <Structure live={live} />
         <Improvements hints={live.hints} onGo={onGo} />
@@ -124,18 +140,18 @@ export function LiveFigures({ live, thinking, onGo }: Props) {
       <Metrics live={live} thinking={thinking} onGo={onGo} />
       <div className="live__parts">
         <PartBars
-          summary="What the quality score is made of"
+          summary={t('What the quality score is made of')}
           parts={qualityParts.map(([key, name, max]) => ({
-            name,
+            name: t(name),
             max,
             value: live.quality.parts[key],
           }))}
         />
         {live.signals && (
           <PartBars
-            summary="Words that signal critical thinking"
+            summary={t('Words that signal critical thinking')}
             parts={signalParts.map(([key, name]) => ({
-              name,
+              name: t(name),
               max: 100,
               value: live.signals?.[key] ?? 0,
             }))}

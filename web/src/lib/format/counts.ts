@@ -1,0 +1,21 @@
+import { plural } from '../i18n/text.ts';
+
+/** '1,200 words', '1 word'. */
+export const wordCount = (count: number): string =>
+  plural(count, '{{count}} word', '{{count}} words');
+
+/** '12 lines'. */
+export const lineCount = (count: number): string =>
+  plural(count, '{{count}} line', '{{count}} lines');
+
+/** '3 critiques'. */
+export const critiqueCount = (count: number): string =>
+  plural(count, '{{count}} critique', '{{count}} critiques');
+
+/** '7 issues found'. */
+export const issuesFound = (count: number): string =>
+  plural(count, '{{count}} issue found', '{{count}} issues found');
+
+/** '3 analyses'. */
+export const analysisCount = (count: number): string =>
+  plural(count, '{{count}} analysis', '{{count}} analyses');

@@ -1,0 +1,28 @@
+import type { Language } from '@argint/contracts';
+import type { Value } from './text-types.ts';
+
+/** How a language writes numbers. English as the server's messages do: 3,000. */
+const NUMBER_LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+};
+
+/** A number as a language writes it: 3,000 or 3.000. */
+export const numberIn = (language: Language, value: number, digits?: number): string =>
+  value.toLocaleString(
+    NUMBER_LOCALES[language],
+    digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
+  );
+
+/** A text with its values in the place of {{name}}. */
+export const fill = (
+  text: string,
+  values: Readonly<Record<string, Value>>,
+  language: Language,
+): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? numberIn(language, value) : (value ?? whole);
+  });

@@ -1,0 +1,10 @@
+import type { ConfigProviderProps } from 'antd';
+
+/** antd's own words. */
+export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
+
+/** What is loaded for a language: its texts, and antd's. */
+export interface LanguagePack {
+  texts: Readonly<Record<string, string>>;
+  antd: AntdLocale;
+}

@@ -1,0 +1,6 @@
+import antd from 'antd/es/locale/de_DE.js';
+import texts from '../generated/de.json';
+import type { LanguagePack } from '../language-pack.ts';
+
+/** German, loaded when it is chosen. */
+export const german: LanguagePack = { texts, antd };

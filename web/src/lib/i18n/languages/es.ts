@@ -1,0 +1,6 @@
+import antd from 'antd/es/locale/es_ES.js';
+import texts from '../generated/es.json';
+import type { LanguagePack } from '../language-pack.ts';
+
+/** Spanish, loaded when it is chosen. */
+export const spanish: LanguagePack = { texts, antd };

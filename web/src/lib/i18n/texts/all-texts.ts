@@ -1,0 +1,38 @@
+import { commonPlurals, commonTexts } from './common-texts.ts';
+import { errorsTexts } from './errors-texts.ts';
+import { formPlurals, formTexts } from './form-texts.ts';
+import { homeTexts } from './home-texts.ts';
+import { jobPlurals, jobTexts } from './job-texts.ts';
+import { liveTexts } from './live-texts.ts';
+import { messagesTexts } from './messages-texts.ts';
+import { plansPlurals, plansTexts } from './plans-texts.ts';
+import { profileTexts } from './profile-texts.ts';
+import { shellTexts } from './shell-texts.ts';
+import { signInTexts } from './sign-in-texts.ts';
+
+/** Every table of texts. No key may be in two of them. */
+export const TEXTS = [
+  commonTexts,
+  errorsTexts,
+  formTexts,
+  homeTexts,
+  jobTexts,
+  liveTexts,
+  messagesTexts,
+  plansTexts,
+  profileTexts,
+  shellTexts,
+  signInTexts,
+] as const;
+
+/** Every table of texts with a number in them. */
+export const PLURALS = [commonPlurals, formPlurals, jobPlurals, plansPlurals] as const;
+
+type KeyOf<T> = T extends unknown ? keyof T & string : never;
+
+/** An English text that has its translations. */
+export type AnyTextKey = KeyOf<(typeof TEXTS)[number]>;
+/** An English text that has its translations and no values to fill in. */
+export type TextKey = Exclude<AnyTextKey, `${string}{{${string}`>;
+/** The form for any number but one of an English text that has its translations. */
+export type PluralKey = KeyOf<(typeof PLURALS)[number]>;

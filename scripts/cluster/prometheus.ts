@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@argint/testkit';
 import { stringify } from 'yaml';
+import { ruleFiles, rulesDir } from '../observability/rule-files.ts';
 
 const SCRAPE_SECONDS = 5;
 const START_MS = 30_000;
@@ -18,7 +19,8 @@ export interface ScrapedRelease {
 
 /**
  * The scrape settings of Prometheus outside the cluster for what the chart's ServiceMonitor asks of one inside: every
- * address behind the ops port of the release's Services, with the labels that a ServiceMonitor gives.
+ * address behind the ops port of the release's Services, with the labels that a ServiceMonitor gives; and the chart's
+ * rules, because dashboards show what they record.
  */
 export const scrapeSettings = (
   { namespace, release }: ScrapedRelease,
@@ -35,7 +37,12 @@ export const scrapeSettings = (
     target_label: target,
   });
   return stringify({
-    global: { scrape_interval: `${SCRAPE_SECONDS}s`, scrape_timeout: `${SCRAPE_SECONDS}s` },
+    global: {
+      scrape_interval: `${SCRAPE_SECONDS}s`,
+      scrape_timeout: `${SCRAPE_SECONDS}s`,
+      evaluation_interval: `${SCRAPE_SECONDS}s`,
+    },
+    rule_files: ruleFiles().map((name) => join(rulesDir, name)),
     scrape_configs: [
       {
         job_name: release,

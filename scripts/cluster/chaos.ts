@@ -10,19 +10,21 @@
  * CHAOS_STORE_UP, CHAOS_DISK_FILL, CHAOS_DISK_FREE, and CHAOS_KILL_POD, which gets POD and NAMESPACE. A fault whose
  * commands are missing is left out, and the table says so.
  *
- * Exits 1 when a promise was broken. The table is written in any case, except with --only or --dry-run.
+ * Exits 1 when a promise was broken. The table is written in any case; with --only the rows that were done again replace
+ * those of the table that is there.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allowedOrigin } from '../load/base-url.ts';
-import { chaosDocument } from './chaos/chaos-table.ts';
+import { chaosDocument, withRepeated } from './chaos/chaos-table.ts';
 import { clusterActions } from './chaos/cluster-actions.ts';
 import { faultList, type ChaosCommands } from './chaos/fault-list.ts';
 import { startLoad } from './chaos/load-generator.ts';
 import { runFaults } from './chaos/run-faults.ts';
 
-const LOAD = { requestsPerSecond: 25, lanes: 12 };
+// More lanes than analyses wanted: between two analyses a lane registers and starts, and an analysis takes seconds.
+const LOAD = { requestsPerSecond: 25, lanes: 18 };
 const FLOOR = { requestsPerSecond: 20, jobsInFlight: 10 };
 
 const text = { type: 'string' } as const;
@@ -72,9 +74,9 @@ if (values['dry-run']) {
   const run = { date: new Date().toISOString(), versions: await versions(), ...FLOOR };
   const document = chaosDocument(run, rows);
   console.log(document);
-  if (values.only === '') {
-    mkdirSync(dirname(values.output), { recursive: true });
-    writeFileSync(values.output, document);
-  }
+  mkdirSync(dirname(values.output), { recursive: true });
+  if (values.only === '') writeFileSync(values.output, document);
+  else if (existsSync(values.output))
+    writeFileSync(values.output, withRepeated(readFileSync(values.output, 'utf8'), run, rows));
   if (rows.some(({ verdict }) => verdict && verdict.faults.length > 0)) process.exitCode = 1;
 }

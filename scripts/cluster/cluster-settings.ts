@@ -20,6 +20,9 @@ const loadCommand = (context: string): string | undefined => {
   return context === 'minikube' ? 'minikube image load -' : undefined;
 };
 
+/** Annotation of the namespace with the commit from which the product in it was built. */
+export const COMMIT_ANNOTATION = 'argument-intelligence/commit';
+
 /**
  * Reads the settings of the cluster scripts. `context` is the current context of kubectl.
  * @throws Error with one sentence for each setting that is missing

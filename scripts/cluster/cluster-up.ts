@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildServiceImage, imageServices, type ServiceImage } from '../images/service-images.ts';
-import { clusterTarget, type ClusterTarget } from './cluster-settings.ts';
+import { clusterTarget, COMMIT_ANNOTATION, type ClusterTarget } from './cluster-settings.ts';
 import { orSayWhy, runCommand } from './run-command.ts';
 
 // Builds the images, loads them into the cluster of the current kubectl context and installs or upgrades the chart.
@@ -31,7 +31,11 @@ const makeNamespace = (name: string): void => {
   const namespace = {
     apiVersion: 'v1',
     kind: 'Namespace',
-    metadata: { name, labels: { 'pod-security.kubernetes.io/enforce': 'restricted' } },
+    metadata: {
+      name,
+      labels: { 'pod-security.kubernetes.io/enforce': 'restricted' },
+      annotations: { [COMMIT_ANNOTATION]: runCommand('git', ['describe', '--always', '--dirty']) },
+    },
   };
   runCommand('kubectl', ['apply', '--filename', '-'], stringify(namespace));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { chaosDocument } from './chaos-table.ts';
+import { chaosDocument, withRepeated } from './chaos-table.ts';
 
 const verdict = {
   requests: 900,
@@ -13,19 +13,17 @@ const verdict = {
   wrongCredits: 0,
   faults: ['3 requests failed (0: 3)', '1 analyses were lost'],
 };
-const document = chaosDocument(
-  {
-    date: '2026-11-22',
-    versions: { Kubernetes: 'v1.36.3' },
-    requestsPerSecond: 20,
-    jobsInFlight: 10,
-  },
-  [
-    { name: 'rolling | update', expected: 'Nothing fails.', verdict: { ...verdict, faults: [] } },
-    { name: 'kill', expected: 'Nothing is lost.', verdict },
-    { name: 'disk', expected: 'Refuses.', missing: 'CHAOS_DISK_FILL and _FREE are not set' },
-  ],
-);
+const run = {
+  date: '2026-11-22',
+  versions: { Kubernetes: 'v1.36.3' },
+  requestsPerSecond: 20,
+  jobsInFlight: 10,
+};
+const document = chaosDocument(run, [
+  { name: 'rolling | update', expected: 'Nothing fails.', verdict: { ...verdict, faults: [] } },
+  { name: 'kill', expected: 'Nothing is lost.', verdict },
+  { name: 'disk', expected: 'Refuses.', missing: 'CHAOS_DISK_FILL and _FREE are not set' },
+]);
 
 test('the chaos table says of each fault whether the promise was kept, broken or not tried', () => {
   const rows = document.split('\n').filter((line) => line.startsWith('| '));
@@ -38,5 +36,20 @@ test('the chaos table says of each fault whether the promise was kept, broken or
 });
 
 test('the chaos table names its date and versions', () => {
-  expect(document).toContain('Run on 2026-11-22 with Kubernetes v1.36.3.');
+  expect(document).toContain('Run on 2026-11-22 with Kubernetes v1.36.3, where');
+});
+
+test('a fault that is done again replaces its row, with the date and versions of its own run', () => {
+  const again = { ...run, date: '2026-11-23' };
+  const mended = {
+    name: 'kill',
+    expected: 'Nothing is lost.',
+    verdict: { ...verdict, faults: [] },
+  };
+  const lines = withRepeated(document, again, [mended]).split('\n');
+  const before = document.split('\n');
+  const at = before.findIndex((line) => line.startsWith('| kill |'));
+  expect(lines[at]).toContain('**kept**');
+  expect(lines[at]).toContain('Repeated on 2026-11-23 with Kubernetes v1.36.3 |');
+  expect(lines.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1));
 });

@@ -32,6 +32,27 @@ const seen = ({ verdict, missing }: ChaosRow): string => {
   ].join('. ');
 };
 
+const line = (row: ChaosRow, note = ''): string =>
+  `| ${cell(row.name)} | ${cell(row.expected)} | ${cell(seen(row) + note)} |`;
+
+const madeWith = ({ date, versions }: ChaosRun): string =>
+  `${date} with ${Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')}`;
+
+/**
+ * The document with rows that were done again in place of the earlier ones, each with the date and versions of its own
+ * run. A row that the document does not have is left out.
+ */
+export const withRepeated = (document: string, run: ChaosRun, rows: readonly ChaosRow[]): string =>
+  document
+    .split('\n')
+    .map((earlier) => {
+      const row = rows.find(({ name }) => earlier.startsWith(`| ${cell(name)} |`));
+      return row ? line(row, `. Repeated on ${madeWith(run)}`) : earlier;
+    })
+    .join('\n');
+
 /** The document docs/runbooks/chaos.md. */
 export const chaosDocument = (run: ChaosRun, rows: readonly ChaosRow[]): string =>
   [
@@ -42,12 +63,10 @@ export const chaosDocument = (run: ChaosRun, rows: readonly ChaosRow[]): string 
     'open. No request is repeated. Each account has two credits. When both analyses have ended, the credits left must be',
     'two minus the analyses that completed.',
     '',
-    `Run on ${run.date} with ${Object.entries(run.versions)
-      .map(([name, version]) => `${name} ${version}`)
-      .join(', ')}.`,
+    `Run on ${madeWith(run)}, where a row does not say otherwise.`,
     '',
     '| what was done | expected | seen |',
     '| --- | --- | --- |',
-    ...rows.map((row) => `| ${cell(row.name)} | ${cell(row.expected)} | ${cell(seen(row))} |`),
+    ...rows.map((row) => line(row)),
     '',
   ].join('\n');

@@ -2,6 +2,7 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { COMMIT_ANNOTATION } from '../cluster-settings.ts';
 import type { Action, DeploymentSize } from './fault-list.ts';
 
 /** Longest that one command may take, in ms. */
@@ -118,10 +119,12 @@ export const clusterActions = (settings: ClusterSettings, origin: string) => {
       const { serverVersion } = JSON.parse(await run('kubectl', ['version', '--output=json'])) as {
         serverVersion: { gitVersion: string };
       };
-      const commit = await run('git', ['rev-parse', '--short', 'HEAD']);
+      const { metadata } = JSON.parse(
+        await kubectl('get', 'namespace', namespace, '--output=json'),
+      ) as { metadata: { annotations?: Record<string, string> } };
       return {
         Kubernetes: serverVersion.gitVersion,
-        'the product at': commit.trim(),
+        'the product at': metadata.annotations?.[COMMIT_ANNOTATION] ?? 'an unknown commit',
         Node: process.version,
       };
     },

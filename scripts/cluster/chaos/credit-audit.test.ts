@@ -62,7 +62,7 @@ describe('the audit of an account', () => {
   test('reports credits that are still wrong after twelve minutes', async () => {
     const { found, seconds } = await audit({ remaining: 2, statuses: ['completed'] });
     expect(found).toMatchObject({ remaining: 2, completed: 1 });
-    expect(seconds).toBe(720);
+    expect(seconds).toBe(900);
   });
 
   test('does not take credits for exact that could not be read', async () => {

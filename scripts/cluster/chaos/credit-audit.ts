@@ -6,9 +6,10 @@ import type { SingleRequest } from './single-request.ts';
 
 /**
  * How long the credits of an account may be inexact: a process that dies between holding a credit and creating the
- * job leaves a hold, which expires with the deadline of the job.
+ * job leaves a hold, which expires 12 min after it was made and is then found by a sweep. The account may have been
+ * used up a little before.
  */
-const SETTLE_MS = 720_000;
+const SETTLE_MS = 900_000;
 const POLL_MS = 2_000;
 
 /** Counts as wrong, because NaN equals nothing. */
@@ -33,7 +34,7 @@ const read = async (
 };
 
 /**
- * Reads the credits of a used account until they are exact, for at most 12 minutes. The account's own list of analyses
+ * Reads the credits of a used account until they are exact, for at most 15 minutes. The account's own list of analyses
  * counts, and so does one whose start was never answered. `remaining` is NaN when nothing could be read in that time.
  */
 export const auditCredits = async (

@@ -1,5 +1,5 @@
 import type { Collection, Doc } from '@argint/aggregate-store';
-import { essayPlace } from '../essays/essay-place.ts';
+import { essayPlace, titleOf } from '../essays/essay-place.ts';
 import { retitle, type Essay } from '../essays/essay.ts';
 import type { Seal } from '../sealing/vault.ts';
 import { findDrafts } from './find-drafts.ts';
@@ -14,9 +14,6 @@ const keptDrafts = async (essays: Collection<Essay>, essay: Doc<Essay>): Promise
   const drafts = await findDrafts(essays, (await essays.get(essay._id)) ?? essay);
   return drafts.filter(({ state }) => state === 'kept');
 };
-
-const titleOf = (draft: Doc<Essay>, seal: Seal): string =>
-  draft.title === null ? '' : seal.open(essayPlace(draft._id, 'title'), draft.title);
 
 const writeTitle = async (
   essays: Collection<Essay>,

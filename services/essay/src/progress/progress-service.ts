@@ -2,9 +2,9 @@ import type { Doc } from '@argint/aggregate-store';
 import type { EssayProgress, Progress, ScoredDraft } from '@argint/contracts';
 import { pagesOf, type EssayCollections } from '../collections.ts';
 import { groupOf } from '../drafts/draft.ts';
-import type { Essay } from '../essays/essay.ts';
+import { titleOf } from '../essays/essay-place.ts';
 import { isScored, type ResultScores, type StoredResult } from '../results/stored-result.ts';
-import type { Seal, Vault } from '../sealing/vault.ts';
+import type { Vault } from '../sealing/vault.ts';
 import { summarise } from './summarise.ts';
 
 export type ProgressService = ReturnType<typeof createProgressService>;
@@ -44,9 +44,6 @@ export const createProgressService = (parts: {
     }
     return { newest, isCut: false };
   };
-
-  const titleOf = ({ _id, title }: Doc<Essay>, seal: Seal): string =>
-    title === null ? '' : seal.open({ collection: 'essays', id: _id, field: 'title' }, title);
 
   const essaysOf = async (userId: string, newest: ReadonlyMap<string, Scored>) => {
     const groups = new Map<string, EssayProgress>();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError } from '@argint/contracts';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
+import { LEASE_MS } from '../testing/open-test-service.ts';
 import {
-  LEASE_MS,
   openOrchestratorHarness,
   outage,
   type OrchestratorHarness,

@@ -1,19 +1,9 @@
-import { join } from 'node:path';
-import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { AppError } from '@argint/contracts';
 import { planTasks } from '@argint/critique-engine';
-import { newEvent } from '@argint/event-bus';
-import { createLogger } from '@argint/service-kit';
-import { countingIds, SAMPLE_ESSAY, type FixedClock } from '@argint/testkit';
-import { jobSchema } from '../jobs/analysis-job-schema.ts';
-import { createJobCapacity } from '../jobs/job-capacity.ts';
-import {
-  createOrchestratorService,
-  type OrchestratorDependencies,
-} from '../jobs/analysis-job-service.ts';
-
-/** Lease of the harness, in ms. */
-export const LEASE_MS = 4_000;
+import { SAMPLE_ESSAY, type FixedClock } from '@argint/testkit';
+import type { OrchestratorDependencies } from '../jobs/analysis-job-service.ts';
+import { LEASE_MS, openTestService } from './open-test-service.ts';
+import { REQUEST } from './service-bed.ts';
 
 /** Fails a call for one job, or for any with `jobId` null, until it is removed. */
 export interface Fault {
@@ -28,20 +18,6 @@ interface Held {
   released: PromiseWithResolvers<void>;
 }
 
-/** Background work of a service under test, so that a test can wait for it. */
-export const createBackground = () => {
-  const running = new Set<Promise<unknown>>();
-  return {
-    run: (_task: string, work: () => Promise<unknown>): void => {
-      const run = work().finally(() => running.delete(run));
-      running.add(run);
-    },
-    idle: async (): Promise<void> => {
-      while (running.size > 0) await Promise.all(running);
-    },
-  };
-};
-
 /** The use cases over a real store, with fakes of billing and essay that record their calls and can fail. */
 export const openOrchestratorHarness = async (
   dir: string,
@@ -52,10 +28,6 @@ export const openOrchestratorHarness = async (
     onFinished?: OrchestratorDependencies['onFinished'];
   } = {},
 ) => {
-  const store = openSqliteStore({ file: join(dir, 'orchestrator.sqlite'), clock: clock.now });
-  const jobs = store.collection(jobSchema);
-  await store.migrate();
-  await store.ready();
   const calls: string[] = [];
   const holds = new Map<string, 'held' | 'spent' | 'released'>();
   const results = new Map<string, string>();
@@ -102,33 +74,14 @@ export const openOrchestratorHarness = async (
         return { resultId: jobId, isScored: true };
       })(request),
   };
-  const ids = countingIds();
-  const background = createBackground();
-  const service = createOrchestratorService({
-    jobs,
-    billing: billing as unknown as OrchestratorDependencies['billing'],
-    essays: essays as unknown as OrchestratorDependencies['essays'],
-    context: {
-      clock: clock.now,
-      ids,
-      logger: createLogger('test', 'silent'),
-      runInBackground: background.run,
-      event: (type, data) => newEvent(type, data, { source: 'test', id: ids(), now: clock.now() }),
-    },
-    deadlineSeconds: 600,
-    leaseMs: LEASE_MS,
-    withJobCapacity: createJobCapacity({ jobs, max: given.maxOpen ?? 1_000 }),
-    ...(given.onFinished ? { onFinished: given.onFinished } : {}),
+  const { store, jobs, service, idle } = await openTestService({
+    dir,
+    clock,
+    billing,
+    essays,
+    maxOpen: given.maxOpen,
+    onFinished: given.onFinished,
   });
-  const request = {
-    userId: 'u1',
-    text: SAMPLE_ESSAY,
-    question: null,
-    rubric: null,
-    textKind: null,
-    analysisType: 'hybrid',
-    parentEssayId: null,
-  } as const;
   const tasks = planTasks(SAMPLE_ESSAY, 'hybrid').map(({ id }) => id);
 
   return {
@@ -152,22 +105,21 @@ export const openOrchestratorHarness = async (
       fault = next;
     },
     start: async (key: string | null = null) =>
-      (await service.start({ ...request, idempotencyKey: key }))._id,
-    startAs: async (userId: string) =>
-      (await service.start({ ...request, userId, idempotencyKey: null }))._id,
+      (await service.start({ ...REQUEST, idempotencyKey: key }))._id,
+    startAs: async (userId: string) => (await service.start({ ...REQUEST, userId }))._id,
     /** Resolves when nothing runs in the background. */
-    idle: background.idle,
+    idle,
     /** Ends the first tasks of a job and waits for what follows. @default all tasks, done */
     endTasks: async (jobId: string, state: 'done' | 'failed' = 'done', count = tasks.length) => {
       for (const id of tasks.slice(0, count))
         await service.recordTaskOutcomes(jobId, [{ taskId: id, state, critiques: 0 }]);
-      await background.idle();
+      await idle();
     },
     /** Sweeps until what a broken finish left has been seen long enough to be taken over. Throws what the last sweep throws. */
     sweepPastLease: async () => {
       await service.sweep().catch(() => undefined);
       clock.advance(LEASE_MS / 1_000);
-      await service.sweep().finally(background.idle);
+      await service.sweep().finally(idle);
     },
     /** Status, phase and credit of a job. */
     stateOf: async (jobId: string) => {

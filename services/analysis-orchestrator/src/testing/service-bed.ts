@@ -1,16 +1,8 @@
-import { join } from 'node:path';
-import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { findFor, planTasks, readEssay } from '@argint/critique-engine';
-import { newEvent, type EventEnvelope } from '@argint/event-bus';
-import { createLogger } from '@argint/service-kit';
-import { countingIds, fixedClock, SAMPLE_ESSAY, tempDir } from '@argint/testkit';
-import { jobSchema } from '../jobs/analysis-job-schema.ts';
-import {
-  createOrchestratorService,
-  type OrchestratorDependencies,
-} from '../jobs/analysis-job-service.ts';
+import type { EventEnvelope } from '@argint/event-bus';
+import { fixedClock, SAMPLE_ESSAY, tempDir } from '@argint/testkit';
 import { createFaultyBackends } from './faulty-backends.ts';
-import { createBackground, LEASE_MS } from './orchestrator-harness.ts';
+import { LEASE_MS, openTestService } from './open-test-service.ts';
 
 /** The start of a hybrid analysis of the sample essay by user u1, without an idempotency key. */
 export const REQUEST = {
@@ -30,27 +22,12 @@ export const TASKS = planTasks(SAMPLE_ESSAY, 'hybrid');
 export const openServiceBed = async () => {
   const dir = await tempDir();
   const clock = fixedClock();
-  const store = openSqliteStore({ file: join(dir.path, 'orchestrator.sqlite'), clock: clock.now });
-  const jobs = store.collection(jobSchema);
-  await store.migrate();
-  await store.ready();
   const backends = createFaultyBackends();
-  const ids = countingIds();
-  const background = createBackground();
-  const service = createOrchestratorService({
-    jobs,
-    billing: backends.billing as unknown as OrchestratorDependencies['billing'],
-    essays: backends.essay as unknown as OrchestratorDependencies['essays'],
-    context: {
-      clock: clock.now,
-      ids,
-      logger: createLogger('test', 'silent'),
-      runInBackground: background.run,
-      event: (type, data) => newEvent(type, data, { source: 'test', id: ids(), now: clock.now() }),
-    },
-    deadlineSeconds: 600,
-    leaseMs: LEASE_MS,
-    withJobCapacity: (accept) => accept(),
+  const { store, jobs, service, idle } = await openTestService({
+    dir: dir.path,
+    clock,
+    billing: backends.billing,
+    essays: backends.essay,
   });
   const model = readEssay(SAMPLE_ESSAY, null);
 
@@ -60,7 +37,7 @@ export const openServiceBed = async () => {
     backends,
     service,
     /** Resolves when nothing runs in the background. */
-    idle: background.idle,
+    idle,
     /** What the worker does: it saves findings, then publishes that the task is done. */
     work: async (jobId: string, count = TASKS.length): Promise<void> => {
       for (const task of TASKS.slice(0, count)) {
@@ -79,7 +56,7 @@ export const openServiceBed = async () => {
       await service.sweep().catch(() => undefined);
       clock.advance(LEASE_MS / 1_000);
       await service.sweep();
-      await background.idle();
+      await idle();
       return service.state(jobId, 'u1', { partial: true, result: true });
     },
     /** The events that wait in the outbox. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort, launch, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { freePort, launch, tempDir, testEnvironment } from '@argint/testkit';
 import { createTopics, kafkaConnection, openStore } from './adapters.ts';
 import { commonConfig, parseConfig } from './config.ts';
 import { runServices } from './run-services.ts';
@@ -10,12 +10,7 @@ import { runServices } from './run-services.ts';
 const program = fileURLToPath(new URL('testing/loaded-modules-process.ts', import.meta.url));
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
-const env = () => ({
-  DATA_DIR: dir.path,
-  METRICS_PORT: '0',
-  LOG_LEVEL: 'silent',
-  CALLER_SECRET: TEST_CALLER_SECRET,
-});
+const env = () => testEnvironment(dir.path);
 beforeEach(async () => {
   dir = await tempDir();
 });

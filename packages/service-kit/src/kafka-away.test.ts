@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { eventually, sample, TOPIC } from '@argint/event-bus/testing';
 import { createKafkaLog } from '@argint/event-bus-kafka/testing';
-import { tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { tempDir, testEnvironment } from '@argint/testkit';
 import { describeWithServer, KAFKA, locateServer } from '@argint/testkit/test-servers';
 import { expect, test } from '@jest/globals';
 import { runServices } from './run-services.ts';
@@ -30,10 +30,7 @@ describeWithServer(
         await kafka.control().stop();
         const running = await runServices([one], {
           env: {
-            DATA_DIR: join(dir.path, 'data'),
-            METRICS_PORT: '0',
-            LOG_LEVEL: 'silent',
-            CALLER_SECRET: TEST_CALLER_SECRET,
+            ...testEnvironment(join(dir.path, 'data')),
             KAFKA_BROKERS: kafka.address(),
             KAFKA_TOPIC_PREFIX: log.prefix,
           },

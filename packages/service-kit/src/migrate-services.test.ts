@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { defineAggregate } from '@argint/aggregate-store';
-import { launch, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { launch, tempDir, testEnvironment } from '@argint/testkit';
 import { z } from 'zod';
 import { migrateServices } from './migrate-services.ts';
 import { runServices } from './run-services.ts';
@@ -20,12 +20,7 @@ describe('migrating the stores of services', () => {
     dir = await tempDir();
   });
   afterEach(() => dir.remove());
-  const env = () => ({
-    DATA_DIR: dir.path,
-    METRICS_PORT: '0',
-    LOG_LEVEL: 'silent',
-    CALLER_SECRET: TEST_CALLER_SECRET,
-  });
+  const env = () => testEnvironment(dir.path);
   const service = (aggregates: (typeof things)[]) =>
     defineService({
       name: 'svc',

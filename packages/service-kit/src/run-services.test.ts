@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { freePort, tempDir, testEnvironment } from '@argint/testkit';
 import { port } from './config.ts';
 import { runServices, type RunningServices } from './run-services.ts';
 import { defineService } from './service-module.ts';
@@ -16,12 +16,7 @@ const web = defineService({
 describe('running services', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let running: RunningServices | undefined;
-  const env = () => ({
-    DATA_DIR: join(dir.path, 'data'),
-    METRICS_PORT: '0',
-    LOG_LEVEL: 'silent',
-    CALLER_SECRET: TEST_CALLER_SECRET,
-  });
+  const env = () => testEnvironment(join(dir.path, 'data'));
 
   beforeEach(async () => {
     dir = await tempDir();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { launch, LaunchError, tempDir, TEST_CALLER_SECRET, type Launched } from '@argint/testkit';
+import { launch, LaunchError, tempDir, testEnvironment, type Launched } from '@argint/testkit';
 
 const program = fileURLToPath(new URL('testing/small-service-process.ts', import.meta.url));
 
@@ -20,10 +20,8 @@ describe('a service as a process', () => {
   const start = async (env: Record<string, string> = {}): Promise<Launched> => {
     launched = await launch(program, {
       env: {
-        DATA_DIR: dir.path,
-        METRICS_PORT: '0',
+        ...testEnvironment(dir.path),
         LOG_LEVEL: 'error',
-        CALLER_SECRET: TEST_CALLER_SECRET,
         ...env,
       },
       ready: /^small ready /,

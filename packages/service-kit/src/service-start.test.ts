@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { freePort, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { freePort, tempDir, testEnvironment } from '@argint/testkit';
 import { runServices, type RunningServices } from './run-services.ts';
 import { defineService } from './service-module.ts';
 import { createAllowedClient } from './testing/allowed-client.ts';
@@ -9,12 +9,7 @@ import { sameHandlers } from './testing/same-handlers.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
 const cleanups: (() => unknown)[] = [];
-const env = () => ({
-  DATA_DIR: dir.path,
-  METRICS_PORT: '0',
-  LOG_LEVEL: 'silent',
-  CALLER_SECRET: TEST_CALLER_SECRET,
-});
+const env = () => testEnvironment(dir.path);
 
 beforeEach(async () => {
   dir = await tempDir();

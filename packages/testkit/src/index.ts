@@ -17,3 +17,4 @@ export * from './sample-essay.ts';
 export * from './seven.ts';
 export * from './mail-folder.ts';
 export * from './temp-dir.ts';
+export * from './test-environment.ts';

@@ -1,7 +1,7 @@
 import { runServices } from '@argint/service-kit';
 import { createAllowedClient } from '@argint/service-kit/testing';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
-import { tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { tempDir, testEnvironment } from '@argint/testkit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ann } from './testing/auth-harness.ts';
 import { auth } from './index.ts';
@@ -18,13 +18,9 @@ afterEach(async () => {
 });
 
 const start = async (env: Record<string, string> = {}) => {
-  const common = {
-    DATA_DIR: dir.path,
-    METRICS_PORT: '0',
-    LOG_LEVEL: 'silent',
-    CALLER_SECRET: TEST_CALLER_SECRET,
-  };
-  running = await runServices([auth as unknown as ServiceModule], { env: { ...common, ...env } });
+  running = await runServices([auth as unknown as ServiceModule], {
+    env: { ...testEnvironment(dir.path), ...env },
+  });
   return createAllowedClient('auth', running.grpc['auth'] as string);
 };
 const MASTER_KEY = Buffer.alloc(32, 3).toString('base64');

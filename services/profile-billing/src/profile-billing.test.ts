@@ -1,7 +1,7 @@
 import { runServices } from '@argint/service-kit';
 import { createAllowedClient } from '@argint/service-kit/testing';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
-import { tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { tempDir, testEnvironment } from '@argint/testkit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { profileBilling } from './index.ts';
 
@@ -18,10 +18,7 @@ afterEach(async () => {
 
 test('profile-billing answers over gRPC, and errors keep their code, message and details', async () => {
   const env = {
-    DATA_DIR: dir.path,
-    METRICS_PORT: '0',
-    LOG_LEVEL: 'silent',
-    CALLER_SECRET: TEST_CALLER_SECRET,
+    ...testEnvironment(dir.path),
     // Nothing listens on these addresses. No hold is overdue, so nothing is called.
     ANALYSIS_ORCHESTRATOR_ADDRESS: '127.0.0.1:1',
     AUTH_ADDRESS: '127.0.0.1:1',

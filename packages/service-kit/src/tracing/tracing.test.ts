@@ -4,7 +4,7 @@ import {
   launch,
   startOtlpReceiver,
   tempDir,
-  TEST_CALLER_SECRET,
+  testEnvironment,
   type OtlpReceiver,
 } from '@argint/testkit';
 import { commonConfig, parseConfig } from '../config.ts';
@@ -95,13 +95,7 @@ describe('tracing', () => {
   test('loads the SDK of OpenTelemetry only where there is an endpoint', async () => {
     const program = fileURLToPath(new URL('../testing/loaded-modules-process.ts', import.meta.url));
     const loads = async (more: Record<string, string>): Promise<boolean> => {
-      const env = {
-        DATA_DIR: dir.path,
-        METRICS_PORT: '0',
-        LOG_LEVEL: 'silent',
-        CALLER_SECRET: TEST_CALLER_SECRET,
-        ...more,
-      };
+      const env = { ...testEnvironment(dir.path), ...more };
       const { ready, exited } = await launch(program, { env, args: ['none'], ready: /^\[/ });
       expect(await exited).toBe(0);
       return ready.includes('/@opentelemetry/sdk-trace/');

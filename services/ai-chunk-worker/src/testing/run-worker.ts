@@ -3,7 +3,7 @@ import { planTasks } from '@argint/critique-engine';
 import { newEvent, type EventEnvelope } from '@argint/event-bus';
 import { openEmbeddedBus } from '@argint/event-bus-embedded';
 import { runServices, type ServiceModule } from '@argint/service-kit';
-import { SAMPLE_ESSAY, tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { SAMPLE_ESSAY, tempDir, testEnvironment } from '@argint/testkit';
 import { aiChunkWorker } from '../index.ts';
 import { essayServiceOf } from './fake-essay-service.ts';
 import type { createFakeEssay } from './fake-essay.ts';
@@ -20,11 +20,8 @@ export const runWorker = async (
   const modules = [essayServiceOf(essay), aiChunkWorker] as unknown as ServiceModule[];
   const running = await runServices(modules, {
     env: {
-      DATA_DIR: dir.path,
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'silent',
+      ...testEnvironment(dir.path),
       GRAMMAR: 'off',
-      CALLER_SECRET: TEST_CALLER_SECRET,
       ...env,
     },
   });

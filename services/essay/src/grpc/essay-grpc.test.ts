@@ -4,7 +4,7 @@ import { openEmbeddedBus } from '@argint/event-bus-embedded';
 import { runServices } from '@argint/service-kit';
 import { createAllowedClient } from '@argint/service-kit/testing';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
-import { tempDir, TEST_CALLER_SECRET } from '@argint/testkit';
+import { tempDir, testEnvironment } from '@argint/testkit';
 import { essay } from '../index.ts';
 import { resultJson } from '../testing/sample-json.ts';
 import { TEST_MASTER_KEY } from '../testing/essay-harness.ts';
@@ -17,10 +17,7 @@ let caller: ReturnType<typeof createAllowedClient<'essay'>>;
 beforeAll(async () => {
   dir = await tempDir();
   const env = {
-    DATA_DIR: dir.path,
-    METRICS_PORT: '0',
-    LOG_LEVEL: 'silent',
-    CALLER_SECRET: TEST_CALLER_SECRET,
+    ...testEnvironment(dir.path),
     MASTER_KEY: TEST_MASTER_KEY.export().toString('base64'),
   };
   running = await runServices([essay as unknown as ServiceModule], { env });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { createAllowedClient } from '@argint/service-kit/testing';
-import { launch, tempDir, TEST_CALLER_SECRET, type Launched } from '@argint/testkit';
+import { launch, tempDir, testEnvironment, type Launched } from '@argint/testkit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { held, isBalanced, type Entitlement } from './entitlement.ts';
 import { entitlementSchema } from './entitlement-schema.ts';
@@ -25,10 +25,7 @@ const start = async () => {
   launched = await launch(main, {
     ready: /^profile-billing ready /,
     env: {
-      DATA_DIR: dir.path,
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'silent',
-      CALLER_SECRET: TEST_CALLER_SECRET,
+      ...testEnvironment(dir.path),
       ANALYSIS_ORCHESTRATOR_ADDRESS: '127.0.0.1:1',
       AUTH_ADDRESS: '127.0.0.1:1',
     },

@@ -1,10 +1,7 @@
-import { TEST_CALLER_SECRET } from '@argint/testkit';
+import { testEnvironment } from '@argint/testkit';
 
-/** Settings of a product that runs inside a test: data in `dataDir`, no log, random metrics port, no grammar check. */
+/** Settings of a product that runs inside a test, without the grammar check. */
 export const quietEnvironment = (dataDir: string) => ({
-  DATA_DIR: dataDir,
-  METRICS_PORT: '0',
-  LOG_LEVEL: 'silent',
-  CALLER_SECRET: TEST_CALLER_SECRET,
+  ...testEnvironment(dataDir),
   GRAMMAR: 'off',
 });

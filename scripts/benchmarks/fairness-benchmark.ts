@@ -1,5 +1,6 @@
-import { launchStandalone, longEssay, registerUser, type TestUser } from '@argint/testkit';
+import { launchStandalone, registerUser, type TestUser } from '@argint/testkit';
 import { inParallel } from './in-parallel.ts';
+import { essayOf, secondsOfAnalysis } from './one-analysis.ts';
 import { AS_STARTED } from './running-product.ts';
 import { median, type Figure } from './statistics.ts';
 
@@ -8,18 +9,9 @@ const WORDS = 600;
 const FREE = 60;
 const ROUNDS = 3;
 
-const textOf = (name: string): string => `${longEssay(WORDS)} They did so in ${name}.`;
-
-/** Seconds from the start of a paid analysis to its end, as its user sees it. */
-const secondsOfOne = async (url: string, name: string): Promise<number> => {
-  const user = await registerUser(url, name);
-  const begun = performance.now();
-  const { status, body } = await user.start(textOf(name), { analysisType: 'hybrid' });
-  if (status !== 202) throw new Error(`start answered ${status} ${body.code}`);
-  const end = (await user.follow(body.jobId)).at(-1);
-  if (end?.status !== 'completed') throw new Error(`the analysis ended as ${end?.status}`);
-  return (performance.now() - begun) / 1_000;
-};
+/** Seconds of a paid analysis of a new account. */
+const secondsOfOne = async (url: string, name: string): Promise<number> =>
+  secondsOfAnalysis(await registerUser(url, name), essayOf(WORDS, name));
 
 interface Started {
   user: TestUser;
@@ -31,7 +23,9 @@ const startFree = async (users: readonly TestUser[], count: number): Promise<Sta
   const accepted: Started[] = [];
   await inParallel(8, Array.from({ length: count }), async (_, i) => {
     const user = users[i % users.length] as TestUser;
-    const { status, body } = await user.start(textOf(`free ${i}`), { analysisType: 'simple' });
+    const { status, body } = await user.start(essayOf(WORDS, `free ${i}`), {
+      analysisType: 'simple',
+    });
     if (status === 202) accepted.push({ user, jobId: body.jobId });
     else if (body.code !== 'TOO_MANY_OPEN_ANALYSES')
       throw new Error(`start answered ${status} ${body.code}`);

@@ -10,6 +10,7 @@ import { analysisBenchmark } from './analysis-benchmark.ts';
 import { busBenchmark } from './bus-benchmark.ts';
 import { engineBenchmark } from './engine-benchmark.ts';
 import { fairnessBenchmark } from './fairness-benchmark.ts';
+import { fastTrackBenchmark } from './fast-track-benchmark.ts';
 import { firstPageBenchmark } from './first-page-benchmark.ts';
 import { gatewayBenchmark } from './gateway-benchmark.ts';
 import { jobsBenchmark } from './jobs-benchmark.ts';
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>
   memory: memoryBenchmark,
   jobs: jobsBenchmark,
   fairness: fairnessBenchmark,
+  'fast-track': fastTrackBenchmark,
   gateway: gatewayBenchmark,
   sockets: socketsBenchmark,
   bus: busBenchmark,

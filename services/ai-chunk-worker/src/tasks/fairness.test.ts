@@ -23,12 +23,12 @@ beforeEach(async () => {
 });
 
 /** Requests analyses of one user; their tasks reach the replicas in turn. */
-const start = async (userId: string, kind: Kind, count = 1): Promise<void> => {
+const start = async (userId: string, kind: Kind, count = 1, hasPriority = false): Promise<void> => {
   for (let n = 0; n < count; n += 1)
     for (const [i, chunkId] of TASKS[kind].entries())
       await replicas[i % 2]!.queue.enqueue(
         requested(chunkId, { userId, jobId: `${userId}-${n}`, analysisType: kind }),
-        false,
+        hasPriority,
         null,
       );
 };
@@ -103,6 +103,52 @@ describe('sixty analyses of one account', () => {
     await start('victim', 'hybrid');
     // Four tasks and four turns of the other account on two threads, behind the four that are claimed.
     expect(await ticksUntilDone('victim-0')).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('the fast track of a plan with priority', () => {
+  /** Thirty accounts with two paid analyses each: a queue of 240 tasks. */
+  const startLongQueue = async (): Promise<void> => {
+    for (let n = 0; n < 30; n += 1) await start(`paid-${n}`, 'hybrid', 2);
+    await fill();
+  };
+
+  test('an analysis overtakes a long queue of paid ones and waits only for the two tasks a replica has claimed', async () => {
+    await start('alone', 'hybrid', 1, true);
+    const alone = await ticksUntilDone('alone-0');
+    await startLongQueue();
+    await start('unlimited', 'hybrid', 1, true);
+    expect(await ticksUntilDone('unlimited-0')).toBeLessThanOrEqual(alone + 2);
+  });
+
+  test('a paid analysis without priority waits behind the same queue', async () => {
+    await startLongQueue();
+    await start('standard', 'hybrid');
+    // Its first task comes after one task of each of the thirty accounts, on two threads.
+    expect(await ticksUntilDone('standard-0')).toBeGreaterThan(15);
+  });
+
+  test('two analyses with priority take turns', async () => {
+    await start('unlimited', 'hybrid', 10, true);
+    await fill();
+    await start('other', 'hybrid', 1, true);
+    expect(await ticksUntilDone('other-0')).toBeLessThanOrEqual(6);
+  });
+
+  test('a paid task starts within 42 tasks of each replica while priority work never stops', async () => {
+    await start('paid', 'hybrid');
+    let ticks = 0;
+    const isClaimed = async (): Promise<boolean> =>
+      (await replicas[0]!.tasks.find({ where: { jobId: 'paid-0' } })).items.some(
+        ({ attempts }) => attempts > 0,
+      );
+    while (!(await isClaimed()) && ticks < 2 * MAX_PASSED_OVER) {
+      await start(`unlimited-${ticks}`, 'hybrid', 1, true);
+      await tick();
+      ticks += 1;
+    }
+    expect(ticks).toBeGreaterThan(MAX_PASSED_OVER / 2);
+    expect(ticks).toBeLessThanOrEqual(MAX_PASSED_OVER + 2);
   });
 });
 

@@ -23,6 +23,22 @@ describe('the orchestrator', () => {
     expect(JSON.stringify(events)).not.toContain('Cape Town');
   });
 
+  test.each([
+    [true, 'analysis.tasks.requested.priority'],
+    [false, 'analysis.tasks.requested'],
+  ])(
+    'a plan with priority %s asks for its tasks on %s, also when the plan changes before a repeated start',
+    async (priority, topic) => {
+      bed.backends.entitlement.priority = priority;
+      const keyed = { ...REQUEST, idempotencyKey: 'key-1' };
+      await bed.service.start(keyed);
+      bed.backends.entitlement.priority = !priority;
+      await bed.service.start(keyed);
+      const topics = (await bed.pendingEvents()).map(({ type }) => type);
+      expect(topics.filter((type) => type.startsWith('analysis.tasks.'))).toEqual([topic]);
+    },
+  );
+
   test('one idempotency key with other criteria is a conflict', async () => {
     const keyed = { ...REQUEST, idempotencyKey: 'key-1' };
     await bed.service.start({ ...keyed, rubric: 'Argument' });

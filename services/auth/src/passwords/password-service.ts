@@ -86,7 +86,7 @@ export const createPasswordService = (parts: {
       const { userId, sid, currentPassword, newPassword, address } = change;
       const user = await users.get(userId);
       if (!user) throw new AppError('NOT_FOUND');
-      checkNewPassword(newPassword, passwordPolicy);
+      await checkNewPassword(newPassword, passwordPolicy);
       await checkPassword(user, currentPassword, address);
       if (!(await store(userId, user.passwordEpoch, newPassword, sid)))
         throw new AppError('CONFLICT');
@@ -119,7 +119,7 @@ export const createPasswordService = (parts: {
 
     /** Works once, for 30 minutes, and ends all sessions. @throws AppError RESET_LINK_INVALID, VALIDATION_FAILED */
     reset: async (token: string, newPassword: string): Promise<void> => {
-      checkNewPassword(newPassword, passwordPolicy);
+      await checkNewPassword(newPassword, passwordPolicy);
       const { userId, epoch } = await openReset(readResetToken(token, resetKey));
       if (!(await store(userId, epoch, newPassword, null)))
         throw new AppError('RESET_LINK_INVALID');

@@ -65,7 +65,10 @@ describe('registering', () => {
       code: 'VALIDATION_FAILED',
       message: MESSAGES.passwordStrict,
     });
-    await strict.register({ ...ann, password: 'Secret12' });
+    await expect(strict.register({ ...ann, password: 'Secret12' })).rejects.toMatchObject({
+      message: MESSAGES.passwordCommon,
+    });
+    await strict.register({ ...ann, password: 'Secret Garden 12' });
     await strict.close();
   });
 });

@@ -36,10 +36,10 @@ export const createAccountService = (parts: {
 }) => {
   const { users, sessions, hasher, guard, context, passwordPolicy } = parts;
 
-  const checked = (registration: Registration): Registration => {
+  const checked = async (registration: Registration): Promise<Registration> => {
     const parsed = registerSchema.safeParse(registration);
     if (!parsed.success) throw new AppError('VALIDATION_FAILED', parsed.error.issues[0]?.message);
-    checkNewPassword(registration.password, passwordPolicy);
+    await checkNewPassword(registration.password, passwordPolicy);
     return { ...registration, ...parsed.data } as Registration;
   };
 
@@ -50,7 +50,7 @@ export const createAccountService = (parts: {
      * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN, USERNAME_TAKEN, UNAVAILABLE
      */
     register: async (registration: Registration, address: string): Promise<SignedIn> => {
-      const { password, ageConfirmed = null, ...names } = checked(registration);
+      const { password, ageConfirmed = null, ...names } = await checked(registration);
       const fields = { ...names, ageConfirmed, passwordHash: await hasher.hash(password) };
       const id = context.ids();
       let user: Doc<User>;

@@ -1,10 +1,13 @@
 /** Runs an operator command on the running product, which it finds through DATA_DIR/run.json or in a cluster. */
 import { codeOf } from '@argint/contracts';
 import { runCommand, usageOf, type AdminCommand } from './admin/command.ts';
+import { auditTrail } from './admin/audit-trail.ts';
 import { backup } from './admin/backup.ts';
 import { deadLetters } from './admin/dead-letters.ts';
 import { grant } from './admin/grant.ts';
+import { payments } from './admin/payments.ts';
 import { queues } from './admin/queues.ts';
+import { refund } from './admin/refund.ts';
 import { rotateKeys } from './admin/rotate-keys.ts';
 import { NoProductError } from './admin/reachable-product.ts';
 import { UsageError } from './admin/usage-error.ts';
@@ -12,9 +15,12 @@ import { UsageError } from './admin/usage-error.ts';
 const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   backup,
   grant,
+  payments,
+  refund,
   queues,
   'dead-letters': deadLetters,
   'rotate-keys': rotateKeys,
+  'audit-trail': auditTrail,
 };
 const REFUSED =
   'The product does not accept this command: the caller secret is not its own. Is DATA_DIR the folder of the running product? After --cluster: was the secret changed since the services started?';

@@ -2,6 +2,14 @@ import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type {
+  BeginOperatorActionRequest as _argint_profile_billing_v1_BeginOperatorActionRequest,
+  BeginOperatorActionRequest__Output as _argint_profile_billing_v1_BeginOperatorActionRequest__Output,
+} from './argint/profile_billing/v1/BeginOperatorActionRequest.ts';
+import type {
+  BeginOperatorActionResponse as _argint_profile_billing_v1_BeginOperatorActionResponse,
+  BeginOperatorActionResponse__Output as _argint_profile_billing_v1_BeginOperatorActionResponse__Output,
+} from './argint/profile_billing/v1/BeginOperatorActionResponse.ts';
+import type {
   CheckAccessRequest as _argint_profile_billing_v1_CheckAccessRequest,
   CheckAccessRequest__Output as _argint_profile_billing_v1_CheckAccessRequest__Output,
 } from './argint/profile_billing/v1/CheckAccessRequest.ts';
@@ -29,6 +37,14 @@ import type {
   CreateOrderResponse as _argint_profile_billing_v1_CreateOrderResponse,
   CreateOrderResponse__Output as _argint_profile_billing_v1_CreateOrderResponse__Output,
 } from './argint/profile_billing/v1/CreateOrderResponse.ts';
+import type {
+  EndOperatorActionRequest as _argint_profile_billing_v1_EndOperatorActionRequest,
+  EndOperatorActionRequest__Output as _argint_profile_billing_v1_EndOperatorActionRequest__Output,
+} from './argint/profile_billing/v1/EndOperatorActionRequest.ts';
+import type {
+  EndOperatorActionResponse as _argint_profile_billing_v1_EndOperatorActionResponse,
+  EndOperatorActionResponse__Output as _argint_profile_billing_v1_EndOperatorActionResponse__Output,
+} from './argint/profile_billing/v1/EndOperatorActionResponse.ts';
 import type {
   EnsureEntitlementRequest as _argint_profile_billing_v1_EnsureEntitlementRequest,
   EnsureEntitlementRequest__Output as _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
@@ -90,6 +106,14 @@ import type {
   GrantResponse__Output as _argint_profile_billing_v1_GrantResponse__Output,
 } from './argint/profile_billing/v1/GrantResponse.ts';
 import type {
+  ListOperatorActionsRequest as _argint_profile_billing_v1_ListOperatorActionsRequest,
+  ListOperatorActionsRequest__Output as _argint_profile_billing_v1_ListOperatorActionsRequest__Output,
+} from './argint/profile_billing/v1/ListOperatorActionsRequest.ts';
+import type {
+  ListOperatorActionsResponse as _argint_profile_billing_v1_ListOperatorActionsResponse,
+  ListOperatorActionsResponse__Output as _argint_profile_billing_v1_ListOperatorActionsResponse__Output,
+} from './argint/profile_billing/v1/ListOperatorActionsResponse.ts';
+import type {
   ListPaymentsRequest as _argint_profile_billing_v1_ListPaymentsRequest,
   ListPaymentsRequest__Output as _argint_profile_billing_v1_ListPaymentsRequest__Output,
 } from './argint/profile_billing/v1/ListPaymentsRequest.ts';
@@ -97,6 +121,10 @@ import type {
   ListPaymentsResponse as _argint_profile_billing_v1_ListPaymentsResponse,
   ListPaymentsResponse__Output as _argint_profile_billing_v1_ListPaymentsResponse__Output,
 } from './argint/profile_billing/v1/ListPaymentsResponse.ts';
+import type {
+  OperatorAction as _argint_profile_billing_v1_OperatorAction,
+  OperatorAction__Output as _argint_profile_billing_v1_OperatorAction__Output,
+} from './argint/profile_billing/v1/OperatorAction.ts';
 import type {
   Payment as _argint_profile_billing_v1_Payment,
   Payment__Output as _argint_profile_billing_v1_Payment__Output,
@@ -178,6 +206,14 @@ export interface ProtoGrpcType {
   argint: {
     profile_billing: {
       v1: {
+        BeginOperatorActionRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_BeginOperatorActionRequest,
+          _argint_profile_billing_v1_BeginOperatorActionRequest__Output
+        >;
+        BeginOperatorActionResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_BeginOperatorActionResponse,
+          _argint_profile_billing_v1_BeginOperatorActionResponse__Output
+        >;
         CheckAccessRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_CheckAccessRequest,
           _argint_profile_billing_v1_CheckAccessRequest__Output
@@ -205,6 +241,14 @@ export interface ProtoGrpcType {
         CreateOrderResponse: MessageTypeDefinition<
           _argint_profile_billing_v1_CreateOrderResponse,
           _argint_profile_billing_v1_CreateOrderResponse__Output
+        >;
+        EndOperatorActionRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_EndOperatorActionRequest,
+          _argint_profile_billing_v1_EndOperatorActionRequest__Output
+        >;
+        EndOperatorActionResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_EndOperatorActionResponse,
+          _argint_profile_billing_v1_EndOperatorActionResponse__Output
         >;
         EnsureEntitlementRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_EnsureEntitlementRequest,
@@ -266,6 +310,14 @@ export interface ProtoGrpcType {
           _argint_profile_billing_v1_GrantResponse,
           _argint_profile_billing_v1_GrantResponse__Output
         >;
+        ListOperatorActionsRequest: MessageTypeDefinition<
+          _argint_profile_billing_v1_ListOperatorActionsRequest,
+          _argint_profile_billing_v1_ListOperatorActionsRequest__Output
+        >;
+        ListOperatorActionsResponse: MessageTypeDefinition<
+          _argint_profile_billing_v1_ListOperatorActionsResponse,
+          _argint_profile_billing_v1_ListOperatorActionsResponse__Output
+        >;
         ListPaymentsRequest: MessageTypeDefinition<
           _argint_profile_billing_v1_ListPaymentsRequest,
           _argint_profile_billing_v1_ListPaymentsRequest__Output
@@ -273,6 +325,10 @@ export interface ProtoGrpcType {
         ListPaymentsResponse: MessageTypeDefinition<
           _argint_profile_billing_v1_ListPaymentsResponse,
           _argint_profile_billing_v1_ListPaymentsResponse__Output
+        >;
+        OperatorAction: MessageTypeDefinition<
+          _argint_profile_billing_v1_OperatorAction,
+          _argint_profile_billing_v1_OperatorAction__Output
         >;
         Payment: MessageTypeDefinition<
           _argint_profile_billing_v1_Payment,

@@ -1,22 +1,16 @@
 import { AppError, codeOf } from '@argint/contracts';
+import { audited } from './audited.ts';
 import type { AdminCommand, Answer, Given } from './command.ts';
+import { limitOf } from './limit-option.ts';
 import { CLUSTER_USAGE, withProduct, type ProductClient } from './running-product.ts';
 import { table } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
 const LIMIT_MAX = 10_000;
 
-const limitOf = (limit: string | undefined): number | undefined => {
-  if (limit === undefined) return undefined;
-  const count = Number(limit);
-  if (!Number.isInteger(count) || count < 1 || count > LIMIT_MAX)
-    throw new UsageError(`--limit takes a whole number from 1 to ${LIMIT_MAX}.`);
-  return count;
-};
-
 const list = async (client: ProductClient, options: Given['options']): Promise<Answer> => {
   const { topic, group } = options;
-  const limit = limitOf(options['limit']);
+  const limit = limitOf(options['limit'], LIMIT_MAX);
   const { deadLetters: found } = await client('operations').listDeadLetters({
     ...(topic === undefined ? {} : { topic }),
     ...(group === undefined ? {} : { group }),
@@ -50,20 +44,44 @@ const show = async (client: ProductClient, id: string): Promise<Answer> => {
   };
 };
 
-const replay = async (client: ProductClient, id: string): Promise<Answer> => {
-  await client('operations').replayDeadLetter({ id });
-  return {
-    data: { id, action: 'replay' },
-    text: `Dead letter ${id} is delivered to its group again.`,
-  };
+const CHANGES = {
+  replay: {
+    done: 'is delivered to its group again',
+    would: 'would be delivered to its group again',
+    act: (client: ProductClient, id: string) => client('operations').replayDeadLetter({ id }),
+  },
+  drop: {
+    done: 'is removed',
+    would: 'would be removed',
+    act: (client: ProductClient, id: string) => client('operations').dropDeadLetter({ id }),
+  },
 };
 
-const drop = async (client: ProductClient, id: string): Promise<Answer> => {
-  await client('operations').dropDeadLetter({ id });
-  return { data: { id, action: 'drop' }, text: `Dead letter ${id} is removed.` };
+const change = (
+  client: ProductClient,
+  action: keyof typeof CHANGES,
+  id: string,
+  isDryRun: boolean,
+): Promise<Answer> => {
+  const { done, would, act } = CHANGES[action];
+  return audited(
+    client,
+    { command: `dead-letters ${action} ${id}`, isDryRun },
+    async () => null,
+    async () => {
+      if (isDryRun) await client('operations').getDeadLetter({ id });
+      else await act(client, id);
+      return {
+        data: { id, action, ...(isDryRun ? { dryRun: true } : {}) },
+        text: isDryRun
+          ? `Nothing was changed. Dead letter ${id} ${would}.`
+          : `Dead letter ${id} ${done}.`,
+      };
+    },
+  );
 };
 
-const BY_ID: Readonly<Record<string, typeof show>> = { show, replay, drop };
+const isChange = (action: string): action is keyof typeof CHANGES => Object.hasOwn(CHANGES, action);
 
 /** Fails with NOT_FOUND when there is no dead letter with the id. */
 export const deadLetters: AdminCommand = {
@@ -71,15 +89,17 @@ export const deadLetters: AdminCommand = {
   summary: 'Lists, shows, delivers again or removes the events that groups gave up on.',
   options: ['topic', 'group', 'limit', 'cluster'],
   takesWords: true,
-  run: async ({ options, words }) => {
+  changes: true,
+  run: async ({ options, words, isDryRun }) => {
     const [action = '', id = '', ...rest] = words;
-    const byId = Object.hasOwn(BY_ID, action) ? BY_ID[action] : undefined;
-    if (rest.length > 0 || (byId ? id === '' : action !== 'list' || id !== ''))
+    const isById = action === 'show' || isChange(action);
+    if (rest.length > 0 || (isById ? id === '' : action !== 'list' || id !== ''))
       throw new UsageError('Give list, or show, replay or drop with one id.');
-    limitOf(options['limit']);
+    limitOf(options['limit'], LIMIT_MAX);
     return withProduct(options['cluster'], async (client) => {
-      if (!byId) return list(client, options);
-      return byId(client, id).catch((error: unknown) => {
+      if (!isById) return list(client, options);
+      const answer = isChange(action) ? change(client, action, id, isDryRun) : show(client, id);
+      return answer.catch((error: unknown) => {
         throw codeOf(error) === 'NOT_FOUND'
           ? new AppError('NOT_FOUND', `There is no dead letter ${id}.`)
           : error;

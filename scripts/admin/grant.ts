@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, codeOf, GRANT_MAX_CREDITS, PLAN_TYPES } from '@argint/contracts';
+import { GRANT_MAX_CREDITS, PLAN_TYPES } from '@argint/contracts';
+import { audited, findPerson } from './audited.ts';
 import type { AdminCommand, Given } from './command.ts';
 import { CLUSTER_USAGE, withProduct } from './running-product.ts';
 import { UsageError } from './usage-error.ts';
@@ -28,32 +29,40 @@ export const grant: AdminCommand = {
   usage: `--email E (--plan ${PLANS.join('|')} | --credits N) ${CLUSTER_USAGE}`,
   summary: 'Gives an account a plan or more credits, and shows its new plan and analyses.',
   options: ['email', 'plan', 'credits', 'cluster'],
-  run: async ({ options }) => {
+  changes: true,
+  run: async ({ options, isDryRun }) => {
     const { email, plan, credits } = options;
     if (!email) throw new UsageError('--email is missing.');
     if ((plan === undefined) === (credits === undefined))
       throw new UsageError('Give either --plan or --credits.');
     const given = parseGrant(options);
-    return withProduct(options['cluster'], async (client) => {
-      const { identity } = await client('auth')
-        .findByEmail({ email })
-        .catch((error: unknown) => {
-          throw codeOf(error) === 'NOT_FOUND'
-            ? new AppError('NOT_FOUND', `No account uses ${email}.`)
-            : error;
-        });
-      if (!identity) throw new AppError('INTERNAL');
-      const { entitlement } = await client('profile-billing').grant({
-        userId: identity.userId,
-        grantId: randomUUID(),
-        ...given,
-      });
-      const { planType, analysesRemaining } = entitlement ?? {};
-      const left = analysesRemaining === -1 ? 'unlimited' : String(analysesRemaining);
-      return {
-        data: { email: identity.email, planType, analysesRemaining },
-        text: `${identity.email}: plan ${planType}, ${left} analyses`,
-      };
-    });
+    const what = plan === undefined ? `${credits} credits` : `plan ${plan}`;
+    const command = plan === undefined ? `grant --credits ${credits}` : `grant --plan ${plan}`;
+    return withProduct(options['cluster'], (client) =>
+      audited(
+        client,
+        { command, isDryRun },
+        () => findPerson(client, email),
+        async (person) => {
+          const { userId } = person;
+          const billing = client('profile-billing');
+          const { entitlement } = isDryRun
+            ? await billing.checkAccess({ userId })
+            : await billing.grant({ userId, grantId: randomUUID(), ...given });
+          const { planType, analysesRemaining } = entitlement ?? {};
+          const left = analysesRemaining === -1 ? 'unlimited' : String(analysesRemaining);
+          const has = `${person.email}: plan ${planType}, ${left} analyses`;
+          return {
+            data: {
+              email: person.email,
+              planType,
+              analysesRemaining,
+              ...(isDryRun ? { dryRun: true, would: given } : {}),
+            },
+            text: isDryRun ? `${has}. Nothing was changed. It would get ${what}.` : has,
+          };
+        },
+      ),
+    );
   },
 };

@@ -10,6 +10,7 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserRegistered } from './events/on-user-registered.ts';
 import { mailHandlers } from './events/queue-mails.ts';
 import { createUserExport } from './export/user-export.ts';
+import { operatorGrpc } from './grpc/operator-grpc.ts';
 import { privacyGrpc } from './grpc/privacy-grpc.ts';
 import { profileBillingGrpc } from './grpc/profile-billing-grpc.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
@@ -20,6 +21,8 @@ import { settleOverdueHolds } from './entitlement/hold-sweeper.ts';
 import { createProfileService } from './profile/profile-service.ts';
 import { payfastSettings } from './payfast/payfast-settings.ts';
 import { paymentSchema } from './payments/payment.ts';
+import { createOperatorActionService } from './operator-actions/operator-action-service.ts';
+import { operatorActionSchema } from './operator-actions/operator-action.ts';
 import { profileSchema } from './profile/profile.ts';
 
 const AUDIT_MS = 15_000;
@@ -38,6 +41,7 @@ export const createProfileBilling = async (
   const paymentDocs = store.collection(paymentSchema);
   const mails = store.collection(mailSchema);
   const consentRecords = store.collection(consentSchema);
+  const actions = store.collection(operatorActionSchema);
   await store.ready();
   const service = createEntitlementService({ profiles, entitlements, context });
   const profileService = createProfileService({ profiles, entitlements: service, context });
@@ -61,7 +65,14 @@ export const createProfileBilling = async (
     countNotice: metrics.countNotice,
   });
   const auth = () => context.client('auth');
-  const exportUser = createUserExport({ profiles, entitlements, consents, payments });
+  const operatorActions = createOperatorActionService({ actions, entitlements, context });
+  const exportUser = createUserExport({
+    profiles,
+    entitlements,
+    consents,
+    payments,
+    operatorActions,
+  });
 
   return {
     grpc: {
@@ -75,12 +86,13 @@ export const createProfileBilling = async (
           receiveNotice,
         }),
         ...privacyGrpc(consents, exportUser),
+        ...operatorGrpc(operatorActions),
       },
     },
     start: async () => {
       await context.consume({
         'users.registered': onUserRegistered(service, auth(), mailQueue, consents),
-        'users.deleted': onUserDeleted(service, payments, mailQueue, consents),
+        'users.deleted': onUserDeleted(service, [mailQueue, consents, payments, operatorActions]),
         ...mailHandlers(mailQueue),
       });
       start(context);

@@ -4,6 +4,7 @@ import { profileBillingConfig } from './config.ts';
 import { createProfileBilling } from './create-profile-billing.ts';
 import { entitlementSchema } from './entitlement/entitlement-schema.ts';
 import { mailSchema } from './mail/mail-schema.ts';
+import { operatorActionSchema } from './operator-actions/operator-action.ts';
 import { paymentSchema } from './payments/payment.ts';
 import { profileSchema } from './profile/profile.ts';
 
@@ -11,7 +12,14 @@ import { profileSchema } from './profile/profile.ts';
 export const profileBilling = defineService({
   name: 'profile-billing',
   config: profileBillingConfig,
-  aggregates: [consentSchema, entitlementSchema, mailSchema, paymentSchema, profileSchema],
+  aggregates: [
+    consentSchema,
+    entitlementSchema,
+    mailSchema,
+    operatorActionSchema,
+    paymentSchema,
+    profileSchema,
+  ],
   calls: ['analysis-orchestrator', 'auth'],
   create: createProfileBilling,
 });

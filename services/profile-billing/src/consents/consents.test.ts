@@ -67,7 +67,13 @@ describe('the consent record', () => {
   test('the export holds profile, plan and consents, and nothing of the store itself', async () => {
     await billing.consentService.setTraining('u1', true);
     const file = JSON.parse(await billing.exportUser('u1')) as Record<string, object>;
-    expect(Object.keys(file)).toEqual(['profile', 'entitlement', 'consents', 'payments']);
+    expect(Object.keys(file)).toEqual([
+      'profile',
+      'entitlement',
+      'consents',
+      'payments',
+      'operatorActions',
+    ]);
     expect(file['profile']).toMatchObject(names);
     expect(file['entitlement']).toHaveProperty('lots');
     expect(JSON.stringify(file)).not.toMatch(/outbox|"version":\d/);

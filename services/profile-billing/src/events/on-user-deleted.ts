@@ -1,24 +1,22 @@
 import type { EventHandler } from '@argint/event-bus';
-import type { ConsentService } from '../consents/consent-service.ts';
 import type { EntitlementService } from '../entitlement/entitlement-service.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import type { PaymentService } from '../payments/payment-service.ts';
+
+/** Removes a user from what it keeps. Repeatable. */
+interface Forgetful {
+  forget(userId: string): Promise<void>;
+}
 
 /**
- * Deletes the profile, entitlement, mails and consents of a deleted user, the tombstone first. Payments stay, without the
- * user.
+ * Deletes the profile and entitlement of a deleted user, the tombstone first, and then what the others hold. Payments and
+ * the audit trail stay, without the user.
  */
 export const onUserDeleted =
   (
     service: Pick<EntitlementService, 'forget'>,
-    payments: Pick<PaymentService, 'forget'>,
-    mails: Pick<MailQueue, 'forget'>,
-    consents: Pick<ConsentService, 'forget'>,
+    others: readonly Forgetful[],
   ): EventHandler<'users.deleted'> =>
   async ({ data: { userId } }) => {
     // The profile goes first: without it, no mail is written.
     await service.forget(userId);
-    await mails.forget(userId);
-    await consents.forget(userId);
-    await payments.forget(userId);
+    for (const other of others) await other.forget(userId);
   };

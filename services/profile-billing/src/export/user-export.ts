@@ -2,6 +2,7 @@ import type { Collection, Doc } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
 import type { ConsentService } from '../consents/consent-service.ts';
 import type { Entitlement } from '../entitlement/entitlement.ts';
+import type { OperatorActionService } from '../operator-actions/operator-action-service.ts';
 import type { PaymentService } from '../payments/payment-service.ts';
 import type { Profile } from '../profile/profile.ts';
 
@@ -20,9 +21,10 @@ export const createUserExport =
     entitlements: Pick<Collection<Entitlement>, 'get'>;
     consents: Pick<ConsentService, 'get'>;
     payments: Pick<PaymentService, 'list'>;
+    operatorActions: Pick<OperatorActionService, 'ofUser'>;
   }): UserExport =>
   async (userId) => {
-    const { profiles, entitlements, consents, payments } = parts;
+    const { profiles, entitlements, consents, payments, operatorActions } = parts;
     const [profile, entitlement] = await Promise.all([
       profiles.get(userId),
       entitlements.get(userId),
@@ -33,5 +35,9 @@ export const createUserExport =
       entitlement: bare(entitlement),
       consents: await consents.get(userId),
       payments: (await payments.list(userId)).map((payment) => bare(payment)),
+      // Without the operator, who is another person.
+      operatorActions: (await operatorActions.ofUser(userId)).map(
+        ({ command, isDryRun, state, at }) => ({ command, isDryRun, state, at }),
+      ),
     });
   };

@@ -4,6 +4,7 @@ import type { Access } from '../entitlement/access.ts';
 import type { Grant } from '../entitlement/grants.ts';
 import type { Account, EntitlementService } from '../entitlement/entitlement-service.ts';
 import type { BillingMetrics } from '../metrics.ts';
+import type { OperatorHandlers } from './operator-grpc.ts';
 import type { PrivacyHandlers } from './privacy-grpc.ts';
 import type { ProfileService } from '../profile/profile-service.ts';
 import { paymentsGrpc, type PaymentsGrpcParts } from './payments-grpc.ts';
@@ -57,7 +58,7 @@ export const profileBillingGrpc = (
   profiles: ProfileService,
   trackReservation: BillingMetrics['trackReservation'],
   paymentParts: PaymentsGrpcParts,
-): Omit<GrpcHandlers<'profile-billing'>, keyof PrivacyHandlers> => ({
+): Omit<GrpcHandlers<'profile-billing'>, keyof PrivacyHandlers | keyof OperatorHandlers> => ({
   ensureEntitlement: async ({ userId, firstName, lastName }) =>
     toAccount(await service.ensure(required(userId, 'userId'), { firstName, lastName })),
   getProfile: async ({ userId }) => toAccount(await service.account(userId)),

@@ -13,6 +13,8 @@ import { createMailQueue } from '../mail/mail-queue.ts';
 import type { OutgoingMail } from '../mail/mail-port.ts';
 import { mailSchema } from '../mail/mail-schema.ts';
 import { createUserExport } from '../export/user-export.ts';
+import { createOperatorActionService } from '../operator-actions/operator-action-service.ts';
+import { operatorActionSchema } from '../operator-actions/operator-action.ts';
 import { createProfileService } from '../profile/profile-service.ts';
 import { createPayments } from '../create-payments.ts';
 import { paymentSchema } from '../payments/payment.ts';
@@ -31,6 +33,7 @@ export const createBillingHarness = async () => {
   const payments = store.collection(paymentSchema);
   const mails = store.collection(mailSchema);
   const consents = store.collection(consentSchema);
+  const actions = store.collection(operatorActionSchema);
   await store.migrate();
   await store.ready();
   const context: Pick<ServiceContext<unknown>, 'clock' | 'event' | 'ids'> = {
@@ -70,16 +73,23 @@ export const createBillingHarness = async () => {
     context: { clock: clock.now },
   });
   const consentService = createConsentService({ consents, entitlements, clock: clock.now });
+  const operatorActions = createOperatorActionService({ actions, entitlements, context });
   const exportUser = createUserExport({
     profiles,
     entitlements,
     consents: consentService,
     payments: { list: (userId) => openPayments().payments.list(userId) },
+    operatorActions,
   });
   const forgetPayments = { forget: (userId: string) => openPayments().payments.forget(userId) };
   const handlers = {
     'users.registered': onUserRegistered(service, auth as never, mailQueue, consentService),
-    'users.deleted': onUserDeleted(service, forgetPayments, mailQueue, consentService),
+    'users.deleted': onUserDeleted(service, [
+      mailQueue,
+      consentService,
+      forgetPayments,
+      operatorActions,
+    ]),
   };
   /** Handles such an event of user u1. */
   const handle = (type: keyof typeof handlers): Promise<void> =>
@@ -100,6 +110,8 @@ export const createBillingHarness = async () => {
     service,
     consentService,
     consents,
+    actions,
+    operatorActions,
     exportUser,
     profileService,
     mailQueue,

@@ -6,7 +6,16 @@ import { readRunFile } from '../run-file.ts';
 import { fakeKubectl } from './testing/fake-kubectl.ts';
 import { runAdmin } from './testing/run-admin.ts';
 
-const COMMANDS = ['backup', 'grant', 'queues', 'dead-letters', 'rotate-keys'];
+const COMMANDS = [
+  'backup',
+  'grant',
+  'payments',
+  'refund',
+  'queues',
+  'dead-letters',
+  'rotate-keys',
+  'audit-trail',
+];
 
 /** How long the product may take to start, in ms, also on a busy machine. */
 const START_MS = 60_000;

@@ -12,7 +12,11 @@ test('a client has the methods that the caller table lists for its service', () 
     getKeys: true,
     listRevoked: true,
   };
-  const ofAdmin: Record<MethodsOf<'auth', 'admin'>, true> = { findByEmail: true, rotateKeys: true };
+  const ofAdmin: Record<MethodsOf<'auth', 'admin'>, true> = {
+    findByEmail: true,
+    getKeys: true,
+    rotateKeys: true,
+  };
   // @ts-expect-error notification may not sign anybody in
   const notListed: MethodsOf<'auth', 'notification'> = 'login';
   // @ts-expect-error notification may not read a profile

@@ -3,6 +3,14 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
 import type {
+  BeginOperatorActionRequest as _argint_profile_billing_v1_BeginOperatorActionRequest,
+  BeginOperatorActionRequest__Output as _argint_profile_billing_v1_BeginOperatorActionRequest__Output,
+} from '../../../argint/profile_billing/v1/BeginOperatorActionRequest.ts';
+import type {
+  BeginOperatorActionResponse as _argint_profile_billing_v1_BeginOperatorActionResponse,
+  BeginOperatorActionResponse__Output as _argint_profile_billing_v1_BeginOperatorActionResponse__Output,
+} from '../../../argint/profile_billing/v1/BeginOperatorActionResponse.ts';
+import type {
   CheckAccessRequest as _argint_profile_billing_v1_CheckAccessRequest,
   CheckAccessRequest__Output as _argint_profile_billing_v1_CheckAccessRequest__Output,
 } from '../../../argint/profile_billing/v1/CheckAccessRequest.ts';
@@ -26,6 +34,14 @@ import type {
   CreateOrderResponse as _argint_profile_billing_v1_CreateOrderResponse,
   CreateOrderResponse__Output as _argint_profile_billing_v1_CreateOrderResponse__Output,
 } from '../../../argint/profile_billing/v1/CreateOrderResponse.ts';
+import type {
+  EndOperatorActionRequest as _argint_profile_billing_v1_EndOperatorActionRequest,
+  EndOperatorActionRequest__Output as _argint_profile_billing_v1_EndOperatorActionRequest__Output,
+} from '../../../argint/profile_billing/v1/EndOperatorActionRequest.ts';
+import type {
+  EndOperatorActionResponse as _argint_profile_billing_v1_EndOperatorActionResponse,
+  EndOperatorActionResponse__Output as _argint_profile_billing_v1_EndOperatorActionResponse__Output,
+} from '../../../argint/profile_billing/v1/EndOperatorActionResponse.ts';
 import type {
   EnsureEntitlementRequest as _argint_profile_billing_v1_EnsureEntitlementRequest,
   EnsureEntitlementRequest__Output as _argint_profile_billing_v1_EnsureEntitlementRequest__Output,
@@ -82,6 +98,14 @@ import type {
   GrantResponse as _argint_profile_billing_v1_GrantResponse,
   GrantResponse__Output as _argint_profile_billing_v1_GrantResponse__Output,
 } from '../../../argint/profile_billing/v1/GrantResponse.ts';
+import type {
+  ListOperatorActionsRequest as _argint_profile_billing_v1_ListOperatorActionsRequest,
+  ListOperatorActionsRequest__Output as _argint_profile_billing_v1_ListOperatorActionsRequest__Output,
+} from '../../../argint/profile_billing/v1/ListOperatorActionsRequest.ts';
+import type {
+  ListOperatorActionsResponse as _argint_profile_billing_v1_ListOperatorActionsResponse,
+  ListOperatorActionsResponse__Output as _argint_profile_billing_v1_ListOperatorActionsResponse__Output,
+} from '../../../argint/profile_billing/v1/ListOperatorActionsResponse.ts';
 import type {
   ListPaymentsRequest as _argint_profile_billing_v1_ListPaymentsRequest,
   ListPaymentsRequest__Output as _argint_profile_billing_v1_ListPaymentsRequest__Output,
@@ -148,6 +172,53 @@ import type {
 } from '../../../argint/profile_billing/v1/UpdateProfileResponse.ts';
 
 export interface ProfileBillingServiceClient extends grpc.Client {
+  /**
+   * For operators. Adds a row to the audit trail, before the command changes anything.
+   */
+  BeginOperatorAction(
+    argument: _argint_profile_billing_v1_BeginOperatorActionRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_BeginOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  BeginOperatorAction(
+    argument: _argint_profile_billing_v1_BeginOperatorActionRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_BeginOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  BeginOperatorAction(
+    argument: _argint_profile_billing_v1_BeginOperatorActionRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_BeginOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  BeginOperatorAction(
+    argument: _argint_profile_billing_v1_BeginOperatorActionRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_BeginOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * For operators. Adds a row to the audit trail, before the command changes anything.
+   */
+  beginOperatorAction(
+    argument: _argint_profile_billing_v1_BeginOperatorActionRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_BeginOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  beginOperatorAction(
+    argument: _argint_profile_billing_v1_BeginOperatorActionRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_BeginOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  beginOperatorAction(
+    argument: _argint_profile_billing_v1_BeginOperatorActionRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_BeginOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  beginOperatorAction(
+    argument: _argint_profile_billing_v1_BeginOperatorActionRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_BeginOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
   CheckAccess(
     argument: _argint_profile_billing_v1_CheckAccessRequest,
     metadata: grpc.Metadata,
@@ -281,6 +352,53 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   createOrder(
     argument: _argint_profile_billing_v1_CreateOrderRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_CreateOrderResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * For operators. Records how the command ended. Errors: NOT_FOUND.
+   */
+  EndOperatorAction(
+    argument: _argint_profile_billing_v1_EndOperatorActionRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_EndOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  EndOperatorAction(
+    argument: _argint_profile_billing_v1_EndOperatorActionRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_EndOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  EndOperatorAction(
+    argument: _argint_profile_billing_v1_EndOperatorActionRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_EndOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  EndOperatorAction(
+    argument: _argint_profile_billing_v1_EndOperatorActionRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_EndOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * For operators. Records how the command ended. Errors: NOT_FOUND.
+   */
+  endOperatorAction(
+    argument: _argint_profile_billing_v1_EndOperatorActionRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_EndOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  endOperatorAction(
+    argument: _argint_profile_billing_v1_EndOperatorActionRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_EndOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  endOperatorAction(
+    argument: _argint_profile_billing_v1_EndOperatorActionRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_EndOperatorActionResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  endOperatorAction(
+    argument: _argint_profile_billing_v1_EndOperatorActionRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_EndOperatorActionResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -598,6 +716,53 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   grant(
     argument: _argint_profile_billing_v1_GrantRequest,
     callback: grpc.requestCallback<_argint_profile_billing_v1_GrantResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * For operators. The newest rows of the audit trail, newest first.
+   */
+  ListOperatorActions(
+    argument: _argint_profile_billing_v1_ListOperatorActionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListOperatorActionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListOperatorActions(
+    argument: _argint_profile_billing_v1_ListOperatorActionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListOperatorActionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListOperatorActions(
+    argument: _argint_profile_billing_v1_ListOperatorActionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListOperatorActionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListOperatorActions(
+    argument: _argint_profile_billing_v1_ListOperatorActionsRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListOperatorActionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * For operators. The newest rows of the audit trail, newest first.
+   */
+  listOperatorActions(
+    argument: _argint_profile_billing_v1_ListOperatorActionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListOperatorActionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listOperatorActions(
+    argument: _argint_profile_billing_v1_ListOperatorActionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListOperatorActionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listOperatorActions(
+    argument: _argint_profile_billing_v1_ListOperatorActionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListOperatorActionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listOperatorActions(
+    argument: _argint_profile_billing_v1_ListOperatorActionsRequest,
+    callback: grpc.requestCallback<_argint_profile_billing_v1_ListOperatorActionsResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -988,6 +1153,14 @@ export interface ProfileBillingServiceClient extends grpc.Client {
 }
 
 export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * For operators. Adds a row to the audit trail, before the command changes anything.
+   */
+  BeginOperatorAction: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_BeginOperatorActionRequest__Output,
+    _argint_profile_billing_v1_BeginOperatorActionResponse
+  >;
+
   CheckAccess: grpc.handleUnaryCall<
     _argint_profile_billing_v1_CheckAccessRequest__Output,
     _argint_profile_billing_v1_CheckAccessResponse
@@ -1007,6 +1180,14 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   CreateOrder: grpc.handleUnaryCall<
     _argint_profile_billing_v1_CreateOrderRequest__Output,
     _argint_profile_billing_v1_CreateOrderResponse
+  >;
+
+  /**
+   * For operators. Records how the command ended. Errors: NOT_FOUND.
+   */
+  EndOperatorAction: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_EndOperatorActionRequest__Output,
+    _argint_profile_billing_v1_EndOperatorActionResponse
   >;
 
   /**
@@ -1057,6 +1238,14 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   Grant: grpc.handleUnaryCall<
     _argint_profile_billing_v1_GrantRequest__Output,
     _argint_profile_billing_v1_GrantResponse
+  >;
+
+  /**
+   * For operators. The newest rows of the audit trail, newest first.
+   */
+  ListOperatorActions: grpc.handleUnaryCall<
+    _argint_profile_billing_v1_ListOperatorActionsRequest__Output,
+    _argint_profile_billing_v1_ListOperatorActionsResponse
   >;
 
   /**
@@ -1130,6 +1319,12 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
 }
 
 export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition {
+  BeginOperatorAction: MethodDefinition<
+    _argint_profile_billing_v1_BeginOperatorActionRequest,
+    _argint_profile_billing_v1_BeginOperatorActionResponse,
+    _argint_profile_billing_v1_BeginOperatorActionRequest__Output,
+    _argint_profile_billing_v1_BeginOperatorActionResponse__Output
+  >;
   CheckAccess: MethodDefinition<
     _argint_profile_billing_v1_CheckAccessRequest,
     _argint_profile_billing_v1_CheckAccessResponse,
@@ -1147,6 +1342,12 @@ export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition 
     _argint_profile_billing_v1_CreateOrderResponse,
     _argint_profile_billing_v1_CreateOrderRequest__Output,
     _argint_profile_billing_v1_CreateOrderResponse__Output
+  >;
+  EndOperatorAction: MethodDefinition<
+    _argint_profile_billing_v1_EndOperatorActionRequest,
+    _argint_profile_billing_v1_EndOperatorActionResponse,
+    _argint_profile_billing_v1_EndOperatorActionRequest__Output,
+    _argint_profile_billing_v1_EndOperatorActionResponse__Output
   >;
   EnsureEntitlement: MethodDefinition<
     _argint_profile_billing_v1_EnsureEntitlementRequest,
@@ -1189,6 +1390,12 @@ export interface ProfileBillingServiceDefinition extends grpc.ServiceDefinition 
     _argint_profile_billing_v1_GrantResponse,
     _argint_profile_billing_v1_GrantRequest__Output,
     _argint_profile_billing_v1_GrantResponse__Output
+  >;
+  ListOperatorActions: MethodDefinition<
+    _argint_profile_billing_v1_ListOperatorActionsRequest,
+    _argint_profile_billing_v1_ListOperatorActionsResponse,
+    _argint_profile_billing_v1_ListOperatorActionsRequest__Output,
+    _argint_profile_billing_v1_ListOperatorActionsResponse__Output
   >;
   ListPayments: MethodDefinition<
     _argint_profile_billing_v1_ListPaymentsRequest,

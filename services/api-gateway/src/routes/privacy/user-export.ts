@@ -87,8 +87,11 @@ async function* wholeFile(
   yield '}\n';
 }
 
+/** What the file about billing leaves out. */
+const NOT_BILLING = new Set(['profile', 'consents', 'operatorActions']);
+
 async function* billingFile(small: readonly Part[]): AsyncGenerator<string> {
-  yield `{${lines(small.filter(([name]) => name !== 'profile' && name !== 'consents'))}}\n`;
+  yield `{${lines(small.filter(([name]) => !NOT_BILLING.has(name)))}}\n`;
 }
 
 /**

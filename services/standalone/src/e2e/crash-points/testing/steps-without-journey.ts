@@ -16,6 +16,8 @@ const SECOND_CLAIM =
 
 const REFUND =
   'an operator does it; the property test of payments stops the process at every write of one';
+const OPERATOR =
+  'an operator does it; a unit test repeats each step, and a run that is cut short keeps its row';
 const DRAFT =
   'happens only for a second draft, which would cost each journey another analysis; a unit test crashes at every write of one';
 
@@ -32,6 +34,9 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'profile-billing/payments/payment-settler.ts forgetPayer: payments.update': ACCOUNT,
   'profile-billing/payments/payment-service.ts closeOld: payments.update': DAYS,
   'profile-billing/payments/payment-service.ts refund: payments.update': REFUND,
+  'profile-billing/operator-actions/operator-action-service.ts begin: actions.insert': OPERATOR,
+  'profile-billing/operator-actions/operator-action-service.ts end: actions.update': OPERATOR,
+  'profile-billing/operator-actions/operator-action-service.ts forget: actions.update': ACCOUNT,
   'profile-billing/payments/mandates.ts ended: payments.update': DAYS,
   'profile-billing/mail/mail-queue.ts forget: mails.delete': ACCOUNT,
   'profile-billing/mail/mail-queue.ts sweep: mails.delete': DAYS,

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { CALLER_TABLE } from '@argint/proto/callers';
 import { topology } from '@argint/standalone';
 import { byComponent, describeWithHelm, renderChart, SERVERS } from './testing/rendered-chart.ts';
-import type { KubernetesObject } from './testing/rendered-chart.ts';
+import type { KubernetesObject, Values } from './testing/rendered-chart.ts';
 
 interface Peer {
   podSelector?: { matchLabels: Record<string, string> };
@@ -136,5 +136,35 @@ describeWithHelm('network policies', () => {
     expect(outside(renderChart())).toEqual([]);
     const values = { ...SERVERS, services: { 'ai-chunk-worker': { internet: true } } };
     expect(outside(renderChart(values))).toEqual(['ai-chunk-worker']);
+  });
+
+  test('let profile-billing reach a mail server where it has one, and nobody else', () => {
+    const reaching = (values: Values): string[] => {
+      const of = byComponent<NetworkPolicy>(renderChart(values), 'NetworkPolicy');
+      return services.filter((name) =>
+        of[name]?.spec.egress?.some(({ ports }) => ports?.some(({ port }) => port === 587)),
+      );
+    };
+    expect(reaching(SERVERS)).toEqual([]);
+    const secretEnv = { SMTP_URL: { name: 'mail', key: 'smtp-url' } };
+    expect(reaching({ ...SERVERS, services: { 'profile-billing': { secretEnv } } })).toEqual([
+      'profile-billing',
+    ]);
+  });
+
+  test('name the mail server where its address is given', () => {
+    const mailServer = { ipBlock: { cidr: '192.0.2.7/32' } };
+    const policies = byComponent<NetworkPolicy>(
+      renderChart({
+        ...SERVERS,
+        services: { 'profile-billing': { env: { SMTP_URL: 'smtp://relay:25' } } },
+        networkPolicy: { smtp: { ports: [25], to: [mailServer] } },
+      }),
+      'NetworkPolicy',
+    );
+    expect(policies['profile-billing']?.spec.egress).toContainEqual({
+      to: [mailServer],
+      ports: [{ protocol: 'TCP', port: 25 }],
+    });
   });
 });

@@ -80,6 +80,35 @@ describeWithHelm('settings in the pods', () => {
     expect(merchant({ secretEnv })).toHaveProperty('PAYFAST_MERCHANT_ID_FILE');
   });
 
+  test('the gateway knows that mails are sent where profile-billing has a mail server', () => {
+    const environment = (billing: object, name: string): Record<string, string> =>
+      environmentOf(renderChart({ ...SERVERS, services: { 'profile-billing': billing } }), name);
+    expect(environment({}, 'api-gateway')).not.toHaveProperty('MAIL_MODE');
+    const billing = { secretEnv: { SMTP_URL: { name: 'mail', key: 'smtp-url' } } };
+    expect(environment(billing, 'api-gateway')['MAIL_MODE']).toBe('smtp');
+    expect(environment(billing, 'api-gateway')).not.toHaveProperty('SMTP_URL_FILE');
+    expect(environment(billing, 'profile-billing')['SMTP_URL_FILE']).toBe(
+      '/run/secrets/argint/smtp-url',
+    );
+  });
+
+  test('links in mails lead to the host of the ingress or the gateway, unless the owner names another', () => {
+    const publicUrl = (values: object): string | undefined =>
+      environmentOf(renderChart({ ...SERVERS, ...values }), 'profile-billing')['PUBLIC_URL'];
+    const ingress = { enabled: true, hosts: ['essays.example.org', 'www.example.org'] };
+    expect(publicUrl({})).toBeUndefined();
+    expect(publicUrl({ ingress })).toBe('http://essays.example.org');
+    const secured = { ingress: { ...ingress, tlsSecret: 'tls' } };
+    expect(publicUrl(secured)).toBe('https://essays.example.org');
+    expect(publicUrl({ ...secured, config: { PUBLIC_URL: 'https://own.example' } })).toBe(
+      'https://own.example',
+    );
+    const hostnames = ['gw.example.org'];
+    expect(
+      publicUrl({ gatewayApi: { enabled: true, hostnames, parentRefs: [{ name: 'gateway' }] } }),
+    ).toBe('https://gw.example.org');
+  });
+
   test('only auth and essay get a master key, and each its own', () => {
     const objects = renderChart();
     const keys = Object.entries(deploymentsOf(objects)).flatMap(([name, deployment]) =>

@@ -183,3 +183,19 @@ capabilities:
 {{ toYaml . }}
 {{- end }}
 {{- end -}}
+
+{{/* Where browsers reach the product, from the first host of the ingress or the gateway; empty without one. */}}
+{{- define "argint.publicUrl" -}}
+{{- $host := "" -}}
+{{- $scheme := "https" -}}
+{{- if .Values.gatewayApi.enabled -}}
+{{- $host = first .Values.gatewayApi.hostnames | default "" -}}
+{{- end -}}
+{{- if .Values.ingress.enabled -}}
+{{- $host = first .Values.ingress.hosts | default "" -}}
+{{- $scheme = ternary "https" "http" (ne .Values.ingress.tlsSecret "") -}}
+{{- end -}}
+{{- if and $host (not (hasPrefix "*" $host)) -}}
+{{- printf "%s://%s" $scheme $host -}}
+{{- end -}}
+{{- end -}}

@@ -70,7 +70,7 @@ export const gatewayConfig = {
     .enum(['file', 'smtp'])
     .default('file')
     .describe(
-      'How mails leave, for the page: smtp where profile-billing has SMTP_URL. Standalone sets it',
+      'How mails leave, for the page: smtp where profile-billing has SMTP_URL. Standalone and the chart set it',
     ),
   SUPPORT_EMAIL: z
     .email('must be an e-mail address')

@@ -47,6 +47,7 @@ export const createProfileBilling = async (
   const profileService = createProfileService({ profiles, entitlements: service, context });
   const { clock } = context;
   const consents = createConsentService({ consents: consentRecords, entitlements, clock });
+  const metrics = createBillingMetrics(context.metrics.registry);
   const mailQueue = createMailQueue({
     mails,
     profiles,
@@ -54,8 +55,8 @@ export const createProfileBilling = async (
     port: openMailPort(context.config),
     publicUrl: context.config.PUBLIC_URL,
     context,
+    countMail: metrics.countMail,
   });
-  const metrics = createBillingMetrics(context.metrics.registry);
   const orchestrator = context.client('analysis-orchestrator');
   const { subscriptions, payments, receiveNotice, start } = createPayments({
     entitlements,

@@ -28,7 +28,15 @@ export const createBillingMetrics = (registry: Registry) => {
     labelNames: ['outcome'],
     registers,
   });
+  const mails = new Counter({
+    name: 'billing_mails_total',
+    help: 'Attempts to send a mail by kind and outcome: sent, failed (tried again for a day), or skipped (nobody to write to)',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
   return {
+    countMail: (kind: string, outcome: 'sent' | 'failed' | 'skipped'): void =>
+      mails.inc({ kind, outcome }),
     countNotice: (outcome: string): void => notices.inc({ outcome }),
     audited: ({ mismatches: broken, ...states }: CreditTotals): void => {
       mismatches.set(broken);

@@ -29,6 +29,24 @@ describe('outgoing mail', () => {
     expect(billing.post.sent[0]?.text).toMatch(/^Hello Ann,\n/);
   });
 
+  test('is counted by outcome: sent, failed, or skipped where nobody is to be written to', async () => {
+    billing.post.beforeSend = async () => {
+      billing.post.beforeSend = async () => undefined;
+      throw new Error('the server is away');
+    };
+    await add('registered');
+    await expect(billing.mailQueue.deliver()).rejects.toThrow('1 mails not sent');
+    billing.clock.advance(30);
+    await billing.profileService.update('u1', { ...names, emailNotifications: false } as never);
+    await add('analysis-finished', 'e1');
+    await billing.mailQueue.deliver();
+    expect(billing.post.counted.toSorted()).toEqual([
+      'analysis-finished skipped',
+      'registered failed',
+      'registered sent',
+    ]);
+  });
+
   test('is in the language of the user’s profile', async () => {
     await billing.profileService.update('u1', { ...names, language: 'de' } as never);
     await add('registered');

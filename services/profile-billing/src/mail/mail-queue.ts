@@ -46,8 +46,9 @@ export const createMailQueue = (parts: {
   port: MailPort;
   publicUrl: string;
   context: Pick<ServiceContext<unknown>, 'clock'>;
+  countMail: (kind: MailKind, outcome: 'sent' | 'failed' | 'skipped') => void;
 }) => {
-  const { mails, profiles, auth, port, publicUrl, context } = parts;
+  const { mails, profiles, auth, port, publicUrl, context, countMail } = parts;
 
   /** Null if the user is deleted, wants no such mail, or the link to a new password has ended. */
   const recipientOf = async (mail: Doc<MailRecord>): Promise<Recipient | null> => {
@@ -65,15 +66,16 @@ export const createMailQueue = (parts: {
     }
   };
   /** Sends a mail, if it still has a recipient. */
-  const send = async (mail: Doc<MailRecord>): Promise<void> => {
+  const send = async (mail: Doc<MailRecord>): Promise<'sent' | 'skipped'> => {
     const recipient = await recipientOf(mail);
-    if (!recipient) return;
+    if (!recipient) return 'skipped';
     const { to, token, profile } = recipient;
     const { firstName, language } = profile;
     const words = composeMail({ ...mail, firstName, language, token, publicUrl });
     await port.send({ id: mail._id, userId: mail.userId, to, ...words });
     // The user may have been deleted meanwhile.
     if (!(await profiles.get(mail.userId))) await port.forget(mail.userId);
+    return 'sent';
   };
 
   return {
@@ -103,10 +105,11 @@ export const createMailQueue = (parts: {
         );
         if (!mail) break;
         try {
-          await send(mail);
+          countMail(mail.kind, await send(mail));
           await mails.update(mail._id, (doc) => sent(doc, context.clock()));
         } catch (error) {
           errors.push(error);
+          countMail(mail.kind, 'failed');
           await mails.update(mail._id, (doc) => failed(doc, context.clock()));
         }
       }

@@ -50,6 +50,8 @@ export const createBillingHarness = async () => {
   const post = {
     sent: [] as OutgoingMail[],
     forgotten: [] as string[],
+    /** `kind outcome` of each attempt. */
+    counted: [] as string[],
     beforeSend: async (): Promise<void> => undefined,
   };
   const auth = {
@@ -71,6 +73,7 @@ export const createBillingHarness = async () => {
     },
     publicUrl: 'https://essays.example.org',
     context: { clock: clock.now },
+    countMail: (kind, outcome) => void post.counted.push(`${kind} ${outcome}`),
   });
   const consentService = createConsentService({ consents, entitlements, clock: clock.now });
   const operatorActions = createOperatorActionService({ actions, entitlements, context });

@@ -1,7 +1,8 @@
 import type { ScoreName } from '@argint/contracts';
+import type { TextKey } from '../lib/i18n/text.ts';
 
 /** The name of each score on the page, in the order in which scores are listed. */
-export const scoreLabels: Readonly<Record<ScoreName, string>> = {
+export const scoreLabels: Readonly<Record<ScoreName, TextKey>> = {
   overall: 'Overall',
   relevance: 'Relevance',
   thesis: 'Thesis',

@@ -7,9 +7,11 @@ import { BillingTable } from './billing-table.tsx';
 import { summarise } from './billing-words.ts';
 import { ExportBilling } from './export-billing.tsx';
 import './billing.css';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** The Billing tab: every payment, and what they come to. */
 export function BillingPanel() {
+  const t = useText();
   const { data, isError, isFetching, refetch } = billingApi.useBillingQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -17,20 +19,20 @@ export function BillingPanel() {
     <>
       <section className="panel-card" aria-busy={isFetching}>
         <div className="billing-head">
-          <h2>Billing History</h2>
+          <h2>{t('Billing History')}</h2>
           <ExportBilling />
         </div>
         {data ? (
           <History rows={data} />
         ) : isError && !isFetching ? (
           <div role="alert" className="billing-error">
-            <p>Failed to load billing history</p>
-            <Button onClick={() => void refetch()}>Retry</Button>
+            <p>{t('Failed to load billing history')}</p>
+            <Button onClick={() => void refetch()}>{t('Retry')}</Button>
           </div>
         ) : (
           <div role="status" className="billing-loading">
             <span className="billing-spinner" aria-hidden="true" />
-            Loading billing history...
+            {t('Loading billing history...')}
           </div>
         )}
       </section>
@@ -40,34 +42,36 @@ export function BillingPanel() {
 }
 
 function History({ rows }: { rows: readonly BillingRow[] }) {
+  const t = useText();
   if (rows.length > 0) return <BillingTable rows={rows} />;
   return (
     <div className="billing-none">
-      <h3>No Billing History</h3>
-      <p className="billing-empty">You haven't made any payments yet.</p>
+      <h3>{t('No Billing History')}</h3>
+      <p className="billing-empty">{t("You haven't made any payments yet.")}</p>
       <LinkButton type="primary" to={paths.section('pricing')}>
-        View Plans
+        {t('View Plans')}
       </LinkButton>
     </div>
   );
 }
 
 function Summary({ rows }: { rows: readonly BillingRow[] }) {
+  const t = useText();
   const { totalPaid, payments, analyses } = summarise(rows);
   return (
     <section className="panel-card">
-      <h2>Billing Summary</h2>
+      <h2>{t('Billing Summary')}</h2>
       <dl className="subscription-facts">
         <div>
-          <dt>Total Paid</dt>
+          <dt>{t('Total Paid')}</dt>
           <dd>{totalPaid}</dd>
         </div>
         <div>
-          <dt>Successful Payments</dt>
+          <dt>{t('Successful Payments')}</dt>
           <dd>{payments}</dd>
         </div>
         <div>
-          <dt>Analyses Purchased</dt>
+          <dt>{t('Analyses Purchased')}</dt>
           <dd>{analyses}</dd>
         </div>
       </dl>

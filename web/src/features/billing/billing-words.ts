@@ -1,20 +1,22 @@
 import type { BillingRow, PaymentStatus, Subscription } from '@argint/contracts';
 import { formatZar } from '../../lib/format/format-number.ts';
+import { t, translateKnown } from '../../lib/i18n/text.ts';
+import type { TextKey } from '../../lib/i18n/text.ts';
 
 /** Name of a plan in the billing history; a value that this release does not know is shown as it is. */
 export const planName = (planType: string | null | undefined): string => {
-  if (!planType) return 'Unknown';
+  if (!planType) return t('Unknown');
   const names: Readonly<Record<string, string>> = {
     unlimited: 'Unlimited',
     standard: 'Standard',
     single: 'Single Analysis',
   };
-  return Object.hasOwn(names, planType) ? (names[planType] ?? planType) : planType;
+  return Object.hasOwn(names, planType) ? translateKnown(names[planType] ?? planType) : planType;
 };
 
 /** Name of the plan on the profile's head and its Subscription tab (D2 §2). */
 export const subscriptionName = ({ planType }: Pick<Subscription, 'planType'>): string => {
-  const names: Readonly<Record<Subscription['planType'], string>> = {
+  const names: Readonly<Record<Subscription['planType'], TextKey>> = {
     unlimited_special: 'Unlimited Plan',
     unlimited: 'Unlimited Plan',
     standard: 'Standard Plan',
@@ -22,11 +24,11 @@ export const subscriptionName = ({ planType }: Pick<Subscription, 'planType'>): 
     trial: 'Free Trial',
     none: 'No Active Plan',
   };
-  return names[planType];
+  return t(names[planType]);
 };
 
 export const cycleName = ({ billingCycle }: Subscription): string =>
-  ({ monthly: 'Monthly', yearly: 'Yearly', 'one-time': 'One-time plan' })[billingCycle];
+  t(({ monthly: 'Monthly', yearly: 'Yearly', 'one-time': 'One-time plan' } as const)[billingCycle]);
 
 /** Active, Cancelled or Expired (D2 §4). A plan that never renews is cancelled only by a cancel. */
 export const stateOf = ({
@@ -40,13 +42,13 @@ export const stateOf = ({
 
 /** 'Unlimited', '12', or 'N/A' where nothing is known. */
 export const analysesText = (granted: number | null | undefined): string => {
-  if (granted === null || granted === undefined) return 'N/A';
-  return granted === -1 ? 'Unlimited' : String(granted);
+  if (granted === null || granted === undefined) return t('N/A');
+  return granted === -1 ? t('Unlimited') : String(granted);
 };
 
 /** The first 12 characters and an ellipsis; 'N/A' without an id. */
 export const shortId = (id: string | null | undefined): string =>
-  id ? `${id.slice(0, 12)}…` : 'N/A';
+  id ? `${id.slice(0, 12)}…` : t('N/A');
 
 /** How the badge of a payment looks: complete and paid alike, and outlined for what is none of the known ones. */
 export const badgeLook = (
@@ -74,6 +76,7 @@ export const summarise = (rows: readonly BillingRow[]): BillingSummary => {
   return {
     totalPaid: formatZar(cents),
     payments: complete.length,
-    analyses: counted.length < complete.length && analyses === 0 ? 'Unlimited' : String(analyses),
+    analyses:
+      counted.length < complete.length && analyses === 0 ? t('Unlimited') : String(analyses),
   };
 };

@@ -5,9 +5,11 @@ import { useDispatch } from 'react-redux';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { billingApi } from './billing-api.ts';
+import { translateKnown, useText } from '../../lib/i18n/text.ts';
 
 /** Asks once more before the renewal ends, and why. The dialog stays open where the server refuses. */
 export function CancelDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
   const id = useId();
   const dispatch = useDispatch();
   const [reason, setReason] = useState('');
@@ -19,11 +21,11 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       ...(given === '' ? {} : { cancellationReason: given }),
     });
     if (error) {
-      const text = failureMessage(error, 'Failed to cancel subscription');
-      dispatch(toasted({ kind: 'error', title: 'Error', text }));
+      const text = failureMessage(error, t('Failed to cancel subscription'));
+      dispatch(toasted({ kind: 'error', title: t('Error'), text }));
       return;
     }
-    dispatch(toasted({ kind: 'success', title: data.message }));
+    dispatch(toasted({ kind: 'success', title: translateKnown(data.message) }));
     onClose();
   };
   return (
@@ -31,20 +33,21 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       open
       centered
       width={480}
-      title="Cancel Subscription"
-      cancelText="Keep Subscription"
+      title={t('Cancel Subscription')}
+      cancelText={t('Keep Subscription')}
       cancelButtonProps={{ autoFocus: true, disabled: isLoading }}
       onCancel={onClose}
-      okText={isLoading ? 'Cancelling...' : 'Cancel Subscription'}
+      okText={isLoading ? t('Cancelling...') : t('Cancel Subscription')}
       okButtonProps={{ danger: true, disabled: isLoading }}
       onOk={cancel}
     >
       <p>
-        Are you sure you want to cancel your subscription? You'll continue to have access until your
-        current billing period ends.
+        {t(
+          "Are you sure you want to cancel your subscription? You'll continue to have access until your current billing period ends.",
+        )}
       </p>
       <label className="billing-label" htmlFor={id}>
-        Reason (optional)
+        {t('Reason (optional)')}
       </label>
       <Input.TextArea
         id={id}

@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ReactivateDialog } from './reactivate-dialog.tsx';
+import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   subscription: Subscription;
@@ -13,30 +14,31 @@ interface Props {
 
 /** What can be done with a subscription. Only a monthly plan can be cancelled or reactivated. */
 export function SubscriptionActions({ subscription, hasPlan }: Props) {
+  const t = useText();
   const [open, setOpen] = useState<'cancel' | 'reactivate' | null>(null);
   const { billingCycle, isActive, autoRenew, cancellationDate } = subscription;
   const isMonthly = billingCycle === 'monthly';
   const isCancelled = !autoRenew && cancellationDate !== null;
   return (
     <section className="panel-card">
-      <h2>Subscription Actions</h2>
+      <h2>{t('Subscription Actions')}</h2>
       {hasPlan ? (
         <div className="billing-actions">
           <LinkButton type="primary" to={paths.section('pricing')}>
-            Upgrade Plan
+            {t('Upgrade Plan')}
           </LinkButton>
           {isMonthly && isActive && !isCancelled && (
-            <Button onClick={() => setOpen('cancel')}>Cancel Subscription</Button>
+            <Button onClick={() => setOpen('cancel')}>{t('Cancel Subscription')}</Button>
           )}
           {isMonthly && (!isActive || isCancelled) && (
-            <Button onClick={() => setOpen('reactivate')}>Reactivate Subscription</Button>
+            <Button onClick={() => setOpen('reactivate')}>{t('Reactivate Subscription')}</Button>
           )}
         </div>
       ) : (
         <>
-          <p className="billing-empty">You don't have an active subscription yet.</p>
+          <p className="billing-empty">{t("You don't have an active subscription yet.")}</p>
           <LinkButton type="primary" to={paths.section('pricing')}>
-            View Plans
+            {t('View Plans')}
           </LinkButton>
         </>
       )}

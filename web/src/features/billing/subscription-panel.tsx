@@ -6,6 +6,7 @@ import { cycleName, stateOf, subscriptionName } from './billing-words.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionNotices } from './subscription-notices.tsx';
 import './billing.css';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** Whether there is a plan to speak of: a trial is none. */
 const hasPlan = ({ planType }: Subscription): boolean =>
@@ -13,6 +14,7 @@ const hasPlan = ({ planType }: Subscription): boolean =>
 
 /** The Subscription tab: what the student has, and what can be done with it. */
 export function SubscriptionPanel() {
+  const t = useText();
   const { data, isError, isFetching, refetch } = billingApi.useSubscriptionQuery();
   if (data) {
     return (
@@ -24,17 +26,17 @@ export function SubscriptionPanel() {
   }
   return (
     <section className="panel-card" aria-busy={isFetching}>
-      <h2>Current Subscription</h2>
+      <h2>{t('Current Subscription')}</h2>
       {isError && !isFetching ? (
         <div role="alert" className="billing-error">
-          <p>Failed to load profile data</p>
-          <Button onClick={() => void refetch()}>Retry</Button>
+          <p>{t('Failed to load profile data')}</p>
+          <Button onClick={() => void refetch()}>{t('Retry')}</Button>
         </div>
       ) : (
         <div
           className="skeleton billing-skeleton"
           role="status"
-          aria-label="Loading subscription"
+          aria-label={t('Loading subscription')}
         />
       )}
     </section>
@@ -42,12 +44,13 @@ export function SubscriptionPanel() {
 }
 
 function CurrentSubscription({ subscription }: { subscription: Subscription }) {
+  const t = useText();
   const { analysesRemaining, expiresAt, nextBillingDate } = subscription;
   const state = stateOf(subscription);
   const isShown = subscription.planType !== 'none';
   return (
     <section className="panel-card">
-      <h2>Current Subscription</h2>
+      <h2>{t('Current Subscription')}</h2>
       <div className="subscription-head">
         <div>
           <p className="subscription-head__plan">{subscriptionName(subscription)}</p>
@@ -55,21 +58,21 @@ function CurrentSubscription({ subscription }: { subscription: Subscription }) {
         </div>
         {isShown && (
           <span className={`badge${state === 'Active' ? ' badge--on' : ' badge--off'}`}>
-            {state}
+            {t(state)}
           </span>
         )}
       </div>
       {isShown && (
         <dl className="subscription-facts">
-          {expiresAt !== null && <Fact name="Expires" value={formatDate(expiresAt)} />}
+          {expiresAt !== null && <Fact name={t('Expires')} value={formatDate(expiresAt)} />}
           {analysesRemaining !== null && (
             <Fact
-              name="Remaining Analyses"
+              name={t('Remaining Analyses')}
               value={analysesRemaining === -1 ? 'Unlimited' : String(analysesRemaining)}
             />
           )}
           {nextBillingDate !== null && (
-            <Fact name="Next Billing" value={formatDate(nextBillingDate)} />
+            <Fact name={t('Next Billing')} value={formatDate(nextBillingDate)} />
           )}
         </dl>
       )}

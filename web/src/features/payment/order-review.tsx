@@ -11,6 +11,8 @@ import { useCapabilities } from '../capabilities/capabilities-api.ts';
 import { goToPay } from './go-to-pay.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import './payment-dialog.css';
+import { translateKnown, useText } from '../../lib/i18n/text.ts';
+import { Rich } from '../../lib/i18n/rich.tsx';
 
 interface Props {
   plan: PaidPlan;
@@ -19,6 +21,7 @@ interface Props {
 
 /** What is bought and what it costs, before anything is paid. In a demonstration the next step says that it is one. */
 export function OrderReview({ plan, onClose }: Props) {
+  const t = useText();
   const payments = useCapabilities()?.payments;
   const [isDemo, setDemo] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -41,41 +44,47 @@ export function OrderReview({ plan, onClose }: Props) {
       open
       centered
       width={480}
-      title="Review your order"
-      cancelText="Back"
+      title={t('Review your order')}
+      cancelText={t('Back')}
       cancelButtonProps={{ disabled: isBusy }}
       onCancel={onClose}
-      okText={isBusy ? 'Opening PayFast...' : 'Pay with PayFast'}
+      okText={isBusy ? t('Opening PayFast...') : t('Pay with PayFast')}
       okButtonProps={{ autoFocus: true, disabled: isBusy }}
       onOk={pay}
     >
       <dl className="order">
         <div>
-          <dt>{name}</dt>
+          <dt>{translateKnown(name)}</dt>
           <dd>{formatZar(priceCents)}</dd>
         </div>
         <div className="order__total">
-          <dt>{billing === 'month' ? 'To pay now, and each month' : 'To pay once'}</dt>
+          <dt>{billing === 'month' ? t('To pay now, and each month') : t('To pay once')}</dt>
           <dd>{formatZar(priceCents)}</dd>
         </div>
       </dl>
       <ul className="order__features">
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>{translateKnown(feature)}</li>
         ))}
       </ul>
       {billing === 'month' && (
         <p>
-          The plan renews each month until you cancel it in your profile. If you have it already,
-          the new month begins when the running one ends.
+          {t(
+            'The plan renews each month until you cancel it in your profile. If you have it already, the new month begins when the running one ends.',
+          )}
         </p>
       )}
       <p>
-        By paying you agree to the{' '}
-        <Link className="payment-dialog__address" to={paths.termsOfService}>
-          Terms of Service
-        </Link>
-        .
+        <Rich
+          text={t('By paying you agree to the <terms>Terms of Service</terms>.')}
+          tags={{
+            terms: (words) => (
+              <Link className="payment-dialog__address" to={paths.termsOfService}>
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
       {error && (
         <p role="alert" className="order__error">

@@ -12,6 +12,7 @@ import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { billingApi } from '../billing/billing-api.ts';
 import { KeptDraft } from './kept-draft.tsx';
+import { translateKnown, useText } from '../../lib/i18n/text.ts';
 
 const OrderReview = loadable(
   withAntd(async () => (await import('./order-review.tsx')).OrderReview),
@@ -20,7 +21,8 @@ const OrderReview = loadable(
 
 /** /payment-cancel: nothing was paid, the essay is kept, and the order can be tried again. */
 export function PaymentCancelPage() {
-  usePageTitle('Payment cancelled');
+  const t = useText();
+  usePageTitle(t('Payment cancelled'));
   const [params] = useSearchParams();
   const { isAuthenticated } = useSimpleAuth();
   const orderId = params.get('orderId');
@@ -31,16 +33,16 @@ export function PaymentCancelPage() {
   const plan = data?.paymentStatus === 'complete' ? undefined : data?.subscriptionType;
   return (
     <EmptyCard
-      title="Payment cancelled"
+      title={t('Payment cancelled')}
       actions={
         <>
           {plan ? (
             <Button type="primary" onClick={() => setOrdered(plan)}>
-              Try Again
+              {t('Try Again')}
             </Button>
           ) : (
             <LinkButton type="primary" to={paths.section('pricing')}>
-              View Plans
+              {t('View Plans')}
             </LinkButton>
           )}
           <KeptDraft />
@@ -49,10 +51,12 @@ export function PaymentCancelPage() {
     >
       <p>
         {plan
-          ? `You have not paid for ${PLANS[plan].name}, and nothing was taken from your account.`
-          : 'You have not paid, and nothing was taken from your account.'}
+          ? t('You have not paid for {{plan}}, and nothing was taken from your account.', {
+              plan: translateKnown(PLANS[plan].name),
+            })
+          : t('You have not paid, and nothing was taken from your account.')}
       </p>
-      <p>Your essay is still on this device.</p>
+      <p>{t('Your essay is still on this device.')}</p>
       {ordered && <OrderReview plan={ordered} onClose={() => setOrdered(null)} />}
     </EmptyCard>
   );

@@ -16,10 +16,12 @@ import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { billingApi } from '../billing/billing-api.ts';
 import { KeptDraft } from './kept-draft.tsx';
+import { translateKnown, useText } from '../../lib/i18n/text.ts';
 
 /** /payment-success. Only the provider's notice confirms an order, so the page waits for it. */
 export function PaymentSuccessPage() {
-  usePageTitle('Payment');
+  const t = useText();
+  usePageTitle(t('Payment'));
   const [params] = useSearchParams();
   const { isAuthenticated, isLoading } = useSimpleAuth();
   const orderId = params.get('orderId');
@@ -29,29 +31,31 @@ export function PaymentSuccessPage() {
 }
 
 function SignInFirst() {
+  const t = useText();
   const [params] = useSearchParams();
   const from = `${paths.paymentSuccess}?${params.toString()}`;
   return (
     <EmptyCard
-      title="Sign in to see your order"
+      title={t('Sign in to see your order')}
       actions={
         <LinkButton type="primary" to={paths.login} state={{ from }}>
-          Sign In
+          {t('Sign In')}
         </LinkButton>
       }
     >
-      <p>Your payment is not lost. We show your order once you are signed in.</p>
+      <p>{t('Your payment is not lost. We show your order once you are signed in.')}</p>
     </EmptyCard>
   );
 }
 
 function NoOrder() {
+  const t = useText();
   return (
     <EmptyCard
-      title="No order to show"
-      actions={<LinkButton to={paths.profile('billing')}>Billing History</LinkButton>}
+      title={t('No order to show')}
+      actions={<LinkButton to={paths.profile('billing')}>{t('Billing History')}</LinkButton>}
     >
-      <p>All your payments are listed in your profile.</p>
+      <p>{t('All your payments are listed in your profile.')}</p>
     </EmptyCard>
   );
 }
@@ -59,6 +63,7 @@ function NoOrder() {
 const isWaiting = (order: PaymentBody | undefined): boolean => order?.paymentStatus === 'pending';
 
 function Order({ orderId }: { orderId: string }) {
+  const t = useText();
   const dispatch = useDispatch();
   const [isLate, setLate] = useState(false);
   const [every, setEvery] = useState(PAYMENT_EVERY_MS);
@@ -75,13 +80,13 @@ function Order({ orderId }: { orderId: string }) {
   }, [dispatch, isComplete]);
   const check = (): void => void refetch();
   if (!data) {
-    if (!error) return <PageSkeleton label="Loading your order" />;
+    if (!error) return <PageSkeleton label={t('Loading your order')} />;
     if (readFailure(error).status === 404) return <NoOrder />;
     return (
       <EmptyCard
         alert
-        title="We could not load your order"
-        actions={<Button onClick={check}>Try Again</Button>}
+        title={t('We could not load your order')}
+        actions={<Button onClick={check}>{t('Try Again')}</Button>}
       >
         <p>{failureMessage(error)}</p>
       </EmptyCard>
@@ -91,54 +96,68 @@ function Order({ orderId }: { orderId: string }) {
   if (isWaiting(data)) return <Waiting isLate={isLate} onCheck={check} />;
   return (
     <EmptyCard
-      title="The payment did not go through"
+      title={t('The payment did not go through')}
       actions={
         <>
           <LinkButton type="primary" to={paths.section('pricing')}>
-            Try Again
+            {t('Try Again')}
           </LinkButton>
           <KeptDraft />
         </>
       }
     >
       <p>
-        PayFast reported the payment as {data.paymentStatus}. If money was taken, it appears here
-        once PayFast confirms it.
+        {t(
+          'PayFast reported the payment as {{status}}. If money was taken, it appears here once PayFast confirms it.',
+          { status: translateKnown(data.paymentStatus) },
+        )}
       </p>
     </EmptyCard>
   );
 }
 
 function Waiting({ isLate, onCheck }: { isLate: boolean; onCheck: () => void }) {
+  const t = useText();
   return (
     <EmptyCard
-      title="Waiting for PayFast"
-      actions={isLate ? <Button onClick={onCheck}>Check Again</Button> : <KeptDraft />}
+      title={t('Waiting for PayFast')}
+      actions={isLate ? <Button onClick={onCheck}>{t('Check Again')}</Button> : <KeptDraft />}
     >
       <p role="status">
         {isLate
-          ? 'PayFast has not confirmed your payment yet. You can leave this page: your plan starts as soon as the confirmation arrives.'
-          : 'PayFast is confirming your payment. This usually takes a few seconds.'}
+          ? t(
+              'PayFast has not confirmed your payment yet. You can leave this page: your plan starts as soon as the confirmation arrives.',
+            )
+          : t('PayFast is confirming your payment. This usually takes a few seconds.')}
       </p>
     </EmptyCard>
   );
 }
 
 function Bought({ order }: { order: PaymentBody }) {
+  const t = useText();
   const { subscriptionType, amount, analysesGranted } = order;
+  const bought = {
+    plan: translateKnown(PLANS[subscriptionType].name),
+    price: formatZar(Math.round(amount * 100)),
+  };
   return (
     <EmptyCard
-      title="Thank you"
+      title={t('Thank you')}
       actions={
         <>
           <KeptDraft primary />
-          <LinkButton to={paths.profile('subscription')}>View Subscription</LinkButton>
+          <LinkButton to={paths.profile('subscription')}>{t('View Subscription')}</LinkButton>
         </>
       }
     >
       <p role="status">
-        You bought {PLANS[subscriptionType].name} for {formatZar(Math.round(amount * 100))}
-        {analysesGranted === -1 ? ': unlimited analyses.' : `: ${analysesGranted} analyses.`}
+        {analysesGranted === -1
+          ? t('You bought {{plan}} for {{price}}: unlimited analyses.', bought)
+          : t('You bought {{plan}} for {{price}}: {{count}} analyses.', {
+              ...bought,
+              count: analysesGranted,
+            })}
       </p>
     </EmptyCard>
   );

@@ -4,18 +4,20 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 const WORD = 'DELETE';
 
 /** Asks for the password and the word DELETE, and deletes the account. */
 export function DeleteAccountDialog({ onClosed }: { onClosed: () => void }) {
+  const t = useText();
   const [open, setOpen] = useState(true);
   const [password, setPassword] = useState('');
   const [word, setWord] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isDeleting, deleteNow } = useDeleteAccount();
-  const passwordFault = password === '' ? 'Password is required to delete account' : undefined;
-  const wordFault = word === WORD ? undefined : 'Please type DELETE to confirm';
+  const passwordFault = password === '' ? t('Password is required to delete account') : undefined;
+  const wordFault = word === WORD ? undefined : t('Please type DELETE to confirm');
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setIsTried(true);
@@ -24,7 +26,7 @@ export function DeleteAccountDialog({ onClosed }: { onClosed: () => void }) {
   return (
     <Modal
       open={open}
-      title="Delete Account"
+      title={t('Delete Account')}
       footer={null}
       width={460}
       closable={!isDeleting}
@@ -34,11 +36,12 @@ export function DeleteAccountDialog({ onClosed }: { onClosed: () => void }) {
     >
       <form onSubmit={submit} noValidate className="privacy__form">
         <p>
-          Deleting your account is permanent and cannot be undone. Everything we hold about you is
-          removed within a minute.
+          {t(
+            'Deleting your account is permanent and cannot be undone. Everything we hold about you is removed within a minute.',
+          )}
         </p>
         <Field
-          label="Password"
+          label={t('Password')}
           type="password"
           autoComplete="current-password"
           value={password}
@@ -46,7 +49,7 @@ export function DeleteAccountDialog({ onClosed }: { onClosed: () => void }) {
           error={isTried ? passwordFault : undefined}
         />
         <Field
-          label={'Please type "DELETE" to confirm'}
+          label={t('Please type "DELETE" to confirm')}
           autoComplete="off"
           value={word}
           onChange={setWord}
@@ -54,10 +57,10 @@ export function DeleteAccountDialog({ onClosed }: { onClosed: () => void }) {
         />
         <div className="privacy__actions">
           <Button disabled={isDeleting} onClick={() => setOpen(false)}>
-            Keep Account
+            {t('Keep Account')}
           </Button>
           <Button htmlType="submit" type="primary" disabled={isDeleting}>
-            {isDeleting ? 'Deleting...' : 'Delete Account'}
+            {isDeleting ? t('Deleting...') : t('Delete Account')}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { failureMessage } from '../../lib/api/api-error.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import { useDeleteAccountMutation } from './privacy-api.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 /** Milliseconds until the browser leaves for the home page (D2 §9). */
 const LEAVE_MS = 2_000;
@@ -21,8 +22,8 @@ export const useDeleteAccount = (): {
       dispatch(
         toasted({
           kind: 'error',
-          title: 'Error',
-          text: failureMessage(error, 'Failed to delete account'),
+          title: t('Error'),
+          text: failureMessage(error, t('Failed to delete account')),
         }),
       );
       return;
@@ -30,8 +31,8 @@ export const useDeleteAccount = (): {
     dispatch(
       toasted({
         kind: 'success',
-        title: 'Account Deleted',
-        text: 'Your account has been deleted successfully',
+        title: t('Account Deleted'),
+        text: t('Your account has been deleted successfully'),
       }),
     );
     setTimeout(signOut, LEAVE_MS);

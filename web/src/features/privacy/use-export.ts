@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { useExportDataMutation } from './privacy-api.ts';
 import { saveTextFile } from '../../lib/save-file.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 const PREFIX = { all: 'user_data_export', billing: 'billing_export' } as const;
 
@@ -14,12 +15,14 @@ export const useExport = (
   const exportNow = async (): Promise<void> => {
     const { data, error } = await ask(scope);
     if (error || data === undefined) {
-      dispatch(toasted({ kind: 'error', title: 'Export Failed', text: 'Failed to export data' }));
+      dispatch(
+        toasted({ kind: 'error', title: t('Export Failed'), text: t('Failed to export data') }),
+      );
       return;
     }
     const date = new Date().toISOString().slice(0, 10);
     saveTextFile(`${PREFIX[scope]}_${date}.json`, data, 'application/json');
-    dispatch(toasted({ kind: 'success', title: 'Export Complete' }));
+    dispatch(toasted({ kind: 'success', title: t('Export Complete') }));
   };
   return { isExporting: isLoading, exportNow };
 };

@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { scorePoints } from './score-points.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** Rows shown before the table is unfolded. */
 const SHOWN = 6;
 
 /** The overall scores as a table, newest first. Each row links to its essay. */
 export function AnalysesTable({ essays }: { essays: readonly EssayProgress[] }) {
+  const t = useText();
   const [all, setAll] = useState(false);
   const points = scorePoints(essays, 'overall').toReversed();
   const shown = all ? points : points.slice(0, SHOWN);
@@ -17,20 +19,22 @@ export function AnalysesTable({ essays }: { essays: readonly EssayProgress[] }) 
   return (
     <div className="progress__table">
       <table>
-        <caption className="visually-hidden">Overall score of each analysis, newest first</caption>
+        <caption className="visually-hidden">
+          {t('Overall score of each analysis, newest first')}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Essay</th>
-            <th scope="col">Analysed</th>
-            <th scope="col">Overall</th>
+            <th scope="col">{t('Essay')}</th>
+            <th scope="col">{t('Analysed')}</th>
+            <th scope="col">{t('Overall')}</th>
           </tr>
         </thead>
         <tbody>
           {shown.map(({ essayId, title, draftNumber, analysedAt, value }) => (
             <tr key={essayId}>
               <th scope="row">
-                <Link to={paths.essay(essayId)}>{title || 'Essay'}</Link>
-                {hasDrafts && <span> draft {draftNumber}</span>}
+                <Link to={paths.essay(essayId)}>{title || t('Essay')}</Link>
+                {hasDrafts && <span> {t('draft {{number}}', { number: draftNumber })}</span>}
               </th>
               <td>{formatDate(analysedAt)}</td>
               <td>{value}</td>
@@ -40,7 +44,7 @@ export function AnalysesTable({ essays }: { essays: readonly EssayProgress[] }) 
       </table>
       {points.length > shown.length && (
         <button type="button" className="text-button" onClick={() => setAll(true)}>
-          Show all {points.length}
+          {t('Show all {{count}}', { count: points.length })}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { scoreLabels } from '../../config/score-labels.ts';
 import { formatChange } from '../../lib/format/format-number.ts';
 import { scales } from './score-points.ts';
 import type { CriterionRow, Frame } from './score-points.ts';
+import { t, useText } from '../../lib/i18n/text.ts';
 
 const FRAME: Frame = { width: 240, height: 70, left: 5, right: 5, top: 6, bottom: 6 };
 
@@ -9,8 +10,13 @@ function Line({ name, values, first, latest }: CriterionRow) {
   const { x, y } = scales(FRAME, values.length);
   const label =
     values.length === 1
-      ? `${scoreLabels[name]}: ${latest} of 100`
-      : `${scoreLabels[name]}: from ${first} to ${latest} of 100 in ${values.length} essays`;
+      ? t('{{score}}: {{latest}} of 100', { score: t(scoreLabels[name]), latest })
+      : t('{{score}}: from {{first}} to {{latest}} of 100 in {{count}} essays', {
+          score: t(scoreLabels[name]),
+          first,
+          latest,
+          count: values.length,
+        });
   return (
     <svg
       className="chart"
@@ -39,7 +45,7 @@ export function CriteriaChart({ rows }: { rows: readonly CriterionRow[] }) {
       {rows.map((row) => (
         <li key={row.name}>
           <p>
-            {scoreLabels[row.name]} <strong>{row.latest}</strong>
+            {t(scoreLabels[row.name])} <strong>{row.latest}</strong>
           </p>
           <Line {...row} />
         </li>
@@ -50,25 +56,26 @@ export function CriteriaChart({ rows }: { rows: readonly CriterionRow[] }) {
 
 /** The same figures as a table. */
 export function CriteriaTable({ rows }: { rows: readonly CriterionRow[] }) {
+  const t = useText();
   return (
     <div className="progress__table">
       <table>
         <caption className="visually-hidden">
-          Each criterion in the first and the latest essay, and its mean
+          {t('Each criterion in the first and the latest essay, and its mean')}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Criterion</th>
-            <th scope="col">First</th>
-            <th scope="col">Latest</th>
-            <th scope="col">Change</th>
-            <th scope="col">Mean</th>
+            <th scope="col">{t('Criterion')}</th>
+            <th scope="col">{t('First')}</th>
+            <th scope="col">{t('Latest')}</th>
+            <th scope="col">{t('Change')}</th>
+            <th scope="col">{t('Mean')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, first, latest, mean }) => (
             <tr key={name}>
-              <th scope="row">{scoreLabels[name]}</th>
+              <th scope="row">{t(scoreLabels[name])}</th>
               <td>{first}</td>
               <td>{latest}</td>
               <td>{formatChange(latest - first)}</td>

@@ -3,6 +3,7 @@ import { formatDate } from '../../lib/format/format-date.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { scales, scorePoints } from './score-points.ts';
 import type { Frame, ScorePoint } from './score-points.ts';
+import { t, useText } from '../../lib/i18n/text.ts';
 
 const DESK: Frame = { width: 700, height: 260, left: 34, right: 14, top: 12, bottom: 34 };
 const PHONE: Frame = { width: 340, height: 220, left: 30, right: 10, top: 12, bottom: 34 };
@@ -11,10 +12,14 @@ const LINES = [0, 25, 50, 75, 100];
 const labelOf = (points: readonly ScorePoint[]): string => {
   const [first] = points;
   const last = points.at(-1);
-  if (!first || !last) return 'No overall score yet';
+  if (!first || !last) return t('No overall score yet');
   return points.length === 1
-    ? `One overall score: ${first.value} of 100`
-    : `${points.length} overall scores, from ${first.value} to ${last.value} of 100`;
+    ? t('One overall score: {{value}} of 100', { value: first.value })
+    : t('{{count}} overall scores, from {{first}} to {{last}} of 100', {
+        count: points.length,
+        first: first.value,
+        last: last.value,
+      });
 };
 
 /** The polylines that join the drafts of one essay. */
@@ -28,6 +33,7 @@ const joined = (points: readonly ScorePoint[]): number[][] => {
 
 /** Every overall score in the order of the analyses; drafts of one essay are joined. The table beside it says the same. */
 export function OverallChart({ essays }: { essays: readonly EssayProgress[] }) {
+  const t = useText();
   const isNarrow = useMedia('(max-width: 620px)');
   const frame = isNarrow ? PHONE : DESK;
   const points = scorePoints(essays, 'overall');
@@ -66,7 +72,9 @@ export function OverallChart({ essays }: { essays: readonly EssayProgress[] }) {
           cy={y(value)}
           r={points.length > 60 ? 3 : 4.5}
         >
-          <title>{`${title}, draft ${draftNumber}: ${value}`}</title>
+          <title>
+            {t('{{title}}, draft {{number}}: {{value}}', { title, number: draftNumber, value })}
+          </title>
         </circle>
       ))}
       {first && last && points.length > 1 && (

@@ -7,7 +7,6 @@ import { paths } from '../../config/paths.ts';
 import { listedCriteria, scoreLabels } from '../../config/score-labels.ts';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
-import { formatCount } from '../../lib/format/format-number.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { AnalysesTable } from './analyses-table.tsx';
 import { CriteriaChart, CriteriaTable } from './criteria-chart.tsx';
@@ -15,15 +14,18 @@ import { OverallChart } from './overall-chart.tsx';
 import { progressApi } from './progress-api.ts';
 import { criterionRow } from './score-points.ts';
 import './progress.css';
+import { plural, t, useText } from '../../lib/i18n/text.ts';
+import type { TextKey } from '../../lib/i18n/text.ts';
 
 const listed = (names: readonly ScoreName[]): string =>
-  names.map((name) => scoreLabels[name]).join(', ');
+  names.map((name) => t(scoreLabels[name])).join(', ');
 
 function Figures({ progress }: { progress: Progress }) {
+  const t = useText();
   const { totalEssays, averageScore, lastAnalysisDate, improvementAreas, strengths } = progress;
-  const figures: [label: string, value: string][] = [
+  const figures: [label: TextKey, value: string][] = [
     ['Essays analysed', String(totalEssays)],
-    ['Average score', `${averageScore} of 100`],
+    ['Average score', t('{{value}} of 100', { value: averageScore })],
     ['Last analysis', lastAnalysisDate === null ? '–' : formatDate(lastAnalysisDate)],
   ];
   if (strengths.length > 0) figures.push(['Strengths', listed(strengths)]);
@@ -32,7 +34,7 @@ function Figures({ progress }: { progress: Progress }) {
     <dl className="progress__figures">
       {figures.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{t(label)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -41,23 +43,27 @@ function Figures({ progress }: { progress: Progress }) {
 }
 
 function Charts({ progress }: { progress: Progress }) {
+  const t = useText();
   const { essays, totalEssays, isCut } = progress;
   const rows = listedCriteria.flatMap((name) => criterionRow(essays, name) ?? []);
   return (
     <article className="page progress">
-      <h1>Your progress</h1>
+      <h1>{t('Your progress')}</h1>
       <Figures progress={progress} />
       {totalEssays === 1 && (
         <p className="progress__note">
-          This is your first essay. Analyse a second draft or another essay to see how your scores
-          move.
+          {t(
+            'This is your first essay. Analyse a second draft or another essay to see how your scores move.',
+          )}
         </p>
       )}
-      {isCut && <p className="progress__note">Only your newest analyses are shown.</p>}
+      {isCut && <p className="progress__note">{t('Only your newest analyses are shown.')}</p>}
       <section aria-labelledby="overall-title">
-        <h2 id="overall-title">Overall score over time</h2>
+        <h2 id="overall-title">{t('Overall score over time')}</h2>
         <p className="progress__note">
-          Each dot is an analysed draft, oldest on the left. Lines join the drafts of one essay.
+          {t(
+            'Each dot is an analysed draft, oldest on the left. Lines join the drafts of one essay.',
+          )}
         </p>
         <div className="progress__pair">
           <OverallChart essays={essays} />
@@ -66,10 +72,15 @@ function Charts({ progress }: { progress: Progress }) {
       </section>
       {rows.length > 0 && (
         <section aria-labelledby="criteria-title">
-          <h2 id="criteria-title">Each criterion</h2>
+          <h2 id="criteria-title">{t('Each criterion')}</h2>
           <p className="progress__note">
-            The newest draft of {totalEssays === 1 ? 'your essay' : 'each essay'}, from 0 to 100. A
-            few points up or down can be chance.
+            {totalEssays === 1
+              ? t(
+                  'The newest draft of your essay, from 0 to 100. A few points up or down can be chance.',
+                )
+              : t(
+                  'The newest draft of each essay, from 0 to 100. A few points up or down can be chance.',
+                )}
           </p>
           <div className="progress__pair">
             <CriteriaChart rows={rows} />
@@ -83,14 +94,15 @@ function Charts({ progress }: { progress: Progress }) {
 
 /** /progress: the student's scores over time, as charts with a table beside each. */
 export function ProgressPage() {
-  usePageTitle('Your progress');
+  const t = useText();
+  usePageTitle(t('Your progress'));
   const { data, error, isFetching, refetch } = progressApi.useProgressQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (!data && error) {
     return (
       <LoadError
-        title="Error Loading Progress"
+        title={t('Error Loading Progress')}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       >
@@ -98,18 +110,22 @@ export function ProgressPage() {
       </LoadError>
     );
   }
-  if (!data) return <PageSkeleton label="Loading your progress" />;
+  if (!data) return <PageSkeleton label={t('Loading your progress')} />;
   if (data.totalEssays === 0) {
     return (
       <EmptyCard
-        title="No progress yet"
+        title={t('No progress yet')}
         actions={
           <LinkButton type="primary" to={paths.section('essay-form')}>
-            Start Writing
+            {t('Start Writing')}
           </LinkButton>
         }
       >
-        <p>Analyse an essay, and its scores appear here. Each further draft adds to the picture.</p>
+        <p>
+          {t(
+            'Analyse an essay, and its scores appear here. Each further draft adds to the picture.',
+          )}
+        </p>
       </EmptyCard>
     );
   }
@@ -117,7 +133,7 @@ export function ProgressPage() {
     <>
       <Charts progress={data} />
       <p className="visually-hidden" role="status">
-        {formatCount(data.totalEssays, 'essay')} analysed
+        {plural(data.totalEssays, '{{count}} essay analysed', '{{count}} essays analysed')}
       </p>
     </>
   );

@@ -15,7 +15,3 @@ export const critiqueCount = (count: number): string =>
 /** '7 issues found'. */
 export const issuesFound = (count: number): string =>
   plural(count, '{{count}} issue found', '{{count}} issues found');
-
-/** '3 analyses'. */
-export const analysisCount = (count: number): string =>
-  plural(count, '{{count}} analysis', '{{count}} analyses');

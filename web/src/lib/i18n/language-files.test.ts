@@ -43,8 +43,8 @@ describe('the tables of texts', () => {
       .filter((file) => /\.tsx?$/.test(file) && !/i18n[\\/]texts|\.test\./.test(file))
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .concat(
-        ['messages.ts', 'errors.ts', 'plans.ts', 'job.ts', 'severity.ts'].map((file) =>
-          readFileSync(join(root, '../../packages/contracts/src', file), 'utf8'),
+        ['messages.ts', 'errors.ts', 'plans.ts', 'job.ts', 'severity.ts', 'payments.ts'].map(
+          (file) => readFileSync(join(root, '../../packages/contracts/src', file), 'utf8'),
         ),
       )
       .join('\n')

@@ -1,7 +1,7 @@
 import { subscriptionName } from '../../../features/billing/billing-words.ts';
 import { useAccess } from '../../../features/credits/use-access.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
-import { translateKnown, useText } from '../../../lib/i18n/text.ts';
+import { useText } from '../../../lib/i18n/text.ts';
 
 /** The first letter of a name, as a reader counts letters. */
 const initialOf = (name: string): string => ([...name][0] ?? '?').toLocaleUpperCase();
@@ -23,7 +23,7 @@ export function ProfileHead() {
         <p>{user.email}</p>
       </div>
       <p className="profile-head__badges">
-        {access && <span className="badge">{translateKnown(subscriptionName(access))}</span>}
+        {access && <span className="badge">{subscriptionName(access)}</span>}
         {access && access.planType !== 'none' && (
           <span className="badge badge--on">{t('Active')}</span>
         )}

@@ -1,3 +1,4 @@
+import { billingPlurals, billingTexts } from './billing-texts.ts';
 import { commonPlurals, commonTexts } from './common-texts.ts';
 import { errorsTexts } from './errors-texts.ts';
 import { formPlurals, formTexts } from './form-texts.ts';
@@ -6,12 +7,15 @@ import { jobPlurals, jobTexts } from './job-texts.ts';
 import { liveTexts } from './live-texts.ts';
 import { messagesTexts } from './messages-texts.ts';
 import { plansPlurals, plansTexts } from './plans-texts.ts';
+import { privacyTexts } from './privacy-texts.ts';
 import { profileTexts } from './profile-texts.ts';
+import { progressPlurals, progressTexts } from './progress-texts.ts';
 import { shellTexts } from './shell-texts.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
 /** Every table of texts. No key may be in two of them. */
 export const TEXTS = [
+  billingTexts,
   commonTexts,
   errorsTexts,
   formTexts,
@@ -20,13 +24,22 @@ export const TEXTS = [
   liveTexts,
   messagesTexts,
   plansTexts,
+  privacyTexts,
   profileTexts,
+  progressTexts,
   shellTexts,
   signInTexts,
 ] as const;
 
 /** Every table of texts with a number in them. */
-export const PLURALS = [commonPlurals, formPlurals, jobPlurals, plansPlurals] as const;
+export const PLURALS = [
+  billingPlurals,
+  commonPlurals,
+  formPlurals,
+  jobPlurals,
+  plansPlurals,
+  progressPlurals,
+] as const;
 
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 

@@ -96,9 +96,4 @@ export const plansPlurals = {
     fr: ['{{count}} analyse restante', '{{count}} analyses restantes'],
     de: ['Noch {{count}} Analyse', 'Noch {{count}} Analysen'],
   },
-  '{{count}} analyses': {
-    es: ['{{count}} análisis', '{{count}} análisis'],
-    fr: ['{{count}} analyse', '{{count}} analyses'],
-    de: ['{{count}} Analyse', '{{count}} Analysen'],
-  },
 } satisfies Plurals;

@@ -43,10 +43,10 @@ describe('a run of faults', () => {
     expect(done).toEqual([
       'do a',
       'undo a',
-      'settled at 20000',
+      'settled at 50000',
       'do b',
       'undo b',
-      'settled at 40000',
+      'settled at 70000',
       'stop',
     ]);
   });

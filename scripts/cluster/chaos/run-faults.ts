@@ -4,6 +4,8 @@ import type { Action, Fault } from './fault-list.ts';
 import { judge, type FaultWindow, type LoadFloor } from './judge.ts';
 import type { ChaosLoad } from './load-generator.ts';
 
+/** Before the first fault: all lanes register and start at the same moment, which is a load of its own. */
+const WARM_UP_SECONDS = 30;
 /** After each fault the load goes on for at least this long, so that accounts end and can be audited. */
 const AFTER_SECONDS = 20;
 
@@ -66,8 +68,10 @@ export const runFaults = async (
   run: FaultRun,
 ): Promise<ChaosRow[]> => {
   const log = (line: string): void => run.log(`${new Date().toISOString()} ${line}`);
+  const { pause = sleep } = run;
   const done: Done[] = [];
   try {
+    await pause(WARM_UP_SECONDS * 1_000);
     for (const fault of faults) {
       log(fault.missing === undefined ? fault.name : `${fault.name}: left out, ${fault.missing}`);
       done.push(await doFault(fault, load, run));

@@ -1,5 +1,6 @@
 import type { TextKind } from '@argint/contracts';
 import { countWords, linesOf } from '@argint/text-analysis';
+import { addDrawnClaims } from './layers/graph/paragraph-claims.ts';
 import type { EssayModel } from './essay-model.ts';
 import { readKind } from './kind/text-kind.ts';
 import { whyNoArgument } from './kind/who-may-speak.ts';
@@ -44,6 +45,7 @@ export const readEssay = (
   const thesis = notAnArgument === null ? findThesis(sentences) : null;
   if (notAnArgument === null) {
     assignRoles(paragraphs, thesis);
+    addDrawnClaims(paragraphs, { text, regions });
     for (const paragraph of paragraphs) paragraph.links = linkClaims(paragraph.sentences);
   }
   const names = readNames(text, sentences, regions);

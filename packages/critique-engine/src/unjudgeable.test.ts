@@ -36,9 +36,10 @@ test.each([
 });
 
 test('a short note gets critiques, but no scores', async () => {
-  const text = 'Rivers always help everyone, and nobody in the whole valley has ever doubted it.';
+  const text =
+    'Everyone knows that rivers help the valley, and its towns have drunk from them for years.';
   const result = await analyse(text, null, 'hybrid');
-  expect(result.lineCritiques.map(({ quote }) => quote)).toContain('always');
+  expect(result.lineCritiques.map(({ quote }) => quote)).toContain('Everyone knows');
   expect(result.scores.overall.value).toBeNull();
   expect(result.emptyReasons['scores.overall']).toMatch(/a score needs at least 50/);
 });

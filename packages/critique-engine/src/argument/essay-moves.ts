@@ -1,7 +1,9 @@
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
+import { whyNoArgument } from '../kind/who-may-speak.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
+import { objectionsOf } from '../layers/graph/read-graph.ts';
 
 /** A view other than the writer's that the essay mentions. */
 export interface Counter {
@@ -143,10 +145,29 @@ const countersOf = ({ sentences }: EssayModel): Counter[] => {
   return [...pair, ...found];
 };
 
+/** The objections of the argument graph as counters. */
+const countersOfGraph = (model: EssayModel): Counter[] =>
+  objectionsOf(model)
+    .filter(({ unit }) => !unit.isSubordinate && isStatement(unit.sentence))
+    .map(({ unit: { sentence }, answer }) => ({
+      sentence,
+      answer,
+      wording: otherViewIn(sentence.text),
+      reasonCount: countReasons(model.sentences, sentence, answer),
+    }));
+
+/** Other views by their wording, and those that only the argument graph sees. Each sentence counts once. */
+const allCounters = (model: EssayModel): Counter[] => {
+  const worded = countersOf(model);
+  const known = new Set(worded.flatMap(({ sentence, answer }) => [sentence, answer]));
+  return [...worded, ...countersOfGraph(model).filter(({ sentence }) => !known.has(sentence))];
+};
+
 /** Finds the moves of an essay from its sentences and their roles. Pure, linear and memoized by model. */
 export const readMoves = memoizeByKey((model: EssayModel): Moves => {
   const { thesis, links, sentences } = model;
-  const counters = model.unarguable === null ? countersOf(model) : [];
+  const isArgument = whyNoArgument(model.kind) === null;
+  const counters = isArgument ? allCounters(model) : [];
   // A sentence that states another view is not a claim of the writer.
   const sentencesOfOthers = new Set(
     counters.filter(({ sentence, answer }) => sentence !== answer).map((c) => c.sentence),
@@ -165,7 +186,7 @@ export const readMoves = memoizeByKey((model: EssayModel): Moves => {
     ),
     counters,
     mentionOfOthers:
-      counters.length > 0 || model.unarguable !== null
+      counters.length > 0 || !isArgument
         ? null
         : (sentences.find((s) => isStatement(s) && mentionsOtherView(s)) ?? null),
     source: sourced

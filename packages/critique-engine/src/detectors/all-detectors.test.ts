@@ -8,9 +8,11 @@ import { ESSAY_DETECTORS, PARAGRAPH_DETECTORS, paragraphDrafts } from './all-det
 const SUPPORT = new Set([
   'absolute-words',
   'all-detectors',
+  'extreme-words',
   'fragmented-essay',
   'loaded-words',
   'next-sentence',
+  'rule-chances',
 ]);
 
 describe('the detector lists', () => {

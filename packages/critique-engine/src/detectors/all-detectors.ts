@@ -28,6 +28,7 @@ import { missingTransition } from './missing-transition.ts';
 import { noCounterArgument } from './no-counter-argument.ts';
 import { nominalisation } from './nominalisation.ts';
 import { orderMarkers } from './order-markers.ts';
+import { overstatedConclusion } from './overstated-conclusion.ts';
 import { paragraphOffQuestion } from './paragraph-off-question.ts';
 import { paragraphShape } from './paragraph-shape.ts';
 import { postHoc } from './post-hoc.ts';
@@ -36,6 +37,7 @@ import { quotationWithoutCitation } from './quotation-without-citation.ts';
 import { repeatedOpening } from './repeated-opening.ts';
 import { repeatedWord } from './repeated-word.ts';
 import { rhetoricalQuestion } from './rhetorical-question.ts';
+import { isLikely } from './rule-chances.ts';
 import { slipperySlope } from './slippery-slope.ts';
 import { stackedHedges } from './stacked-hedges.ts';
 import { statisticWithoutSource } from './statistic-without-source.ts';
@@ -68,6 +70,7 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   longSentence,
   missingTransition,
   nominalisation,
+  overstatedConclusion,
   paragraphShape,
   postHoc,
   quotationWithoutCitation,
@@ -104,12 +107,12 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
 ];
 
 /**
- * What the paragraph detectors find in a paragraph, as far as the kind of text lets them speak. Memoized, because the
+ * What the paragraph detectors find in a paragraph, as far as it is likely to be right and the kind of text lets them speak. Memoized, because the
  * critiques and the argument score both use it.
  */
 export const paragraphDrafts = memoizeByKey(
   (paragraph: Paragraph, model: EssayModel): CritiqueDraft[] =>
-    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)).filter((draft) =>
-      maySpeak(model.kind, draft),
+    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)).filter(
+      (draft) => maySpeak(model.kind, draft) && isLikely(draft, model),
     ),
 );

@@ -1,75 +1,79 @@
 import type { Word } from '@argint/text-analysis';
 import { isForeign } from '../layers/region-lookup.ts';
 import { stem } from '../layers/stem.ts';
+import { STOP_WORDS } from '../layers/stop-words.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
-import { choose, cite, topicBeside } from '../wording.ts';
+import { choose, cite } from '../wording.ts';
 
 /** Synonyms. A reason that only replaces one with another adds nothing. */
 const same = `good=beneficial=positive=advantageous bad=harmful=negative=wrong=immoral important=vital=crucial=essential=necessary=matters
   ban=banned=forbid=forbidden=prohibit=illegal=disallow allow=permit=legal true=right=correct popular=liked dangerous=unsafe=risky useful=helpful
-  better=superior expensive=costly fair=just=equal need=require=necessity free=freedom`;
+  better=superior expensive=costly fair=just=equal need=require=necessity free=freedom=liberty raise=rise=increase wage=pay=salary school=class child=children
+  teach=taught learner=pupil=student connect=connection safe=safety low=minimum`;
 const canon = new Map<string, string>();
 for (const group of same.split(/\s+/)) {
   const [first = '', ...rest] = group.split('=').map(stem);
+  canon.set(first, canon.get(first) ?? first);
   for (const word of rest) canon.set(word, first);
 }
 const empty = new Set(
   `the a an this that these those it its they them their he she we us our you your i my me is are was were be been being am
   do does did have has had will would can could should must may might to of in on at for with by from as so very really just
-  also and or too more most much many such there who which what people person thing things because since not no`.split(
-    /\s+/,
-  ),
+  also and or too more most much many such there who which what people person thing things because since not no any where wherever place time today up go goes then than if
+  how when one only reason level very ought happen happens become becomes`.split(/\s+/),
 );
-const link = new Set(['because', 'since']);
-const MOST_WORDS = 30;
+const joint =
+  /\b(?:because|since|for the (?:simple )?reason that|on the ground that|seeing that)\b/i;
+const MOST_WORDS = 45;
+/** Share of the reason's own content that the claim already has. */
+const REPEATED_FROM = 0.6;
 
 const meaning = (words: readonly Word[]): Set<string> =>
   new Set(
     words.flatMap(({ lower }) => {
-      if (empty.has(lower)) return [];
       const term = stem(lower);
+      if (empty.has(lower) || (STOP_WORDS.has(lower) && !canon.has(term))) return [];
       return [canon.get(term) ?? term];
     }),
   );
 
+/** Something particular in a reason: a case, a figure or a consequence that the claim does not have. */
+const particular = /\d|\b(?:for (?:example|instance)|which means|so that|without|if|unless)\b/i;
+const loop = /\b(?:when|and) .{3,60}\band because\b/i;
+
 /**
- * A reason that repeats its claim: every content word after 'because' occurs before it. Begging the question
- * (Walton 1994; Govier, A Practical Study of Argument, ch. 6). Severity 3. Long sentences are ignored, because their
- * repetition may introduce something new.
+ * A reason that repeats its claim nearly word for word: most of its content, with common synonyms counted as the same,
+ * stands in the claim already. Begging the question (Walton 1994; Govier, A Practical Study of Argument, ch. 6).
  */
 export const circularReasoning: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
-    const { words } = sentence;
-    if (words.length > MOST_WORDS || isForeign(model, sentence)) return [];
-    const at = words.findIndex(({ lower }, i) => i > 2 && link.has(lower));
-    const [joint, opens] = [words[at], words[at + 1]];
-    const close = words.at(-1);
-    if (!joint || !opens || !close || (joint.lower !== 'because' && /\d/.test(opens.lower)))
-      return [];
-    const claim = meaning(words.slice(0, at));
-    const ground = meaning(words.slice(at + 1));
-    if (ground.size < 2 || [...ground].some((term) => !claim.has(term))) return [];
-    if (/\b(?:not|never|no|n['’]t)\b/i.test(sentence.text)) return [];
-    const reason = model.text.slice(opens.start, close.end);
-    const said = model.text.slice(sentence.start, joint.start).trim();
-    const topic = topicBeside(sentence.text, model);
+    const { words, text } = sentence;
+    const found = joint.exec(text);
+    if (!found || words.length > MOST_WORDS || isForeign(model, sentence)) return [];
+    const from = sentence.start + found.index;
+    const opens = from + found[0].length;
+    const claim = meaning(words.filter(({ end }) => end <= from));
+    const ground = [...meaning(words.filter(({ start }) => start >= opens))];
+    const repeated = ground.filter((term) => claim.has(term)).length;
+    if (claim.size < 2 || repeated < 2 || repeated / ground.length < REPEATED_FROM) return [];
+    const reason = text.slice(found.index + found[0].length).trim();
+    if (particular.test(reason) || loop.test(text)) return [];
+    if (repeated < ground.length && /\b(?:not|never|no)\b|n['’]t\b/i.test(text)) return [];
+    if (repeated === ground.length && /\b(?:not|never|no)\b|n['’]t\b/i.test(reason)) return [];
     return [
       {
         rule: 'circular-reasoning',
         issueType: 'argument',
         severity: 3,
-        at: { start: joint.start, end: close.end },
-        issue: choose(sentence.text, [
-          `“because” promises a ground for ${cite(said, 45)}, and ${cite(reason, 45)} says the claim once more.`,
-          `${cite(reason, 45)} repeats ${cite(said, 45)} in the place of a reason.`,
+        at: { start: from, end: sentence.end },
+        issue: `The reason says the same as the claim: ${cite(reason, 90)}.`,
+        reasoning: choose(text, [
+          'A reader who doubts the claim will doubt this reason too, because it is the claim in other words.',
+          'Only a reader who already agrees with you will accept this reason, so it convinces nobody new.',
         ]),
-        reasoning: choose(`${sentence.text}r`, [
-          `Only a reader who already accepts ${cite(said, 45)} will accept its ground, since the two are one statement.`,
-          `A doubter of ${cite(said, 45)} doubts the reason as well, so nothing has been won${topic ? ` for what you say of ${topic}` : ''}.`,
-        ]),
-        fix: `Replace what follows “because” by something one could observe without believing ${cite(said, 35)} first${topic ? `: a case, a cost, an effect on ${topic}` : ': a case, a cost, an effect'}.`,
-        hint: `If somebody denied ${cite(said, 40)}, would they still grant you the reason?`,
-        confidence: 0.65,
+        fix: `After “${found[0]}”, give something that a person could see without agreeing with you first: a case, a cost or an effect.`,
+        hint: 'If somebody said that your claim is wrong, what could you show them?',
+        confidence: 0.75,
       },
     ];
   });

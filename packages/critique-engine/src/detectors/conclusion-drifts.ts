@@ -1,12 +1,42 @@
-import { contentStems } from '../layers/term-layer.ts';
-import type { EssayDetector } from '../critique-draft.ts';
-import { choose, cite } from '../wording.ts';
+import type { CritiqueDraft, EssayDetector } from '../critique-draft.ts';
+import type { EssayModel } from '../essay-model.ts';
+import { readCohesion } from '../layers/cohesion-layer.ts';
+import { cite } from '../wording.ts';
 
 const evasion =
   /\b(?:there are (?:two|many|both) sides|(?:it|that|this) (?:all )?depends on|everyone has (?:their|his) own opinion|both (?:sides|views|opinions) (?:are|have)|has (?:its|both) (?:advantages and disadvantages|pros and cons)|it is up to)\b/i;
 
-/** A conclusion without a word of the thesis, or without the side that the essay took or the question asks for. */
-export const conclusionDrifts: EssayDetector = ({ thesis, sentences }) => {
+/** A conclusion that shares at most this part of its words with the essay speaks of something else. */
+const OFF_TOPIC = { shared: 0.08, types: 8 };
+
+const offTopicConclusion = (model: EssayModel): CritiqueDraft[] => {
+  const all = readCohesion(model);
+  const last = all.at(-1);
+  const [first] = last?.paragraph.sentences ?? [];
+  if (!last || !first || all.length < 4 || last.paragraph.part !== 'conclusion') return [];
+  const others = all.slice(0, -1).map(({ shared }) => shared);
+  const usual = others.reduce((sum, shared) => sum + shared, 0) / others.length;
+  if (last.types < OFF_TOPIC.types || last.shared > OFF_TOPIC.shared || usual <= last.shared + 0.05)
+    return [];
+  return [
+    {
+      rule: 'conclusion-drifts',
+      issueType: 'thesis',
+      severity: 4,
+      at: { start: first.start, end: last.paragraph.end },
+      issue: `Your conclusion, which begins ${cite(first.text, 70)}, speaks of something else than your essay.`,
+      reasoning:
+        'It shares almost no words with your other paragraphs. Your reader expects your answer here, and meets a new subject.',
+      fix: 'Say in the first sentence of the conclusion what your paragraphs have shown about your question.',
+      hint: 'What should your reader believe now that they did not believe before?',
+      confidence: 0.8,
+    },
+  ];
+};
+
+/** A conclusion that speaks of something else than the essay, or without the side that the essay took or the question asks for. */
+export const conclusionDrifts: EssayDetector = (model) => {
+  const { thesis, sentences } = model;
   const closing = sentences.filter((s) => s.part === 'conclusion');
   const [first] = closing;
   if (!first || !thesis) return [];
@@ -30,32 +60,5 @@ export const conclusionDrifts: EssayDetector = ({ thesis, sentences }) => {
       },
     ];
   }
-  const terms = new Set(contentStems(thesis.sentence.words));
-  const shared = closing.some(
-    (s) => s !== thesis.sentence && contentStems(s.words).some((t) => terms.has(t)),
-  );
-  if (
-    shared ||
-    !thesis.stated ||
-    thesis.pointer !== null ||
-    thesis.sentence.part !== 'introduction' ||
-    terms.size < 3
-  )
-    return [];
-  return [
-    {
-      rule: 'conclusion-drifts',
-      issueType: 'thesis',
-      severity: 3,
-      at: { start: first.start, end: first.end },
-      issue: `The conclusion ${cite(first.text, 50)} shares no word with your position ${cite(thesis.sentence.text, 50)}.`,
-      reasoning: choose(first.text, [
-        `What the essay set out to prove, ${cite(thesis.sentence.text, 40)}, and what it ends on seem to be two things, and the reader is left to join them.`,
-        `The last impression is ${cite(first.text, 40)}; whether ${cite(thesis.sentence.text, 40)} was shown is no longer asked.`,
-      ]),
-      fix: `Take up ${cite(thesis.sentence.text, 45)} in the first sentence of the conclusion, changed by what the paragraphs have shown.`,
-      hint: 'What do you know now about your first claim that you did not say when you made it?',
-      confidence: 0.6,
-    },
-  ];
+  return offTopicConclusion(model);
 };

@@ -57,7 +57,12 @@ test('a conclusion that takes no side or changes the subject is flagged', () => 
     rulesOf(around(intro, 'In conclusion, it depends on many things. Time goes on.')),
   ).toContain('conclusion-evades');
   expect(
-    rulesOf(around(intro, 'In conclusion, tourism needs good roads. Hotels would gain.')),
+    rulesOf(
+      around(
+        intro,
+        'In conclusion, tourism needs good roads, and hotels would gain from an airport. Guests from abroad like beaches, golf courses and quiet evenings.',
+      ),
+    ),
   ).toContain('conclusion-drifts');
   expect(rulesOf(around(intro, END)).filter((r) => r.startsWith('conclusion'))).toEqual([]);
 });
@@ -72,10 +77,12 @@ test('a long essay without a counter-claim is flagged', () => {
     ),
   ).not.toContain('no-counter-argument');
 });
-test('terms of the question that the essay never uses are named, and a paragraph that uses none is flagged', () => {
+test('terms of the question that the essay never uses are named, and a paragraph from elsewhere is flagged', () => {
   const question = 'Should solar panels replace coal in rural clinics of Limpopo?';
   const long = varied(4);
-  expect(rulesOf(inBody(long), question)).toEqual(
+  const foreign =
+    'Violins crack along the belly in heated rooms. A maker from Cremona keeps wet sponges inside every case, tunes slowly and never trusts a radiator. Bows lose their hair in January.';
+  expect(rulesOf(inBody(`${varied(5)}\n\n${foreign}`), question)).toEqual(
     expect.arrayContaining(['question-terms-missed', 'paragraph-off-question']),
   );
   const rules = rulesOf(

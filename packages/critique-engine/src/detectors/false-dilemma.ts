@@ -1,44 +1,98 @@
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
-import { around, choose, cite, topicOf } from '../wording.ts';
+import { choose, cite } from '../wording.ts';
+import { extremesIn, hedgesIn } from './extreme-words.ts';
 
-const patterns = [
-  /\beither\b[^.!?]{8,120}\bor (?:we|they|you|it|else|there|our|he|she|people|the)\b[^.!?,;]{0,50}/i,
-  /\b(?:there (?:is|are) )?(?:only two|no other) (?:choices?|options?|ways?|possibilit(?:y|ies)|solutions?|alternatives?)\b/i,
-  /\b(?:the only|our only|their only) (?:fair |real |possible |good |sensible |right |true |viable |reasonable )?(?:choice|option|way|solution|answer|alternative)\b/i,
-  /\bif (?:we|you|they) (?:do not|don['’]t) (?!like|want|know|have|understand|believe|agree)[^.!?]{3,80}\bthen (?:we|you|they|there) (?:will (?:never|all|surely|certainly|lose|die|fail|perish|be (?:lost|destroyed|doomed|no))|cannot|can['’]t|must)\b/i,
+interface Frame {
+  pattern: RegExp;
+  /** Whether the second way must be a bad one, because the frame alone may offer a real choice. */
+  threatens?: boolean;
+}
+
+/** Frames that leave two ways. */
+const frames: readonly Frame[] = [
+  {
+    pattern:
+      /\beither\b[^.!?]{8,120}\bor (?:we|they|you|it|else|there|our|he|she|people|the)\b[^.!?,;]{0,50}/i,
+  },
+  {
+    pattern:
+      /\b(?:(?:exactly|only|just) (?:two|one of two)|but two) (?:\w+ )?(?:choices?|options?|ways?|possibilit(?:y|ies)|solutions?|alternatives?|paths?|roads?|sides)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:there is|we have|they have) no (?:third|other) (?:choice|option|way|possibility|solution|alternative|road)\b|\ba third [^.;]{3,60} (?:does not|doesn['’]t) exist\b/i,
+  },
+  {
+    pattern:
+      /\byou(?: are|['’]re) (?:either )?(?:on the side of|with|for) [^.;]{3,60}, or you(?: are|['’]re) (?:on|with|for|against)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:whoever|anyone who|anybody who|those who|people who) (?:does|do)(?: not|n['’]t) [^.;]{3,60} must (?:believe|think|want|be|hate|accept)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:plain|simple|stark|only|clear|single) (?:choice|decision)(?: is| lies| left)? between\b[^.!?]{5,90}/i,
+  },
+  {
+    pattern:
+      /\b(?:can|could|may|must|will)\b[^.!?;]{8,110},? or (?:else )?(?:we|they|you|it|he|she|there)? ?(?:can|could|may|must|will|have|has|had)\b[^.!?]{0,80}/i,
+    threatens: true,
+  },
+  {
+    pattern:
+      /\bif (?:we|you|they) (?:do not|don['’]t) (?!like|want|know|have|understand|believe|agree)[^.!?]{3,80}\bthen (?:we|you|they|there) (?:will (?:never|all|surely|certainly|lose|die|fail|perish|be (?:lost|destroyed|doomed|no))|cannot|can['’]t|must)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:the|our|their) only (?:\w+ )?(?:choice|option|way|solution|answer|alternative)(?: left)? (?:is|remains)\b/i,
+  },
 ];
+/** A further way, named next to the frame. */
+const further =
+  /\b(?:a third|another (?:way|possibility|option)|other ways|neither|both of them|in between|between the two|not the only|as well as both)\b/i;
+const denied =
+  /\b(?:not|need not|nobody|never|no) (?:\w+ ){0,3}(?:either|only two|choose)\b|\?["'”’)]*$/i;
 
-/** Two ways out where there may be more. */
+/** The words of the first frame that the sentence uses and that offers too few ways. */
+const frameIn = (text: string): RegExpExecArray | null => {
+  if (denied.test(text)) return null;
+  for (const { pattern, threatens } of frames) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const second = found[0].slice(found[0].lastIndexOf(' or '));
+    if (!threatens || (extremesIn(second).length > 0 && hedgesIn(found[0]) === 0)) return found;
+  }
+  return null;
+};
+
+/** Two ways out where there may be more: a frame that counts its options, with no further one beside it. */
 export const falseDilemma: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
     const text = sentence.text.slice(0, 1_000);
-    const match = patterns.map((p) => p.exec(text)).find((m) => m !== null);
-    if (!match) return [];
+    const match = frameIn(text);
+    const next = model.sentences[sentence.index + 1];
+    if (!match || (next?.paragraph === sentence.paragraph && further.test(next.text))) return [];
     const at = {
       start: sentence.start + match.index,
       end: sentence.start + match.index + match[0].length,
     };
     if (isForeign(model, at)) return [];
-    const topic = topicOf(sentence, model);
-    const rest = around(at, sentence, model, 45);
     return [
       {
         rule: 'false-dilemma',
         issueType: 'argument',
         severity: 3,
         at,
-        issue: choose(match[0], [
-          `${cite(match[0], 60)} leaves the reader fewer ways than there may be.`,
-          `${cite(match[0], 60)} shuts every other door without looking behind it.`,
+        issue: `You leave your reader two ways only: ${cite(match[0], 90)}.`,
+        reasoning: choose(match[0], [
+          'If there is a third way, the choice falls apart, and so does whatever you build on it. Most questions have more than two answers.',
+          'A reader who can think of one more way no longer has to choose between your two.',
         ]),
-        reasoning: choose(`${match[0]}r`, [
-          `If one further way exists${topic ? ` with ${topic}` : ''}, the choice you offer falls, and so does what is built on ${rest}.`,
-          `A reader who has thought of another way will not follow you in ${rest}${topic ? `, and with ${topic} there is seldom only one` : ''}.`,
-        ]),
-        fix: `Name a further way${topic ? ` with ${topic}` : ''} and say why it will not do, or write “one of the ways” instead of ${cite(match[0], 30)}.`,
-        hint: `Between the two, and beside them: what else could be done${topic ? ` about ${topic}` : ''}?`,
-        confidence: 0.6,
+        fix: 'Name one more way and say why it does not work, or say that these are two of several ways.',
+        hint: 'What else could be done, beside these two?',
+        confidence: 0.75,
       },
     ];
   });

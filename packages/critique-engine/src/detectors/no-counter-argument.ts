@@ -2,6 +2,7 @@ import { asksForAccount } from '../layers/question-layer.ts';
 import type { EssayDetector } from '../critique-draft.ts';
 import { readMoves } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
+import { grants } from '../layers/graph/voices.ts';
 import { choose, cite } from '../wording.ts';
 
 const wish =
@@ -21,7 +22,7 @@ const asksBoth =
   /\bdiscuss both\b|\bboth (?:these |of these |the )?(?:views|sides|opinions|points of view)\b/i;
 
 /** A word for the other side, and no more. */
-const grants =
+const grantsInPassing =
   /\b(?:despite|in spite of|although|though|while|whereas|outweigh\w*|both (?:good|bad|positive|negative|advantages|benefits|sides))\b/i;
 
 /** No sentence of the body or conclusion lets another view in. Asked of 150 words and more, and neither of a mere wish nor where the question asks for an account. */
@@ -37,11 +38,16 @@ export const noCounterArgument: EssayDetector = (model) => {
     return [];
   const before = sentences.filter((s) => s.part === 'body').at(-1);
   const { counters, mentionOfOthers } = readMoves(model);
-  if (!before || counters.length > 0) return [];
+  if (
+    !before ||
+    counters.length > 0 ||
+    sentences.some((s) => s.part !== 'introduction' && grants(s))
+  )
+    return [];
   const held = thesis.sentence.text;
   const others =
     mentionOfOthers && mentionOfOthers !== thesis.sentence ? cite(mentionOfOthers.text, 50) : null;
-  const granting = sentences.find((s) => s.part === 'introduction' && grants.test(s.text));
+  const granting = sentences.find((s) => s.part === 'introduction' && grantsInPassing.test(s.text));
   return [
     {
       rule: 'no-counter-argument',
@@ -49,24 +55,18 @@ export const noCounterArgument: EssayDetector = (model) => {
       severity: 3,
       at: { start: before.start, end: before.end },
       issue: others
-        ? `You mention those who think otherwise (${others}), but the paragraphs never let them say why.`
+        ? `You mention people who disagree (${others}), but your paragraphs never say why they do.`
         : granting
-          ? `The other side is granted in passing (${cite(granting.text, 60)}), and no paragraph gives its best reason.`
-          : choose(`${held}i`, [
-              `Nobody in the essay disagrees with ${quoteOf(held)}.`,
-              `${quoteOf(held)} meets no objection from beginning to end.`,
-              `The essay hears one voice only, the one that says ${quoteOf(held)}.`,
-            ]),
+          ? `You mention the other side in passing (${cite(granting.text, 60)}), but you never give its best reason.`
+          : 'Nobody in your essay disagrees with you.',
       reasoning: choose(`${held}r`, [
-        `A position that has met its best objection convinces; ${quoteOf(held, 45)} has met none and only looks untested.`,
-        `Somebody does think otherwise, and while ${quoteOf(held, 45)} goes unchallenged that reader has no reason to change sides.`,
-        `Markers ask whether you know what speaks against ${quoteOf(held, 45)}; up to ${cite(before.text, 35)} they cannot tell.`,
-        `Leaving the other side out does not make it go away: whoever thinks of an objection to ${quoteOf(held, 45)} finds it unanswered.`,
+        'Your reader may know a good reason against your view. If you do not answer it, they will think that you have not thought of it.',
+        'An essay that answers the best argument of the other side is more convincing than one that leaves it out.',
       ]),
       fix: others
-        ? `Before the conclusion, after ${cite(before.text, 40)}, let those of ${others} give their best reason in two sentences, and answer it in two.`
-        : `Before the conclusion, after ${cite(before.text, 40)}, give the strongest reason against you in two sentences and answer it in two.`,
-      hint: `Who would lose if ${quoteOf(held, 45)} came true, and what would they say?`,
+        ? 'Give their best reason in one sentence. Then say why it does not change your answer.'
+        : `Add two or three sentences before your conclusion: the best reason against ${quoteOf(held, 80)}, and your answer to it.`,
+      hint: 'Who would disagree with you, and what would they say first?',
       confidence: 0.65,
     },
   ];

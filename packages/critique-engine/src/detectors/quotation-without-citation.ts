@@ -1,7 +1,17 @@
 import { countWords } from '@argint/text-analysis';
+import type { Span } from '@argint/text-analysis';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { isCited, regionsAt } from '../layers/region-lookup.ts';
 import { beside, choose, cite, topicBeside } from '../wording.ts';
+
+const speech =
+  /\b(?:said?|says?|saying|told|tells?|asks?|asked|answers?|answered|calls?|called|replied|shouted|speak of|read|slogan|sign|poster|headline|motto|proverb|phrase|question|those who|people who)\b/i;
+const NEAR = { before: 160, after: 90 };
+
+/** Whether the words around a quotation say who speaks it, or treat it as a saying. */
+const isSpoken = (text: string, { start, end }: Span, quotation: Span): boolean =>
+  speech.test(text.slice(Math.max(start, quotation.start - NEAR.before), quotation.start)) ||
+  speech.test(text.slice(quotation.end, Math.min(end, quotation.end + NEAR.after)));
 
 /** A quotation of five words or more with neither citation nor a named speaker near it. */
 export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
@@ -17,6 +27,7 @@ export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
       })
     )
       return [];
+    if (isSpoken(model.text, paragraph, region)) return [];
     const before = model.text.slice(Math.max(paragraph.start, region.start - 80), region.start);
     const named =
       /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:said|says|wrote|writes|argues?d?|claims?|notes?|observes?|states?|put it)\b/u.test(

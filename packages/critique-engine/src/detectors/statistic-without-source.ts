@@ -1,41 +1,60 @@
+import { speakerOf } from '../layers/graph/voices.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isCited, isForeign } from '../layers/region-lookup.ts';
-import { around, choose, topicOf } from '../wording.ts';
+import { choose } from '../wording.ts';
 
+/** Shares, rates and large counts of people or things. Years, prices, measures and small counts are none. */
 const figure =
-  /\b(?:\d{1,3}(?:[ \u00a0]\d{3}){1,4}|\d[\d.,]{0,12}) ?(?:%|per ?cent\b|(?:million|billion|thousand)\b)|\b(?:one|two|three|four|nine) (?:out of|in) (?:every )?(?:\d+|two|three|four|five|ten|hundred)\b|\b\d+ (?:out of|in) (?:every )?\d+\b/gi;
+  /\b\d[\d.,]{0,8} ?(?:%|per ?cent\b)|(?<![R$£€] ?)\b\d[\d.,]{0,8} (?:million|billion)\b(?! (?:years|rand|dollars|pounds))|\b(?:one|two|three|four|five|six|seven|eight|nine|\d{1,2}) (?:out of|in) (?:every )?(?:\d{1,3}|two|three|four|five|ten|twenty|a hundred|hundred)\b(?! (?:minutes|hours|days|years|o))|(?<![R$£€] ?)\b\d{1,3}(?:[ ,\u00a0]\d{3})+ (?!kilomet|metres|km|hectares|rand|square|years|miles|words|tons)\p{L}+/giu;
 
-/** A figure about the world with no citation in its sentence and nobody named. */
+/** The writer counted it, or the sentence only supposes it. */
+const ownCount =
+  /\b(?:I|my|we (?:counted|asked|had|saw|were|are)|of us|in our (?:class|school|street|town|village|house)|counted|suppose|imagine|let us say)\b|^if\b/i;
+/** A share that measures no people and no events: 'a 1 % solution', 'half of the list'. */
+const measure =
+  /^ (?:solution|strength|interest|rate of|vat|tax|discount|of the (?:list|page|text|time left|marks?|pass mark|salary|price|cost|budget))\b/i;
+/** Somebody in the sentence who could be asked. */
+const told =
+  /\b(?:according to|reports?|reported|says?|said|told|found|estimates?d?|counted|census|survey by|study by|figures (?:from|of)|website|published|newspaper|commission|department of|statistics south africa|the (?:council|school|clinic|hospital|museum|company|court) (?:has|had|keeps|kept))\b/i;
+
+/** Whether somebody is named for the number, here or in the sentence before. */
+const isSourced = (sentence: Sentence, model: EssayModel): boolean => {
+  const before = model.sentences[sentence.index - 1];
+  const near = before?.paragraph === sentence.paragraph ? before : null;
+  return (
+    isCited(model, sentence) ||
+    told.test(sentence.text) ||
+    speakerOf(sentence, model) === 'source' ||
+    (near !== null && (isCited(model, near) || speakerOf(near, model) === 'source'))
+  );
+};
+
+/** A share, a rate or a large count about the world for which nobody is named. One in a sentence is enough. */
 export const statisticWithoutSource: ParagraphDetector = (paragraph, model) =>
   paragraph.sentences.flatMap((sentence): CritiqueDraft[] => {
-    if (isCited(model, sentence) || /\baccording to\b/i.test(sentence.text)) return [];
-    const found = sentence.text.matchAll(figure).next().value;
+    if (ownCount.test(sentence.text) || isSourced(sentence, model)) return [];
+    const found = [...sentence.text.slice(0, 1_500).matchAll(figure)].find(
+      (match) => !measure.test(sentence.text.slice(match.index + match[0].length)),
+    );
     if (!found) return [];
-    const at = {
-      start: sentence.start + found.index,
-      end: sentence.start + found.index + found[0].length,
-    };
+    const start = sentence.start + found.index;
+    const at = { start, end: start + found[0].length };
     if (isForeign(model, at)) return [];
-    const topic = topicOf(sentence, model) ?? 'this';
-    const rest = around(at, sentence, model, 45);
     return [
       {
         rule: 'statistic-without-source',
         issueType: 'source',
         severity: 3,
         at,
-        issue: choose(`${rest}i`, [
-          `The figure “${found[0]}” on ${topic} comes from nowhere the reader can look.`,
-          `“${found[0]}”: who counted ${topic}, and when?`,
+        issue: `Where does “${found[0]}” come from? You do not say who counted it.`,
+        reasoning: choose(sentence.text, [
+          'A number convinces because it can be checked. Without a source, your reader cannot check this one.',
+          'Numbers like this change with who counts and what they count. Your reader needs to know who counted here.',
         ]),
-        reasoning: choose(`${rest}r`, [
-          `Numbers persuade because they can be checked; without a source ${rest} is only an impression in digits.`,
-          `Figures like this differ with who counted and what they left out, and ${rest} stands or falls with it.`,
-          `A sceptical reader will ask of ${rest} first where the number comes from, and finds nothing.`,
-        ]),
-        fix: `Add who counted it and when, straight after “${found[0]}” in ${rest} – for instance (Author, year).`,
-        hint: `Where did you first meet “${found[0]}”, and would your reader trust that place?`,
-        confidence: 0.75,
+        fix: `Say who counted it and when, right after “${found[0]}”. If you cannot find that out, leave the number out.`,
+        hint: `Where did you first read “${found[0]}”?`,
+        confidence: 0.8,
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findArgument, readEssay } from '../index.ts';
+import { remarksOf } from '../testing/rules-of.ts';
 
 const BODY = `The first dam was built by farmers. It held the water of one winter, and the next winter washed it away. The second was built by engineers from the city.
 
@@ -7,7 +8,7 @@ The walls of the second dam stood for forty years. Silt filled the lake behind t
 const END = 'The third dam is being drawn now. Surveyors walk the valley with their poles.';
 const essay = (intro: string, end = END): string => `${intro}\n\n${BODY}\n\n${end}`;
 const thesisCritique = (text: string, question: string | null = null) =>
-  findArgument(readEssay(text, question)).critiques.find((c) => c.ruleId.startsWith('thesis-'));
+  remarksOf(text, question).find((c) => c.ruleId.startsWith('thesis-'));
 
 describe('a stated position', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { phraseFinder } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { objectionsOf } from '../layers/graph/read-graph.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
@@ -99,6 +100,8 @@ export const unansweredCounter: ParagraphDetector = ({ part, sentences }, model)
         return [dismissed(voice, reply, found[0])];
     }
     const own = model.text.slice(said, voice.end);
-    if (answers.test(own) || after.some((s) => answers.test(s.text.slice(0, 600)))) return [];
+    const heard = objectionsOf(model).find(({ unit }) => unit.sentence === voice);
+    if (heard?.answer || answers.test(own) || after.some((s) => answers.test(s.text.slice(0, 600))))
+      return [];
     return [unanswered(voice, model)];
   });

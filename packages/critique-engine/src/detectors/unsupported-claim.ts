@@ -1,4 +1,5 @@
 import type { ParagraphDetector } from '../critique-draft.ts';
+import type { Paragraph } from '../essay-model.ts';
 import { reasoningCounts } from '@argint/text-analysis';
 import { isCited } from '../layers/region-lookup.ts';
 import { choose, cite, topicOf } from '../wording.ts';
@@ -11,10 +12,14 @@ const FEWEST_WORDS = 4;
 const asIt =
   /[\p{L}\p{N},] as (?:it|they|this|that|these|we|he|she|there|people|you)(?:['’]\w+)? (?!possible|can be)\w+/iu;
 
+/** A paragraph in which anything supports a claim, before or after it, does not leave its claims bare. */
+const isArgued = ({ links }: Paragraph): boolean =>
+  links.some(({ premises }) => premises.length > 0) || links.length > 1;
+
 /** A claim of the body whose paragraph gives no reason, figure, example or source for it. */
 export const unsupportedClaim: ParagraphDetector = (paragraph, model) =>
-  paragraph.links.flatMap(({ claim, premises }) => {
-    if (claim.part !== 'body' || premises.length > 0 || claim.words.length < FEWEST_WORDS)
+  paragraph.links.flatMap(({ claim }) => {
+    if (claim.part !== 'body' || isArgued(paragraph) || claim.words.length < FEWEST_WORDS)
       return [];
     const own = reasoningCounts(claim.text);
     if (own.reasons + own.evidence + own.figures > 0 || isCited(model, claim)) return [];

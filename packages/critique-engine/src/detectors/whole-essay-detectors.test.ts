@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { findArgument, readEssay } from '../index.ts';
-import { inBody, rulesOf } from '../testing/rules-of.ts';
+import { inBody, remarksOf, rulesOf } from '../testing/rules-of.ts';
 
 const general = `Clean water keeps a town well. People who drink it miss fewer days of work. Children who drink it learn more at school. A town that is well pays for its own pipes after a while, and a town that is ill pays for doctors.
 
@@ -42,7 +42,7 @@ test('a position stated only at the end is buried, not missing', () => {
 ${general}
 
 To conclude, this is why towns should not be allowed to drain waste into rivers. Pipes are old.`;
-  const { critiques } = findArgument(readEssay(essay, null));
+  const critiques = remarksOf(essay);
   expect(critiques.find(({ ruleId }) => ruleId === 'thesis-buried')?.quote).toContain(
     'this is why towns should not be allowed',
   );
@@ -74,9 +74,10 @@ Rivers run through towns. Towns grew on their banks.`;
 
 test('a term of the question inside a longer word counts as used, and function words are not terms', () => {
   const essay = inBody(general.replaceAll('Visitors', 'Riverboats'));
-  const issues = findArgument(
-    readEssay(essay, 'Many people want to help little boats. Should towns keep steamers and tugs?'),
-  ).critiques.filter(({ ruleId }) => ruleId === 'question-terms-missed');
+  const issues = remarksOf(
+    essay,
+    'Many people want to help little boats. Should towns keep steamers and tugs?',
+  ).filter(({ ruleId }) => ruleId === 'question-terms-missed');
   for (const { issue } of issues) expect(issue).not.toMatch(/boats|little|help/);
   expect(issues).toHaveLength(1);
 });
@@ -113,8 +114,6 @@ test('labels of parts and a title with a full stop are not claims', () => {
 
 test('an essay that concedes a point in passing is not said to ignore the other side', () => {
   const text = inBody(general).replace('I believe that', 'Despite the costs, I believe that');
-  const found = findArgument(readEssay(text, null)).critiques.find(
-    ({ ruleId }) => ruleId === 'no-counter-argument',
-  );
-  expect(found?.issue).toContain('granted in passing');
+  const found = remarksOf(text).find(({ ruleId }) => ruleId === 'no-counter-argument');
+  expect(found?.issue).toContain('the other side in passing');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findLines, readEssay } from '../index.ts';
 import { describeBodyCases } from '../testing/body-cases.ts';
-import { inBody } from '../testing/rules-of.ts';
+import { inBody, remarksOf } from '../testing/rules-of.ts';
 
 describeBodyCases('words about groups, friends, common knowledge and talk', [
   [
@@ -70,7 +70,6 @@ test.each([
 
 test('a critique of a one-sentence paragraph quotes the next sentence of the essay', () => {
   const text = inBody('The plant is far too small.\n\nPumps wear out. They were built in 1960.');
-  const { critiques } = findLines(readEssay(text, null), { start: 0, end: text.length });
-  const lone = critiques.find(({ ruleId }) => ruleId === 'one-sentence-paragraph');
+  const lone = remarksOf(text).find(({ ruleId }) => ruleId === 'one-sentence-paragraph');
   expect(lone?.reasoning + (lone?.fix ?? '')).toContain('“Pumps wear out”');
 });

@@ -4,9 +4,7 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import { plainClause } from '../argument/plain-clause.ts';
-import { choose, plural } from '../wording.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
-import { subjectOf } from '../argument/subject-of.ts';
 
 type Refined = NonNullable<AnalysisResult['thesisOpportunities']>['refinedThesisOptions'];
 
@@ -47,70 +45,89 @@ const firstClause = (
   return null;
 };
 
-/** A sentence frame about the essay's topic, for a sentence that cannot serve as a model. */
-const frame = (sentence: Sentence, model: EssayModel): Refined[number] => {
-  const topic = subjectOf(sentence, model)?.slice(1, -1) ?? 'this question';
-  const quote = quoteOf(sentence);
-  return choose(quote, ['a', 'b']) === 'a'
-    ? {
-        thesis: `My answer on ${topic} is that …, because …; it does not hold where ….`,
-        rationale: `${quote} gives you the first part. The other two are what a reader will ask for.`,
-      }
-    : {
-        thesis: `Of ${topic} I hold that …, on the ground that …, although ….`,
-        rationale: `Begin with what ${quote} says; then one ground, then one thing that speaks against you.`,
-      };
-};
-
-const conceded = (clause: string, model: EssayModel, { counters }: Moves): Refined[number] => ({
-  thesis: `Although …, ${clause}.`,
-  rationale: counters[0]
-    ? `In place of the dots goes the best objection; ${quoteOf(counters[0].sentence, 60)} is one you already name.`
-    : `In place of the dots goes the best objection in ten words. It shows from the start that you know of it, over ${plural(model.prose.length, 'paragraph')} that so far do not.`,
-});
-
-/**
- * Ways to word the position: from the essay's own clauses if they can serve as models, else as a frame to fill in.
- * Without a stated thesis, the best claims are offered as one.
- */
-export const refinedTheses = (model: EssayModel, moves: Moves): Refined => {
-  const { thesis, nearest, claims } = moves;
-  const held = thesis ?? nearest;
-  if (!held) return [];
-  const options: Refined = [];
+/** The position with the essay's own best reason. */
+const withGround = (thesis: Sentence, clause: string, model: EssayModel, moves: Moves): Refined => {
+  if (grounded.test(thesis.text)) return [];
   const heard = new Set(moves.counters.map(({ sentence }) => sentence));
-  const clause = thesis ? plainClause(thesis, model, MAX_THESIS_WORDS) : null;
-  const others = claims.map(({ claim }) => claim).filter((c) => !sayTheSame(c, held));
-  if (thesis && clause) {
-    const onMySide = others.filter(
+  const onMySide = moves.claims
+    .map(({ claim }) => claim)
+    .filter(
       (claim) =>
+        !sayTheSame(claim, thesis) &&
         !heard.has(claim) &&
         counters(claim.words).length === 0 &&
         !/\b(?:arguments?|not|may|might)\b/i.test(claim.text) &&
         shareATerm(claim, thesis),
     );
-    const ground = grounded.test(thesis.text) ? null : firstClause(onMySide, model);
-    if (ground)
-      options.push({
-        thesis: `${capital(clause)}, because ${ground.clause}.`,
-        rationale: `It names the ground your essay argues: ${quoteOf(ground.sentence, 60)}.`,
-      });
-    if (!conceding.test(thesis.text)) options.push(conceded(clause, model, moves));
-  }
-  if (!thesis || options.length === 0) {
-    const claim = firstClause(others, model);
-    const support = claim && claims.find((link) => link.claim === claim.sentence)?.premises.length;
-    if (claim)
-      options.push({
-        thesis: `${capital(claim.clause)}, because ….`,
-        rationale: support
-          ? `${plural(support, 'sentence')} already speak for this claim of yours; put the best of them after “because” and tell it in the introduction.`.replace(
-              '1 sentence already speak',
-              '1 sentence already speaks',
-            )
-          : 'It is a claim of yours that somebody could deny; tell it in the introduction, with its reason.',
-      });
-  }
-  if (options.length < 2) options.push(frame(held, model));
-  return options.slice(0, MOST);
+  const ground = firstClause(onMySide, model);
+  return ground
+    ? [
+        {
+          thesis: `${capital(clause)}, because ${ground.clause}.`,
+          rationale: `This version gives the reason that your essay argues for: ${quoteOf(ground.sentence, 90)}.`,
+        },
+      ]
+    : [];
+};
+
+/** The position with an objection that the essay itself names and answers. */
+const withObjection = (
+  thesis: Sentence,
+  clause: string,
+  model: EssayModel,
+  moves: Moves,
+): Refined => {
+  if (conceding.test(thesis.text)) return [];
+  const answered = moves.counters.filter(({ answer, sentence }) => answer && answer !== sentence);
+  const against = firstClause(
+    answered.map(({ sentence }) => sentence),
+    model,
+  );
+  return against
+    ? [
+        {
+          thesis: `Although ${against.clause}, ${clause}.`,
+          rationale:
+            'This version tells your reader at once that you know the other side. Your essay already answers it.',
+        },
+      ]
+    : [];
+};
+
+/** A claim of the essay with its own reason, for an essay that does not state its position. */
+const fromClaim = (held: Sentence, model: EssayModel, moves: Moves): Refined =>
+  moves.claims
+    .filter(({ claim }) => !sayTheSame(claim, held))
+    .slice(0, MAX_TRIES)
+    .flatMap(({ claim, premises }): Refined => {
+      const clause = plainClause(claim, model);
+      const ground = clause && !grounded.test(clause) ? firstClause(premises, model) : null;
+      return clause && ground
+        ? [
+            {
+              thesis: `${capital(clause)}, because ${ground.clause}.`,
+              rationale: `You argue for this in your essay (${quoteOf(claim, 90)}). If it is your position, say so in the introduction.`,
+            },
+          ]
+        : [];
+    })
+    .slice(0, 1);
+
+/**
+ * Ways to word the position, put together from whole clauses of the essay. None has a blank: where the essay has no
+ * clause that fits, the option is left out, and there may be none at all.
+ */
+export const refinedTheses = (model: EssayModel, moves: Moves): Refined => {
+  const { thesis, nearest } = moves;
+  const held = thesis ?? nearest;
+  if (!held) return [];
+  const clause = thesis ? plainClause(thesis, model, MAX_THESIS_WORDS) : null;
+  const options =
+    thesis && clause
+      ? [
+          ...withGround(thesis, clause, model, moves),
+          ...withObjection(thesis, clause, model, moves),
+        ]
+      : [];
+  return (options.length ? options : fromClaim(held, model, moves)).slice(0, MOST);
 };

@@ -25,7 +25,7 @@ She laughed and bought a mango from him. He told her that his wife had never bee
 
 const LETTER = `Dear Mrs Jacobs,
 
-I am writing to thank you for the books that you lent to our reading club. Everyone enjoyed them, and your visit in May was the best part of our year.
+I am writing to thank you for the books that you lent to our reading club. Everyone enjoyed them, and your visit in May was the best part of our year. The books are in the blue box at the door, six of them, and none has lost a page.
 
 Please let me know when we may return them. I look forward to hearing from you.
 

@@ -1,7 +1,12 @@
-import { TEXT_KINDS, type TextKind } from '@argint/contracts';
+import type { TextKind } from '@argint/contracts';
+import { TEXT_KINDS } from '@argint/contracts/text-kind';
 import type { KindReading } from '../essay-model.ts';
 import { readSigns, type KindSource } from './kind-signs.ts';
 import { KIND_WEIGHTS } from './kind-weights.ts';
+import { SURE_FROM } from './who-may-speak.ts';
+
+/** Fewer words show too few signs. They count as an argument until there are more. */
+const MIN_WORDS = 50;
 
 const scoreOf = (kind: TextKind, signs: Readonly<Record<string, number>>): number =>
   Object.entries(KIND_WEIGHTS[kind]).reduce(
@@ -11,6 +16,8 @@ const scoreOf = (kind: TextKind, signs: Readonly<Record<string, number>>): numbe
 
 /** The likeliest kind of a text, by a multinomial logistic model over its signs. Deterministic and linear in time. */
 export const readKind = (source: KindSource): KindReading => {
+  const words = source.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  if (words < MIN_WORDS) return { kind: 'argument', certainty: SURE_FROM, told: false };
   const signs = readSigns(source);
   const scores = TEXT_KINDS.map((kind) => ({ kind, score: scoreOf(kind, signs) }));
   const [best] = scores.toSorted((a, b) => b.score - a.score);

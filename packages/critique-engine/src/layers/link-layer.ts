@@ -1,6 +1,9 @@
 import type { ClaimLink, Sentence } from '../essay-model.ts';
 
-/** Links each premise to the nearest claim before it in its paragraph, else to the first claim after it. */
+/**
+ * Links each premise to the nearest claim before it in its paragraph, else to the first claim after it. A claim that is
+ * drawn from what stands before it has the premises of the claim before.
+ */
 export const linkClaims = (sentences: readonly Sentence[]): ClaimLink[] => {
   const links: ClaimLink[] = [];
   let waiting: ClaimLink['premises'] = [];
@@ -14,5 +17,7 @@ export const linkClaims = (sentences: readonly Sentence[]): ClaimLink[] => {
       else waiting.push(sentence);
     }
   }
-  return links;
+  return links.map((link, i) =>
+    link.premises.length > 0 ? link : { ...link, premises: links[i - 1]?.premises ?? [] },
+  );
 };

@@ -31,6 +31,9 @@ const announced =
 /** Sentences about the essay itself rather than its subject. */
 const aboutEssay =
   /\b(?:will|shall|can|could) (?:now )?be (?:proved|proven|shown|discussed|explained|supported|analy[sz]ed|examined|illustrated|demonstrated|presented|given)\b|\b(?:here|following|below) are (?:my|the|some|several|two|three)\b|\b(?:some|several|many|two|three|four|a few|a number of|various) (?:\w+ )?reasons\b.{0,30}$/;
+/** 'I will talk about this topic' announces a subject and takes no side. Learners write 'I will to talk' as well. */
+const announcesSubject =
+  /^(?:in this (?:essay|paper|text),? )?i (?:will|would|want|am going|would like|'d like|shall)(?: to)? (?:talk|speak|write|tell you|tell)\b(?: \w+){0,2} (?:about|on|of) (?!(?:why|how|that)\b)(?!.*\b(?:should|must|because|better|best)\b)/;
 /** Wording by which the next sentence treats this one as the position of the essay. */
 const takenAsPosition =
   /^(?:\W*(?:and|so) )?(?:this|that|the|my|these|such an?) (?:\w+ )?(?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|assertion|judge?ment|statement)s? (?:will|can|is|are|could)\b|^this (?:will|can) be (?:proved|proven|shown|seen|supported|demonstrated|explained)\b|^(?:here|following|below) are (?:my|the|some|several|two|three)\b|^there are (?:\w+ ){0,3}reasons\b|^i (?:hold|have|take) (?:this|that|such an?) (?:position|view|opinion|belief)\b|\b(?:support|back(?: up)?|explain|justify|defend) (?:my|this) (?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|point of view)\b/;
@@ -72,7 +75,7 @@ export const positionCue = (sentence: Sentence, next: Sentence | undefined): num
     strength +
     Math.max(own, grounded, conceded, promised) +
     taken -
-    (aboutEssay.test(said) ? 2 : 0) -
+    (aboutEssay.test(said) || announcesSubject.test(said) ? 2 : 0) -
     asks
   );
 };

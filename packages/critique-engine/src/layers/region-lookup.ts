@@ -28,7 +28,7 @@ export const isForeign = (model: EssayModel, span: Span): boolean =>
   regionsAt(model, span).length > 0;
 
 /** Whether a span contains a citation. */
-export const isCited = (model: EssayModel, span: Span): boolean =>
+export const isCited = (model: Pick<EssayModel, 'regions' | 'text'>, span: Span): boolean =>
   regionsAt(model, span).some((region) => region.kind === 'citation') ||
   /\b\p{Lu}[\p{L}'’-]+(?: et al\.?)?(?: and \p{Lu}[\p{L}'’-]+)? \((?:1[5-9]|20)\d\d/u.test(
     model.text.slice(span.start, span.end),

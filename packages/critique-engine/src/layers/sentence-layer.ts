@@ -23,7 +23,8 @@ const sentencesAt = (sources: readonly SentenceSource[], from: number, paragraph
     role: 'none',
   }));
 
-const opensClosing = (sentence: Sentence | undefined): boolean =>
+/** Whether a sentence opens with a formula of closing ('In conclusion'). */
+export const opensClosing = (sentence: Sentence | undefined): boolean =>
   sentence !== undefined && closing(sentence.words.slice(0, 6)).length > 0;
 
 /** Length of the introduction, in sentences, of an essay of one paragraph: a fifth, or up to a position in its first third. */

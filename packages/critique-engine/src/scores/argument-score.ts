@@ -21,7 +21,7 @@ export const describeSupportedClaims = (links: readonly ClaimLink[]): string => 
 export const argumentScore = (model: EssayModel): Criterion => {
   const { links, text, proseWords } = model;
   const supported = supportedOf(links);
-  const premises = links.reduce((sum, link) => sum + link.premises.length, 0);
+  const premises = new Set(links.flatMap((link) => link.premises)).size;
   const counts = reasoningCounts(text);
   const per100 = (n: number): number => (proseWords ? (n * 100) / proseWords : 0);
   const objections = model.prose

@@ -38,7 +38,7 @@ const defaults: Readonly<Record<string, string>> = {
   'thesisOpportunities.opportunities': 'No opening was found in the thesis.',
   'thesisOpportunities.opportunities.potentialCaveats': 'No caveat was found to give.',
   'thesisOpportunities.refinedThesisOptions':
-    'There is no sentence that a position could be made of.',
+    'No clause of the essay fits into a new wording of its position.',
   'thesisOpportunities.authorBiasAnalysis': NO_LEANING,
   'thesisOpportunities.authorBiasAnalysis.methodologicalLimitations': NO_SIGN,
   'thesisOpportunities.authorBiasAnalysis.opposingSchools': NO_ABSENT,

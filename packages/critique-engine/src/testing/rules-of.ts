@@ -1,13 +1,22 @@
-import { findArgument, findLines, readEssay } from '../index.ts';
+import type { LineCritique } from '@argint/contracts';
+import { toCritique } from '../critique-draft.ts';
+import { ESSAY_DETECTORS, PARAGRAPH_DETECTORS } from '../detectors/all-detectors.ts';
+import { readEssay } from '../index.ts';
 
-/** Rule ids the engine finds in a text, both scopes, in order. */
-export const rulesOf = (text: string, question: string | null = null): string[] => {
-  const model = readEssay(text, question);
-  const range = { start: 0, end: text.length };
-  return [...findLines(model, range).critiques, ...findArgument(model).critiques].map(
-    (c) => c.ruleId,
+/** What the detectors find in an argument, both scopes, in order, whether or not it is likely enough to be shown. */
+export const remarksOf = (text: string, question: string | null = null): LineCritique[] => {
+  const model = readEssay(text, question, { textKind: 'argument' });
+  if (model.unreadable) return [];
+  const paragraphs = model.prose.flatMap((paragraph) =>
+    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)),
   );
+  const essay = model.unjudgeable ? [] : ESSAY_DETECTORS.flatMap((detect) => detect(model));
+  return [...paragraphs, ...essay].map((draft) => toCritique(draft, model));
 };
+
+/** The rule ids of remarksOf. */
+export const rulesOf = (text: string, question: string | null = null): string[] =>
+  remarksOf(text, question).map(({ ruleId }) => ruleId);
 
 /** Puts a body between two plain paragraphs, so that the sentence under test is in the body of an essay. */
 export const inBody = (body: string): string =>

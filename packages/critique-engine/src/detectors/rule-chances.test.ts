@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import type { CritiqueDraft } from '../critique-draft.ts';
+import { readEssay } from '../read-essay.ts';
+import { TRAIN_ESSAY } from '../testing/essays.ts';
+import { isLikely } from './rule-chances.ts';
+
+const draft = (rule: string, confidence: number): CritiqueDraft => ({
+  rule,
+  confidence,
+  issueType: 'argument',
+  severity: 3,
+  at: null,
+  issue: 'i',
+  reasoning: 'r',
+  fix: 'f',
+  hint: 'h',
+});
+const long = readEssay(TRAIN_ESSAY, null);
+const short = readEssay('The town should mend its road. It is full of holes.', null);
+
+test.each([
+  ['a rule that is usually wrong', 'absolute-claim', 0.9, long, false],
+  ['an unsure remark', 'slippery-slope', 0.4, long, false],
+  ['a sure remark', 'slippery-slope', 0.8, long, true],
+  ['a judgement of the whole essay, in a note', 'thesis-missing', 0.8, short, false],
+  ['a remark on one sentence, in a note', 'slippery-slope', 0.8, short, true],
+])('%s', (_name, rule, confidence, model, shown) =>
+  expect(isLikely(draft(rule, confidence), model)).toBe(shown),
+);

@@ -1,0 +1,78 @@
+import type { Sentence } from '../../essay-model.ts';
+import { isQuestion } from '../question-form.ts';
+import { isCited } from '../region-lookup.ts';
+import type { EssayText, EvidenceSort, Mood, Reach } from './unit.ts';
+
+const norm =
+  /\b(?:should(?:n['’]t)?|must(?:n['’]t)?|ought|need(?:s)? to|ha(?:s|ve) to|deserves?|is owed|are owed|let us|it is (?:time|right|wrong|fair|unfair|better|worth)|would be (?:right|wrong|better|fair|a mistake|unfair))\b/i;
+const possible = /\b(?:can(?:not|['’]t)?|could|may|might|would|will|won['’]t)\b/i;
+const pastForm =
+  /^(?:was|were|had|did|said|went|came|took|saw|knew|thought|felt|told|made|got|left|found|gave|sat|stood|kept|began|ran|wrote|brought|lost|met|spoke|put|became|drove|fell|rose|grew|drew|broke|chose|led|paid|sent|spent|taught|won|wasn't|weren't|didn't|hadn't|couldn't|joined|used)$/;
+
+/** Whether a word is a verb in a past form. Participles after 'have' and 'be' are not told apart. */
+const isPast = (lower: string, tag: string): boolean =>
+  pastForm.test(lower) || (tag === 'VERB' && lower.length > 4 && lower.endsWith('ed'));
+
+const finite =
+  /^(?:is|are|am|has|have|do|does|can|cannot|will|would|should|must|may|might|could|isn't|aren't|don't|doesn't|can't|won't|shouldn't)$/;
+
+/** How many of the finite verbs are in the past, from 0 to 1. */
+export const pastShare = ({ words, tags }: Sentence): number => {
+  let past = 0;
+  let all = 0;
+  words.forEach(({ lower }, i) => {
+    const tag = tags[i] ?? '';
+    const before = words[i - 1]?.lower ?? '';
+    const passive = /^(?:is|are|be|been|being|has|have|can|will|must|should)$/.test(before);
+    if (isPast(lower, tag) && !passive) past++;
+    else if (!finite.test(lower) && !(tag === 'VERB' && /[^s]s$/.test(lower))) return;
+    all++;
+  });
+  return all ? past / all : 0;
+};
+
+/** How a sentence is said. */
+export const moodOf = (sentence: Sentence): Mood => {
+  if (isQuestion(sentence)) return 'asks';
+  if (norm.test(sentence.text)) return 'should';
+  if (pastShare(sentence) > 0.5) return 'was';
+  return possible.test(sentence.text) ? 'can' : 'is';
+};
+
+const reaches: readonly (readonly [Reach, RegExp])[] = [
+  [
+    'all',
+    /\b(?:all|every|everyone|everybody|everything|always|never|no one|nobody|none|whenever)\b/i,
+  ],
+  ['most', /\b(?:most|majority|usually|generally|mostly|nearly all|almost all)\b/i],
+  ['some', /\b(?:some|many|several|few|often|sometimes|certain|a number of|partly)\b/i],
+  [
+    'one',
+    /\b(?:my|our|his|her) (?:brother|sister|mother|father|cousin|friend|neighbour|uncle|aunt|school|class|town|village|street)\b|\b(?:I|he|she)\b/,
+  ],
+];
+
+/** How many cases a sentence speaks of. */
+export const reachOf = ({ text }: Sentence): Reach =>
+  reaches.find(([, sign]) => sign.test(text.slice(0, 400)))?.[0] ?? 'plain';
+
+const figure =
+  /\b\d[\d.,]*\b|\b(?:per cent|percent|half of|a third of|two thirds|a quarter of|dozen|hundreds?|thousands?|million)\b/i;
+const own =
+  /\b(?:my|our) (?:\w+ )?(?:brother|sister|mother|father|cousin|friend|friends|neighbour|uncle|aunt|grandmother|grandfather|teacher|class|school|town|village|street|family|parents|son|daughter)\b|\bI (?:was|had|saw|went|did|know a|remember|shared|watched|live|lived|worked|have (?:seen|watched|worked))\b|\bwhen I\b/i;
+const aName =
+  /[\p{Ll}\d,;:] (?!I\b|English|Afrikaans|French|African|South\b|Africa\b|European|Internet|God\b|Monday|Friday)\p{Lu}\p{Ll}{2,}/u;
+const instance =
+  /\b(?:for example|for instance|such as|in \d{4}|last (?:year|month|week|winter|summer)|once|one day|years? ago)\b/i;
+const mechanism =
+  /\b(?:because|since|so that|by \w+ing|which (?:makes|means|leads|lets|allows)|leads? to|means that|when (?:a|the|they|we|people)\b)/i;
+
+/** What kind of evidence a sentence gives. Null if it gives none. */
+export const evidenceOf = (sentence: Sentence, model: EssayText): EvidenceSort | null => {
+  const { text } = sentence;
+  if (isCited(model, sentence) || /\baccording to\b/i.test(text)) return 'cited';
+  if (own.test(text)) return 'own';
+  if (figure.test(text)) return 'figure';
+  if (instance.test(text) || (aName.test(text) && pastShare(sentence) > 0)) return 'named';
+  return mechanism.test(text) ? 'mechanism' : null;
+};

@@ -1,0 +1,72 @@
+import type { Sentence } from '../../essay-model.ts';
+import { connectiveAt, type Connective } from './connectives.ts';
+
+/** A clause as a range of words of its sentence. */
+export interface Clause {
+  from: number;
+  to: number;
+  connective: Connective | null;
+  isSubordinate: boolean;
+}
+
+/** Fewest words of a clause; a shorter piece belongs to its neighbour. */
+const MIN_WORDS = 3;
+const coordinates = /^(?:but|yet|so)$/;
+
+const hasVerb = ({ tags }: Sentence, from: number, to: number): boolean =>
+  tags.slice(from, to).some((tag) => tag === 'VERB' || tag === 'AUX');
+
+const gapBefore = ({ words, text, start }: Sentence, at: number): string =>
+  text.slice((words[at - 1]?.end ?? start) - start, (words[at]?.start ?? start) - start);
+
+/** Indexes of the words at which a new clause begins, without the first. */
+const bordersOf = (sentence: Sentence, lowers: readonly string[]): number[] => {
+  const borders: number[] = [];
+  let last = 0;
+  let waiting = /^(?:although|though|while|whereas|if|because|since|when|even|unless)$/.test(
+    lowers[0] ?? '',
+  );
+  for (let i = 1; i < lowers.length; i++) {
+    const gap = gapBefore(sentence, i);
+    const found = connectiveAt(lowers, i);
+    const stop = /[;:–—]/.test(gap);
+    const comma = /,/.test(gap);
+    const opens =
+      stop ||
+      (comma && waiting) ||
+      (found !== null &&
+        ((found.connective.subordinates && found.connective.sense !== 'time') ||
+          (comma && coordinates.test(lowers[i] ?? ''))));
+    if (!opens || i - last < MIN_WORDS || lowers.length - i < MIN_WORDS) continue;
+    if (!hasVerb(sentence, last, i) || !hasVerb(sentence, i, lowers.length)) continue;
+    borders.push(i);
+    last = i;
+    waiting = false;
+  }
+  return borders;
+};
+
+/** Words that may stand before a connective: 'But because', 'I think that, however'. */
+const LEADING_WORDS = 2;
+
+/** Cuts a sentence into clauses at connectives and punctuation. Each has at least a verb and three words. */
+export const cutClauses = (sentence: Sentence): Clause[] => {
+  const lowers = sentence.words.map(({ lower }) => lower);
+  const borders = bordersOf(sentence, lowers);
+  const starts = [0, ...borders];
+  const clauses = starts.map((from, i): Clause => {
+    const to = starts[i + 1] ?? lowers.length;
+    let found = connectiveAt(lowers, from);
+    for (let k = 1; !found && k <= LEADING_WORDS && from + k < to; k++) {
+      const later = connectiveAt(lowers, from + k);
+      if (later?.connective.sense === 'contrast' && /,/.test(gapBefore(sentence, from + k)))
+        found = later;
+    }
+    const connective = found?.connective ?? null;
+    return { from, to, connective, isSubordinate: connective?.subordinates ?? false };
+  });
+  // A sentence has a main clause. If all seem subordinate, the last one is it.
+  const final = clauses.at(-1);
+  if (final && clauses.every(({ isSubordinate }) => isSubordinate)) final.isSubordinate = false;
+  return clauses;
+};

@@ -1,0 +1,117 @@
+import type { Edge, EdgeKind, Unit } from './unit.ts';
+
+/** Weights of the log-linear model for links. Set by hand: what a connective says outweighs where a clause stands. */
+const WEIGHTS = {
+  bias: -0.6,
+  /** A connective that says so: 'because' in the one, 'therefore' in the other. */
+  connective: 1.8,
+  /** For each sentence between the two. */
+  distance: -0.35,
+  /** For each concept that both name, up to three. */
+  concept: 0.5,
+  sameParagraph: 0.8,
+  /** The target stands before: writers of English mostly tell the point first. */
+  before: 0.3,
+} as const;
+/** A less likely link is not kept. */
+const LINK_FROM = 0.35;
+/** Units to either side among which a target is looked for, so that time stays linear. */
+const WINDOW = 24;
+
+const CLAIMS = new Set(['claim', 'thesis', 'conclusion']);
+const SUPPORT = new Set(['reason', 'evidence']);
+
+const sharedConcepts = (a: Unit, b: Unit): number => {
+  const terms = new Set(a.terms);
+  return Math.min(3, new Set(b.terms.filter((term) => terms.has(term))).size);
+};
+
+const saysSo = (from: Unit, to: Unit): boolean =>
+  from.connective?.sense === 'reason' ||
+  from.connective?.sense === 'instance' ||
+  (to.connective?.sense === 'result' && to.index > from.index);
+
+const likelihood = (from: Unit, to: Unit): number => {
+  const sum =
+    WEIGHTS.bias +
+    WEIGHTS.connective * Number(saysSo(from, to)) +
+    WEIGHTS.distance * Math.abs(from.sentence.index - to.sentence.index) +
+    WEIGHTS.concept * sharedConcepts(from, to) +
+    WEIGHTS.sameParagraph * Number(from.sentence.paragraph === to.sentence.paragraph) +
+    WEIGHTS.before * Number(to.index < from.index);
+  return 1 / (1 + Math.exp(-sum));
+};
+
+/** The likeliest target of a link among the units near it. Null if none is likely enough. */
+const bestTarget = (
+  from: Unit,
+  units: readonly Unit[],
+  fits: (unit: Unit) => boolean,
+  kind: EdgeKind,
+): Edge | null => {
+  let best: Edge | null = null;
+  const near = units.slice(Math.max(0, from.index - WINDOW), from.index + WINDOW);
+  for (const to of near) {
+    if (to === from || !fits(to)) continue;
+    const weight = likelihood(from, to);
+    if (weight >= LINK_FROM && weight > (best?.weight ?? 0))
+      best = { from: from.index, to: to.index, kind, weight };
+  }
+  return best;
+};
+
+const isMain = (unit: Unit): boolean => !unit.isSubordinate;
+const inSentenceOf =
+  (unit: Unit) =>
+  (other: Unit): boolean =>
+    other.sentence === unit.sentence && isMain(other);
+
+const linkOf = (unit: Unit, units: readonly Unit[], thesis: Unit | undefined): Edge | null => {
+  if (unit.kind === 'objection')
+    return thesis ? { from: unit.index, to: thesis.index, kind: 'opposes', weight: 0.6 } : null;
+  if (unit.isSubordinate && unit.connective?.sense === 'reason')
+    return bestTarget(unit, units, inSentenceOf(unit), 'supports');
+  if (SUPPORT.has(unit.kind))
+    return bestTarget(
+      unit,
+      units,
+      (to) => CLAIMS.has(to.kind) && isMain(to) && to.sentence !== unit.sentence,
+      unit.connective?.sense === 'instance' ? 'exemplifies' : 'supports',
+    );
+  if (unit.kind === 'claim' && thesis && isMain(unit))
+    return { from: unit.index, to: thesis.index, kind: 'supports', weight: 0.5 };
+  if (unit.kind === 'conclusion' && thesis && sharedConcepts(unit, thesis) > 0)
+    return { from: unit.index, to: thesis.index, kind: 'restates', weight: 0.6 };
+  return null;
+};
+
+const answerEdge = (from: Unit, to: Unit): Edge => ({
+  from: from.index,
+  to: to.index,
+  kind: 'answers',
+  weight: 0.6,
+});
+
+/** A concession is answered by the main clause of its sentence, any other objection by the next reply. */
+const answersIn = (units: readonly Unit[]): Edge[] => {
+  let open: Unit[] = [];
+  return units.flatMap((unit): Edge[] => {
+    if (unit.kind === 'objection' && unit.isSubordinate) {
+      const main = units
+        .slice(Math.max(0, unit.index - WINDOW), unit.index + WINDOW)
+        .find(inSentenceOf(unit));
+      return main ? [answerEdge(main, unit)] : [];
+    }
+    if (unit.kind === 'objection') open.push(unit);
+    if (unit.kind !== 'answer') return [];
+    const answered = open;
+    open = [];
+    return answered.map((objection) => answerEdge(unit, objection));
+  });
+};
+
+/** Links units: reasons and evidence to claims in either direction, objections to the thesis, answers to objections. */
+export const linkUnits = (units: readonly Unit[]): Edge[] => {
+  const thesis = units.find(({ kind, isSubordinate }) => kind === 'thesis' && !isSubordinate);
+  return [...units.flatMap((unit) => linkOf(unit, units, thesis) ?? []), ...answersIn(units)];
+};

@@ -6,6 +6,8 @@ const transform = {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
         target: 'es2024',
+        // Jest warns of JSON that is imported without them.
+        experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
     },

@@ -1,5 +1,5 @@
 import antd from 'antd/es/locale/de_DE.js';
-import texts from '../generated/de.json';
+import texts from '../generated/de.json' with { type: 'json' };
 import type { LanguagePack } from '../language-pack.ts';
 
 /** German, loaded when it is chosen. */

@@ -1,5 +1,5 @@
 import antd from 'antd/es/locale/es_ES.js';
-import texts from '../generated/es.json';
+import texts from '../generated/es.json' with { type: 'json' };
 import type { LanguagePack } from '../language-pack.ts';
 
 /** Spanish, loaded when it is chosen. */

@@ -66,7 +66,11 @@ export const createProfileBilling = async (
     countNotice: metrics.countNotice,
   });
   const auth = () => context.client('auth');
-  const operatorActions = createOperatorActionService({ actions, entitlements, context });
+  const operatorActions = createOperatorActionService({
+    operatorActions: actions,
+    entitlements,
+    context,
+  });
   const exportUser = createUserExport({
     profiles,
     entitlements,

@@ -76,7 +76,11 @@ export const createBillingHarness = async () => {
     countMail: (kind, outcome) => void post.counted.push(`${kind} ${outcome}`),
   });
   const consentService = createConsentService({ consents, entitlements, clock: clock.now });
-  const operatorActions = createOperatorActionService({ actions, entitlements, context });
+  const operatorActions = createOperatorActionService({
+    operatorActions: actions,
+    entitlements,
+    context,
+  });
   const exportUser = createUserExport({
     profiles,
     entitlements,

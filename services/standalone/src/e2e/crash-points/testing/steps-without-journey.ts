@@ -34,9 +34,12 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'profile-billing/payments/payment-settler.ts forgetPayer: payments.update': ACCOUNT,
   'profile-billing/payments/payment-service.ts closeOld: payments.update': DAYS,
   'profile-billing/payments/payment-service.ts refund: payments.update': REFUND,
-  'profile-billing/operator-actions/operator-action-service.ts begin: actions.insert': OPERATOR,
-  'profile-billing/operator-actions/operator-action-service.ts end: actions.update': OPERATOR,
-  'profile-billing/operator-actions/operator-action-service.ts forget: actions.update': ACCOUNT,
+  'profile-billing/operator-actions/operator-action-service.ts begin: operatorActions.insert':
+    OPERATOR,
+  'profile-billing/operator-actions/operator-action-service.ts end: operatorActions.update':
+    OPERATOR,
+  'profile-billing/operator-actions/operator-action-service.ts forget: operatorActions.update':
+    ACCOUNT,
   'profile-billing/payments/mandates.ts ended: payments.update': DAYS,
   'profile-billing/mail/mail-queue.ts forget: mails.delete': ACCOUNT,
   'profile-billing/mail/mail-queue.ts sweep: mails.delete': DAYS,

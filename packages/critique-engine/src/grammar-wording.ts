@@ -35,38 +35,75 @@ const correctedSentence = (
   return cite(joined, 4 * CONTEXT_UNITS);
 };
 
-const reasons: Record<GrammarIssueKind, (here: string, words: string) => [string, ...string[]]> = {
+type Choices = (here: string, words: string) => [string, ...string[]];
+
+const reasons: Record<GrammarIssueKind, Choices> = {
   article: (here) => [
-    `“A”, “an” and “the” are small, and a reader of English trips over each one that is off: ${here}.`,
-    `The little word before a noun tells whether it is new or known; in ${here} it misleads.`,
+    `“A”, “an” and “the” tell your reader whether a thing is new or already known. In ${here} that is not clear.`,
+    `Check the small word before the noun in ${here}. Readers of English notice it at once.`,
   ],
   comma: (here) => [
-    `The comma shows where one part ends and the next begins; without it ${here} has to be read twice.`,
-    `Read ${here} aloud: your voice pauses where the page does not.`,
+    `A comma shows your reader where one part of a sentence ends. ${here} does not show it.`,
+    `Say ${here} aloud: you pause where the page has no comma.`,
   ],
   number: (here) => [
-    `One or many, counted or not, is part of what you claim; ${here} leaves it open.`,
-    `A reader who meets ${here} cannot tell how many you have in mind.`,
+    `Your reader cannot tell from ${here} whether you mean one or many.`,
+    `One or many is part of what you say. In ${here} the words do not agree about it.`,
   ],
   typing: (here) => [
-    `It is a slip of the keyboard, and one like that in ${here} makes a marker ask what else was not reread.`,
-    `Nothing in ${here} is hard to mend, which is why a marker does not forgive it.`,
+    `This looks like a slip of the keyboard in ${here}. Slips are easy to mend, and readers see them.`,
+    `You know how to write this. ${here} only needs a second look.`,
   ],
   verb: (here) => [
-    `The verb carries the sentence: where its form does not fit what stands before it, as in ${here}, the reader goes back.`,
-    `Who does it, and when, is read off the verb; from ${here} it has to be guessed.`,
+    `The verb says who does something and when. In ${here} its form does not fit the words around it.`,
+    `Your reader stops at the verb in ${here}, because another form was expected.`,
   ],
   spelling: (here, words) => [
-    `In ${here} a reader stumbles over “${words}” before reaching the point.`,
-    `“${words}” is the first thing a marker sees in ${here}, before what it says.`,
+    `In ${here} your reader stops at “${words}” and has to guess the word.`,
+    `“${words}” in ${here} is not a spelling that readers know.`,
   ],
   word: (here, words) => [
-    `“${words}” is a word of its own with another meaning, so ${here} says what you do not mean.`,
-    `No spelling checker stops at “${words}”; a marker who reads ${here} does.`,
+    `“${words}” is a real word, but with another meaning. So ${here} does not say what you want to say.`,
+    `A spelling checker accepts “${words}”, because the word exists. In ${here} you need another one.`,
   ],
   other: (here) => [
-    `A marker halts at ${here}, and the thought has to wait.`,
-    `What you want to say in ${here} is clear; the form makes the reader read it twice.`,
+    `Your reader stops at ${here} and reads it again.`,
+    `What you mean in ${here} is clear, but English says it in another way.`,
+  ],
+};
+
+const hints: Record<GrammarIssueKind, Choices> = {
+  article: (here) => [
+    `Does your reader already know which one you mean in ${here}?`,
+    `In ${here}, is it one of many or a certain one?`,
+  ],
+  comma: (here) => [
+    `Where do you pause when you say ${here}?`,
+    `Which words in ${here} belong together?`,
+  ],
+  number: (here) => [
+    `Do you mean one or more than one in ${here}?`,
+    `Can you count what you name in ${here}?`,
+  ],
+  typing: (here) => [
+    `What did your fingers add or leave out in ${here}?`,
+    `Compare ${here} with the sentence that you wanted to write.`,
+  ],
+  verb: (here) => [
+    `Who or what does it in ${here}, and when?`,
+    `Find the subject of the verb in ${here}. Do the two go together?`,
+  ],
+  spelling: (_here, words) => [
+    `Which word did you mean by “${words}”?`,
+    `How does a dictionary spell “${words}”?`,
+  ],
+  word: (_here, words) => [
+    `What does “${words}” mean by itself?`,
+    `Which word did you want where “${words}” stands?`,
+  ],
+  other: (here) => [
+    `How would you say ${here} to a friend?`,
+    `Can you say ${here} in other words?`,
   ],
 };
 
@@ -91,9 +128,6 @@ export const issueWording = (
         : replacement === ''
           ? `Leave out “${words}”: ${shown}.`
           : choose(`${here}f`, [`Write ${shown}.`, `Make it ${shown}.`]),
-    hint:
-      kind === 'spelling'
-        ? `Which word did you mean by “${words}”?`
-        : `Read ${here} aloud, slowly: where does the ear stop?`,
+    hint: choose(`${here}h`, hints[kind](here, words)),
   };
 };

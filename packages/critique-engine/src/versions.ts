@@ -1,6 +1,6 @@
 /** Raise it with every change of the engine's output. `npm run generate` fails without it. */
-export const ENGINE_VERSION = '0.5.0';
+export const ENGINE_VERSION = '0.5.1';
 /** Version of the wording of critiques and prompts. */
-export const PROMPT_VERSION = '4';
+export const PROMPT_VERSION = '5';
 /** Version of what the scores measure and of their weights. */
 export const RUBRIC_VERSION = '5';

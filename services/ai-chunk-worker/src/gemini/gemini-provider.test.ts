@@ -62,7 +62,10 @@ describe('the Gemini provider, when the model answers', () => {
     expect(result.dialecticalPrompts[0]?.basePrompt).toContain('What the model says');
     expect(result.thesisOpportunities?.refinedThesisOptions[0]?.thesis).toContain('the model');
     expect(result.premium?.criticalThinking.contradictions.length).toBeGreaterThan(0);
-    const shown = result.lineCritiques.filter(({ start }) => start !== null);
+    // The report leaves grammar to the list of remarks.
+    const shown = result.lineCritiques.filter(
+      ({ start, issueType }) => start !== null && issueType !== 'grammar',
+    );
     expect(result.premium?.sectionAnalysis.map(({ feedback }) => feedback)).toEqual(
       shown.map(({ issue }) => issue),
     );

@@ -12,30 +12,32 @@ const essay = (sentence: string) =>
 
 test('false alarms are counted per rule on essays scored high and low', () => {
   const [bad, good] = [
-    essay('Polluted water always makes children ill.'),
+    essay('Polluted water obviously makes children ill.'),
     essay('Polluted water often makes children ill.'),
   ];
-  const absolute = ruleAlarms([good, good], [bad, good]).find((r) => r.rule === 'absolute-claim');
-  expect(absolute).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
+  const popularity = ruleAlarms([good, good], [bad, good]).find(
+    (r) => r.rule === 'appeal-to-popularity',
+  );
+  expect(popularity).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
 });
 test('a critique that cites nothing outside its quote counts as filler', () => {
-  const [critique] = essay('Polluted water always makes children ill.').found.filter(
-    (c) => c.ruleId === 'absolute-claim',
+  const [critique] = essay('Polluted water obviously makes children ill.').found.filter(
+    (c) => c.ruleId === 'appeal-to-popularity',
   );
   if (!critique) throw new Error('The sentence draws no remark.');
-  const text = 'Polluted water always makes children ill.';
+  const text = 'Polluted water obviously makes children ill.';
   expect(speaksBeyondQuote(critique, text)).toBe(true);
   const bare = {
     ...critique,
-    issue: '“always” is much.',
+    issue: '“obviously” is much.',
     reasoning: 'It is.',
-    fix: 'Cut “always”.',
+    fix: 'Cut “obviously”.',
   };
   expect(speaksBeyondQuote(bare, text)).toBe(false);
 });
 test('a sentence of reasoning is counted once for each essay that has it', () => {
   const { sentences, remarks } = fillerOf([
-    essay('Polluted water always makes children ill.'),
+    essay('Polluted water obviously makes children ill.'),
     essay('Polluted water often makes children ill.'),
   ]);
   expect(remarks).toBeGreaterThan(0);

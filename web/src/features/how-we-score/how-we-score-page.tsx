@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import type { Block, Run, ScoringPage } from './block.ts';
-import page from './generated/scoring-page.json';
+import page from './generated/scoring-page.json' with { type: 'json' };
 import './how-we-score.css';
 
 const { title, measured, engine, blocks } = page as ScoringPage;

@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
+import i18next from 'eslint-plugin-i18next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
 import globals from 'globals';
@@ -14,6 +15,15 @@ const tests = [
   'packages/testkit/**',
 ];
 const processEnv = 'Read the environment in config.ts and hand the value in.';
+const translate = 'Put what a student reads into t(): CONTRIBUTING.md, "A text of the page".';
+/** Attributes that nobody reads: how a part looks and behaves, and names that programs use. */
+const unreadAttributes = [
+  '(?:className|style|type|key|id|width|height|d|viewBox|preserveAspectRatio)',
+  '(?:to|href|rel|target|path|selector|htmlFor|describedBy|name|autoComplete|inputMode)',
+  '(?:role|lang|aria-(?:labelledby|describedby|controls|live|haspopup|current|hidden)|data-.*)',
+  // Looked up by a key of the result.
+  '(?:reason|emptyReason)',
+];
 
 /** A rule is an error or absent. Import boundaries and cycles are .dependency-cruiser.js's. */
 export default defineConfig(
@@ -119,5 +129,35 @@ export default defineConfig(
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // What a student reads is said in the language of the page.
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'should-validate-template': true,
+          'jsx-attributes': { exclude: unreadAttributes },
+          'object-properties': { exclude: ['aria-describedby'] },
+          callees: { exclude: ['t', 'plural', 'open'] },
+          // Signs, numbers and the product's name.
+          words: {
+            exclude: [/^\P{L}*$/u, 'Argument', 'Intelligence', 'Argument Intelligence', 'PDF'],
+          },
+          message: translate,
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "CallExpression[callee.name='toasted'] Property[key.name=/^(title|text|label)$/] > :matches(Literal, TemplateLiteral)",
+          "CallExpression[callee.name='usePageTitle'] > :matches(Literal, LogicalExpression > Literal, TemplateLiteral)",
+        ].map((selector) => ({ selector, message: translate })),
+      ],
+    },
   },
 );

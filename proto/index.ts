@@ -17,6 +17,7 @@ export type {
   Essay__Output as EssayOutput,
 } from './generated/argint/essay/v1/Essay.ts';
 export type { GetEssayResponse__Output as GetEssayOutput } from './generated/argint/essay/v1/GetEssayResponse.ts';
+export type { PendingEssay__Output as PendingEssayMessage } from './generated/argint/essay/v1/PendingEssay.ts';
 export type { Identity__Output as IdentityMessage } from './generated/argint/auth/v1/Identity.ts';
 export type {
   Job as JobMessage,

@@ -22,6 +22,14 @@ import type {
   DeleteAccountResponse__Output as _argint_auth_v1_DeleteAccountResponse__Output,
 } from './argint/auth/v1/DeleteAccountResponse.ts';
 import type {
+  EndSessionsRequest as _argint_auth_v1_EndSessionsRequest,
+  EndSessionsRequest__Output as _argint_auth_v1_EndSessionsRequest__Output,
+} from './argint/auth/v1/EndSessionsRequest.ts';
+import type {
+  EndSessionsResponse as _argint_auth_v1_EndSessionsResponse,
+  EndSessionsResponse__Output as _argint_auth_v1_EndSessionsResponse__Output,
+} from './argint/auth/v1/EndSessionsResponse.ts';
+import type {
   FindByEmailRequest as _argint_auth_v1_FindByEmailRequest,
   FindByEmailRequest__Output as _argint_auth_v1_FindByEmailRequest__Output,
 } from './argint/auth/v1/FindByEmailRequest.ts';
@@ -29,6 +37,14 @@ import type {
   FindByEmailResponse as _argint_auth_v1_FindByEmailResponse,
   FindByEmailResponse__Output as _argint_auth_v1_FindByEmailResponse__Output,
 } from './argint/auth/v1/FindByEmailResponse.ts';
+import type {
+  GetEmailChangeRequest as _argint_auth_v1_GetEmailChangeRequest,
+  GetEmailChangeRequest__Output as _argint_auth_v1_GetEmailChangeRequest__Output,
+} from './argint/auth/v1/GetEmailChangeRequest.ts';
+import type {
+  GetEmailChangeResponse as _argint_auth_v1_GetEmailChangeResponse,
+  GetEmailChangeResponse__Output as _argint_auth_v1_GetEmailChangeResponse__Output,
+} from './argint/auth/v1/GetEmailChangeResponse.ts';
 import type {
   GetKeysRequest as _argint_auth_v1_GetKeysRequest,
   GetKeysRequest__Output as _argint_auth_v1_GetKeysRequest__Output,
@@ -81,6 +97,14 @@ import type {
   LogoutResponse as _argint_auth_v1_LogoutResponse,
   LogoutResponse__Output as _argint_auth_v1_LogoutResponse__Output,
 } from './argint/auth/v1/LogoutResponse.ts';
+import type {
+  MoveToMasterKeyRequest as _argint_auth_v1_MoveToMasterKeyRequest,
+  MoveToMasterKeyRequest__Output as _argint_auth_v1_MoveToMasterKeyRequest__Output,
+} from './argint/auth/v1/MoveToMasterKeyRequest.ts';
+import type {
+  MoveToMasterKeyResponse as _argint_auth_v1_MoveToMasterKeyResponse,
+  MoveToMasterKeyResponse__Output as _argint_auth_v1_MoveToMasterKeyResponse__Output,
+} from './argint/auth/v1/MoveToMasterKeyResponse.ts';
 import type {
   RefreshRequest as _argint_auth_v1_RefreshRequest,
   RefreshRequest__Output as _argint_auth_v1_RefreshRequest__Output,
@@ -173,6 +197,14 @@ export interface ProtoGrpcType {
           _argint_auth_v1_DeleteAccountResponse,
           _argint_auth_v1_DeleteAccountResponse__Output
         >;
+        EndSessionsRequest: MessageTypeDefinition<
+          _argint_auth_v1_EndSessionsRequest,
+          _argint_auth_v1_EndSessionsRequest__Output
+        >;
+        EndSessionsResponse: MessageTypeDefinition<
+          _argint_auth_v1_EndSessionsResponse,
+          _argint_auth_v1_EndSessionsResponse__Output
+        >;
         FindByEmailRequest: MessageTypeDefinition<
           _argint_auth_v1_FindByEmailRequest,
           _argint_auth_v1_FindByEmailRequest__Output
@@ -180,6 +212,14 @@ export interface ProtoGrpcType {
         FindByEmailResponse: MessageTypeDefinition<
           _argint_auth_v1_FindByEmailResponse,
           _argint_auth_v1_FindByEmailResponse__Output
+        >;
+        GetEmailChangeRequest: MessageTypeDefinition<
+          _argint_auth_v1_GetEmailChangeRequest,
+          _argint_auth_v1_GetEmailChangeRequest__Output
+        >;
+        GetEmailChangeResponse: MessageTypeDefinition<
+          _argint_auth_v1_GetEmailChangeResponse,
+          _argint_auth_v1_GetEmailChangeResponse__Output
         >;
         GetKeysRequest: MessageTypeDefinition<
           _argint_auth_v1_GetKeysRequest,
@@ -229,6 +269,14 @@ export interface ProtoGrpcType {
         LogoutResponse: MessageTypeDefinition<
           _argint_auth_v1_LogoutResponse,
           _argint_auth_v1_LogoutResponse__Output
+        >;
+        MoveToMasterKeyRequest: MessageTypeDefinition<
+          _argint_auth_v1_MoveToMasterKeyRequest,
+          _argint_auth_v1_MoveToMasterKeyRequest__Output
+        >;
+        MoveToMasterKeyResponse: MessageTypeDefinition<
+          _argint_auth_v1_MoveToMasterKeyResponse,
+          _argint_auth_v1_MoveToMasterKeyResponse__Output
         >;
         RefreshRequest: MessageTypeDefinition<
           _argint_auth_v1_RefreshRequest,

@@ -50,6 +50,14 @@ import type {
   DeleteEssayResponse__Output as _argint_essay_v1_DeleteEssayResponse__Output,
 } from './argint/essay/v1/DeleteEssayResponse.ts';
 import type {
+  DropPendingEssayRequest as _argint_essay_v1_DropPendingEssayRequest,
+  DropPendingEssayRequest__Output as _argint_essay_v1_DropPendingEssayRequest__Output,
+} from './argint/essay/v1/DropPendingEssayRequest.ts';
+import type {
+  DropPendingEssayResponse as _argint_essay_v1_DropPendingEssayResponse,
+  DropPendingEssayResponse__Output as _argint_essay_v1_DropPendingEssayResponse__Output,
+} from './argint/essay/v1/DropPendingEssayResponse.ts';
+import type {
   Essay as _argint_essay_v1_Essay,
   Essay__Output as _argint_essay_v1_Essay__Output,
 } from './argint/essay/v1/Essay.ts';
@@ -65,6 +73,14 @@ import type {
   GetEssayResponse as _argint_essay_v1_GetEssayResponse,
   GetEssayResponse__Output as _argint_essay_v1_GetEssayResponse__Output,
 } from './argint/essay/v1/GetEssayResponse.ts';
+import type {
+  GetPendingEssayRequest as _argint_essay_v1_GetPendingEssayRequest,
+  GetPendingEssayRequest__Output as _argint_essay_v1_GetPendingEssayRequest__Output,
+} from './argint/essay/v1/GetPendingEssayRequest.ts';
+import type {
+  GetPendingEssayResponse as _argint_essay_v1_GetPendingEssayResponse,
+  GetPendingEssayResponse__Output as _argint_essay_v1_GetPendingEssayResponse__Output,
+} from './argint/essay/v1/GetPendingEssayResponse.ts';
 import type {
   GetProgressRequest as _argint_essay_v1_GetProgressRequest,
   GetProgressRequest__Output as _argint_essay_v1_GetProgressRequest__Output,
@@ -82,6 +98,14 @@ import type {
   GetResultResponse__Output as _argint_essay_v1_GetResultResponse__Output,
 } from './argint/essay/v1/GetResultResponse.ts';
 import type {
+  KeepPendingEssayRequest as _argint_essay_v1_KeepPendingEssayRequest,
+  KeepPendingEssayRequest__Output as _argint_essay_v1_KeepPendingEssayRequest__Output,
+} from './argint/essay/v1/KeepPendingEssayRequest.ts';
+import type {
+  KeepPendingEssayResponse as _argint_essay_v1_KeepPendingEssayResponse,
+  KeepPendingEssayResponse__Output as _argint_essay_v1_KeepPendingEssayResponse__Output,
+} from './argint/essay/v1/KeepPendingEssayResponse.ts';
+import type {
   ListEssaysRequest as _argint_essay_v1_ListEssaysRequest,
   ListEssaysRequest__Output as _argint_essay_v1_ListEssaysRequest__Output,
 } from './argint/essay/v1/ListEssaysRequest.ts';
@@ -97,6 +121,18 @@ import type {
   ListSuggestionsResponse as _argint_essay_v1_ListSuggestionsResponse,
   ListSuggestionsResponse__Output as _argint_essay_v1_ListSuggestionsResponse__Output,
 } from './argint/essay/v1/ListSuggestionsResponse.ts';
+import type {
+  MoveToMasterKeyRequest as _argint_essay_v1_MoveToMasterKeyRequest,
+  MoveToMasterKeyRequest__Output as _argint_essay_v1_MoveToMasterKeyRequest__Output,
+} from './argint/essay/v1/MoveToMasterKeyRequest.ts';
+import type {
+  MoveToMasterKeyResponse as _argint_essay_v1_MoveToMasterKeyResponse,
+  MoveToMasterKeyResponse__Output as _argint_essay_v1_MoveToMasterKeyResponse__Output,
+} from './argint/essay/v1/MoveToMasterKeyResponse.ts';
+import type {
+  PendingEssay as _argint_essay_v1_PendingEssay,
+  PendingEssay__Output as _argint_essay_v1_PendingEssay__Output,
+} from './argint/essay/v1/PendingEssay.ts';
 import type {
   ReadFindingsRequest as _argint_essay_v1_ReadFindingsRequest,
   ReadFindingsRequest__Output as _argint_essay_v1_ReadFindingsRequest__Output,
@@ -129,6 +165,14 @@ import type {
   RenameEssayResponse as _argint_essay_v1_RenameEssayResponse,
   RenameEssayResponse__Output as _argint_essay_v1_RenameEssayResponse__Output,
 } from './argint/essay/v1/RenameEssayResponse.ts';
+import type {
+  RotateDataKeysRequest as _argint_essay_v1_RotateDataKeysRequest,
+  RotateDataKeysRequest__Output as _argint_essay_v1_RotateDataKeysRequest__Output,
+} from './argint/essay/v1/RotateDataKeysRequest.ts';
+import type {
+  RotateDataKeysResponse as _argint_essay_v1_RotateDataKeysResponse,
+  RotateDataKeysResponse__Output as _argint_essay_v1_RotateDataKeysResponse__Output,
+} from './argint/essay/v1/RotateDataKeysResponse.ts';
 import type {
   SaveFindingsRequest as _argint_essay_v1_SaveFindingsRequest,
   SaveFindingsRequest__Output as _argint_essay_v1_SaveFindingsRequest__Output,
@@ -214,6 +258,14 @@ export interface ProtoGrpcType {
           _argint_essay_v1_DeleteEssayResponse,
           _argint_essay_v1_DeleteEssayResponse__Output
         >;
+        DropPendingEssayRequest: MessageTypeDefinition<
+          _argint_essay_v1_DropPendingEssayRequest,
+          _argint_essay_v1_DropPendingEssayRequest__Output
+        >;
+        DropPendingEssayResponse: MessageTypeDefinition<
+          _argint_essay_v1_DropPendingEssayResponse,
+          _argint_essay_v1_DropPendingEssayResponse__Output
+        >;
         Essay: MessageTypeDefinition<_argint_essay_v1_Essay, _argint_essay_v1_Essay__Output>;
         EssayService: SubtypeConstructor<
           typeof grpc.Client,
@@ -226,6 +278,14 @@ export interface ProtoGrpcType {
         GetEssayResponse: MessageTypeDefinition<
           _argint_essay_v1_GetEssayResponse,
           _argint_essay_v1_GetEssayResponse__Output
+        >;
+        GetPendingEssayRequest: MessageTypeDefinition<
+          _argint_essay_v1_GetPendingEssayRequest,
+          _argint_essay_v1_GetPendingEssayRequest__Output
+        >;
+        GetPendingEssayResponse: MessageTypeDefinition<
+          _argint_essay_v1_GetPendingEssayResponse,
+          _argint_essay_v1_GetPendingEssayResponse__Output
         >;
         GetProgressRequest: MessageTypeDefinition<
           _argint_essay_v1_GetProgressRequest,
@@ -243,6 +303,14 @@ export interface ProtoGrpcType {
           _argint_essay_v1_GetResultResponse,
           _argint_essay_v1_GetResultResponse__Output
         >;
+        KeepPendingEssayRequest: MessageTypeDefinition<
+          _argint_essay_v1_KeepPendingEssayRequest,
+          _argint_essay_v1_KeepPendingEssayRequest__Output
+        >;
+        KeepPendingEssayResponse: MessageTypeDefinition<
+          _argint_essay_v1_KeepPendingEssayResponse,
+          _argint_essay_v1_KeepPendingEssayResponse__Output
+        >;
         ListEssaysRequest: MessageTypeDefinition<
           _argint_essay_v1_ListEssaysRequest,
           _argint_essay_v1_ListEssaysRequest__Output
@@ -258,6 +326,18 @@ export interface ProtoGrpcType {
         ListSuggestionsResponse: MessageTypeDefinition<
           _argint_essay_v1_ListSuggestionsResponse,
           _argint_essay_v1_ListSuggestionsResponse__Output
+        >;
+        MoveToMasterKeyRequest: MessageTypeDefinition<
+          _argint_essay_v1_MoveToMasterKeyRequest,
+          _argint_essay_v1_MoveToMasterKeyRequest__Output
+        >;
+        MoveToMasterKeyResponse: MessageTypeDefinition<
+          _argint_essay_v1_MoveToMasterKeyResponse,
+          _argint_essay_v1_MoveToMasterKeyResponse__Output
+        >;
+        PendingEssay: MessageTypeDefinition<
+          _argint_essay_v1_PendingEssay,
+          _argint_essay_v1_PendingEssay__Output
         >;
         ReadFindingsRequest: MessageTypeDefinition<
           _argint_essay_v1_ReadFindingsRequest,
@@ -290,6 +370,14 @@ export interface ProtoGrpcType {
         RenameEssayResponse: MessageTypeDefinition<
           _argint_essay_v1_RenameEssayResponse,
           _argint_essay_v1_RenameEssayResponse__Output
+        >;
+        RotateDataKeysRequest: MessageTypeDefinition<
+          _argint_essay_v1_RotateDataKeysRequest,
+          _argint_essay_v1_RotateDataKeysRequest__Output
+        >;
+        RotateDataKeysResponse: MessageTypeDefinition<
+          _argint_essay_v1_RotateDataKeysResponse,
+          _argint_essay_v1_RotateDataKeysResponse__Output
         >;
         SaveFindingsRequest: MessageTypeDefinition<
           _argint_essay_v1_SaveFindingsRequest,

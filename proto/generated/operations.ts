@@ -46,6 +46,14 @@ import type {
   ListQueuesResponse__Output as _argint_operations_v1_ListQueuesResponse__Output,
 } from './argint/operations/v1/ListQueuesResponse.ts';
 import type {
+  ListRepeatedTasksRequest as _argint_operations_v1_ListRepeatedTasksRequest,
+  ListRepeatedTasksRequest__Output as _argint_operations_v1_ListRepeatedTasksRequest__Output,
+} from './argint/operations/v1/ListRepeatedTasksRequest.ts';
+import type {
+  ListRepeatedTasksResponse as _argint_operations_v1_ListRepeatedTasksResponse,
+  ListRepeatedTasksResponse__Output as _argint_operations_v1_ListRepeatedTasksResponse__Output,
+} from './argint/operations/v1/ListRepeatedTasksResponse.ts';
+import type {
   OperationsServiceClient as _argint_operations_v1_OperationsServiceClient,
   OperationsServiceDefinition as _argint_operations_v1_OperationsServiceDefinition,
 } from './argint/operations/v1/OperationsService.ts';
@@ -54,6 +62,10 @@ import type {
   Queue__Output as _argint_operations_v1_Queue__Output,
 } from './argint/operations/v1/Queue.ts';
 import type {
+  RepeatedTask as _argint_operations_v1_RepeatedTask,
+  RepeatedTask__Output as _argint_operations_v1_RepeatedTask__Output,
+} from './argint/operations/v1/RepeatedTask.ts';
+import type {
   ReplayDeadLetterRequest as _argint_operations_v1_ReplayDeadLetterRequest,
   ReplayDeadLetterRequest__Output as _argint_operations_v1_ReplayDeadLetterRequest__Output,
 } from './argint/operations/v1/ReplayDeadLetterRequest.ts';
@@ -61,6 +73,14 @@ import type {
   ReplayDeadLetterResponse as _argint_operations_v1_ReplayDeadLetterResponse,
   ReplayDeadLetterResponse__Output as _argint_operations_v1_ReplayDeadLetterResponse__Output,
 } from './argint/operations/v1/ReplayDeadLetterResponse.ts';
+import type {
+  RunRepeatedTaskRequest as _argint_operations_v1_RunRepeatedTaskRequest,
+  RunRepeatedTaskRequest__Output as _argint_operations_v1_RunRepeatedTaskRequest__Output,
+} from './argint/operations/v1/RunRepeatedTaskRequest.ts';
+import type {
+  RunRepeatedTaskResponse as _argint_operations_v1_RunRepeatedTaskResponse,
+  RunRepeatedTaskResponse__Output as _argint_operations_v1_RunRepeatedTaskResponse__Output,
+} from './argint/operations/v1/RunRepeatedTaskResponse.ts';
 import type {
   RunSecurityChecksRequest as _argint_operations_v1_RunSecurityChecksRequest,
   RunSecurityChecksRequest__Output as _argint_operations_v1_RunSecurityChecksRequest__Output,
@@ -126,6 +146,14 @@ export interface ProtoGrpcType {
           _argint_operations_v1_ListQueuesResponse,
           _argint_operations_v1_ListQueuesResponse__Output
         >;
+        ListRepeatedTasksRequest: MessageTypeDefinition<
+          _argint_operations_v1_ListRepeatedTasksRequest,
+          _argint_operations_v1_ListRepeatedTasksRequest__Output
+        >;
+        ListRepeatedTasksResponse: MessageTypeDefinition<
+          _argint_operations_v1_ListRepeatedTasksResponse,
+          _argint_operations_v1_ListRepeatedTasksResponse__Output
+        >;
         OperationsService: SubtypeConstructor<
           typeof grpc.Client,
           _argint_operations_v1_OperationsServiceClient
@@ -134,6 +162,10 @@ export interface ProtoGrpcType {
           _argint_operations_v1_Queue,
           _argint_operations_v1_Queue__Output
         >;
+        RepeatedTask: MessageTypeDefinition<
+          _argint_operations_v1_RepeatedTask,
+          _argint_operations_v1_RepeatedTask__Output
+        >;
         ReplayDeadLetterRequest: MessageTypeDefinition<
           _argint_operations_v1_ReplayDeadLetterRequest,
           _argint_operations_v1_ReplayDeadLetterRequest__Output
@@ -141,6 +173,14 @@ export interface ProtoGrpcType {
         ReplayDeadLetterResponse: MessageTypeDefinition<
           _argint_operations_v1_ReplayDeadLetterResponse,
           _argint_operations_v1_ReplayDeadLetterResponse__Output
+        >;
+        RunRepeatedTaskRequest: MessageTypeDefinition<
+          _argint_operations_v1_RunRepeatedTaskRequest,
+          _argint_operations_v1_RunRepeatedTaskRequest__Output
+        >;
+        RunRepeatedTaskResponse: MessageTypeDefinition<
+          _argint_operations_v1_RunRepeatedTaskResponse,
+          _argint_operations_v1_RunRepeatedTaskResponse__Output
         >;
         RunSecurityChecksRequest: MessageTypeDefinition<
           _argint_operations_v1_RunSecurityChecksRequest,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { judgedCriteriaSchema } from './result/criteria.ts';
 import { clientAnalysisSchema, cloudAnalysisSchema } from './result/analysis-parts.ts';
 import { lineCritiqueSchema } from './result/line-critique.ts';
+import { outlineSchema } from './result/outline.ts';
 import { premiumSchema } from './result/premium.ts';
 import { scoresSchema, verdictSchema } from './result/scores.ts';
 import { sentenceSchema, strengthSchema } from './result/sentences.ts';
@@ -14,7 +15,9 @@ import {
 
 export * from './result/analysis-parts.ts';
 export * from './result/criteria.ts';
+export * from './result/language-issue.ts';
 export * from './result/line-critique.ts';
+export * from './result/outline.ts';
 export * from './result/premium.ts';
 export * from './result/scores.ts';
 export * from './result/sentences.ts';
@@ -52,6 +55,8 @@ export const analysisResultSchema = z.object({
   rubric: judgedCriteriaSchema.nullish(),
   /** Absent in results that were stored before the engine told kinds of text apart. */
   textKind: textKindReadingSchema.nullish(),
+  /** Null where the text is not judged as an argument; absent in results stored before there were outlines. */
+  outline: outlineSchema.nullish(),
 });
 export type AnalysisResult = z.infer<typeof analysisResultSchema>;
 

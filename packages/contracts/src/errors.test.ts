@@ -17,6 +17,7 @@ describe('error codes', () => {
       402: ['FAILED_PRECONDITION'],
       403: ['PERMISSION_DENIED'],
       404: ['NOT_FOUND'],
+      405: ['NOT_FOUND'],
       409: ['ALREADY_EXISTS', 'ABORTED'],
       413: ['INVALID_ARGUMENT'],
       429: ['RESOURCE_EXHAUSTED'],

@@ -103,6 +103,13 @@ export const ERRORS = {
     retriable: false,
     message: 'Your plan does not allow an essay of this length.',
   },
+  /** The address exists; the answer's header Allow names its methods. */
+  METHOD_NOT_ALLOWED: {
+    http: 405,
+    grpc: 'NOT_FOUND',
+    retriable: false,
+    message: 'This address does not support that method.',
+  },
   NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Not found.' },
   ESSAY_NOT_FOUND: { http: 404, grpc: 'NOT_FOUND', retriable: false, message: 'Essay not found.' },
   CRITIQUE_NOT_FOUND: {

@@ -36,6 +36,7 @@ const payloads: Record<Topic, Record<string, unknown>> = {
   'users.registered': { userId: 'u' },
   'users.deleted': { userId: 'u' },
   'users.passwords.changed': { userId: 'u' },
+  'users.emails.changed': { userId: 'u', changeId: 'c' },
   'users.resets.requested': { userId: 'u', resetId: 'r' },
   'auth.sessions.revoked': { userId: 'u', sid: null, revokedAt: time, expiresAt: time },
   'billing.entitlements.changed': { userId: 'u' },

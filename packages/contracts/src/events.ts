@@ -47,6 +47,8 @@ export const EVENT_SCHEMAS = {
   'users.registered': z.object({ userId: id }),
   'users.deleted': z.object({ userId: id }),
   'users.passwords.changed': z.object({ userId: id }),
+  /** The e-mail address has changed. A service that sends a mail to the old address asks auth for it. */
+  'users.emails.changed': z.object({ userId: id, changeId: id }),
   /** Somebody asked for a link to choose a new password. The service that sends the mail gets the token from auth. */
   'users.resets.requested': z.object({ userId: id, resetId: id }),
   /** sid null = every session of the user; expiresAt = when the last token of it has run out anyway. */
@@ -102,6 +104,7 @@ export const EVENT_KEYS = {
   'users.registered': 'userId',
   'users.deleted': 'userId',
   'users.passwords.changed': 'userId',
+  'users.emails.changed': 'userId',
   'users.resets.requested': 'userId',
   'auth.sessions.revoked': 'userId',
   'billing.entitlements.changed': 'userId',
@@ -127,6 +130,7 @@ export const EVENT_GROUPS = {
     'users.registered',
     'users.deleted',
     'users.passwords.changed',
+    'users.emails.changed',
     'users.resets.requested',
     'analysis.jobs.completed',
   ],

@@ -11,6 +11,8 @@ export const QUESTION_MIN_CHARS = 10;
 export const QUESTION_MAX_CHARS = 1_000;
 /** Longest marking criteria of a student, in UTF-16 units. */
 export const RUBRIC_MAX_CHARS = 10_000;
+/** Days that the essay of an unpaid order is kept. */
+export const PENDING_ESSAY_DAYS = 30;
 /** Largest file that is read, in bytes, and longest file name, in UTF-16 units (D2 §5). */
 export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const FILE_NAME_MAX_CHARS = 255;

@@ -5,6 +5,8 @@ export const MESSAGES = Object.freeze({
   essayTooLong: 'Essay text must be at most 100,000 characters',
   essayMalicious: 'Essay text contains potentially malicious content',
   essayMalformed: 'Essay text contains invalid characters',
+  pendingEssayMalformed:
+    'The essay to keep must have a text and a question as they stand in the form',
   questionMalformed: 'Essay question contains invalid characters',
   questionLength: 'Essay question must be between 10 and 1,000 characters',
   questionMalicious: 'Essay question contains potentially malicious content',

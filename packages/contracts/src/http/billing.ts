@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ESSAY_MAX_CHARS, QUESTION_MAX_CHARS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { CANCELLATION_REASON_MAX_CHARS, PAID_PLANS, PAYMENT_STATUSES } from '../payments.ts';
 import { isPlainName } from './plain-name.ts';
@@ -86,10 +87,51 @@ export const subscriptionChangedSchema = z.object({
   subscription: subscriptionSchema,
 });
 
+/** A text of the form, however short: nothing is judged yet, and it is escaped wherever it is shown. */
+const formText = (max: number) =>
+  z
+    .string(MESSAGES.pendingEssayMalformed)
+    .max(max, MESSAGES.pendingEssayMalformed)
+    .refine((v) => v.isWellFormed(), MESSAGES.pendingEssayMalformed);
+
 /** Body of POST /api/payments/create-payment. */
 export const createPaymentSchema = z.object({
+  pendingEssay: z
+    .object(
+      {
+        essayText: formText(ESSAY_MAX_CHARS).refine(
+          (v) => v.trim() !== '',
+          MESSAGES.pendingEssayMalformed,
+        ),
+        essayQuestion: formText(QUESTION_MAX_CHARS)
+          .nullish()
+          .transform((v) => v || null),
+      },
+      MESSAGES.pendingEssayMalformed,
+    )
+    .meta({ description: 'The essay in the form. It is kept until it is paid for and sent.' })
+    .nullish(),
   planType: z.enum(PAID_PLANS, `planType must be one of ${PAID_PLANS.join(', ')}`),
 });
+
+/** Answer of GET /api/payments/pending-essay (D2 §3). */
+export const pendingEssaySchema = z.object({
+  success: z.literal(true),
+  data: z
+    .object({
+      id: z.string(),
+      /** Id of the order. */
+      transactionId: z.string(),
+      userId: z.string(),
+      essayText: z.string(),
+      essayQuestion: z.string().nullable(),
+      /** Always false: an essay is removed when it is processed. */
+      isProcessed: z.literal(false),
+      createdAt: date,
+    })
+    .nullable(),
+});
+export type PendingEssay = NonNullable<z.infer<typeof pendingEssaySchema>['data']>;
 
 /** What the browser posts to the provider: the fields, to `action`, in their order. */
 export const checkoutSchema = z.object({

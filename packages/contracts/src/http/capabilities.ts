@@ -13,12 +13,22 @@ export const estimateSchema = z.object({
 });
 export type Estimate = z.infer<typeof estimateSchema>;
 
+/** Who runs a language model: Google, the owner of this server in a network of his own, or somebody else. */
+export const MODEL_PROVIDERS = ['google', 'own-network', 'internet'] as const;
+export const readingModelSchema = z.object({
+  name: z.string().min(1),
+  provider: z.enum(MODEL_PROVIDERS),
+  /** The host that receives essays; null unless the provider is `internet`. */
+  host: z.string().nullable(),
+});
+export type ReadingModel = z.infer<typeof readingModelSchema>;
+
 /** What this server can do, so that the page promises nothing else. */
 export const capabilitiesSchema = z.object({
   success: z.literal(true),
   data: z.object({
     /** The language model that reads along with the engine; null without one. */
-    model: z.object({ name: z.string().min(1) }).nullable(),
+    model: readingModelSchema.nullable(),
     /** demo: nothing can be bought. */
     payments: z.enum(['demo', 'payfast']),
     /** file: mails are written to a folder and not sent. */

@@ -16,6 +16,8 @@ export const essayCardSchema = z.object({
   content: z.string(),
   wordCount: z.number().int().nonnegative(),
   createdAt: z.iso.datetime(),
+  /** When it is removed; null where it is kept for good. */
+  retainUntil: z.iso.datetime().nullable(),
   status: z.enum(JOB_STATUSES).nullable(),
   /** 1 for the first draft. */
   draftNumber: z.number().int().positive(),
@@ -73,7 +75,6 @@ export const essayDetailSchema = z.object({
   success: z.literal(true),
   data: essayCardSchema.extend({
     updatedAt: z.iso.datetime(),
-    retainUntil: z.iso.datetime().nullable(),
     /** The student's own marking criteria; null without them. */
     rubric: z.string().nullable(),
     analysisResults: z.array(storedResultSchema),

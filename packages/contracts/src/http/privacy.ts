@@ -41,5 +41,6 @@ export type Consents = z.infer<typeof consentsSchema>['data'];
 
 /** The file of GET /api/profile/export. */
 export const exportSchema = z.object({ exportedAt: z.iso.datetime() }).loose().meta({
-  description: 'Everything held about the caller; with scope=billing, plan and payments.',
+  description:
+    'Everything held about the caller; with scope=billing, plan and payments. `leftOut` says which secrets are not in it, such as the payment provider’s token.',
 });

@@ -29,8 +29,34 @@ export const updateProfileSchema = z.object({
   language: z.enum(LANGUAGES, MESSAGES.languageUnknown).optional(),
   timezone: z.enum(TIMEZONES, MESSAGES.timezoneUnknown).optional(),
   emailNotifications: z.boolean(MESSAGES.notificationsUnknown).optional(),
+  currentPassword: z
+    .string(MESSAGES.currentPasswordRequired)
+    .meta({ description: 'Needed where the e-mail address changes.' })
+    .optional(),
 });
 export type UpdateProfileBody = z.infer<typeof updateProfileSchema>;
+
+/**
+ * Fields of the user that the specification names (D2 §3) and that say nothing of their own: each follows from the
+ * plan, or is null because this product has no such thing.
+ */
+export const legacyUserSchema = z.object({
+  hasPaidAccess: z.boolean(),
+  /** Null without a plan. */
+  subscriptionType: z.enum(PLAN_TYPES).nullable(),
+  subscriptionExpiry: z.iso.datetime().nullable(),
+  /** -1 for unlimited. */
+  remainingAnalyses: z.number().int(),
+  isUnlimited: z.boolean(),
+  unlimitedAccessGrantedAt: z.null(),
+  licenseKey: z.null(),
+  unlimitedToken: z.null(),
+  freeTrialTokens: z.number().int().nonnegative(),
+  freeTrialExpiry: z.iso.datetime().nullable(),
+  /** Whether nothing of the trial is left. */
+  freeTrialUsed: z.boolean(),
+});
+export type LegacyUser = z.infer<typeof legacyUserSchema>;
 
 /** What a user says about themselves, with the preferences that follow them to every browser. */
 export const profileUserSchema = z.object({
@@ -46,6 +72,7 @@ export const profileUserSchema = z.object({
   emailNotifications: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  ...legacyUserSchema.shape,
 });
 export type ProfileUser = z.infer<typeof profileUserSchema>;
 

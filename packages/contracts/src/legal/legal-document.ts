@@ -1,3 +1,5 @@
+import type { ReadingModel } from '../http/capabilities.ts';
+
 /** A paragraph, or a list of points. */
 export type LegalBlock = string | readonly string[];
 
@@ -22,7 +24,7 @@ export interface LegalDocument {
 /** What the wording depends on: how this server is set up. The fields are those of /api/capabilities. */
 export interface LegalFacts {
   /** The language model that reads along; null without one. */
-  model: { name: string } | null;
+  model: ReadingModel | null;
   payments: 'demo' | 'payfast';
   mail: 'file' | 'smtp';
   supportEmail: string;

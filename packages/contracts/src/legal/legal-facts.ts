@@ -1,4 +1,5 @@
 import { PLANS, type PlanType } from '../plans.ts';
+import type { ReadingModel } from '../http/capabilities.ts';
 import type { LegalFacts } from './legal-document.ts';
 
 /** Days that an essay is kept under a plan, in words. No plan keeps essays for a shorter time than a free account. */
@@ -17,28 +18,41 @@ export const retentionPoints = (): readonly string[] => [
   `${PLANS.unlimited.name}: ${keptFor('unlimited')}.`,
 ];
 
-/** Who reads essays besides this service; null where nobody does. */
-const modelOperator = ({ model }: LegalFacts): string | null => {
-  if (!model) return null;
-  return /^gemini/i.test(model.name)
-    ? `Google (the Gemini API, model ${model.name})`
-    : `the server of the language model ${model.name}`;
+/** Who runs the language model, in words that name it. */
+const operatorOf = ({ name, provider, host }: ReadingModel): string => {
+  if (provider === 'google') return `Google (the Gemini API, model ${name})`;
+  if (provider === 'internet')
+    return `the server ${host ?? 'of another provider'} (language model ${name})`;
+  return `a language model that we run ourselves (${name}, on a server of our own network)`;
 };
 
+/** Who reads essays outside this service's own network; null where nobody does. */
+const outsideReader = ({ model }: LegalFacts): string | null =>
+  model === null || model.provider === 'own-network' ? null : operatorOf(model);
+
+const SENT_FOR =
+  'For every analysis that uses a credit we also send the essay, its question and your marking criteria to';
+const NOT_SENT = 'The free reading in your browser, and the analysis type “simple”, send nothing.';
+
 /** What happens to the text of an essay while it is analysed. */
-export const readingParagraph = (facts: LegalFacts): string => {
-  const operator = modelOperator(facts);
-  return operator === null
-    ? 'Our own software reads your essay, on our own servers. We do not send it to a language model or to anybody else.'
-    : `Our own software reads your essay. For every analysis that uses a credit we also send the essay, its question and your marking criteria to ${operator}. We send no name, no email address and no account number with them. The free reading in your browser, and the analysis type “simple”, send nothing.`;
+export const readingParagraph = ({ model }: LegalFacts): string => {
+  if (!model)
+    return 'Our own software reads your essay, on our own servers. We do not send it to a language model or to anybody else.';
+  const sent = `Our own software reads your essay. ${SENT_FOR} ${operatorOf(model)}.`;
+  return model.provider === 'own-network'
+    ? `${sent} It stays in our own network. ${NOT_SENT}`
+    : `${sent} We send no name, no email address and no account number with them. ${NOT_SENT}`;
 };
 
 /** Who else receives personal information, as points of a list. */
 export const recipientPoints = (facts: LegalFacts): readonly string[] => {
-  const operator = modelOperator(facts);
+  const operator = outsideReader(facts);
+  const inside = facts.model
+    ? `Language model: ${operatorOf(facts.model)}. No essay leaves our network.`
+    : 'Language model: none is set up, so no essay leaves our servers.';
   return [
     operator === null
-      ? 'Language model: none is set up, so no essay leaves our servers.'
+      ? inside
       : `Language model: ${operator} receives the text of essays, as section 4 describes.`,
     facts.payments === 'payfast'
       ? 'Payments: PayFast (Pty) Ltd, South Africa, receives your name, your email address and the amount. It takes your card details itself; we never see them.'
@@ -51,7 +65,7 @@ export const recipientPoints = (facts: LegalFacts): readonly string[] => {
 
 /** Where information goes outside South Africa. */
 export const transferParagraph = (facts: LegalFacts): string => {
-  const operator = modelOperator(facts);
+  const operator = outsideReader(facts);
   return operator === null
     ? 'We do not send your personal information to another country. If we start to use a provider abroad, we will name it here first.'
     : `The text of your essays goes to ${operator}, whose computers may stand outside South Africa. Section 72 of POPIA allows this where the recipient is bound by rules that protect you as well as POPIA does, or where you agree. If you do not want it, use the free reading in your browser, which sends nothing.`;

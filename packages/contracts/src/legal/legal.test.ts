@@ -8,7 +8,10 @@ const facts: LegalFacts = {
   mail: 'file',
   supportEmail: 'help@example.org',
 };
-const withGemini: LegalFacts = { ...facts, model: { name: 'gemini-3.5-flash-lite' } };
+const withGemini: LegalFacts = {
+  ...facts,
+  model: { name: 'gemini-3.5-flash-lite', provider: 'google', host: null },
+};
 const documents = [privacyPolicy, termsOfService, dataProtection];
 const words = (make: (typeof documents)[number], of: LegalFacts = facts): string =>
   JSON.stringify(make(of));
@@ -55,10 +58,28 @@ test('Google is named exactly where a Gemini model reads along', () => {
   }
 });
 
-test('another model is named by its server', () => {
-  expect(words(privacyPolicy, { ...facts, model: { name: 'essay-llm' } })).toContain(
-    'the server of the language model essay-llm',
+const withServer = (provider: 'own-network' | 'internet', host: string | null): LegalFacts => ({
+  ...facts,
+  model: { name: 'essay-llm', provider, host },
+});
+
+test('a model of the owner’s own is called that, and no essay leaves the network', () => {
+  for (const make of [privacyPolicy, dataProtection]) {
+    const said = words(make, withServer('own-network', null));
+    expect(said).toContain('a language model that we run ourselves (essay-llm');
+    expect(said).not.toContain('Google');
+    expect(said).not.toContain('outside South Africa. Section 72');
+  }
+  expect(words(privacyPolicy, withServer('own-network', null))).toContain(
+    'No essay leaves our network.',
   );
+});
+
+test('a server on the internet is named by its host', () => {
+  const said = words(privacyPolicy, withServer('internet', 'llm.example.org'));
+  expect(said).toContain('the server llm.example.org (language model essay-llm)');
+  expect(said).toContain('outside South Africa');
+  expect(said).not.toContain('Google');
 });
 
 test('PayFast is named exactly where it takes payments', () => {

@@ -1,3 +1,4 @@
+import { PENDING_ESSAY_DAYS } from '../limits.ts';
 import {
   LEGAL_EFFECTIVE,
   LEGAL_VERSION,
@@ -76,6 +77,7 @@ export const privacyPolicy = (facts: LegalFacts): LegalDocument => ({
       blocks: [
         'How long an essay is kept depends on the plan you had when you sent it. Each essay shows the date. A later change of plan never brings the date forward.',
         retentionPoints(),
+        `An essay that waits for a payment is kept for ${PENDING_ESSAY_DAYS} days, and for a shorter time if you send it or remove it.`,
         'After that date the service deletes the essay, its critiques and its result by itself. You can delete an essay earlier at any time.',
         'Your account stays until you delete it. Deleting it removes your account, your profile and your essays from every part of the service, normally within a minute. What stays is a random number that stood for your account, so that no late message brings it back, and the records of payments that tax law makes us keep for five years.',
         'Copies in the backups of the owner of this service disappear when those backups are replaced.',

@@ -19,7 +19,8 @@ export const clientAnalysisSchema = textMetricsSchema.extend({
 });
 
 export const cloudAnalysisSchema = z.object({
-  engine: z.enum(['offline', 'gemini']),
+  /** gemini: Google's API; llm: a server that speaks the chat-completions protocol. Both beside our own engine. */
+  engine: z.enum(['offline', 'gemini', 'llm']),
   model: z.string().nullable(),
   engineVersion: z.string(),
   promptVersion: z.string(),

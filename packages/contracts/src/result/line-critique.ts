@@ -47,5 +47,13 @@ export const lineCritiqueSchema = z.object({
   confidence: z.number().min(0).max(1),
   /** One of the three most worth fixing. */
   fixFirst: z.boolean(),
+  /** Further places that it is about, such as the other side of a contradiction. Absent where there is none. */
+  related: z
+    .array(z.object({ start: offset, end: offset, lineNumber: z.number().int().positive() }))
+    .optional(),
 });
 export type LineCritique = z.infer<typeof lineCritiqueSchema>;
+
+/** Whether a critique was written by a language model. `gemini-` stands in older results. */
+export const isModelCritique = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
+  /^(?:model|gemini)-/.test(ruleId);

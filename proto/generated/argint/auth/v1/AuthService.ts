@@ -19,6 +19,14 @@ import type {
   DeleteAccountResponse__Output as _argint_auth_v1_DeleteAccountResponse__Output,
 } from '../../../argint/auth/v1/DeleteAccountResponse.ts';
 import type {
+  EndSessionsRequest as _argint_auth_v1_EndSessionsRequest,
+  EndSessionsRequest__Output as _argint_auth_v1_EndSessionsRequest__Output,
+} from '../../../argint/auth/v1/EndSessionsRequest.ts';
+import type {
+  EndSessionsResponse as _argint_auth_v1_EndSessionsResponse,
+  EndSessionsResponse__Output as _argint_auth_v1_EndSessionsResponse__Output,
+} from '../../../argint/auth/v1/EndSessionsResponse.ts';
+import type {
   FindByEmailRequest as _argint_auth_v1_FindByEmailRequest,
   FindByEmailRequest__Output as _argint_auth_v1_FindByEmailRequest__Output,
 } from '../../../argint/auth/v1/FindByEmailRequest.ts';
@@ -26,6 +34,14 @@ import type {
   FindByEmailResponse as _argint_auth_v1_FindByEmailResponse,
   FindByEmailResponse__Output as _argint_auth_v1_FindByEmailResponse__Output,
 } from '../../../argint/auth/v1/FindByEmailResponse.ts';
+import type {
+  GetEmailChangeRequest as _argint_auth_v1_GetEmailChangeRequest,
+  GetEmailChangeRequest__Output as _argint_auth_v1_GetEmailChangeRequest__Output,
+} from '../../../argint/auth/v1/GetEmailChangeRequest.ts';
+import type {
+  GetEmailChangeResponse as _argint_auth_v1_GetEmailChangeResponse,
+  GetEmailChangeResponse__Output as _argint_auth_v1_GetEmailChangeResponse__Output,
+} from '../../../argint/auth/v1/GetEmailChangeResponse.ts';
 import type {
   GetKeysRequest as _argint_auth_v1_GetKeysRequest,
   GetKeysRequest__Output as _argint_auth_v1_GetKeysRequest__Output,
@@ -74,6 +90,14 @@ import type {
   LogoutResponse as _argint_auth_v1_LogoutResponse,
   LogoutResponse__Output as _argint_auth_v1_LogoutResponse__Output,
 } from '../../../argint/auth/v1/LogoutResponse.ts';
+import type {
+  MoveToMasterKeyRequest as _argint_auth_v1_MoveToMasterKeyRequest,
+  MoveToMasterKeyRequest__Output as _argint_auth_v1_MoveToMasterKeyRequest__Output,
+} from '../../../argint/auth/v1/MoveToMasterKeyRequest.ts';
+import type {
+  MoveToMasterKeyResponse as _argint_auth_v1_MoveToMasterKeyResponse,
+  MoveToMasterKeyResponse__Output as _argint_auth_v1_MoveToMasterKeyResponse__Output,
+} from '../../../argint/auth/v1/MoveToMasterKeyResponse.ts';
 import type {
   RefreshRequest as _argint_auth_v1_RefreshRequest,
   RefreshRequest__Output as _argint_auth_v1_RefreshRequest__Output,
@@ -230,6 +254,53 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_DeleteAccountResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * For operators. Ends all sessions of a user, or only counts those that are open. The password stays.
+   */
+  EndSessions(
+    argument: _argint_auth_v1_EndSessionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_EndSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  EndSessions(
+    argument: _argint_auth_v1_EndSessionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_EndSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  EndSessions(
+    argument: _argint_auth_v1_EndSessionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_EndSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  EndSessions(
+    argument: _argint_auth_v1_EndSessionsRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_EndSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * For operators. Ends all sessions of a user, or only counts those that are open. The password stays.
+   */
+  endSessions(
+    argument: _argint_auth_v1_EndSessionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_EndSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  endSessions(
+    argument: _argint_auth_v1_EndSessionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_EndSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  endSessions(
+    argument: _argint_auth_v1_EndSessionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_EndSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  endSessions(
+    argument: _argint_auth_v1_EndSessionsRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_EndSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
   FindByEmail(
     argument: _argint_auth_v1_FindByEmailRequest,
     metadata: grpc.Metadata,
@@ -269,6 +340,53 @@ export interface AuthServiceClient extends grpc.Client {
   findByEmail(
     argument: _argint_auth_v1_FindByEmailRequest,
     callback: grpc.requestCallback<_argint_auth_v1_FindByEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * The address that an account had before a change, for the mail to that address. Errors: NOT_FOUND after a day.
+   */
+  GetEmailChange(
+    argument: _argint_auth_v1_GetEmailChangeRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailChangeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEmailChange(
+    argument: _argint_auth_v1_GetEmailChangeRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailChangeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEmailChange(
+    argument: _argint_auth_v1_GetEmailChangeRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailChangeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEmailChange(
+    argument: _argint_auth_v1_GetEmailChangeRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailChangeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * The address that an account had before a change, for the mail to that address. Errors: NOT_FOUND after a day.
+   */
+  getEmailChange(
+    argument: _argint_auth_v1_GetEmailChangeRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailChangeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEmailChange(
+    argument: _argint_auth_v1_GetEmailChangeRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailChangeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEmailChange(
+    argument: _argint_auth_v1_GetEmailChangeRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailChangeResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEmailChange(
+    argument: _argint_auth_v1_GetEmailChangeRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailChangeResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -548,6 +666,55 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * For operators. Moves what a previous master key protects to the current one or only counts
+   * it. The service does the same in the background. It can be repeated.
+   */
+  MoveToMasterKey(
+    argument: _argint_auth_v1_MoveToMasterKeyRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  MoveToMasterKey(
+    argument: _argint_auth_v1_MoveToMasterKeyRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  MoveToMasterKey(
+    argument: _argint_auth_v1_MoveToMasterKeyRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  MoveToMasterKey(
+    argument: _argint_auth_v1_MoveToMasterKeyRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * For operators. Moves what a previous master key protects to the current one or only counts
+   * it. The service does the same in the background. It can be repeated.
+   */
+  moveToMasterKey(
+    argument: _argint_auth_v1_MoveToMasterKeyRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  moveToMasterKey(
+    argument: _argint_auth_v1_MoveToMasterKeyRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  moveToMasterKey(
+    argument: _argint_auth_v1_MoveToMasterKeyRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  moveToMasterKey(
+    argument: _argint_auth_v1_MoveToMasterKeyRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Replaces a refresh token. Using the old token again revokes all tokens of its session, except within 10 s,
    * so that the call can be repeated.
    * Errors: INVALID_TOKEN.
@@ -791,8 +958,10 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Changes username and e-mail address. A repeated call changes nothing.
-   * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND.
+   * Changes username and e-mail address. A repeated call changes nothing. Another address needs the password; wrong
+   * ones count as failed sign-ins.
+   * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND, VALIDATION_FAILED without a password, WRONG_PASSWORD,
+   * ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
    */
   UpdateIdentity(
     argument: _argint_auth_v1_UpdateIdentityRequest,
@@ -815,8 +984,10 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Changes username and e-mail address. A repeated call changes nothing.
-   * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND.
+   * Changes username and e-mail address. A repeated call changes nothing. Another address needs the password; wrong
+   * ones count as failed sign-ins.
+   * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND, VALIDATION_FAILED without a password, WRONG_PASSWORD,
+   * ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
    */
   updateIdentity(
     argument: _argint_auth_v1_UpdateIdentityRequest,
@@ -906,9 +1077,25 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
     _argint_auth_v1_DeleteAccountResponse
   >;
 
+  /**
+   * For operators. Ends all sessions of a user, or only counts those that are open. The password stays.
+   */
+  EndSessions: grpc.handleUnaryCall<
+    _argint_auth_v1_EndSessionsRequest__Output,
+    _argint_auth_v1_EndSessionsResponse
+  >;
+
   FindByEmail: grpc.handleUnaryCall<
     _argint_auth_v1_FindByEmailRequest__Output,
     _argint_auth_v1_FindByEmailResponse
+  >;
+
+  /**
+   * The address that an account had before a change, for the mail to that address. Errors: NOT_FOUND after a day.
+   */
+  GetEmailChange: grpc.handleUnaryCall<
+    _argint_auth_v1_GetEmailChangeRequest__Output,
+    _argint_auth_v1_GetEmailChangeResponse
   >;
 
   /**
@@ -951,6 +1138,15 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   Logout: grpc.handleUnaryCall<
     _argint_auth_v1_LogoutRequest__Output,
     _argint_auth_v1_LogoutResponse
+  >;
+
+  /**
+   * For operators. Moves what a previous master key protects to the current one or only counts
+   * it. The service does the same in the background. It can be repeated.
+   */
+  MoveToMasterKey: grpc.handleUnaryCall<
+    _argint_auth_v1_MoveToMasterKeyRequest__Output,
+    _argint_auth_v1_MoveToMasterKeyResponse
   >;
 
   /**
@@ -998,8 +1194,10 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * Changes username and e-mail address. A repeated call changes nothing.
-   * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND.
+   * Changes username and e-mail address. A repeated call changes nothing. Another address needs the password; wrong
+   * ones count as failed sign-ins.
+   * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND, VALIDATION_FAILED without a password, WRONG_PASSWORD,
+   * ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
    */
   UpdateIdentity: grpc.handleUnaryCall<
     _argint_auth_v1_UpdateIdentityRequest__Output,
@@ -1028,11 +1226,23 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_DeleteAccountRequest__Output,
     _argint_auth_v1_DeleteAccountResponse__Output
   >;
+  EndSessions: MethodDefinition<
+    _argint_auth_v1_EndSessionsRequest,
+    _argint_auth_v1_EndSessionsResponse,
+    _argint_auth_v1_EndSessionsRequest__Output,
+    _argint_auth_v1_EndSessionsResponse__Output
+  >;
   FindByEmail: MethodDefinition<
     _argint_auth_v1_FindByEmailRequest,
     _argint_auth_v1_FindByEmailResponse,
     _argint_auth_v1_FindByEmailRequest__Output,
     _argint_auth_v1_FindByEmailResponse__Output
+  >;
+  GetEmailChange: MethodDefinition<
+    _argint_auth_v1_GetEmailChangeRequest,
+    _argint_auth_v1_GetEmailChangeResponse,
+    _argint_auth_v1_GetEmailChangeRequest__Output,
+    _argint_auth_v1_GetEmailChangeResponse__Output
   >;
   GetKeys: MethodDefinition<
     _argint_auth_v1_GetKeysRequest,
@@ -1069,6 +1279,12 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_LogoutResponse,
     _argint_auth_v1_LogoutRequest__Output,
     _argint_auth_v1_LogoutResponse__Output
+  >;
+  MoveToMasterKey: MethodDefinition<
+    _argint_auth_v1_MoveToMasterKeyRequest,
+    _argint_auth_v1_MoveToMasterKeyResponse,
+    _argint_auth_v1_MoveToMasterKeyRequest__Output,
+    _argint_auth_v1_MoveToMasterKeyResponse__Output
   >;
   Refresh: MethodDefinition<
     _argint_auth_v1_RefreshRequest,

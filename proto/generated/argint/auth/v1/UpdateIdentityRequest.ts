@@ -4,10 +4,27 @@ export interface UpdateIdentityRequest {
   userId?: string;
   username?: string;
   email?: string;
+  /**
+   * Needed for another e-mail address.
+   */
+  currentPassword?: string;
+  /**
+   * Client address, as at a sign-in.
+   */
+  address?: string;
+  _currentPassword?: 'currentPassword';
 }
 
 export interface UpdateIdentityRequest__Output {
   userId: string;
   username: string;
   email: string;
+  /**
+   * Needed for another e-mail address.
+   */
+  currentPassword?: string;
+  /**
+   * Client address, as at a sign-in.
+   */
+  address: string;
 }

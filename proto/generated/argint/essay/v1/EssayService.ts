@@ -43,6 +43,14 @@ import type {
   DeleteEssayResponse__Output as _argint_essay_v1_DeleteEssayResponse__Output,
 } from '../../../argint/essay/v1/DeleteEssayResponse.ts';
 import type {
+  DropPendingEssayRequest as _argint_essay_v1_DropPendingEssayRequest,
+  DropPendingEssayRequest__Output as _argint_essay_v1_DropPendingEssayRequest__Output,
+} from '../../../argint/essay/v1/DropPendingEssayRequest.ts';
+import type {
+  DropPendingEssayResponse as _argint_essay_v1_DropPendingEssayResponse,
+  DropPendingEssayResponse__Output as _argint_essay_v1_DropPendingEssayResponse__Output,
+} from '../../../argint/essay/v1/DropPendingEssayResponse.ts';
+import type {
   GetEssayRequest as _argint_essay_v1_GetEssayRequest,
   GetEssayRequest__Output as _argint_essay_v1_GetEssayRequest__Output,
 } from '../../../argint/essay/v1/GetEssayRequest.ts';
@@ -50,6 +58,14 @@ import type {
   GetEssayResponse as _argint_essay_v1_GetEssayResponse,
   GetEssayResponse__Output as _argint_essay_v1_GetEssayResponse__Output,
 } from '../../../argint/essay/v1/GetEssayResponse.ts';
+import type {
+  GetPendingEssayRequest as _argint_essay_v1_GetPendingEssayRequest,
+  GetPendingEssayRequest__Output as _argint_essay_v1_GetPendingEssayRequest__Output,
+} from '../../../argint/essay/v1/GetPendingEssayRequest.ts';
+import type {
+  GetPendingEssayResponse as _argint_essay_v1_GetPendingEssayResponse,
+  GetPendingEssayResponse__Output as _argint_essay_v1_GetPendingEssayResponse__Output,
+} from '../../../argint/essay/v1/GetPendingEssayResponse.ts';
 import type {
   GetProgressRequest as _argint_essay_v1_GetProgressRequest,
   GetProgressRequest__Output as _argint_essay_v1_GetProgressRequest__Output,
@@ -67,6 +83,14 @@ import type {
   GetResultResponse__Output as _argint_essay_v1_GetResultResponse__Output,
 } from '../../../argint/essay/v1/GetResultResponse.ts';
 import type {
+  KeepPendingEssayRequest as _argint_essay_v1_KeepPendingEssayRequest,
+  KeepPendingEssayRequest__Output as _argint_essay_v1_KeepPendingEssayRequest__Output,
+} from '../../../argint/essay/v1/KeepPendingEssayRequest.ts';
+import type {
+  KeepPendingEssayResponse as _argint_essay_v1_KeepPendingEssayResponse,
+  KeepPendingEssayResponse__Output as _argint_essay_v1_KeepPendingEssayResponse__Output,
+} from '../../../argint/essay/v1/KeepPendingEssayResponse.ts';
+import type {
   ListEssaysRequest as _argint_essay_v1_ListEssaysRequest,
   ListEssaysRequest__Output as _argint_essay_v1_ListEssaysRequest__Output,
 } from '../../../argint/essay/v1/ListEssaysRequest.ts';
@@ -82,6 +106,14 @@ import type {
   ListSuggestionsResponse as _argint_essay_v1_ListSuggestionsResponse,
   ListSuggestionsResponse__Output as _argint_essay_v1_ListSuggestionsResponse__Output,
 } from '../../../argint/essay/v1/ListSuggestionsResponse.ts';
+import type {
+  MoveToMasterKeyRequest as _argint_essay_v1_MoveToMasterKeyRequest,
+  MoveToMasterKeyRequest__Output as _argint_essay_v1_MoveToMasterKeyRequest__Output,
+} from '../../../argint/essay/v1/MoveToMasterKeyRequest.ts';
+import type {
+  MoveToMasterKeyResponse as _argint_essay_v1_MoveToMasterKeyResponse,
+  MoveToMasterKeyResponse__Output as _argint_essay_v1_MoveToMasterKeyResponse__Output,
+} from '../../../argint/essay/v1/MoveToMasterKeyResponse.ts';
 import type {
   ReadFindingsRequest as _argint_essay_v1_ReadFindingsRequest,
   ReadFindingsRequest__Output as _argint_essay_v1_ReadFindingsRequest__Output,
@@ -114,6 +146,14 @@ import type {
   RenameEssayResponse as _argint_essay_v1_RenameEssayResponse,
   RenameEssayResponse__Output as _argint_essay_v1_RenameEssayResponse__Output,
 } from '../../../argint/essay/v1/RenameEssayResponse.ts';
+import type {
+  RotateDataKeysRequest as _argint_essay_v1_RotateDataKeysRequest,
+  RotateDataKeysRequest__Output as _argint_essay_v1_RotateDataKeysRequest__Output,
+} from '../../../argint/essay/v1/RotateDataKeysRequest.ts';
+import type {
+  RotateDataKeysResponse as _argint_essay_v1_RotateDataKeysResponse,
+  RotateDataKeysResponse__Output as _argint_essay_v1_RotateDataKeysResponse__Output,
+} from '../../../argint/essay/v1/RotateDataKeysResponse.ts';
 import type {
   SaveFindingsRequest as _argint_essay_v1_SaveFindingsRequest,
   SaveFindingsRequest__Output as _argint_essay_v1_SaveFindingsRequest__Output,
@@ -376,6 +416,53 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Removes the user's pending essay. None is not an error.
+   */
+  DropPendingEssay(
+    argument: _argint_essay_v1_DropPendingEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DropPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DropPendingEssay(
+    argument: _argint_essay_v1_DropPendingEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_DropPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DropPendingEssay(
+    argument: _argint_essay_v1_DropPendingEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DropPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  DropPendingEssay(
+    argument: _argint_essay_v1_DropPendingEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_DropPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Removes the user's pending essay. None is not an error.
+   */
+  dropPendingEssay(
+    argument: _argint_essay_v1_DropPendingEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DropPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  dropPendingEssay(
+    argument: _argint_essay_v1_DropPendingEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_DropPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  dropPendingEssay(
+    argument: _argint_essay_v1_DropPendingEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_DropPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  dropPendingEssay(
+    argument: _argint_essay_v1_DropPendingEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_DropPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Returns an essay with its results, its critique states and all its drafts.
    * Errors, as of all calls with a user_id: ESSAY_NOT_FOUND, ESSAY_FORBIDDEN.
    */
@@ -422,6 +509,47 @@ export interface EssayServiceClient extends grpc.Client {
   getEssay(
     argument: _argint_essay_v1_GetEssayRequest,
     callback: grpc.requestCallback<_argint_essay_v1_GetEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  GetPendingEssay(
+    argument: _argint_essay_v1_GetPendingEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetPendingEssay(
+    argument: _argint_essay_v1_GetPendingEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_GetPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetPendingEssay(
+    argument: _argint_essay_v1_GetPendingEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetPendingEssay(
+    argument: _argint_essay_v1_GetPendingEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_GetPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getPendingEssay(
+    argument: _argint_essay_v1_GetPendingEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getPendingEssay(
+    argument: _argint_essay_v1_GetPendingEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_GetPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getPendingEssay(
+    argument: _argint_essay_v1_GetPendingEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_GetPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getPendingEssay(
+    argument: _argint_essay_v1_GetPendingEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_GetPendingEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -520,6 +648,55 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
   ): grpc.ClientUnaryCall;
 
+  /**
+   * Keeps the essay that waits for the payment of an order, in the place of the user's earlier one.
+   * Errors: FORBIDDEN for a deleted user.
+   */
+  KeepPendingEssay(
+    argument: _argint_essay_v1_KeepPendingEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  KeepPendingEssay(
+    argument: _argint_essay_v1_KeepPendingEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  KeepPendingEssay(
+    argument: _argint_essay_v1_KeepPendingEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  KeepPendingEssay(
+    argument: _argint_essay_v1_KeepPendingEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Keeps the essay that waits for the payment of an order, in the place of the user's earlier one.
+   * Errors: FORBIDDEN for a deleted user.
+   */
+  keepPendingEssay(
+    argument: _argint_essay_v1_KeepPendingEssayRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  keepPendingEssay(
+    argument: _argint_essay_v1_KeepPendingEssayRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  keepPendingEssay(
+    argument: _argint_essay_v1_KeepPendingEssayRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  keepPendingEssay(
+    argument: _argint_essay_v1_KeepPendingEssayRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
   ListEssays(
     argument: _argint_essay_v1_ListEssaysRequest,
     metadata: grpc.Metadata,
@@ -606,6 +783,55 @@ export interface EssayServiceClient extends grpc.Client {
   listSuggestions(
     argument: _argint_essay_v1_ListSuggestionsRequest,
     callback: grpc.requestCallback<_argint_essay_v1_ListSuggestionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * For operators. Moves what a previous master key protects to the current one, some hundred at
+   * a time, or only counts it. The service does the same in the background. It can be repeated.
+   */
+  MoveToMasterKey(
+    argument: _argint_essay_v1_MoveToMasterKeyRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  MoveToMasterKey(
+    argument: _argint_essay_v1_MoveToMasterKeyRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  MoveToMasterKey(
+    argument: _argint_essay_v1_MoveToMasterKeyRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  MoveToMasterKey(
+    argument: _argint_essay_v1_MoveToMasterKeyRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * For operators. Moves what a previous master key protects to the current one, some hundred at
+   * a time, or only counts it. The service does the same in the background. It can be repeated.
+   */
+  moveToMasterKey(
+    argument: _argint_essay_v1_MoveToMasterKeyRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  moveToMasterKey(
+    argument: _argint_essay_v1_MoveToMasterKeyRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  moveToMasterKey(
+    argument: _argint_essay_v1_MoveToMasterKeyRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_MoveToMasterKeyResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  moveToMasterKey(
+    argument: _argint_essay_v1_MoveToMasterKeyRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_MoveToMasterKeyResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -794,6 +1020,55 @@ export interface EssayServiceClient extends grpc.Client {
   renameEssay(
     argument: _argint_essay_v1_RenameEssayRequest,
     callback: grpc.requestCallback<_argint_essay_v1_RenameEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * For operators. Starts a rotation of all data keys, or joins the one that is under way, and does
+   * some steps of it. The service goes on by itself. It can be repeated with the same id.
+   */
+  RotateDataKeys(
+    argument: _argint_essay_v1_RotateDataKeysRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RotateDataKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RotateDataKeys(
+    argument: _argint_essay_v1_RotateDataKeysRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_RotateDataKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RotateDataKeys(
+    argument: _argint_essay_v1_RotateDataKeysRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RotateDataKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RotateDataKeys(
+    argument: _argint_essay_v1_RotateDataKeysRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_RotateDataKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * For operators. Starts a rotation of all data keys, or joins the one that is under way, and does
+   * some steps of it. The service goes on by itself. It can be repeated with the same id.
+   */
+  rotateDataKeys(
+    argument: _argint_essay_v1_RotateDataKeysRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RotateDataKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  rotateDataKeys(
+    argument: _argint_essay_v1_RotateDataKeysRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_RotateDataKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  rotateDataKeys(
+    argument: _argint_essay_v1_RotateDataKeysRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_RotateDataKeysResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  rotateDataKeys(
+    argument: _argint_essay_v1_RotateDataKeysRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_RotateDataKeysResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -937,12 +1212,25 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
+   * Removes the user's pending essay. None is not an error.
+   */
+  DropPendingEssay: grpc.handleUnaryCall<
+    _argint_essay_v1_DropPendingEssayRequest__Output,
+    _argint_essay_v1_DropPendingEssayResponse
+  >;
+
+  /**
    * Returns an essay with its results, its critique states and all its drafts.
    * Errors, as of all calls with a user_id: ESSAY_NOT_FOUND, ESSAY_FORBIDDEN.
    */
   GetEssay: grpc.handleUnaryCall<
     _argint_essay_v1_GetEssayRequest__Output,
     _argint_essay_v1_GetEssayResponse
+  >;
+
+  GetPendingEssay: grpc.handleUnaryCall<
+    _argint_essay_v1_GetPendingEssayRequest__Output,
+    _argint_essay_v1_GetPendingEssayResponse
   >;
 
   /**
@@ -962,6 +1250,15 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
     _argint_essay_v1_GetResultResponse
   >;
 
+  /**
+   * Keeps the essay that waits for the payment of an order, in the place of the user's earlier one.
+   * Errors: FORBIDDEN for a deleted user.
+   */
+  KeepPendingEssay: grpc.handleUnaryCall<
+    _argint_essay_v1_KeepPendingEssayRequest__Output,
+    _argint_essay_v1_KeepPendingEssayResponse
+  >;
+
   ListEssays: grpc.handleUnaryCall<
     _argint_essay_v1_ListEssaysRequest__Output,
     _argint_essay_v1_ListEssaysResponse
@@ -973,6 +1270,15 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   ListSuggestions: grpc.handleUnaryCall<
     _argint_essay_v1_ListSuggestionsRequest__Output,
     _argint_essay_v1_ListSuggestionsResponse
+  >;
+
+  /**
+   * For operators. Moves what a previous master key protects to the current one, some hundred at
+   * a time, or only counts it. The service does the same in the background. It can be repeated.
+   */
+  MoveToMasterKey: grpc.handleUnaryCall<
+    _argint_essay_v1_MoveToMasterKeyRequest__Output,
+    _argint_essay_v1_MoveToMasterKeyResponse
   >;
 
   /**
@@ -1005,6 +1311,15 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   RenameEssay: grpc.handleUnaryCall<
     _argint_essay_v1_RenameEssayRequest__Output,
     _argint_essay_v1_RenameEssayResponse
+  >;
+
+  /**
+   * For operators. Starts a rotation of all data keys, or joins the one that is under way, and does
+   * some steps of it. The service goes on by itself. It can be repeated with the same id.
+   */
+  RotateDataKeys: grpc.handleUnaryCall<
+    _argint_essay_v1_RotateDataKeysRequest__Output,
+    _argint_essay_v1_RotateDataKeysResponse
   >;
 
   /**
@@ -1055,11 +1370,23 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_DeleteEssayRequest__Output,
     _argint_essay_v1_DeleteEssayResponse__Output
   >;
+  DropPendingEssay: MethodDefinition<
+    _argint_essay_v1_DropPendingEssayRequest,
+    _argint_essay_v1_DropPendingEssayResponse,
+    _argint_essay_v1_DropPendingEssayRequest__Output,
+    _argint_essay_v1_DropPendingEssayResponse__Output
+  >;
   GetEssay: MethodDefinition<
     _argint_essay_v1_GetEssayRequest,
     _argint_essay_v1_GetEssayResponse,
     _argint_essay_v1_GetEssayRequest__Output,
     _argint_essay_v1_GetEssayResponse__Output
+  >;
+  GetPendingEssay: MethodDefinition<
+    _argint_essay_v1_GetPendingEssayRequest,
+    _argint_essay_v1_GetPendingEssayResponse,
+    _argint_essay_v1_GetPendingEssayRequest__Output,
+    _argint_essay_v1_GetPendingEssayResponse__Output
   >;
   GetProgress: MethodDefinition<
     _argint_essay_v1_GetProgressRequest,
@@ -1073,6 +1400,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_GetResultRequest__Output,
     _argint_essay_v1_GetResultResponse__Output
   >;
+  KeepPendingEssay: MethodDefinition<
+    _argint_essay_v1_KeepPendingEssayRequest,
+    _argint_essay_v1_KeepPendingEssayResponse,
+    _argint_essay_v1_KeepPendingEssayRequest__Output,
+    _argint_essay_v1_KeepPendingEssayResponse__Output
+  >;
   ListEssays: MethodDefinition<
     _argint_essay_v1_ListEssaysRequest,
     _argint_essay_v1_ListEssaysResponse,
@@ -1084,6 +1417,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_ListSuggestionsResponse,
     _argint_essay_v1_ListSuggestionsRequest__Output,
     _argint_essay_v1_ListSuggestionsResponse__Output
+  >;
+  MoveToMasterKey: MethodDefinition<
+    _argint_essay_v1_MoveToMasterKeyRequest,
+    _argint_essay_v1_MoveToMasterKeyResponse,
+    _argint_essay_v1_MoveToMasterKeyRequest__Output,
+    _argint_essay_v1_MoveToMasterKeyResponse__Output
   >;
   ReadFindings: MethodDefinition<
     _argint_essay_v1_ReadFindingsRequest,
@@ -1108,6 +1447,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_RenameEssayResponse,
     _argint_essay_v1_RenameEssayRequest__Output,
     _argint_essay_v1_RenameEssayResponse__Output
+  >;
+  RotateDataKeys: MethodDefinition<
+    _argint_essay_v1_RotateDataKeysRequest,
+    _argint_essay_v1_RotateDataKeysResponse,
+    _argint_essay_v1_RotateDataKeysRequest__Output,
+    _argint_essay_v1_RotateDataKeysResponse__Output
   >;
   SaveFindings: MethodDefinition<
     _argint_essay_v1_SaveFindingsRequest,

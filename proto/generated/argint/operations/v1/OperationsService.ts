@@ -43,6 +43,14 @@ import type {
   ListQueuesResponse__Output as _argint_operations_v1_ListQueuesResponse__Output,
 } from '../../../argint/operations/v1/ListQueuesResponse.ts';
 import type {
+  ListRepeatedTasksRequest as _argint_operations_v1_ListRepeatedTasksRequest,
+  ListRepeatedTasksRequest__Output as _argint_operations_v1_ListRepeatedTasksRequest__Output,
+} from '../../../argint/operations/v1/ListRepeatedTasksRequest.ts';
+import type {
+  ListRepeatedTasksResponse as _argint_operations_v1_ListRepeatedTasksResponse,
+  ListRepeatedTasksResponse__Output as _argint_operations_v1_ListRepeatedTasksResponse__Output,
+} from '../../../argint/operations/v1/ListRepeatedTasksResponse.ts';
+import type {
   ReplayDeadLetterRequest as _argint_operations_v1_ReplayDeadLetterRequest,
   ReplayDeadLetterRequest__Output as _argint_operations_v1_ReplayDeadLetterRequest__Output,
 } from '../../../argint/operations/v1/ReplayDeadLetterRequest.ts';
@@ -50,6 +58,14 @@ import type {
   ReplayDeadLetterResponse as _argint_operations_v1_ReplayDeadLetterResponse,
   ReplayDeadLetterResponse__Output as _argint_operations_v1_ReplayDeadLetterResponse__Output,
 } from '../../../argint/operations/v1/ReplayDeadLetterResponse.ts';
+import type {
+  RunRepeatedTaskRequest as _argint_operations_v1_RunRepeatedTaskRequest,
+  RunRepeatedTaskRequest__Output as _argint_operations_v1_RunRepeatedTaskRequest__Output,
+} from '../../../argint/operations/v1/RunRepeatedTaskRequest.ts';
+import type {
+  RunRepeatedTaskResponse as _argint_operations_v1_RunRepeatedTaskResponse,
+  RunRepeatedTaskResponse__Output as _argint_operations_v1_RunRepeatedTaskResponse__Output,
+} from '../../../argint/operations/v1/RunRepeatedTaskResponse.ts';
 import type {
   RunSecurityChecksRequest as _argint_operations_v1_RunSecurityChecksRequest,
   RunSecurityChecksRequest__Output as _argint_operations_v1_RunSecurityChecksRequest__Output,
@@ -298,6 +314,53 @@ export interface OperationsServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Returns the tasks that the process that answers repeats, such as sweepers.
+   */
+  ListRepeatedTasks(
+    argument: _argint_operations_v1_ListRepeatedTasksRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_ListRepeatedTasksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListRepeatedTasks(
+    argument: _argint_operations_v1_ListRepeatedTasksRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_operations_v1_ListRepeatedTasksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListRepeatedTasks(
+    argument: _argint_operations_v1_ListRepeatedTasksRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_ListRepeatedTasksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListRepeatedTasks(
+    argument: _argint_operations_v1_ListRepeatedTasksRequest,
+    callback: grpc.requestCallback<_argint_operations_v1_ListRepeatedTasksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Returns the tasks that the process that answers repeats, such as sweepers.
+   */
+  listRepeatedTasks(
+    argument: _argint_operations_v1_ListRepeatedTasksRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_ListRepeatedTasksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listRepeatedTasks(
+    argument: _argint_operations_v1_ListRepeatedTasksRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_operations_v1_ListRepeatedTasksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listRepeatedTasks(
+    argument: _argint_operations_v1_ListRepeatedTasksRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_ListRepeatedTasksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listRepeatedTasks(
+    argument: _argint_operations_v1_ListRepeatedTasksRequest,
+    callback: grpc.requestCallback<_argint_operations_v1_ListRepeatedTasksResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Delivers the event to its group again.
    * Errors: NOT_FOUND.
    */
@@ -344,6 +407,55 @@ export interface OperationsServiceClient extends grpc.Client {
   replayDeadLetter(
     argument: _argint_operations_v1_ReplayDeadLetterRequest,
     callback: grpc.requestCallback<_argint_operations_v1_ReplayDeadLetterResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Runs one of them now, in the process that answers, and waits for its end.
+   * Errors: NOT_FOUND.
+   */
+  RunRepeatedTask(
+    argument: _argint_operations_v1_RunRepeatedTaskRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_RunRepeatedTaskResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RunRepeatedTask(
+    argument: _argint_operations_v1_RunRepeatedTaskRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_operations_v1_RunRepeatedTaskResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RunRepeatedTask(
+    argument: _argint_operations_v1_RunRepeatedTaskRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_RunRepeatedTaskResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RunRepeatedTask(
+    argument: _argint_operations_v1_RunRepeatedTaskRequest,
+    callback: grpc.requestCallback<_argint_operations_v1_RunRepeatedTaskResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Runs one of them now, in the process that answers, and waits for its end.
+   * Errors: NOT_FOUND.
+   */
+  runRepeatedTask(
+    argument: _argint_operations_v1_RunRepeatedTaskRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_RunRepeatedTaskResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  runRepeatedTask(
+    argument: _argint_operations_v1_RunRepeatedTaskRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_operations_v1_RunRepeatedTaskResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  runRepeatedTask(
+    argument: _argint_operations_v1_RunRepeatedTaskRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_operations_v1_RunRepeatedTaskResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  runRepeatedTask(
+    argument: _argint_operations_v1_RunRepeatedTaskRequest,
+    callback: grpc.requestCallback<_argint_operations_v1_RunRepeatedTaskResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -437,12 +549,29 @@ export interface OperationsServiceHandlers extends grpc.UntypedServiceImplementa
   >;
 
   /**
+   * Returns the tasks that the process that answers repeats, such as sweepers.
+   */
+  ListRepeatedTasks: grpc.handleUnaryCall<
+    _argint_operations_v1_ListRepeatedTasksRequest__Output,
+    _argint_operations_v1_ListRepeatedTasksResponse
+  >;
+
+  /**
    * Delivers the event to its group again.
    * Errors: NOT_FOUND.
    */
   ReplayDeadLetter: grpc.handleUnaryCall<
     _argint_operations_v1_ReplayDeadLetterRequest__Output,
     _argint_operations_v1_ReplayDeadLetterResponse
+  >;
+
+  /**
+   * Runs one of them now, in the process that answers, and waits for its end.
+   * Errors: NOT_FOUND.
+   */
+  RunRepeatedTask: grpc.handleUnaryCall<
+    _argint_operations_v1_RunRepeatedTaskRequest__Output,
+    _argint_operations_v1_RunRepeatedTaskResponse
   >;
 
   /**
@@ -485,11 +614,23 @@ export interface OperationsServiceDefinition extends grpc.ServiceDefinition {
     _argint_operations_v1_ListQueuesRequest__Output,
     _argint_operations_v1_ListQueuesResponse__Output
   >;
+  ListRepeatedTasks: MethodDefinition<
+    _argint_operations_v1_ListRepeatedTasksRequest,
+    _argint_operations_v1_ListRepeatedTasksResponse,
+    _argint_operations_v1_ListRepeatedTasksRequest__Output,
+    _argint_operations_v1_ListRepeatedTasksResponse__Output
+  >;
   ReplayDeadLetter: MethodDefinition<
     _argint_operations_v1_ReplayDeadLetterRequest,
     _argint_operations_v1_ReplayDeadLetterResponse,
     _argint_operations_v1_ReplayDeadLetterRequest__Output,
     _argint_operations_v1_ReplayDeadLetterResponse__Output
+  >;
+  RunRepeatedTask: MethodDefinition<
+    _argint_operations_v1_RunRepeatedTaskRequest,
+    _argint_operations_v1_RunRepeatedTaskResponse,
+    _argint_operations_v1_RunRepeatedTaskRequest__Output,
+    _argint_operations_v1_RunRepeatedTaskResponse__Output
   >;
   RunSecurityChecks: MethodDefinition<
     _argint_operations_v1_RunSecurityChecksRequest,

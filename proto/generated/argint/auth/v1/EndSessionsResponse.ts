@@ -1,0 +1,15 @@
+// Original file: proto/argint/auth/v1/auth.proto
+
+export interface EndSessionsResponse {
+  /**
+   * Sessions that were open.
+   */
+  sessions?: number;
+}
+
+export interface EndSessionsResponse__Output {
+  /**
+   * Sessions that were open.
+   */
+  sessions: number;
+}

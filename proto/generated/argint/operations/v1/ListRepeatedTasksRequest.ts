@@ -1,0 +1,5 @@
+// Original file: proto/argint/operations/v1/operations.proto
+
+export interface ListRepeatedTasksRequest {}
+
+export interface ListRepeatedTasksRequest__Output {}

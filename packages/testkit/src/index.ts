@@ -1,9 +1,10 @@
 export * from './api-client.ts';
 export * from './caller-secret.ts';
 export * from './chromium.ts';
-export { startFakeGemini } from './fake-gemini/fake-gemini.ts';
-export type { FakeGemini } from './fake-gemini/fake-gemini.ts';
-export * as geminiReplies from './fake-gemini/replies.ts';
+export { chatReplies, startFakeChat } from './fake-chat/fake-chat.ts';
+export { geminiReplies, startFakeGemini } from './fake-gemini/fake-gemini.ts';
+export type { FakeModel } from './fake-model/fake-model.ts';
+export type { Replies } from './fake-model/replies.ts';
 export { startFakePayfast } from './fake-payfast/fake-payfast.ts';
 export type { FakePayfast } from './fake-payfast/fake-payfast.ts';
 export * from './fixed-clock.ts';

@@ -32,6 +32,10 @@ export interface SevenOptions {
 
 export interface Seven extends Product {
   processes: Map<ReplicaName, Launched>;
+  /** Host and port at which the first replica of each service answers gRPC. */
+  addresses: Record<SevenName, string>;
+  /** Hosts and ports at which all replicas of each service answer gRPC, comma-separated. */
+  allAddresses: Record<SevenName, string>;
   /** Stops one replica and restarts it at the same address, with `settings` until its next restart. */
   restart: (replica: ReplicaName, signal: NodeJS.Signals, settings?: Settings) => Promise<void>;
 }
@@ -133,6 +137,20 @@ export const launchSeven = async (dataDir: string, options: SevenOptions = {}): 
   return {
     url: urls[0] ?? '',
     urls,
+    addresses: Object.fromEntries(
+      replicas
+        .filter(({ index }) => index === 0)
+        .map(({ service, grpc }) => [service, `127.0.0.1:${grpc}`]),
+    ) as Record<SevenName, string>,
+    allAddresses: Object.fromEntries(
+      SEVEN.map((name) => [
+        name,
+        replicas
+          .filter(({ service }) => service === name)
+          .map(({ grpc }) => `127.0.0.1:${grpc}`)
+          .join(),
+      ]),
+    ) as Record<SevenName, string>,
     processes,
     readyMs: performance.now() - begun,
     stop: (signal = 'SIGTERM') => stopAll(processes, signal),

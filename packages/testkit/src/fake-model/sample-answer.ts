@@ -1,4 +1,4 @@
-import type { GeminiRequest, AnswerSchema } from './gemini-request.ts';
+import type { ModelRequest, AnswerSchema } from './model-request.ts';
 
 /** The essay's sentences of 20 to 300 characters that occur only once. */
 const quotableSentences = (essay: string): string[] => {
@@ -13,7 +13,7 @@ const quotableSentences = (essay: string): string[] => {
 export const sampleAnswer = ({
   schema,
   essay,
-}: Pick<GeminiRequest, 'schema' | 'essay'>): unknown => {
+}: Pick<ModelRequest, 'schema' | 'essay'>): unknown => {
   const quotes = quotableSentences(essay);
   let quoted = 0;
   let n = 0;

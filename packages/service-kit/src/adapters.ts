@@ -38,13 +38,21 @@ export const kafkaConnection = (config: KafkaConfig, clientId: string): KafkaCon
 /** Opens the event bus of this process. @throws ConfigError */
 export const openBus = async (
   name: string,
-  config: KafkaConfig & Pick<CommonConfig, 'BUS_FILE' | 'DATA_DIR' | 'KAFKA_TOPIC_PREFIX'>,
+  config: KafkaConfig &
+    Pick<CommonConfig, 'BUS_FILE' | 'DATA_DIR' | 'KAFKA_TOPIC_PREFIX' | 'KAFKA_SESSION_SECONDS'>,
   options: { clock: () => Date; observer: BusObserver; onError: BusErrorListener },
 ): Promise<EventBus> => {
   const connection = kafkaConnection(config, name);
   if (connection) {
     const { openKafkaBus } = await import('@argint/event-bus-kafka');
-    return openKafkaBus({ connection, prefix: config.KAFKA_TOPIC_PREFIX, ...options });
+    const sessionMs = config.KAFKA_SESSION_SECONDS * 1_000;
+    return openKafkaBus({
+      connection,
+      prefix: config.KAFKA_TOPIC_PREFIX,
+      // Several heartbeats fit into a session, so that one lost on the way ends nothing.
+      timings: { sessionMs, heartbeatMs: Math.min(3_000, sessionMs / 5) },
+      ...options,
+    });
   }
   const { openEmbeddedBus } = await import('@argint/event-bus-embedded');
   return openEmbeddedBus({

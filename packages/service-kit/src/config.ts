@@ -67,12 +67,12 @@ export const address = (description: string) =>
     .regex(/^[^\s/]+:\d{1,5}$/, 'must be host:port')
     .describe(description);
 
-const count = (most: number, fallback: number, description: string) =>
+const count = (most: number, fallback: number, description: string, least = 1) =>
   z.coerce
-    .number(`must be a number, 1 to ${most}`)
-    .int(`must be a whole number, 1 to ${most}`)
-    .min(1, `must be a number, 1 to ${most}`)
-    .max(most, `must be a number, 1 to ${most}`)
+    .number(`must be a number, ${least} to ${most}`)
+    .int(`must be a whole number, ${least} to ${most}`)
+    .min(least, `must be a number, ${least} to ${most}`)
+    .max(most, `must be a number, ${least} to ${most}`)
     .default(fallback)
     .describe(description);
 
@@ -115,6 +115,12 @@ const kafkaConfig = {
     9,
     3,
     'Brokers that hold each topic, for --create-topics. 1 on a single broker',
+  ),
+  KAFKA_SESSION_SECONDS: count(
+    300,
+    30,
+    'How long a killed process keeps its events before another one gets them. Brokers refuse less than 6',
+    6,
   ),
 } satisfies ConfigShape;
 

@@ -15,6 +15,15 @@ export { prepareDataDir } from './data-dir.ts';
 export { grpcIdentity, type GrpcIdentity } from './grpc/callers/grpc-identity.ts';
 export type { GrpcServer } from './grpc/grpc-server.ts';
 export { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
+export {
+  keysOf,
+  mapKeys,
+  masterKeyConfig,
+  masterKeysOf,
+  type PerMasterKey,
+  type MasterKey,
+} from './keys/master-keys.ts';
+export { llmConfig } from './llm-config.ts';
 export type { Logger } from './logger.ts';
 export { createLogger } from './logger.ts';
 export { registerScrapedGauge } from './metrics/scraped-gauge.ts';
@@ -24,6 +33,7 @@ export { runService } from './run-service.ts';
 export { runServices, type RunningServices, type RunOptions } from './run-services.ts';
 export { runUntilSignal } from './run-until-signal.ts';
 export { commonChecks } from './security/common-checks.ts';
+export { placeOfHost, type ServerPlace } from './security/own-network.ts';
 export type { ServiceContext } from './service-context.ts';
 export { defineService, type ServiceModule, type ServiceParts } from './service-module.ts';
 export { createProcessClock } from './time/process-clock.ts';

@@ -88,6 +88,8 @@ export interface OwnedContext<C> {
   context: ServiceContext<C>;
   /** What waits in the service's outbox; nothing where the service has no store. */
   outboxBacklog(): Promise<OutboxBacklog>;
+  /** The tasks that the service repeats. */
+  work: Pick<BackgroundWork, 'repeated' | 'runNow'>;
   /** Ends subscriptions and background tasks. */
   stopWork(): Promise<void>;
   /** Flushes the outbox, then closes clients and store. */
@@ -154,7 +156,7 @@ export const createContext = <C>(
     logger.error({ err: error, task }, 'background work failed');
   };
   const onRelayError = (error: unknown): void => onError('outbox relay', error);
-  const work = createBackgroundWork(onError);
+  const work = createBackgroundWork(onError, clock);
   const subscriptions = createBusSubscriptions({
     bus,
     onError: (error) => onError('subscribe', error),
@@ -235,6 +237,7 @@ export const createContext = <C>(
   return {
     context,
     outboxBacklog: async () => (await store)?.outboxBacklog() ?? { waiting: 0, oldestSince: null },
+    work,
     stopWork: async () => {
       await Promise.all([work.stop(), subscriptions.close()]);
     },

@@ -71,7 +71,7 @@ export const makePart = async (part: Part, shared: Shared): Promise<void> => {
     tracer,
   });
   part.made = await module.create(part.owned.context);
-  const { outboxBacklog } = part.owned;
+  const { outboxBacklog, work } = part.owned;
   busMetrics.watchOutbox(module.name, { outboxBacklog });
   part.grpc = await listenGrpc({
     service: module.name,
@@ -81,6 +81,7 @@ export const makePart = async (part: Part, shared: Shared): Promise<void> => {
       operations: operationsGrpc({
         operators: bus.operators,
         outboxBacklog,
+        work,
         securityChecks: async () => [
           ...commonChecks(config),
           ...((await part.made?.securityChecks?.()) ?? []),

@@ -53,6 +53,21 @@ export const createTestBus = (
     timings: { ...TEST_TIMINGS, ...options.timings },
   });
 
+/** Removes every topic and group whose name starts with the prefix. */
+export const dropTopics = async (brokers: string, prefix: string): Promise<void> => {
+  const admin = createKafka({ brokers: brokers.split(','), clientId: 'test' }).admin();
+  await admin.connect();
+  try {
+    const topics = (await admin.listTopics()).filter((name) => name.startsWith(prefix));
+    const { groups } = await admin.listGroups();
+    const ids = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(prefix));
+    await admin.deleteGroups(ids).catch(() => undefined);
+    await admin.deleteTopics({ topics });
+  } finally {
+    await admin.disconnect();
+  }
+};
+
 /** Makes the topics of every event, with a random prefix. */
 export const createKafkaLog = async (brokers: string): Promise<KafkaLog> => {
   const prefix = `test-${randomUUID().slice(0, 8)}.`;
@@ -85,12 +100,8 @@ export const createKafkaLog = async (brokers: string): Promise<KafkaLog> => {
     },
     remove: async () => {
       await Promise.all(opened.map((bus) => bus.close()));
-      const topics = (await admin.listTopics()).filter((name) => name.startsWith(prefix));
-      const { groups } = await admin.listGroups();
-      const ids = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(prefix));
-      await admin.deleteGroups(ids).catch(() => undefined);
-      await admin.deleteTopics({ topics });
       await admin.disconnect();
+      await dropTopics(brokers, prefix);
     },
   };
 };

@@ -94,6 +94,8 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
     /** @default NO_TRACING */
     tracer?: Tracer;
     identity: GrpcIdentity;
+    /** Time of the caller tokens, in ms. @default Date.now */
+    now?: () => number;
   },
 ): ClosableClient<AllowedClient<C, N>> => {
   const definition = grpcDefinition(name);
@@ -103,7 +105,10 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
   const callerToken =
     'tls' in identity || name === 'health'
       ? undefined
-      : createCallerTokens(options.service, { secret: identity.callerSecret });
+      : createCallerTokens(options.service, {
+          secret: identity.callerSecret,
+          ...(options.now ? { now: options.now } : {}),
+        });
   let opened: Client | undefined;
   const openChannel = (): Client =>
     (opened ??= new Client(

@@ -22,6 +22,7 @@ const NOT_REPEATABLE = [
   'RequestPasswordReset',
   'ResetPassword',
   'RotateKeys',
+  'RunRepeatedTask',
   'StartAnalysis',
 ];
 

@@ -13,9 +13,11 @@ test('a client has the methods that the caller table lists for its service', () 
     listRevoked: true,
   };
   const ofAdmin: Record<MethodsOf<'auth', 'admin'>, true> = {
+    endSessions: true,
     findByEmail: true,
     getKeys: true,
     rotateKeys: true,
+    moveToMasterKey: true,
   };
   // @ts-expect-error notification may not sign anybody in
   const notListed: MethodsOf<'auth', 'notification'> = 'login';

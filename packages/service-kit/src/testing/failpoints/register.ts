@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import { shiftClock } from './shift-clock.ts';
 
 /**
  * Puts failpoints into a process: `node --import …/register.ts main.ts` with
@@ -6,6 +7,7 @@ import { registerHooks } from 'node:module';
  * - FAILPOINT_FILE: a file for several processes, which names a durable step. The first one that reaches it removes
  *   the file and ends itself with SIGKILL
  * - FAILPOINT_LOG: a file that gets a line for each durable step passed
+ * - FAILPOINT_CLOCK: a file with the milliseconds by which the process's clock runs ahead
  *
  * Every import of adapters.ts then leads to failing-adapters.ts. Shipped code knows nothing of these variables.
  */
@@ -20,3 +22,6 @@ registerHooks({
       : resolved;
   },
 });
+
+const { FAILPOINT_CLOCK: clock } = process.env;
+if (clock !== undefined) shiftClock(clock);

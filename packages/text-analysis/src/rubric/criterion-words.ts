@@ -6,7 +6,7 @@ export interface Judged {
   scores: readonly ScoreName[];
   /** All critiques of these types. */
   issueTypes: readonly IssueType[];
-  /** Critiques of these rules, whatever their type. A model's rule has the prefix `gemini-`. */
+  /** Critiques of these rules, whatever their type. A model's rule has the prefix `model-`, in older results `gemini-`. */
   rules?: readonly string[];
 }
 
@@ -47,6 +47,7 @@ export const JUDGED: readonly Judged[] = [
       'no-counter-argument',
       'counter-unanswered',
       'counter-dismissed',
+      'straw-man',
       'loaded-wording',
       'group-generalisation',
     ],

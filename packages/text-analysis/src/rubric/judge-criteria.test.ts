@@ -12,7 +12,7 @@ const all = [
   critique('g', 'grammar'),
   critique('m', 'style', 'missing-transition'),
   critique('c', 'argument', 'no-counter-argument'),
-  critique('w', 'style', 'gemini-weak-link'),
+  critique('w', 'style', 'model-weak-link'),
 ];
 const judged = (line: string) => {
   const [one] = judgeCriteria(line, all).criteria;

@@ -16,7 +16,7 @@ const wordsOf = ({ name, text }: Criterion): string =>
   rowsFor(name).length > 0 || missingIn(name).length > 0 ? name : text;
 
 const bearsOn = (critique: Critique, rows: readonly Judged[]): boolean => {
-  const rule = critique.ruleId.replace(/^gemini-/u, '');
+  const rule = critique.ruleId.replace(/^(?:model|gemini)-/u, '');
   return rows.some(
     ({ issueTypes, rules = [] }) => issueTypes.includes(critique.issueType) || rules.includes(rule),
   );

@@ -5,9 +5,21 @@ import { readMoves } from './essay-moves.ts';
 
 const movesOf = (body: string) => readMoves(readEssay(inBody(body), null));
 
-test('a sentence that says what somebody thinks counts as a mention of others', () => {
-  const named = 'Many farmers believe that wells are cheaper than a plant.';
-  expect(readMoves(readEssay(`${named} Wells are old.`, null)).mentionOfOthers?.text).toBe(named);
+test.each([
+  ['Many farmers believe that wells are cheaper than a plant.', 'However, I believe', true],
+  ['Some farmers would rather keep their wells.', 'I believe', true],
+  ['A vast number of farmers are against a plant.', 'I believe', true],
+  ['Many farmers believe that wells are cheaper than a plant.', 'I believe', false],
+  ['Many farmers want clean water for their fields.', 'However, I believe', false],
+])('an introduction names people who see it differently: %s %s %s', (named, own, expected) => {
+  const text = `${named} ${own} that the town should build a plant by the river.
+
+Clean water keeps a town well. Clinics count fewer cases below a plant.
+
+So the plant should be built.`;
+  const { mentionOfOthers, counters } = readMoves(readEssay(text, null, { textKind: 'argument' }));
+  expect(mentionOfOthers?.text ?? null).toBe(expected ? named : null);
+  expect(counters).toEqual([]);
 });
 
 test.each([
@@ -56,3 +68,36 @@ test.each([
 ])('a criticism that is reported is a view of others: %s', (told) => {
   expect(movesOf(`${told} However, fields grow back.`).counters).toHaveLength(1);
 });
+
+const HELD =
+  'Although a small plant has its merits, I believe that a large plant keeps the town and its fields healthy.';
+const arguing = (body: string) =>
+  readMoves(
+    readEssay(
+      `Rivers feed towns. ${HELD}\n\n${body}\n\nThe town needs its plant. It will last.`,
+      null,
+      {
+        textKind: 'argument',
+      },
+    ),
+  ).counters;
+
+test.each([
+  'While walking along the bank, the clerk counted the pumps.',
+  'The clerk walked home, while the pumps went on turning in the rain.',
+  'Indeed, people who drink from a large plant believe that their water is safe.',
+  'Filters are changed each week so that they feel safe when they drink.',
+  'The end of the river, they think, is near in such a year.',
+  'On the other hand, a large plant keeps the fields healthy in a dry year.',
+])('what describes or argues for the writer’s own side is no view against it: %s', (own) =>
+  expect(arguing(`${own} The pumps are new.`)).toEqual([]),
+);
+
+test.each([
+  ['Some people say that wells are cheaper, I believe that they run dry.', true],
+  ['Some people say that wells are cheaper. In my opinion they run dry in August.', true],
+  ['Some people say that wells are cheaper. I personally think that this is not true.', true],
+  ['Some people say that wells are cheaper. The pumps are new.', false],
+])('a view is answered by the writer’s own: %s %s', (body, isAnswered) =>
+  expect(arguing(body).map(({ answer }) => answer !== null)).toEqual([isAnswered]),
+);

@@ -2,23 +2,7 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { cite, isName } from '../wording.ts';
-
-const opening =
-  /^(?:first(?:ly| of all| off)?|second(?:ly| of all| off)?|third(?:ly)?|fourth(?:ly)?|last(?:ly| but not least)?|by contrast|in contrast|increasingly|what is more|in the (?:first|second) place|on (?:one|another) hand|final(?:ly)?|next|moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|also|besides|so|and|but|yet|then|overall|in fact|indeed|in conclusion|to conclude|to sum up|in short|in general|generally|nowadays|today|as a result|for (?:this|these) reasons?|to begin with|above all|of course|clearly|obviously|personally|in my (?:own |personal |humble )?(?:opinion|view|mind)|from my (?:point of view|perspective)|as far as i am concerned|i (?:\w+ly |also |do |would )?(?:believe|think|argue|feel(?: (?:strongly|certain|sure|that way))?|hold|contend|maintain|claim|am convinced|would say|am (?:of|in) the (?:opinion|view)(?: that)?)(?: that)?|(?:this|my) (?:essay|paper|article) (?:will )?[^,.;]{0,40}?\b(?:that|why|how)(?= \w+ \w+ \w+)|i will (?:explain|show|argue|discuss) (?:that|why|how)|for (?:example|instance)|on the (?:one hand|other hand|contrary)|another example is(?: that)?|(?:the |my |an?other )?(?:first|second|third|main|last|final|other|biggest|most important|another)? ?(?:reason|argument|point)(?: why [^,]{0,60})? is(?: because| that)?|it is (?:clear|true|obvious|certain|evident) that)(?:,\s*|\s+)/i;
-
-/** A sentence without its lead-in ('Secondly, I believe that') and without its full stop. */
-export const withoutLeadIn = (text: string): string => {
-  let rest = text.replace(/\s+/g, ' ').trim();
-  for (let i = 0; i < 4; i++) {
-    const shorter = rest.replace(opening, '');
-    if (shorter === rest || !/\p{L}.*\s.*\p{L}/u.test(shorter)) break;
-    rest = shorter;
-  }
-  // A loop, because a regular expression tried at every comma takes quadratic time.
-  let end = rest.length;
-  while (end > 0 && /[\s.!?;:,]/.test(rest.charAt(end - 1))) end--;
-  return rest.slice(0, end).replace(/^[\s.,;:–-]+/, '');
-};
+import { withoutLeadIn } from './lead-in.ts';
 
 const stance =
   /^.{20,}?,? (?:but |yet |however,? )?i (?:\w+ly |still |also |do )?(?:believe|think|argue|feel(?: strongly| certain| sure)?|hold|contend|maintain|am convinced|am (?:\w+ly )?(?:of|in) the (?:opinion|view))(?: the opinion)?,?(?: that)?,? (?=.{20})/i;
@@ -39,19 +23,6 @@ export const quoteOf = (of: string | Pick<Sentence, 'text'>, max = 80): string =
   return main === bare ? cite(bare, max) : cite(main, max).replace('“', '“… ');
 };
 
-const MARGIN = 25;
-const border = /, | because | and | but | that | so | when | if /g;
-
-/** Like quoteOf, but starts at a later clause if quoteOf would cut off the words at `index` of `bare`. */
-export const quoteAround = (bare: string, index: number, max = 80): string => {
-  if (index + MARGIN <= max) return cite(bare, max);
-  const places = [...bare.slice(0, index).matchAll(border)].map((m) => m.index + m[0].length);
-  const from =
-    places.find((place) => index - place <= max - MARGIN) ??
-    bare.lastIndexOf(' ', index - max / 2) + 1;
-  return cite(bare.slice(from), max).replace('“', '“… ');
-};
-
 const pointing =
   /^(?:it|they|he|she|this|these|those|that|such|which|who|because|since|if|when|while|although|though|unless|as|or|nor|another|other|others|one|some say|some people (?:say|think|believe)|for (?:example|instance)|let|not only|to|in|on|at|from|for|of|with|by|what|just|no|can|will|we|even|despite|during|some people|most people|many people|the majority|let|looking)\b/i;
 const personal = /\b(?:I|me|my|mine|myself|you|your)\b/;
@@ -66,19 +37,33 @@ const lowerFirst = (text: string, names: ReadonlySet<string>): string => {
     : text.charAt(0).toLowerCase() + text.slice(1);
 };
 
-/** Whether a sentence has no misspelt word and no grammar issue, so that it can serve as a model. */
-const isClean = (sentence: Sentence, model: EssayModel): boolean => {
+const unknownCount = (sentence: Sentence, model: EssayModel): number => {
   const small = sentence.words.filter(({ start }) => /\p{Ll}/u.test(model.text.charAt(start)));
   const strange = unknownWords(small.map(({ lower }) => lower));
-  if ([...strange].some((word) => !model.names.has(word) && /^[a-z]/.test(word))) return false;
+  return [...strange].filter((word) => !model.names.has(word) && /^[a-z]/.test(word)).length;
+};
+
+const worstIssue = (sentence: Sentence, model: EssayModel): number => {
   const paragraph = model.paragraphs[sentence.paragraph];
-  return !(
-    paragraph &&
-    grammarIssues(paragraph, model).some(
-      ({ at }) => at && at.start < sentence.end && sentence.start < at.end,
-    )
+  const issues = paragraph ? grammarIssues(paragraph, model) : [];
+  return Math.max(
+    0,
+    ...issues
+      .filter(({ at }) => at && at.start < sentence.end && sentence.start < at.end)
+      .map(({ severity }) => severity),
   );
 };
+
+/** A slip of this severity may hide what a sentence means. */
+const HIDING = 3;
+
+/** Whether a sentence can be read as it was meant: at most one strange word, and no grave slip. */
+export const isReadable = (sentence: Sentence, model: EssayModel): boolean =>
+  unknownCount(sentence, model) <= 1 && worstIssue(sentence, model) < HIDING;
+
+/** Whether a sentence has no misspelt word and no grammar issue, so that it can serve as a model. */
+export const isClean = (sentence: Sentence, model: EssayModel): boolean =>
+  unknownCount(sentence, model) === 0 && worstIssue(sentence, model) === 0;
 
 interface Tagged {
   lower: string;

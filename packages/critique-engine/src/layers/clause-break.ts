@@ -31,6 +31,10 @@ const opensMain = ({ words, tags }: Sentence, at: number): boolean => {
   );
 };
 
+/** Whether the words before `at` have a verb, so that they can stand alone. */
+const hasVerb = ({ tags }: Sentence, at: number): boolean =>
+  tags.slice(0, at).some((tag) => tag === 'VERB' || tag === 'AUX');
+
 /** Where independent clauses begin: indexes of conjunctions, or of the first word after a comma or semicolon. */
 export const clauseBreaks = (sentence: Sentence): number[] => {
   const { words, text, start } = sentence;
@@ -42,26 +46,11 @@ export const clauseBreaks = (sentence: Sentence): number[] => {
     if (i === 0) return [];
     const stop = /[,;]/.test(before(i));
     const joined = joins.test(lower);
-    const found = !bound && (joined || stop) && opensMain(sentence, joined ? i + 1 : i) ? [i] : [];
+    const found =
+      !bound && (joined || stop) && opensMain(sentence, joined ? i + 1 : i) && hasVerb(sentence, i)
+        ? [i]
+        : [];
     if (stop) bound = opensClause.test(lower);
     return i > EDGE && i < words.length - EDGE + 1 ? found : [];
   });
-};
-
-const aside = /^(?:which|who|whose|because|while|although|where|with|such|including)$/;
-const MOST_ASIDE = 16;
-
-/** A part near the middle that could be left out of the sentence, up to its comma or end. Null if there is none. */
-export const asideOf = (sentence: Sentence): string | null => {
-  const { words, text, start } = sentence;
-  const middle = words.length / 2;
-  const [at] = words
-    .map(({ lower }, i) => ({ i, lower }))
-    .filter(({ i, lower }) => i > EDGE && i < words.length - EDGE && aside.test(lower))
-    .toSorted((a, b) => Math.abs(a.i - middle) - Math.abs(b.i - middle));
-  const word = at && words[at.i];
-  if (!at || !word) return null;
-  const end = words[Math.min(words.length - 1, at.i + MOST_ASIDE)]?.end ?? sentence.end;
-  const [part = ''] = text.slice(word.start - start, end - start).split(/[,;.]/);
-  return part;
 };

@@ -4,18 +4,21 @@ import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 
 const ofOneself =
   /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|suggest|maintain|contend|advocate|doubt|reject)\b(?! about)/;
-/** Agreement in a learner's words too: 'I'm agree', 'I am not disagree', 'I agree only partly'. */
+/** Agreement in a learner's words too: 'I'm agree', 'I am not disagree', 'I agree only partly', 'Yes, it is …'. */
 const side =
-  /(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)|\b(?:this|the|my) (?:essay|paper) (?:\w+ ){0,2}(?:agrees|disagrees|argues|contends|supports|opposes|rejects|maintains)\b/;
+  /^(?:yes|no), (?=\w)|(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)|\b(?:this|the|my) (?:essay|paper) (?:\w+ ){0,2}(?:agrees|disagrees|argues|contends|supports|opposes|rejects|maintains)\b/;
 /** 'I cannot see …', and the way learners word a view: 'I am in the view that'. */
 const ownSight =
-  /\bi (?:can't|cannot|can not|don't|do not|fail to) see (?:how|why|any)\b|\bi am (?:\w+ )?(?:in|on|of|at) the (?:view|opinion|belief|idea)\b/;
+  /\bi (?:can't|cannot|can not|don't|do not|fail to) see (?:how|why|any)\b|\bi am (?:\w+ )?(?:in|on|of|at) the (?:view|opinion|belief|idea)\b|\bmy (?:own |personal )?(?:opinion|view|belief)(?: is)? that\b/;
 /** A view that the writer takes without saying 'I' (impersonal stance: Hyland 2005, Metadiscourse). */
 const impersonal =
-  /\bit (?:seems|appears) to me\b|\b(?:it is|it seems|it would be|it does not seem|seems?) (?:not )?(?:un)?(?:reasonable|fair|safe|right|wise|justified|sensible) to (?:say|suggest|conclude|argue|claim|assume|think|believe|hold)\b|\bi am (?:\w+ )?(?:biased|against|for|in favou?r|convinced|certain|sure|opposed|inclined)\b/;
+  /\bit (?:seems|appears) to me\b|\b(?:it is|it seems|it would be|it does not seem|seems?) (?:not )?(?:un)?(?:reasonable|fair|safe|right|wise|justified|sensible) to (?:say|suggest|conclude|argue|claim|assume|think|believe|hold)\b|\bit (?:is|seems) (?:quite |very )?(?:clear|obvious|evident|plain) to me\b|\bas far as i(?:'m| am) concern(?:ed)?\b|\bi(?:'m| am) (?:\w+ )?(?:biased|against|for|in favou?r|convinced|certain|sure|opposed|inclined)\b/;
 /** A judgement with a reason. Together they are a thesis even without 'I' (Booth, Colomb and Williams). */
 const judged =
   /\b(?:good|bad|better|best|worse|worst|great|important|essential|crucial|vital|helpful|useful|useless|harmful|beneficial|wrong|right|fair\w*|unfair\w*|necessary|effective|valuable|dangerous|key|only|most|more|less|can|will|would|deserve\w*|helps?|harms?|hurts?|improves?|wastes?)\b.*\bbecause\b/;
+/** 'It is a wise policy to …': a judgement of what to do. */
+const advised =
+  /^(?:(?:so|therefore|thus|hence|in fact|surely|clearly),? )?it(?:'s| is| would be) (?:an? )?(?:\w+ ){0,4}?(?:better|best|wise|wiser|right|wrong|fair|unfair|essential|necessary|vital|crucial|important)(?: \w+){0,2}? (?:to|for|that)\b/;
 const told =
   /\b(?:some|many|most|other|several|few) (?:people|students|parents|teachers|others)\b|\bothers\b|\b(?:was|were|had|did)\b|\?/;
 /** The writer concedes what others think, and judges differently. */
@@ -30,18 +33,24 @@ const announced =
   /\b(?:this (?:essay|paper)|i)\b.{0,60}\b(?:explain|show|argue|say|demonstrate|discuss|prove|state|present)\b.{0,20}\b(?:why|that) (?:\w+ ){1,6}?(?:should|must|ought|cannot)\b/;
 /** Sentences about the essay itself rather than its subject. */
 const aboutEssay =
-  /\b(?:will|shall|can|could) (?:now )?be (?:proved|proven|shown|discussed|explained|supported|analy[sz]ed|examined|illustrated|demonstrated|presented|given)\b|\b(?:here|following|below) are (?:my|the|some|several|two|three)\b|\b(?:some|several|many|two|three|four|a few|a number of|various) (?:\w+ )?reasons\b.{0,30}$/;
+  /\b(?:will|shall|can|could) (?:now )?be (?:proved|proven|shown|discussed|explained|supported|analy[sz]ed|examined|illustrated|demonstrated|presented|given)\b|\b(?:here|following|below) are (?:my|the|some|several|two|three)\b|(?<!\b(?:due to|because of|for) )\b(?:some|several|many|two|three|four|a few|a number of|various) (?:\w+ )?reasons\b.{0,30}$/;
 /** 'I will talk about this topic' announces a subject and takes no side. Learners write 'I will to talk' as well. */
 const announcesSubject =
-  /^(?:in this (?:essay|paper|text),? )?i (?:will|would|want|am going|would like|'d like|shall)(?: to)? (?:talk|speak|write|tell you|tell)\b(?: \w+){0,2} (?:about|on|of) (?!(?:why|how|that)\b)(?!.*\b(?:should|must|because|better|best)\b)/;
+  /^(?:in this (?:essay|paper|text),? )?i (?:will|would|want|am going|would like|'d like|shall)(?: to)? (?:talk|speak|write|tell you|tell)\b(?: \w+){0,2} (?:about|on|of) (?!(?:why|how|that)\b)(?!.*\b(?:should|must|better|best)\b)/;
 /** Wording by which the next sentence treats this one as the position of the essay. */
 const takenAsPosition =
-  /^(?:\W*(?:and|so) )?(?:this|that|the|my|these|such an?) (?:\w+ )?(?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|assertion|judge?ment|statement)s? (?:will|can|is|are|could)\b|^this (?:will|can) be (?:proved|proven|shown|seen|supported|demonstrated|explained)\b|^(?:here|following|below) are (?:my|the|some|several|two|three)\b|^there are (?:\w+ ){0,3}reasons\b|^i (?:hold|have|take) (?:this|that|such an?) (?:position|view|opinion|belief)\b|\b(?:support|back(?: up)?|explain|justify|defend) (?:my|this) (?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|point of view)\b/;
+  /^(?:\W*(?:and|so) )?(?:this|that|the|my(?! (?:\w+ )?\w+ (?:is|are) (?:that|the|an?)\b)|these|such an?) (?:\w+ )?(?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|assertion|judge?ment|statement)s? (?:will|can|is|are|could)\b|^this (?:will|can) be (?:proved|proven|shown|seen|supported|demonstrated|explained)\b|^(?:here|following|below) are (?:my|the|some|several|two|three)\b|^there are (?:\w+ ){0,3}reasons\b|^i (?:hold|have|take) (?:this|that|such an?) (?:position|view|opinion|belief)\b|\b(?:support|back(?: up)?|explain|justify|defend) (?:my|this) (?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|point of view)\b/;
 /** Openings of a sentence that adds to the one before it. */
 const adds =
   /^(?:in addition|additionally|also|besides|moreover|furthermore|meanwhile|for example|for instance|since|once|and|both (?:of )?these|such|similarly|likewise)\b/;
 
-const lower = (text: string): string => text.slice(0, 1_000).toLowerCase().replace(/’/g, "'");
+/** Lower case, with plain apostrophes, and without the spaces that some writers put round them ('I ' m'). */
+const lower = (text: string): string =>
+  text
+    .slice(0, 1_000)
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/(?<=[a-z]) ?' ?(?=(?:m|s|t|re|ve|ll|d)\b)/g, "'");
 
 /** Whether a sentence says in its own words that the writer agrees or disagrees. */
 export const takesSide = (sentence: Sentence): boolean =>
@@ -66,7 +75,8 @@ export const positionCue = (sentence: Sentence, next: Sentence | undefined): num
     (ofOneself.test(said) || side.test(said) || impersonal.test(said) || ownSight.test(said))
       ? 2.5
       : 0;
-  const grounded = strength < 1 && strength >= 0 && judged.test(said) && !told.test(said) ? 1 : 0;
+  const judges = judged.test(said) || advised.test(said);
+  const grounded = strength < 1 && strength >= 0 && judges && !told.test(said) ? 1 : 0;
   const conceded = strength < 1.5 && weighsAgainst(said) ? 1.5 - strength : 0;
   const promised = strength < 2 && announced.test(said) ? 2.5 - strength : 0;
   const taken = next && takenAsPosition.test(lower(next.text)) ? 2 : 0;

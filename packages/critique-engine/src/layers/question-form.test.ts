@@ -44,7 +44,7 @@ do walls keep the silt away from the towns or do they gather it. Boats lie in th
 The third dam is being drawn now. Surveyors walk the valley with their poles.`,
     null,
   );
-  expect(model.thesis?.stated).toBe(false);
+  expect(model.thesis?.stated ?? false).toBe(false);
   expect(
     model.sentences.filter((s) => /should the|do walls/i.test(s.text)).map((s) => s.role),
   ).toEqual(['none', 'none']);

@@ -49,3 +49,9 @@ describe('regions', () => {
     ).toHaveLength(2);
   });
 });
+
+test('a short introduction about a university is no cover page', () => {
+  const introduction = 'I think that university should be free. Of course, somebody pays for it.';
+  const read = readEssay(`${introduction}\n\nWater is scarce here. Farms live with it.`, null);
+  expect(read.paragraphs.map(({ kind }) => kind)).toEqual(['prose', 'prose']);
+});

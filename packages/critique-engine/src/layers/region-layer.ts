@@ -19,7 +19,10 @@ const listTitle =
 const partLabel =
   /^(?:introduction|conclusion|body|(?:body )?paragraph|counter[- ]?arguments?|rebuttal|thesis|main part)(?: (?:paragraph|statement))?(?: (?:\d|one|two|three|four))?\s*[.:]?$/i;
 const coverLine =
-  /\b(?:student (?:number|no)|submitted|lecturer|course|module|university|due date|word count|assignment)\b|^\s*(?:by|name|date|title)\s*:/i;
+  /\b(?:student (?:number|no)|submitted|due date|word count)\b|^\s*(?:by|name|date|title)\s*:/i;
+/** Words of a cover page that essays use as well. They count only in a line that is no sentence. */
+const coverWords =
+  /(?<!\bof )\b(?:lecturer|course|module|university|assignment)\b(?!.*[.!?]["'”’)]*\s*$)/is;
 const citation =
   /\([^()\n]{0,80}\b(?:1[5-9]|20)\d\d[a-z]?\b[^()\n]{0,30}\)|\(\s?p{1,2}\. ?\d[^()\n]{0,20}\)|\[\d{1,3}(?:[,–-] ?\d{1,3}){0,4}\]/g;
 
@@ -73,7 +76,7 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
   const contents = spans.map((s) => text.slice(s.start, s.end));
   const listed = inReferences(contents);
   const isCover = (content: string): boolean =>
-    countWords(content) <= COVER_WORDS && coverLine.test(content);
+    countWords(content) <= COVER_WORDS && (coverLine.test(content) || coverWords.test(content));
   const instructed = spans.map((span) =>
     sentencesIn(text, span).every((s) => isInstruction(text.slice(s.start, s.end))),
   );

@@ -11,9 +11,11 @@ import {
   sumsUp,
   wishesOrAdvises,
 } from './discourse-cues.ts';
+import { speaksForOthers } from './graph/voices.ts';
 import { positionCue } from './position-cue.ts';
 import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 import { contentStems } from './term-layer.ts';
+import { pointsBack, rejectsView } from './thesis-pointer.ts';
 
 /** A first sentence of a conclusion with at most this many words only introduces it ('Both have their merits'). */
 const SHORT_OPENING_WORDS = 12;
@@ -92,7 +94,9 @@ const roleOf = (
   if (sentence.part === 'body') return inBody(sentence, position, peers);
   if (sentence.part === 'conclusion') return inConclusion(sentence, position, peers, thesis);
   if (sentence === thesis?.pointer) return 'none';
-  return positionCue(sentence, peers[position + 1]) >= 3.5 ? 'thesis' : 'none';
+  const isRejection =
+    (pointsBack(sentence) || speaksForOthers(sentence.text)) && rejectsView(sentence);
+  return !isRejection && positionCue(sentence, peers[position + 1]) >= 3.5 ? 'thesis' : 'none';
 };
 
 /** Sets the role of every sentence, by its part, its position there and its wording. Changes the sentences. */

@@ -74,7 +74,7 @@ export const readSentences = (
     const sources = kind === 'prose' ? readParagraph(text.slice(span.start, span.end)) : [];
     const sentences = sentencesAt(sources, span.start, i);
     for (const sentence of sentences) sentence.index = index++;
-    return { ...span, index: i, kind, part: 'body', sentences, links: [] };
+    return { ...span, index: i, kind, part: 'body', sentences };
   });
   assignParts(paragraphs.filter((p) => p.kind === 'prose'));
   return paragraphs;

@@ -1,5 +1,6 @@
+import { countWords } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
 
-/** Number of words in all sentences together. */
-export const wordCount = (sentences: readonly Pick<Sentence, 'words'>[]): number =>
-  sentences.reduce((sum, { words }) => sum + words.length, 0);
+/** Number of words in all sentences together, counted as for the plan's limit. */
+export const wordCount = (sentences: readonly Pick<Sentence, 'text'>[]): number =>
+  sentences.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -1,10 +1,13 @@
 import type { Sentence } from '../../essay-model.ts';
+import { logistic } from '../../logistic.ts';
 import { pointsAhead } from '../discourse-cues.ts';
 import { isQuestion } from '../question-form.ts';
 import { evidenceOf, moodOf, pastShare } from './clause-signs.ts';
 import { cutClauses } from './cut-clauses.ts';
+import { opensPoint } from './point-openings.ts';
 import type { EssayText } from './unit.ts';
-import { grants, speakerOf, speaksForOthers } from './voices.ts';
+import { grants } from './opposing-views.ts';
+import { speakerOf, speaksForOthers } from './voices.ts';
 
 /** What is looked at to tell a claim from what supports it. Each is 0 or 1, or a share. */
 type ClaimSigns = Readonly<Record<keyof typeof CLAIM_WEIGHTS, number>>;
@@ -26,9 +29,11 @@ const CLAIM_WEIGHTS = {
   grounded: 0.5,
   general: 0.6,
   first: 0.7,
-  last: 0.3,
+  last: 0.8,
   supported: 0.6,
   afterOthers: 0.5,
+  afterCase: 0.6,
+  anybody: 1.2,
   past: -1.8,
   own: -1.3,
   figure: -1.1,
@@ -47,8 +52,6 @@ const draws =
   /^(?:\W*(?:and|but) )?(?:so|therefore|thus|hence|consequently|as a result|for (?:this|these|that) reasons?|that is why|this is why|in (?:this|that) way|it follows|then)\b|\b(?:therefore|thus|hence)\b/i;
 const turns =
   /^(?:but|yet|and yet|however|nevertheless|still|even so|instead|on the contrary|what [^,.]{3,40} (?:is|needs|want))\b/i;
-const lists =
-  /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|another|one reason|the (?:first|second|third|main|best|other|biggest|most important) (?:\w+ )?(?:reason|thing|point|argument|advantage|benefit|problem)|to begin with|moreover|furthermore|in addition|besides|also)\b/i;
 const judges =
   /\b(?:good|bad|better|best|worse|worst|important|essential|crucial|vital|helpful|useful|useless|harmful|beneficial|wrong|right|fair|unfair|necessary|unnecessary|effective|valuable|dangerous|mistake|waste|advantage|disadvantage|benefits?|threat|burden|solution|practical|cheaper|safer|stronger|weaker|real|owed|deserves?|protects?|harms?|helps?|saves?|belongs?|matters?|worth|cannot|only)\b/i;
 const compares =
@@ -61,7 +64,14 @@ const particular =
 const supports =
   /^(?:for (?:example|instance)|this is because|because|the reason|take|imagine|when|if|in my|my|at our|in our|consider|one (?:of|example)|it would|they)\b|\b(?:for example|for instance|because|such as)\b/i;
 
+/** The subject is anybody of a kind, which a rule has and a case has not: 'A school that …', 'One can …', 'What a child …'. */
+const anybody =
+  /^(?:(?:but|so|and|yet|still|surely|for),? )?(?:an? (?!lot\b|few\b|number\b)\w+|one (?:can|may|must|should|cannot|has)|those who|who(?:ever)?|what|people|children|somebody who|to \w+|where) /i;
+
 const yes = (value: boolean): number => (value ? 1 : 0);
+
+const isCase = (sentence: Sentence, model: EssayText): boolean =>
+  /^(?:own|figure|named|cited)$/.test(evidenceOf(sentence, model) ?? '');
 
 /** The signs of a claim in a sentence of the body. `peers` are the sentences of its paragraph. */
 const claimSigns = (
@@ -82,7 +92,7 @@ const claimSigns = (
     bias: 1,
     draws: yes(draws.test(text) && past < 0.5),
     turns: yes(turns.test(text)),
-    lists: yes(lists.test(text)),
+    lists: yes(opensPoint(text)),
     norm: yes(mood === 'should'),
     judges: yes(judges.test(text)),
     compares: yes(compares.test(text)),
@@ -93,6 +103,8 @@ const claimSigns = (
     last: yes(at === peers.length - 1 && at > 0),
     supported: yes(next !== undefined && (supports.test(next.text) || pastShare(next) > 0.5)),
     afterOthers: yes(before !== undefined && (speaksForOthers(before.text) || grants(before))),
+    afterCase: yes(before !== undefined && (pastShare(before) > 0.4 || isCase(before, model))),
+    anybody: yes(anybody.test(text) && past <= 0.5),
     past: past < 0.2 ? 0 : past,
     own: yes(evidence === 'own'),
     figure: yes(evidence === 'figure'),
@@ -146,9 +158,17 @@ export const claimWeight = (
   model: EssayText,
 ): number => {
   const whole = claimSigns(sentence, peers, model);
+  const { first, last, supported, afterOthers, afterCase } = whole;
   const sums = partsOf(sentence).map((part) => {
-    const { first, last, supported, afterOthers } = whole;
-    return weigh({ ...claimSigns(part, peers, model), first, last, supported, afterOthers });
+    if (part === sentence) return weigh(whole);
+    return weigh({
+      ...claimSigns(part, peers, model),
+      first,
+      last,
+      supported,
+      afterOthers,
+      afterCase,
+    });
   });
-  return 1 / (1 + Math.exp(-Math.max(...sums)));
+  return logistic(Math.max(...sums));
 };

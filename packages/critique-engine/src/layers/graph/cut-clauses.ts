@@ -11,6 +11,8 @@ export interface Clause {
 
 /** Fewest words of a clause; a shorter piece belongs to its neighbour. */
 const MIN_WORDS = 3;
+/** After these a comma ends a clause, even if the tagger saw no verb in it. */
+const concedes = /^(?:although|though|even)$/;
 const coordinates = /^(?:but|yet|so)$/;
 
 const hasVerb = ({ tags }: Sentence, from: number, to: number): boolean =>
@@ -20,7 +22,11 @@ const gapBefore = ({ words, text, start }: Sentence, at: number): string =>
   text.slice((words[at - 1]?.end ?? start) - start, (words[at]?.start ?? start) - start);
 
 /** Indexes of the words at which a new clause begins, without the first. */
-const bordersOf = (sentence: Sentence, lowers: readonly string[]): number[] => {
+const bordersOf = (
+  sentence: Sentence,
+  lowers: readonly string[],
+  turn: number | null,
+): number[] => {
   const borders: number[] = [];
   let last = 0;
   let waiting = /^(?:although|though|while|whereas|if|because|since|when|even|unless)$/.test(
@@ -31,14 +37,17 @@ const bordersOf = (sentence: Sentence, lowers: readonly string[]): number[] => {
     const found = connectiveAt(lowers, i);
     const stop = /[;:–—]/.test(gap);
     const comma = /,/.test(gap);
+    const turnsHere = i === turn;
     const opens =
       stop ||
+      turnsHere ||
       (comma && waiting) ||
       (found !== null &&
         ((found.connective.subordinates && found.connective.sense !== 'time') ||
           (comma && coordinates.test(lowers[i] ?? ''))));
     if (!opens || i - last < MIN_WORDS || lowers.length - i < MIN_WORDS) continue;
-    if (!hasVerb(sentence, last, i) || !hasVerb(sentence, i, lowers.length)) continue;
+    const isSure = turnsHere || (comma && waiting && concedes.test(lowers[0] ?? ''));
+    if (!isSure && !(hasVerb(sentence, last, i) && hasVerb(sentence, i, lowers.length))) continue;
     borders.push(i);
     last = i;
     waiting = false;
@@ -49,10 +58,13 @@ const bordersOf = (sentence: Sentence, lowers: readonly string[]): number[] => {
 /** Words that may stand before a connective: 'But because', 'I think that, however'. */
 const LEADING_WORDS = 2;
 
-/** Cuts a sentence into clauses at connectives and punctuation. Each has at least a verb and three words. */
-export const cutClauses = (sentence: Sentence): Clause[] => {
+/**
+ * Cuts a sentence into clauses at connectives and punctuation. Each has at least a verb and three words. `turn` is the
+ * index of a word at which the writer is known to turn against what they report.
+ */
+export const cutClauses = (sentence: Sentence, turn: number | null = null): Clause[] => {
   const lowers = sentence.words.map(({ lower }) => lower);
-  const borders = bordersOf(sentence, lowers);
+  const borders = bordersOf(sentence, lowers, turn);
   const starts = [0, ...borders];
   const clauses = starts.map((from, i): Clause => {
     const to = starts[i + 1] ?? lowers.length;

@@ -1,3 +1,5 @@
+import type { Sentence } from '../../essay-model.ts';
+import { logistic } from '../../logistic.ts';
 import type { Edge, EdgeKind, Unit } from './unit.ts';
 
 /** Weights of the log-linear model for links. Set by hand: what a connective says outweighs where a clause stands. */
@@ -29,7 +31,9 @@ const sharedConcepts = (a: Unit, b: Unit): number => {
 const saysSo = (from: Unit, to: Unit): boolean =>
   from.connective?.sense === 'reason' ||
   from.connective?.sense === 'instance' ||
-  (to.connective?.sense === 'result' && to.index > from.index);
+  (to.connective?.sense === 'result' &&
+    to.index > from.index &&
+    to.sentence.paragraph === from.sentence.paragraph);
 
 const likelihood = (from: Unit, to: Unit): number => {
   const sum =
@@ -39,7 +43,7 @@ const likelihood = (from: Unit, to: Unit): number => {
     WEIGHTS.concept * sharedConcepts(from, to) +
     WEIGHTS.sameParagraph * Number(from.sentence.paragraph === to.sentence.paragraph) +
     WEIGHTS.before * Number(to.index < from.index);
-  return 1 / (1 + Math.exp(-sum));
+  return logistic(sum);
 };
 
 /** The likeliest target of a link among the units near it. Null if none is likely enough. */
@@ -92,6 +96,10 @@ const answerEdge = (from: Unit, to: Unit): Edge => ({
   weight: 0.6,
 });
 
+/** Whether an answer can still be meant for a view: they stand in one paragraph or in two that follow each other. */
+const isNear = (view: Sentence, answer: Sentence): boolean =>
+  answer.paragraph - view.paragraph <= 1;
+
 /** A concession is answered by the main clause of its sentence, any other objection by the next reply. */
 const answersIn = (units: readonly Unit[]): Edge[] => {
   let open: Unit[] = [];
@@ -104,7 +112,7 @@ const answersIn = (units: readonly Unit[]): Edge[] => {
     }
     if (unit.kind === 'objection') open.push(unit);
     if (unit.kind !== 'answer') return [];
-    const answered = open;
+    const answered = open.filter(({ sentence }) => isNear(sentence, unit.sentence));
     open = [];
     return answered.map((objection) => answerEdge(unit, objection));
   });

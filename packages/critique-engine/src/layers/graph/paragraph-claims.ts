@@ -2,21 +2,15 @@ import { hasExplicitStance } from '@argint/text-analysis';
 import type { Paragraph, Sentence } from '../../essay-model.ts';
 import { opensClosing } from '../sentence-layer.ts';
 import { claimWeight } from './claim-weight.ts';
+import { addsPoint, announcesPoint } from './point-openings.ts';
 import type { EssayText } from './unit.ts';
 
 /** A sentence of the body that is at least this likely a claim is one, wherever it stands. */
 const CLAIM_FROM = 0.3;
-/** A paragraph whose claim is at least this likely has the one claim that its place suggests. */
+/** A paragraph whose claim is at least this likely has the claim that its place suggests, and others only if they are likelier. */
 const SETTLED_FROM = 0.7;
 /** Largest share of a paragraph's sentences that become claims. */
 const MOST_SHARE = 0.4;
-
-const announces =
-  /^(?:first|second|third|finally|lastly|last|another|one (?:of the )?(?:main |major |most \w+ )?(?:reason|advantage|benefit|argument)|the (?:first|second|third|main|other|next) |to begin|to start|what is more|for one thing|moreover|furthermore|in addition|besides|of course|it is undeniable|also|additionally|on the (?:one|other) hand|however|nevertheless|admittedly)/i;
-
-/** Wordings that only add a point to a list. One is enough. */
-const adds =
-  /^(?:first(?:ly| of all)|secondly|thirdly|lastly|moreover|furthermore|in addition|additionally|what is more|for one thing|to begin with|in the first place)\b/i;
 
 /** A last paragraph that opens by looking back on the essay, or by telling the position. */
 const looksBack =
@@ -32,8 +26,8 @@ const announcesOrder = (prose: readonly Paragraph[]): boolean => {
   return (
     opensClosing(last) ||
     (last !== undefined && (looksBack.test(last.text) || hasExplicitStance(last.text))) ||
-    openings.some(({ part, text }) => part === 'body' && adds.test(text)) ||
-    openings.filter(({ part, text }) => part === 'body' && announces.test(text)).length >= 2
+    openings.some(({ part, text }) => part === 'body' && addsPoint(text)) ||
+    openings.filter(({ part, text }) => part === 'body' && announcesPoint(text)).length >= 2
   );
 };
 
@@ -44,13 +38,12 @@ const drawnClaims = (sentences: readonly Sentence[], essay: EssayText): Sentence
     weight: claimWeight(sentence, sentences, essay),
   }));
   const placed = weighed.filter(({ sentence }) => sentence.role === 'claim');
-  if (Math.max(0, ...placed.map(({ weight }) => weight)) >= SETTLED_FROM) return [];
+  const settled = Math.max(0, ...placed.map(({ weight }) => weight));
+  const least = settled >= SETTLED_FROM ? settled : CLAIM_FROM;
   return (
     weighed
       // A first sentence that is no claim yet leads up to one that is drawn later.
-      .filter(
-        ({ sentence, weight }, i) => i > 0 && sentence.role === 'premise' && weight >= CLAIM_FROM,
-      )
+      .filter(({ sentence, weight }, i) => i > 0 && sentence.role === 'premise' && weight >= least)
       .sort((a, b) => b.weight - a.weight)
       .slice(0, Math.max(1, Math.round(body.length * MOST_SHARE)))
       .map(({ sentence }) => sentence)

@@ -4,7 +4,7 @@ import type { EssayModel } from '../../essay-model.ts';
 import { CONNECTIVES, connectiveAt } from './connectives.ts';
 import { argumentOf, objectionsOf } from './read-graph.ts';
 
-const ESSAY = `My aunt sells fish at the harbour, and every winter the harbour floods. I believe that the town should build a wall along the quay, even if the money has to be borrowed.
+const ESSAY = `My aunt sells fish at the harbour, and every winter the harbour floods. I believe that the town should build a wall along the quay.
 
 Last July the water stood in her shop for nine days. She threw away two freezers of hake, and so did the man beside her. A wall of a metre would have kept the water out. So the wall pays for itself within a few winters.
 
@@ -67,6 +67,16 @@ describe('the argument graph', () => {
 
   test('a clause with “because” is the reason of its main clause', () => {
     expect(unitsOf(ESSAY, 'reason')).toContain('because the quay lies far below it');
+  });
+
+  test.each([
+    'That fear is fair, but a bench on the wall gives the view back.',
+    'They forget that the wall is only a metre high.',
+    'A metre of wall hides the pier, yet it leaves the whole bay in sight.',
+  ])('a sentence that weighs the view just heard answers it: %s', (reply) => {
+    const weighed = ESSAY.replace(/But the view from the hill[^.]+\./, reply);
+    const [view] = objectionsOf(modelOf(weighed)).filter(({ unit }) => !unit.isSubordinate);
+    expect(view?.answer?.text).toBe(reply);
   });
 
   test('an objection without a turn after it has no answer', () => {

@@ -1,0 +1,48 @@
+import type { ClaimLink, EssayModel, Sentence } from '../../essay-model.ts';
+import { memoizeByKey } from '../../memoize-by-key.ts';
+import { argumentOf } from './read-graph.ts';
+
+const inOrder = (a: Sentence, b: Sentence): number => a.index - b.index;
+
+/**
+ * The claims of the body and of the conclusion, in order, each with the sentences that the graph links to it as reason
+ * or evidence. A claim that is drawn from what stands before it in its paragraph rests on what the claim before rests on.
+ */
+export const claimsOf = memoizeByKey((model: EssayModel): ClaimLink[] => {
+  const { units, edges } = argumentOf(model);
+  const support = new Map<Sentence, Set<Sentence>>();
+  for (const { from, to, kind } of edges) {
+    const [reason, point] = [units[from]?.sentence, units[to]?.sentence];
+    if ((kind !== 'supports' && kind !== 'exemplifies') || !reason || !point || reason === point)
+      continue;
+    if (reason.role === 'premise')
+      support.set(point, (support.get(point) ?? new Set()).add(reason));
+  }
+  // An answer is judged with the objection that it meets.
+  const others = new Set(
+    units.flatMap((unit) =>
+      (unit.kind === 'objection' && !unit.isSubordinate) || unit.kind === 'answer'
+        ? [unit.sentence]
+        : [],
+    ),
+  );
+  const links = model.sentences
+    .filter((sentence) => sentence.role === 'claim' && !others.has(sentence))
+    .map((claim) => ({ claim, premises: [...(support.get(claim) ?? [])].sort(inOrder) }));
+  return links.map((link, i) => {
+    const before = links[i - 1];
+    return link.premises.length === 0 && before?.claim.paragraph === link.claim.paragraph
+      ? { ...link, premises: before.premises }
+      : link;
+  });
+});
+
+/** Sentences that give a reason of their own in a clause that hangs on them: '…, because the pier is old'. */
+export const withOwnReason = memoizeByKey(
+  (model: EssayModel): ReadonlySet<Sentence> =>
+    new Set(
+      argumentOf(model).units.flatMap(({ kind, isSubordinate, sentence }) =>
+        kind === 'reason' && isSubordinate ? [sentence] : [],
+      ),
+    ),
+);

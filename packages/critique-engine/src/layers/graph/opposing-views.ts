@@ -1,0 +1,205 @@
+import type { EssayModel, Sentence } from '../../essay-model.ts';
+import { isQuestion } from '../question-form.ts';
+import { opensAgainst, turnIn, turnsBack, weighsView } from './replies.ts';
+import { thesisSideOf } from './thesis-side.ts';
+import type { ThesisSide } from './thesis-side.ts';
+import type { EssayText, Speaker } from './unit.ts';
+import { goesOn, headOf, otherVoiceOf, quotedShare } from './voices.ts';
+
+const lead =
+  /^\W*(?:(?:on the other (?:hand|side)|however|but|yet|and|also|still|nevertheless|admittedly|of course|firstly|secondly|thirdly|finally|lastly|at the same time|in contrast|by contrast),? )*/i;
+const rank =
+  '(?:(?:the|an?|one|another|its|their|some|most|a few|there (?:is|are|may be|might be|could be)(?: also)?(?: an?| one| some| several| many| certain| a few| other| another)?) )(?:of (?:the|its) )?(?:(?:main|most|big|biggest|bigger|serious|only|first|second|third|other|real|major|possible|obvious|common|common|clear|weightiest|strongest|best|usual|deepest|subtler|further|few|significant|potential|important|key|chief|number of) )*';
+/** 'The main drawback is …', 'There are also some disadvantages': what speaks against a thing. */
+const drawback = new RegExp(
+  `^(?:${rank})(?:disadvantages?|drawbacks?|downsides?|demerits?|shortcomings?|negative (?:sides?|aspects?|points?|effects?|impacts?)|weakness(?:es)?|bad sides?|problems? with (?:this|that|it|such|the idea))\\b`,
+  'i',
+);
+/** 'There is a good side also', 'The main advantage is …': what speaks for a thing. */
+const merit = new RegExp(
+  `^(?:${rank})(?:advantages?|benefits?|merits?|good (?:sides?|points?|things?)|positive (?:sides?|aspects?|points?|effects?|impacts?)|upsides?)\\b`,
+  'i',
+);
+/** 'It also comes with some negative effects': a drawback that is told of the thing itself. */
+const hasDrawback =
+  /\b(?:has|have|comes? with|brings?|poses?) (?:also |with it )?(?:some |its |many |several |certain |a few |their |a number of )?(?:own )?(?:drawbacks?|disadvantages?|downsides?|demerits?|negative (?:sides?|aspects?|effects?|impacts?|points?)|bad (?:sides?|effects?))\b/i;
+const hasMerit =
+  /\b(?:has|have|comes? with|brings?) (?:also )?(?:some |its |many |several |certain |a few |their |a number of )?(?:own )?(?:good (?:sides?|points?)|benefits?|advantages?|merits?|positive (?:sides?|aspects?|effects?|impacts?|points?))\b/i;
+/** What a paragraph that opens with 'However' may bring against or for a thing. */
+const harm =
+  /\b(?:problems?|accidents?|negative|harm\w*|risks?|dangers?|dangerous|disadvantages?|drawbacks?|costs?|costly|expensive|worsen|suffer|los(?:e|s)|difficult\w*|destroy\w*|damag\w*)\b/i;
+const good = /\b(?:benefi\w*|advantages?|positive|helpful|useful|improv\w*|good|convenient)\b/i;
+const adds = /\b(?:also|too)\b|^\W*(?:however|but|yet|nevertheless|on the other (?:hand|side))\b/i;
+const turnsTo =
+  /^\W*(?:however|but|yet|nevertheless|nonetheless|on the other (?:hand|side)),? (?!if\b|when\b|there (?:is|are) (?:some )?other\b).{0,60}\b(?:may|might|can|could|will|would|also|has|have|pose[sd]?|causes?|leads?|brings?|risks?)\b/i;
+/** 'Everything has two sides', 'the other side of the coin'. */
+const twoSides =
+  /\b(?:other side of the (?:coin|story)|(?:everything|every\w*|all things?) (?:\w+ )?ha(?:s|ve) (?:its |their |both )?(?:two|2|both|own|upsides?|good) (?:sides|and|upside))\b/i;
+/** Words that name the other side as such, whichever side the essay takes. */
+const opensOtherSide = new RegExp(
+  `^(?:${rank}|envy |cost )(?:\\w+ ){0,2}?(?:objections?|criticisms?|counter[- ]?(?:arguments?|claims?)|argument (?:against|on the other side)|arguments against|case against|(?:worry|fear|complaint)(?=,| is| about| that)|concerns? against)\\b|\\b(?:is|are|remains) (?:the|an?) (?:usual |common |main |obvious |best |strongest |first |second )*(?:objection|criticism|counter-?argument|argument against)\\b|^the (?:opposite|opposing|other) (?:view|side|camp|argument|opinion)s? (?:is|are|says?|holds?|argues?|would|may|might|claims?|believes?|thinks?|has|have)\\b`,
+  'i',
+);
+/** Grants that speak for the other side even if nothing turns back: 'I must be honest', 'it is easy to see why'. */
+const admits =
+  /^(?:admittedly|granted|i (?:must |have to |do |will |would |also )?(?:admit|concede|grant|be honest)|it is (?:easy to see|understandable) why|there is (?:something|some truth|a point) in|no(?:body| one) (?:denies|can deny)|to be fair|one can see why)\b|,? (?:and )?(?:i must (?:be honest|admit)|one can see why|is a fair (?:demand|point|question))\b/i;
+/** Grants that are only that if the writer turns back: learners also say 'of course' and 'it is true' for 'indeed'. */
+const allows =
+  /^(?:it is (?:also )?(?:true|right|undeniable|clear|possible) that|true,|of course,? (?!(?:he|she|i|it was)\b)|to be sure|no doubt|certainly,|undoubtedly,|i (?:understand|accept) that)\b/i;
+/** Whether a sentence grants a point that is not the writer's: 'It is true that', 'Of course'. */
+export const grants = (sentence: Sentence): boolean => {
+  const bare = headOf(sentence.text).replace(lead, '');
+  return (
+    !isQuestion(sentence) && [bare, sentence.text].some((t) => admits.test(t) || allows.test(t))
+  );
+};
+
+/** 'There is another side to be considered' announces a view without stating it. */
+const signpost =
+  /^(?:there (?:is|are)|we (?:must|should|can)|it has) (?:also )?(?:an)?other (?:sides?|aspects?|views?|points?|arguments?|opinions?)\b.{0,40}$/i;
+
+const kin =
+  '(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|parents|friends?|neighbours?|neighbors?|teachers?|classmates?|colleagues?|boss|girls?|boys?|man|woman|men|women|publisher|editor|union|council|mayor|minister|principal|chairman|director|manager|owner|company|department|government|farmers?|doctor|nurse|driver|coach|captain|critic|lawyers?|club|association)';
+/** 'My mother says', 'a girl in my class thinks', '… said Karabo': somebody who is named or described speaks. */
+const saidBy = new RegExp(
+  `(?:\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Aa]n?|[Oo]ne|[Aa]nother|[Tt]he) (?:\\p{Ll}+['’]s? )?(?:\\p{Ll}+ ){0,2}?${kin}(?: (?:in|from|of|at|to|who|with) [^,.;]{2,40})?|(?:^|[”",;] ?)\\p{Lu}\\p{Ll}+(?= (?:\\w+ )?\\w+(?:s|d|t)\\b)),? (?:often |always |still |also |then |once )?(?:says?|said|thinks?|thought|argues?|argued|told (?:me|us)|answers?|answered|replie[sd]|asks?(?: me)? why|asked(?: me)? why|claims?|claimed|warns?|warned)\\b|[”"],? (?:said|says|asked|answered|replied|told) (?:my |our |a |the )?\\p{L}+`,
+  'u',
+);
+const objects = new RegExp(
+  `(?:\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Aa]n?|[Oo]ne|[Aa]nother|[Tt]he) (?:\\p{Ll}+['’]s? )?(?:\\p{Ll}+ ){0,2}?${kin}(?: (?:in|from|of|at) [^,.;]{2,40})?|^\\p{Lu}\\p{Ll}+),? (?:often |always |still |also |then |strongly )?(?:disagrees?|disagreed|objects?|objected|(?:does|did|do) not (?:agree|think so|believe)|(?:doesn|didn|don)['’]t (?:agree|think so|believe)|complains?|complained|(?:is|was|are|were) against)\\b`,
+  'u',
+);
+/** 'He is right for our street', 'That may be true': the writer judges what somebody has said. */
+const weighsSpeaker =
+  /^\W*(?:he|she|they|that|this|it) (?:is|are|was|were|may be|might be|has|have) (?:\w+ )?(?:right|wrong|true|so|fair|mistaken|a point)\b/i;
+/** Words of what is said that set it against something. */
+const opposing =
+  /\b(?:but|then|not|no|never|only|too|nobody|nothing|why|waste|useless|cannot|will|must|need|without|instead|enough|lazy|expensive|dangerous|silly|stupid|can)\b|n['’]t\b/i;
+
+/** Sentences after a view in which the writer may turn back to their own. */
+const TURN_WITHIN = 2;
+
+/** Whether the writer turns back soon after sentence `i`, or with the next paragraph. */
+const isTurned = (sentences: readonly Sentence[], i: number): boolean => {
+  const sentence = sentences[i];
+  if (!sentence) return false;
+  if (turnIn(sentence.text) > 0) return true;
+  const rest = sentences.slice(i + 1, i + 1 + TURN_WITHIN);
+  return rest.some(({ text, paragraph }) =>
+    paragraph === sentence.paragraph
+      ? opensAgainst(text) ||
+        /\bI (?:\w+ ){0,2}(?:disagree|(?:do not|don['’]t) (?:agree|think))\b/i.test(text)
+      : opensAgainst(text),
+  );
+};
+
+/** Whether somebody who is named or described says something that the writer then turns against. */
+const isOpponent = (sentences: readonly Sentence[], i: number, model: EssayText): boolean => {
+  const sentence = sentences[i];
+  const next = sentences[i + 1];
+  if (!sentence) return false;
+  const head = headOf(sentence.text);
+  if (/^\W*I\b/.test(head)) return false;
+  if (objects.test(head)) return true;
+  const isSaid = saidBy.test(head) || (quotedShare(sentence, model) > 0.5 && /[”"],/.test(head));
+  if (!isSaid || !opposing.test(head) || next?.paragraph !== sentence.paragraph) return false;
+  return (
+    opensAgainst(next.text) ||
+    weighsSpeaker.test(next.text) ||
+    (turnsBack(next.text) &&
+      /\b(?:she|he|they|him|her|them|that|this|agree|right|wrong|same)\b/i.test(
+        next.text.slice(0, 120),
+      )) ||
+    (weighsView(next.text) && turnIn(next.text) < 0)
+  );
+};
+
+/** Whether the writer says what speaks against their own side: a drawback of what they are for, a merit of the rest. */
+const speaksAgainst = (
+  bare: string,
+  head: string,
+  { side, opens }: { side: 'for' | 'against'; opens: boolean },
+): boolean => {
+  const [names, has, brings] =
+    side === 'for' ? [drawback, hasDrawback, harm] : [merit, hasMerit, good];
+  return (
+    names.test(bare) ||
+    (adds.test(head) && has.test(head)) ||
+    (opens && turnsTo.test(head) && brings.test(head))
+  );
+};
+
+/** A view against the writer's as it stands in a sentence: who speaks in it. */
+const viewIn = (
+  sentences: readonly Sentence[],
+  i: number,
+  { side, model }: { side: ThesisSide | null; model: EssayText },
+): Speaker | null => {
+  const sentence = sentences[i];
+  if (!sentence) return null;
+  const head = headOf(sentence.text);
+  const bare = head.replace(lead, '');
+  const voice = otherVoiceOf(head);
+  if (voice === 'firm' && !goesOn(head)) return 'others';
+  if (voice === 'loose' && !goesOn(head) && isTurned(sentences, i)) return 'others';
+  if (opensOtherSide.test(bare)) return 'others';
+  const opens = sentences[i - 1]?.paragraph !== sentence.paragraph;
+  if (side !== null && side !== 'both' && speaksAgainst(bare, head, { side, opens }))
+    return 'writer';
+  if (twoSides.test(head)) return 'writer';
+  if (admits.test(bare) || admits.test(head)) return 'writer';
+  if ((allows.test(bare) || allows.test(head)) && isTurned(sentences, i)) return 'writer';
+  return isOpponent(sentences, i, model) ? 'source' : null;
+};
+
+const MIN_WORDS = 4;
+
+/**
+ * The sentences that state a view against the writer's, each with who speaks in it: people who are not named, somebody
+ * who is, or the writer who grants it. In the introduction a view is only named, so none stands there.
+ */
+export const opposingViews = (
+  model: Pick<EssayModel, 'sentences' | 'thesis'> & EssayText,
+): Map<Sentence, Speaker> => {
+  const { sentences, thesis } = model;
+  const context = { side: thesisSideOf(model), model };
+  const found = new Map<Sentence, Speaker>();
+  sentences.forEach((sentence, i) => {
+    const isBare = sentence.words.length < MIN_WORDS || isQuestion(sentence);
+    if (sentence.part === 'introduction' || sentence === thesis?.sentence || isBare) return;
+    const bare = headOf(sentence.text).replace(lead, '');
+    const next = sentences[i + 1];
+    if (signpost.test(bare) && next?.paragraph === sentence.paragraph) {
+      found.set(next, 'writer');
+      return;
+    }
+    const before = sentences[i - 1];
+    const continues =
+      before?.paragraph === sentence.paragraph &&
+      found.get(before) === 'others' &&
+      /^they (?:\w+ )?(?:say|think|believe|argue|claim|want|fear|worry|feel|call|ask|point out)\b/i.test(
+        sentence.text,
+      );
+    const speaker = continues ? 'others' : viewIn(sentences, i, context);
+    if (speaker !== null) found.set(sentence, speaker);
+  });
+  return found;
+};
+
+/**
+ * The first sentence of the introduction that names people who see it differently, apart from the thesis and from what
+ * the thesis agrees with. Null if there is none.
+ */
+export const namedOpponents = ({
+  sentences,
+  thesis,
+}: Pick<EssayModel, 'sentences' | 'thesis'>): Sentence | null =>
+  sentences.find((sentence, i) => {
+    if (sentence.part !== 'introduction' || isQuestion(sentence)) return false;
+    if (sentence === thesis?.sentence || sentence === thesis?.pointer) return false;
+    const voice = otherVoiceOf(sentence.text);
+    const isAdopted = sentences
+      .slice(i + 1, i + 1 + TURN_WITHIN)
+      .some(({ text }) => /\bI (?:\w+ ){0,2}agree\b(?! that\b)/i.test(text));
+    return (voice === 'firm' || (voice === 'loose' && isTurned(sentences, i))) && !isAdopted;
+  }) ?? null;

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { readEssay } from '../index.ts';
+
+const rest = `The ferry crosses the bay twice a day. It carries forty cars and the post.\n\nThe bridge took nine years to build. Its toll pays for the paint.`;
+const thesisOf = (intro: string, question: string | null = null): string | undefined =>
+  readEssay(`${intro}\n\n${rest}`, question, { textKind: 'argument' }).thesis?.sentence.text;
+
+const OWN = 'I believe that the ferry should be free for islanders.';
+const RIDES = 'Ferries are old.';
+
+test.each([
+  'Discuss both sides and give your opinion.',
+  'Some islanders think that the bridge must be closed.',
+  'The council and the port seem to think that the bridge is only for lorries.',
+  'People who live by the pier believe that the toll must go.',
+  'In this essay I will be trying to list the good and bad points of the ferry.',
+  'I will to talk about this topic.',
+  'I will to talk about this topic because is very important for the peoples.',
+  'I picked this topic because the new ferry is better than the old one.',
+  'If islanders should pay for the ferry, or ask the state for help.',
+  'Now many of us spend much more time on the bridge.',
+  'Just the right people with a good heart that will make them patient.',
+  'I think back to the winter when the pier was good.',
+  'After two winters based on what they learned there',
+])('no position is taken by “%s”', (other) => {
+  expect(thesisOf(`${RIDES} ${OWN} ${other}`)).toBe(OWN);
+  expect(thesisOf(other.endsWith('.') ? other : `${other}.`)).toBeUndefined();
+});
+
+test('a sentence of the question is not the answer to it', () => {
+  const asked = 'Ferries should be paid for by the state.';
+  expect(thesisOf(asked, null)).toBe(asked);
+  expect(thesisOf(`${asked} ${OWN}`, `${asked} To what extent do you agree?`)).toBe(OWN);
+  expect(thesisOf(asked, `${asked} To what extent do you agree?`)).toBeUndefined();
+});
+
+test.each([
+  'Yes, it is important for islanders to pay less.',
+  'This text will look at both and give my opinion that ferries have more advantages.',
+])('“%s” takes a position', (position) => {
+  expect(thesisOf(`${RIDES} ${position}`)).toBe(position);
+});
+
+test('a ground after the position, and a remark about it, do not take its place', () => {
+  const held = 'The port should not sell the old ferry.';
+  expect(
+    thesisOf(
+      `${RIDES} ${held} Because islanders should have a second way home. They will not miss it.`,
+    ),
+  ).toBe(held);
+});
+
+test('in a text of one paragraph the position may stand at its end', () => {
+  const end = 'I think we need to keep the ferry for the winter.';
+  const text = `My aunt took the ferry on Monday. The sea was rough and grey. The crew gave her tea. The bridge was shut by the wind. ${end}`;
+  expect(readEssay(text, null, { textKind: 'argument' }).thesis?.sentence.text).toBe(end);
+});
+
+test('sentences that judge nothing give no position', () =>
+  expect(thesisOf('The ferry was painted in May. My aunt watched the crew.')).toBeUndefined());
+
+const SAID = 'Some islanders say that the ferry should run all night.';
+
+test.each([
+  'I agree with this view.',
+  'I agree with the latter, because the pier is lit.',
+  'Personally, I am in favour of that idea for two reasons.',
+])('“%s” adopts the view that stands before it', (pointer) => {
+  expect(thesisOf(`${RIDES} ${SAID} ${pointer}`)).toBe(SAID);
+});
+
+test('the view that the writer turns down is never the position', () => {
+  const rejection = 'I strongly disagree with this idea.';
+  const instead = 'Instead, the last boat should leave at ten.';
+  expect(thesisOf(`${RIDES} ${SAID} ${rejection}`)).toBe(rejection);
+  expect(thesisOf(`${RIDES} ${SAID} ${rejection} ${instead}`)).toBe(instead);
+});
+
+test.each([
+  ['I prefer the ferry to the bridge.', 'How people cross the bay is important to them.'],
+  ['It is better for the island to keep its old ferry.', 'Of course, the crew needs a new boat.'],
+  ['It is a wise policy to keep the ferry.', 'It was built by my uncle.'],
+])('“%s” outweighs a general remark after it', (position, remark) => {
+  expect(thesisOf(`${position} ${remark}`)).toBe(position);
+});
+
+test('a position that says “my view is” does not lend its weight to the sentence before it', () => {
+  const own = 'My view is that the ferry should stay.';
+  expect(thesisOf(`It is unclear whether boats must wait. ${own}`)).toBe(own);
+});

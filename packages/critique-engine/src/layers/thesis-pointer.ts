@@ -1,0 +1,66 @@
+import type { Sentence } from '../essay-model.ts';
+import { speaksForOthers } from './graph/voices.ts';
+import { grantsPoint, opensInference } from './discourse-cues.ts';
+import { positionCue } from './position-cue.ts';
+import { isQuestion } from './question-form.ts';
+import { stem } from './stem.ts';
+import { contentStems } from './term-layer.ts';
+
+const stance = new Set(
+  `agree disagree opinion view viewpoint idea statement notion belief reason reasons former latter side support favour favor
+  position perspective point issue firmly strongly totally completely personally extent following argue consider assertion
+  matter topic claim inclined definitely absolutely partially standpoint aforementioned concerned believe think`
+    .split(/\s+/)
+    .map(stem),
+);
+const pointing =
+  /\b(?:th(?:is|at|ese|ose)|the (?:above|former|latter|first|second|given|same|opposite)|their|the) (?:[a-z]+ )?(?:view|viewpoint|opinion|statement|idea|notion|one|side|argument|assertion|assumption|claim|belief|concern|fear|worry|position|suggestion|proposal|point|judge?ment|issue|recommendation)s?\b|\bthe (?:former|latter)\b/i;
+/** The writer's own words about the view end where the reasons begin. */
+const reasons =
+  /,? (?:because|since|due to|by the following|for (?:these|the|this|several|some|many|various|two|three|a few|following|its|their)\b).*$/is;
+const rejects =
+  /\b(?:disagree|oppose|reject|doubt|deny|against|groundless|wrong|false|mistaken|baseless|misleading|untrue|outdated|out\W+of\W+date)\b|\b(?:not|never|cannot|hard|difficult|fail)\b.{0,40}\b(?:agree|support|share|true|right|valid|accept)\b|n['’]t (?:\w+ )?(?:agree|support|share|accept)\b/i;
+/** What the writer holds, said in the same sentence: 'I favour the latter; that is, …'. */
+const saysItself = /[;:] ?(?:\S+ ){4}/;
+/** Most content words of a sentence that only refers to another one. */
+const MOST_OWN_TERMS = 2;
+
+/** 'I agree with this view for several reasons': a stance that only refers to another sentence. */
+export const pointsBack = (sentence: Sentence): boolean => {
+  if (!pointing.test(sentence.text) || saysItself.test(sentence.text)) return false;
+  const end = sentence.start + sentence.text.replace(reasons, '').length;
+  const words = sentence.words.filter(({ start }) => start < end);
+  return contentStems(words).filter((term) => !stance.has(term)).length <= MOST_OWN_TERMS;
+};
+
+/** Whether a sentence that refers to a view turns it down: 'I disagree with this idea', 'Their concern is groundless'. */
+export const rejectsView = ({ text }: Sentence): boolean => rejects.test(text.replace(reasons, ''));
+
+/** The sentence that `pointer` adopts: the nearest position or view of others before it, else the nearest statement. */
+const adoptedView = (sentences: readonly Sentence[], pointer: Sentence): Sentence => {
+  const before = sentences.filter(
+    (s) => s.index < pointer.index && !isQuestion(s) && s.words.length >= 6 && !grantsPoint(s),
+  );
+  return (
+    before.findLast((s) => speaksForOthers(s.text) || positionCue(s, undefined) >= 1.5) ??
+    before.findLast((s) => /\b(?:should|must|that|is|are|can|will)\b|[’'] ?s\b/i.test(s.text)) ??
+    pointer
+  );
+};
+
+const instead = /^(?:instead|rather|on the contrary|in fact|actually)\b/i;
+
+/** What the writer holds besides turning a view down: the next sentence or a conclusion just before, else the rejection. */
+const heldInstead = (sentences: readonly Sentence[], pointer: Sentence): Sentence => {
+  const [before, next, after] = [-1, 1, 2].map((step) =>
+    sentences.find(({ index }) => index === pointer.index + step),
+  );
+  const goesOn =
+    next && !isQuestion(next) && (instead.test(next.text) || positionCue(next, after) >= 2.5);
+  if (goesOn) return next;
+  return before && opensInference(before) ? before : pointer;
+};
+
+/** The position of a writer whose sentence only refers to another one of the introduction. */
+export const pointedAt = (sentences: readonly Sentence[], pointer: Sentence): Sentence =>
+  rejectsView(pointer) ? heldInstead(sentences, pointer) : adoptedView(sentences, pointer);

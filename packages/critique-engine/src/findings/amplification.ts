@@ -6,7 +6,6 @@ import { authorBias } from './bias/author-bias.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import { hiddenAssumptions } from './hidden-assumptions.ts';
 import { choose, plural } from '../wording.ts';
-import { pairOfClaims } from './dialectical-prompts.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 
 type Amplification = NonNullable<AnalysisResult['criticalThinkingAmplification']>;
@@ -76,6 +75,16 @@ const caveats = (model: EssayModel): string[] => {
       : []),
     ...hiddenAssumptions(model).map(({ text }) => text),
   ].slice(0, MOST);
+};
+
+/** Two claims, of different paragraphs where there are such; with one claim alone, the position and it. */
+const pairOfClaims = ({ claims, nearest }: Moves): [string, string] | null => {
+  const ordered = claims.toSorted((a, b) => a.claim.index - b.claim.index);
+  const [first] = ordered;
+  const second =
+    ordered.find(({ claim }) => claim.paragraph !== first?.claim.paragraph) ?? ordered[1];
+  if (first && second) return [first.claim.text, second.claim.text];
+  return first && nearest && first.claim !== nearest ? [nearest.text, first.claim.text] : null;
 };
 
 const syntheses = (moves: Moves): string[] => {

@@ -6,7 +6,7 @@ import { argumentAdvice } from './argument-advice.ts';
 
 const adviceOn = (body: string) => {
   const model = readEssay(inBody(body), null);
-  return argumentAdvice(model, readMoves(model));
+  return argumentAdvice([], readMoves(model));
 };
 const reasoned =
   'Clean water keeps the towns healthy. Doctors see fewer sick children where the river is clean.';
@@ -14,7 +14,7 @@ const reasoned =
 test('the first advice for an unsupported claim is to give it a reason', () => {
   const { advice, ground } = adviceOn('Clean water keeps the towns along the bank healthy.');
   expect(advice).toMatch(/^Give “Clean water/);
-  expect(ground).toMatch(/carry a reason|carries a reason/);
+  expect(ground).toMatch(/claims? (?:has|have) no reason/);
 });
 test('if every claim has a reason, the advice names what else is missing', () => {
   expect(adviceOn(reasoned)).toMatchObject({ ground: 'nobody objects' });
@@ -25,7 +25,7 @@ test('if every claim has a reason, the advice names what else is missing', () =>
     adviceOn(
       `${reasoned}\n\nSome people argue that the work costs too much. However, illness costs more.`,
     ).ground,
-  ).not.toMatch(/of \d+ claims? carr/);
+  ).not.toMatch(/no reason/);
 });
 test('advice uses the singular for a count of one, and plain words for introduction and conclusion', () => {
   const { scores } = findScores(readEssay(inBody(reasoned), null)).parts;

@@ -1,9 +1,6 @@
-import { reasoningCounts } from '@argint/text-analysis';
-import type { EssayModel } from '../essay-model.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
-import { describeSupportedClaims, FULL_MARKS_AT } from '../scores/argument-score.ts';
-import { plural } from '../wording.ts';
+import type { Lack } from '../scores/criterion.ts';
 
 /** Advice on the argument, and the observation behind it. */
 interface ArgumentAdvice {
@@ -11,18 +8,20 @@ interface ArgumentAdvice {
   ground: string;
 }
 
-/** Advice on the first thing the argument lacks: a reason, an objection, its answer, a linking word, a case, another claim. */
-export const argumentAdvice = (model: EssayModel, moves: Moves): ArgumentAdvice => {
+/** Advice on the first thing the argument lacks: a reason, an objection, its answer, or what the score lost most points on. */
+export const argumentAdvice = (lacks: readonly Lack[], moves: Moves): ArgumentAdvice => {
   const { thesis, nearest, unsupported, claims, counters, mentionOfOthers } = moves;
   const held = quoteOf(thesis ?? nearest ?? '', 60);
   const last = claims.at(-1)?.claim;
   const about = last ? quoteOf(last, 60) : held;
   const [first] = unsupported;
-  const total = model.links.length;
   if (first)
     return {
       advice: `Give ${quoteOf(first.claim, 60)} a reason or a case${counters.length || mentionOfOthers ? '' : ', and let somebody object'}`,
-      ground: describeSupportedClaims(model.links),
+      ground:
+        unsupported.length === 1
+          ? 'this claim has no reason yet'
+          : 'this claim and others have no reason yet',
     };
   if (counters.length === 0)
     return mentionOfOthers
@@ -37,25 +36,19 @@ export const argumentAdvice = (model: EssayModel, moves: Moves): ArgumentAdvice 
       advice: `Say in the next sentence what you answer to ${quoteOf(open.sentence, 60)}`,
       ground: 'this other view is heard, but gets no reply',
     };
-  const { reasons, evidence, figures } = reasoningCounts(model.text);
-  const per100 = (count: number): number => (count * 100) / Math.max(1, model.proseWords);
-  if (per100(reasons) < FULL_MARKS_AT.reasons)
+  const [lack] = lacks;
+  if (lack?.measure === 'soundness')
     return {
-      advice: `Say in words how the sentences around ${about} support it (“because”, “this shows that”)`,
-      ground: `only ${plural(reasons, 'word')} in ${model.proseWords} ${reasons === 1 ? 'ties' : 'tie'} a claim to its reason`,
+      advice: 'Look first at the places where a remark questions your reasoning',
+      ground: lack.observation,
     };
-  if (per100(evidence + figures) < FULL_MARKS_AT.evidence)
+  if (lack?.measure === 'drift')
     return {
-      advice: `Support ${about} with a case, a figure or a source that a reader can check`,
-      ground: 'there are reasons, but few examples, figures or sources',
+      advice: `Say in the conclusion what your essay has shown about ${held}`,
+      ground: lack.observation,
     };
-  return total < FULL_MARKS_AT.claims
-    ? {
-        advice: `Add a further point for ${held}, with its own reason`,
-        ground: `it rests on ${plural(total, 'claim')}`,
-      }
-    : {
-        advice: `Look at the places where the reasoning is questioned, and give the strongest objection to ${held} more room`,
-        ground: 'reasons, cases and another view are there',
-      };
+  return {
+    advice: `Say in the paragraph around ${about} what it has to do with ${held}`,
+    ground: lack?.observation ?? 'reasons and another view are there',
+  };
 };

@@ -3,6 +3,7 @@ import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { termsOfQuestion } from '../argument/terms-of-question.ts';
+import { isCited } from '../layers/region-lookup.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { wordCount } from '../layers/word-count.ts';
 import type { Moves } from '../argument/essay-moves.ts';
@@ -15,7 +16,8 @@ import { argumentAdvice } from './argument-advice.ts';
 
 /** Advice on a criterion, and the observation behind it. */
 export interface Advice {
-  advice: string;
+  /** Null where only advice that fits any essay could be given. */
+  advice: string | null;
   ground: string | null;
 }
 
@@ -63,11 +65,10 @@ const onThesis = (lack: Measure | undefined, { thesis, nearest }: Moves): string
   if (lack === 'place') return `Let the introduction say already that ${held}`;
   if (lack === 'thread') return `Say in each paragraph what it does for ${held}`;
   if (lack === 'return') return `Come back to ${held} at the end, in other words`;
-  if (lack === 'wording') return `Say outright that you hold ${held} (“I argue that …”)`;
   return /\b(?:because|since)\b/i.test(thesis.text)
     ? `Say for whom, or when, ${held} does not hold`
     : choose(held, [
-        `Say on what ground ${held} rests, and where it stops`,
+        `Give the reason for ${held}, and say for which cases it does not hold`,
         `Give ${held} a “because” and a limit`,
       ]);
 };
@@ -84,14 +85,25 @@ const onSizes = ({ prose }: EssayModel): string => {
     : `Give ${which} its reasons, or join it to the one before`;
 };
 
-const onLinks = ({ prose }: EssayModel): string => {
-  const unlinked = prose
-    .slice(1)
-    .flatMap(({ sentences }) => sentences.slice(0, 1))
-    .find(({ text }) => reasoningCounts(text).transitions === 0);
+/** A word that points back, or that adds a point to a list. */
+const takesUp =
+  /^\W*(?:this|that|these|those|it|they|he|she|such|another|other|also|first|second|third|last|final|one|but|and|so|or|for|in conclusion)/i;
+
+/** A paragraph that takes up nothing of the one before: no connective, no pronoun, no word in common. */
+const onLinks = ({ prose }: EssayModel): string | null => {
+  const unlinked = prose.find(({ sentences: [first], part }, i) => {
+    const before = prose[i - 1];
+    if (!first || !before || part !== 'body') return false;
+    const said = new Set(before.sentences.flatMap(({ words }) => contentStems(words)));
+    return (
+      reasoningCounts(first.text).transitions === 0 &&
+      !takesUp.test(first.text) &&
+      !contentStems(first.words).some((term) => said.has(term))
+    );
+  })?.sentences[0];
   return unlinked
     ? `Say how ${quoteOf(unlinked, QUOTE_UNITS)} follows from the paragraph before`
-    : 'Say in a word how one sentence follows from another: “therefore”, “for instance”, “even so”';
+    : null;
 };
 
 /** Advice on a sentence that is hard to find the start or end of. */
@@ -105,7 +117,7 @@ const onMarks = ({ sentences }: EssayModel): string => {
     : 'Begin every sentence with a capital and end it with a full stop';
 };
 
-const onStructure = (lack: Measure | undefined, model: EssayModel, moves: Moves): string => {
+const onStructure = (lack: Measure | undefined, model: EssayModel, moves: Moves): string | null => {
   const held = moves.thesis ?? moves.nearest;
   const later = moves.claims.find(({ claim }) => claim.index > model.sentences.length / 3)?.claim;
   if (lack === 'introduction')
@@ -122,16 +134,13 @@ const onStructure = (lack: Measure | undefined, model: EssayModel, moves: Moves)
   return lack === 'marks' ? onMarks(model) : onLinks(model);
 };
 
-const onSources = (
-  lack: Measure | undefined,
-  { nearest, unsupported, claims, source }: Moves,
-): string => {
-  const weak = unsupported[0]?.claim ?? claims.at(-1)?.claim ?? nearest;
+const finding = /\d ?(?:%|per ?cent)|\b(?:studies|research|statistics|surveys?|experts)\b/i;
+
+/** The first figure or finding without a source. The writer's own life and plain claims need none. */
+const onSources = (lack: Measure | undefined, model: EssayModel): string | null => {
   if (lack === 'list') return 'List at the end, with author, title and year, what you draw on';
-  if (!weak) return 'Say where figures, quotations and findings come from';
-  return source
-    ? `Name a source for ${quoteOf(weak, QUOTE_UNITS)} too`
-    : `Say where a reader could check ${quoteOf(weak, QUOTE_UNITS)}`;
+  const open = model.sentences.find((s) => finding.test(s.text) && !isCited(model, s));
+  return open ? `Say where a reader could check ${quoteOf(open, QUOTE_UNITS)}` : null;
 };
 
 const onGrammarIssues = (model: EssayModel): string => {
@@ -152,17 +161,10 @@ const onSpelling = (model: EssayModel): string => {
     : 'Look up the words you are not sure of';
 };
 
-const onLanguage = (lack: Measure | undefined, model: EssayModel, moves: Moves): string => {
-  const { topics, terms } = model;
-  const [topic] = topics;
-  const weak = moves.claims.at(-1)?.claim ?? moves.nearest;
+const onLanguage = (lack: Measure | undefined, model: EssayModel): string | null => {
   if (lack === 'spelling') return onSpelling(model);
   if (lack === 'marks' || lack === 'length') return onMarks(model);
-  if (lack === 'variety' && topic)
-    return `Find other words, or other subjects, where you write ${cite(topic.word)}: it comes ${plural(terms.get(topic.term) ?? 0, 'time')}`;
-  if (lack === 'reach') return 'Look for the exact word where a general one stands';
-  if (lack === 'clauses' && weak)
-    return `Order two thoughts in one sentence (“although”, “whereas”, “rather”), for a start in ${quoteOf(weak, QUOTE_UNITS)}`;
+  if (lack === 'variety' || lack === 'reach' || lack === 'clauses') return null;
   return onGrammarIssues(model);
 };
 
@@ -173,9 +175,9 @@ export const adviceOn = (
   model: EssayModel,
   moves: Moves,
 ): Advice => {
-  if (area === 'argument') return argumentAdvice(model, moves);
+  if (area === 'argument') return argumentAdvice(lacks, moves);
   const [lack] = lacks;
-  const advice = (): string => {
+  const advice = (): string | null => {
     switch (area) {
       case 'relevance':
         return onRelevance(lack?.measure, model, moves);
@@ -184,9 +186,9 @@ export const adviceOn = (
       case 'structure':
         return onStructure(lack?.measure, model, moves);
       case 'sources':
-        return onSources(lack?.measure, moves);
+        return onSources(lack?.measure, model);
       case 'language':
-        return onLanguage(lack?.measure, model, moves);
+        return onLanguage(lack?.measure, model);
     }
   };
   return { advice: advice(), ground: lack?.observation ?? null };

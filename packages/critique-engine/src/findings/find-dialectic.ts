@@ -1,5 +1,6 @@
 import type { Findings } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
+import { NO_PLAIN_LINK } from '../selection/empty-reasons.ts';
 import { readMoves } from '../argument/essay-moves.ts';
 import { amplification } from './amplification.ts';
 import { dialecticalPrompts } from './dialectical-prompts.ts';
@@ -8,11 +9,10 @@ import { dialecticalPrompts } from './dialectical-prompts.ts';
 export const findDialectic = (model: EssayModel): Findings => {
   const reason = model.unarguable;
   const moves = readMoves(model);
-  const prompts = reason ? [] : dialecticalPrompts(model, moves);
+  const prompts = reason ? [] : dialecticalPrompts(model);
   const more = reason || !moves.nearest ? null : amplification(model, moves);
   const emptyReasons: Record<string, string> = {};
-  if (prompts.length === 0)
-    emptyReasons['dialecticalPrompts'] = reason ?? 'No thesis or claim was found to ask about.';
+  if (prompts.length === 0) emptyReasons['dialecticalPrompts'] = reason ?? NO_PLAIN_LINK;
   if (!more)
     emptyReasons['criticalThinkingAmplification'] = reason ?? 'No thesis was found to work on.';
   return {

@@ -1,25 +1,28 @@
 import type { AnalysisResult } from '@argint/contracts';
-import { HEDGES, phraseFinder } from '@argint/text-analysis';
 import { absoluteClaim } from '../detectors/absolute-claim.ts';
 import { anecdoteAsProof } from '../detectors/anecdote-as-proof.ts';
 import { groupGeneralisation } from '../detectors/group-generalisation.ts';
 import { loadedWording } from '../detectors/loaded-wording.ts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
+import { claimsOf } from '../layers/graph/claims.ts';
 import { isQuotable, readMoves } from '../argument/essay-moves.ts';
-import { quoteOf } from '../argument/plain-clause.ts';
+import { isContestable, tellsPosition } from '../argument/contestable.ts';
+import { isReadable } from '../argument/plain-clause.ts';
+import { phraseOf } from '../comment/phrase-of.ts';
+import { contentStems } from '../layers/term-layer.ts';
+import { reasonIn } from './link-forms.ts';
 import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
-import { subjectOf } from '../argument/subject-of.ts';
 
 type Strength = AnalysisResult['strengths'][number];
-const limiting =
-  /^(?:perhaps|probably|likely|tends?|often|usually|generally|largely|in part|partly|to some extent)$/;
-const example = /\bfor (?:example|instance)\b|\bsuch as\b/i;
+const example = /\bfor (?:example|instance)\b/i;
+/** What makes an example a case: somebody, some place, a number, or something that happened. */
+const concrete = /\d|\b(?:my|our|his|her|I)\b|[\p{Ll},] \p{Lu}\p{Ll}{2,}/u;
 const follows =
   /\b(?:we|governments?|schools?|parents|society|people|everyone|students|companies|the state) (?:all |also )?(?:should|must|ought to|need to|needs to)\b|\blet us\b|\bit is time\b/i;
-const MOST = 6;
+const MOST = 4;
 /** A claim supported by this many sentences is named as a strength. */
 const WELL_SUPPORTED = 2;
 const faults: readonly ParagraphDetector[] = [
@@ -42,77 +45,91 @@ const criticisedSentences = (model: EssayModel): Set<Sentence> => {
   );
 };
 
-const hedges = phraseFinder(HEDGES.filter((hedge) => limiting.test(hedge)));
-const pluralVerb = (count: number) =>
-  count === 1 ? '1 sentence argues' : `${count} sentences argue`;
+/** What opens a sentence that supports the one before it. */
+const opensSupport =
+  /^(?:for (?:example|instance)|this is because|because|when|if|in my|my|studies|according to)\b/i;
+const ought = /\b(?:should|must|ought|agree|disagree|better|best|more \w+ than)\b/i;
 
-/** Strengths, each with its sentence: an early thesis, a supported claim, a source, a counter-claim, a case, a hedge, the ending. */
+/** Whether a thesis sentence says outright what the writer holds. */
+const takesPosition = (sentence: Sentence): boolean =>
+  tellsPosition(sentence) || ought.test(sentence.text) || isContestable(sentence);
+
+/** Sentences that support a claim beyond doubt: they follow it in its paragraph and speak of the same thing. */
+const clearSupport = ({ claim, premises }: ClaimLink): Sentence[] => {
+  const said = new Set(contentStems(claim.words));
+  return premises.filter(
+    (reason) =>
+      reason.paragraph === claim.paragraph &&
+      reason.index > claim.index &&
+      (opensSupport.test(reason.text) || contentStems(reason.words).some((term) => said.has(term))),
+  );
+};
+
+/**
+ * Strengths, each with its sentence, and only where the sentence can be read without doubt: an early thesis, a supported
+ * claim, a source, an answered objection, a case, a claim with its reason, the ending. A weak essay may have none.
+ */
 export const findStrengths = (model: EssayModel): Strength[] => {
   const { thesis, counters, source, closing } = readMoves(model);
   const bad = criticisedSentences(model);
   const found: Strength[] = [];
-  const praise = (sentence: Sentence, ...variants: readonly [string, ...string[]]): void => {
-    if (found.some(({ start }) => start === sentence.start)) return;
+  const isSound = (sentence: Sentence): boolean =>
+    !bad.has(sentence) && isQuotable(sentence) && isReadable(sentence, model);
+  /** Praises a sentence that can be quoted whole. */
+  const praise = (
+    sentence: Sentence,
+    wordings: (said: string) => readonly [string, ...string[]],
+  ) => {
+    const said = phraseOf(model.text, sentence);
+    if (said === null || found.some(({ start }) => start === sentence.start)) return;
     const { start, end } = sentence;
-    found.push({ start, end, text: choose(sentence.text, variants) });
+    found.push({ start, end, text: choose(sentence.text, wordings(said)) });
   };
-  const sentences = model.sentences.filter((s) => !bad.has(s) && isQuotable(s));
-  const links = model.links.filter(({ claim }) => !bad.has(claim) && isQuotable(claim));
-  if (thesis && thesis.part === 'introduction' && !bad.has(thesis))
-    praise(
-      thesis,
-      `Your position is told early and in plain words: ${quoteOf(thesis)}.`,
-      `Nobody has to guess what you hold: ${quoteOf(thesis)} stands in the introduction.`,
-    );
-  const best = [...links].sort((a, b) => b.premises.length - a.premises.length)[0];
-  if (best?.premises[0] && best.premises.length >= WELL_SUPPORTED)
-    praise(
-      best.claim,
-      `You do not leave ${quoteOf(best.claim, 60)} alone: ${pluralVerb(best.premises.length)} for it, first ${quoteOf(best.premises[0], 50)}.`,
-      `${quoteOf(best.claim, 60)} comes with support: ${pluralVerb(best.premises.length)} for it, beginning with ${quoteOf(best.premises[0], 50)}.`,
-    );
-  if (source && !bad.has(source.sentence))
-    praise(
-      source.sentence,
-      `Here the reader can check you: ${quoteOf(source.sentence, 60)} names where it comes from.`,
-      `${quoteOf(source.sentence, 60)} does not ask to be believed; it says where to look.`,
-    );
-  const fair = counters.find(({ sentence }) => !bad.has(sentence));
-  const topic = fair && (subjectOf(fair.sentence, model) ?? 'the matter');
-  if (fair?.answer && fair.answer !== fair.sentence)
-    praise(
-      fair.sentence,
-      `You let another view in, ${quoteOf(fair.wording, 60)}, and answer it: ${quoteOf(fair.answer, 50)}.`,
-    );
-  else if (fair)
-    praise(
-      fair.sentence,
-      `You let another view in on ${topic}: ${quoteOf(fair.wording, 60)}.`,
-      `The other side of ${topic} gets a hearing in ${quoteOf(fair.wording, 60)}.`,
-    );
+  if (thesis?.part === 'introduction' && isSound(thesis) && takesPosition(thesis))
+    praise(thesis, (said) => [
+      `You tell your reader early what you think: ${said}.`,
+      `Your introduction says what you think: ${said}.`,
+    ]);
+  const [best] = claimsOf(model)
+    .filter(({ claim }) => isSound(claim) && isContestable(claim))
+    .map(({ claim, premises }) => ({ claim, support: clearSupport({ claim, premises }) }))
+    .filter(({ support }) => support.length >= WELL_SUPPORTED)
+    .sort((a, b) => b.support.length - a.support.length);
+  const first = best?.support.find(isSound);
+  const given = first && phraseOf(model.text, first);
+  if (best && given)
+    praise(best.claim, (said) => [
+      `You explain ${said}. The sentences after it support it, beginning with ${given}.`,
+      `You do not leave ${said} alone: ${given} supports it, and you go on from there.`,
+    ]);
+  if (source && isSound(source.sentence))
+    praise(source.sentence, (said) => [
+      `Your reader can check this, because you name the source: ${said}.`,
+    ]);
+  const fair = counters.find(
+    ({ sentence, answer }) => answer !== null && answer !== sentence && isSound(sentence),
+  );
+  const reply = fair?.answer && isSound(fair.answer) ? phraseOf(model.text, fair.answer) : null;
+  if (fair && reply)
+    praise(fair.sentence, (said) => [
+      `You let another view speak, ${said}, and you answer it: ${reply}.`,
+    ]);
+  const sentences = model.sentences.filter(isSound);
   const exact = sentences.find(
-    (s) => s.role === 'premise' && example.test(s.text) && s.words.length >= 10,
+    (s) =>
+      s.role === 'premise' && example.test(s.text) && concrete.test(s.text) && s.words.length >= 10,
   );
   if (exact)
-    praise(
-      exact,
-      `A case instead of a generality: ${quoteOf(exact, 60)}.`,
-      `With ${quoteOf(exact, 60)} the reader has something to picture.`,
-    );
+    praise(exact, (said) => [
+      `You give a real case: ${said}.`,
+      `This example gives your reader something to picture: ${said}.`,
+    ]);
   const reasoned = sentences.find(
-    (s) => s.role === 'claim' && /\bbecause\b(?! of\b)/i.test(s.text),
+    (s) => s.role === 'claim' && isContestable(s) && reasonIn(s) !== null,
   );
   if (reasoned)
-    praise(
-      reasoned,
-      `Claim and reason come in one breath: ${quoteOf(reasoned)}.`,
-      `You give the “because” along with the claim in ${quoteOf(reasoned)}.`,
-    );
-  const careful = sentences.find((s) => s.role === 'claim' && hedges(s.words).length > 0);
-  const hedge = careful && hedges(careful.words)[0]?.phrase;
-  if (careful && hedge)
-    praise(careful, `“${hedge}” in ${quoteOf(careful, 60)} claims no more than you can show.`);
-  const ending = closing.find((s) => !bad.has(s) && isQuotable(s) && follows.test(s.text));
-  if (ending) praise(ending, `The ending asks for something: ${quoteOf(ending)}.`);
+    praise(reasoned, (said) => [`You give a claim and its reason in one sentence: ${said}.`]);
+  const ending = closing.find((s) => isSound(s) && follows.test(s.text));
+  if (ending) praise(ending, (said) => [`Your ending says what should happen next: ${said}.`]);
   return found.slice(0, MOST).sort((a, b) => a.start - b.start);
 };

@@ -2,47 +2,42 @@ import type { AnalysisResult } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
 import { readMoves } from '../argument/essay-moves.ts';
 import type { Moves } from '../argument/essay-moves.ts';
-import { quoteOf } from '../argument/plain-clause.ts';
+import { phraseOf } from '../comment/phrase-of.ts';
 import type { Scored } from '../scores/all-scores.ts';
 import { draftReadiness, readiness, weakest } from '../scores/verdict.ts';
 import { plural } from '../wording.ts';
 import { adviceOn } from './criterion-advice.ts';
 
-/** The best feature of the essay, in words. Null if none was found. */
-const bestFeature = ({ thesis, claims, counters, source }: Moves): string | null => {
-  const [best] = claims;
+/** The best feature of the essay as a sentence. Null if none was found or its words cannot be quoted whole. */
+const bestFeature = (text: string, { thesis, claims, counters, source }: Moves): string | null => {
   const answered = counters.find(({ answer }) => answer !== null);
-  if (answered) return `another view is heard and answered (${quoteOf(answered.wording, 50)})`;
-  if (source) return `a source stands behind ${quoteOf(source.sentence, 50)}`;
-  if (best && best.premises.length > 1)
-    return `${plural(best.premises.length, 'sentence')} argue for ${quoteOf(best.claim, 50)}`;
-  return thesis ? `the position is told, ${quoteOf(thesis, 50)}` : null;
+  const heard = answered && phraseOf(text, answered.sentence);
+  if (heard) return `You let another view speak, ${heard}, and answer it.`;
+  const sourced = source && phraseOf(text, source.sentence);
+  if (sourced) return `You say where ${sourced} comes from.`;
+  const [best] = claims;
+  const argued = best && best.premises.length > 1 ? phraseOf(text, best.claim) : null;
+  if (best && argued) return `${argued} has ${plural(best.premises.length, 'sentence')} behind it.`;
+  const told = thesis && phraseOf(text, thesis);
+  return told ? `Your position is told: ${told}.` : null;
 };
 
-const holdsBack = (
-  { thesis, nearest, unsupported, counters, mentionOfOthers }: Moves,
-  told: boolean,
-): string | null => {
-  if (!thesis && nearest) return `${quoteOf(nearest, 50)} is not yet a position`;
+/** What holds the essay back most, as a sentence. Null if nothing does. */
+const holdsBack = (text: string, { thesis, nearest, unsupported, counters }: Moves) => {
+  if (!thesis && nearest) return 'No sentence says yet what you think.';
   const [first] = unsupported;
-  if (first && unsupported.length > 1)
-    return `${unsupported.length} claims stand alone, first ${quoteOf(first.claim, 50)}`;
-  if (first) return `${quoteOf(first.claim, 50)} stands alone`;
+  if (unsupported.length > 1) return 'Some claims still need a reason or an example.';
+  const alone = first && phraseOf(text, first.claim);
+  if (alone) return `${alone} still needs a reason or an example.`;
   const open = counters.find(({ answer }) => answer === null);
-  if (open) return `${quoteOf(open.sentence, 50)} gets no reply`;
-  if (mentionOfOthers)
-    return `what others think (${quoteOf(mentionOfOthers, 50)}) is not taken up again`;
-  return nearest && counters.length === 0
-    ? `nobody objects to ${told ? 'it' : quoteOf(nearest, 50)}`
-    : null;
+  const unanswered = open && phraseOf(text, open.sentence);
+  return unanswered ? `${unanswered} gets no reply.` : null;
 };
 
-const readinessOf = (base: string, moves: Moves): string => {
-  const good = bestFeature(moves);
-  const bad = holdsBack(moves, good?.startsWith('the position') ?? false);
-  if (good && bad) return `${base} – ${good}, but ${bad}`;
-  return good || bad ? `${base} – ${good ?? bad ?? ''}` : base;
-};
+const readinessOf = (base: string, { text }: EssayModel, moves: Moves): string =>
+  [`${base}.`, bestFeature(text, moves), holdsBack(text, moves)]
+    .filter((part) => part !== null)
+    .join(' ');
 
 /**
  * The verdict on this essay: out of 10 with one decimal (a tenth of the overall score), readiness with its best feature
@@ -61,21 +56,27 @@ export const verdictOf = (
       model.unarguable === null
         ? readiness(scores, model.thesis?.stated ?? false)
         : draftReadiness(overall),
+      model,
       moves,
     ),
     improvements: weakest(scores)
       .slice(0, 3)
-      .map(({ name, value }) => {
+      .flatMap(({ name, value }) => {
         const { advice, ground } = adviceOn(name, lacks[name], model, moves);
-        return `${advice} (${name} ${value} of 100${ground ? `: ${ground}` : ''}).`;
+        return advice === null
+          ? []
+          : `${advice} (${name} ${value} of 100${ground ? `: ${ground}` : ''}).`;
       }),
   };
 };
 
 /** What to work on first: the advice that would raise the weakest criterion most. Null without scores. */
 export const recommend = (model: EssayModel, { scores, lacks }: Scored): string | null => {
-  const [first] = weakest(scores);
-  if (!first) return null;
-  const { advice } = adviceOn(first.name, lacks[first.name], model, readMoves(model));
-  return `Start with ${first.name}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}.`;
+  const moves = readMoves(model);
+  for (const { name } of weakest(scores)) {
+    const { advice } = adviceOn(name, lacks[name], model, moves);
+    if (advice !== null)
+      return `Start with ${name}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}.`;
+  }
+  return null;
 };

@@ -94,6 +94,14 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       if (/\b(?:of|and|with|for|like|than|between|but) $/i.test(before)) return null;
       // 'Anyone who knows you likes you', and a novel called We.
       if (/^you$/i.test(m[1] ?? '') && !takesSubject(before)) return null;
+      // 'To finish they works': a noun, and 'their' is meant.
+      if (
+        /^(?:works|needs|uses|hopes|loves|plays|looks|tries|helps|studies)$/i.test(m[2] ?? '') &&
+        before !== '' &&
+        !takesSubject(before) &&
+        !/(?:,|\band) $/i.test(before)
+      )
+        return null;
       return /^(?:We|They)$/.test(m[1] ?? '') && m.index > 1
         ? null
         : `${m[1]} ${toPlural(m[2] ?? '')}`;
@@ -149,7 +157,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       takesSubject(sentence.slice(0, m.index))
         ? `${m[1]} ${toPlural((m[2] ?? '').toLowerCase())}`
         : null,
-    reason: (m) => `“${m[1]}” points at more than one`,
+    reason: (m) => `“${m[1]}” means more than one`,
     severity: 3,
     confidence: 0.75,
   },
@@ -162,7 +170,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       !letsBare(sentence.slice(0, m.index))
         ? likeCase(m[0], `these ${m[1]}`)
         : null,
-    reason: () => 'what it points at is more than one',
+    reason: () => 'it refers to more than one',
     severity: 3,
     confidence: 0.75,
   },

@@ -57,9 +57,18 @@ describe('the grammar rules together', () => {
     'I thought that maybe the answer lay in its very existence.',
     'The problems are well known, and they will fade in the long term.',
     'They asked people which party they trusted, and had enough good reasons.',
+    'It is far beyond a teacher’s and costs more.',
+    'I know that there is only one way to cross the river.',
+    'The people see what happens in the around world race.',
     'She agrees with my opinion and knows people from the next town.',
   ])('leave the right sentence “%s” alone', (sentence) => {
     expect(fixesOf(sentence)).toEqual([]);
+  });
+
+  test('leave no slip of agreement in a correction', () => {
+    expect(fixesOf('My parents has teach me to swim.')).toEqual(['have taught']);
+    expect(fixesOf('The bridge has forget its builder.')).toEqual(['has forgotten']);
+    expect(fixesOf('They look at the town that their are leaving.')).toEqual([]);
   });
 
   test('find nothing in our sample essays but a missing comma after an opening word', () => {

@@ -1,4 +1,4 @@
-import type { GrammarIssueKind } from '../grammar-wording.ts';
+import type { GrammarIssueKind } from './lessons/issue-wording.ts';
 import { AGREEMENT_RULES } from './agreement-rules.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
 import { CAPITAL_RULES } from './capital-rules.ts';
@@ -22,14 +22,18 @@ import { VERB_PATTERN_RULES } from './verb-pattern-rules.ts';
 import { VERB_PHRASE_RULES } from './verb-phrase-rules.ts';
 import { VERB_RULES } from './verb-rules.ts';
 
-/** The engine's own rules by the kind of grammar issue. Where two rules match the same words, the earlier one wins. */
+const isComma = ({ id }: GrammarRule): boolean => id.startsWith('comma-');
+
+/**
+ * The engine's own rules by the kind of grammar issue. Where two rules match the same words, the earlier one wins, so
+ * the optional commas come last.
+ */
 export const RULE_GROUPS: readonly (readonly [GrammarIssueKind, readonly GrammarRule[]])[] = [
   ['article', ARTICLE_RULES],
-  ['comma', CLAUSE_RULES],
   ['comma', SPLICE_RULES],
   ['number', NOUN_RULES],
   ['other', PREPOSITION_RULES],
-  ['typing', PUNCTUATION_RULES],
+  ['typing', PUNCTUATION_RULES.filter((rule) => !isComma(rule))],
   ['verb', VERB_CHAIN_RULES],
   ['verb', VERB_RULES],
   ['verb', AGREEMENT_RULES],
@@ -45,4 +49,6 @@ export const RULE_GROUPS: readonly (readonly [GrammarIssueKind, readonly Grammar
   ['other', COMPARISON_RULES],
   ['other', COLLOCATION_RULES],
   ['typing', CAPITAL_RULES],
+  ['comma', CLAUSE_RULES],
+  ['comma', PUNCTUATION_RULES.filter(isComma)],
 ];

@@ -1,3 +1,4 @@
+import { unknownWords } from '../layers/pos-tagger.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
 const proper =
@@ -17,7 +18,10 @@ export const CAPITAL_RULES: readonly GrammarRule[] = [
     id: 'sentence-capital',
     pattern: /^\p{Ll}[\p{Ll}’']*(?=[ ,])/gu,
     replacement: (m, sentence) =>
-      /[.!?]["'”’)]*$/.test(sentence) && sentence.split(' ').length >= 4
+      /[.!?]["'”’)]*$/.test(sentence) &&
+      sentence.split(' ').length >= 4 &&
+      // A capital does not mend a misspelt or foreign word.
+      !unknownWords([m[0]]).has(m[0])
         ? m[0].replace(/^./u, (first) => first.toUpperCase())
         : null,
     reason: () => 'a sentence begins with a capital',

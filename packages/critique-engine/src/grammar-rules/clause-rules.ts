@@ -8,7 +8,7 @@ const short = "['’](?:s|m|re|ve|d|ll)";
 const opener =
   /^["'“‘(]?(?:if|when|even if|wherever|now that|in case|the first time|every time|the moment|although|even though|though|while|because|since|as soon as|after|before|whenever|once|unless|until|as)\b/i;
 const ties =
-  /\b(?:that|what|which|who|whom|where|how|why|if|when|whether|because|and|or|but|so|as|than|think|believe|know|say|said|hope|feel|like|everything|all|thing|things|way|time|places?|people|of|for|to|with|in|on|about|not|until|while|since|although|though|before|after|mean|means|meant|thought|knew|felt|wish|wished|told|tell|says|see|saw|realise|realised|find|found|guess|suppose|sure|glad|sorry|afraid|certain|happy|proud|aware|doubt|imagine|remember|learn|learnt|learned|understand|heard|hear|read|notice|noticed|ensure|decide|decided|show|shows|claim|claims|argue|argues|moment|day|year|reason|age|best|worst|least|most|first|last|one|ones|same|much|many|few|more|less|little|whatever|whenever|wherever|unless|once|is|are|was|were|do|does|did|can|could|should|will|would|have|has|had|if)$/i;
+  /\b(?:that|what|which|who|whom|where|how|why|if|when|whether|because|and|or|but|so|as|than|think|believe|know|say|said|hope|feel|like|everything|all|thing|things|way|time|places?|people|of|for|to|with|in|on|about|not|until|while|since|although|though|before|after|mean|means|meant|thought|knew|felt|wish|wished|told|tell|says|see|saw|realise|realised|realises|realize|realizes|realized|notices|discover|discovers|discovered|assume|assumes|assumed|expect|expects|expected|recognise|recognize|decides|shows|proves|prove|find|found|guess|suppose|sure|glad|sorry|afraid|certain|happy|proud|aware|doubt|imagine|remember|learn|learnt|learned|understand|heard|hear|read|notice|noticed|ensure|decide|decided|show|shows|claim|claims|argue|argues|moment|day|year|reason|age|best|worst|least|most|first|last|one|ones|same|much|many|few|more|less|little|whatever|whenever|wherever|unless|once|is|are|was|were|do|does|did|can|could|should|will|would|have|has|had|if)$/i;
 
 const phraseOpener =
   /^["'“‘(]?(?:in|on|at|after|during|before|last|next|one day|these days|nowadays|today|this year|from|for|with|by|until|due to|thanks to|throughout|without|within|through|over the|among|in spite of|(?:one|two|three|four|five|some|many|a few|several) (?:days|weeks|months|years) (?:ago|later)|according to|despite|instead of|because of|besides|apart from|as a|sometimes|usually|every (?:day|week|month|year|morning|night|evening|time|weekend|summer|winter))\b/i;
@@ -27,6 +27,24 @@ const contact =
 const clause =
   /\b(?:i|you|we|they|he|she|it|there|is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|[a-z]+n['’]t|[a-z]{3,}ed)\b/i;
 
+/** What a comma after an opening clause ends, by the word that the clause begins with. */
+const endedBy = (sentence: string): string => {
+  const first = /[a-z]+/i.exec(sentence)?.[0].toLowerCase() ?? '';
+  return /^(?:if|unless|in)$/.test(first)
+    ? 'the condition ends'
+    : /^(?:although|though|even)$/.test(first)
+      ? 'the contrast ends'
+      : /^because$/.test(first)
+        ? 'the reason ends'
+        : /^(?:as|since|while)$/.test(first)
+          ? 'the first clause ends'
+          : 'the time ends';
+};
+/** Most words before a comma that ends a clause. Beyond, the clause may have ended earlier. */
+const MOST_CLAUSE_WORDS = 9;
+/** Fewest words of an opening phrase that a missing comma makes hard to read. */
+const FEWEST_PHRASE_WORDS = 6;
+
 /** Missing commas between two clauses. */
 export const CLAUSE_RULES: readonly GrammarRule[] = [
   {
@@ -43,10 +61,10 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       )
         return null;
       const words = before.split(' ').length;
-      return words >= 3 && words <= 18 ? `${m[1]}, ${m[2]}` : null;
+      return words >= 3 && words <= MOST_CLAUSE_WORDS ? `${m[1]}, ${m[2]}` : null;
     },
     reason: (m) =>
-      `the main clause begins at “${m[2]}”, and a comma shows where the condition ends`,
+      `the main clause begins at “${m[2]}”, and a comma shows where ${endedBy(m.input)}`,
     severity: 1,
     confidence: 0.7,
   },
@@ -68,7 +86,9 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       )
         return null;
       const words = before.split(' ').length;
-      return words >= 2 && words <= 12 && !inner.test(before) ? `${m[1]}, ${m[2]}` : null;
+      return words >= FEWEST_PHRASE_WORDS && words <= 12 && !inner.test(before)
+        ? `${m[1]}, ${m[2]}`
+        : null;
     },
     reason: (m) =>
       `the sentence proper begins at “${m[2]}”, and a comma shows where its setting ends`,
@@ -89,7 +109,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       !/^(?:nobody|no|none|who)\b/i.test(sentence)
         ? `${m[1]}, but`
         : null,
-    reason: () => 'two full sentences meet here, and a comma parts them before “but”',
+    reason: () => 'two full sentences meet here, so there is a comma before “but”',
     severity: 1,
     confidence: 0.75,
   },
@@ -104,10 +124,12 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       !/^(?:and|think|hope|doing|did|do|does|done|even|just|not|said|say|told|more|why|if)$/i.test(
         m[1] ?? '',
       ) &&
-      !/\bso that\b/i.test(sentence)
+      !/\bso that\b/i.test(sentence) &&
+      // 'As … so …' has one linking word too many, and a comma does not mend it.
+      !/^(?:as|because|since|when|if|although|though)\b/i.test(sentence)
         ? `${m[1]}, so`
         : null,
-    reason: () => 'two full sentences meet here, and a comma parts them before “so”',
+    reason: () => 'two full sentences meet here, so there is a comma before “so”',
     severity: 1,
     confidence: 0.7,
   },

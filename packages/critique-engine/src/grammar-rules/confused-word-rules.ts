@@ -70,6 +70,13 @@ const seams: readonly [string, string][] = [
   ['phenomenons', 'phenomena'],
 ];
 
+/** Words after which 'they' cannot begin a clause, if one of the nouns below follows. */
+const takesOwned =
+  'of|with|for|about|from|to|on|in|at|by|do|does|doing|did|finish|finishing|finished|complete|completing|completed|have|has|had|having|help|helps|helping|love|loves|visit|visiting|leave|leaving|change|changing|improve|improving|spend|spending|use|using|lose|losing|choose|choosing|follow|following|support|supporting|share|sharing|see|seeing|make|making|take|taking|get|getting|miss|missing|respect|keep|keeping';
+/** What people have, as nouns that are no verbs after 'they'. */
+const owned =
+  'own|family|families|parents|mother|father|friends?|children|kids|brothers?|sisters?|teachers?|lives|life|homework|house|houses|home|homes|jobs?|country|school|schools|phones?|future|money|education|opinions?|classes|time|free time|dreams?|goals?|works|tasks?|studies|ideas?|problems?|feelings|health|skills|grades|decisions?|rooms?|business';
+
 /** Confused words: similar in sound or spelling, or wrongly joined or split. */
 export const CONFUSED_WORD_RULES: readonly GrammarRule[] = [
   ...seams.map(([found, meant]) =>
@@ -93,6 +100,16 @@ export const CONFUSED_WORD_RULES: readonly GrammarRule[] = [
     'their $1',
     '“their” means “of them”',
     { confidence: 0.85 },
+  ),
+  phraseRule(
+    'they-for-their',
+    new RegExp(
+      `\\b(${takesOwned}) they (${owned})(?=[.,;:!?]|$| (?:and|or|but|because|so|in|on|at|with|by|for|to|when|if|before|after|from|then|more|better)\\b)`,
+      'gi',
+    ),
+    '$1 their $2',
+    'whose it is, we say with “their”',
+    { severity: 3, confidence: 0.9 },
   ),
   phraseRule(
     'theyre-own',

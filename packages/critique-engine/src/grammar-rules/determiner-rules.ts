@@ -55,7 +55,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
       const article = startsWithVowelSound(more || adjective) ? 'an' : 'a';
       return `${before} ${article} ${more}${adjective} ${noun}`;
     },
-    reason: (match) => `one ${match[4]} among others wants “a” or “an”`,
+    reason: (match) => `a single ${match[4]} needs “a” or “an”`,
     severity: 2,
     confidence: 0.75,
   },
@@ -65,8 +65,12 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
       `\\b(an?) ((?:very |really )?(?:${adjectives}|lot) )?(${uncountableNouns})${phraseEnd}`,
       'gi',
     ),
-    replacement: (match) =>
-      /^lot/i.test(match[2] ?? '')
+    // 'A homework after school club' has another noun at its end.
+    replacement: (match, sentence) =>
+      /^lot/i.test(match[2] ?? '') ||
+      /^ (?:after|before|in|at|for|from|to)[- ](?:\w+ )?(?:school|work|home|class|house|hours?)[- ]\w+/i.test(
+        sentence.slice(match.index + match[0].length),
+      )
         ? null
         : likeCase(match[1] ?? '', `${match[2] ?? ''}${match[3]}`),
     reason: (match) =>
@@ -77,7 +81,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   {
     id: 'superlative-bare',
     pattern:
-      /\b(is|are|was|were|of|in|one of|be|with|as|have|had|has|['’]s|for|on) (best|worst|biggest|greatest|highest|largest|oldest|tallest|fastest|easiest|cheapest|most (?:important|beautiful|popular|famous|interesting|common|difficult|useful|dangerous|effective|expensive|wonderful|significant|amazing)) (?=(?:thing|way|place|friend|city|country|time|day|part|problem|idea|people|reason|moment|person|choice|solution|book|film|movie|sport|cities|countries|places|things|ways|year|option|method|teacher|experience|one|in|of)\b)/gi,
+      /\b(is|are|was|were|of|in|one of|be|with|as|have|had|has|(?<=\b(?:it|that|this|she|he|what|who|there|here))['’]s|for|on) (best|worst|biggest|greatest|highest|largest|oldest|tallest|fastest|easiest|cheapest|most (?:important|beautiful|popular|famous|interesting|common|difficult|useful|dangerous|effective|expensive|wonderful|significant|amazing)) (?=(?:thing|way|place|friend|city|country|time|day|part|problem|idea|people|reason|moment|person|choice|solution|book|film|movie|sport|cities|countries|places|things|ways|year|option|method|teacher|experience|one|in|of)\b)/gi,
     replacement: (match, sentence) =>
       /\b(?:my|your|his|her|our|their|the|whose|its|at)\s+$/i.test(
         sentence
@@ -86,7 +90,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
       ) && match[1] !== 'of'
         ? null
         : `${match[1]} the ${match[2]} `,
-    reason: () => 'a superlative wants “the”',
+    reason: () => 'a word such as “best” or “biggest” needs “the”',
     severity: 2,
     confidence: 0.8,
   },
@@ -106,7 +110,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'plenty',
-    /\b(plenty|lots|variety|majority|number|rest|kind|type) (people|things|time|money|students|places|food|countries|activities)\b/gi,
+    /\b(plenty|lots|variety|majority|(?<=\b(?:a|the|large|great|small) )number|(?<=\bthe )rest|type) (people|things|time|money|students|places|food|countries|activities)\b/gi,
     '$1 of $2',
     '“of” stands between the two',
     { confidence: 0.75 },
@@ -181,7 +185,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'go-cinema',
-    /\b(go|goes|going|went|gone|come|drive|walk|run|get) to (cinema|beach|gym|supermarket|bank|airport|theatre|theater|doctor|dentist|zoo|park|shops|station|library|market|mountains|toilet|post office|city centre|swimming pool|seaside|countryside|mall|office|museum|cafe|pub|restaurant|concert|party|disco|shop)(?=[.,;!?]|$| (?:and|with|to|because|every|on|in|at|or|when|for|but|i|we)\b)/gi,
+    /\b(go|goes|going|went|gone|come|drive|walk|run|get) to (cinema|beach|gym|supermarket|bank|airport|theatre|theater|doctor|dentist|zoo|park|shops|station|library|mountains|toilet|post office|city centre|swimming pool|seaside|countryside|mall|office|museum|cafe|pub|restaurant|concert|disco)(?=[.,;!?]|$| (?:and|with|to|because|every|on|in|at|or|when|for|but|i|we)\b)/gi,
     '$1 to the $2',
     'the place wants “the” or “a”',
     { confidence: 0.85 },
@@ -223,14 +227,14 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'in-world',
-    /\b(all (?:over|around|across)|around|across|over|in all) (world|country|globe)\b/gi,
+    /(?<!\bthe )\b(all (?:over|around|across)|around|across|over|in all) (world|country|globe)\b/gi,
     '$1 the $2',
     'there is one, so it wants “the”',
     { confidence: 0.85 },
   ),
   phraseRule(
     'first-time',
-    /\b(for|it was|this was|at|in|is|was) (first time|last time|first place|last minute|next day|second time|only way|only thing|main reason|main problem|other hand|other side|only one|last few|last century)\b/gi,
+    /(?<!\bthere )\b(for|it was|this was|at|in|is|was) (first time|last time|first place|last minute|next day|second time|only way|only thing|main reason|main problem|other hand|other side|last few|last century)\b/gi,
     '$1 the $2',
     'there is one, so it wants “the”',
     { confidence: 0.85 },

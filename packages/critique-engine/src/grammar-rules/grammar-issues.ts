@@ -1,6 +1,8 @@
 import type { Span } from '@argint/text-analysis';
 import { RULE_GROUPS } from './all-rules.ts';
-import { issueWording } from '../grammar-wording.ts';
+import { withRightArticle } from './article-rules.ts';
+import { isBrokenLine } from './broken-line.ts';
+import { issueWording } from './lessons/issue-wording.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
@@ -23,15 +25,22 @@ interface Correction {
   reason: string;
 }
 
+/** Whether a match cuts a word with a letter such as é, which \b takes for its border. */
+const cutsWord = (text: string, start: number, end: number): boolean =>
+  /\p{L}{2}/u.test(text.slice(Math.max(0, start - 1), start + 1)) ||
+  /\p{L}{2}/u.test(text.slice(end - 1, end + 1));
+
 /** The corrections in a sentence, whatever stands around it. Memoized, because about 350 patterns take a while. */
 const correctionsIn = memoizeByKey(({ text: whole }: SentenceSource): readonly Correction[] => {
   const text = whole.slice(0, MAX_SEARCHED_UNITS);
   return rules.flatMap((rule) =>
     [...text.matchAll(rule.pattern)].flatMap((match): Correction[] => {
-      const replacement = rule.replacement(match, text)?.trim();
+      const raw = rule.replacement(match, text)?.trim();
       const words = match[0].trim();
-      if (replacement === undefined || replacement === words) return [];
       const start = match.index + (match[0].length - match[0].trimStart().length);
+      if (raw === undefined || cutsWord(text, start, start + words.length)) return [];
+      const replacement = withRightArticle(raw);
+      if (replacement === words) return [];
       return [{ rule, start, words, replacement, reason: rule.reason(match) }];
     }),
   );
@@ -44,6 +53,7 @@ const find: ParagraphDetector = ({ sentences }, model) =>
       const at = { start: sentence.start + start, end: sentence.start + start + words.length };
       if (
         isForeign(model, at) ||
+        isBrokenLine(rule.id, sentence, model) ||
         issues.some((other) => other.at.start < at.end && at.start < other.at.end)
       )
         continue;
@@ -53,7 +63,7 @@ const find: ParagraphDetector = ({ sentences }, model) =>
         severity: rule.severity,
         at,
         issue: `“${words}” ${verbFor(rule.id)} “${replacement}”: ${reason}.`,
-        ...issueWording({ at, kind: rule.kind, replacement }, sentence, model),
+        ...issueWording({ at, rule: rule.id, kind: rule.kind, replacement }, sentence, model),
         confidence: rule.confidence,
       });
     }

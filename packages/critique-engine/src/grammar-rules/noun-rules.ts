@@ -1,3 +1,4 @@
+import { likeCase } from './grammar-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
 const uncountable: Readonly<Record<string, string>> = {
@@ -49,7 +50,7 @@ export const NOUN_RULES: readonly GrammarRule[] = [
       const number = (m[1] ?? '').toLowerCase();
       if (
         number === 'different' &&
-        /\b(?:a|an|the|one|each|every|another|this|that|any|no|very|in|my|your|his|her|our|their)\s+$/i.test(
+        /\b(?:a|an|the|one|each|every|another|this|that|any|no|very|in|my|your|his|her|our|their)\s+(?:\w+ly\s+)?$/i.test(
           sentence.slice(0, m.index),
         )
       )
@@ -68,7 +69,7 @@ export const NOUN_RULES: readonly GrammarRule[] = [
         return null;
       return `${m[1]}${m[2] ?? ''} ${pluralOf((m[3] ?? '').toLowerCase())}`;
     },
-    reason: (m) => `“${m[1]}” speaks of more than one`,
+    reason: (m) => `“${m[1]}” means more than one`,
     severity: 2,
     confidence: 0.8,
   },
@@ -79,7 +80,7 @@ export const NOUN_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     replacement: (m) => m[0].replace(new RegExp(`${m[1]}$`), pluralOf((m[1] ?? '').toLowerCase())),
-    reason: (m) => `it is one out of several ${pluralOf((m[1] ?? '').toLowerCase())}`,
+    reason: (m) => `it is one of several ${pluralOf((m[1] ?? '').toLowerCase())}`,
     severity: 2,
     confidence: 0.85,
   },
@@ -95,13 +96,26 @@ export const NOUN_RULES: readonly GrammarRule[] = [
           / (?:people|sports|games) [a-z]/i.test(sentence.slice(m.index)))
       )
         return null;
-      if (word === 'this') return `these ${m[2]}`;
+      if (word === 'this') return likeCase(m[0], `these ${m[2]}`);
+      // 'With another people': several others are meant.
+      if (word === 'another') return likeCase(m[0], `other ${m[2]}`);
+      // 'A languages degree' has its noun further on.
+      if (
+        /^an?$/.test(word) &&
+        !/^(?:[.,;:!?]|$| (?:that|which|who|to|for|in|on|at|of|and|or|but|is|are|was|were|with|because|where|when|i|we|they|he|she|it|you|have|has|can|will)\b)/i.test(
+          sentence.slice(m.index + m[0].length),
+        )
+      )
+        return null;
       const one =
         { people: 'person', children: 'child' }[(m[2] ?? '').toLowerCase()] ??
         (m[2] ?? '').replace(/ies$/i, 'y').replace(/s$/i, '');
       return `${m[1]} ${one}`;
     },
-    reason: (m) => `“${m[1]}” speaks of one`,
+    reason: (m) =>
+      /^another$/i.test(m[1] ?? '')
+        ? '“another” means one more, and several are “other”'
+        : `“${m[1]}” means one`,
     severity: 2,
     confidence: 0.75,
   },

@@ -49,7 +49,7 @@ export const PREPOSITION_NOUN_RULES: readonly GrammarRule[] = [
     pattern:
       /\b(capable|incapable) to (?!the\b|me\b|him\b|her\b|us\b|them\b|an?\b)([a-z]{2,15})\b(?<!ing)/gi,
     replacement: (m) => `${m[1]} of ${ingOf((m[2] ?? '').toLowerCase())}`,
-    reason: (m) => `one is ${m[1]} of doing something`,
+    reason: (m) => `we say “${m[1]} of doing something”`,
     severity: 2,
     confidence: 0.85,
   },

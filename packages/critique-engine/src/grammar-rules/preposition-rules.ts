@@ -1,3 +1,4 @@
+import { likeCase } from './grammar-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
 const swap = (
@@ -9,7 +10,7 @@ const swap = (
 ): GrammarRule => ({
   id,
   pattern,
-  replacement: (m) => better.replace('$1', m[1] ?? ''),
+  replacement: (m) => likeCase(m[0], better.replace('$1', m[1] ?? '')),
   reason: () => because,
   severity: 2,
   confidence,
@@ -108,7 +109,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
   ),
   swap(
     'their-is',
-    /\btheir (?=(?:is|are|was|were)\b)/gi,
+    /\btheir (?=(?:is|are|was|were)\b(?! (?:leaving|living|going|doing|having|being|trying|getting|making|taking|coming)\b))/gi,
     'there ',
     '“their” means “of them”',
     0.95,

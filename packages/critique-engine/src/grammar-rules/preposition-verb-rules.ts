@@ -52,7 +52,7 @@ export const PREPOSITION_VERB_RULES: readonly GrammarRule[] = [
   phraseRule(
     'explain-me',
     new RegExp(
-      `\\b(explain|explains|explained|suggest|suggested|describe|recommend|recommended) ${person} (?=(?:the|a|an|how|what|why|about|your|my)\\b)(?!the way|a few|a lot)`,
+      `\\b(explain|explains|explained|suggest|suggested|describe) ${person} (?=(?:the|a|an|how|what|why|about|your|my)\\b)(?!the way|a few|a lot)`,
       'gi',
     ),
     '$1 to $2 ',

@@ -1,11 +1,11 @@
 import type { GrammarRule } from './grammar-rule.ts';
 
 const openers =
-  'however|also|sadly|luckily|hopefully|basically|clearly|generally|eventually|second|third|overall|instead|otherwise|meanwhile|similarly|likewise|indeed|honestly|frankly|surely|interestingly|surprisingly|in that case|in this case|in my case|in my country|in the past|in the future|in the end|at first|at the same time|by the way|for this reason|for that reason|for these reasons|on top of that|above all|all in all|as you know|as we know|as we all know|as i said|as far as i know|as for me|in short|in particular|in the beginning|at the beginning|to begin with|to start with|to tell the truth|what is more|more importantly|most importantly|even so|in this way|from my perspective|on the contrary|in reality|after all|at last|all of a sudden|in brief|apart from that|because of this|because of that|despite this|as usual|in fact|in my experience|normally|afterwards|in the meantime|however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|in addition|for example|for instance|in conclusion|to conclude|in my opinion|in my view|first of all|firstly|secondly|thirdly|finally|lastly|on the other hand|on the one hand|as a result|in fact|besides|in other words|to sum up|of course|unfortunately|fortunately|in summary|additionally|personally|in contrast|after that|last but not least|nowadays|in general|to be honest|actually|obviously|as a consequence|from my point of view';
+  'however|sadly|luckily|hopefully|basically|clearly|generally|eventually|second|third|overall|instead|otherwise|meanwhile|similarly|likewise|indeed|honestly|frankly|surely|interestingly|surprisingly|in my case|in my country|in the past|in the future|in the end|at first|at the same time|by the way|for this reason|for that reason|for these reasons|on top of that|above all|all in all|as you know|as we know|as we all know|as i said|as far as i know|as for me|in short|in particular|in the beginning|at the beginning|to begin with|to start with|to tell the truth|what is more|more importantly|most importantly|even so|from my perspective|on the contrary|in reality|after all|at last|all of a sudden|in brief|apart from that|because of this|because of that|despite this|as usual|in fact|in my experience|normally|afterwards|in the meantime|moreover|furthermore|nevertheless|nonetheless|consequently|in addition|for example|for instance|in conclusion|to conclude|in my opinion|in my view|first of all|firstly|secondly|thirdly|finally|lastly|on the other hand|on the one hand|as a result|besides|in other words|to sum up|unfortunately|fortunately|in summary|additionally|personally|in contrast|last but not least|in general|to be honest|actually|obviously|as a consequence|from my point of view';
 
 /** Openings whose words may as well belong to what follows. */
 const narrow =
-  /^(?:second|third|overall|generally|normally|in general|in particular|in short|in brief|in reality|in (?:this|that|my) case|after all|at first|at last|even so|in the (?:past|future|end|beginning)|as (?:usual|we know|you know))$/i;
+  /^(?:second|third|overall|generally|normally|in general|in particular|in short|in brief|in reality|in my case|after all|at first|at last|even so|in the (?:past|future|end|beginning)|as (?:usual|we know|you know))$/i;
 /** What a clause begins with after its opening: not 'in general terms', 'recently built', 'second language'. */
 const opensClause =
   /^(?:the|an?|it|they|we|you|i|he|she|this|these|those|there|people|many|most|some|my|your|our|his|her|its|their|in|if|when|one|students|parents|children|all|every|young|not everyone|nobody|everyone)\b(?! (?:past|few)\b)/i;
@@ -15,6 +15,10 @@ const LONG_ENOUGH = 10;
 /** A subject that no title has, and its verb. */
 const statement =
   /^(?:I|You|We|They|He|She|It|This|There|(?:The|My|Our|His|Her|Their|These|Those) \w+)(?: (?:is|are|was|were|am|will|would|can|could|should|must|have|has|had|do|does|did|[a-z]{3,}ed)\b|['’](?:m|s|re|ve|ll|d)\b)(?: [^ ]+){2}/;
+
+/** A last word after which more was to come. */
+const cutOff =
+  /^(?:[^\p{L}\p{N}]+|the|an?|of|to|from|with|and|or|but|not|than|my|your|their|our|because|that|which|who|very)$/iu;
 
 /** Commas, spaces and capitals. */
 export const PUNCTUATION_RULES: readonly GrammarRule[] = [
@@ -32,6 +36,13 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
         )
       )
         return null;
+      // 'To conclude this, I would': the opening goes on to a comma of its own.
+      if (/^[^,]{1,25},/.test(rest) && !/^(?:i|you|we|they|he|she|it)\b/i.test(rest)) return null;
+      if (
+        /^(?:to (?:conclude|sum up|begin with|start with))$/i.test(m[1] ?? '') &&
+        /^(?:this|these|it|my|our|all|with)\b/i.test(rest)
+      )
+        return null;
       if (narrow.test(m[1] ?? '') && !opensClause.test(rest)) return null;
       // 'However we look at it, …', 'after all the work', 'by the way he spoke'.
       if (
@@ -46,8 +57,7 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
         return null;
       return `${m[1]}, `;
     },
-    reason: (m) =>
-      `“${m[1]}” looks back at what went before, and a comma lets the reader hear that it is done`,
+    reason: (m) => `a comma after “${m[1]}” shows where your own sentence begins`,
     severity: 1,
     confidence: 0.75,
   },
@@ -59,22 +69,15 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
       !/^(?:and|but|so|or|that|is|are|as|take|this|like|such|if|when)$/i.test(m[1] ?? '')
         ? `${m[1]}, ${m[2]}, `
         : null,
-    reason: (m) => `“${m[2]}” breaks into the sentence and stands between commas`,
+    reason: (m) => `“${m[2]}” interrupts the sentence, so it goes between commas`,
     severity: 1,
     confidence: 0.7,
-  },
-  {
-    id: 'comma-before-etc',
-    pattern: /\b([a-z]{3,}) etc\b/gi,
-    replacement: (m) => (/^(?:and)$/i.test(m[1] ?? '') ? null : `${m[1]}, etc`),
-    reason: () => '“etc.” is the last of a list, and a comma parts it from the one before',
-    severity: 1,
-    confidence: 0.75,
   },
   {
     id: 'no-final-stop',
     pattern: /(?:^|\s)([\p{L}\p{N}’'-]{2,})$/gu,
     replacement: (m, sentence) =>
+      !cutOff.test(m[1] ?? '') &&
       ((sentence.split(' ').length >= LONG_ENOUGH && /^\p{Lu}/u.test(sentence)) ||
         statement.test(sentence)) &&
       /\b(?:is|are|was|were|am|will|would|can|could|should|must|may|have|has|had|do|does|did|[a-z]{3,}ed)\b/.test(
@@ -91,7 +94,7 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     pattern:
       /(?<![\p{L}\p{N}.'’-])i(?![\p{L}\p{N}.'’-])|(?<![\p{L}\p{N}.])i(?=['’](?:m|ve|d|ll)\b)/gu,
     replacement: () => 'I',
-    reason: () => 'English writes the first person with a capital',
+    reason: () => '“I” always has a capital letter',
     severity: 2,
     confidence: 0.95,
   },
@@ -122,7 +125,8 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
         .replace(/^(ive)$/i, "I've")
         .replace(/(?<=that|what|there)s$/i, "'s")
         .replace(/(?<=they|you)re$/i, "'re"),
-    reason: (m) => `“${m[0]}” is two words run together, and the apostrophe marks the seam`,
+    reason: (m) =>
+      `“${m[0]}” is two words in one, and the apostrophe shows where letters are left out`,
     severity: 2,
     confidence: 0.9,
   },
@@ -130,8 +134,9 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     id: 'doubled-word',
     pattern:
       /\b(the|a|an|to|of|and|in|is|are|for|with|it|they|we|he|she|this|be|on|at|as|by|from|will|can) \1\b/gi,
-    replacement: (m) => m[1] ?? '',
-    reason: (m) => `“${m[1]}” stands there twice`,
+    // 'Vitamin a A' or a letter after an article is no slip.
+    replacement: (m) => (/ A$/.test(m[0]) ? null : (m[1] ?? '')),
+    reason: (m) => `you wrote “${m[1]}” twice`,
     severity: 2,
     confidence: 0.9,
   },

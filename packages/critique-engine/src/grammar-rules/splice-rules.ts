@@ -56,7 +56,7 @@ export const SPLICE_RULES: readonly GrammarRule[] = [
         ? `${m[1]}. ${likeCase('A', m[2] ?? m[3] ?? '')}`
         : null;
     },
-    reason: () => 'a comma alone cannot part two full sentences',
+    reason: () => 'a comma alone cannot separate two full sentences',
     severity: 2,
     confidence: 0.75,
   },
@@ -70,7 +70,7 @@ export const SPLICE_RULES: readonly GrammarRule[] = [
       const before = sentence.slice(0, m.index + (m[1] ?? '').length);
       return isWhole(before) ? `${m[1]}. ${likeCase('A', m[2] ?? '')}, ` : null;
     },
-    reason: (m) => `“${m[2]}” cannot tie two full sentences together`,
+    reason: (m) => `“${m[2]}” cannot join two full sentences`,
     severity: 2,
     confidence: 0.75,
   },

@@ -26,7 +26,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       if (!form || (!m[3] && BASE_OF_PAST.has(verb))) return null;
       return m[0].replace(/(?:\b(?:have|has) )?\S+$/i, form);
     },
-    reason: (m) => `“${m[1]}” is over, so the verb stands in the past`,
+    reason: (m) => `“${m[1]}” is over, so the verb is in the past tense`,
     severity: 3,
     confidence: 0.8,
   },
@@ -40,7 +40,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       /\b(?:since|for|that|which|who|because)\b/i.test(m[3] ?? '')
         ? null
         : `${m[1]} ${({ been: 'was', gone: 'went', seen: 'saw', done: 'did', taken: 'took' } as Record<string, string>)[(m[2] ?? '').toLowerCase()] ?? m[2]}${m[3]} ${m[4]}`,
-    reason: (m) => `“${m[4]}” is over, so the simple past tells it`,
+    reason: (m) => `“${m[4]}” is over, so we use the simple past`,
     severity: 3,
     confidence: 0.8,
   },
@@ -49,7 +49,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
     pattern:
       /(?<=^|[,;.] |\b(?:and|but|because|so|that) )(if|when|as soon as|until|unless|before|after) (i|you|we|they|he|she|it|people|the [a-z]+) (?:will|would) (?!be able|like|not be)([a-z]+)\b/gi,
     replacement: (m) => `${m[1]} ${m[2]} ${m[3]}`,
-    reason: (m) => `after “${m[1]}” the present tells the future`,
+    reason: (m) => `after “${m[1]}” we use the present tense for the future`,
     severity: 3,
     confidence: 0.6,
   },
@@ -63,7 +63,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       /\b(?:and|but|who|which|that|will|would|to)\b/i.test(m[3] ?? '')
         ? null
         : `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} ${({ am: 'been', is: 'been', are: 'been', know: 'known', knows: 'known', study: 'studied', studies: 'studied', play: 'played', plays: 'played' } as Record<string, string>)[(m[2] ?? '').toLowerCase()] ?? `${(m[2] ?? '').replace(/s$/, '').replace(/e?$/, 'ed')}`} ${m[3]}${m[4]}`,
-    reason: () => 'what began before and goes on is told with “have”',
+    reason: () => 'it began earlier and goes on, so we use “have”',
     severity: 3,
     confidence: 0.75,
   },

@@ -66,6 +66,14 @@ const one =
 const mass =
   'technology|pollution|education|society|information|money|knowledge|tourism|advertising|the internet|the environment|the weather|the world|television|music|english|life|traffic|homework|communication|happiness|health|nature';
 
+/** 'Has' after a plural subject becomes 'have', so that the correction keeps no slip of agreement. */
+const fitSubject = (auxiliary: string, before: string): string =>
+  /\b(?:parents|people|children|students|teachers|they|we|you|i|men|women|friends) $/i.test(
+    before,
+  ) && !/\b(?:of|with|between|for|to|one) (?:\w+ ){0,2}\w+ $/i.test(before)
+    ? auxiliary.replace(/^has/i, 'have')
+    : auxiliary;
+
 /** Verbs in the wrong form because of the word before them. */
 export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
   {
@@ -77,8 +85,8 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
     replacement: (m, sentence) =>
       /\bthose (?:who|that) $/i.test(sentence.slice(0, m.index))
         ? null
-        : `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
-    reason: (m) => `after “${m[1]}” stands the participle`,
+        : `${fitSubject(m[1] ?? '', sentence.slice(0, m.index))} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
+    reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,
     severity: 3,
     confidence: 0.85,
   },
@@ -127,7 +135,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       if (/^help/i.test(m[1] ?? '') && verb.startsWith('to ')) return null;
       return `${m[1]} ${m[2]} ${verb.replace(/^to /, '') === verb ? (BASE_OF_PAST.get(verb) ?? BASE_OF_THIRD.get(verb) ?? verb) : verb.slice(3)}`;
     },
-    reason: (m) => `after “${m[1]} ${m[2]}” the verb stands bare`,
+    reason: (m) => `after “${m[1]} ${m[2]}” the verb has no ending`,
     severity: 3,
     confidence: 0.8,
   },
@@ -143,7 +151,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       )
         ? null
         : `${m[1]} ${m[2]} ${BASE_OF_PAST.get((m[3] ?? '').toLowerCase()) ?? BASE_OF_THIRD.get((m[3] ?? '').toLowerCase()) ?? ''}`,
-    reason: (m) => `after “${m[1]}” the verb stands bare`,
+    reason: (m) => `after “${m[1]}” the verb has no ending and no “to”`,
     severity: 3,
     confidence: 0.85,
   },
@@ -154,7 +162,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     replacement: (m) => `${m[1]} ${baseOfIng.get((m[2] ?? '').toLowerCase()) ?? ''}`,
-    reason: (m) => `after “${m[1]}” the verb stands bare, without -ing`,
+    reason: (m) => `after “${m[1]}” the verb has no -ing`,
     severity: 3,
     confidence: 0.85,
   },

@@ -127,7 +127,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
         : stem.replace(/(?:ll|mm|nn)$/, (x) => x.charAt(0));
       return `${m[1]} to ${verb}`;
     },
-    reason: (m) => `after “${m[1]} to” the verb stands without -ing`,
+    reason: (m) => `after “${m[1]} to” the verb has no -ing`,
     severity: 3,
     confidence: 0.8,
   },
@@ -142,7 +142,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
       endsInSubject(sentence.slice(0, m.index).replace(/(\w)$/, '$1 '))
         ? `${m[1]} to ${m[2]}`
         : null,
-    reason: () => '“to” stands between the two verbs',
+    reason: () => 'we put “to” between the two verbs',
     severity: 3,
     confidence: 0.8,
   },
@@ -171,7 +171,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
     pattern: /\b(want|wants|wanted) that (you|he|she|they|we|people|my|everyone)\b/gi,
     replacement: (m, sentence) =>
       endsInSubject(sentence.slice(0, m.index)) ? `${m[1]} ${m[2]}` : null,
-    reason: () => 'one wants somebody to do something, without “that”',
+    reason: () => 'we say “want somebody to do something”, without “that”',
     severity: 3,
     confidence: 0.7,
   },

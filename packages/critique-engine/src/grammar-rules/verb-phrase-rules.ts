@@ -131,6 +131,10 @@ const wrongPast: Readonly<Record<string, string>> = {
   stealed: 'stole',
 };
 
+/** Not before an object: in 'they are make a film' the verb is no passive. */
+const noObject =
+  '(?! (?:an?|the|my|your|his|her|our|their|its|this|that|these|those|it|them|us|me|him|you|people|many|some)\\b)';
+
 /** Forms within a verb phrase: perfect, passive, there is, feelings. */
 export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   {
@@ -145,27 +149,27 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
       endsInSubject(sentence.slice(0, m.index).replace(/(\w)$/, '$1 '))
         ? `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`
         : null,
-    reason: (m) => `after “${m[1]}” stands the participle`,
+    reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,
     severity: 3,
     confidence: 0.85,
   },
   {
     id: 'passive-past',
-    pattern: new RegExp(`\\b(is|are|was|were|be|been|being) (${transitive})\\b`, 'gi'),
+    pattern: new RegExp(`\\b(is|are|was|were|be|been|being) (${transitive})\\b${noObject}`, 'gi'),
     replacement: (m, sentence) =>
       /\b(?:what|who|how|where|when|why|that|all|as|way|whether|which|thing|it)\b/i.test(
         sentence.slice(0, m.index),
       )
         ? null
         : `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
-    reason: (m) => `after “${m[1]}” stands the participle`,
+    reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,
     severity: 3,
     confidence: 0.8,
   },
   {
     id: 'passive-base',
     pattern: new RegExp(
-      `\\b(is|are|was|were|been|being|am)(?: also| often| usually| not)? (${third(passives)})\\b(?!-| and | quality)`,
+      `\\b(is|are|was|were|been|being|am)(?: also| often| usually| not)? (${third(passives)})\\b(?!-| and | quality)${noObject}`,
       'gi',
     ),
     replacement: (m, sentence) =>
@@ -174,7 +178,7 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
       )
         ? null
         : m[0].replace(/\w+$/, passives[(m[2] ?? '').toLowerCase()] ?? ''),
-    reason: (m) => `after “${m[1]}” stands the participle`,
+    reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,
     severity: 3,
     confidence: 0.8,
   },
@@ -182,7 +186,7 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     id: 'wrong-past',
     pattern: new RegExp(`(?<![-“"‘'\\w])(${third(wrongPast)})(?![-”"’'\\w])`, 'gi'),
     replacement: (m) => wrongPast[m[0].toLowerCase()] ?? null,
-    reason: () => 'the verb is irregular',
+    reason: () => 'the past of this verb is irregular',
     severity: 3,
     confidence: 0.9,
   },
@@ -207,7 +211,7 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
       /\bthere (?:have|has) (?=(?:a|an|many|some|no|lots|several|two|three|four|so many|the|plenty|few)\b)/gi,
     replacement: (m, sentence) =>
       startsThere(sentence.slice(0, m.index)) ? likeCase(m[0], 'there are ') : null,
-    reason: () => 'what exists is told with “there is” or “there are”',
+    reason: () => 'to say that something exists we use “there is” or “there are”',
     severity: 3,
     confidence: 0.85,
   },
@@ -230,7 +234,7 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     pattern:
       /\b(i|he|she) (?:have|has|had) (\d{1,2}|[a-z]+teen|twenty|thirty) years(?: old(?=[.,;!?]|$| (?:and|but|i|he|she)\b)|(?<=\bi have \S+ years)(?=[.,]|$))/gi,
     replacement: (m) => `${m[1]} ${/^i$/i.test(m[1] ?? '') ? 'am' : 'is'} ${m[2]} years old`,
-    reason: () => 'in English one is so many years old',
+    reason: () => 'in English we say that somebody is so many years old',
     severity: 3,
     confidence: 0.75,
   },
@@ -239,7 +243,7 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     pattern: /\b(i|we|they|you) (been|gone|seen|done|written|taken)\b(?! by)/gi,
     replacement: (m, sentence) =>
       startsClause(sentence.slice(0, m.index)) ? `${m[1]} have ${m[2]}` : null,
-    reason: () => 'the participle needs “have”',
+    reason: () => 'this form of the verb needs “have”',
     severity: 3,
     confidence: 0.75,
   },

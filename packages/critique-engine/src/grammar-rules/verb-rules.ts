@@ -18,6 +18,19 @@ const modalSubject =
 const mayLeaveOut =
   /\b(?:who|whom|whose|that|which|those|what|whatever|where|when|if|than|as|whether|ones?|all|everything|how|why|some|many|others)\b/i;
 
+const PAST_OF_BASE: ReadonlyMap<string, string> = new Map(
+  // The past form of an irregular verb stands before its participle, so the last pair of the map is the past.
+  [...BASE_OF_PAST].toReversed().map(([past, base]) => [base, past]),
+);
+/** Whether another verb of the sentence is clearly in the past, and none in the present. */
+const tellsOfPast = (sentence: string): boolean =>
+  /\b(?:was|were|had|did|went|said|told|saw|came|took|asked|wanted|decided|stood)\b/i.test(
+    sentence,
+  ) && !/\b(?:is|are|has|does|always|usually|every)\b/i.test(sentence);
+/** The form of a verb after 'she': the past in a sentence about the past, and the present with its s otherwise. */
+const formFor = (base: string, sentence: string): string =>
+  (tellsOfPast(sentence) ? PAST_OF_BASE.get(base) : undefined) ?? thirdOf(base);
+
 /** Verbs that do not agree with their subject, or have the wrong form after another verb. */
 export const VERB_RULES: readonly GrammarRule[] = [
   {
@@ -29,8 +42,11 @@ export const VERB_RULES: readonly GrammarRule[] = [
     replacement: (m, sentence) =>
       letsBare(sentence.slice(Math.max(0, m.index - 60), m.index))
         ? null
-        : `${m[1]} ${thirdOf((m[2] ?? '').toLowerCase())}`,
-    reason: (m) => `with “${m[1]}” the verb takes an s`,
+        : `${m[1]} ${formFor((m[2] ?? '').toLowerCase(), sentence)}`,
+    reason: (m) =>
+      tellsOfPast(m.input)
+        ? 'the sentence tells of the past'
+        : `with “${m[1]}” the verb takes an s`,
     severity: 3,
     confidence: 0.75,
   },
@@ -48,7 +64,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
         ? `${m[1]} ${/have/i.test(m[2] ?? '') ? 'has not' : 'does not'}`
         : null;
     },
-    reason: (m) => `“${m[1]}” is one, and one takes “does” or “has”`,
+    reason: (m) => `“${m[1]}” is one, so the verb is “does” or “has”`,
     severity: 3,
     confidence: 0.85,
   },
@@ -105,7 +121,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
         ' ',
       );
     },
-    reason: (m) => `after “${m[1]}” the verb stands bare, without “to” and without an ending`,
+    reason: (m) => `after “${m[1]}” the verb has no “to” and no ending`,
     severity: 3,
     confidence: 0.8,
   },
@@ -120,7 +136,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
       (/^did$/i.test(m[1] ?? '') && !endsInSubject(sentence.slice(0, m.index)))
         ? null
         : `${m[1]} ${baseOf((m[2] ?? '').toLowerCase())}`,
-    reason: (m) => `“${m[1]}” already carries the tense, so the verb after it stays bare`,
+    reason: (m) => `“${m[1]}” already shows the tense, so the verb after it has no ending`,
     severity: 3,
     confidence: 0.85,
   },
@@ -134,7 +150,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
       mayLeaveOut.test(sentence.slice(0, m.index)) || /^(?:is|was|were|has|had)$/i.test(m[2] ?? '')
         ? null
         : `${m[1]} to ${baseOf((m[2] ?? '').toLowerCase())}`,
-    reason: (m) => `after “${m[1]} to” the verb stands bare`,
+    reason: (m) => `after “${m[1]} to” the verb has no ending`,
     severity: 3,
     confidence: 0.8,
   },
@@ -157,7 +173,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
     pattern:
       /\b(could|should|would|must|(?<=\b(?:i|you|we|they|he|she|it) )might) of(?= (?:been|done|gone|had|made|taken|seen|known|got|come|given|said|left|won|lost|told|thought|[a-z]{3,}ed)\b)/gi,
     replacement: (m) => `${m[1]} have`,
-    reason: () => 'what is heard as “of” is “have”',
+    reason: () => 'it sounds like “of”, but the word is “have”',
     severity: 3,
     confidence: 0.9,
   },

@@ -53,6 +53,30 @@ describe('findGrammar', () => {
     expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
   });
 
+  test('does not correct a term of the writer’s or the name of a country', async () => {
+    const essay = text.replace(
+      'Rivers',
+      'They eat zanto in Turkey, and zanto is cheap. They pay alot for it, and alot is lost. Rivers',
+    );
+    const found = await findGrammar(grammar, readEssay(essay, null), {
+      start: 0,
+      end: essay.length,
+    });
+    const words = found.map((c) => c.quote);
+    expect(words).not.toContain('zanto');
+    expect(words).not.toContain('Turkey');
+    expect(words).toContain('alot');
+  });
+
+  test('finds a misspelt word in a very long sentence', async () => {
+    const essay = `${'The people of the town walk along the river and '.repeat(8)}talk about the goverment.`;
+    const found = await findGrammar(grammar, readEssay(essay, null), {
+      start: 0,
+      end: essay.length,
+    });
+    expect(found.map((c) => c.quote)).toContain('goverment');
+  });
+
   test('does not flag “some 300 people”', async () => {
     const essay = text.replace('Rivers', 'In that year some 330 000 people left. Rivers');
     const found = await findGrammar(grammar, readEssay(essay, null), {

@@ -2,15 +2,18 @@ import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
-import { issueWording } from '../grammar-wording.ts';
-import type { GrammarIssueKind } from '../grammar-wording.ts';
+import { isBrokenLine } from '../grammar-rules/broken-line.ts';
+import { issueWording } from '../grammar-rules/lessons/issue-wording.ts';
+import type { GrammarIssueKind } from '../grammar-rules/lessons/issue-wording.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '../critique-draft.ts';
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { Grammar } from './grammar.ts';
+import { manyMisspellings } from './many-misspellings.ts';
 import { isNameHere } from './name-filter.ts';
 import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
+import { isOwnTerm, withClearCorrection } from './spelling-correction.ts';
 
 const severities: Readonly<Record<string, Severity>> = {
   Spelling: 2,
@@ -41,11 +44,20 @@ const kinds: Readonly<Record<string, GrammarIssueKind>> = {
   Eggcorn: 'word',
 };
 
-/** The checker often takes one misspelt word for two words written as one. Then no correction is known. */
-const misspelt = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue =>
-  issue.rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(issue.start, issue.end).toLowerCase())
-    ? { ...issue, kind: 'Spelling', replacements: [] }
-    : issue;
+/** Whether the checker takes one misspelt word for two words written as one. Then it knows no correction. */
+const isWronglySplit = ({ rule, start, end }: GrammarIssue, { text }: EssayModel): boolean =>
+  rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(start, end).toLowerCase());
+
+const mayBeTerm = (issue: GrammarIssue, model: EssayModel): boolean =>
+  issue.kind === 'Spelling' || isWronglySplit(issue, model);
+
+/** The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. */
+const misspelt = (issue: GrammarIssue, model: EssayModel): GrammarIssue =>
+  isWronglySplit(issue, model)
+    ? withClearCorrection({ ...issue, kind: 'Spelling', replacements: [] }, model)
+    : issue.kind === 'Spelling'
+      ? withClearCorrection(issue, model)
+      : issue;
 
 /** The grammar issue with the words on both sides, if it marks only punctuation or a space. */
 const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {
@@ -79,8 +91,9 @@ const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): C
   const [replacement] = issue.replacements;
   const kind = kinds[issue.kind] ?? 'other';
   const said = reasonOf(issue);
+  const rule = issue.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   return {
-    rule: `grammar-${issue.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
+    rule: `grammar-${rule}`,
     issueType: 'grammar',
     severity: severities[issue.kind] ?? 2,
     at,
@@ -92,7 +105,7 @@ const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): C
           : replacement === ''
             ? `“${words}” is one word too many.${said}`
             : `“${words}”:${said || ' the form does not fit its sentence.'}`,
-    ...issueWording({ at, kind, replacement }, sentence, model),
+    ...issueWording({ at, rule, kind, replacement }, sentence, model),
     confidence: confidences[issue.kind] ?? 0.7,
   };
 };
@@ -116,20 +129,38 @@ export const grammarRanges = (model: EssayModel, { start, end }: Span): Span[] =
         .filter((p) => p.start >= start && p.start < end)
         .map((p) => ({ start: p.start, end: p.end }));
 
-/** Critiques on the grammar issues worth reporting. Quotations, citations, references, names and matters of style are ignored. */
+/** Whether an issue is worth reporting where it stands: not in a quotation, no name, no break inside a sentence. */
+const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): boolean =>
+  isWorthReporting(model.text, issue) &&
+  !isForeign(model, issue) &&
+  !(isAboutOneWord(issue) && isNameHere(model, sentence, issue)) &&
+  !(issue.rule === 'SentenceCapitalization' && isBrokenLine('sentence-capital', sentence, model));
+
+/**
+ * Critiques on the grammar issues worth reporting. Quotations, citations, references, names and matters of style are
+ * ignored. Many misspelt words are one critique.
+ */
 export const critiqueGrammarIssues = (
   model: EssayModel,
   issues: readonly GrammarIssue[],
-): LineCritique[] =>
-  issues.flatMap((issue) => {
-    if (!isWorthReporting(model.text, issue)) return [];
+): LineCritique[] => {
+  const slips = issues.flatMap((issue) => {
     const sentence = sentenceAt(model.sentences, issue.start);
-    return sentence &&
-      !isForeign(model, issue) &&
-      !(isAboutOneWord(issue) && isNameHere(model, sentence, issue))
-      ? [toCritique(draftFor(issue, sentence, model), model)]
-      : [];
+    return sentence && isOwnSlip(issue, sentence, model) ? [{ issue, sentence }] : [];
   });
+  const many = manyMisspellings(
+    slips.flatMap(({ issue }) => (mayBeTerm(issue, model) ? [issue] : [])),
+    model,
+  );
+  return [
+    ...(many ? [toCritique(many, model)] : []),
+    ...slips.flatMap(({ issue, sentence }) =>
+      mayBeTerm(issue, model) && (many || isOwnTerm(model, issue))
+        ? []
+        : [toCritique(draftFor(issue, sentence, model), model)],
+    ),
+  ];
+};
 
 /** Grammar critiques on the paragraphs that begin in [start, end): the critiques of a 'grammar' task's findings. */
 export const findGrammar = async (

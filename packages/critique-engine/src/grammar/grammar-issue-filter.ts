@@ -1,4 +1,5 @@
 import { unknownWords } from '../layers/pos-tagger.ts';
+import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 import { editDistance, looksNguni } from './word-shape.ts';
 
@@ -13,7 +14,7 @@ const STYLE_KINDS = new Set([
   'Miscellaneous',
 ]);
 /** The checker's rules that were wrong more often than right in students' essays. */
-const UNRELIABLE_RULES = new Set([
+export const UNRELIABLE_RULES: ReadonlySet<string> = new Set([
   'OxfordComma',
   'CompoundNouns',
   'MissingPreposition',
@@ -31,6 +32,23 @@ const UNRELIABLE_RULES = new Set([
   'FindOut',
   'InDemandInDepth',
   'WellBeing',
+  'UpdatePlaceNames',
+  'PronounKnew',
+  'LetsConfusion',
+  'TransposedSpace',
+  'MissingTo',
+  'MissingDeterminer',
+  'MassNouns',
+  'WrongNegative',
+  'EnMasse',
+  'HowTo',
+  'VeryUnique',
+  'OneOfTheSingular',
+  'MultipleSequentialPronouns',
+  'TheirToThere',
+  'DiscourseMarkers',
+  'SingleBe',
+  'NeedToNoun',
 ]);
 /** Short foreign words and abbreviations that are common in names, titles and references. */
 const FOREIGN_WORDS = new Set(
@@ -50,7 +68,7 @@ const isHyphenated = (text: string, { start, end }: GrammarIssue): boolean =>
   /[-‑]/.test(text.slice(Math.max(0, start - 1), start)) || /[-‑]/.test(text.slice(end, end + 1));
 
 /** Maps the American and British spellings of a word to the same form, which need not be a word. */
-const normaliseSpelling = (word: string): string =>
+export const normaliseSpelling = (word: string): string =>
   word
     .toLowerCase()
     .replace(/our/g, 'or')
@@ -74,28 +92,67 @@ export const isAboutOneWord = ({ kind, rule }: GrammarIssue): boolean =>
 /** Nouns that end in s but can be singular, so 'there is news' is correct. */
 const SINGULAR_IN_S =
   /\b(?:news|politics|physics|mathematics|economics|statistics|linguistics|athletics|gymnastics|ethics|measles|series|species)\b/i;
+/** Words that may stand twice: 'he had had enough', 'that that is so', 'very very old', 'if they ask you you go'. */
+const REPEATED_ON_PURPOSE =
+  /^(?:had had|that that|(?:very|more|much|so|really|far|many|long) .*|(?:you|it|her|is) .*)$/i;
+
 /** Words before a possessive. After any other word, 'there' is a place: 'the families there live well'. */
 const BEFORE_POSSESSIVE =
   /\b(?:of|with|about|by|on|for|to|in|lose|lost|love|spend|change|improve|respect|enjoy|help|support|leave|left|and) $/i;
 
 /** Whether the text is correct, but the checker's rule does not know the construction. */
-const isFalsePositive = (text: string, { rule, start, end }: GrammarIssue): boolean => {
+const isFalsePositive = (
+  text: string,
+  { rule, start, end, replacements }: GrammarIssue,
+): boolean => {
   const words = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 40), start);
+  const after = text.slice(end, end + 20);
   switch (rule) {
     case 'ThereIsAgreement':
       return SINGULAR_IN_S.test(words);
     case 'RepeatedWords':
     case 'RedundantThat':
-      // Correct: 'He had had enough', 'I know that that is wrong.'
-      return /^(?:had had|that that)$/i.test(words);
-    case 'MissingTo':
-      // After a possessive or determiner, the next word is a noun: 'The school’s aims differ.'
-      return /(?:['’]s|s['’]|\b(?:the|its|our|their|his|her|my|your|these|those)) $/i.test(before);
+      return REPEATED_ON_PURPOSE.test(words);
     case 'ThereToTheir':
       return !BEFORE_POSSESSIVE.test(before);
+    case 'TheirToTheyre':
+      // 'It happens to their children': only before what cannot be owned is it 'they are'.
+      return !/^ (?:not|an?|the|so|very|always|still|also|just|going|all)\b/i.test(after);
+    case 'ToTwoToo':
+      // 'If they lie, too, it leads to …': after 'too' a new clause begins.
+      return (
+        /^too$/i.test(words) &&
+        /^(?:[.,;!?]|$| (?:i|you|we|they|he|she|it|there|much)\b)/i.test(after)
+      );
+    case 'Apart':
+      // 'Apart of this' at the start of a clause stands for 'apart from this'.
+      return /^ (?:this|that|these|those|it)\b/i.test(after);
+    case 'CommaFixes':
+      // A list of single letters or digits, such as marks, is corrected as a whole or not at all.
+      return /(?:^|[^\p{L}\p{N}])[\p{L}\p{N}] ?, ?[\p{L}\p{N}]?(?![\p{L}\p{N}])/u.test(
+        text.slice(Math.max(0, start - 2), end + 2),
+      );
+    case 'PronounVerbAgreement':
+      // 'Hope you guys like it', and a past form such as 'she learnt', which has no ending to change.
+      // In a sentence about the past, the verb needs its past form and not an s.
+      return (
+        replacements.length === 0 ||
+        /\byou $/i.test(before) ||
+        /\b(?:was|were|had|did|went|said|told|saw|came)\b[^.!?]*$/i.test(before)
+      );
+    case 'SentenceCapitalization':
+      // A capital does not mend a misspelt or foreign word.
+      return unknownWords([words.toLowerCase()]).has(words.toLowerCase());
+    case 'NounVerbConfusion':
+      // 'It will effect on them' needs more than another letter.
+      return /^ on\b/i.test(text.slice(end, end + 5));
     default:
-      return false;
+      // A possessive is never only a plural: 'a teacher’s'.
+      return (
+        replacements.some((other) => other === words.replace(/['’](?=s$)/, '')) &&
+        /['’]s$/.test(words)
+      );
   }
 };
 
@@ -122,8 +179,9 @@ export const isWorthReporting = (text: string, issue: GrammarIssue): boolean => 
   const [correction] = issue.replacements;
   if (!correction || word.length <= 2 || !/^[A-Za-z]+$/.test(word)) return false;
   if (/\p{Lu}.*\p{Lu}/u.test(word)) return false;
-  if (isGuess(word, correction)) return false;
   const lower = word.toLowerCase();
+  if (COMMON_MISSPELLINGS.has(lower)) return true;
+  if (isGuess(word, correction)) return false;
   if (
     FOREIGN_WORDS.has(lower) ||
     issue.replacements.some((other) => normaliseSpelling(other) === normaliseSpelling(word))

@@ -1,0 +1,18 @@
+import type { EssayModel, Sentence } from '../essay-model.ts';
+
+/** UTF-16 units read before and after a sentence, for the line break and what stands beyond it. */
+const NEAR_UNITS = 20;
+
+/**
+ * Whether a rule about the end or the beginning of a sentence looks at a line break in the middle of one: the line
+ * before has no stop, and the next one begins with a small letter.
+ */
+export const isBrokenLine = (
+  rule: string,
+  { start, end }: Sentence,
+  { text }: Pick<EssayModel, 'text'>,
+): boolean =>
+  rule === 'no-final-stop'
+    ? /^\s+\p{Ll}/u.test(text.slice(end, end + NEAR_UNITS))
+    : /^sentence-capital/.test(rule) &&
+      /[\p{L}\p{N},]\s*$/u.test(text.slice(Math.max(0, start - NEAR_UNITS), start));

@@ -1,0 +1,70 @@
+import type { Lesson } from './lesson.ts';
+
+/** Lessons about verbs that do not go with their subject. */
+export const AGREEMENT_LESSONS: readonly Lesson[] = [
+  [
+    'third-person-s dont-doesnt',
+    'With “he”, “she” or “it”, a verb in the present ends in s: “{fix}”.',
+    'Look for “he”, “she” and “it” in your text. Does each verb after them end in s?',
+  ],
+  [
+    'noun-verb-s mass-subject',
+    'One person or thing takes a verb with s in the present: “{fix}”.',
+    'Which of your other subjects name one person or thing? Check the verb after each of them.',
+  ],
+  [
+    'indefinite-*',
+    'Words in -one, -body and -thing count as one, so the verb does too: “{fix}”.',
+    'Look for “everyone”, “somebody” and “nothing”. Is the verb after each of them for one?',
+  ],
+  [
+    'news-are',
+    'A noun that cannot be counted, such as “news” or “advice”, takes the verb for one: “{fix}”.',
+    'Which nouns in your text have no plural? Check the verb after each of them.',
+  ],
+  [
+    'one-of-are the-number-are',
+    'The verb goes with the first noun, “one” or “number”, and not with the noun beside it: “{fix}”.',
+    'Look for “one of …” and “the number of …”. Which word does the verb belong to?',
+  ],
+  [
+    'plural-who one-who',
+    'After “who”, “that” or “which”, the verb goes with the noun before it: “{fix}”.',
+    'Look for “who”, “which” and “that”. Is the noun before each of them one or many?',
+  ],
+  [
+    'i-verb-s',
+    'With “I”, “you”, “we” and “they”, the verb has no s: “{fix}”.',
+    'Look for “I”, “we” and “they” in your text. Does any verb after them end in s?',
+  ],
+  [
+    'plural-subject plural-noun-verb',
+    'More than one person or thing takes a verb without s: “{fix}”.',
+    'Which of your other subjects name more than one? Check the verb after each of them.',
+  ],
+  [
+    'does-they',
+    'A question about more than one begins with “do”, about one with “does”: “{fix}”.',
+    'Read your other questions. Does “do” or “does” go with the subject of each?',
+  ],
+  [
+    'these-is this-are',
+    '“This” points to one thing and “these” to several, and the verb follows: “{fix}”.',
+    'Look for “this” and “these” in your text. How many things does each of them point to?',
+  ],
+  [
+    'there-is* there-are-one',
+    'After “there” the verb looks ahead: “is” for one thing, “are” for several.',
+    'Look for “there is” and “there are”. Does one thing follow, or several?',
+  ],
+  [
+    'there-have',
+    'To say that something exists, English uses “there is” or “there are”, not “have”.',
+    'Where else do you say that something exists? Does the sentence use “there is” or “there are”?',
+  ],
+  [
+    'pronoun-verb-agreement pronoun-inflection-be',
+    'The verb changes with its subject: I go, she goes, they go.',
+    'Find the subject of each verb in this paragraph. Do the two go together?',
+  ],
+];

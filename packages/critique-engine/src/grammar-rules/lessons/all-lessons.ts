@@ -1,0 +1,33 @@
+import { AGREEMENT_LESSONS } from './agreement-lessons.ts';
+import { NOUN_LESSONS } from './noun-lessons.ts';
+import { PREPOSITION_LESSONS } from './preposition-lessons.ts';
+import { PUNCTUATION_LESSONS } from './punctuation-lessons.ts';
+import { VERB_FORM_LESSONS } from './verb-form-lessons.ts';
+import { WORD_LESSONS } from './word-lessons.ts';
+
+/** All lessons. The first one that names a rule counts. */
+const LESSONS = [
+  ...AGREEMENT_LESSONS,
+  ...VERB_FORM_LESSONS,
+  ...PREPOSITION_LESSONS,
+  ...NOUN_LESSONS,
+  ...WORD_LESSONS,
+  ...PUNCTUATION_LESSONS,
+].map(([ids, why, ask]) => ({
+  names: new RegExp(`^(?:${ids.replace(/ /g, '|').replace(/\*/g, '.*')})$`),
+  why,
+  ask,
+}));
+
+/**
+ * The rule behind a grammar issue and the question that finds the next slip of its kind. Null for a rule without a
+ * lesson, and for one whose lesson shows the correction where none is known. `rule` is an id without its 'grammar-'.
+ */
+export const lessonOf = (
+  rule: string,
+  replacement: string | undefined,
+): readonly [why: string, ask: string] | null => {
+  const found = LESSONS.find(({ names }) => names.test(rule));
+  if (!found || (!replacement && found.why.includes('{fix}'))) return null;
+  return [found.why.replace('{fix}', () => replacement ?? ''), found.ask];
+};

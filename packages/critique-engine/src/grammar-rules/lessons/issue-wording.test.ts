@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { readEssay } from '../../index.ts';
+import { issueWording } from './issue-wording.ts';
+import type { GrammarIssueKind } from './issue-wording.ts';
+
+const text = `The river is wide here. Some people says that it must stay as it is for the the sake of the town.
+
+Nobody asked the fishermen who live on the other bank what they thought of the plan.`;
+const model = readEssay(text, null);
+const wordingOf = (
+  words: string,
+  replacement: string | undefined,
+  kind: GrammarIssueKind = 'verb',
+  rule = 'unnamed-rule',
+) => {
+  const start = text.indexOf(words);
+  const at = { start, end: start + words.length };
+  const sentence = model.sentences.find((s) => s.start <= start && at.end <= s.end);
+  if (!sentence) throw new Error(`no sentence has ${words}`);
+  return issueWording({ at, rule, kind, replacement }, sentence, model);
+};
+
+describe('the wording of a grammar critique', () => {
+  test('shows the correction in its sentence', () => {
+    expect(wordingOf('people says', 'people say').fix).toMatch(
+      /“Some people say that it must stay as it is for …”\.$/,
+    );
+  });
+  test('shows the sentence without the words to delete, and with one blank', () => {
+    expect(wordingOf('the the', '').fix).toBe(
+      'Leave out “the the”: “… that it must stay as it is for sake of the town”.',
+    );
+  });
+  test('asks for another wording where no correction is known', () => {
+    expect(wordingOf('people says', undefined).fix).toMatch(/^Put “people says” in another way: /);
+    expect(wordingOf('fishermen', undefined, 'spelling').fix).toMatch(/^Look “fishermen” up/);
+  });
+  test('shows how the words change where the sentence would read the same', () => {
+    expect(wordingOf('the plan', 'the plan.').fix).toBe('Change “the plan” to “the plan.”');
+  });
+  test('teaches the rule with its correction, and asks for the next slip of the same kind', () => {
+    const { reasoning, hint } = wordingOf('people says', 'people say', 'verb', 'plural-subject');
+    expect(reasoning).toBe('More than one person or thing takes a verb without s: “people say”.');
+    expect(hint).toMatch(/^Which of your other subjects name more than one\?/);
+  });
+  test('teaches what a misspelling gets wrong', () => {
+    expect(wordingOf('fishermen', 'fisherman', 'spelling').reasoning).toBe(
+      'One letter is wrong: “fisherman” has a where you wrote e.',
+    );
+  });
+  test.each(['article', 'comma', 'number', 'typing', 'verb', 'spelling', 'word', 'other'] as const)(
+    'of kind %s has a reason and a question without a lesson of its own',
+    (kind) => {
+      const { reasoning, hint } = wordingOf('says', undefined, kind);
+      expect(reasoning).toMatch(/^“?\p{Lu}.+\.$/u);
+      expect(hint).toMatch(/\?/);
+    },
+  );
+});

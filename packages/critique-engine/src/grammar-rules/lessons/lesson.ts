@@ -1,0 +1,5 @@
+/**
+ * What a student learns from a grammar issue: the ids of its rules, parted by blanks (`*` stands for any ending), the
+ * rule in one sentence, and a question that finds the next slip of the same kind. `{fix}` is the correction.
+ */
+export type Lesson = readonly [ids: string, why: string, ask: string];

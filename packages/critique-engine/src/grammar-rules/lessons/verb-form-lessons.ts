@@ -1,0 +1,130 @@
+import type { Lesson } from './lesson.ts';
+
+/** Lessons about the form of a verb after another word. */
+export const VERB_FORM_LESSONS: readonly Lesson[] = [
+  [
+    'modal-form modal-adverb-form will-non-lemma',
+    'After “can”, “will”, “should” and their like, the verb has no “to” and no ending: “{fix}”.',
+    'Look for “can”, “will”, “could” and “should”. What follows each of them?',
+  ],
+  [
+    'did-form did-past',
+    '“Do” and “did” already show the tense, so the verb after them has no ending: “{fix}”.',
+    'Look for “did”, “didn’t” and “doesn’t”. Does a verb after them show the tense a second time?',
+  ],
+  [
+    'do-ing',
+    'After “do”, “does” and “did”, the verb has no -ing: “{fix}”.',
+    'Look for “don’t” and “didn’t” in your text. Which form follows each of them?',
+  ],
+  [
+    'to-form to-ing inflected-verb-after-to',
+    'After “to”, the verb has its plain form, without an ending: “{fix}”.',
+    'Look for “to” before a verb in your text. Does any of these verbs have an ending?',
+  ],
+  [
+    'make-form had-better-to',
+    'After “let”, “make” and “had better”, the verb has no “to” and no ending: “{fix}”.',
+    'Look for “let”, “make” and “help” in your text. What follows each of them?',
+  ],
+  [
+    'perfect-form perfect-past simple-past-to-past-participle',
+    'After “have”, “has” and “had”, the verb takes its third form (go, went, gone): “{fix}”.',
+    'Look for “have”, “has” and “had” before a verb. Is the verb in its third form each time?',
+  ],
+  [
+    'been-without-have',
+    'Forms such as “been”, “gone” and “seen” need “have” or “has” before them: “{fix}”.',
+    'Look for “been”, “gone”, “seen” and “done”. Does “have” or “be” stand before each of them?',
+  ],
+  [
+    'passive-*',
+    'What happens to somebody or something takes “be” and the third form of the verb: “{fix}”.',
+    'Where else is something done to the subject? Does the verb have its third form there?',
+  ],
+  [
+    'wrong-past regular-irregulars',
+    'This verb does not take -ed in the past: it becomes “{fix}”.',
+    'Which of your verbs in -ed have a past of their own, as go and went do?',
+  ],
+  [
+    'be-happen adjective-verb',
+    'A verb such as “agree”, “depend” or “happen” needs no “be” beside it: “{fix}”.',
+    'Look for “is”, “are” and “was” right before another verb. Do you need both?',
+  ],
+  [
+    'feel-ing thing-ed',
+    'What somebody feels ends in -ed (bored), and what causes the feeling ends in -ing (boring): “{fix}”.',
+    'Look for words like “interested” and “boring”. Is it the person or the cause each time?',
+  ],
+  [
+    'have-years',
+    'English says an age with “be”: “{fix}”.',
+    'Where else do you give an age? Which verb stands there?',
+  ],
+  [
+    'it-adjective-to pronoun-very',
+    'Every sentence needs a verb, and here “be” is missing: “{fix}”.',
+    'Read each sentence and point to its verb. Which sentence has none?',
+  ],
+  [
+    'verb-wants-ing mind-to worth-to',
+    'After verbs such as “enjoy”, “avoid” and “mind”, the next verb ends in -ing: “{fix}”.',
+    'Look for “enjoy”, “avoid”, “finish” and “keep”. How does the verb after each of them end?',
+  ],
+  [
+    'forward-to used-to-ing look-forward-to',
+    'The “to” of “look forward to” and “be used to” is a preposition, so the verb after it ends in -ing: “{fix}”.',
+    'Could a noun stand after your “to”, as in “look forward to the holiday”? Then the verb ends in -ing.',
+  ],
+  [
+    'without-to preposition-verb instead-to capable-to for-noun',
+    'After a preposition such as “of”, “for” or “without”, a verb ends in -ing: “{fix}”.',
+    'Look for “for”, “of”, “by” and “without” before a verb. Does the verb end in -ing?',
+  ],
+  [
+    'spend-time-to difficulty-to',
+    'After “spend time” and “have difficulty”, the verb ends in -ing: “{fix}”.',
+    'Look for “time”, “money” and “difficulty”. Which form does the verb after each of them have?',
+  ],
+  [
+    'want-without-to',
+    'Between verbs such as “want”, “need” or “decide” and the next verb stands “to”: “{fix}”.',
+    'Look for “want”, “need”, “try” and “decide”. Is there a “to” before the next verb?',
+  ],
+  [
+    'want-that suggest-you-to',
+    'We want somebody to do something, but suggest that somebody do it: “{fix}”.',
+    'Look for “want” and “suggest” in your text. How does the sentence go on after the person?',
+  ],
+  [
+    'use-to be-use-to',
+    'A habit of the past is “used to”, with a d: “{fix}”.',
+    'Where else do you write about what people did in the past? Does “used” keep its d?',
+  ],
+  [
+    'could-of',
+    '“Could have” sounds like “could of” when it is spoken, but the verb is “have”: “{fix}”.',
+    'Look for “of” after “could”, “should” and “would”. Is it “have” that you mean?',
+  ],
+  [
+    'past-time-present',
+    'With a time that is over, such as “yesterday” or “last year”, the verb is in the past: “{fix}”.',
+    'Which of your sentences name a time that is over? Is every verb in them in the past?',
+  ],
+  [
+    'perfect-past-time',
+    'With a time that is over, the verb is in the simple past, without “have”: “{fix}”.',
+    'Look for “have” and “has” in sentences that name a past time. Do they need it?',
+  ],
+  [
+    'if-will',
+    'After “if”, “when” and “as soon as”, the present stands for the future: “{fix}”.',
+    'Look for “if” and “when” in your text. Does “will” stand in the same half of the sentence?',
+  ],
+  [
+    'since-present',
+    'What began earlier and still goes on takes “have” or “has”: “{fix}”.',
+    'Look for “since” and “for” with a time. Does the verb say that it still goes on?',
+  ],
+];

@@ -1,0 +1,175 @@
+import type { Lesson } from './lesson.ts';
+
+/** Lessons about words that are confused, joined, compared or put together wrongly. */
+export const WORD_LESSONS: readonly Lesson[] = [
+  [
+    'word-myself word-yourself word-himself word-herself word-itself word-themselves word-ourselves',
+    'Words in -self and -selves are written as one: “{fix}”.',
+    'Look for “self” and “selves” in your text. Is each of them one word, with -selves for several people?',
+  ],
+  [
+    'word-every* word-some* word-any* every-day everyday',
+    'Together and apart can be two things: “every day” says how often, and “everyday” describes a noun.',
+    'Look for your words with “every”, “some” and “any”. Are they one word or two?',
+  ],
+  [
+    'word-lives word-wives word-knives word-men word-women word-sheep',
+    'This noun has a plural of its own: “{fix}”.',
+    'Which of your other nouns do not simply take an s in the plural?',
+  ],
+  [
+    'word-scenery word-data word-training word-clothing word-baggage word-slang word-machinery word-jewellery word-criteria word-media word-phenomena',
+    'This noun takes no s in the plural: “{fix}”.',
+    'Which of your other nouns are the same for one and many, or cannot be counted?',
+  ],
+  [
+    'word-* alot world-wide',
+    'A dictionary shows whether a word is one or two: “{fix}”.',
+    'Which other words do you join or part by ear? Look one of them up.',
+  ],
+  [
+    'there-own their-is theyre-own their-to-there their-to-theyre there-to-their they-for-their',
+    '“Their” says whose it is, “there” says where or that something exists, and “they’re” is “they are”.',
+    'Look for “they”, “their” and “there” in your text. Does each of them say whose, where or who?',
+  ],
+  [
+    'your-are youre-own possessive-your pronoun-contraction',
+    '“Your” says whose it is, and “you’re” is short for “you are”.',
+    'Look for “your” and “you’re”. Can you put “you are” in the place of each?',
+  ],
+  [
+    'its-a its-own',
+    '“Its” says whose it is, and “it’s” is short for “it is”.',
+    'Look for “its” and “it’s”. Can you put “it is” in the place of each?',
+  ],
+  [
+    'who-whose',
+    '“Whose” asks who owns it, and “who’s” is short for “who is”.',
+    'Look for “whose” and “who’s”. Can you put “who is” in the place of each?',
+  ],
+  [
+    'to-too to-two-too',
+    '“Too” means more than enough, or also, and “to” stands before a verb or a place.',
+    'Look for “to” and “too”. Do you mean “more than enough” or “also” anywhere?',
+  ],
+  [
+    'then-than than-then comparative-that that-than',
+    '“Than” compares, and “then” says when: “{fix}”.',
+    'Look for “then” and “than”. Do you compare there, or do you say when?',
+  ],
+  [
+    'lose-loose',
+    '“Lose” is the verb, and “loose” means “not tight”: “{fix}”.',
+    'Look for “lose” and “loose”. Which one is a verb?',
+  ],
+  [
+    'quite-quiet quiet-quite',
+    '“Quiet” means without noise, and “quite” means rather: “{fix}”.',
+    'Look for “quiet” and “quite”. Is it about noise?',
+  ],
+  [
+    'an-affect to-effect noun-verb-confusion',
+    '“Affect” is the verb and “effect” the noun: “{fix}”.',
+    'Look for “affect” and “effect”. Does “the” or “an” stand before it, or a subject?',
+  ],
+  [
+    'to-advice an-advise',
+    '“Advise” with s is the verb and “advice” with c the noun: “{fix}”.',
+    'Look for “advice” and “advise”. Is it what somebody does, or what somebody gives?',
+  ],
+  [
+    'maybe-start may-be',
+    '“Maybe” means perhaps, and “may be” is a verb: “{fix}”.',
+    'Look for “maybe” and “may be”. Can you put “perhaps” in its place?',
+  ],
+  [
+    'all-what',
+    'After “all”, “everything” and “the only thing” stands “that”, or nothing: “{fix}”.',
+    'Look for “what” after a noun or “all”. Would “that” fit?',
+  ],
+  [
+    'thing-who people-which',
+    '“Who” is for people and “which” or “that” for things: “{fix}”.',
+    'Look for “who” and “which”. Is a person or a thing before each of them?',
+  ],
+  [
+    'how-looks-like how-you-call',
+    'We ask what a thing looks like or is called, not how: “{fix}”.',
+    'Look for “how” in your text. Do you ask for a way, or for a likeness or a name?',
+  ],
+  [
+    'me-and',
+    'As the subject of a sentence it is “I”, and it comes last: “{fix}”.',
+    'Look for “me and …”. Would you say “me went”?',
+  ],
+  [
+    'enough-good',
+    '“Enough” follows an adjective and stands before a noun: “{fix}”.',
+    'Look for “enough” in your text. Is its neighbour an adjective or a noun?',
+  ],
+  [
+    'very-like very-fun',
+    '“Very” goes with adjectives, and “really” or “a lot of” with verbs and nouns: “{fix}”.',
+    'Look for “very” in your text. Is the next word an adjective?',
+  ],
+  [
+    'like-very-much',
+    'Nothing stands between a verb and its object: “{fix}”.',
+    'Look for “very much” and “well”. Does an object follow that should come first?',
+  ],
+  [
+    'more-short most-short',
+    'Short adjectives take -er and -est, and long ones “more” and “most”: “{fix}”.',
+    'Look for “more” and “most” before a short word. Could the word take an ending?',
+  ],
+  [
+    'contact-with most-est worser much-more-er',
+    'An ending such as -er, or “worse” itself, already compares, so “more” is one too many: “{fix}”.',
+    'Look for “more” and “most”. Does the next word compare already?',
+  ],
+  [
+    'gooder elder-than',
+    'Some words compare with forms of their own: good, better, best.',
+    'Which of your adjectives compare with another word, as “good” and “bad” do?',
+  ],
+  [
+    'as-than',
+    'Equal things are compared with “as … as”: “{fix}”.',
+    'Look for “as” and “so” before an adjective. Does “as” or “than” follow?',
+  ],
+  [
+    'do-mistake make-homework make-photo make-travel make-party open-light close-light',
+    'English pairs each noun with its own verb: make a mistake, do homework, take a photo.',
+    'Look for “make” and “do”. Does each of them go with its noun in the dictionary?',
+  ],
+  [
+    'say-truth win-money know-new learn-me borrow-me assist-event',
+    'Two verbs are close in meaning here, and only one fits: “{fix}”.',
+    'Which of your other verbs have a near twin, like say and tell, or learn and teach?',
+  ],
+  [
+    'strong-rain big-importance',
+    'English pairs each noun with its own adjective: heavy rain, great importance.',
+    'Which of your adjectives did you translate word for word? Look the noun up in a dictionary.',
+  ],
+  [
+    'all-the-days',
+    'How often, we say with “every”: “{fix}”.',
+    'Where else do you say how often something happens? Is it “every” with one?',
+  ],
+  [
+    'reason-because although-but as-so',
+    'One linking word is enough for two clauses.',
+    'Look for “although”, “because” and “as” at the start of a sentence. Does a second linking word follow?',
+  ],
+  [
+    'part-time',
+    'Two words that describe a noun together are joined with a hyphen: “{fix}”.',
+    'Which other pairs of words describe one noun together?',
+  ],
+  [
+    'spell-check split-words',
+    'Readers stop at a word that they do not know. A spelling checker finds each of them in a minute.',
+    'Which words in this paragraph would you not bet on? Look those up first.',
+  ],
+];

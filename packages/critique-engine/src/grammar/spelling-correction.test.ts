@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { readEssay } from '../read-essay.ts';
+import type { GrammarIssue } from './grammar-issue.ts';
+import { isOwnTerm, withClearCorrection } from './spelling-correction.ts';
+
+const spelling = (text: string, word: string, replacements: string[]): GrammarIssue => {
+  const start = text.indexOf(word);
+  return {
+    rule: 'SpellCheck',
+    kind: 'Spelling',
+    message: '',
+    start,
+    end: start + word.length,
+    replacements,
+  };
+};
+const correctionOf = (text: string, word: string, replacements: string[] = []): string[] =>
+  withClearCorrection(spelling(text, word, replacements), readEssay(text, null)).replacements;
+
+describe('a spelling correction', () => {
+  test.each([
+    ['The harbor was busy, and its blossmed trees were white.', 'blossmed', ['blossomed']],
+    ['The villige has a new mill.', 'villige', ['village']],
+    ['Expirience shows it.', 'Expirience', ['Experience']],
+    ['Their behaviur was odd.', 'behaviur', ['behaviour']],
+  ])('in “%s” is the only known word one edit from “%s”', (text, word, expected) => {
+    expect(correctionOf(text, word, ['behaviour'])).toEqual(expected);
+  });
+
+  test.each([
+    ['The spred of the fire was quick.', 'spred', ['speed', 'spread']],
+    ['They count the interations of the boats.', 'interations', ['integrations', 'interactions']],
+    ['The farmer is propositive today.', 'propositive', ['prepositions']],
+  ])(
+    'in “%s” is missing where several words or none could be meant by “%s”',
+    (text, word, offered) => {
+      expect(correctionOf(text, word, offered)).toEqual([]);
+    },
+  );
+
+  test('is the candidate that makes a fixed phrase', () => {
+    const text = 'In coclusion, the pier should stay.';
+    expect(correctionOf(text, 'coclusion', ['collusion', 'conclusion'])).toEqual(['conclusion']);
+  });
+
+  test('is the candidate that the essay uses elsewhere', () => {
+    const text = 'Ash can spread for miles. The spred of it was quick.';
+    expect(correctionOf(text, 'spred', ['speed', 'spread'])).toEqual(['spread']);
+  });
+});
+
+test('a word written the same way twice is a term, a common misspelling is not', () => {
+  const text = 'Fermented zanto is cheap. Our goverment sells zanto, and the goverment taxes salp.';
+  const model = readEssay(text, null);
+  const areTerms = ['zanto', 'goverment', 'salp'].map((word) =>
+    isOwnTerm(model, spelling(text, word, [])),
+  );
+  expect(areTerms).toEqual([true, false, false]);
+});

@@ -1,0 +1,102 @@
+import type { EssayModel } from '../essay-model.ts';
+import { likeCase } from '../grammar-rules/grammar-rule.ts';
+import { unknownWords } from '../layers/pos-tagger.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
+import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
+import type { GrammarIssue } from './grammar-issue.ts';
+import { normaliseSpelling } from './grammar-issue-filter.ts';
+import { editDistance } from './word-shape.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Fixed phrases that decide between two corrections of one of their words. */
+const FIXED_PHRASES: ReadonlySet<string> = new Set(
+  `in conclusion,in addition,in contrast,in general,in particular,in summary,for example,for instance,as well,at least,
+  high school,years ago,of course,each other,more than,less than,rather than,such as,due to,even though`.split(
+    /,\s*/,
+  ),
+);
+
+/** All strings that are one edit from a word: a letter more, less or other, or two neighbours swapped. */
+const oneEditFrom = (word: string): string[] => {
+  const found = new Set<string>();
+  for (let i = 0; i <= word.length; i++) {
+    const before = word.slice(0, i);
+    const after = word.slice(i);
+    if (after !== '') found.add(before + after.slice(1));
+    if (after.length > 1) found.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    for (const letter of LETTERS) {
+      found.add(before + letter + after);
+      if (after !== '') found.add(before + letter + after.slice(1));
+    }
+  }
+  found.delete(word);
+  return [...found].filter((other) => /[aeiouy]/.test(other));
+};
+
+/** How often each word (lower case) stands in the essay's prose. */
+const wordCounts = memoizeByKey(({ sentences }: EssayModel): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { words } of sentences)
+    for (const { lower } of words) counts.set(lower, (counts.get(lower) ?? 0) + 1);
+  return counts;
+});
+
+/** Words that the tagger's lexicon lacks. */
+const NOT_IN_LEXICON: ReadonlySet<string> = new Set(['everything']);
+
+/** Known words one edit away. Of an American and a British spelling, only the checker's own one. */
+const candidates = (word: string, offered: readonly string[]): string[] => {
+  const near = oneEditFrom(word);
+  const unknown = unknownWords(near);
+  const all = [
+    ...offered.filter((other) => editDistance(word, other) === 1),
+    ...near.filter((other) => !unknown.has(other) || NOT_IN_LEXICON.has(other)),
+  ];
+  return [
+    ...new Map(
+      all.toReversed().map((other): [string, string] => [normaliseSpelling(other), other]),
+    ).values(),
+  ];
+};
+
+const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
+
+const fitsNeighbours = (word: string, { start, end }: GrammarIssue, text: string): boolean => {
+  const before = /(\p{L}+) $/u.exec(text.slice(Math.max(0, start - 20), start))?.[1] ?? '';
+  const after = /^ (\p{L}+)/u.exec(text.slice(end, end + 20))?.[1] ?? '';
+  return (
+    FIXED_PHRASES.has(`${before} ${word}`.toLowerCase()) ||
+    FIXED_PHRASES.has(`${word} ${after}`.toLowerCase())
+  );
+};
+
+/** Whether an unknown word is a term of the writer's: it is written the same way twice, and is no common misspelling. */
+export const isOwnTerm = (model: EssayModel, { start, end }: GrammarIssue): boolean => {
+  const word = model.text.slice(start, end).toLowerCase();
+  return !COMMON_MISSPELLINGS.has(word) && (wordCounts(model).get(word) ?? 0) > 1;
+};
+
+/**
+ * The spelling issue with its one clear correction, or with none. A correction is clear if it is the only known word
+ * one edit away, or the only such word that the essay uses elsewhere or that makes a fixed phrase.
+ */
+export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): GrammarIssue => {
+  const raw = model.text.slice(issue.start, issue.end);
+  const word = raw.toLowerCase();
+  const corrected = (other: string | undefined): GrammarIssue => ({
+    ...issue,
+    replacements: other === undefined ? [] : [likeCase(raw, other)],
+  });
+  const common = COMMON_MISSPELLINGS.get(word);
+  // Looking for candidates costs some 15 ms.
+  if (common !== undefined) return corrected(common);
+  const found = candidates(
+    word,
+    issue.replacements.map((other) => other.toLowerCase()),
+  );
+  return corrected(
+    only(found) ??
+      only(found.filter((other) => fitsNeighbours(other, issue, model.text))) ??
+      only(found.filter((other) => wordCounts(model).has(other))),
+  );
+};

@@ -10,6 +10,8 @@ export interface CritiqueDraft {
   issueType: IssueType;
   severity: Severity;
   at: Span | null;
+  /** Further places that it is about, such as the claim that a reason repeats. */
+  related?: readonly Span[];
   issue: string;
   /** 'Why this matters'. */
   reasoning: string;
@@ -50,5 +52,14 @@ export const toCritique = (
     ruleId: rule,
     confidence: draft.confidence,
     fixFirst: false,
+    ...(draft.related && draft.related.length > 0
+      ? {
+          related: draft.related.map(({ start, end }) => ({
+            start,
+            end,
+            lineNumber: lines.lineAt(start),
+          })),
+        }
+      : {}),
   };
 };

@@ -12,7 +12,9 @@ describe('the engine', () => {
     async (type) => {
       const result = await analyse(TRAIN_ESSAY, TRAIN_QUESTION, type);
       expect(analysisResultSchema.parse(result)).toEqual(result);
-      expect(result.lineCritiques.filter((c) => c.fixFirst)).toHaveLength(3);
+      const first = result.lineCritiques.filter((c) => c.fixFirst);
+      expect(first.length).toBeGreaterThan(0);
+      expect(first.length).toBeLessThanOrEqual(3);
       for (const c of result.lineCritiques)
         if (c.start !== null && c.end !== null)
           expect(TRAIN_ESSAY.slice(c.start, c.end)).toBe(c.quote);

@@ -43,7 +43,6 @@ export interface Paragraph extends Span {
   part: EssayPart;
   /** Empty unless prose. */
   sentences: Sentence[];
-  links: ClaimLink[];
 }
 
 export interface Thesis extends Span {
@@ -95,7 +94,6 @@ export interface EssayModel {
   /** Number of words of the prose, counted as for the plan's limit. */
   proseWords: number;
   thesis: Thesis | null;
-  links: ClaimLink[];
   /** How often each content word of the prose occurs, by stem. */
   terms: Map<string, number>;
   /** Its most frequent subjects, most frequent first. */

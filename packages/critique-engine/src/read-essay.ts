@@ -1,11 +1,10 @@
 import type { TextKind } from '@argint/contracts';
-import { countWords, linesOf } from '@argint/text-analysis';
+import { linesOf } from '@argint/text-analysis';
 import { addDrawnClaims } from './layers/graph/paragraph-claims.ts';
 import type { EssayModel } from './essay-model.ts';
 import { readKind } from './kind/text-kind.ts';
 import { whyNoArgument } from './kind/who-may-speak.ts';
 import { judge, whyUnreadable } from './layers/judgement-layer.ts';
-import { linkClaims } from './layers/link-layer.ts';
 import { readNames } from './layers/name-layer.ts';
 import { readableText, withoutForeignParts } from './layers/readable-text.ts';
 import { readRegions } from './layers/region-layer.ts';
@@ -16,6 +15,7 @@ import type { ParagraphReader } from './layers/sentence-source.ts';
 import { countTerms } from './layers/term-layer.ts';
 import { findThesis } from './layers/thesis-layer.ts';
 import { readTopics } from './layers/topic-layer.ts';
+import { wordCount } from './layers/word-count.ts';
 
 /** How an essay is read, besides its text and question. */
 export interface ReadingOptions {
@@ -42,11 +42,10 @@ export const readEssay = (
     ? { kind: textKind, certainty: 1, told: true }
     : readKind({ text, question, paragraphs, sentences, regions });
   const notAnArgument = whyNoArgument(kind);
-  const thesis = notAnArgument === null ? findThesis(sentences) : null;
+  const thesis = notAnArgument === null ? findThesis(sentences, question) : null;
   if (notAnArgument === null) {
     assignRoles(paragraphs, thesis);
     addDrawnClaims(paragraphs, { text, regions });
-    for (const paragraph of paragraphs) paragraph.links = linkClaims(paragraph.sentences);
   }
   const names = readNames(text, sentences, regions);
   return {
@@ -58,9 +57,8 @@ export const readEssay = (
     paragraphs,
     prose: paragraphs.filter((p) => p.kind === 'prose'),
     sentences,
-    proseWords: sentences.reduce((sum, sentence) => sum + countWords(sentence.text), 0),
+    proseWords: wordCount(sentences),
     thesis,
-    links: paragraphs.flatMap((p) => p.links),
     terms: countTerms(sentences),
     topics: readTopics(text, sentences, names),
     names,

@@ -55,7 +55,5 @@ test('list items are not unsupported claims, and a paragraph without reasons is'
   expect(
     rulesOf(around('- saves energy\n- The roof stays dry.\n1. lowers the bill')),
   ).not.toContain('unsupported-claim');
-  expect(rulesOf(around('The roof of a clinic stays dry under panels.'))).toContain(
-    'unsupported-claim',
-  );
+  expect(rulesOf(around('Panels are useful for a clinic.'))).toContain('unsupported-claim');
 });

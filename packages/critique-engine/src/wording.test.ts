@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findFor, findLines, readEssay } from './index.ts';
 import { questionTerms } from './layers/question-layer.ts';
 import { inBody } from './testing/rules-of.ts';
-import { citeRest, topicOf } from './wording.ts';
+import { cite, citeRest, topicOf } from './wording.ts';
 
 const critiques = (body: string) => {
   const text = inBody(body);
@@ -49,3 +49,10 @@ test('an off-topic essay has a limited overall score, and a weak one is neither 
   expect(parts.overallVerdict?.journalReadiness).not.toMatch(/^(?:Close|Nearly)/);
   expect(['Emerging', 'Developing']).toContain(parts.criticalThinkingLevel);
 });
+test.each([
+  ['The port should do it, why.', '“The port should do it”'],
+  ['The ferry is old, and', '“The ferry is old”'],
+  ['The ferry should be kept because the bridge shuts', '“The ferry should be kept …”'],
+])('a quote does not end in a word that waits for more: %s', (text, quote) =>
+  expect(cite(text, 34)).toBe(quote),
+);

@@ -2,6 +2,7 @@ import { wordsIn } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from './essay-model.ts';
 import { unknownWords } from './layers/pos-tagger.ts';
+import { closed } from './closed-quote.ts';
 import { stem } from './layers/stem.ts';
 import { STOP_WORDS } from './layers/stop-words.ts';
 
@@ -13,10 +14,10 @@ export const cite = (text: string, max = 70): string => {
     .replace(/\s+/g, ' ')
     .trim();
   // Without the essay's full stop, because the critique adds its own.
-  if (line.length <= max && text.length <= max * 4) return `“${line.replace(/[,;:.\s]+$/, '')}”`;
+  if (line.length <= max && text.length <= max * 4) return `“${closed(line)}”`;
   const cut = line.slice(0, max);
   const space = cut.lastIndexOf(' ');
-  return `“${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[,;:.\s]+$/, '')} …”`;
+  return `“${closed(space > max / 2 ? cut.slice(0, space) : cut)} …”`;
 };
 
 /** Cites the rest of a sentence, or the whole sentence if the rest is too short. */

@@ -1,7 +1,6 @@
 import type { CritiqueDraft, EssayDetector, ParagraphDetector } from '../critique-draft.ts';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
-import { maySpeak } from '../kind/who-may-speak.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { absoluteClaim } from './absolute-claim.ts';
 import { anecdoteAsProof } from './anecdote-as-proof.ts';
@@ -37,7 +36,7 @@ import { quotationWithoutCitation } from './quotation-without-citation.ts';
 import { repeatedOpening } from './repeated-opening.ts';
 import { repeatedWord } from './repeated-word.ts';
 import { rhetoricalQuestion } from './rhetorical-question.ts';
-import { isLikely } from './rule-chances.ts';
+import { shownDrafts } from './rule-chances.ts';
 import { slipperySlope } from './slippery-slope.ts';
 import { stackedHedges } from './stacked-hedges.ts';
 import { statisticWithoutSource } from './statistic-without-source.ts';
@@ -112,7 +111,18 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
  */
 export const paragraphDrafts = memoizeByKey(
   (paragraph: Paragraph, model: EssayModel): CritiqueDraft[] =>
-    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)).filter(
-      (draft) => maySpeak(model.kind, draft) && isLikely(draft, model),
+    shownDrafts(
+      PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)),
+      model,
     ),
+);
+
+/** What the essay detectors find, filtered in the same way. Memoized for the same reason. */
+export const essayDrafts = memoizeByKey((model: EssayModel): CritiqueDraft[] =>
+  model.unjudgeable
+    ? []
+    : shownDrafts(
+        ESSAY_DETECTORS.flatMap((detect) => detect(model)),
+        model,
+      ),
 );

@@ -31,11 +31,19 @@ const phrases = [
 /** 'We all know what to do' is about a skill, not a shared belief. */
 const knowsHow = /^ (?:what|how|who|where|when|each|one|everything|someone)\b/i;
 
+/** What is granted to the other side, or limited, is not pressed on the reader. */
+const granted = /\b(?:may|might|some|sometimes|often|but|however)\b/i;
+const goesOnToShow =
+  /^\W*(?:to begin with|to start with|first|one (?:reason|example)|for (?:example|instance)|this is because|because)\b/i;
+
 /** General agreement or obviousness instead of a reason. */
 export const appealToPopularity = phraseDetector(
   phrases,
   ({ sentence, words, start, end }, model) => {
     if (knowsHow.test(model.text.slice(end, end + 12))) return null;
+    const following = model.sentences[sentence.index + 1]?.text ?? '';
+    if (granted.test(model.text.slice(end, sentence.end)) || goesOnToShow.test(following))
+      return null;
     const rest = beside({ start, end }, sentence, model, 50);
     const topic = topicOf(sentence, model);
     return {

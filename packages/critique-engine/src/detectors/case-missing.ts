@@ -2,6 +2,7 @@ import { asksForAccount } from '../layers/question-layer.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { isQuotable } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
+import { claimsOf } from '../layers/graph/claims.ts';
 import type { EssayDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
 
@@ -17,7 +18,7 @@ const aName = /[\p{Ll},;] (?!I\b)\p{Lu}\p{Ll}{2,}/u;
  * (Graff and Birkenstein; Toulmin's grounds). Applies to arguments of at least 150 words.
  */
 export const caseMissing: EssayDetector = (model) => {
-  const { sentences, thesis, proseWords, links } = model;
+  const { sentences, thesis, proseWords } = model;
   if (
     proseWords < MIN_WORDS ||
     !thesis?.stated ||
@@ -25,7 +26,7 @@ export const caseMissing: EssayDetector = (model) => {
     sentences.some((s) => aCase.test(s.text) || aName.test(s.text) || isCited(model, s))
   )
     return [];
-  const body = links.filter(({ claim }) => claim.part === 'body' && isQuotable(claim));
+  const body = claimsOf(model).filter(({ claim }) => claim.part === 'body' && isQuotable(claim));
   const [best] = body.toSorted((a, b) => b.premises.length - a.premises.length);
   const at = best?.claim ?? sentences.find((s) => s.part === 'body' && isQuotable(s));
   if (!at) return [];

@@ -1,4 +1,5 @@
 import { phraseFinder, REASONS } from '@argint/text-analysis';
+import { claimsOf } from '../layers/graph/claims.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { phraseDetector } from '../phrase-detector.ts';
 import { choose, cite } from '../wording.ts';
@@ -41,7 +42,7 @@ export const causalLeap = phraseDetector(
   phrases,
   ({ sentence, phrase, words, start, end, at, length }, model) => {
     const next = model.sentences[sentence.index + 1];
-    const carried = model.links.some(
+    const carried = claimsOf(model).some(
       ({ claim, premises }) => claim === sentence && premises.length > 1,
     );
     const explained =

@@ -9,6 +9,7 @@ describeBodyCases('the detector circular reasoning', [
     ],
     [
       'Clean water is important because towns fall ill without it. The council has met twice about it.',
+      'Older pupils do a service for younger pupils because they give their time to help pupils with sums. The council has met twice about it.',
       'The law is just because it treats each farm alike. The council has met twice about it.',
     ],
   ],

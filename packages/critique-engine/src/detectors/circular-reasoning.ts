@@ -1,4 +1,5 @@
-import type { Word } from '@argint/text-analysis';
+import type { Span, Word } from '@argint/text-analysis';
+import type { Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { stem } from '../layers/stem.ts';
 import { STOP_WORDS } from '../layers/stop-words.ts';
@@ -26,7 +27,7 @@ const joint =
   /\b(?:because|since|for the (?:simple )?reason that|on the ground that|seeing that)\b/i;
 const MOST_WORDS = 45;
 /** Share of the reason's own content that the claim already has. */
-const REPEATED_FROM = 0.6;
+const REPEATED_FROM = 0.7;
 
 const meaning = (words: readonly Word[]): Set<string> =>
   new Set(
@@ -40,6 +41,12 @@ const meaning = (words: readonly Word[]): Set<string> =>
 /** Something particular in a reason: a case, a figure or a consequence that the claim does not have. */
 const particular = /\d|\b(?:for (?:example|instance)|which means|so that|without|if|unless)\b/i;
 const loop = /\b(?:when|and) .{3,60}\band because\b/i;
+
+/** The claim that stands before the reason, without what parts the two. */
+const claimBefore = ({ start, words }: Sentence, from: number): Span[] => {
+  const last = words.findLast(({ end }) => end <= from);
+  return last ? [{ start, end: last.end }] : [];
+};
 
 /**
  * A reason that repeats its claim nearly word for word: most of its content, with common synonyms counted as the same,
@@ -66,6 +73,7 @@ export const circularReasoning: ParagraphDetector = ({ sentences }, model) =>
         issueType: 'argument',
         severity: 3,
         at: { start: from, end: sentence.end },
+        related: claimBefore(sentence, from),
         issue: `The reason says the same as the claim: ${cite(reason, 90)}.`,
         reasoning: choose(text, [
           'A reader who doubts the claim will doubt this reason too, because it is the claim in other words.',

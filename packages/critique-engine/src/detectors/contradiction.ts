@@ -26,6 +26,7 @@ export const contradiction: EssayDetector = (model) =>
         issueType: turned ? 'thesis' : 'argument',
         severity: held ? 4 : kind === 'reach' ? 2 : 3,
         at: { start: second.start, end: second.end },
+        related: [{ start: first.start, end: first.end }],
         issue: choose(second.text, [
           `${cite(second.text, 55)} does not go with ${cite(first.text, 55)}, told ${place(first)}: ${how[kind]}.`,
           `${held ? 'Your thesis' : 'The essay'} holds ${cite(first.text, 55)}; here it says ${cite(second.text, 55)}, and ${how[kind]}.`,

@@ -22,6 +22,7 @@ const cases: BodyCase[] = [
     ],
     [
       'The council met twice. It had no money, since pumps cost nine million rand. For that reason fishermen leave Parys every winter. They go to Sasolburg.',
+      'We filled a jar. Anna added nine drops of dye. Samples stood until noon. Two readers counted grains.',
       'The council met twice. Both times the council spoke of pumps. Pumps cost nine million rand. Nine million rand would feed Parys.',
     ],
   ],

@@ -10,6 +10,8 @@ describeBodyCases('the detector group generalisation', [
     [
       'Some politicians took money for the road. The council has met twice about it.',
       'Teenagers in the park swept it on Saturday. The council has met twice about it.',
+      'My neighbour’s parents never look at the road. The council has met twice about it.',
+      'Our teachers are lazy on Fridays. The council has met twice about it.',
     ],
   ],
 ]);

@@ -19,6 +19,8 @@ const nameOf = (group: string): string =>
     : group.toLowerCase();
 const limited =
   /\b(?:some|many|most|few|several|these|those|certain|other|not all|if|when|(?:idea|myth|view|belief|prejudice|stereotype|says?|thinks?|argues?|claims?) that) $/i;
+/** 'My cousin’s parents', 'your teachers' and 'the students of our class' are people the writer has in mind, not a kind of people. */
+const known = /(?:['’]s?|\b(?:my|your|our|his|her|their|its|whose|the)) (?:\w+ )?$/i;
 /** 'Students are always changing' says what they do, 'workers never paid' what was done to them. */
 const doing = /^\s(?:\w+ing|\w+ed|been|be)\b/i;
 
@@ -30,7 +32,8 @@ export const groupGeneralisation: ParagraphDetector = ({ sentences }, model) =>
         start: sentence.start + match.index,
         end: sentence.start + match.index + match[0].length,
       };
-      if (limited.test(sentence.text.slice(0, match.index)) || isForeign(model, at)) return [];
+      const before = sentence.text.slice(0, match.index);
+      if (limited.test(before) || known.test(before) || isForeign(model, at)) return [];
       const [, group = 'they', trait = ''] = match;
       const after = sentence.text.slice(match.index + match[0].length).slice(0, 30);
       if (/^(?:never|always)$/i.test(trait) && doing.test(after)) return [];

@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { readEssay } from '../read-essay.ts';
 import { describeBodyCases } from '../testing/body-cases.ts';
+import { informalRegister } from './informal-register.ts';
 
 describeBodyCases('the detector informal register', [
   [
@@ -13,3 +16,18 @@ describeBodyCases('the detector informal register', [
     ],
   ],
 ]);
+
+test.each([
+  ['A lot of the duties of nurses are hard.', 'many'],
+  ['They met a lot of new farmers and learned from them.', 'many'],
+  ['There were a lot of tired people waiting outside.', 'many'],
+  ['There are a lot more roads now.', 'many'],
+  ['They have a lot of history to read.', 'a great deal of'],
+  ['There is lots of homework on Fridays.', 'a great deal of'],
+  ['Walking helps a lot.', 'a great deal'],
+  ['The road is a lot safer now.', 'much'],
+])('the fix for “a lot” in “%s” is “%s”', (text, better) => {
+  const model = readEssay(text, null);
+  const fixes = model.prose.flatMap((p) => informalRegister(p, model)).map(({ fix }) => fix);
+  expect(fixes.join()).toContain(`“${better}”`);
+});

@@ -1,5 +1,5 @@
 import { phraseDetector } from '../phrase-detector.ts';
-import { beside, choose, topicBeside } from '../wording.ts';
+import { beside } from '../wording.ts';
 
 const formal: Readonly<Record<string, string>> = {
   kids: 'children',
@@ -7,8 +7,8 @@ const formal: Readonly<Record<string, string>> = {
   wanna: 'want to',
   gotta: 'have to',
   stuff: 'a name for what you mean',
-  'a lot': 'much',
-  lots: 'many',
+  'a lot': 'a great deal',
+  lots: 'a great deal',
   guys: 'people',
   'kind of': 'somewhat',
   'sort of': 'somewhat',
@@ -17,13 +17,12 @@ const formal: Readonly<Record<string, string>> = {
   okay: 'acceptable',
   yeah: 'yes',
   'big deal': 'serious matter',
-  till: 'until',
   cuz: 'because',
   u: 'you',
   'pretty much': 'largely',
   'a bunch of': 'several',
-  'tons of': 'many',
-  'loads of': 'many',
+  'tons of': 'a great deal of',
+  'loads of': 'a great deal of',
   crazy: 'extreme',
   etc: 'the rest of the list',
 };
@@ -35,15 +34,27 @@ const open = new Set(
 );
 /** Informal words that no single word replaces. */
 const nameless = new Set(['stuff', 'etc']);
-const manyOf =
-  /^ of (?:the |these |those |our |their |my |your |other |different |new |young )?(?:\w+ )?(\w+)/i;
+/** Words that end the noun phrase after 'a lot of'. */
+const endsPhrase =
+  /^(?:of|and|or|but|to|in|on|at|for|from|with|by|that|which|who|because|is|are|was|were|has|have|can|will)$/i;
+const plural = /^(?:people|children|women|men|feet|teeth|mice|police)$|[^su]s$/i;
+const notPlural = /^(?:its|his|this|always|perhaps|news|politics|mathematics|physics|economics)$/i;
 
-/** 'Many' before what can be counted, 'much' otherwise. */
-const lotOf = (after: string): string => {
-  const noun = manyOf.exec(after)?.[1] ?? '';
-  const first = /^ of (\w+)/i.exec(after)?.[1] ?? '';
-  const counts = /^(?:people|children|women|men)$|[^su]s$/i;
-  return counts.test(noun) || counts.test(first) ? 'many' : 'much';
+/** Whether what follows 'a lot of' or 'a lot more' can be counted. */
+const isCountable = (after: string): boolean => {
+  const words = /^[^.,;:!?()]*/.exec(after)?.[0].trim().split(/\s+/) ?? [];
+  const end = words.findIndex((word) => endsPhrase.test(word));
+  return (end < 0 ? words : words.slice(0, end)).some(
+    (word) => plural.test(word) && !notPlural.test(word),
+  );
+};
+
+/** What to write for a phrase of quantity: many clubs, a great deal of work, much better. */
+const quantity = (phrase: string, after: string): string => {
+  if (/ of$/.test(phrase)) return isCountable(after) ? 'many' : 'a great deal of';
+  const [, more] = /^ more (.*)/is.exec(after) ?? [];
+  if (more !== undefined) return isCountable(more) ? 'many' : 'much';
+  return /^ (?:better|worse|less|[a-z]+er)\b/i.test(after) ? 'much' : 'a great deal';
 };
 
 /** 'A kind of sport', 'many kind of clubs': a sort, not a hedge. */
@@ -56,57 +67,36 @@ const isSort = (before: string): boolean =>
 export const informalRegister = phraseDetector(
   Object.keys(formal),
   ({ phrase, words, start, end, sentence }, model) => {
-    const rest = beside({ start, end }, sentence, model, 50);
-    const after = model.text.slice(end, Math.min(sentence.end, end + 60));
     if (/^(?:kind|sort) of$/.test(phrase) && isSort(model.text.slice(sentence.start, start)))
       return null;
-    const better = phrase === 'a lot' ? lotOf(after) : (formal[phrase] ?? phrase);
+    const following = model.text.slice(end, Math.min(sentence.end, end + 60));
+    const of = /lots?$/.test(phrase) ? (/^ of\b/i.exec(following)?.[0] ?? '') : '';
+    const at = { start, end: end + of.length };
+    const said = words + of;
+    const rest = beside(at, sentence, model, 50);
+    const better = /^(?:a lot|lots|tons of|loads of)$/.test(phrase)
+      ? quantity(phrase + of, following.slice(of.length))
+      : (formal[phrase] ?? phrase);
     const vague = open.has(phrase);
-    const topic = topicBeside(words, model);
     return {
       rule: 'informal-register',
       issueType: 'style',
       severity: 1,
-      at: { start, end },
-      issue: choose(`${rest}i`, [
-        `“${words}” is how one talks, not how one argues on paper.`,
-        `“${words}” belongs to speech.`,
-        `On paper “${words}” sounds like a chat with a friend.`,
-        ...(vague ? [`“${words}” leaves open what exactly you mean.`] : []),
-      ]),
-      reasoning: choose(`${rest}r`, [
-        `A marker hears the casual tone before the thought, and ${rest} is taken less seriously than it deserves.`,
-        ...(vague
-          ? [
-              `“${words}” is vague where the reader of ${rest} wants to know how much or who exactly.`,
-              `In talk a gesture or a question helps; beside ${rest} the reader has only the word, and it says little.`,
-              `The point in ${rest} could be exact; this word lets it go soft.`,
-              `What you know${topic ? ` of ${topic}` : ''} is more exact than “${words}”; ${rest} shows that much already.`,
-            ]
-          : [
-              `The tone of a chat beside ${rest} makes the sentence sound less considered than it is.`,
-              `A reader of formal English stops at “${words}” and loses hold of ${rest} for a moment.`,
-            ]),
-      ]),
+      at,
+      issue: vague
+        ? `“${said}” leaves open how much or what exactly you mean.`
+        : `“${said}” is a word for talk, not for an essay.`,
+      reasoning: vague
+        ? 'In an essay, a number or a name says more than a word that would fit anything.'
+        : 'In an essay, readers expect the words you would use to somebody you do not know.',
       fix: nameless.has(phrase)
-        ? `Name what “${words}” stands for beside ${rest}, or leave it out.`
-        : !vague
-          ? choose(`${rest}f`, [
-              `Write “${better}”; beside ${rest} nothing else has to change.`,
-              `“${better}” says the same and suits the page; try it with ${rest}.`,
-              `Change it to “${better}”, and look whether more of ${rest} sounds spoken.`,
-            ])
-          : choose(`${rest}f`, [
-              `Try “${better}”, or better, the exact word or number for ${rest}.`,
-              `“${better}” would do; a name or a figure beside ${rest} would do more.`,
-              `Put “${better}” in its place, or say what it stands for in ${rest}.`,
-            ]),
-      hint: !vague
-        ? `Which word would you use for “${words}” in a letter to a stranger?`
-        : choose(`${rest}h`, [
-            `What precisely does “${words}” stand for here?`,
-            `How would you say “${words}” to someone who has to act on it?`,
-          ]),
+        ? `Name what “${said}” stands for beside ${rest}, or leave it out.`
+        : vague
+          ? `Write “${better}” or, better, give the exact word or number for ${rest}.`
+          : `Write “${better}” beside ${rest}.`,
+      hint: vague
+        ? 'Look for “a lot”, “stuff” and “etc.” in your text. What precisely does each of them stand for?'
+        : 'Look for the words that you use with friends. Which of them would you not write to a stranger?',
       confidence: 0.6,
     };
   },

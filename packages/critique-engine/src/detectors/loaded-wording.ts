@@ -1,10 +1,11 @@
 import type { Span } from '@argint/text-analysis';
-import type { EssayModel } from '../essay-model.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import { evidenceOf, pastShare } from '../layers/graph/clause-signs.ts';
 import { findPhrases, phraseDetector } from '../phrase-detector.ts';
 import { around, choose, topicOf } from '../wording.ts';
 import { LOADED_WORDS } from './loaded-words.ts';
 
-/** Words that may be the plain truth in a student's essay; they count only where bias alone is asked for. */
+/** Words that may be the plain truth, or mean an action literally, in a student's essay; they count only where bias alone is asked for. */
 const mild: ReadonlySet<string> = new Set([
   'of course',
   'nothing but',
@@ -16,13 +17,25 @@ const mild: ReadonlySet<string> = new Set([
     absolutely incredibly mainstream privileged socialist socialists socialism horrible fake greed greedy cult invasion ideological
     ignorance ignorant ironic ironically xenophobia genocide colonizers monster monsters villain heroes heroic plague plagued
     embarrassing dirty epic glorious beloved devastating devastated disastrous toxic shocking awful stupid evil crazy dumb ridiculous
-    nonsense nightmare brutal alarming provocative militant elites obsessed obsession extremism fascism misguided wrongly`.split(
+    nonsense nightmare brutal alarming provocative militant elites obsessed obsession extremism fascism misguided wrongly deluded
+    slammed slams blasts blasted smear smears smearing trampled crushing crippling hailed mock mocked mocking ravaged plaguing cater
+    parrot parroted disturbing frightening insanity profoundly relentless relentlessly terrifying utterly vicious viciously wildly explosive decimate decimated rigged warped hollow bloated chilling looting rampage swamp puppet lavish`.split(
     /\s+/,
   ),
 ]);
 
 /** 'not unprecedented' plays down what 'unprecedented' would play up. */
 const denied = /\b(?:not|hardly|never|far from) (?:[a-z]+ly )?$/i;
+
+/** Words that name a plain sensation of what one tastes, smells or sees. */
+const sensation = /^(?:disgusting|dreadful|ghastly|hideous|nasty|repulsive|sickening|vile|odious)$/;
+const perceived =
+  /\b(?:food|lunch|meals?|dish(?:es)?|soup|milk|fruit|vegetables?|meat|taste[sd]?|tasting|flavours?|flavors?|smell(?:s|ed|ing)?|look(?:s|ed|ing)?|feel(?:s|ing)?|felt|sounds?|weather|toilets?|bathrooms?|rooms?|water|air|streets?|insects?|injur(?:y|ies)|wounds?|diseases?)\b/i;
+
+/** Whether the writer tells what happened or what something was like, and judges nobody's view. */
+const describes = (sentence: Sentence, phrase: string, model: EssayModel): boolean =>
+  (sensation.test(phrase) && perceived.test(sentence.text.slice(0, 600))) ||
+  (evidenceOf(sentence, model) === 'own' && pastShare(sentence) > 0.5);
 
 /** One-sided wording: a word that condemns or praises in the place of a reason. */
 export const loadedWording = phraseDetector(
@@ -31,6 +44,7 @@ export const loadedWording = phraseDetector(
     if (mild.has(phrase)) return null;
     if (phrase.startsWith('un') && denied.test(model.text.slice(Math.max(0, start - 30), start)))
       return null;
+    if (describes(sentence, phrase, model)) return null;
     const topic = topicOf(sentence, model);
     const rest = around({ start, end }, sentence, model, 50);
     return {

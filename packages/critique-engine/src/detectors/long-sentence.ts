@@ -1,59 +1,105 @@
-import { asideOf, clauseBreaks } from '../layers/clause-break.ts';
+import { clauseBreaks } from '../layers/clause-break.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import { wordCount } from '../layers/word-count.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
-import { beside, choose, cite, topicOf } from '../wording.ts';
+import { choose, cite } from '../wording.ts';
 
-const LONG = 38;
-const VERY_LONG = 55;
+const LONG = 45;
+const VERY_LONG = 60;
+/** Fewest words on each side of a full stop that is proposed. */
+const HALF = 12;
+/** What begins a clause that can stand alone beyond doubt: a pronoun, or an article or owner before its noun. */
+const opensClearly =
+  /^(?:and |but |so |yet )?(?:i|you|we|they|he|she|it|this|there|the|an?|my|our|your|their|his|her|its)\b/i;
 
-/** Sentences over 38 words; the fix names where a clause of its own begins or, failing that, a part to take out. */
-export const longSentence: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): CritiqueDraft[] => {
-    const count = sentence.words.length;
-    if (count <= LONG) return [];
-    const middle = count / 2;
-    const [joint] = clauseBreaks(sentence).toSorted(
-      (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
-    );
-    const at = joint === undefined ? undefined : sentence.words[joint];
-    const near = at
-      ? sentence.text.slice(at.start - sentence.start, at.start - sentence.start + 40)
-      : null;
-    const aside = near ? null : asideOf(sentence);
-    const next = beside(sentence, sentence, model, 45);
-    const topic = topicOf(sentence, model) ?? 'your subject';
-    return [
-      {
-        rule: 'long-sentence',
-        issueType: 'style',
-        severity: count > VERY_LONG ? 3 : 2,
-        at: { start: sentence.start, end: sentence.end },
-        issue: choose(`${sentence.text}i`, [
-          `${cite(sentence.text, 45)} runs to ${count} words.`,
-          `${count} words stand between ${cite(sentence.text, 45)} and its full stop.`,
-          `${cite(sentence.text, 45)} opens a sentence of ${count} words.`,
+/** From this many long sentences, and this share of the essay's words in them, the trouble is how sentences are built. */
+const PATTERN = { sentences: 3, share: 0.35 };
+
+/** Where a full stop may go, as the beginning of the clause after it. Null if that is in doubt. */
+const secondSentenceIn = (sentence: Sentence): string | null => {
+  const count = sentence.words.length;
+  const following = (joint: number): string =>
+    sentence.text.slice((sentence.words[joint]?.start ?? sentence.start) - sentence.start);
+  const [joint] = clauseBreaks(sentence)
+    .filter((at) => at >= HALF && count - at >= HALF && opensClearly.test(following(at)))
+    .toSorted((a, b) => Math.abs(a - count / 2) - Math.abs(b - count / 2));
+  return joint === undefined ? null : following(joint).slice(0, 40);
+};
+
+const isLong = ({ words }: Sentence): boolean => words.length > LONG;
+
+/** The long sentences of an essay that is mostly made of them; empty where they are exceptions. */
+const longRuns = memoizeByKey(({ prose, proseWords }: EssayModel): Sentence[] => {
+  const long = prose.flatMap(({ sentences }) => sentences.filter(isLong));
+  const inThem = wordCount(long);
+  return long.length >= PATTERN.sentences && inThem >= PATTERN.share * proseWords ? long : [];
+});
+
+/** One remark for an essay whose sentences run on, with all their places. */
+const runningOn = (
+  first: Sentence,
+  rest: readonly Sentence[],
+  { sentences }: EssayModel,
+): CritiqueDraft => {
+  const near = secondSentenceIn(first);
+  const start = near
+    ? `put a full stop before ${cite(near, 34)}`
+    : 'find where the second thought begins and put a full stop there';
+  return {
+    rule: 'long-sentence',
+    issueType: 'style',
+    severity: 4,
+    at: { start: first.start, end: first.end },
+    related: rest.map(({ start: from, end }) => ({ start: from, end })),
+    issue: `${rest.length + 1} of your ${sentences.length} sentences run on for more than ${LONG} words. The first begins ${cite(first.text, 45)}.`,
+    reasoning:
+      'Your reader cannot see where one thought ends and the next one begins, so your good points get lost.',
+    fix: `In the first one, ${start}. Do the same in the others: one thought, one sentence.`,
+    hint: 'If you said this to a friend, where would you pause?',
+    confidence: 0.9,
+  };
+};
+
+const alone = (sentence: Sentence): CritiqueDraft => {
+  const count = sentence.words.length;
+  const near = secondSentenceIn(sentence);
+  const said = cite(sentence.text, 45);
+  return {
+    rule: 'long-sentence',
+    issueType: 'style',
+    severity: count > VERY_LONG ? 3 : 2,
+    at: { start: sentence.start, end: sentence.end },
+    issue: choose(`${sentence.text}i`, [
+      `${said} is the start of a sentence of ${count} words.`,
+      `The sentence that begins ${said} has ${count} words.`,
+    ]),
+    reasoning: choose(`${sentence.text}r`, [
+      `Your reader has to keep ${count} words in mind before the sentence ends.`,
+      'Several thoughts share this sentence, so none of them stands out.',
+      'Readers go back to the start of a sentence like this, or skip it.',
+    ]),
+    fix: near
+      ? `Put a full stop before ${cite(near, 34)}. What follows has a subject and a verb of its own.`
+      : choose(`${sentence.text}f`, [
+          'Find where a second thought begins and start a new sentence there. Check that both have a subject and a verb.',
+          'Write the main point as a short sentence first. Put the rest in one or two more.',
         ]),
-        reasoning: choose(`${sentence.text}r`, [
-          `Before ${next} can begin, a reader has to hold ${count} words in mind to see what the beginning was for.`,
-          `What you say of ${topic} is in there, but nobody can tell which of the ${count} words it rests on, and ${next} then finds a tired reader.`,
-          `Several thoughts share one breath; the one that ${next} needs is the one that gets lost.`,
-          `The longer the way to the full stop, the less of ${topic} arrives, and ${next} has to be read with half of it forgotten.`,
-          `A sentence says one thing well: here ${topic} competes with everything that was joined on, and ${next} has to wait.`,
-          `Reasons and what follows from them run into each other, so ${next} seems to follow from all of it or from nothing.`,
-          `Readers go back to the start of a sentence like this or skip it; either way ${next} loses them.`,
-        ]),
-        fix: near
-          ? choose(`${sentence.text}f`, [
-              `End the sentence before ${cite(near, 34)}: what follows has a subject and a verb of its own.`,
-              `Put a full stop before ${cite(near, 34)}; then see whether each half still needs all its words.`,
-            ])
-          : aside
-            ? `Take out ${cite(aside, 60)}, or say it in a sentence of its own after this one.`
-            : `Find the one thing ${cite(sentence.text, 30)} must say, make that a sentence, and start another for the rest.`,
-        hint: choose(`${sentence.text}h`, [
-          `Which words of ${cite(sentence.text, 30)} would you say first if you had one breath for it?`,
-          `How many things does the sentence say about ${topic}?`,
-        ]),
-        confidence: count > VERY_LONG ? 0.85 : 0.65,
-      },
-    ];
-  });
+    hint: choose(`${sentence.text}h`, [
+      `How many things does the sentence that begins ${cite(sentence.text, 30)} say?`,
+      `Which part of ${cite(sentence.text, 30)} matters most to your point?`,
+      `If you could keep one half of ${cite(sentence.text, 30)}, which would it be?`,
+    ]),
+    confidence: count > VERY_LONG ? 0.85 : 0.65,
+  };
+};
+
+/**
+ * Sentences over 45 words. The fix names where a clause of its own begins, if that is beyond doubt. Where most of the
+ * essay stands in such sentences, one remark names them all.
+ */
+export const longSentence: ParagraphDetector = ({ sentences }, model) => {
+  const [first, ...rest] = longRuns(model);
+  if (first) return sentences.includes(first) ? [runningOn(first, rest, model)] : [];
+  return sentences.filter(isLong).map((sentence) => alone(sentence));
+};

@@ -7,6 +7,7 @@ import {
   phraseFinder,
 } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
+import { pastShare } from '../layers/graph/clause-signs.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import type { ParagraphDetector } from '../critique-draft.ts';
@@ -23,12 +24,16 @@ const takesUp = new Set(
   there here same and but or because if when while first second third next last secondly thirdly finally again even
   similarly thus hence yet still instead also too we i my our`.split(/\s+/),
 );
+/** Pronouns that take up what went before wherever they stand in the first clause. */
+const pronoun = /^(?:this|that|these|those|they|them|their|it|its|he|him|his|she|her|such)$/;
 const OPENING = 5;
+const CLAUSE = 10;
 const SHORT_RUN = 4;
 
 const linked = (before: Sentence, after: Sentence): boolean => {
   if (
     after.words.slice(0, OPENING).some(({ lower }) => takesUp.has(lower)) ||
+    after.words.slice(0, CLAUSE).some(({ lower }) => pronoun.test(lower)) ||
     joins(after.words).length > 0
   )
     return true;
@@ -45,7 +50,10 @@ export const missingTransition: ParagraphDetector = ({ sentences }, model) => {
   for (let i = 1; i < sentences.length; i++) {
     const [before, after] = [sentences[i - 1], sentences[i]];
     if (!before || !after) continue;
-    run = linked(before, after) || isForeign(model, after) || after.words.length < 4 ? 1 : run + 1;
+    // Steps that are told one after another are tied by time.
+    const isTold = pastShare(after) > 0.5 && pastShare(before) > 0.5;
+    const isTied = linked(before, after) || isTold;
+    run = isTied || isForeign(model, after) || after.words.length < 4 ? 1 : run + 1;
     if (run < SHORT_RUN) continue;
     const opening = after.words[0];
     if (!opening) return [];

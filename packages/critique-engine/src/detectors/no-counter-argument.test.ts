@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rulesOf } from '../testing/rules-of.ts';
+import { remarksOf, rulesOf } from '../testing/rules-of.ts';
 
 const essay = (thesis: string): string =>
   `Rivers run through our valley. ${thesis}
@@ -37,4 +37,41 @@ test.each([
 ])('%s: an objection is asked for: %s', (question, expected) => {
   const rules = rulesFor('I believe that mills must be opened to everyone.', question);
   expect(rules.includes('no-counter-argument')).toBe(expected);
+});
+test('a reported view that says its charge is not asked for a reason', () => {
+  const told = 'Some people believe that mills harm the fish. I think that mills should be kept.';
+  const issues = remarksOf(essay(told)).map(({ issue }) => issue);
+  expect(issues.some((issue) => issue.startsWith('You report a charge'))).toBe(true);
+  expect(issues.some((issue) => /never say why/.test(issue))).toBe(false);
+});
+test.each([
+  'This lesson is about mills. I chose the topic because mills are more important than dams.',
+  'I think that mills should be kept, provided that the fish can pass.',
+  'In my opinion, both mills and dams have advantages and disadvantages.',
+  'There are several reasons why mills are better than dams.',
+])('where nobody can deny it, or it limits itself, no objection is missed: %s', (thesis) =>
+  expect(rulesFor(thesis)).not.toContain('no-counter-argument'),
+);
+test('people who are named without their reason are named in the remark', () => {
+  const told = 'Some people would rather have a dam. I think that the mill should be kept.';
+  const issues = remarksOf(essay(told)).map(({ issue }) => issue);
+  expect(issues.some((issue) => issue.startsWith('You name people who see it'))).toBe(true);
+});
+test.each([
+  'However, the wheel may cause some problems for the fish.',
+  'My uncle is against it. He is right about the noise.',
+  'Nevertheless, the fish need room.',
+])('where another view may be heard, none is said to be missing: %s', (other) => {
+  const text = essay('I think that the mill should be opened to everyone.');
+  const heard = text.replace(
+    '\n\nThe path along',
+    `\n\n${other} The fish swim up in May.\n\nThe path along`,
+  );
+  expect(rulesOf(heard, null)).not.toContain('no-counter-argument');
+});
+test('it is never one of the remarks to fix first', () => {
+  const [remark] = remarksOf(essay('I think that the mill should be opened to everyone.')).filter(
+    ({ ruleId }) => ruleId === 'no-counter-argument',
+  );
+  expect(remark?.confidence).toBeLessThan(0.6);
 });

@@ -10,6 +10,7 @@ describeBodyCases('the detector overstated conclusion', [
     [
       'The tap in our street was dry in May. This shows that at least one pipe is broken.',
       'My uncle lost his boat at the weir, which shows that a boat can be lost there.',
+      'My uncle lost his boat at the weir. So it is best if all boats stay at home, because you never know.',
     ],
   ],
 ]);

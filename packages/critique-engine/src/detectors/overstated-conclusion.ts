@@ -14,8 +14,8 @@ const universal =
   /\b(?:every(?:one|body|where|thing)?|all (?!this|that|the same|right)\w+|anybody who|anyone who|nobody|no one|never|always|nothing but|the worst|the only (?:thing|way|reason)|whole|completely|totally|useless|put an end|in every (?:case|country|school)|teenagers|women|men|children|students|people) ?/gi;
 const strong =
   /\b(?:every(?:one|body|where|thing)?|all (?!this|that|the same|right)\w+|anybody who|anyone who|nothing but|the worst|the only thing|never|always|put an end)\b/gi;
-/** A rule, and not a finding, may hold for everybody. */
-const norm = /\b(?:should|must|ought|deserves?|has? to|have to|needs? to|let us)\b/i;
+/** A rule or a preference, and not a finding, may hold for everybody. */
+const norm = /\b(?:should|must|ought|deserves?|has? to|have to|needs? to|let us|better|best)\b/i;
 const granted = /\b(?:not|hardly|rarely|at least|nearly|almost)\b|n['’]t\b/i;
 
 const before = (sentence: Sentence, { sentences }: EssayModel): Sentence | null => {

@@ -155,8 +155,8 @@ const cases: [string, string, string][] = [
   ],
   [
     'grammar-comma-after-phrase',
-    'In the following winter they were late. The council knew the plant.',
-    'In the following winter, they were late. The council knew the plant.',
+    'In the second winter of the drought they were late. The council knew the plant.',
+    'In the second winter of the drought, they were late. The council knew the plant.',
   ],
   [
     'grammar-its-a',

@@ -1,13 +1,16 @@
 import { countWords, isListItem } from '@argint/text-analysis';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
-import { choose, cite, topicOf } from '../wording.ts';
-import { loneSentences } from './fragmented-essay.ts';
-import { nextCited } from './next-sentence.ts';
+import { tellsPosition } from '../argument/contestable.ts';
+import { runsOn } from '../argument/bare-claims.ts';
+import { phraseOf } from '../comment/phrase-of.ts';
+import { choose, cite } from '../wording.ts';
+import { LONE_WORDS_MAX, loneSentences } from './fragmented-essay.ts';
 
 const ENDLESS_WORDS = 260;
 /** What is shorter is a heading or a label. */
 const FEWEST_WORDS = 4;
+const opensMidSentence = /^\s*(?:\p{Ll}|[,;:.])/u;
 
 /** One critique for an essay that breaks after nearly every sentence. */
 const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): CritiqueDraft => {
@@ -20,9 +23,10 @@ const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): Cr
     severity: 3,
     at: { start: one?.start ?? 0, end: one?.end ?? 0 },
     issue: `${lone.length} of ${prose.length} paragraphs are a single sentence, beginning with ${said(one)}.`,
-    reasoning: `A break after every sentence hides which of them belong together: whether ${said(two)} supports ${said(one)} or starts something else, the page does not say.`,
-    fix: `Gather the sentences that speak of one thing, beginning with ${said(one)} and ${said(two)}, and open each such paragraph with the point they share.`,
-    hint: 'Into how many heaps would you sort these sentences, and what would you call each heap?',
+    reasoning:
+      'A paragraph groups the sentences that belong to one point. With a break after every sentence, your reader cannot see which ones belong together.',
+    fix: `Find the sentences that speak about the same thing and put them into one paragraph. Begin with ${said(one)} and ${said(two)}.`,
+    hint: 'How many different points do these sentences make?',
     confidence: 0.75,
   };
 };
@@ -58,37 +62,29 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
     paragraph.part !== 'body' ||
     paragraph.sentences.length > 1 ||
     model.prose.length < 3 ||
-    words > 60 ||
-    words < FEWEST_WORDS
+    words > LONE_WORDS_MAX ||
+    words < FEWEST_WORDS ||
+    tellsPosition(first) ||
+    opensMidSentence.test(text) ||
+    runsOn(paragraph, model)
   )
     return [];
   const lone = loneSentences(model);
   if (lone.length > 0) return paragraph === lone[0] ? [fragmented(lone, model)] : [];
-  const next = nextCited(first, model);
-  const topic = topicOf(first, model) ?? 'your subject';
+  const said = phraseOf(model.text, first) ?? cite(first.text);
   return [
     {
       rule: 'one-sentence-paragraph',
       issueType: 'argument',
       severity: 2,
       at: { start: first.start, end: first.end },
-      issue: choose(`${first.text}i`, [
-        `${cite(first.text)} is a paragraph to itself.`,
-        `${cite(first.text)} stands alone between two breaks.`,
-        `One sentence, ${cite(first.text)}, makes the whole paragraph.`,
-      ]),
+      issue: `${said} is a paragraph of one sentence.`,
       reasoning: choose(`${first.text}r`, [
-        `Set apart like this it announces a step of the argument, but before ${next} begins nothing has been shown.`,
-        `A break tells the reader that a thought is complete; here ${next} follows before it has been started.`,
-        `The reader waits for the reason or the case that would make it count, and gets ${next} instead.`,
-        `In ${words} words there is room for a claim and for nothing that carries it; ${next} is already another matter.`,
-        `Without a sentence on how it bears on ${topic}, it might be cut and ${next} would read the same.`,
+        'A new paragraph promises a new point. Here the point is named and not explained.',
+        'One sentence can name a point. It has no room for a reason or an example.',
       ]),
-      fix: choose(`${first.text}f`, [
-        `Either develop it – why is it so, and where can one see it with ${topic}? – or join it to ${next}.`,
-        `Add a reason and a case that show it for ${topic}, or move it to the paragraph it belongs to, perhaps that of ${next}.`,
-      ]),
-      hint: `Does ${cite(first.text, 40)} begin a new thought or finish the last one?`,
+      fix: `Explain it in two or three more sentences, or move it to the paragraph that it belongs to.`,
+      hint: `Is ${said} a new point, or does it belong to the paragraph before it?`,
       confidence: 0.7,
     },
   ];

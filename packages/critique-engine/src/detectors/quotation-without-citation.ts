@@ -13,6 +13,10 @@ const isSpoken = (text: string, { start, end }: Span, quotation: Span): boolean 
   speech.test(text.slice(Math.max(start, quotation.start - NEAR.before), quotation.start)) ||
   speech.test(text.slice(quotation.end, Math.min(end, quotation.end + NEAR.after)));
 
+/** A question in quotation marks at the head of an essay is mostly the one it answers. */
+const isCopiedQuestion = (quoted: string, { start }: Span, text: string): boolean =>
+  /\?\W*$/.test(quoted) && text.slice(0, start).trim().length < NEAR.after;
+
 /** A quotation of five words or more with neither citation nor a named speaker near it. */
 export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
   regionsAt(model, paragraph).flatMap((region): CritiqueDraft[] => {
@@ -27,7 +31,8 @@ export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
       })
     )
       return [];
-    if (isSpoken(model.text, paragraph, region)) return [];
+    if (isSpoken(model.text, paragraph, region) || isCopiedQuestion(quoted, region, model.text))
+      return [];
     const before = model.text.slice(Math.max(paragraph.start, region.start - 80), region.start);
     const named =
       /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:said|says|wrote|writes|argues?d?|claims?|notes?|observes?|states?|put it)\b/u.test(
@@ -46,7 +51,7 @@ export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
           ? `${cite(quoted, 50)} names its speaker but not where it was said.`
           : `${cite(quoted, 50)} is somebody’s words, and the essay does not say whose.`,
         reasoning: choose(quoted, [
-          `${size} borrowed words without a source cannot be checked, and markers may read the loan around ${near} as plagiarism.`,
+          `${size} borrowed words without a source cannot be checked, and a marker may take the quotation near ${near} for plagiarism.`,
           `Whether the words may speak for ${near} depends on who said them, when and to whom.`,
           `A reader who would like to see the words where they were first said, beside ${near}, is given no way there${topic ? `, though the essay leans on them for ${topic}` : ''}.`,
         ]),

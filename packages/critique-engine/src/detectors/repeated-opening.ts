@@ -16,6 +16,11 @@ export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
       issueType: 'style',
       severity: 1,
       at: { start: third.start, end: third.end },
+      related: sentences
+        .slice(i, i + run)
+        .flatMap(({ words: [word] }) =>
+          word && word !== third ? [{ start: word.start, end: word.end }] : [],
+        ),
       issue: choose(`${text}i`, [
         `${run} sentences in a row open with “${opening}”.`,
         `“${opening}” opens the ${run} sentences from ${cite(sentences[i]?.text ?? '', 40)} on.`,

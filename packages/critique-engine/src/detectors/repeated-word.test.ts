@@ -8,6 +8,7 @@ describeBodyCases('the detector repeated word', [
       'Roofs in town are rusty. A rusty gate leads to a rusty tank, and behind it lies a rusty plough.',
     ],
     [
+      'They like the open market. An open market sells fish, an open market sells bread, and the open market sells tea.',
       'The bridge is old. It is narrow and closed in winter.',
       'The market opens late and sells fish. It is cold there.',
     ],

@@ -24,8 +24,21 @@ const keyTerms = (model: EssayModel): Set<string> =>
   new Set([
     ...questionTerms(model.question ?? '').keys(),
     ...contentStems(model.thesis?.sentence.words ?? []),
-    ...model.topics.slice(0, 5).map((t) => t.term),
+    ...model.prose
+      .filter(({ part }) => part === 'introduction')
+      .flatMap(({ sentences }) => sentences.flatMap(({ words }) => contentStems(words))),
+    ...model.topics.map((t) => t.term),
   ]);
+
+/** Whether a word stands beside the same word at two places, as in 'high school': it is part of a fixed phrase. */
+const isFixedPhrase = (places: readonly Place[]): boolean =>
+  [-1, 1].some((step) => {
+    const beside = places.flatMap(({ sentence, at }) => {
+      const word = sentence.words[at + step]?.lower;
+      return word === undefined || STOP_WORDS.has(word) ? [] : [stem(word)];
+    });
+    return new Set(beside).size < beside.length;
+  });
 
 /**
  * An adjective, adverb or verb four times within sixty words, where it is no key term: key terms must recur, the
@@ -55,6 +68,7 @@ export const repeatedWord: ParagraphDetector = ({ sentences }, model) => {
       const word = sentence.words[at];
       const first = near[0];
       if (near.length < OFTEN || !word || !first || isForeign(model, word)) continue;
+      if (isFixedPhrase(near)) continue;
       // A figure of speech repeats at the head of its sentences; that is somebody's choice.
       if (near.filter((p) => p.at <= 1).length > 1) continue;
       const topic = topicBeside(word.lower, model);
@@ -73,7 +87,7 @@ export const repeatedWord: ParagraphDetector = ({ sentences }, model) => {
           `After ${opening} the word is worn, and the shade you mean here${topic ? `, of ${topic},` : ''} gets lost.`,
         ]),
         fix: `Keep “${lower}” where it counts most and say in ${cite(sentence.text, 35)} what exactly is meant: how, for whom, how much.`,
-        hint: `What does “${lower}” mean here that it did not mean in ${cite(first.sentence.text, 30)}?`,
+        hint: `Which other word could you use for “${lower}” in ${cite(sentence.text, 35)}?`,
         confidence: 0.5,
       };
       return [draft];

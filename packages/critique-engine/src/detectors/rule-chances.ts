@@ -1,5 +1,6 @@
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { EssayModel } from '../essay-model.ts';
+import { maySpeak } from '../kind/who-may-speak.ts';
 
 /**
  * The chance that a remark of a rule is true and worth saying, judged on sound essays of our own and by a reader of
@@ -41,3 +42,7 @@ const ESSAY_WORDS = 180;
 export const isLikely = ({ rule, confidence }: CritiqueDraft, model: EssayModel): boolean =>
   (CHANCES[rule] ?? confidence) >= SHOWN_FROM &&
   (model.proseWords >= ESSAY_WORDS || !NEEDS_AN_ESSAY.has(rule));
+
+/** The remarks that may be shown: those that fit the kind of text and are likely enough in this essay. */
+export const shownDrafts = (drafts: readonly CritiqueDraft[], model: EssayModel): CritiqueDraft[] =>
+  drafts.filter((draft) => maySpeak(model.kind, draft) && isLikely(draft, model));

@@ -80,7 +80,7 @@ test('an announcement such as “I am going to discuss” is neither a thesis no
   );
   const found = findArgument(readEssay(text, null));
   expect(found.critiques.map((c) => c.ruleId)).toContain('thesis-announced');
-  expect(found.parts.strengths?.some((s) => s.text.includes('told early'))).toBe(false);
+  expect(found.parts.strengths?.some((s) => s.text.includes('what you think'))).toBe(false);
 });
 test('a sentence with a critique is not praised', () => {
   const text = essay(

@@ -3,7 +3,7 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { commandsAccount } from '../layers/question-layer.ts';
 import { carriesStance, isContestable } from '../layers/stance-layer.ts';
-import { mentionsOtherView } from '../argument/essay-moves.ts';
+import { speaksForOthers } from '../layers/graph/voices.ts';
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, plural, topicBeside } from '../wording.ts';
 
@@ -130,7 +130,7 @@ const buried = (held: Sentence, last: Sentence, model: EssayModel): CritiqueDraf
 
 /** What opens on the times or on others' views leads up to a position and is none. */
 const isSetting = (sentence: Sentence): boolean =>
-  mentionsOtherView(sentence) ||
+  speaksForOthers(sentence.text) ||
   /^\W*(?:nowadays|today|these days|recently|in (?:recent|today|the (?:modern|present|past|current))|over the (?:past|last)|since the|with the (?:development|advance|rise))\b/i.test(
     sentence.text,
   );
@@ -150,12 +150,12 @@ export const thesisMissing: EssayDetector = (model) => {
   const { thesis, sentences } = model;
   const intro = sentences.filter((s) => s.part === 'introduction');
   const last = intro.at(-1);
-  if (!thesis || !last || sentences.length < 4) return [];
+  if (!last || sentences.length < 4) return [];
   const implicit =
-    [last, thesis.sentence, intro[0]].find(
+    [last, thesis?.sentence, intro[0]].find(
       (s) => s?.part === 'introduction' && isContestable(s, model) && !isSetting(s),
-    ) ?? intro.find((s) => !thesis.stated && !isQuestion(s) && carriesStance([s]));
-  if (!thesis.stated) {
+    ) ?? intro.find((s) => !thesis?.stated && !isQuestion(s) && carriesStance([s]));
+  if (!thesis?.stated) {
     if (implicit) return [unmarked(implicit, model)];
     if (isQuestion(last)) return [asked(last, model)];
     const late = lateStance(model);

@@ -62,14 +62,29 @@ const fixOf = (body: string): string | undefined => {
 };
 test.each([
   ['A lot of towns drink from it.', '“many”'],
-  ['It holds a lot of water in winter.', '“much”'],
+  ['It holds a lot of water in winter.', '“a great deal of”'],
   ['Kids drink from it.', '“children”'],
 ])('the fix for “%s” offers %s', (body, better) => {
   expect(fixOf(`${body} Pumps are old there.`)).toContain(better);
 });
 
-test('a critique of a one-sentence paragraph quotes the next sentence of the essay', () => {
-  const text = inBody('The plant is far too small.\n\nPumps wear out. They were built in 1960.');
-  const lone = remarksOf(text).find(({ ruleId }) => ruleId === 'one-sentence-paragraph');
-  expect(lone?.reasoning + (lone?.fix ?? '')).toContain('“Pumps wear out”');
+const loneIn = (body: string) =>
+  remarksOf(inBody(body)).find(({ ruleId }) => ruleId === 'one-sentence-paragraph');
+test('a critique of a one-sentence paragraph quotes the whole sentence', () => {
+  expect(loneIn('The plant is far too small.\n\nPumps wear out. They are old.')?.issue).toContain(
+    '“The plant is far too small”',
+  );
+});
+test.each([
+  [
+    'runs on for more than forty words',
+    `${'The plant is small and the pumps are old and '.repeat(5)}so on.`,
+  ],
+  ['is broken off by an empty line', 'The plant is far too small for\n\nthe town. Pumps wear out.'],
+  [
+    'tells the position',
+    'I believe that the plant is far too small.\n\nPumps wear out. They are old.',
+  ],
+])('a paragraph whose one sentence %s is no one-sentence paragraph', (_, body) => {
+  expect(loneIn(body)).toBeUndefined();
 });

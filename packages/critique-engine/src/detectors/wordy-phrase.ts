@@ -10,7 +10,6 @@ const shorter: Readonly<Record<string, string>> = {
   'at this point in time': 'now',
   'at the present time': 'now',
   'in order to': 'to',
-  'for the purpose of': 'to',
   'a large number of': 'many',
   'a great deal of': 'much',
   'the vast majority of': 'most',
@@ -43,10 +42,17 @@ const shorter: Readonly<Record<string, string>> = {
   'in the modern world of today': 'today',
 };
 
+/** Verbs that a clause with 'that' may follow, so that 'the fact that' says no more. */
+const takesThat =
+  /\b(?:accept|acknowledge|admit|consider|den(?:y|ie)|emphasi[sz]e|forget|know|knew|known|notice|prove|reali[sz]e|recogni[sz]e|remember|show|stress|understand|understood)(?:s|d|ed|n|ing)? $/i;
+
 /** Phrases of several words that one word can replace. */
 export const wordyPhrase = phraseDetector(
   Object.keys(shorter),
   ({ phrase, words, start, end, length, sentence }, model) => {
+    // 'It lessens the fact that …' cannot do without its noun.
+    if (phrase === 'the fact that' && !takesThat.test(model.text.slice(sentence.start, start)))
+      return null;
     const rest = beside({ start, end }, sentence, model, 50);
     const better = shorter[phrase] ?? '';
     const nothing = better === '(nothing)';

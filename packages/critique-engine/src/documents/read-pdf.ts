@@ -40,6 +40,19 @@ const linesOf = async (pdf: Awaited<ReturnType<typeof open>>): Promise<PdfLine[]
 };
 
 /**
+ * The printed lines of each page, page headers and numbers included.
+ * @throws DocumentFault if the file is damaged or encrypted.
+ */
+export const pdfPages = async (bytes: Buffer): Promise<PdfLine[][]> => {
+  const pdf = await open(bytes);
+  try {
+    return await linesOf(pdf);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+};
+
+/**
  * The running text of a PDF, without page headers and with restored paragraphs and hyphenated words.
  * @throws DocumentFault if it has none.
  */

@@ -6,8 +6,6 @@ export interface DisciplineHabits {
   habits: readonly { sign: RegExp; advice: (claim: string) => string }[];
   /** Where to look things up, after 'such as'. */
   sources: string;
-  /** The question that the field asks of a quoted claim, and two follow-up questions. */
-  lens: (claim: string) => readonly [string, string, string];
 }
 
 export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
@@ -31,11 +29,6 @@ export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
     ],
     sources:
       'the reports of the Department of Basic Education, the international reading study PIRLS, or a review article in a journal of education',
-    lens: (claim) => [
-      `Which learner gains least from what ${claim} says, and why that one?`,
-      'What would the teacher have to stop doing?',
-      'How would you notice after a year that it had not worked?',
-    ],
   },
   law: {
     habits: [
@@ -56,11 +49,6 @@ export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
       },
     ],
     sources: 'the text of the act, or the judgments that SAFLII publishes free of charge',
-    lens: (claim) => [
-      `Against whom could a court enforce what ${claim} says, and with which order?`,
-      'What would the other party plead?',
-      'Which hard case would make you change the rule?',
-    ],
   },
   economics: {
     habits: [
@@ -82,11 +70,6 @@ export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
     ],
     sources:
       'the surveys of Statistics South Africa, the bulletins of the Reserve Bank or the open data of the World Bank',
-    lens: (claim) => [
-      `Who pays for what ${claim} describes, and who would rather not?`,
-      'How will those who pay change what they do?',
-      'What could the same money have bought?',
-    ],
   },
   environment: {
     habits: [
@@ -107,11 +90,6 @@ export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
     ],
     sources:
       'the assessment reports of the IPCC, the South African National Biodiversity Institute or the Department of Water and Sanitation',
-    lens: (claim) => [
-      `What would have to be measured, where and for how long, to find ${claim} wrong?`,
-      'What else could bring about the same reading?',
-      'Can the damage be undone, and does that change what you ask for?',
-    ],
   },
   health: {
     habits: [
@@ -133,11 +111,6 @@ export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
     ],
     sources:
       'the fact sheets of the World Health Organization, the South African Medical Research Council or a Cochrane review',
-    lens: (claim) => [
-      `Whose health does ${claim} improve, and whose stays as it was?`,
-      'What would a doctor ask before agreeing?',
-      'Could a healthier life be the cause here and not the effect?',
-    ],
   },
   technology: {
     habits: [
@@ -159,11 +132,6 @@ export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
     ],
     sources:
       'the guidance of the Information Regulator, the reports of ICASA, or a study that says in which year it counted',
-    lens: (claim) => [
-      `If the same tool were owned by its users, would ${claim} still be true?`,
-      'Who decided that it should work as it does?',
-      'What did people do before, and what was better about it?',
-    ],
   },
   history: {
     habits: [
@@ -184,11 +152,6 @@ export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
     ],
     sources:
       'South African History Online, the debates of Parliament, or a collection of documents of the period',
-    lens: (claim) => [
-      `Who at the time would have denied ${claim}, and from which position?`,
-      'Which document would they have shown you?',
-      'What could people then not have known that you know?',
-    ],
   },
   literature: {
     habits: [
@@ -207,11 +170,6 @@ export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
       },
     ],
     sources: 'the text itself by page or line, and one critic who reads it otherwise',
-    lens: (claim) => [
-      `Which passage resists ${claim} most?`,
-      'What would a reader who likes that passage best say of your reading?',
-      'Does your claim need the author’s intention, or only the words?',
-    ],
   },
   general: {
     habits: [
@@ -235,10 +193,5 @@ export const HABITS: Readonly<Record<Discipline, DisciplineHabits>> = {
       },
     ],
     sources: 'an encyclopaedia article for the terms and one survey or report for the facts',
-    lens: (claim) => [
-      `Who would live differently if everybody believed ${claim}?`,
-      'Would they be better off by their own lights?',
-      'What do those who disagree care about that you care about too?',
-    ],
   },
 };

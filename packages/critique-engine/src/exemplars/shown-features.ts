@@ -1,4 +1,5 @@
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { claimsOf } from '../layers/graph/claims.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import type { Feature, Move } from './exemplar.ts';
@@ -26,11 +27,13 @@ const set = (entries: readonly (readonly [Feature, boolean])[]): Set<Feature> =>
   new Set(entries.flatMap(([feature, is]) => (is ? [feature] : [])));
 
 /** Whether the conclusion refers to the claims of at least two paragraphs. */
-const drawsTogether = (closing: readonly Sentence[], { prose }: EssayModel): boolean => {
+const drawsTogether = (closing: readonly Sentence[], model: EssayModel): boolean => {
   const said = new Set(closing.flatMap(({ words }) => contentStems(words)));
-  const taken = prose.filter(({ part, links }) => {
+  const claims = claimsOf(model).map(({ claim }) => claim);
+  const taken = model.prose.filter(({ part, index }) => {
     if (part !== 'body') return false;
-    const terms = new Set(links.flatMap(({ claim }) => contentStems(claim.words)));
+    const own = claims.filter(({ paragraph }) => paragraph === index);
+    const terms = new Set(own.flatMap(({ words }) => contentStems(words)));
     return [...terms].filter((term) => said.has(term)).length >= 2;
   });
   return taken.length >= 2;

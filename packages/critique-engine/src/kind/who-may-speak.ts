@@ -39,7 +39,7 @@ const ESSAY_STYLE =
 /** The rules about style that hold for essays only, and so keep silent in a kind. */
 const SILENT_STYLE: Readonly<Record<TextKind, ReadonlySet<string>>> = {
   argument: list(''),
-  report: list('hidden-actor nominalisation repeated-opening'),
+  report: list('hidden-actor missing-transition nominalisation repeated-opening'),
   legal: list('hidden-actor nominalisation'),
   review: list('nominalisation'),
   narrative: list(`${ESSAY_STYLE} stacked-hedges`),

@@ -13,7 +13,10 @@ describe('the premium report', () => {
 
   test('quotes the essay’s own words', () => {
     const { criticalThinking, improvementStrategies, comparativeAnalysis } = premium;
-    expect(criticalThinking.hiddenAssumptions.map((a) => a.type)).toContain('Warrant');
+    expect(criticalThinking.dialecticalPrompts[0]?.basePrompt).toMatch(
+      /^You (?:say|predict|rely|report)/,
+    );
+    expect(criticalThinking.dialecticalPrompts[0]?.basePrompt).toContain('“');
     for (const { actionPlan } of improvementStrategies?.prioritizedImprovements ?? [])
       expect(actionPlan.length).toBeGreaterThanOrEqual(2);
     expect(improvementStrategies?.conceptualFrameworkSuggestions.join(' ')).toMatch(

@@ -63,7 +63,7 @@ export const findPremium = (model: EssayModel): Findings => {
       normativeEmpirical: normativeEmpirical(model),
       contradictions: contradictions(model),
       gaps: gaps(model, moves),
-      dialecticalPrompts: dialecticalPrompts(model, moves),
+      dialecticalPrompts: dialecticalPrompts(model),
     },
     comparativeAnalysis: {
       comparisonWithExemplars: exemplarComparison(model, moves, field),
@@ -95,7 +95,7 @@ export const findPremium = (model: EssayModel): Findings => {
       `The essay already does what readers of ${DISCIPLINE_NAMES[field.discipline]} look for first.`;
   if (hidden.length === 0)
     emptyReasons['premium.criticalThinking.hiddenAssumptions'] =
-      'No thesis or claim has a form from which an assumption can be read off.';
+      'Nothing more is stated plainly enough to read off what it takes for granted.';
   if (!premium.criticalThinking.normativeEmpirical)
     emptyReasons['premium.criticalThinking.normativeEmpirical'] =
       'No sentence says what ought to be or what was observed.';

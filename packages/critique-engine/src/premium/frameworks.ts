@@ -75,18 +75,16 @@ const refutation = ({ thesis, counters }: Moves): string | null => {
 };
 
 const weakest = (model: EssayModel, { claims }: Moves): Paragraph | undefined => {
-  const own = new Set(claims);
-  const body = model.prose.filter(
-    (p) => p.part === 'body' && p.links.some((link) => own.has(link)),
-  );
-  const support = ({ links }: Paragraph) => links.reduce((sum, l) => sum + l.premises.length, 0);
+  const linksOf = ({ index }: Paragraph) => claims.filter(({ claim }) => claim.paragraph === index);
+  const body = model.prose.filter((p) => p.part === 'body' && linksOf(p).length > 0);
+  const support = (p: Paragraph) => linksOf(p).reduce((sum, l) => sum + l.premises.length, 0);
   return body.toSorted((a, b) => support(a) - support(b) || a.index - b.index)[0];
 };
 
 const peel = (model: EssayModel, moves: Moves): string | null => {
   const { thesis, claims } = moves;
   const paragraph = weakest(model, moves);
-  const link = paragraph?.links.find((own) => claims.includes(own));
+  const link = claims.find(({ claim }) => claim.paragraph === paragraph?.index);
   if (!paragraph || !link) return null;
   const line = model.lines.lineAt(paragraph.start);
   const held = new Set(contentStems(thesis?.words ?? []));

@@ -1,50 +1,86 @@
-import { reasoningCounts } from '@argint/text-analysis';
-import type { ClaimLink, EssayModel } from '../essay-model.ts';
-import { paragraphDrafts } from '../detectors/all-detectors.ts';
+import type { EssayModel } from '../essay-model.ts';
+import { ARGUMENT_COEFFICIENTS } from '../layers/graph/argument-coefficients.ts';
 import { plural } from '../wording.ts';
-import { judged, ramp } from './criterion.ts';
-import type { Criterion } from './criterion.ts';
+import { readArgumentSigns, type ArgumentReading } from './argument-signs.ts';
+import { summed } from './criterion.ts';
+import type { Criterion, Part } from './criterion.ts';
 
-/** Values that give full points: number of claims, and words of reason and of evidence per hundred words. */
-export const FULL_MARKS_AT = { claims: 4, reasons: 1.5, evidence: 1.2 };
+/** Points that every argument starts with. The fitted points add up to the rest of the hundred. */
+const BASE_POINTS = 5;
+/** With fewer claims there is little to measure, so the band is wider. */
+const FEW_CLAIMS = 3;
 
-const supportedOf = (links: readonly ClaimLink[]): number =>
-  links.filter(({ premises }) => premises.length > 0).length;
+const describeSoundness = ({ questionedPoints }: ArgumentReading): string =>
+  questionedPoints
+    ? `a remark questions the reasoning behind ${plural(questionedPoints, 'point')}`
+    : 'no remark questions your reasoning';
 
-/** 'x of y claims carry a reason'. */
-export const describeSupportedClaims = (links: readonly ClaimLink[]): string => {
-  const supported = supportedOf(links);
-  return `${supported} of ${plural(links.length, 'claim')} ${supported === 1 ? 'carries' : 'carry'} a reason`;
+const describeClaims = ({ claims, carriedClaims }: ArgumentReading): string =>
+  claims
+    ? `${carriedClaims} of ${plural(claims, 'claim')} ${carriedClaims === 1 ? 'has' : 'have'} a reason that speaks of the same thing`
+    : 'we found no claim in your paragraphs';
+
+const describeBearing = (reading: ArgumentReading): string =>
+  `${describeClaims(reading)}, and ${reading.relatedSentences} of ${plural(reading.bodySentences, 'sentence')} in your paragraphs ${reading.relatedSentences === 1 ? 'comes' : 'come'} back to your question or your position`;
+
+const describeReturn = ({ signs, hasConclusion }: ArgumentReading): string => {
+  if (!hasConclusion) return 'we found no conclusion';
+  if (signs.returns === 1) return 'your conclusion speaks of what your essay has shown';
+  return signs.returns > 0
+    ? 'your conclusion partly speaks of new things'
+    : 'your conclusion speaks of other things than your essay';
 };
 
-/** Scores how many claims have a reason, what supports them, and whether the essay mentions another view. */
+const describeAnswers = ({
+  objections,
+  openObjections,
+  namesOpponents,
+}: ArgumentReading): string => {
+  if (objections === 0)
+    return namesOpponents
+      ? 'you name people who see it differently, but not their reason'
+      : 'we found no view against yours';
+  const heard = `you mention ${plural(objections, 'view')} against yours`;
+  if (openObjections === 0) return `${heard} and give an answer`;
+  return openObjections === objections
+    ? `${heard} without an answer`
+    : `${heard}, ${openObjections} without an answer`;
+};
+
+/**
+ * Scores an argument by what the argument graph shows: reasons that belong to their claims, a conclusion that follows
+ * from the essay, answers to the other side, and points that no remark questions. The points for each were fitted on
+ * pairs of a sound and a flawed essay.
+ */
 export const argumentScore = (model: EssayModel): Criterion => {
-  const { links, text, proseWords } = model;
-  const supported = supportedOf(links);
-  const premises = new Set(links.flatMap((link) => link.premises)).size;
-  const counts = reasoningCounts(text);
-  const per100 = (n: number): number => (proseWords ? (n * 100) / proseWords : 0);
-  const objections = model.prose
-    .flatMap((p) => paragraphDrafts(p, model))
-    .filter((draft) => draft.issueType === 'argument' && draft.severity >= 2).length;
-  const share = links.length ? supported / links.length : 0;
-  return judged(
-    5 +
-      15 * share * ramp(links.length, 0, 2) +
-      20 * ramp(per100(objections), 2, 0) +
-      15 * ramp(links.length, 0, FULL_MARKS_AT.claims) +
-      15 * ramp(per100(counts.reasons), 0, FULL_MARKS_AT.reasons) +
-      15 * ramp(per100(counts.evidence + counts.figures), 0, FULL_MARKS_AT.evidence) +
-      15 * ramp(counts.counters, 0, 3),
-    links.length < 3 ? 18 : 12,
-    [
-      describeSupportedClaims(links),
-      `${plural(objections, 'place')} in the paragraphs where the reasoning can be questioned`,
-      `${premises === 1 ? '1 sentence gives' : `${premises} sentences give`} reasons or examples`,
-      `${counts.reasons === 1 ? '1 word ties' : `${counts.reasons} words tie`} claim to reason, ${counts.evidence} ${counts.evidence === 1 ? 'brings' : 'bring'} in evidence`,
-      counts.counters
-        ? `another view is let in ${counts.counters === 1 ? 'once' : `${counts.counters} times`}`
-        : 'no other view is let in',
-    ],
-  );
+  const reading = readArgumentSigns(model);
+  const { points } = ARGUMENT_COEFFICIENTS;
+  const { signs } = reading;
+  const parts: Part[] = [
+    {
+      measure: 'bearing',
+      maxPoints: points.bearing,
+      fulfilledShare: signs.bearing,
+      observation: describeBearing(reading),
+    },
+    {
+      measure: 'soundness',
+      maxPoints: points.sound,
+      fulfilledShare: signs.sound,
+      observation: describeSoundness(reading),
+    },
+    {
+      measure: 'drift',
+      maxPoints: points.returns,
+      fulfilledShare: signs.returns,
+      observation: describeReturn(reading),
+    },
+    {
+      measure: 'answers',
+      maxPoints: points.answered,
+      fulfilledShare: signs.answered,
+      observation: describeAnswers(reading),
+    },
+  ];
+  return summed(BASE_POINTS, parts, reading.claims < FEW_CLAIMS ? 18 : 12);
 };

@@ -5,6 +5,10 @@ export type Area = Exclude<ScoreName, 'overall'>;
 
 /** What a criterion measures. */
 export type Measure =
+  | 'soundness'
+  | 'bearing'
+  | 'drift'
+  | 'answers'
   | 'terms'
   | 'focus'
   | 'frame'

@@ -1,15 +1,13 @@
-import { COUNTERS, EVIDENCE, HEDGES, phraseFinder } from '@argint/text-analysis';
+import { HEDGES, phraseFinder } from '@argint/text-analysis';
 import type { Scores } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
+import { readMoves } from '../argument/essay-moves.ts';
 import { anecdoteAsProof } from '../detectors/anecdote-as-proof.ts';
-import { isCited } from '../layers/region-lookup.ts';
+import { claimsOf } from '../layers/graph/claims.ts';
+import { argumentOf } from '../layers/graph/read-graph.ts';
 import { ramp } from './criterion.ts';
 
-const find = {
-  counters: phraseFinder(COUNTERS),
-  evidence: phraseFinder(EVIDENCE),
-  hedges: phraseFinder(HEDGES),
-};
+const hedges = phraseFinder(HEDGES);
 /** The highest value of 'Developing'; 'Proficient' begins at 60. */
 const MAX_DEVELOPING = 59;
 
@@ -21,17 +19,20 @@ export const criticalThinkingScore = (
   model: EssayModel,
   { argument }: Pick<Scores, 'argument'>,
 ): number => {
-  const { sentences, links, prose } = model;
+  const { sentences, prose } = model;
   const count = sentences.length || 1;
-  const countering = sentences.filter((s) => find.counters(s.words).length > 0).length;
-  const hedging = sentences.filter((s) => find.hedges(s.words).length > 0).length;
+  const countering = readMoves(model).counters.length;
+  const hedging = sentences.filter((s) => hedges(s.words).length > 0).length;
   const stories = prose.flatMap((p) => anecdoteAsProof(p, model));
-  const evident = sentences.filter(
-    (s) =>
-      (isCited(model, s) || find.evidence(s.words).length > 0) &&
-      !stories.some(({ at }) => at && at.start >= s.start && at.end <= s.end),
-  ).length;
-  const hasUnsupportedClaim = links.some(({ premises }) => premises.length === 0);
+  const evident = new Set(
+    argumentOf(model)
+      .units.filter(
+        ({ evidence }) => evidence === 'cited' || evidence === 'named' || evidence === 'figure',
+      )
+      .map(({ sentence }) => sentence)
+      .filter((s) => !stories.some(({ at }) => at && at.start >= s.start && at.end <= s.end)),
+  ).size;
+  const hasUnsupportedClaim = claimsOf(model).some(({ premises }) => premises.length === 0);
   const score = Math.round(
     0.45 * (argument.value ?? 0) +
       25 * ramp(countering / count, 0, 0.12) +

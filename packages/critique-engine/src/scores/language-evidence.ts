@@ -76,7 +76,7 @@ export const countLanguage = (model: EssayModel): LanguageEvidence => {
   const issues = model.prose.flatMap((p) => grammarIssues(p, model));
   const endless = sentences.filter((s) => s.words.length > ENDLESS_SENTENCE_WORDS);
   return {
-    words: words.length,
+    words: wordCount(sentences),
     unknown: plain.filter((w) => unknown.has(w.lower)).length,
     issues: issues.filter((r) => r.severity > 1).length,
     issueWeight: issues.reduce((sum, r) => sum + r.severity, 0),

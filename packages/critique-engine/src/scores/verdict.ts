@@ -6,15 +6,19 @@ import type { Area } from './criterion.ts';
  * How close a text is to being handed in. A word such as 'ready' promises that little is left to do, so it needs a good
  * overall score, a good argument and a stated position.
  */
-export const readiness = ({ overall, argument }: Scores, thesisStated: boolean): string => {
+export const readiness = (
+  { overall, argument, sources }: Scores,
+  thesisStated: boolean,
+): string => {
   const value = overall.value ?? 0;
   if (value < 50) return 'Early draft: rework the main line before the wording';
   if ((argument.value ?? 0) < 60) return 'Not yet: the argument needs another draft';
   if (!thesisStated) return 'Not yet: the essay must first say what it holds';
   if (value < 75) return 'Not yet: the weakest criteria need another draft';
-  return value >= 80
-    ? 'Nearly ready: polish and check the sources'
-    : 'Close: one revision of the weakest criterion';
+  if (value < 80) return 'Close: one revision of the weakest criterion';
+  return sources.value === null
+    ? 'Nearly ready: read it once more for slips'
+    : 'Nearly ready: polish and check the sources';
 };
 
 /** How close a text that is not an argument is to being handed in. */

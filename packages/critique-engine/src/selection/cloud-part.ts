@@ -5,7 +5,7 @@ type Cloud = NonNullable<AnalysisResult['cloudAnalysis']>;
 
 /** The engine of a result whose findings do not name one. */
 export interface CloudContext {
-  engine: 'offline' | 'gemini';
+  engine: Cloud['engine'];
   /** Null offline. */
   model: string | null;
   notes: string[];
@@ -15,7 +15,7 @@ const distinct = (items: readonly string[]): string[] => [...new Set(items)];
 const join = (items: readonly string[]): string => distinct(items).join(', ');
 
 const shared = (model: string): string =>
-  `Written by the AI model ${model} beside our own engine. Sentence roles, grammar and all scores are our own engine's alone.`;
+  `Written by the AI model ${model} beside our own engine. Sentence roles, grammar and all scores are our own engine's alone; the words of the verdict also follow the model's gravest remark.`;
 const partly = (missed: number, all: number, why: string): string =>
   `For ${missed} of ${all} parts of the analysis the AI model gave no usable answer (${why}); there our own engine's findings stand alone.`;
 const instead = (why: string): string =>
@@ -27,8 +27,8 @@ const instead = (why: string): string =>
  */
 export const cloudPart = (findings: readonly Findings[], context: CloudContext): Cloud => {
   const told = findings.flatMap(({ parts }) => parts.cloudAnalysis ?? []);
-  const byModel = told.filter(({ engine }) => engine === 'gemini');
-  const without = told.filter(({ engine }) => engine !== 'gemini');
+  const byModel = told.filter(({ engine }) => engine !== 'offline');
+  const without = told.filter(({ engine }) => engine === 'offline');
   const why = join(without.flatMap(({ notes }) => notes));
   const [first] = byModel;
   if (!first)
@@ -42,7 +42,7 @@ export const cloudPart = (findings: readonly Findings[], context: CloudContext):
     };
   const model = join(byModel.map((one) => one.model ?? ''));
   return {
-    engine: 'gemini',
+    engine: first.engine,
     model,
     engineVersion: join(byModel.map((one) => one.engineVersion)),
     promptVersion: join(byModel.map((one) => one.promptVersion)),

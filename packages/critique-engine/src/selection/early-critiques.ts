@@ -1,7 +1,13 @@
 import type { Findings, LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
 import type { Task } from '../plan-tasks.ts';
-import { inOrder, limitsFor, pickCritiques, WORDS_PER_CRITIQUE } from './select-critiques.ts';
+import {
+  distinctCritiques,
+  inOrder,
+  limitsFor,
+  pickCritiques,
+  WORDS_PER_CRITIQUE,
+} from './select-critiques.ts';
 
 /** The tasks of an analysis, as planTasks made them. */
 export type TaskPlan = readonly Pick<Task, 'kind' | 'start' | 'end'>[];
@@ -27,7 +33,7 @@ export const earlyCritiques = ({ kind, critiques }: Findings, plan: TaskPlan): L
   const tasks = Math.max(1, plan.filter((task) => task.kind === kind).length);
   const places = Math.min(CRITIQUES_MAX, words / WORDS_PER_CRITIQUE) * (SHARES[kind] ?? 0);
   const { perRule } = limitsFor(words);
-  return pickCritiques(critiques, {
+  return pickCritiques(distinctCritiques(critiques), {
     total: Math.floor(places / tasks),
     perRule: Math.max(1, Math.floor(perRule / tasks)),
     perCell: Infinity,

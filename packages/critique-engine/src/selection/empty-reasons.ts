@@ -1,5 +1,8 @@
 import type { AnalysisResult, AnalysisType } from '@argint/contracts';
 
+/** Why no question is asked of an argument. */
+export const NO_PLAIN_LINK =
+  'No cause, comparison, prediction, example or open objection is stated plainly enough to ask about.';
 const UNFINISHED = 'This part of the analysis did not finish.';
 const NO_LEANING = 'There is no sentence to read a leaning from.';
 const NO_SIGN = 'No loaded, overconfident or one-sided wording was found.';
@@ -20,9 +23,10 @@ const defaults: Readonly<Record<string, string>> = {
   'lineCritiques.start': WHOLE_ESSAY,
   'lineCritiques.end': WHOLE_ESSAY,
   'lineCritiques.quote': WHOLE_ESSAY,
+  'outline.edges': 'No passage of the essay is linked to another one.',
   sentences: 'The text holds no sentence of running prose.',
   strengths: 'No sentence stood out by its ground, its source or its fairness to another view.',
-  dialecticalPrompts: 'No thesis or claim was found to ask about.',
+  dialecticalPrompts: NO_PLAIN_LINK,
   'dialecticalPrompts.followUps': 'The question stands on its own.',
   'criticalThinkingAmplification.opportunitiesIdentified': 'No opening was found in the thesis.',
   'criticalThinkingAmplification.caveatsGenerated': 'No caveat was found to give.',
@@ -45,7 +49,7 @@ const defaults: Readonly<Record<string, string>> = {
   'overallVerdict.improvements': 'No criterion was judged that could be improved.',
   'premium.sectionAnalysis': 'No remark has a place in the text.',
   'premium.criticalThinking.assumptions': 'Assumptions were not counted.',
-  'premium.criticalThinking.dialecticalPrompts': 'No thesis or claim was found to ask about.',
+  'premium.criticalThinking.dialecticalPrompts': NO_PLAIN_LINK,
   'premium.criticalThinking.normativeEmpirical.prompts':
     'Every judgement comes with something observed, and every observation with a judgement.',
   'premium.criticalThinking.contradictions':

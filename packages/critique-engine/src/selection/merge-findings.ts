@@ -5,10 +5,13 @@ import type {
   LineCritique,
   Score,
 } from '@argint/contracts';
+import { teacherComment } from '../comment/teacher-comment.ts';
 import { sectionAnalysis } from './section-analysis.ts';
 import { cloudPart, type CloudContext } from './cloud-part.ts';
 import { explainEmpty } from './empty-reasons.ts';
+import { withGravestRemark } from './gravest-remark.ts';
 import { critiquesOf, isQuoted } from './shown-critiques.ts';
+import { uncriticisedStrengths } from './uncriticised-strengths.ts';
 
 /** What a merge needs besides the findings. */
 export interface MergeContext extends CloudContext {
@@ -39,6 +42,7 @@ const empty = (): Omit<AnalysisResult, 'processingMode' | 'lineCritiques' | 'clo
   },
   premium: null,
   textKind: null,
+  outline: null,
 });
 
 /** Why early critiques are not in the result, by their path in emptyReasons. */
@@ -84,8 +88,15 @@ export const mergeFindings = (
   const cloud = analysisType !== 'simple';
   const { early, lineCritiques } = critiquesOf(findings, context);
   Object.assign(given, whyLeft(text, early, lineCritiques));
+  const { overallVerdict, recommendation } = withGravestRemark(parts, lineCritiques);
   const result = {
     ...parts,
+    strengths: uncriticisedStrengths(parts.strengths, lineCritiques),
+    recommendation,
+    overallVerdict: overallVerdict && {
+      ...overallVerdict,
+      comment: teacherComment(text, { ...parts, lineCritiques }),
+    },
     processingMode: cloud ? ('HYBRID' as const) : ('CLIENT_ONLY' as const),
     cloudAnalysis: cloud ? cloudPart(findings, context) : null,
     lineCritiques,

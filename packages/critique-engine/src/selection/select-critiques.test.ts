@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { LineCritique } from '@argint/contracts';
 import type { CritiqueDraft } from '../critique-draft.ts';
+import { toFixFirst } from '@argint/contracts/language-issue';
 import { makeCritique } from '../testing/make-critique.ts';
 import { critiqueCap, selectCritiques } from './select-critiques.ts';
 
-const text = 'word '.repeat(4_000);
+/** Words of four characters, each another one. */
+const text = Array.from({ length: 4_000 }, (_, i) => String(1_000 + i)).join(' ');
 const critique = (over: Partial<CritiqueDraft>): LineCritique => makeCritique(over, text);
 const at = (start: number): { start: number; end: number } => ({ start, end: start + 4 });
 
@@ -26,13 +28,14 @@ test('one rule appears at most three times in a short essay', () => {
   const many = Array.from({ length: 50 }, (_, i) => critique({ at: at(i * 100) }));
   expect(selectCritiques(many, 400)).toHaveLength(3);
 });
-test('three critiques are marked to fix first, of different rules where possible, and those without a place come last', () => {
+test('at most three critiques are marked to fix first, of different rules, and those without a place come last', () => {
   const kept = selectCritiques(
     [
-      critique({ rule: 'a', severity: 5, at: at(50) }),
-      critique({ rule: 'a', severity: 5, at: at(90) }),
-      critique({ rule: 'b', at: at(10) }),
-      critique({ rule: 'c', at: null, issueType: 'relevance' }),
+      critique({ rule: 'a', issueType: 'argument', severity: 5, confidence: 0.9, at: at(50) }),
+      critique({ rule: 'a', issueType: 'argument', severity: 5, confidence: 0.9, at: at(90) }),
+      critique({ rule: 'b', issueType: 'source', confidence: 0.9, at: at(10) }),
+      critique({ rule: 'c', confidence: 0.9, at: null, issueType: 'relevance' }),
+      critique({ rule: 'd', severity: 2, confidence: 0.9, at: at(130) }),
     ],
     1_000,
   );
@@ -40,8 +43,49 @@ test('three critiques are marked to fix first, of different rules where possible
     ['b', true],
     ['a', true],
     ['a', false],
+    ['d', false],
     ['c', true],
   ]);
+});
+test('a critique that is trivial, or too likely to be wrong, is never one to fix first', () => {
+  const kept = selectCritiques(
+    [
+      critique({ rule: 'a', issueType: 'argument', severity: 1, confidence: 0.9, at: at(10) }),
+      critique({ rule: 'b', issueType: 'argument', severity: 5, confidence: 0.55, at: at(50) }),
+      critique({ rule: 'c', issueType: 'argument', severity: 3, confidence: 0.8, at: at(90) }),
+    ],
+    1_000,
+  );
+  expect(kept.filter((c) => c.fixFirst).map((c) => c.ruleId)).toEqual(['c']);
+});
+test('of critiques that are only likely, the gravest of the argument is fixed first, and no mild one', () => {
+  const likely = { issueType: 'argument' as const, confidence: 0.65 };
+  const SEVERITIES = [2, 3, 4] as const;
+  const firstAmong = (...rules: string[]) =>
+    selectCritiques(
+      rules.map((rule, i) =>
+        critique({ ...likely, rule, severity: SEVERITIES[i] ?? 2, at: at(10 + 40 * i) }),
+      ),
+      1_000,
+    ).flatMap((c) => (c.fixFirst ? [c.ruleId] : []));
+  expect(firstAmong('a')).toEqual([]);
+  expect(firstAmong('a', 'b', 'c')).toEqual(['c']);
+  expect(firstAmong('a', 'model-b', 'model-c')).toEqual(['model-c']);
+});
+test('sentences that are hard to read come first, with one critique of the argument', () => {
+  const related = [100, 200].map((start) => ({ start, end: start + 4 }));
+  const sure = { issueType: 'argument' as const, severity: 3 as const, confidence: 0.9 };
+  const kept = selectCritiques(
+    [
+      critique({ rule: 'run', severity: 4, confidence: 0.9, at: at(10), related }),
+      critique({ ...sure, rule: 'b', at: at(50) }),
+      critique({ ...sure, rule: 'c', at: at(70) }),
+    ],
+    1_000,
+  );
+  const first = kept.filter((c) => c.fixFirst);
+  expect(first).toHaveLength(2);
+  expect(toFixFirst(first)[0]?.ruleId).toBe('run');
 });
 test('the order of arrival changes nothing', () => {
   const many = Array.from({ length: 30 }, (_, i) =>
@@ -49,17 +93,33 @@ test('the order of arrival changes nothing', () => {
   );
   expect(selectCritiques(many.toReversed(), 300)).toEqual(selectCritiques(many, 300));
 });
-test('at most one grammar critique is among the three to fix first', () => {
-  const issue = { issueType: 'grammar' as const, severity: 3 as const, confidence: 0.9 };
+test('what the essay argues comes before its language, of which one pattern may be fixed first', () => {
+  const issue = { issueType: 'grammar' as const, severity: 5 as const, confidence: 0.9 };
+  const slip = (rule: string, place: number) => ({
+    ...critique({ ...issue, rule, at: at(place) }),
+    quote: 'recieve',
+  });
   const kept = selectCritiques(
     [
-      critique({ ...issue, rule: 'a', at: at(10) }),
-      critique({ ...issue, rule: 'b', at: at(30) }),
-      critique({ ...issue, rule: 'c', at: at(50) }),
-      critique({ rule: 'd', at: at(70), issueType: 'argument' }),
-      critique({ rule: 'e', at: at(90), severity: 1 }),
+      critique({ ...issue, rule: 'single', at: at(10) }),
+      ...[30, 130, 230].map((place) => slip('a', place)),
+      ...[330, 430, 530].map((place) => slip('b', place)),
+      critique({ rule: 'c', confidence: 0.8, severity: 2, at: at(70), issueType: 'argument' }),
+      critique({ rule: 'd', confidence: 0.8, severity: 3, at: at(90), issueType: 'style' }),
     ],
     1_000,
   );
-  expect(kept.filter((c) => c.fixFirst).map((c) => c.ruleId)).toEqual(['a', 'b', 'd']);
+  expect(kept.filter((c) => c.fixFirst).map((c) => c.ruleId)).toEqual(['a', 'c']);
+});
+test('optional commas and words of talk are left out where the writing has graver slips', () => {
+  const slip = (rule: string, place: number, severity: 1 | 3) =>
+    critique({ rule, issueType: 'grammar', severity, at: at(place) });
+  const trifles = [slip('grammar-comma-after-opener', 10, 1), slip('informal-register', 30, 1)];
+  const grave = ['a', 'b', 'c'].map((rule, i) => slip(rule, 100 + i * 50, 3));
+  expect(selectCritiques([...trifles, ...grave], 1_000).map((c) => c.ruleId)).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+  expect(selectCritiques([...trifles, ...grave.slice(1)], 1_000)).toHaveLength(4);
 });

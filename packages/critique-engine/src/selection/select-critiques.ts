@@ -1,10 +1,12 @@
 import type { LineCritique } from '@argint/contracts';
+import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
+import { isTrifle, mergeSlips } from './merge-slips.ts';
 
 export const WORDS_PER_CRITIQUE = 20;
 const FEWEST = 3;
-/** Critiques marked `fixFirst`. */
-const FIX_FIRST_COUNT = 3;
+/** Most critiques marked `fixFirst`. */
+const FIRST_COUNT_MAX = 3;
 /** Largest share of one rule among all critiques, and the number every rule may have. */
 const RULE_SHARE = 0.1;
 const RULE_LEAST = 3;
@@ -54,21 +56,69 @@ const cellsOf = ({ start, end }: LineCritique): number[] =>
         (_, i) => Math.floor(start / CELL_UNITS) + i,
       );
 
-/** The three to fix first: of different rules and at most one about grammar where possible, most worthwhile first. */
+/** Below this chance of being true and worth saying, nothing is fixed first. */
+const FIRST_FROM = 0.8;
+/** The mildest critique that may be fixed first. */
+const FIRST_SEVERITY = 2;
+/**
+ * The chance that a remark of a rule is what a teacher would put first, where it differs from the rule's confidence:
+ * remarks on flawed texts against remarks on their sound twins on the train half of the bank, with one of each added,
+ * and a reading of sixty learners' essays (docs/engine-log.md).
+ */
+const FIRST_CHANCES: Readonly<Record<string, number>> = {
+  'circular-reasoning': 0.83,
+  'conclusion-drifts': 0.86,
+  'false-dilemma': 0.86,
+  'one-sentence-paragraph': 0.4,
+  'overstated-conclusion': 0.62,
+  'quotation-without-citation': 0.5,
+  'slippery-slope': 0.85,
+  'statistic-without-source': 0.85,
+  'unnamed-authority': 0.85,
+};
+
+/** From this severity and chance on a remark on the argument may lead, if nothing is surer. */
+const LEAD = { severity: 3, chance: 0.6 };
+/** Places from which on a slip is a pattern, which a student can learn from, by severity. A single slip never comes first. */
+const PATTERN_PLACES = { moderate: 3, minor: 5 };
+/** From this severity on a pattern of language keeps a reader from understanding, and comes before everything else. */
+const HARD_TO_READ = 4;
+
+const chanceOf = ({ confidence, ruleId }: LineCritique): number =>
+  FIRST_CHANCES[ruleId] ?? confidence;
+
+const deservesFirst = (critique: LineCritique): boolean =>
+  critique.severity >= FIRST_SEVERITY && chanceOf(critique) >= FIRST_FROM;
+
+const mayLead = (critique: LineCritique): boolean =>
+  deservesFirst(critique) ||
+  (critique.severity >= LEAD.severity && chanceOf(critique) >= LEAD.chance);
+
+const isPattern = ({ severity, related = [] }: LineCritique): boolean =>
+  related.length + 1 >=
+  (severity >= LEAD.severity ? PATTERN_PLACES.moderate : PATTERN_PLACES.minor);
+
+/**
+ * What to fix first: at most three critiques of different rules, each nearly certain. What the essay argues comes before
+ * its language, of which one pattern may be named; but where the sentences are hard to read, that comes first, and one
+ * critique of the argument beside it is enough.
+ */
 const firstOf = (kept: readonly LineCritique[]): Set<LineCritique> => {
+  const thinking = kept.filter((critique) => !isAboutLanguage(critique));
+  const lead = thinking.find(mayLead);
+  const [language] = kept
+    .filter((one) => isAboutLanguage(one) && deservesFirst(one) && isPattern(one))
+    .sort((a, b) => b.severity - a.severity);
+  const argued = [...(lead ? [lead] : []), ...thinking.filter(deservesFirst)];
+  const isHardToRead = language !== undefined && language.severity >= HARD_TO_READ;
+  const chosen = isHardToRead ? [language, ...argued.slice(0, 1)] : argued;
+  const rules = new Set<string>();
   const first = new Set<LineCritique>();
-  const has = (same: (f: LineCritique) => boolean): boolean => [...first].some(same);
-  const isNew = (c: LineCritique): boolean => !has((f) => f.ruleId === c.ruleId);
-  const isGrammar = ({ issueType }: LineCritique): boolean => issueType === 'grammar';
-  const rounds: ((c: LineCritique) => boolean)[] = [
-    (c) => isNew(c) && c.severity > 1 && !(isGrammar(c) && has(isGrammar)),
-    (c) => isNew(c) && c.severity > 1,
-    isNew,
-    () => true,
-  ];
-  for (const fits of rounds)
-    for (const critique of kept)
-      if (first.size < FIX_FIRST_COUNT && fits(critique)) first.add(critique);
+  for (const one of [...chosen, ...(language ? [language] : [])]) {
+    if (first.size >= FIRST_COUNT_MAX || rules.has(one.ruleId)) continue;
+    rules.add(one.ruleId);
+    first.add(one);
+  }
   return first;
 };
 
@@ -128,16 +178,43 @@ export const pickCritiques = (
   return kept.sort(bestFirst);
 };
 
+const UNLIMITED: SelectionLimits = { total: Infinity, perRule: Infinity, perCell: Infinity };
+
+/** Critiques without doubles, with the places of each repeated slip in one. `shown` as in mergeSlips. */
+export const distinctCritiques = (
+  critiques: readonly LineCritique[],
+  shown: readonly LineCritique[] = [],
+): LineCritique[] =>
+  mergeSlips(pickCritiques(critiques, UNLIMITED, shown), new Set(shown.map(({ id }) => id)));
+
+/** From so many remarks on graver slips on, trifles are not worth a student's time. */
+const GRAVER_SLIPS = 3;
+
+const isGraverSlip = ({ issueType, severity }: LineCritique): boolean =>
+  issueType === 'grammar' && severity >= FIRST_SEVERITY;
+
+/** The critiques without those on optional commas and words of talk, if the writing has graver slips. */
+const withoutTrifles = (critiques: readonly LineCritique[]): readonly LineCritique[] =>
+  critiques.filter(isGraverSlip).length >= GRAVER_SLIPS
+    ? critiques.filter((critique) => !isTrifle(critique))
+    : critiques;
+
 /**
- * The critiques to show for an essay of `words` words, in order of position, three of them marked `fixFirst`.
- * No rule is shown more than a few times, and no stretch of the text is crowded. `reserved` as in pickCritiques.
+ * The critiques to show for an essay of `words` words, in order of position, up to three of them marked `fixFirst`.
+ * No rule is shown more than a few times, no stretch of the text is crowded, and a repeated slip is one critique. `reserved` as in pickCritiques.
  */
 export const selectCritiques = (
   critiques: readonly LineCritique[],
   words: number,
   reserved: readonly LineCritique[] = [],
 ): LineCritique[] => {
-  const kept = pickCritiques(critiques, limitsFor(words), reserved);
+  const distinct = distinctCritiques(critiques, reserved);
+  const promised = new Set(reserved.map(({ id }) => id));
+  const kept = pickCritiques(
+    withoutTrifles(distinct),
+    limitsFor(words),
+    distinct.filter(({ id }) => promised.has(id)),
+  );
   const first = firstOf(kept);
   return kept.map((critique) => ({ ...critique, fixFirst: first.has(critique) })).sort(inOrder);
 };

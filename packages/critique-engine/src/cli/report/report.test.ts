@@ -40,6 +40,20 @@ describe('the report', () => {
     expect(at(first?.fix)).toBeLessThan(at(next));
   });
 
+  test('ends with the outline as an indented tree and the comment', () => {
+    const plain = report(result, source, { columns: 100, colour: false });
+    const tree = plain.slice(plain.indexOf('HOW YOUR ESSAY ARGUES'), plain.indexOf('COMMENT'));
+    expect(tree).toMatch(/^ {2}- Thesis, line \d+: /m);
+    expect(tree).toMatch(/^ {4}- Claim, line \d+: /m);
+    expect(tree).toMatch(/^ {6}- (?:Reason|Evidence)/m);
+    expect(
+      plain
+        .replace(/\s+/g, ' ')
+        .trimEnd()
+        .endsWith(result.overallVerdict?.comment ?? ''),
+    ).toBe(true);
+  });
+
   test('shows a sentence in place of a withheld score', async () => {
     const none = report(
       await analyse('Too short to say.', null, 'comprehensive'),

@@ -1,8 +1,10 @@
 import type { AnalysisResult } from '@argint/contracts';
+import { toFixFirst } from '@argint/contracts/language-issue';
 import { linesOf } from '@argint/text-analysis';
 import { paint, wrap } from './paper.ts';
 import type { Paper } from './paper.ts';
 import { KIND_NAMES, SURE_FROM } from '../../kind/who-may-speak.ts';
+import { outlineLines } from './outline-part.ts';
 import { critiqueLines } from './critiques-part.ts';
 import { scoresPart } from './scores-part.ts';
 
@@ -55,14 +57,16 @@ const part = (title: string, lines: readonly string[], paper: Paper): string[] =
 const bullets = (items: readonly string[], mark: string, paper: Paper): string[] =>
   items.flatMap((item) => wrap(item, paper, `  ${mark} `));
 
-/** A result as a page to read in a terminal: scores, what to fix first, the other critiques, strengths, questions. */
+/** A result as a page to read in a terminal: scores, what to fix first, the other critiques, strengths, questions, the outline, the comment. */
 export const report = (result: AnalysisResult, source: Source, paper: Paper): string => {
   const { lineAt } = linesOf(source.text);
-  const first = result.lineCritiques.filter((c) => c.fixFirst);
+  const first = toFixFirst(result.lineCritiques);
   const others = result.lineCritiques.filter((c) => !c.fixFirst);
   const critiques = (list: typeof first, from: number): string[] =>
     list.flatMap((c, i) => critiqueLines(c, from + i, source.text, paper));
-  const noCritique = result.emptyReasons['lineCritiques'] ?? 'Nothing was found worth a remark.';
+  const noCritique =
+    result.emptyReasons['lineCritiques'] ??
+    (others.length > 0 ? 'Nothing has to come first.' : 'Nothing was found worth a remark.');
   const thinking = result.premium?.criticalThinking;
   return [
     ...head(result, source, paper),
@@ -103,6 +107,16 @@ export const report = (result: AnalysisResult, source: Source, paper: Paper): st
     ...part(
       'For the next draft',
       bullets(result.overallVerdict?.improvements ?? [], '→', paper),
+      paper,
+    ),
+    ...part(
+      'How your essay argues',
+      result.outline ? outlineLines(result.outline, source.text, paper) : [],
+      paper,
+    ),
+    ...part(
+      'Comment',
+      result.overallVerdict?.comment ? wrap(result.overallVerdict.comment, paper, '  ') : [],
       paper,
     ),
     '',

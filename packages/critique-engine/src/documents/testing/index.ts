@@ -1,4 +1,5 @@
 export * from './hostile-documents.ts';
 export * from './make-docx.ts';
 export * from './make-pdf.ts';
+export { pdfPages } from '../read-pdf.ts';
 export { zipEntries } from '../zip-entries.ts';

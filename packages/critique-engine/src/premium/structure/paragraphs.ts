@@ -1,6 +1,7 @@
 import { isQuotable } from '../../argument/essay-moves.ts';
 import { quoteOf } from '../../argument/plain-clause.ts';
 import type { EssayModel, Paragraph } from '../../essay-model.ts';
+import { claimsOf } from '../../layers/graph/claims.ts';
 import { wordCount } from '../../layers/word-count.ts';
 import { choose, plural } from '../../wording.ts';
 import { lineOf } from './judgement.ts';
@@ -21,7 +22,11 @@ const judgeClaims = (model: EssayModel): Judgement[] => {
   const body = bodyOf(model);
   const [first] = body;
   if (!first) return [];
-  const pointless = body.find((p) => p.links.length === 0 && p.sentences.length > 0);
+  const links = claimsOf(model);
+  const pointless = body.find(
+    ({ index, sentences }) =>
+      sentences.length > 0 && !links.some(({ claim }) => claim.paragraph === index),
+  );
   if (pointless) {
     const at = lineOf(model, pointless);
     return [
@@ -31,7 +36,7 @@ const judgeClaims = (model: EssayModel): Judgement[] => {
       },
     ];
   }
-  const claim = model.links.find((l) => l.claim.part === 'body')?.claim.text ?? firstOf(first);
+  const claim = links.find((l) => l.claim.part === 'body')?.claim.text ?? firstOf(first);
   return [
     {
       strength:
@@ -43,7 +48,7 @@ const judgeClaims = (model: EssayModel): Judgement[] => {
 };
 
 const judgeSupport = (model: EssayModel): Judgement[] => {
-  const { links } = model;
+  const links = claimsOf(model);
   const bare = links.find(
     (l) => l.claim.part === 'body' && l.premises.length === 0 && isQuotable(l.claim),
   )?.claim;

@@ -2,6 +2,12 @@ import type { RuleExample } from './rule-example.ts';
 
 export const AGREEMENT_EXAMPLES: readonly RuleExample[] = [
   [
+    'i-verb-s',
+    'It is hard because they works at night.',
+    'they work',
+    'The men who sold them works of art were rich.',
+  ],
+  [
     'noun-verb-s',
     'My brother have a stall at the market.',
     'My brother has',

@@ -15,8 +15,8 @@ export const CLAUSE_EXAMPLES: readonly RuleExample[] = [
   ],
   [
     'comma-after-phrase',
-    'During the long winter we stayed near the fire.',
-    'winter, we',
+    'During the long winter of the drought we stayed near the fire.',
+    'drought, we',
     'During the long winter, we stayed near the fire.',
   ],
   [

@@ -1,6 +1,12 @@
 import type { RuleExample } from './rule-example.ts';
 
 export const CONFUSED_WORD_EXAMPLES: readonly RuleExample[] = [
+  [
+    'they-for-their',
+    'The farmers go home to help they families in the evening.',
+    'help their families',
+    'The farmers live near the dam, and with it they work.',
+  ],
   ['word-myself', 'I painted the wall my self.', 'myself', 'I painted the wall myself.'],
   ['word-yourself', 'You can see it for your self.', 'yourself', 'You can see it for yourself.'],
   ['word-himself', 'He repaired the roof him self.', 'himself', 'He repaired the roof himself.'],

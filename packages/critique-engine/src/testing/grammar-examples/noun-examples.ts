@@ -2,6 +2,12 @@ import type { RuleExample } from './rule-example.ts';
 
 export const NOUN_EXAMPLES: readonly RuleExample[] = [
   [
+    'singular-determiner',
+    'She learned the songs of another countries.',
+    'other countries',
+    'She finished a languages degree in the city.',
+  ],
+  [
     'uncountable-plural',
     'The leaflet gave us useful informations.',
     'information',

@@ -3,9 +3,9 @@ import type { RuleExample } from './rule-example.ts';
 export const PUNCTUATION_EXAMPLES: readonly RuleExample[] = [
   [
     'comma-after-opener',
-    'Therefore the council closed the road.',
-    'Therefore,',
-    'Therefore, the council closed the road.',
+    'Moreover the council closed the road.',
+    'Moreover,',
+    'To conclude this, I would close the road.',
   ],
   [
     'comma-after-opener',
@@ -20,18 +20,18 @@ export const PUNCTUATION_EXAMPLES: readonly RuleExample[] = [
     'Some animals, for example, need very little water.',
   ],
   [
-    'comma-before-etc',
-    'They sell bread, milk, eggs etc. at the corner.',
-    'eggs, etc',
-    'They sell bread, milk, eggs, etc. at the corner.',
-  ],
-  [
     'no-final-stop',
     'The bridge was closed for repairs during the whole of the winter',
     'winter.',
     'The bridge was closed for repairs during the whole of the winter.',
   ],
   ['no-final-stop', 'We are proud of it', 'it.', 'A day at the market'],
+  [
+    'no-final-stop',
+    'The old bridge is closed to cars and buses today',
+    'today.',
+    'The old bridge is closed to cars and buses from the',
+  ],
   ['small-i', 'My brother and i planted trees.', 'I', 'My brother and I planted trees.'],
   [
     'space-before-comma',

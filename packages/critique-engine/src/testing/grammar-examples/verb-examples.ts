@@ -3,6 +3,12 @@ import type { RuleExample } from './rule-example.ts';
 export const VERB_EXAMPLES: readonly RuleExample[] = [
   [
     'third-person-s',
+    'The rain came and she go home by bus.',
+    'she went',
+    'The rain came and she went home by bus.',
+  ],
+  [
+    'third-person-s',
     'She write a letter to the mayor.',
     'She writes',
     'They asked that she write a letter to the mayor.',

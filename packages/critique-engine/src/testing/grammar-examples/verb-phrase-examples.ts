@@ -1,6 +1,7 @@
 import type { RuleExample } from './rule-example.ts';
 
 export const VERB_PHRASE_EXAMPLES: readonly RuleExample[] = [
+  ['passive-base', 'The road is make by hand.', 'is made', 'They are make the road by hand.'],
   [
     'perfect-past',
     'We have went to the coast twice.',

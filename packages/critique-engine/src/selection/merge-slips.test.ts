@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CritiqueDraft } from '../critique-draft.ts';
+import { makeCritique } from '../testing/make-critique.ts';
+import { mergeSlips } from './merge-slips.ts';
+import { selectCritiques } from './select-critiques.ts';
+
+const text = 'I recieve it.\nYou recieve it.\nWe send it.\nThey Recieve it.';
+const places = [...text.matchAll(/recieve/gi)].map(({ index }) => index);
+const slip = (start: number, over: Partial<CritiqueDraft> = {}) =>
+  makeCritique(
+    {
+      rule: 'grammar-spelling',
+      issueType: 'grammar',
+      issue: '“recieve” should be “receive”.',
+      at: { start, end: start + 7 },
+      ...over,
+    },
+    text,
+  );
+const slips = places.map((start) => slip(start));
+
+describe('repeated slips', () => {
+  test('of the same wrong word are one remark with all its places', () => {
+    const [one, ...others] = mergeSlips(slips);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ id: slips[0]?.id, start: places[0], lineNumber: 1 });
+    expect(one?.related).toEqual([
+      { start: places[1], end: places[1]! + 7, lineNumber: 2 },
+      { start: places[2], end: places[2]! + 7, lineNumber: 4 },
+    ]);
+    expect(one?.issue).toBe(
+      '“recieve” should be “receive”. You do this three times, in lines 1, 2 and 4.',
+    );
+  });
+
+  test('that were merged in a part are merged once more in the whole, and named once', () => {
+    const parts = [...mergeSlips(slips.slice(0, 2)), ...slips.slice(2)];
+    expect(mergeSlips(parts)).toEqual(mergeSlips(slips));
+    expect(mergeSlips(mergeSlips(slips))).toEqual(mergeSlips(slips));
+  });
+
+  test('of a rule with one correction are merged whatever the words', () => {
+    const commas = [0, 16].map((start) =>
+      slip(start, { rule: 'grammar-comma-after-phrase', at: { start, end: start + 3 } }),
+    );
+    expect(mergeSlips(commas)).toHaveLength(1);
+  });
+
+  test('of optional commas are one remark at most', () => {
+    const commas = ['after-phrase', 'after-opener', 'after-clause', 'before-but', 'before-so'].map(
+      (name, i) =>
+        slip(i * 4, { rule: `grammar-comma-${name}`, at: { start: i * 4, end: i * 4 + 3 } }),
+    );
+    expect(mergeSlips(commas).map(({ related }) => related?.length)).toEqual([4]);
+  });
+
+  test('of other words, other rules or about the thinking stay apart', () => {
+    const others = [
+      slip(0, { at: { start: 0, end: 3 } }),
+      ...slips.slice(0, 1),
+      slip(places[1]!, { rule: 'other' }),
+      ...places.map((start) => slip(start, { issueType: 'argument', rule: 'claim' })),
+    ];
+    expect(mergeSlips(others)).toEqual(others);
+  });
+
+  test('that a running job already showed keep their own remark', () => {
+    const shown = new Set([slips[1]!.id, slips[2]!.id]);
+    const kept = mergeSlips(slips, shown);
+    expect(kept.map(({ id }) => id)).toEqual([slips[1]?.id, slips[2]?.id]);
+    expect(kept[0]?.related?.map(({ start }) => start)).toEqual([places[0]]);
+    expect(kept[1]?.related).toBeUndefined();
+  });
+
+  test('leave room for other remarks of the same rule', () => {
+    const many = Array.from({ length: 8 }, (_, i) => slip(i, { at: { start: i, end: i + 1 } }));
+    const result = selectCritiques([...slips, ...many], 400);
+    expect(result.filter(({ related }) => related !== undefined)).toHaveLength(1);
+    expect(result).toHaveLength(3);
+  });
+
+  test('in many lines name the first ones', () => {
+    const long = 'go on\n'.repeat(60);
+    const all = Array.from({ length: 60 }, (_, i) =>
+      makeCritique({ rule: 'x', issueType: 'style', at: { start: i * 6, end: i * 6 + 2 } }, long),
+    );
+    const [one] = mergeSlips(all);
+    expect(one?.issue).toBe('i You do this 60 times, in lines 1, 2, 3, 4, 5, 6 and others.');
+    expect(one?.related).toHaveLength(40);
+  });
+});

@@ -1,0 +1,110 @@
+import type { LineCritique } from '@argint/contracts';
+
+type Place = NonNullable<LineCritique['related']>[number];
+
+/**
+ * Slips that are one pattern whatever their words, because one habit mends them all: rules, parted by blanks. Commas
+ * that are optional come last, because they matter least.
+ */
+const PATTERNS = [
+  'informal-register',
+  'comma-splice adverb-splice',
+  'sentence-capital sentence-capitalization',
+  'no-final-stop',
+  'small-i',
+  'space-before-comma missing-space comma-fixes',
+  'missing-apostrophe',
+  'plural-apostrophe',
+  'a-an',
+  'proper-capital national-capitals',
+  'they-for-their',
+  'comma-after-clause comma-after-phrase comma-after-opener comma-before-but comma-before-so comma-round-example',
+].map((rules) =>
+  rules.split(' ').map((rule) => (rule === 'informal-register' ? rule : `grammar-${rule}`)),
+);
+const OPTIONAL_COMMAS: ReadonlySet<string> = new Set(PATTERNS.at(-1));
+const PATTERN_OF: ReadonlyMap<string, string> = new Map(
+  PATTERNS.flatMap((rules) => rules.map((rule) => [rule, rules[0] ?? rule])),
+);
+
+/** Whether a remark is on a trifle: a comma that is optional, or a word of talk such as 'kids'. */
+export const isTrifle = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
+  OPTIONAL_COMMAS.has(ruleId) || ruleId === 'informal-register';
+
+/** Places that one remark names at most; a remark with hundreds of places helps nobody. */
+const MOST_PLACES = 40;
+/** Lines that its text names at most. */
+const MOST_LINES = 6;
+
+/** What two slips have in common that are the same slip; null for a remark that is never merged. */
+const slipOf = ({ ruleId, issueType, start, quote }: LineCritique): string | null =>
+  (issueType !== 'grammar' && issueType !== 'style') ||
+  start === null ||
+  quote === null ||
+  ruleId === 'grammar-many-misspellings'
+    ? null
+    : (PATTERN_OF.get(ruleId) ?? `${ruleId} ${quote.toLowerCase()}`);
+
+const byPlace = (a: LineCritique, b: LineCritique): number =>
+  (a.start ?? 0) - (b.start ?? 0) || a.id.localeCompare(b.id);
+
+const NUMBERS = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times'];
+
+/** 'Lines 2, 5 and 9'. */
+const linesOf = (places: readonly Place[]): string => {
+  const lines = [...new Set(places.map(({ lineNumber }) => lineNumber))];
+  const shown = lines.slice(0, MOST_LINES);
+  const last = lines.length > MOST_LINES ? 'others' : String(shown.pop() ?? '');
+  return shown.length === 0 ? `in line ${last}` : `in lines ${shown.join(', ')} and ${last}`;
+};
+
+const placeOf = ({ start, end, lineNumber }: LineCritique): Place[] =>
+  start === null || end === null || lineNumber === null ? [] : [{ start, end, lineNumber }];
+
+/** What a remark said before it was merged. A result is merged in its parts, and then as a whole. */
+const wordsOf = ({ issue }: LineCritique): string => issue.replace(/ You do this [^.]+\.$/, '');
+
+/** One remark for all places of a slip, those that were merged before included. It keeps the id and the words of `head`. */
+const merged = (head: LineCritique, slips: readonly LineCritique[]): LineCritique => {
+  const places = new Map(
+    slips
+      .flatMap((slip) => [...placeOf(slip), ...(slip.related ?? [])])
+      .toSorted((a, b) => a.start - b.start)
+      .map((place) => [place.start, place]),
+  );
+  const times = NUMBERS[places.size] ?? `${places.size} times`;
+  return {
+    ...head,
+    issue: `${wordsOf(head)} You do this ${times}, ${linesOf([...places.values()])}.`,
+    related: [...places.values()].filter(({ start }) => start !== head.start).slice(0, MOST_PLACES),
+  };
+};
+
+/**
+ * Merges the repeated slips of one rule into one remark with all its places: the same wrong words, or a rule whose
+ * correction is always the same. The first place is the remark's own. `shown` are ids that a running job already
+ * showed: they stay remarks of their own, and the first of them takes the other places.
+ */
+export const mergeSlips = (
+  critiques: readonly LineCritique[],
+  shown: ReadonlySet<string> = new Set(),
+): LineCritique[] => {
+  const groups = new Map<string, LineCritique[]>();
+  for (const critique of critiques) {
+    const slip = slipOf(critique);
+    if (slip !== null) groups.set(slip, [...(groups.get(slip) ?? []), critique]);
+  }
+  const heads = new Map<LineCritique, LineCritique>();
+  const gone = new Set<LineCritique>();
+  for (const group of groups.values()) {
+    const ordered = group.toSorted(byPlace);
+    const head = ordered.find(({ id }) => shown.has(id)) ?? ordered[0];
+    const places = ordered.filter((one) => one === head || !shown.has(one.id));
+    if (!head || places.length < 2) continue;
+    heads.set(head, merged(head, places));
+    for (const place of places) if (place !== head) gone.add(place);
+  }
+  return critiques.flatMap((critique) =>
+    gone.has(critique) ? [] : (heads.get(critique) ?? critique),
+  );
+};

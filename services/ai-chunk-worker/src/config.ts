@@ -1,4 +1,4 @@
-import { secret } from '@argint/service-kit';
+import { llmConfig, secret } from '@argint/service-kit';
 import { z } from 'zod';
 
 const whole = (fallback: number, max: number, description: string) =>
@@ -12,7 +12,7 @@ export const workerConfig = {
   WORKER_CONCURRENCY: whole(
     8,
     256,
-    'Tasks one replica works on at a time; without a Gemini key it analyses at most two for each engine thread and saves the others',
+    'Tasks one replica works on at a time; without a language model it analyses at most two for each engine thread and saves the others',
   ),
   WORKER_THREADS: z.coerce
     .number()
@@ -40,7 +40,7 @@ export const workerConfig = {
       .regex(/^\S+$/, 'must not contain spaces')
       .optional()
       .describe(
-        'Key of the Gemini API. With it essays are sent to Google to be critiqued, except for simple analyses; without it nothing leaves this machine',
+        'Key of the Gemini API. With it essays are sent to Google to be critiqued, except for simple analyses. Without it, and without LLM_BASE_URL, nothing leaves this machine',
       ),
   ),
   GEMINI_MODEL: model
@@ -63,5 +63,28 @@ export const workerConfig = {
     8,
     256,
     'Calls of Gemini one replica makes at a time. Each replica counts its own calls, and decides for itself when to leave a failing model alone',
+  ),
+  ...llmConfig,
+  LLM_API_KEY: secret(
+    z
+      .string()
+      .regex(/^\S+$/, 'must not contain spaces')
+      .optional()
+      .describe('Key of that server, sent as a bearer token; default: none'),
+  ),
+  LLM_TIMEOUT_SECONDS: whole(
+    40,
+    600,
+    'Longest one call of that server may take. PROVIDER_TIMEOUT_SECONDS limits a whole task',
+  ),
+  LLM_CONCURRENCY: whole(
+    8,
+    256,
+    'Calls of that server one replica makes at a time; as many as the server answers side by side',
+  ),
+  LLM_MAX_OUTPUT_TOKENS: whole(
+    8_192,
+    65_536,
+    'Longest answer asked for, in tokens. With the prompt, up to 30,000 tokens for the longest essay, it must fit into the context of the model',
   ),
 };

@@ -4,8 +4,9 @@ import type { workerConfig } from './config.ts';
 import { onChunkRequested, onTasksRequested } from './events/on-tasks-requested.ts';
 import { onJobUpdated } from './events/on-job-updated.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
-import { createGemini } from './gemini/create-gemini.ts';
-import { createGeminiMetrics, createWorkerMetrics } from './metrics.ts';
+import { chooseModel } from './model/choose-model.ts';
+import { createModel } from './model/create-model.ts';
+import { createModelMetrics, createWorkerMetrics } from './metrics.ts';
 import { createEnginePool } from './offline/engine-pool.ts';
 import { createGrammarPool } from './offline/grammar-pool.ts';
 import { createOfflineProvider } from './offline/offline-provider.ts';
@@ -58,6 +59,7 @@ export const createAiChunkWorker = async (
   openEngine = createEnginePool,
 ): Promise<ServiceParts> => {
   const { clock, config, logger } = context;
+  const client = chooseModel(config, logger);
   const store = await context.store();
   const tasks = store.collection(taskSchema);
   const stoppedJobs = store.collection(stoppedJobSchema);
@@ -80,26 +82,15 @@ export const createAiChunkWorker = async (
       ? createGrammarPool({ onFailure: failed('grammar thread') })
       : undefined;
   const offline = createOfflineProvider({ engine, grammar });
-  const { GEMINI_API_KEY: apiKey } = config;
-  const gemini =
-    apiKey === undefined
-      ? undefined
-      : createGemini(
-          {
-            apiKey,
-            baseUrl: config.GEMINI_BASE_URL,
-            models: [config.GEMINI_MODEL, ...config.GEMINI_FALLBACK_MODELS],
-            callMs: config.GEMINI_TIMEOUT_SECONDS * 1_000,
-            concurrency: config.GEMINI_CONCURRENCY,
-          },
-          {
-            offline,
-            metrics: createGeminiMetrics(context.metrics.registry),
-            logger,
-            tracer: context.tracer,
-          },
-        );
-  const provider = tracedProvider(gemini?.provider ?? offline, context.tracer);
+  const model =
+    client &&
+    createModel(client, {
+      offline,
+      metrics: createModelMetrics(context.metrics.registry),
+      logger,
+      tracer: context.tracer,
+    });
+  const provider = tracedProvider(model?.provider ?? offline, context.tracer);
   const recovery = createTaskRecovery({ tasks, leaseMs, clock });
   const leases = createTaskLeases({ tasks, recovery, clock, event: context.event });
   const queue = createTaskQueue({
@@ -107,7 +98,7 @@ export const createAiChunkWorker = async (
     holder: context.ids(),
     clock,
     // A call of a model takes seconds, so its tasks gain nothing from running as one.
-    bundleChars: gemini ? 0 : BUNDLE_CHARS,
+    bundleChars: model ? 0 : BUNDLE_CHARS,
     hasChecker: grammar !== undefined,
   });
   const texts = createEssayTexts(context.client('essay'));
@@ -127,7 +118,7 @@ export const createAiChunkWorker = async (
     observer: createRunObserver(metrics, logger),
   });
   const run = tracedRunner(runTask, context.tracer);
-  const given = { most: config.WORKER_CONCURRENCY, threads, hasModel: gemini !== undefined };
+  const given = { most: config.WORKER_CONCURRENCY, threads, hasModel: model !== undefined };
   const loop = combineLoops(
     QUEUES.map((name) =>
       createClaimLoop({
@@ -144,8 +135,8 @@ export const createAiChunkWorker = async (
 
   return {
     start: async () => {
-      // Not awaited: the worker serves whether or not Gemini answers.
-      if (gemini) context.runInBackground('check gemini', gemini.check);
+      // Not awaited: the worker serves whether or not the model answers.
+      if (model) context.runInBackground('check model', model.check);
       // The first analysis after a start would otherwise wait until a thread has loaded.
       context.runInBackground('warm up engine', engine.warmUp);
       const requested = onTasksRequested(queue, loop, onError);
@@ -163,7 +154,7 @@ export const createAiChunkWorker = async (
       context.every(SWEEP_MS, 'sweep tasks', queue.sweep);
     },
     drain: () => {
-      gemini?.close();
+      model?.close();
       return loop.drain(AbortSignal.timeout(DRAIN_MS));
     },
     stop: async () => {

@@ -3,50 +3,56 @@ import { registerScrapedGauge } from '@argint/service-kit';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { TaskFields } from './tasks/task.ts';
 
-/** Metrics of the Gemini provider, created only where there is a key. All count this replica alone. */
-export const createGeminiMetrics = (registry: Registry) => {
+/** Metrics of the language model, created only where there is one. All count this replica alone. */
+export const createModelMetrics = (registry: Registry) => {
   const registers = [registry];
   return {
     calls: new Histogram({
-      name: 'worker_gemini_call_seconds',
-      help: 'Time of single calls of Gemini, by model and outcome (ok, stopped or a fault)',
+      name: 'worker_model_call_seconds',
+      help: 'Time of single calls of the model, by model and outcome (ok, stopped or a fault)',
       labelNames: ['model', 'outcome'],
       buckets: [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 60],
       registers,
     }),
     tokens: new Counter({
-      name: 'worker_gemini_tokens_total',
+      name: 'worker_model_tokens_total',
       help: 'Tokens used, by model and direction (input, output, thought)',
       labelNames: ['model', 'direction'],
       registers,
     }),
     fallbacks: new Counter({
-      name: 'worker_gemini_fallbacks_total',
-      help: 'Tasks in which the offline engine stood in for Gemini, by kind and reason',
+      name: 'worker_model_fallbacks_total',
+      help: 'Tasks in which the offline engine stood in for the model, by kind and reason',
       labelNames: ['kind', 'reason'],
       registers,
     }),
     remarks: new Counter({
-      name: 'worker_gemini_remarks_total',
-      help: 'Remarks of Gemini, by kind of task and how their quote was found (exact, near, none) or dropped',
+      name: 'worker_model_remarks_total',
+      help: 'Remarks of the model, by kind of task and how their quote was found (exact, near, none) or dropped',
       labelNames: ['kind', 'placement'],
       registers,
     }),
+    candidates: new Counter({
+      name: 'worker_model_candidates_total',
+      help: 'Critiques of the engine that the model judged, by kind of task and verdict (true, trivial, false, or kept: called false and shown all the same)',
+      labelNames: ['kind', 'verdict'],
+      registers,
+    }),
     usable: new Gauge({
-      name: 'worker_gemini_usable',
-      help: '1 where the check at the start found key and model good, else 0',
+      name: 'worker_model_usable',
+      help: '1 where the check at the start found address, key and model good, else 0',
       labelNames: ['model'],
       registers,
     }),
     paused: new Gauge({
-      name: 'worker_gemini_paused',
+      name: 'worker_model_paused',
       help: '1 while a model that does not answer is left alone',
       labelNames: ['model'],
       registers,
     }),
   };
 };
-export type GeminiMetrics = ReturnType<typeof createGeminiMetrics>;
+export type ModelMetrics = ReturnType<typeof createModelMetrics>;
 
 /** Metrics of the worker. The gauges are read from the store when they are scraped. */
 export const createWorkerMetrics = (

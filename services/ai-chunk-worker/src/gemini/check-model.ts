@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import type { ModelCheck } from '../model/model-call.ts';
 
 /** The fields of the models.get response that are used here. */
 const modelInfo = z.object({ supportedGenerationMethods: z.array(z.string()).optional() });
-
-/** Whether the model can be used, and if not, why not. */
-export type ModelCheck =
-  | { usable: true }
-  | { usable: false; why: 'wrong key' | 'unknown model' | 'cannot write text' | 'no answer' };
 
 const WRONG_KEY = new Set([400, 401, 403]);
 

@@ -1,68 +1,18 @@
 import { GoogleGenerativeAIFetchError } from '@google/generative-ai';
+import { ModelFault, reasonOfStatus } from '../model/model-fault.ts';
 import { serverDelayMs } from './server-delay.ts';
-
-/** Why there is no usable answer, with the words that the result uses for it. */
-export const FAULTS = {
-  overloaded: 'it was overloaded',
-  'rate-limited': 'its quota was used up',
-  'timed-out': 'it took too long',
-  unreachable: 'it could not be reached',
-  refused: 'it refused the request',
-  paused: 'it had stopped answering shortly before',
-  blocked: 'it declined to read this text',
-  'cut-off': 'its answer was cut off',
-  empty: 'its answer was empty',
-  malformed: 'its answer was not in the form asked for',
-} as const;
-export type FaultReason = keyof typeof FAULTS;
-
-const TRANSIENT: ReadonlySet<FaultReason> = new Set<FaultReason>([
-  'overloaded',
-  'rate-limited',
-  'timed-out',
-  'unreachable',
-]);
-
-/** The model gave no usable answer. Holds no text, because a server's message may quote the essay. */
-export class GeminiFault extends Error {
-  readonly reason: FaultReason;
-  /** Milliseconds the server asked to wait; null when it did not. */
-  readonly retryAfterMs: number | null;
-  /** HTTP status; null when there was no answer. */
-  readonly status: number | null;
-
-  constructor(
-    reason: FaultReason,
-    given: { retryAfterMs?: number | null; status?: number | null } = {},
-  ) {
-    super(reason);
-    this.name = 'GeminiFault';
-    this.reason = reason;
-    this.retryAfterMs = given.retryAfterMs ?? null;
-    this.status = given.status ?? null;
-  }
-}
-
-/** Whether the same call may succeed later. */
-export const isTransient = ({ reason }: GeminiFault): boolean => TRANSIENT.has(reason);
-
-const reasonOf = (status: number): FaultReason => {
-  if (status === 429) return 'rate-limited';
-  if (status === 408) return 'timed-out';
-  return status >= 500 ? 'overloaded' : 'refused';
-};
 
 /**
  * Turns what the SDK threw (an HTTP status, a failed connection, a body that is not JSON) into a fault.
  *
  * @param headerMs the delay a Retry-After header asked for
  */
-export const faultOf = (error: unknown, headerMs: number | null): GeminiFault => {
-  if (error instanceof GeminiFault) return error;
+export const faultOf = (error: unknown, headerMs: number | null): ModelFault => {
+  if (error instanceof ModelFault) return error;
   if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
     const { status, errorDetails } = error;
     const retryAfterMs = serverDelayMs(errorDetails) ?? headerMs;
-    return new GeminiFault(reasonOf(status), { status, retryAfterMs });
+    return new ModelFault(reasonOfStatus(status), { status, retryAfterMs });
   }
-  return new GeminiFault('unreachable');
+  return new ModelFault('unreachable');
 };

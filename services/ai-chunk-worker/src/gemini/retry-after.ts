@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { retryAfterMs } from '../model/retry-after-header.ts';
 
 /** The message of Node's fetch about response headers. In both lists names and values alternate. */
 const head = z.object({
@@ -16,14 +17,6 @@ let listening = false;
 const valueOf = (headers: readonly string[], name: string): string | undefined => {
   const at = headers.findIndex((one, i) => i % 2 === 0 && one.toLowerCase() === name);
   return at < 0 ? undefined : headers[at + 1];
-};
-
-/** The delay of a Retry-After header in ms. Null when its value is neither seconds nor a date. */
-export const retryAfterMs = (value: string | undefined, now: number): number | null => {
-  if (value === undefined) return null;
-  if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1_000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
 };
 
 const listen = (): void => {

@@ -1,0 +1,161 @@
+import { afterEach } from '@jest/globals';
+import type { TaskKind } from '@argint/contracts';
+import { findFor, mergeFindings, planTasks, readEssay } from '@argint/critique-engine';
+import {
+  chatReplies,
+  geminiReplies,
+  SAMPLE_ESSAY,
+  SAMPLE_QUESTION,
+  startFakeChat,
+  startFakeGemini,
+  type FakeModel,
+  type Replies,
+} from '@argint/testkit';
+import { createChatClient } from '../chat/chat-client.ts';
+import { checkChatModel } from '../chat/check-chat-model.ts';
+import { checkModel } from '../gemini/check-model.ts';
+import { createGeminiClient } from '../gemini/gemini-client.ts';
+import type { CallModel, CallReport, ModelCheck } from '../model/model-call.ts';
+import type { ModelEngine } from '../model/deepen-findings.ts';
+import { createModelProvider } from '../model/model-provider.ts';
+import type { CallParts } from '../model/observed-call.ts';
+import { createResilientCaller } from '../model/resilient-caller.ts';
+import type { CritiqueProvider, CritiqueRequest } from '../providers/critique-provider.ts';
+
+/** A protocol with its real client and the fake server that speaks it. */
+export interface Protocol {
+  engine: ModelEngine;
+  /** The model that the fake has unless told otherwise. */
+  model: string;
+  start: (given?: { key?: string; models?: readonly string[] }) => Promise<FakeModel>;
+  replies: Replies;
+  client: (url: string, apiKey: string, parts: CallParts) => CallModel;
+  check: (url: string, apiKey: string, model: string) => Promise<ModelCheck>;
+}
+
+const notStopped = (): AbortSignal => new AbortController().signal;
+
+/** Every protocol. What is tested of one is tested of all. */
+export const PROTOCOLS: readonly Protocol[] = [
+  {
+    engine: 'gemini',
+    model: 'gemini-3.5-flash-lite',
+    start: startFakeGemini,
+    replies: geminiReplies,
+    client: (baseUrl, apiKey, parts) => createGeminiClient({ baseUrl, apiKey, ...parts }),
+    check: (baseUrl, apiKey, model) => checkModel({ baseUrl, apiKey }, model, notStopped()),
+  },
+  {
+    engine: 'llm',
+    model: 'essay-llm',
+    start: startFakeChat,
+    replies: chatReplies,
+    client: (url, apiKey, parts) =>
+      createChatClient({
+        server: { baseUrl: `${url}/v1`, apiKey },
+        maxOutputTokens: 4_096,
+        ...parts,
+      }),
+    check: (url, apiKey, model) =>
+      checkChatModel({ baseUrl: `${url}/v1`, apiKey }, model, notStopped()),
+  },
+];
+
+/** The offline engine without threads. */
+const offline: CritiqueProvider = {
+  name: 'offline',
+  model: null,
+  analyse: async ({ kind, text, question, textKind, start, end }) =>
+    findFor(kind, readEssay(text, question, { textKind }), { start, end }),
+};
+
+interface HarnessOptions {
+  /** Models to ask, in order. @default the one of the fake */
+  models?: readonly string[];
+  /** Models that the fake has. @default the same */
+  existing?: readonly string[];
+  /** @default 'test-key', which is the right one */
+  apiKey?: string;
+  callMs?: number;
+}
+
+/** The real client and provider before a fake server, with waits of milliseconds. */
+export const openModelHarness = async (protocol: Protocol, given: HarnessOptions = {}) => {
+  const { models = [protocol.model], apiKey = 'test-key', callMs = 10_000 } = given;
+  const server = await protocol.start({ models: given.existing ?? models });
+  const reports: CallReport[] = [];
+  const fallbacks: string[] = [];
+  const placements: string[] = [];
+  const judged: string[] = [];
+  const call = protocol.client(server.url, apiKey, {
+    callMs,
+    observe: (report) => reports.push(report),
+  });
+  const provider = createModelProvider({
+    engine: protocol.engine,
+    offline,
+    call: createResilientCaller({
+      call,
+      models,
+      concurrency: 8,
+      delays: { firstMs: 1, mostMs: 4 },
+      random: () => 0,
+    }),
+    model: models[0] ?? '',
+    observer: {
+      fellBack: (_kind, { reason }) => fallbacks.push(reason),
+      placed: (_kind, placement) => placements.push(placement),
+      judged: (_kind, verdict) => judged.push(verdict),
+    },
+  });
+  const ask = (kind: TaskKind, other: Partial<CritiqueRequest> = {}) => {
+    const text = other.text ?? SAMPLE_ESSAY;
+    return provider.analyse({
+      kind,
+      analysisType: 'hybrid',
+      text,
+      question: SAMPLE_QUESTION,
+      rubric: null,
+      textKind: null,
+      start: 0,
+      end: text.length,
+      limitMs: 30_000,
+      signal: notStopped(),
+      ...other,
+    });
+  };
+  return {
+    server,
+    reports,
+    fallbacks,
+    placements,
+    judged,
+    ask,
+    /** The whole result of an essay, as the orchestrator makes it. */
+    analyse: async (text: string) => {
+      const tasks = planTasks(text, 'comprehensive');
+      const findings = await Promise.all(
+        tasks.map(({ kind, start, end }) =>
+          ask(kind, { text, start, end, analysisType: 'comprehensive' }),
+        ),
+      );
+      const context = { engine: 'offline' as const, model: null, notes: [] };
+      return mergeFindings(findings, { text, analysisType: 'comprehensive', ...context });
+    },
+    close: () => server.close(),
+  };
+};
+export type ModelHarness = Awaited<ReturnType<typeof openModelHarness>>;
+
+/** Opens harnesses of a protocol. They are closed after each test. */
+export const useModelHarness = (protocol: Protocol) => {
+  const harnesses: ModelHarness[] = [];
+  afterEach(async () => {
+    await Promise.all(harnesses.splice(0).map((one) => one.close()));
+  });
+  return async (given: HarnessOptions = {}): Promise<ModelHarness> => {
+    const opened = await openModelHarness(protocol, given);
+    harnesses.push(opened);
+    return opened;
+  };
+};

@@ -1,9 +1,9 @@
-import { base64Key, secret } from '@argint/service-kit';
+import { masterKeyConfig } from '@argint/service-kit';
 import { z } from 'zod';
 
 /** Settings of the essay service. */
 export const essayConfig = {
-  MASTER_KEY: secret(base64Key('Key that wraps every user’s data key: 32 bytes in base64')),
+  ...masterKeyConfig('Key that wraps every user’s data key: 32 bytes in base64'),
   SWEEP_SECONDS: z.coerce
     .number()
     .int()

@@ -1,5 +1,9 @@
-import { createSecretKey } from 'node:crypto';
-import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
+import {
+  masterKeysOf,
+  type Config,
+  type ServiceContext,
+  type ServiceParts,
+} from '@argint/service-kit';
 import { declareCollections } from './collections.ts';
 import type { essayConfig } from './config.ts';
 import { createDraftsService } from './drafts/drafts-service.ts';
@@ -9,16 +13,20 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { createFindingsService } from './findings/findings-service.ts';
 import { essayGrpc } from './grpc/essay-grpc.ts';
 import { createEssayMetrics } from './metrics.ts';
+import { createPendingEssayService } from './pending/pending-essay-service.ts';
 import { createProgressService } from './progress/progress-service.ts';
 import { createResultsService } from './results/results-service.ts';
 import { createEssayFindings } from './security/essay-findings.ts';
 import { createCritiqueStatesService } from './states/critique-states-service.ts';
-import { checkMasterKey, createStoredVault } from './sealing/stored-vault.ts';
+import { createDataKeyRotation } from './sealing/data-key-rotation.ts';
+import { createKeyWrapping } from './sealing/key-wrapping.ts';
+import { createMasterKeyChange } from './sealing/master-key-change.ts';
+import { createStoredVault } from './sealing/stored-vault.ts';
 import { createSuggestionsService } from './suggestions/suggestions-service.ts';
 
 /**
  * Composition root of the essay service.
- * @throws AppError UNAVAILABLE when MASTER_KEY is not the key that the store was written with
+ * @throws AppError UNAVAILABLE when a stored data key needs a master key that is not set
  */
 export const createEssay = async (
   context: ServiceContext<Config<typeof essayConfig>, 'essay'>,
@@ -28,12 +36,21 @@ export const createEssay = async (
   const collections = declareCollections(store);
   await store.ready();
 
-  const masterKey = createSecretKey(config.MASTER_KEY, 'base64');
-  await checkMasterKey(collections.keys, masterKey);
-  const vault = createStoredVault({ keys: collections.keys, masterKey, clock });
-  const metrics = createEssayMetrics(context.metrics.registry, collections);
+  const { keys, rotations } = collections;
+  const wrapping = createKeyWrapping(masterKeysOf(config));
+  const masterKeyChange = createMasterKeyChange({ keys, wrapping });
+  await masterKeyChange.check();
+  const vault = createStoredVault({ keys, rotations, wrapping, clock });
+  const dataKeyRotation = createDataKeyRotation({
+    collections,
+    wrapping,
+    clock,
+    onDamaged: (found) => context.logger.error(found, 'Values do not open. Old data keys are kept'),
+  });
+  const metrics = createEssayMetrics(context.metrics.registry, { collections, dataKeyRotation });
 
   const essays = createEssayService({ collections, vault, clock });
+  const pendingEssays = createPendingEssayService({ collections, vault, clock });
   const findings = createFindingsService({ collections, vault, clock });
   const states = createCritiqueStatesService({ collections, vault });
   const drafts = createDraftsService({ collections, vault });
@@ -62,6 +79,9 @@ export const createEssay = async (
         deletion,
         findings,
         results,
+        pendingEssays,
+        masterKeyChange,
+        dataKeyRotation,
       }),
     },
     start: async () => {
@@ -69,8 +89,11 @@ export const createEssay = async (
         'users.deleted': onUserDeleted(deletion),
       });
       context.every(sweep, 'expire essays', deletion.expire);
+      context.every(sweep, 'expire pending essays', pendingEssays.expire);
       context.every(sweep, 'settle deletions', deletion.settle);
       context.every(sweep, 'forget tombstones', deletion.forget);
+      context.every(sweep, 'move to the master key', () => masterKeyChange.move());
+      context.every(sweep, 'rotate data keys', () => dataKeyRotation.advance());
       context.every(sweep, 'remove stale findings', findings.removeStale);
     },
   };

@@ -5,6 +5,7 @@ import { CLOCK_SKEW_MS } from '@argint/service-kit';
 import { eachOf, type EssayCollections } from '../collections.ts';
 import { clampDestroyedAt, markEmptied } from '../sealing/data-key.ts';
 import { findDrafts } from '../drafts/find-drafts.ts';
+import { LONGEST_CALL_MS } from '../sealing/longest-call.ts';
 import type { Vault } from '../sealing/vault.ts';
 import { beginDeletion, clampDeletedAt, checkOwner, finishDeletion, type Essay } from './essay.ts';
 
@@ -13,9 +14,9 @@ export type DeletionReason = 'user' | 'retention' | 'account';
 
 /**
  * How long after its start a deletion is repeated, in ms. No call that saw the essay before the deletion runs that
- * long, on any replica's clock. So nothing that such a call wrote remains, even if its process died.
+ * long. So nothing that such a call wrote remains, even if its process died.
  */
-const SETTLE_MS = 60_000 + CLOCK_SKEW_MS;
+const SETTLE_MS = LONGEST_CALL_MS;
 /** How long tombstones are kept for repeated calls and late events, in ms. */
 const TOMBSTONE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -30,7 +31,7 @@ export const createEssayDeletion = (parts: {
   onDeleted?: (reason: DeletionReason) => void;
 }) => {
   const { collections, vault, clock, deletedEvent, onDeleted } = parts;
-  const { essays, findings, results, keys } = collections;
+  const { essays, findings, results, keys, pendingEssays } = collections;
   const before = (ms: number): { $lte: Date } => ({ $lte: new Date(clock().getTime() - ms) });
 
   const removeFindingsAndResults = async (essayId: string): Promise<void> => {
@@ -58,6 +59,7 @@ export const createEssayDeletion = (parts: {
   };
 
   const removeAllOf = async (userId: string): Promise<void> => {
+    await pendingEssays.delete(userId);
     for (const state of ['kept', 'deleting'] as const)
       for await (const essay of eachOf(essays, { where: { userId, state } }))
         await remove(essay, 'account');

@@ -1,7 +1,6 @@
 import { DuplicateError, type Doc } from '@argint/aggregate-store';
 import {
   AppError,
-  ESSAY_MAX_CHARS,
   ESSAY_TITLE_CHARS,
   MESSAGES,
   QUESTION_MAX_CHARS,
@@ -15,6 +14,7 @@ import { previewOf, titleOf } from './essay-wording.ts';
 import { findDrafts, placeDraft } from '../drafts/find-drafts.ts';
 import { groupOf } from '../drafts/draft.ts';
 import { renameDrafts, shareTitle } from '../drafts/share-title.ts';
+import { checkText } from './check-text.ts';
 import { essayPlace } from './essay-place.ts';
 import { newEssay, requireKept, type Essay } from './essay.ts';
 import { ownedEssay } from './owned-essay.ts';
@@ -80,14 +80,6 @@ const openAs = (essay: Doc<Essay>, content: 'text' | 'preview', seal: Seal): Ope
   };
 };
 
-/** Refuses lone surrogates, because UTF-8 would turn them into another character. */
-const checkText = (text: string, max: number): void => {
-  if (text === '') throw new AppError('VALIDATION_FAILED', MESSAGES.essayEmpty);
-  if (text.length > max) throw new AppError('VALIDATION_FAILED', MESSAGES.essayTooLong);
-  if (!text.isWellFormed())
-    throw new AppError('VALIDATION_FAILED', 'The text holds half a character (a lone surrogate).');
-};
-
 export type EssayService = ReturnType<typeof createEssayService>;
 
 /** Creates and reads essays. */
@@ -122,7 +114,7 @@ export const createEssayService = (parts: {
     create: async (command: NewEssayCommand): Promise<OpenEssay> => {
       const { essayId, userId, text, question, rubric, textKind, historyDays, parentEssayId } =
         command;
-      checkText(text, ESSAY_MAX_CHARS);
+      checkText(text);
       if (question !== undefined) checkText(question, QUESTION_MAX_CHARS);
       if (rubric !== undefined) checkText(rubric, RUBRIC_MAX_CHARS);
       if (await essays.get(essayId)) return openShared(await owned(essayId, userId));

@@ -2,9 +2,14 @@ import { AppError } from '@argint/contracts';
 import { DuplicateError, type NewDoc } from '@argint/aggregate-store';
 import { eachOf, pagesOf, type EssayCollections } from '../collections.ts';
 import { checkSameEssay, requireKept } from '../essays/essay.ts';
-import type { Place, Seal, Vault } from '../sealing/vault.ts';
+import type { Seal, Vault } from '../sealing/vault.ts';
 import { checkFindingsJson } from './findings-json.ts';
-import { findingsId, replaceFindings, type StoredFindings } from './stored-findings.ts';
+import {
+  findingsId,
+  findingsPlace,
+  replaceFindings,
+  type StoredFindings,
+} from './stored-findings.ts';
 
 /** Findings older than this, in ms, are left over from a failed job: no job runs that long. */
 const STALE_MS = 24 * 60 * 60 * 1000;
@@ -26,8 +31,6 @@ export interface FindingsCommand {
 export type FindingsService = ReturnType<typeof createFindingsService>;
 
 type Given = NewDoc<StoredFindings>;
-
-const place = (id: string): Place => ({ collection: 'findings', id, field: 'json' });
 
 /** Stores and reads the findings of running jobs. */
 export const createFindingsService = (parts: {
@@ -78,7 +81,7 @@ export const createFindingsService = (parts: {
       if (await results.get(jobId)) return [];
       const docs = given.map(({ chunkId, fence, findingsJson }): Given => {
         const _id = findingsId(jobId, chunkId);
-        const json = seal(place(_id), findingsJson);
+        const json = seal(findingsPlace(_id), findingsJson);
         return { _id, essayId, userId, jobId, chunkId, fence, json, createdAt: clock() };
       });
       // Together, so that the store may write them in one commit.
@@ -100,7 +103,7 @@ export const createFindingsService = (parts: {
       let opened: { userId: string; seal: Seal } | undefined;
       for await (const { _id, chunkId, json, userId } of eachOf(findings, { where: { jobId } })) {
         if (opened?.userId !== userId) opened = { userId, seal: await vault.openFor(userId) };
-        read.push({ chunkId, findingsJson: opened.seal.open(place(_id), json) });
+        read.push({ chunkId, findingsJson: opened.seal.open(findingsPlace(_id), json) });
       }
       return read;
     },

@@ -1,5 +1,6 @@
 import { defineAggregate, type Doc, type FieldsOf } from '@argint/aggregate-store';
 import { z } from 'zod';
+import type { Place, Renew } from '../sealing/vault.ts';
 
 /** The findings of one task, kept until its job has a result. The id is `<jobId>:<chunkId>`. */
 export const findingsSchema = defineAggregate({
@@ -14,7 +15,12 @@ export const findingsSchema = defineAggregate({
     json: z.string().min(1),
     createdAt: z.date(),
   },
-  indexes: [{ fields: { jobId: 1 } }, { fields: { essayId: 1 } }, { fields: { createdAt: 1 } }],
+  indexes: [
+    { fields: { jobId: 1 } },
+    { fields: { essayId: 1 } },
+    { fields: { createdAt: 1 } },
+    { fields: { userId: 1, createdAt: 1 } },
+  ],
 });
 export type StoredFindings = FieldsOf<typeof findingsSchema>;
 
@@ -27,3 +33,12 @@ export const replaceFindings = (
   fence: number,
   json: string,
 ): Doc<StoredFindings> => (fence > stored.fence ? { ...stored, fence, json } : stored);
+
+/** Where the JSON of a task's findings is stored. */
+export const findingsPlace = (id: string): Place => ({ collection: 'findings', id, field: 'json' });
+
+/** The findings with each sealed value as `renew` gives it; the same object where it changes none. */
+export const resealFindings = (stored: Doc<StoredFindings>, renew: Renew): Doc<StoredFindings> => {
+  const json = renew(findingsPlace(stored._id), stored.json);
+  return json === stored.json ? stored : { ...stored, json };
+};

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dir = await tempDir();
   const env = {
     ...testEnvironment(dir.path),
-    MASTER_KEY: TEST_MASTER_KEY.export().toString('base64'),
+    MASTER_KEY: TEST_MASTER_KEY,
   };
   running = await runServices([essay as unknown as ServiceModule], { env });
   bus = openEmbeddedBus({ file: `${dir.path}/bus.sqlite`, onError: () => undefined });

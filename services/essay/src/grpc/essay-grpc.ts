@@ -13,10 +13,19 @@ import type { DraftsService } from '../drafts/drafts-service.ts';
 import type { EssayDeletion } from '../essays/essay-deletion.ts';
 import type { EssayService, OpenEssay } from '../essays/essay-service.ts';
 import type { FindingsService } from '../findings/findings-service.ts';
+import type { PendingEssayService } from '../pending/pending-essay-service.ts';
 import type { ProgressService } from '../progress/progress-service.ts';
 import type { OpenResult, ResultsService } from '../results/results-service.ts';
+import type { DataKeyRotation } from '../sealing/data-key-rotation.ts';
+import type { MasterKeyChange } from '../sealing/master-key-change.ts';
 import type { CritiqueStatesService } from '../states/critique-states-service.ts';
 import type { SuggestionsService } from '../suggestions/suggestions-service.ts';
+import { withPresentKeys } from './with-present-keys.ts';
+
+/** Data keys moved in one call, which may take 10 s. */
+const KEYS_A_CALL = 500;
+/** Steps of a rotation in one call: new keys, or pages of 20 documents. */
+const STEPS_A_CALL = 25;
 
 /** Throws VALIDATION_FAILED for an empty field. */
 const required = (value: string, field: string): string => {
@@ -91,9 +100,24 @@ export const essayGrpc = (parts: {
   deletion: EssayDeletion;
   findings: FindingsService;
   results: ResultsService;
+  pendingEssays: PendingEssayService;
+  masterKeyChange: Pick<MasterKeyChange, 'ids' | 'move' | 'waiting'>;
+  dataKeyRotation: DataKeyRotation;
 }): GrpcHandlers<'essay'> => {
-  const { essays, states, drafts, suggestions, progress, deletion, findings, results } = parts;
-  return {
+  const {
+    essays,
+    states,
+    drafts,
+    suggestions,
+    progress,
+    deletion,
+    findings,
+    results,
+    pendingEssays,
+    masterKeyChange,
+    dataKeyRotation,
+  } = parts;
+  return withPresentKeys<GrpcHandlers<'essay'>>({
     createEssay: async (request) => {
       const essay = await essays.create({
         essayId: required(request.essayId, 'essay_id'),
@@ -106,6 +130,7 @@ export const essayGrpc = (parts: {
         ...(request.parentEssayId === undefined ? {} : { parentEssayId: request.parentEssayId }),
       });
       await deletion.followParent(essay);
+      await pendingEssays.dropIfSent(essay.userId, essay.content);
       return { essay: presentEssay(essay) };
     },
     getEssay: async ({ essayId, userId }) => {
@@ -160,6 +185,31 @@ export const essayGrpc = (parts: {
     getProgress: async ({ userId }) => ({
       progressJson: JSON.stringify(await progress.read(required(userId, 'user_id'))),
     }),
+    keepPendingEssay: async ({ userId, transactionId, text, question }) => {
+      await pendingEssays.keep({
+        userId: required(userId, 'user_id'),
+        transactionId: required(transactionId, 'transaction_id'),
+        text,
+        ...(question === undefined ? {} : { question }),
+      });
+      return {};
+    },
+    getPendingEssay: async ({ userId }) => {
+      const found = await pendingEssays.get(required(userId, 'user_id'));
+      if (!found) return {};
+      const { question, createdAt, ...rest } = found;
+      return {
+        pendingEssay: {
+          ...rest,
+          createdAt: createdAt.toISOString(),
+          ...(question === null ? {} : { question }),
+        },
+      };
+    },
+    dropPendingEssay: async ({ userId }) => {
+      await pendingEssays.drop(required(userId, 'user_id'));
+      return {};
+    },
     readText: async ({ essayId }) => {
       const { text, question, rubric, textKind } = await essays.readText(essayId);
       return {
@@ -197,9 +247,20 @@ export const essayGrpc = (parts: {
       await findings.remove(required(jobId, 'job_id'));
       return {};
     },
+    moveToMasterKey: async ({ dryRun }) => {
+      if (!dryRun) await masterKeyChange.move(KEYS_A_CALL);
+      const { current, previous } = masterKeyChange.ids;
+      const waiting = await masterKeyChange.waiting();
+      return { masterKeyId: current, previousKeys: previous.length, waiting };
+    },
+    rotateDataKeys: async ({ rotationId, dryRun }) => {
+      if (!dryRun) await dataKeyRotation.start(required(rotationId, 'rotation_id'));
+      const steps = dryRun ? 0 : await dataKeyRotation.advance(STEPS_A_CALL);
+      return { ...(await dataKeyRotation.progress()), steps };
+    },
     getResult: async ({ essayId, jobId }) => {
       const found = await results.get(essayId, jobId);
       return { resultJson: found?.resultJson ?? '', isCompleted: found?.isCompleted ?? false };
     },
-  };
+  });
 };

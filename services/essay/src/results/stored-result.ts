@@ -1,6 +1,8 @@
 import { defineAggregate, type Doc, type FieldsOf, type NewDoc } from '@argint/aggregate-store';
 import { eachScore, type AnalysisResult } from '@argint/contracts';
 import { z } from 'zod';
+import type { Renew } from '../sealing/vault.ts';
+import { resultPlace, suggestionsPlace } from './result-place.ts';
 
 const score = z.int().min(0).max(100).nullable();
 /** Whole numbers from 0 to 100. Null: the analysis gives no score. */
@@ -57,4 +59,13 @@ export const tickSuggestion = (
   if (ticked.includes(suggestionId) === isCompleted) return result;
   const others = ticked.filter((id) => id !== suggestionId);
   return { ...result, completedSuggestions: isCompleted ? [...others, suggestionId] : others };
+};
+
+/** The result with each sealed value as `renew` gives it; the same object where it changes none. */
+export const resealResult = (stored: Doc<StoredResult>, renew: Renew): Doc<StoredResult> => {
+  const json = renew(resultPlace(stored._id), stored.json);
+  const suggestions = stored.suggestions && renew(suggestionsPlace(stored._id), stored.suggestions);
+  return json === stored.json && suggestions === stored.suggestions
+    ? stored
+    : { ...stored, json, suggestions };
 };

@@ -1,39 +1,36 @@
-import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { DuplicateError, type Collection, type Doc } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
-import { decrypt, encrypt } from './ciphertext.ts';
 import { destroyKey, type DataKey } from './data-key.ts';
-import type { Place, Seal, Vault } from './vault.ts';
-
-const at = ({ collection, id, field }: Place): string => JSON.stringify([collection, id, field]);
-
-const sealWith = (key: KeyObject): Seal => ({
-  seal: (place, text) => encrypt(key, at(place), Buffer.from(text, 'utf8')),
-  open: (place, sealed) => decrypt(key, at(place), sealed).toString('utf8'),
-});
-
-const keyPlace = (userId: string): string =>
-  at({ collection: 'dataKeys', id: userId, field: 'wrapped' });
+import { KEY_ROTATION, type KeyRotation } from './key-rotation.ts';
+import type { KeyWrapping } from './key-wrapping.ts';
+import { createUserSeal, type UserSeal } from './user-seal.ts';
+import type { Vault } from './vault.ts';
 
 /**
- * Envelope encryption with a random key per user, stored wrapped by the master key. No key is cached, so destroying
+ * Envelope encryption with random keys per user, stored wrapped by the master key. No key is cached, so destroying
  * one has effect at once.
  */
 export const createStoredVault = (parts: {
   keys: Collection<DataKey>;
-  /** 256 bits. */
-  masterKey: KeyObject;
+  rotations: Pick<Collection<KeyRotation>, 'get'>;
+  wrapping: KeyWrapping;
   clock: () => Date;
-}): Vault => {
-  const { keys, masterKey, clock } = parts;
+}): Vault & { openFor(userId: string): Promise<UserSeal> } => {
+  const { keys, rotations, wrapping, clock } = parts;
 
   const create = async (userId: string): Promise<Doc<DataKey>> => {
-    const wrapped = encrypt(masterKey, keyPlace(userId), randomBytes(32));
+    // A user who comes after a rotation needs no new key because of it.
+    const number = (await rotations.get(KEY_ROTATION))?.number ?? 0;
     try {
       return await keys.insert({
         _id: userId,
         state: 'kept',
-        wrapped,
+        ...wrapping.wrap(userId, [{ number, bytes: randomBytes(32) }]),
+        keyNumber: number === 0 ? null : number,
+        rotatedAt: null,
+        resealAt: null,
+        round: null,
         createdAt: clock(),
         destroyedAt: null,
       });
@@ -44,8 +41,11 @@ export const createStoredVault = (parts: {
     }
   };
 
-  const unwrap = (userId: string, wrapped: string): Seal =>
-    sealWith(createSecretKey(decrypt(masterKey, keyPlace(userId), wrapped)));
+  const unwrap = (userId: string, wrapped: string): UserSeal => {
+    const opened = wrapping.unwrap(userId, wrapped);
+    if (!opened) throw new Error('No master key opens the stored data key');
+    return createUserSeal(opened);
+  };
 
   return {
     sealFor: async (userId) => {
@@ -64,26 +64,4 @@ export const createStoredVault = (parts: {
       await keys.update(userId, (key) => destroyKey(key, clock()));
     },
   };
-};
-
-/**
- * Checks that the master key opens the stored data keys.
- * @throws AppError UNAVAILABLE when it does not
- */
-export const checkMasterKey = async (
-  keys: Collection<DataKey>,
-  masterKey: KeyObject,
-): Promise<void> => {
-  const { items } = await keys.find({ where: { state: 'kept' }, limit: 1 });
-  const [key] = items;
-  if (!key?.wrapped) return;
-  try {
-    decrypt(masterKey, keyPlace(key._id), key.wrapped);
-  } catch (error) {
-    throw new AppError(
-      'UNAVAILABLE',
-      'MASTER_KEY does not open the stored data keys: it is not the one they were made with.',
-      { cause: error },
-    );
-  }
 };

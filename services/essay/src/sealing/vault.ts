@@ -5,11 +5,19 @@ export interface Place {
   field: string;
 }
 
+/** A place as authenticated data. */
+export const placeText = ({ collection, id, field }: Place): string =>
+  JSON.stringify([collection, id, field]);
+
 /** Seals and opens one user's texts. Texts are well-formed Unicode. */
 export interface Seal {
   seal(place: Place, text: string): string;
+  /** @throws MissingKeyError where the keys have changed since they were read, Error where the value does not open */
   open(place: Place, sealed: string): string;
 }
+
+/** Gives a stored value as it is to be stored from now on. */
+export type Renew = (place: Place, sealed: string) => string;
 
 /** The data keys of all users. */
 export interface Vault {

@@ -7,19 +7,26 @@ const SAMPLE = 50;
 
 /** What essay finds out about itself for the security audit: whether stored texts are sealed and keys wrapped. */
 export const createEssayFindings =
-  ({ essays, results, keys }: Pick<EssayCollections, 'essays' | 'results' | 'keys'>) =>
+  ({
+    essays,
+    results,
+    keys,
+    pendingEssays,
+  }: Pick<EssayCollections, 'essays' | 'results' | 'keys' | 'pendingEssays'>) =>
   async (): Promise<SecurityFinding[]> => {
     const kept = { where: { state: 'kept' }, limit: SAMPLE };
-    const [found, judged, wrapped] = await Promise.all([
+    const [found, judged, wrapped, pending] = await Promise.all([
       essays.find(kept),
       results.find({ limit: SAMPLE }),
       keys.find(kept),
+      pendingEssays.find({ limit: SAMPLE }),
     ]);
     const stored = [
       ...found.items.flatMap(({ text, question, title, preview, rubric }) => [
         ...[text, question, title, preview, rubric],
       ]),
       ...judged.items.map(({ json }) => json),
+      ...pending.items.flatMap(({ text, question }) => [text, question]),
       ...wrapped.items.map((key) => key.wrapped),
     ].filter((value) => value !== null);
     const open = stored.filter((value) => !isSealed(value)).length;

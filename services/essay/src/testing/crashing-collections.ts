@@ -4,7 +4,7 @@ const WRITES = ['insert', 'update', 'delete'];
 
 /** Wraps collections so that the nth write fails, before or after it is stored, and every later write fails too. */
 export const crashingCollections = (
-  { keys, essays, findings, results }: EssayCollections,
+  { keys, rotations, essays, findings, results, pendingEssays }: EssayCollections,
   nth: number,
   when: 'before' | 'after',
 ) => {
@@ -20,18 +20,20 @@ export const crashingCollections = (
         const method = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
         if (!WRITES.includes(String(name))) return method.bind(target);
         return async (...given: unknown[]) => {
-          writes += 1;
-          if (crashed || (writes === nth && when === 'before')) crash();
+          const own = (writes += 1);
+          if (crashed || (own === nth && when === 'before')) crash();
           const value = await method.apply(target, given);
-          return writes === nth ? crash() : value;
+          return own === nth ? crash() : value;
         };
       },
     });
   const collections: EssayCollections = {
     keys: wrap(keys),
+    rotations: wrap(rotations),
     essays: wrap(essays),
     findings: wrap(findings),
     results: wrap(results),
+    pendingEssays: wrap(pendingEssays),
   };
   return { collections, crashed: () => crashed };
 };

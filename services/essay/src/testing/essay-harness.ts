@@ -1,34 +1,51 @@
-import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { newEvent } from '@argint/event-bus';
+import { masterKeysOf } from '@argint/service-kit';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
 import { declareCollections, type EssayCollections } from '../collections.ts';
 import { createDraftsService } from '../drafts/drafts-service.ts';
 import { createEssayDeletion, type DeletionReason } from '../essays/essay-deletion.ts';
 import { createEssayService } from '../essays/essay-service.ts';
 import { createFindingsService } from '../findings/findings-service.ts';
+import { createPendingEssayService } from '../pending/pending-essay-service.ts';
 import { createProgressService } from '../progress/progress-service.ts';
 import { createResultsService } from '../results/results-service.ts';
 import { createCritiqueStatesService } from '../states/critique-states-service.ts';
+import { createDataKeyRotation } from '../sealing/data-key-rotation.ts';
+import { createKeyWrapping } from '../sealing/key-wrapping.ts';
 import { createStoredVault } from '../sealing/stored-vault.ts';
 import { createSuggestionsService } from '../suggestions/suggestions-service.ts';
 
 /** 32 bytes, the same in every test. */
-export const TEST_MASTER_KEY = createSecretKey(Buffer.alloc(32, 7));
+export const TEST_MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** Wraps data keys with the master keys of some settings. */
+export const wrappingWith = (settings: Partial<Parameters<typeof masterKeysOf>[0]>) =>
+  createKeyWrapping(
+    masterKeysOf({
+      MASTER_KEY: TEST_MASTER_KEY,
+      MASTER_KEY_PREVIOUS: [],
+      MASTER_KEY_NEXT: [],
+      ...settings,
+    }),
+  );
 
 /** The service's use cases over the given collections. */
 export const useCasesOver = (collections: EssayCollections, clock: () => Date) => {
   let events = 0;
   const reasons: DeletionReason[] = [];
-  const vault = createStoredVault({ keys: collections.keys, masterKey: TEST_MASTER_KEY, clock });
+  const wrapping = wrappingWith({ MASTER_KEY: TEST_MASTER_KEY });
+  const vault = createStoredVault({ ...collections, wrapping, clock });
   const findings = createFindingsService({ collections, vault, clock });
   const drafts = createDraftsService({ collections, vault });
   const { carryStates } = drafts;
   return {
     vault,
+    rotation: createDataKeyRotation({ collections, wrapping, clock }),
     findings,
+    pendingEssays: createPendingEssayService({ collections, vault, clock }),
     essays: createEssayService({ collections, vault, clock }),
     drafts,
     states: createCritiqueStatesService({ collections, vault }),

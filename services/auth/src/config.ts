@@ -1,11 +1,11 @@
 import { PASSWORD_POLICIES } from '@argint/contracts';
-import { base64Key, rate, secret } from '@argint/service-kit';
+import { masterKeyConfig, rate } from '@argint/service-kit';
 import { z } from 'zod';
 
 /** Settings of the auth service. */
 export const authConfig = {
-  MASTER_KEY: secret(
-    base64Key('Key that seals the signing keys and makes refresh tokens: 32 bytes in base64'),
+  ...masterKeyConfig(
+    'Key that seals the signing keys and makes refresh tokens: 32 bytes in base64',
   ),
   RATE_LIMIT_LOGIN: rate(
     '60/600',

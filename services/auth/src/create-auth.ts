@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
+import {
+  masterKeysOf,
+  type Config,
+  type ServiceContext,
+  type ServiceParts,
+} from '@argint/service-kit';
 import { createAccountService } from './users/account-service.ts';
 import type { authConfig } from './config.ts';
 import { sweepExpired } from './expired-sweeper.ts';
 import { authGrpc } from './grpc/auth-grpc.ts';
-import { derivedKey } from './keys/derived-key.ts';
+import { derivedKeys } from './keys/derived-keys.ts';
 import { keyRingSchema } from './keys/key-ring.ts';
 import { loadSigningKeys } from './keys/signing-keys.ts';
 import { accountAddressSchema } from './logins/account-address.ts';
@@ -43,32 +48,34 @@ export const createAuth = async (
   const rings = store.collection(keyRingSchema);
   await store.ready();
 
-  const sealingKey = derivedKey(config.MASTER_KEY, 'signing keys');
-  const keys = await loadSigningKeys({ rings, sealingKey, clock, ids });
+  const masterKeys = masterKeysOf(config);
+  const sealingKeys = derivedKeys(masterKeys, 'signing keys');
+  const keys = await loadSigningKeys({ rings, sealingKeys, clock, ids });
   const hasher = await createPasswordHasher();
   const metrics = createAuthMetrics(context.metrics.registry, hasher.waiting);
   const sessions = createSessionService({
     families,
     keys,
-    refreshKey: derivedKey(config.MASTER_KEY, 'refresh tokens'),
+    refreshKeys: derivedKeys(masterKeys, 'refresh tokens'),
     context,
     onRefresh: metrics.refreshed,
   });
   const guard = createLoginGuard({
     collections: logins,
-    idKey: derivedKey(config.MASTER_KEY, 'sign-in records'),
+    idKeys: derivedKeys(masterKeys, 'sign-in records'),
     addressRate: config.RATE_LIMIT_LOGIN,
     clock,
     wait,
   });
   const shared = { users, sessions, hasher, guard, context };
   const deletion = createAccountDeletion({ ...shared, resets });
+  const identities = createIdentityService(shared);
   const passwordPolicy = config.PASSWORD_POLICY;
   const accounts = createAccountService({ ...shared, passwordPolicy });
   const passwords = createPasswordService({
     ...shared,
     resets,
-    resetKey: derivedKey(config.MASTER_KEY, 'password links'),
+    resetKeys: derivedKeys(masterKeys, 'password links'),
     passwordPolicy,
   });
 
@@ -77,11 +84,12 @@ export const createAuth = async (
     grpc: {
       auth: authGrpc({
         accounts,
-        identities: createIdentityService({ users }),
+        identities,
         passwords,
         deletion,
         sessions,
         keys,
+        masterKeys,
         track: metrics.track,
       }),
     },
@@ -90,6 +98,7 @@ export const createAuth = async (
       context.every(DELETIONS_MS, 'deleted accounts', deletion.settle);
       context.every(MINUTE_MS, 'expired sessions', () => sweepExpired(families, clock()));
       context.every(MINUTE_MS, 'expired password links', () => sweepExpired(resets, clock()));
+      context.every(MINUTE_MS, 'old e-mail addresses', () => identities.forgetOldEmails());
       context.every(MINUTE_MS, 'sessions of old passwords', () => passwords.endPendingSessions());
       for (const [name, records] of Object.entries(logins))
         context.every(MINUTE_MS, `expired sign-in records: ${name}`, () =>

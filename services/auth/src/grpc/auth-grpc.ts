@@ -1,5 +1,6 @@
 import type { Doc } from '@argint/aggregate-store';
 import type { GrpcHandlers, IdentityMessage, SessionMessage } from '@argint/proto';
+import type { MasterKey, PerMasterKey } from '@argint/service-kit';
 import type { AccountService, SignedIn } from '../users/account-service.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AuthMetrics } from '../metrics.ts';
@@ -34,14 +35,16 @@ export const authGrpc = ({
   deletion,
   sessions,
   keys,
+  masterKeys,
   track,
 }: {
   accounts: AccountService;
   identities: IdentityService;
   passwords: PasswordService;
   deletion: AccountDeletion;
-  sessions: Pick<SessionService, 'logout' | 'listRevoked'>;
-  keys: Pick<SigningKeys, 'jwks' | 'rotate'>;
+  sessions: Pick<SessionService, 'logout' | 'listRevoked' | 'countOpen' | 'endAll'>;
+  keys: Pick<SigningKeys, 'behind' | 'jwks' | 'maintain' | 'rotate'>;
+  masterKeys: PerMasterKey<Pick<MasterKey, 'id'>>;
   track: AuthMetrics['track'];
 }): GrpcHandlers<'auth'> => ({
   // By name: a message with an optional field also carries that field's oneof marker.
@@ -73,13 +76,23 @@ export const authGrpc = ({
     await sessions.logout(refreshToken);
     return {};
   },
+  endSessions: async ({ userId, dryRun }) => {
+    const open = await sessions.countOpen(userId);
+    if (!dryRun) await sessions.endAll(userId);
+    return { sessions: open };
+  },
   verifyAccount: async ({ email }) => {
     const user = await accounts.verifyAccount(email);
     return { accountExists: user !== null, userId: user?._id ?? '' };
   },
   getUser: async ({ userId }) => ({ identity: toIdentity(await accounts.getUser(userId)) }),
-  updateIdentity: async ({ userId, username, email }) => ({
-    identity: toIdentity(await identities.updateIdentity(userId, { username, email })),
+  updateIdentity: async ({ userId, username, email, currentPassword, address }) => {
+    const proof = { currentPassword: currentPassword ?? null, address };
+    const user = await identities.updateIdentity(userId, { username, email }, proof);
+    return { identity: toIdentity(user) };
+  },
+  getEmailChange: async ({ userId, changeId }) => ({
+    oldEmail: await identities.oldEmail(userId, changeId),
   }),
   changePassword: async ({ userId, sid, currentPassword, newPassword, address }) => {
     await passwords.change({ userId, sid, currentPassword, newPassword, address });
@@ -107,6 +120,14 @@ export const authGrpc = ({
       expiresAt: expiresAt.toISOString(),
     })),
   }),
+  moveToMasterKey: async ({ dryRun }) => {
+    if (!dryRun) await keys.maintain();
+    return {
+      masterKeyId: masterKeys.current.id,
+      previousKeys: masterKeys.previous.length,
+      waiting: await keys.behind(),
+    };
+  },
   rotateKeys: async () => {
     const { kid, retiredKid, retiredUntil } = await keys.rotate();
     return { kid, retiredKid, retiredUntil: retiredUntil.toISOString() };

@@ -13,7 +13,7 @@ export const sealKey = (sealingKey: Buffer, kid: string, plain: Buffer): string 
 };
 
 /** What sealKey was given. Throws where sealing key, name or bytes differ. */
-export const openKey = (sealingKey: Buffer, kid: string, sealed: string): Buffer => {
+const openKey = (sealingKey: Buffer, kid: string, sealed: string): Buffer => {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
@@ -21,4 +21,19 @@ export const openKey = (sealingKey: Buffer, kid: string, sealed: string): Buffer
   decipher.setAAD(Buffer.from(kid));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+};
+
+/** What sealKey was given, by the first key that opens it; null where none does. */
+export const openWithAny = (
+  sealingKeys: readonly Buffer[],
+  kid: string,
+  sealed: string,
+): Buffer | null => {
+  for (const key of sealingKeys)
+    try {
+      return openKey(key, kid, sealed);
+    } catch {
+      // Another key sealed it.
+    }
+  return null;
 };

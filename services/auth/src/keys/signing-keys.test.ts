@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
+import { mapKeys } from '@argint/service-kit';
 import { countingIds, fixedClock, tempDir } from '@argint/testkit';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { keyRingSchema } from './key-ring.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 
@@ -20,13 +21,17 @@ afterEach(async () => {
 });
 
 /** As another process would: a connection of its own. */
-const load = async (name: string, sealingKey = Buffer.alloc(32, 1)) => {
+const load = async (
+  name: string,
+  { current = 1, next = [] as number[], previous = [] as number[] } = {},
+) => {
   const store = openSqliteStore({ file: join(dir.path, 'auth.sqlite') });
   stores.push(store);
   const rings = store.collection(keyRingSchema);
   await store.migrate();
   await store.ready();
-  return loadSigningKeys({ rings, sealingKey, clock: clock.now, ids: countingIds(name) });
+  const sealingKeys = mapKeys({ current, next, previous }, (n) => Buffer.alloc(32, n));
+  return loadSigningKeys({ rings, sealingKeys, clock: clock.now, ids: countingIds(name) });
 };
 const kids = (jwks: string): string[] =>
   (JSON.parse(jwks) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
@@ -109,8 +114,40 @@ test('no private part is published', async () => {
 
 test('another master key stops the start with one sentence', async () => {
   await load('a');
-  await expect(load('b', Buffer.alloc(32, 2))).rejects.toMatchObject({
+  await expect(load('b', { current: 2 })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: expect.stringContaining('MASTER_KEY'),
+  });
+});
+
+describe('after a change of the master key', () => {
+  test('the stored ring is sealed with the new key, and the old one is no longer needed', async () => {
+    const before = await load('a');
+    const moved = await load('b', { current: 2, previous: [1] });
+    expect(moved.current().kid).toBe(before.current().kid);
+    expect(await moved.behind()).toBe(0);
+    const { current, jwks } = await load('c', { current: 2 });
+    expect([current().kid, jwks()]).toEqual([before.current().kid, before.jwks()]);
+    await expect(load('d')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('a replica that has the new key only as the next one reads the ring and leaves it as it is', async () => {
+    const old = await load('a', { current: 1, next: [2] });
+    const moved = await load('b', { current: 2, previous: [1] });
+    await old.maintain();
+    expect(await moved.behind()).toBe(0);
+    clock.advance(180);
+    await old.rotate();
+    // It seals the key that it adds with its own master key, until the other replica maintains the ring.
+    expect(await moved.behind()).toBe(1);
+    await moved.maintain();
+    expect([await moved.behind(), moved.current().kid]).toEqual([0, old.current().kid]);
+  });
+
+  test('a master key that opens the signing key but not the next one stops the start', async () => {
+    const old = await load('a', { current: 1, next: [2] });
+    await load('b', { current: 2, previous: [1] });
+    await old.rotate();
+    await expect(load('c', { current: 2 })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });

@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { DuplicateError, type Collection } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
+import { keysOf, type PerMasterKey } from '@argint/service-kit';
 import {
   currentKey,
   isRingDue,
@@ -10,8 +11,8 @@ import {
   maintainRing,
   rotateRing,
 } from './key-ring.ts';
-import type { FreshKey, KeyRing } from './key-ring.ts';
-import { openKey, sealKey } from './sealed-key.ts';
+import type { FreshKey, KeyRing, RingKey } from './key-ring.ts';
+import { openWithAny, sealKey } from './sealed-key.ts';
 
 const RING_ID = 'access-tokens';
 
@@ -19,8 +20,10 @@ export interface SigningKeys {
   current(): { kid: string; key: KeyObject; activeFrom: Date };
   /** JSON Web Key Set of every key a living token may be signed with. */
   jwks(): string;
-  /** Reads the ring again and rotates it when that is due. Call it every minute. */
+  /** Reads the ring again, rotates it when that is due and seals it with the current key. Call it every minute. */
   maintain(): Promise<void>;
+  /** How many signing keys a previous master key still seals. */
+  behind(): Promise<number>;
   /**
    * Rotates the ring now, due or not.
    *
@@ -38,15 +41,16 @@ export interface Rotation {
 /**
  * Loads the ring and creates it at the first start; of two processes that start at once, one creates it.
  *
- * @throws AppError UNAVAILABLE with one sentence where the master key did not seal the stored ring
+ * @throws AppError UNAVAILABLE with one sentence where no master key opens a key of the stored ring
  */
 export const loadSigningKeys = async (parts: {
   rings: Collection<KeyRing>;
-  sealingKey: Buffer;
+  /** One for each master key. */
+  sealingKeys: PerMasterKey<Buffer>;
   clock: () => Date;
   ids: () => string;
 }): Promise<SigningKeys> => {
-  const { rings, sealingKey, clock, ids } = parts;
+  const { rings, sealingKeys, clock, ids } = parts;
 
   const fresh = (): FreshKey => {
     const kid = ids();
@@ -54,7 +58,11 @@ export const loadSigningKeys = async (parts: {
     return {
       kid,
       publicJwk: JSON.stringify(publicKey.export({ format: 'jwk' })),
-      sealedPrivate: sealKey(sealingKey, kid, privateKey.export({ type: 'pkcs8', format: 'der' })),
+      sealedPrivate: sealKey(
+        sealingKeys.current,
+        kid,
+        privateKey.export({ type: 'pkcs8', format: 'der' }),
+      ),
     };
   };
   const load = async (): Promise<KeyRing> => {
@@ -67,25 +75,37 @@ export const loadSigningKeys = async (parts: {
       throw error;
     }
   };
+  const openPrivate = ({ kid, sealedPrivate }: RingKey): Buffer => {
+    const plain = openWithAny(keysOf(sealingKeys), kid, sealedPrivate);
+    if (plain) return plain;
+    throw new AppError(
+      'UNAVAILABLE',
+      'auth: MASTER_KEY is not the key that sealed the stored signing keys. Restore the key they were made with.',
+    );
+  };
+  const isBehind = ({ kid, sealedPrivate }: RingKey): boolean =>
+    openWithAny(sealingKeys.previous, kid, sealedPrivate) !== null;
+  const sealAgain = <R extends KeyRing>(ring: R): R => {
+    if (!ring.keys.some(isBehind)) return ring;
+    const keys = ring.keys.map((key) =>
+      isBehind(key)
+        ? { ...key, sealedPrivate: sealKey(sealingKeys.current, key.kid, openPrivate(key)) }
+        : key,
+    );
+    return { ...ring, keys };
+  };
   const open = (ring: KeyRing): ReturnType<SigningKeys['current']> => {
-    const { kid, sealedPrivate, activeFrom } = currentKey(ring);
-    try {
-      const key = openKey(sealingKey, kid, sealedPrivate);
-      return {
-        kid,
-        key: createPrivateKey({ key, type: 'pkcs8', format: 'der' }),
-        activeFrom: activeFrom ?? clock(),
-      };
-    } catch (error) {
-      throw new AppError(
-        'UNAVAILABLE',
-        'auth: MASTER_KEY is not the key that sealed the stored signing keys. Restore the key they were made with.',
-        { cause: error },
-      );
-    }
+    const current = currentKey(ring);
+    return {
+      kid: current.kid,
+      key: createPrivateKey({ key: openPrivate(current), type: 'pkcs8', format: 'der' }),
+      activeFrom: current.activeFrom ?? clock(),
+    };
   };
 
   let ring = await load();
+  // Those that sign later must open as well, or the product would stop with the next rotation.
+  for (const key of ring.keys) if (key.retiredAt === null) openPrivate(key);
   let signing = open(ring);
   const take = (next: KeyRing): void => {
     if (currentKey(next).kid !== signing.kid) signing = open(next);
@@ -97,6 +117,7 @@ export const loadSigningKeys = async (parts: {
       const candidate = fresh();
       next = (await rings.update(RING_ID, (doc) => maintainRing(doc, candidate, clock()))) ?? next;
     }
+    if (next.keys.some(isBehind)) next = (await rings.update(RING_ID, sealAgain)) ?? next;
     take(next);
   };
   const rotate = async (): Promise<Rotation> => {
@@ -112,5 +133,6 @@ export const loadSigningKeys = async (parts: {
     return { kid: signing.kid, retiredKid, retiredUntil: retiredUntil(now) };
   };
   await maintain();
-  return { current: () => signing, jwks: () => jwksOf(ring), maintain, rotate };
+  const behind = async (): Promise<number> => (await load()).keys.filter(isBehind).length;
+  return { current: () => signing, jwks: () => jwksOf(ring), maintain, behind, rotate };
 };

@@ -1,6 +1,7 @@
 import type { Collection } from '@argint/aggregate-store';
 import { createKeyedMutex, QueueFullError } from '@argint/concurrency';
 import { AppError, LOGIN_MAX_ATTEMPTS } from '@argint/contracts';
+import type { PerMasterKey } from '@argint/service-kit';
 import {
   admitAttempt,
   delayOf,
@@ -23,7 +24,7 @@ import {
   type AddressFailures,
   type FailureRate,
 } from './address-failures.ts';
-import { createLoginIds } from './login-ids.ts';
+import { createLoginRecords } from './login-records.ts';
 import { updateOrInsert } from './update-or-insert.ts';
 
 /** Sign-ins of one account from one address that wait for each other in this process. */
@@ -71,15 +72,15 @@ const refused = (seconds: number): AppError =>
  */
 export const createLoginGuard = (parts: {
   collections: LoginCollections;
-  /** Makes the ids of the records. */
-  idKey: Buffer;
+  /** Make the ids of the records. */
+  idKeys: PerMasterKey<Buffer>;
   addressRate: FailureRate;
   clock: () => Date;
   wait: (ms: number) => Promise<unknown>;
 }): LoginGuard => {
   const { collections, addressRate, clock, wait } = parts;
   const { accountAddresses, addresses, accounts } = collections;
-  const ids = createLoginIds(parts.idKey);
+  const { idIn } = createLoginRecords(parts.idKeys);
   const oneOfPair = createKeyedMutex({ maxQueued: MAX_QUEUED });
   const oneDelayedOfAccount = createKeyedMutex({ maxQueued: 0 });
 
@@ -99,7 +100,7 @@ export const createLoginGuard = (parts: {
     return delay;
   };
   const admit = async (accountKey: string): Promise<void> => {
-    const id = ids.ofAccount(accountKey);
+    const id = await idIn(accounts, (ids) => ids.ofAccount(accountKey));
     const delay = await tryAdmit(id, null);
     if (delay === 0) return;
     try {
@@ -152,8 +153,10 @@ export const createLoginGuard = (parts: {
     { accountKey, address }: SignInTry,
     check: () => Promise<T | null>,
   ): Promise<T | null> => {
-    const pairId = ids.ofAccountAddress(accountKey, address);
-    const addressId = ids.ofAddress(address);
+    const [pairId, addressId] = await Promise.all([
+      idIn(accountAddresses, (ids) => ids.ofAccountAddress(accountKey, address)),
+      idIn(addresses, (ids) => ids.ofAddress(address)),
+    ]);
     const [pair, failures] = await Promise.all([
       accountAddresses.get(pairId),
       addresses.get(addressId),
@@ -184,7 +187,7 @@ export const createLoginGuard = (parts: {
       const now = clock();
       await updateOrInsert(
         accountAddresses,
-        ids.ofAccountAddress(accountKey, address),
+        await idIn(accountAddresses, (ids) => ids.ofAccountAddress(accountKey, address)),
         () => newAccountAddress(now),
         (record) => recordSignIn(record, now),
       );

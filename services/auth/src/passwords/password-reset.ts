@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { defineAggregate, type FieldsOf } from '@argint/aggregate-store';
 import { RESET_LINK_SECONDS } from '@argint/contracts';
+import { keysOf, type PerMasterKey } from '@argint/service-kit';
 import { z } from 'zod';
 
 /**
@@ -39,11 +40,14 @@ const shape = /^([A-Za-z0-9-]{1,64})\.([A-Za-z0-9_-]{43})$/;
 export const resetToken = (resetId: string, key: Buffer): string =>
   `${resetId}.${createHmac('sha256', key).update(resetId).digest('base64url')}`;
 
-/** The id in a token; null for a token that we did not make. */
-export const readResetToken = (token: string, key: Buffer): string | null => {
+/** The id in a token that any of our keys made; null for another token. */
+export const readResetToken = (token: string, keys: PerMasterKey<Buffer>): string | null => {
   const resetId = shape.exec(token)?.[1];
   if (resetId === undefined) return null;
-  const expected = Buffer.from(resetToken(resetId, key));
   const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? resetId : null;
+  const isOurs = keysOf(keys).some((key) => {
+    const expected = Buffer.from(resetToken(resetId, key));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs ? resetId : null;
 };

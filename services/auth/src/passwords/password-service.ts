@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eachOf, withEvents, type Collection, type Doc } from '@argint/aggregate-store';
 import { AppError, type PasswordPolicy } from '@argint/contracts';
-import type { ServiceContext } from '@argint/service-kit';
+import type { PerMasterKey, ServiceContext } from '@argint/service-kit';
 import type { LoginGuard } from '../logins/login-guard.ts';
 import type { SessionService } from '../sessions/session-service.ts';
 import { findByEmail } from '../users/stored-users.ts';
@@ -36,12 +36,12 @@ export const createPasswordService = (parts: {
   sessions: Pick<SessionService, 'endStale'>;
   hasher: Pick<PasswordHasher, 'hash' | 'matches'>;
   guard: Pick<LoginGuard, 'guard'>;
-  /** Signs the tokens of links. */
-  resetKey: Buffer;
+  /** Sign the tokens of links. */
+  resetKeys: PerMasterKey<Buffer>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
   passwordPolicy: PasswordPolicy;
 }) => {
-  const { users, resets, sessions, hasher, resetKey, context, passwordPolicy } = parts;
+  const { users, resets, sessions, hasher, resetKeys, context, passwordPolicy } = parts;
   const checkPassword = createPasswordCheck(parts);
 
   const endSessions = async (user: Doc<User>): Promise<void> => {
@@ -114,13 +114,13 @@ export const createPasswordService = (parts: {
       const { userId, epoch } = await openReset(resetId);
       const user = await users.get(userId);
       if (!user || user.passwordEpoch !== epoch) throw new AppError('RESET_LINK_INVALID');
-      return { user, token: resetToken(resetId, resetKey) };
+      return { user, token: resetToken(resetId, resetKeys.current) };
     },
 
     /** Works once, for 30 minutes, and ends all sessions. @throws AppError RESET_LINK_INVALID, VALIDATION_FAILED */
     reset: async (token: string, newPassword: string): Promise<void> => {
       await checkNewPassword(newPassword, passwordPolicy);
-      const { userId, epoch } = await openReset(readResetToken(token, resetKey));
+      const { userId, epoch } = await openReset(readResetToken(token, resetKeys));
       if (!(await store(userId, epoch, newPassword, null)))
         throw new AppError('RESET_LINK_INVALID');
     },

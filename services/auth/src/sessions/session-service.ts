@@ -1,6 +1,6 @@
 import { eachOf, withEvents, type Collection, type Doc } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
-import type { ServiceContext } from '@argint/service-kit';
+import { keysOf, type PerMasterKey, type ServiceContext } from '@argint/service-kit';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import { isSessionCurrent, type User } from '../users/user.ts';
 import { signAccessToken } from './access-token.ts';
@@ -40,12 +40,12 @@ export type RefreshOutcome = 'current' | 'parent' | 'reused' | 'dead' | 'unknown
 export const createSessionService = (parts: {
   families: Collection<RefreshFamily>;
   keys: Pick<SigningKeys, 'current'>;
-  /** Makes successors of refresh tokens. */
-  refreshKey: Buffer;
+  /** Make successors of refresh tokens. */
+  refreshKeys: PerMasterKey<Buffer>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
   onRefresh?: (outcome: RefreshOutcome) => void;
 }) => {
-  const { families, keys, refreshKey, context, onRefresh } = parts;
+  const { families, keys, refreshKeys, context, onRefresh } = parts;
   /** Tells this process from other replicas and from its own earlier runs. */
   const replica = context.ids();
 
@@ -98,9 +98,14 @@ export const createSessionService = (parts: {
       const presented = decodeRefreshToken(token);
       let outcome: RefreshOutcome = 'unknown';
       let family: Doc<RefreshFamily> | null = null;
-      if (presented) {
+      // By each key: a repeated call must get the successor that another key made at the first one.
+      const successors = presented
+        ? keysOf(refreshKeys).map((key) => successorOf(presented, key))
+        : [];
+      const [first] = successors;
+      if (presented && first) {
         const hash = hashRefreshToken(presented);
-        const nextHash = hashRefreshToken(successorOf(presented, refreshKey));
+        const nextHash = hashRefreshToken(first);
         family = await families.update(presented.sid, (doc) => {
           outcome = judgeToken(doc, hash, { now, replica });
           if (outcome === 'current') return rotateFamily(doc, nextHash, { now, replica });
@@ -109,8 +114,10 @@ export const createSessionService = (parts: {
       }
       onRefresh?.(outcome);
       const isTaken = (['current', 'parent'] as RefreshOutcome[]).includes(outcome);
-      if (!presented || !family || !isTaken) throw new AppError('INVALID_TOKEN');
-      const session = sessionOf(family.userId, successorOf(presented, refreshKey), now);
+      const { currentHash } = family ?? {};
+      const successor = successors.find((token) => hashRefreshToken(token) === currentHash);
+      if (!family || !isTaken || !successor) throw new AppError('INVALID_TOKEN');
+      const session = sessionOf(family.userId, successor, now);
       return { userId: family.userId, sid: family._id, epoch: family.epoch, session };
     },
 
@@ -131,6 +138,15 @@ export const createSessionService = (parts: {
 
     /** Ends every session of a user. Idempotent. */
     endAll: (userId: string): Promise<void> => endEach(userId, () => true),
+
+    /** How many sessions of a user can still be refreshed. */
+    countOpen: async (userId: string): Promise<number> => {
+      const now = context.clock();
+      let open = 0;
+      for await (const { revokedAt, expiresAt } of eachOf(families, { where: { userId } }))
+        if (revokedAt === null && expiresAt > now) open += 1;
+      return open;
+    },
 
     /** Revoked sessions whose last access token may still be valid, oldest first. */
     listRevoked: async (): Promise<RevokedSession[]> => {

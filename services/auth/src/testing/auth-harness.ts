@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { newEvent } from '@argint/event-bus';
 import { countingIds, fixedClock, tempDir } from '@argint/testkit';
-import { derivedKey } from '../keys/derived-key.ts';
+import { derivedKeys } from '../keys/derived-keys.ts';
 import { keyRingSchema } from '../keys/key-ring.ts';
 import { loadSigningKeys } from '../keys/signing-keys.ts';
 import { accountAddressSchema } from '../logins/account-address.ts';
@@ -30,15 +30,31 @@ export const ann = {
 /** Where accounts of these tests are registered. */
 export const HOME_ADDRESS = '10.0.0.8';
 
+type MasterKeys = Parameters<typeof derivedKeys>[0];
+
+/** A master key for tests, by its number. */
+export const testKey = (n: number): { base64: string } => ({
+  base64: Buffer.alloc(32, n).toString('base64'),
+});
+const ONE_KEY: MasterKeys = { current: testKey(7), next: [], previous: [] };
+
 interface ReplicaOptions {
   file: string;
   name: string;
   clock: () => Date;
   passwordPolicy?: 'standard' | 'strict';
+  /** @default one key */
+  masterKeys?: MasterKeys;
 }
 
 /** One instance of the use cases on a connection of its own, with passwords that are not hashed. */
-const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: ReplicaOptions) => {
+const openReplica = async ({
+  file,
+  name,
+  clock,
+  passwordPolicy = 'standard',
+  masterKeys = ONE_KEY,
+}: ReplicaOptions) => {
   const ids = countingIds(name);
   const store = openSqliteStore({ file, clock });
   const users = store.collection(userSchema);
@@ -52,10 +68,9 @@ const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: R
   const rings = store.collection(keyRingSchema);
   await store.migrate();
   await store.ready();
-  const masterKey = Buffer.alloc(32, 7).toString('base64');
   const keys = await loadSigningKeys({
     rings,
-    sealingKey: derivedKey(masterKey, 'signing keys'),
+    sealingKeys: derivedKeys(masterKeys, 'signing keys'),
     clock,
     ids: countingIds(`${name}-kid`),
   });
@@ -71,7 +86,7 @@ const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: R
   const sessions = createSessionService({
     families,
     keys,
-    refreshKey: derivedKey(masterKey, 'refresh tokens'),
+    refreshKeys: derivedKeys(masterKeys, 'refresh tokens'),
     context,
     onRefresh: (outcome) => outcomes.push(outcome),
   });
@@ -93,7 +108,7 @@ const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: R
   };
   const guard = createLoginGuard({
     collections: logins,
-    idKey: derivedKey(masterKey, 'sign-in records'),
+    idKeys: derivedKeys(masterKeys, 'sign-in records'),
     addressRate: { points: 60, seconds: 600 },
     clock,
     wait: (ms) => {
@@ -115,7 +130,7 @@ const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: R
     sessions,
     hasher,
     guard,
-    resetKey: derivedKey(masterKey, 'password links'),
+    resetKeys: derivedKeys(masterKeys, 'password links'),
     context,
     passwordPolicy,
   });
@@ -123,7 +138,7 @@ const openReplica = async ({ file, name, clock, passwordPolicy = 'standard' }: R
     accounts,
     passwords,
     resets,
-    identities: createIdentityService({ users }),
+    identities: createIdentityService({ users, hasher, guard, context }),
     deletion: createAccountDeletion({ users, resets, sessions, hasher, guard, context }),
     publishEvents: async (): Promise<void> => {
       for (const { collection, aggregateId, events } of await store.pendingOutbox(100))
@@ -164,14 +179,18 @@ export const openAuth = async (passwordPolicy: 'standard' | 'strict' = 'standard
 };
 
 /** Two instances on one store; the clock of `b` is ahead by `skewMs`, which may be negative. */
-export const openTwoAuths = async (skewMs: number) => {
+export const openTwoAuths = async (
+  skewMs: number,
+  masterKeys: { a: MasterKeys; b: MasterKeys } = { a: ONE_KEY, b: ONE_KEY },
+) => {
   const dir = await tempDir();
   const clock = fixedClock();
   const file = join(dir.path, 'auth.sqlite');
-  const a = await openReplica({ file, name: 'a', clock: clock.now });
+  const a = await openReplica({ file, name: 'a', clock: clock.now, masterKeys: masterKeys.a });
   const b = await openReplica({
     file,
     name: 'b',
+    masterKeys: masterKeys.b,
     clock: () => new Date(clock.now().getTime() + skewMs),
   });
   return {

@@ -21,6 +21,12 @@ export const userSchema = defineAggregate({
     keptSid: z.string().nullable().default(null),
     /** Set with a new password, null once the other sessions are revoked. */
     endSessionsSince: z.date().nullable().default(null),
+    /** Addresses that the account had until lately, for the mail that goes there. Oldest first. */
+    oldEmails: z
+      .array(z.object({ changeId: z.string(), email: z.string(), until: z.date() }))
+      .default([]),
+    /** When the first of them is forgotten. */
+    oldEmailsUntil: z.date().nullable().default(null),
     createdAt: z.date(),
     /** Set with the deletion, when nothing of the person is left in the document. */
     deletedAt: z.date().nullable().default(null),
@@ -29,6 +35,7 @@ export const userSchema = defineAggregate({
     { fields: { emailKey: 1 }, unique: true },
     { fields: { usernameKey: 1 }, unique: true },
     { fields: { endSessionsSince: 1 } },
+    { fields: { oldEmailsUntil: 1 } },
     { fields: { deletedAt: 1 } },
   ],
 });
@@ -50,6 +57,8 @@ export const newUser = (
   passwordEpoch: 0,
   keptSid: null,
   endSessionsSince: null,
+  oldEmails: [],
+  oldEmailsUntil: null,
   createdAt: now,
   deletedAt: null,
 });
@@ -65,6 +74,8 @@ export const erase = <U extends User>(user: U & { _id: string }, now: Date): U =
   firstName: 'deleted',
   lastName: 'deleted',
   ageConfirmed: null,
+  oldEmails: [],
+  oldEmailsUntil: null,
   deletedAt: now,
 });
 
@@ -76,6 +87,37 @@ export const withIdentity = <U extends User>(
   user.username === username && user.email === email
     ? user
     : { ...user, username, email, usernameKey: accountKey(username), emailKey: accountKey(email) };
+
+/** How long an old address is kept, in ms: a mail is tried for a day. */
+const OLD_EMAIL_MS = 25 * 60 * 60 * 1_000;
+/** Old addresses kept. The first ones stay, so that somebody who takes over an account cannot push out the owner's address. */
+const OLD_EMAILS_MAX = 10;
+
+const withOldEmails = <U extends User>(user: U, oldEmails: User['oldEmails']): U => ({
+  ...user,
+  oldEmails,
+  oldEmailsUntil: oldEmails[0]?.until ?? null,
+});
+
+/** The account without the old addresses that are no longer needed. */
+export const forgetOldEmails = <U extends User>(user: U, now: Date): U =>
+  user.oldEmailsUntil !== null && user.oldEmailsUntil <= now
+    ? withOldEmails(
+        user,
+        user.oldEmails.filter(({ until }) => until > now),
+      )
+    : user;
+
+/** The account with the address that it had until now. */
+export const keepOldEmail = <U extends User>(
+  user: U,
+  old: { changeId: string; email: string },
+  now: Date,
+): U => {
+  const kept = user.oldEmails.filter(({ until }) => until > now);
+  const until = new Date(now.getTime() + OLD_EMAIL_MS);
+  return withOldEmails(user, [...kept, { ...old, until }].slice(0, OLD_EMAILS_MAX));
+};
 
 /** The account with a new password. All sessions but `keptSid` are over. */
 export const withPassword = <U extends User>(

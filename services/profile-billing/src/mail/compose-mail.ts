@@ -15,6 +15,7 @@ const pathOf = (kind: MailKind, about: string, token: string): string =>
     registered: '/#essay-form',
     'password-reset': `/reset-password#${token}`,
     'password-changed': '/login',
+    'email-changed': '/privacy-policy',
     'analysis-finished': `/essays/${encodeURIComponent(about)}`,
   })[kind];
 

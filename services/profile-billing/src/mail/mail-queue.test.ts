@@ -157,6 +157,26 @@ describe('outgoing mail', () => {
     expect(billing.post.sent[0]?.text).toContain('https://essays.example.org/');
   });
 
+  test('about a new address goes to the old one, also to a user who does not want mails', async () => {
+    await billing.profileService.update('u1', { ...names, emailNotifications: false } as never);
+    const { 'users.emails.changed': handle } = mailHandlers(billing.mailQueue);
+    const from = { source: 'test', id: 'c', now: billing.clock.now() };
+    const event = newEvent('users.emails.changed', { userId: 'u1', changeId: 'c1' }, from);
+    for (let n = 0; n < 2; n += 1) await handle(event as never);
+    await billing.mailQueue.deliver();
+    expect(billing.post.sent).toMatchObject([
+      { to: 'before-c1@example.org', subject: 'Your e-mail address was changed' },
+    ]);
+  });
+
+  test('about a new address is not sent once auth has forgotten the old one', async () => {
+    billing.auth.getEmailChange = () => Promise.reject(new AppError('NOT_FOUND'));
+    const at = billing.clock.now().toISOString();
+    await billing.mailQueue.add({ userId: 'u1', kind: 'email-changed', about: 'c1', at });
+    await billing.mailQueue.deliver();
+    expect(billing.post.sent).toEqual([]);
+  });
+
   test('records are removed after three days', async () => {
     await add('registered');
     await billing.mailQueue.deliver();

@@ -42,7 +42,7 @@ interface Recipient {
 export const createMailQueue = (parts: {
   mails: Collection<MailRecord>;
   profiles: Pick<Collection<Profile>, 'get'>;
-  auth: Pick<GrpcClient<'auth'>, 'getUser' | 'getPasswordReset'>;
+  auth: Pick<GrpcClient<'auth'>, 'getUser' | 'getPasswordReset' | 'getEmailChange'>;
   port: MailPort;
   publicUrl: string;
   context: Pick<ServiceContext<unknown>, 'clock'>;
@@ -56,6 +56,10 @@ export const createMailQueue = (parts: {
     const profile = await profiles.get(userId);
     if (!profile || (OPTIONAL_KINDS.has(kind) && !profile.emailNotifications)) return null;
     try {
+      if (kind === 'email-changed') {
+        const { oldEmail } = await auth.getEmailChange({ userId, changeId: about });
+        return { to: oldEmail, token: '', profile };
+      }
       const { identity } = await auth.getUser({ userId });
       const token =
         kind === 'password-reset' ? (await auth.getPasswordReset({ resetId: about })).token : '';

@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'registered',
   'password-reset',
   'password-changed',
+  'email-changed',
   'analysis-finished',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -22,7 +23,7 @@ export const mailSchema = defineAggregate({
   fields: {
     userId: z.string().min(1),
     kind: z.enum(MAIL_KINDS),
-    /** Id of what the mail is about: a user, a request for a link, an event or an essay. */
+    /** Id of what the mail is about: a user, a request for a link, a change, an event or an essay. */
     about: z.string(),
     attempts: z.int().nonnegative(),
     /** When to try next; null once it is sent or given up. */

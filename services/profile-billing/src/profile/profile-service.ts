@@ -4,7 +4,7 @@ import type { ServiceContext } from '@argint/service-kit';
 import type { Account, EntitlementService } from '../entitlement/entitlement-service.ts';
 import { changeProfile, type Profile, type ProfileChange } from './profile.ts';
 
-const fields = updateProfileSchema.omit({ username: true, email: true });
+const fields = updateProfileSchema.omit({ username: true, email: true, currentPassword: true });
 
 /** Changes what users say about themselves. */
 export const createProfileService = (parts: {

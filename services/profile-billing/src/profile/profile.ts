@@ -21,7 +21,7 @@ export const profileSchema = defineAggregate({
 export type Profile = FieldsOf<typeof profileSchema>;
 
 /** What a user may change. Absent fields stay as they are. */
-export type ProfileChange = Omit<UpdateProfileBody, 'username' | 'email'>;
+export type ProfileChange = Omit<UpdateProfileBody, 'username' | 'email' | 'currentPassword'>;
 
 /** The profile of a new user. */
 export const newProfile = (names: { firstName: string; lastName: string }, now: Date): Profile => ({

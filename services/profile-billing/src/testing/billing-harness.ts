@@ -58,6 +58,9 @@ export const createBillingHarness = async () => {
     getUser: async ({ userId }: { userId: string }) => ({
       identity: { userId, email: `${userId}@example.org`, ...names },
     }),
+    getEmailChange: async ({ changeId }: { changeId: string }) => ({
+      oldEmail: `before-${changeId}@example.org`,
+    }),
     getPasswordReset: async ({ resetId }: { resetId: string }) => ({ token: `${resetId}.token` }),
   };
   const mailQueue = createMailQueue({

@@ -29,6 +29,14 @@ export const ENGLISH: MailTexts = {
       ],
       link: 'Go to the sign-in page',
     },
+    'email-changed': {
+      subject: 'Your e-mail address was changed',
+      paragraphs: [
+        'Your account has a new e-mail address. From now on you sign in with it, and our mails go there. This is the last mail to the old address.',
+        'If this was not you, somebody else has your account. Write to us at once.',
+      ],
+      link: 'How to reach us',
+    },
     'analysis-finished': {
       subject: 'Your analysis is finished',
       paragraphs: ['We have finished reading your essay. The result is waiting for you.'],

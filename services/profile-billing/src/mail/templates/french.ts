@@ -30,6 +30,14 @@ export const FRENCH: MailTexts = {
       ],
       link: 'Aller à la page de connexion',
     },
+    'email-changed': {
+      subject: 'Votre adresse e-mail a été modifiée',
+      paragraphs: [
+        'Votre compte a une nouvelle adresse e-mail. Vous vous connectez désormais avec elle et nos messages y sont envoyés. Ceci est le dernier message à l’ancienne adresse.',
+        'Si ce n’était pas vous, quelqu’un d’autre utilise votre compte. Écrivez-nous tout de suite.',
+      ],
+      link: 'Comment nous joindre',
+    },
     'analysis-finished': {
       subject: 'Votre analyse est terminée',
       paragraphs: ['Nous avons fini de lire votre essai. Le résultat vous attend.'],

@@ -30,6 +30,14 @@ export const GERMAN: MailTexts = {
       ],
       link: 'Zur Anmeldeseite',
     },
+    'email-changed': {
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      paragraphs: [
+        'Ihr Konto hat eine neue E-Mail-Adresse. Sie melden sich ab jetzt mit ihr an, und unsere Mails gehen dorthin. Dies ist die letzte Mail an die alte Adresse.',
+        'Falls Sie das nicht waren, hat jemand anderes Ihr Konto. Schreiben Sie uns sofort.',
+      ],
+      link: 'So erreichen Sie uns',
+    },
     'analysis-finished': {
       subject: 'Ihre Analyse ist fertig',
       paragraphs: ['Wir haben Ihren Aufsatz zu Ende gelesen. Das Ergebnis wartet auf Sie.'],

@@ -30,6 +30,14 @@ export const SPANISH: MailTexts = {
       ],
       link: 'Ir a la página de inicio de sesión',
     },
+    'email-changed': {
+      subject: 'Tu dirección de correo ha cambiado',
+      paragraphs: [
+        'Tu cuenta tiene una dirección de correo nueva. A partir de ahora inicias sesión con ella y nuestros mensajes llegan allí. Este es el último mensaje a la dirección anterior.',
+        'Si no has sido tú, otra persona tiene tu cuenta. Escríbenos ahora mismo.',
+      ],
+      link: 'Cómo contactarnos',
+    },
     'analysis-finished': {
       subject: 'Tu análisis está listo',
       paragraphs: ['Hemos terminado de leer tu ensayo. El resultado te espera.'],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PASSWORD_POLICIES } from '@argint/contracts';
-import { port, rate } from '@argint/service-kit';
+import { llmConfig, port, rate } from '@argint/service-kit';
 import { z } from 'zod';
 
 const atMost = (fallback: number, description: string) =>
@@ -60,8 +60,9 @@ export const gatewayConfig = {
     .string()
     .default('')
     .describe(
-      'Name of the language model that reads along, for the page; empty: none, and no screen speaks of AI. Standalone and the chart set it where there is a Gemini key',
+      'Name of the Gemini model that reads along, for the page; empty: none. Standalone, compose and the chart set it where there is a Gemini key. Without a model, here or in LLM_MODEL, no screen speaks of AI',
     ),
+  ...llmConfig,
   PASSWORD_POLICY: z
     .enum(PASSWORD_POLICIES)
     .default('standard')

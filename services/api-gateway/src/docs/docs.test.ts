@@ -15,7 +15,7 @@ interface Documented {
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Documented>>;
-  components: { schemas: Record<string, unknown> };
+  components: { schemas: Record<string, unknown>; responses: Record<string, unknown> };
 }
 interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
@@ -26,7 +26,10 @@ interface Layer {
 const registered = (layers: readonly Layer[]): string[] =>
   layers.flatMap(({ route, handle }) =>
     route
-      ? Object.keys(route.methods).map((method) => `${method} ${documentedPath(route.path)}`)
+      ? // What stands for all methods only answers 405.
+        Object.keys(route.methods)
+          .filter((method) => method !== '_all')
+          .map((method) => `${method} ${documentedPath(route.path)}`)
       : registered(handle.stack ?? []),
   );
 
@@ -45,6 +48,12 @@ describe('the documentation', () => {
 
   beforeAll(async () => {
     ({ body: document } = await call<Document>(gateway.url, '/api/docs/openapi.json'));
+  });
+
+  test('says how an address answers a method that it does not have', () => {
+    expect(document.components.responses['MethodNotAllowed']).toMatchObject({
+      headers: { Allow: { required: true } },
+    });
   });
 
   test('describes every route express knows, and no other', () => {

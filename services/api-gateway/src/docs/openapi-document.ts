@@ -9,7 +9,7 @@ import { namedSchemas, type NamedSchemas } from './openapi-schemas.ts';
 /** Version of the API described; grows with what it offers. */
 const API_VERSION = '1.0.0';
 
-const INTRODUCTION = `Essays in, remarks tied to their words out. Success is \`{"success": true, …}\`, failure \`{"success": false, "error", "code", "requestId"}\` with the code and wording listed at each call. Times are ISO 8601 in UTC, ids are opaque. Unknown fields of a body are ignored. A status of 429 carries Retry-After in seconds. Updates of an analysis come over socket.io at /ws.`;
+const INTRODUCTION = `Essays in, remarks tied to their words out. Success is \`{"success": true, …}\`, failure \`{"success": false, "error", "code", "requestId"}\` with the code and wording listed at each call. Times are ISO 8601 in UTC, ids are opaque. Unknown fields of a body are ignored. A status of 429 carries Retry-After in seconds. A method that an address does not have gets 405, and Allow names those that it has. Updates of an analysis come over socket.io at /ws.`;
 
 const parameters = (
   place: 'path' | 'query' | 'header',
@@ -109,6 +109,14 @@ export const openapiDocument = (operations: readonly Operation[]) => {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: schemas.components,
+      responses: {
+        // Of methods that are not described, which OpenAPI has no place for.
+        MethodNotAllowed: {
+          description: `METHOD_NOT_ALLOWED: ${ERRORS.METHOD_NOT_ALLOWED.message}`,
+          headers: { Allow: { schema: { type: 'string' }, required: true } },
+          content: { 'application/json': { schema: schemas.refTo(errorBodySchema) } },
+        },
+      },
     },
   };
 };

@@ -53,7 +53,7 @@ export const aiUseSections = (use: Declared): AiUse['sections'] => {
     {
       heading: 'What the student decided',
       lines: [
-        `Of the critiques of the newest analysis, ${counts.resolved} are marked as resolved, ${counts.intended} as intended and ${counts['not useful']} as not useful; ${counts.open} are open.`,
+        `Critiques of the newest analysis: ${counts.resolved} resolved, ${counts.intended} intended, ${counts['not useful']} not useful, ${counts.open} open.`,
       ],
     },
     { heading: 'Marked as resolved', lines: resolved.length > 0 ? resolved : ['None.'] },

@@ -44,6 +44,10 @@ describe('the statement on the use of the service', () => {
     const [analysis] = aiUseStatement([analysed], now).analyses;
     expect(analysis?.readBy).toContain('The AI model gemini-2.5-pro, and the service’s own');
     expect(analysis?.saw).toContain('The text was sent to the provider of the AI model.');
+    if (cloud) Object.assign(cloud, { engine: 'llm', model: 'essay-llm' });
+    expect(aiUseStatement([analysed], now).analyses[0]?.saw).toContain(
+      'The text was sent to the server of the AI model, which the operator of this service chose.',
+    );
   });
 
   test('lists what was marked as resolved or intended over all drafts, and counts the newest', () => {

@@ -15,8 +15,8 @@ const sawOf = (essay: EssayDetail, { cloudAnalysis, processingMode }: AnalysisRe
   `The whole text of the draft, ${essay.wordCount} words.`,
   ...(essay.question === null ? [] : ['The essay question.']),
   ...(essay.rubric === null ? [] : ['The student’s marking criteria.']),
-  cloudAnalysis?.engine === 'gemini'
-    ? 'The text was sent to the provider of the AI model.'
+  cloudAnalysis && cloudAnalysis.engine !== 'offline'
+    ? `The text was sent to ${cloudAnalysis.engine === 'gemini' ? 'the provider of the AI model' : 'the server of the AI model, which the operator of this service chose'}.`
     : `The text stayed on this service${processingMode === 'CLIENT_ONLY' ? '; no AI model read it' : ', and no AI model read it'}.`,
 ];
 

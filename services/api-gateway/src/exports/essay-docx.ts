@@ -1,10 +1,13 @@
 import {
+  AlignmentType,
   CommentRangeEnd,
   CommentRangeStart,
   CommentReference,
   Document,
+  Footer,
   HeadingLevel,
   Packer,
+  PageNumber,
   Paragraph,
   TextRun,
   type ICommentOptions,
@@ -37,14 +40,29 @@ const childrenOf = (piece: Piece): ParagraphChild[] => {
   ];
 };
 
+const heading = (text: string): Paragraph =>
+  new Paragraph({ text, heading: HeadingLevel.HEADING_2, spacing: { before: 360, after: 120 } });
+
+const pageNumbers = new Footer({
+  children: [
+    new Paragraph({
+      alignment: AlignmentType.CENTER,
+      children: [
+        new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES], size: 18 }),
+      ],
+    }),
+  ],
+});
+
 const wholeEssay = (critiques: readonly ExportedCritique[]): Paragraph[] =>
   critiques.length === 0
     ? []
     : [
-        new Paragraph({ text: 'About the whole essay', heading: HeadingLevel.HEADING_2 }),
+        heading('About the whole essay'),
         ...critiques.flatMap(({ label, issue, reasoning, fix }) => [
           new Paragraph({
             children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(issue)],
+            keepNext: true,
           }),
           new Paragraph(`Why this matters: ${reasoning}`),
           new Paragraph(`How to fix it: ${fix}`),
@@ -67,6 +85,7 @@ export const essayDocx = async (report: EssayReport): Promise<Buffer> => {
     comments: { children: placed.map((critique) => commentOf(critique, date)) },
     sections: [
       {
+        footers: { default: pageNumbers },
         children: [
           new Paragraph({ text: report.title, heading: HeadingLevel.TITLE }),
           ...(report.question === null || report.question === report.title
@@ -79,16 +98,21 @@ export const essayDocx = async (report: EssayReport): Promise<Buffer> => {
           ...report.facts.map(
             (fact) => new Paragraph({ children: [new TextRun({ text: fact, size: 18 })] }),
           ),
+          heading('Your essay'),
           ...markedLines(report.text, placed).map(
             (pieces) =>
               new Paragraph({ children: pieces.flatMap(childrenOf), spacing: { line: 360 } }),
           ),
           ...wholeEssay(report.critiques.filter((critique) => !isPlaced(critique))),
-          new Paragraph({ text: 'Scores', heading: HeadingLevel.HEADING_2 }),
-          ...report.scores.map(
-            ({ label, value, evidence }) =>
-              new Paragraph(`${label}: ${value}. ${evidence.join(' ')}`),
-          ),
+          heading('Scores'),
+          ...report.scores.flatMap(({ label, value, evidence }) => [
+            new Paragraph({
+              children: [new TextRun({ text: `${label}: ${value}`, bold: true })],
+              spacing: { before: 120 },
+              keepNext: evidence.length > 0,
+            }),
+            ...evidence.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
+          ]),
         ],
       },
     ],

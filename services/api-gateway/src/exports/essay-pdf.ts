@@ -1,7 +1,7 @@
 import type { PdfContent } from 'pdfmake';
 import type { EssayReport, ExportedCritique } from './essay-report.ts';
 import { markedLines, type Piece } from './marked-lines.ts';
-import { pdfFile } from './pdf-file.ts';
+import { pdfFile, section, together } from './pdf-file.ts';
 
 const runOf = (piece: Piece, open: Set<number>): PdfContent[] => {
   if ('start' in piece) {
@@ -10,13 +10,15 @@ const runOf = (piece: Piece, open: Set<number>): PdfContent[] => {
   }
   if ('end' in piece) {
     open.delete(piece.end);
-    return [{ text: ` [${piece.end}]`, fontSize: 7.5, font: 'Sans', bold: true, color: '#1d5c4d' }];
+    return [
+      { text: `\u00A0[${piece.end}]`, fontSize: 7.5, font: 'Sans', bold: true, color: '#1d5c4d' },
+    ];
   }
   return [open.size > 0 ? { text: piece.text, background: '#e4efe9' } : { text: piece.text }];
 };
 
-const critiqueOf = (critique: ExportedCritique): PdfContent => ({
-  stack: [
+const critiqueOf = (critique: ExportedCritique): PdfContent =>
+  together(
     {
       text: [
         { text: `[${critique.number}] `, bold: true, color: '#1d5c4d' },
@@ -31,21 +33,26 @@ const critiqueOf = (critique: ExportedCritique): PdfContent => ({
       style: 'soft',
     },
     { text: `Why this matters: ${critique.reasoning}` },
-    { text: `How to fix it: ${critique.fix}` },
-  ],
-  margin: [0, 0, 0, 10],
-  unbreakable: true,
-});
+    { text: `How to fix it: ${critique.fix}`, margin: [0, 0, 0, 10] },
+  );
+
+const scoreOf = ({ label, value, evidence }: EssayReport['scores'][number]): PdfContent =>
+  together(
+    { text: `${label}: ${value}`, bold: true, margin: [0, 4, 0, 0] },
+    ...(evidence.length > 0 ? [{ ul: evidence }] : []),
+  );
 
 const lines = (report: EssayReport): PdfContent[] => {
   const placed = report.critiques.flatMap(({ number, start, end }) =>
     start === null || end === null ? [] : [{ number, start, end }],
   );
   const open = new Set<number>();
-  return markedLines(report.text, placed).map((pieces) => {
+  return markedLines(report.text, placed).map((pieces, index) => {
     const runs = pieces.flatMap((piece) => runOf(piece, open));
-    // A paragraph without text would have no height.
-    return { text: runs.length > 0 ? runs : ' ', style: 'essay', preserveLeadingSpaces: true };
+    // An empty line is counted, but needs no line of paper.
+    if (runs.length === 0) return { text: ' ', fontSize: 5 };
+    const number = { text: `${index + 1}  `, font: 'Sans', fontSize: 7.5, color: '#6b665c' };
+    return { text: [number, ...runs], style: 'essay', preserveLeadingSpaces: true };
   });
 };
 
@@ -59,11 +66,6 @@ export const essayPdf = (report: EssayReport): Promise<Buffer> =>
     ...report.facts.map((text) => ({ text, style: 'soft' })),
     { text: 'Your essay', style: 'heading' },
     ...lines(report),
-    ...(report.critiques.length > 0 ? [{ text: 'Critiques', style: 'heading' }] : []),
-    ...report.critiques.map(critiqueOf),
-    { text: 'Scores', style: 'heading' },
-    ...report.scores.map(({ label, value, evidence }) => ({
-      text: [{ text: `${label}: ${value}. `, bold: true }, evidence.join(' ')],
-      margin: [0, 0, 0, 4],
-    })),
+    ...section('Critiques', report.critiques.map(critiqueOf)),
+    ...section('Scores', report.scores.map(scoreOf)),
   ]);

@@ -5,6 +5,7 @@ import { FileAnswer, FILE_TYPES } from './file-answer.ts';
 import { fileBody } from './file-body.ts';
 import { formBody } from './form-body.ts';
 import { jsonBody } from './json-body.ts';
+import { refuseMethod } from './method-not-allowed.ts';
 import type { Call, Operation, Route } from './operation.ts';
 import { addressOf } from './caller-address.ts';
 import type { RouteTools } from './route-tools.ts';
@@ -72,6 +73,27 @@ const rememberPattern =
     next();
   };
 
+/** Answers 405 where only other methods have the path. Two patterns may match one path: it has the methods of both. */
+const mountRefusals = (router: Router, operations: readonly Operation[]): void => {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of operations) {
+    const known = methods.get(path) ?? new Set();
+    methods.set(path, known.add(method.toUpperCase()));
+    // express answers HEAD where there is GET.
+    if (method === 'get') known.add('HEAD');
+  }
+  const allowed = new WeakMap<Request, Set<string>>();
+  for (const [path, own] of methods)
+    router.all(path, rememberPattern(path), (req, _res, next) => {
+      allowed.set(req, new Set([...(allowed.get(req) ?? []), ...own]));
+      next();
+    });
+  router.use((req, res, next) => {
+    refuseMethod(req, res, allowed.get(req) ?? new Set());
+    next();
+  });
+};
+
 /** Mounts every route behind the guards that its operation declares. */
 export const mountRoutes = (routes: readonly Route[], tools: RouteTools): Router => {
   const router = Router();
@@ -99,5 +121,9 @@ export const mountRoutes = (routes: readonly Route[], tools: RouteTools): Router
       countInvalid(operation, tools),
     );
   }
+  mountRefusals(
+    router,
+    routes.map(({ operation }) => operation),
+  );
   return router;
 };

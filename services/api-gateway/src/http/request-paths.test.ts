@@ -41,10 +41,26 @@ describe('request paths', () => {
     else expect(body.startsWith('{') ? codeOf(body) : body).toMatch(/NOT_FOUND|<title>/);
   });
 
-  test.each([['PUT'], ['PATCH'], ['DELETE'], ['TRACE'], ['PROPFIND']])(
-    '%s on a route without that method gets 404',
+  test.each([
+    ['PUT', '/api/auth/login', 'POST'],
+    ['TRACE', '/api/auth/login', 'POST'],
+    ['PROPFIND', '/api/auth/login', 'POST'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['HEAD', '/api/auth/login', 'POST'],
+    ['POST', '/api/profile', 'DELETE, GET, HEAD, PUT'],
+    ['POST', '/api/essays/e1', 'DELETE, GET, HEAD, PATCH'],
+    // It is an essay's id as well.
+    ['PUT', '/api/essays/analyze', 'DELETE, GET, HEAD, PATCH, POST'],
+  ])('%s %s gets 405, and Allow names the methods that there are', async (method, path, allow) => {
+    const { status, head: lines, body } = await get(path, method);
+    expect([status, /^allow: (.*)$/im.exec(lines)?.[1]]).toEqual([405, allow]);
+    if (method !== 'HEAD') expect(codeOf(body)).toBe('METHOD_NOT_ALLOWED');
+  });
+
+  test.each([['POST'], ['DELETE'], ['TRACE']])(
+    '%s on an address without routes gets 404',
     async (method) => {
-      expect((await get('/api/auth/login', method)).status).toBe(404);
+      expect((await get('/api/nothing', method)).status).toBe(404);
     },
   );
 

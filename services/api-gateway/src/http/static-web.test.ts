@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tempDir } from '@argint/testkit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import express from 'express';
+import { codeOf, ERRORS } from '@argint/contracts';
+import express, { type ErrorRequestHandler } from 'express';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { staticWeb } from './static-web.ts';
 
@@ -15,7 +16,9 @@ beforeAll(async () => {
   mkdirSync(join(dir.path, 'prerendered'));
   const write = (name: string): void => writeFileSync(join(dir.path, name), `this is ${name}`);
   ['index.html', 'prerendered/home.html', 'prerendered/login.html'].forEach(write);
-  server = express().use(staticWeb(dir.path)).listen(0, '127.0.0.1');
+  const answer: ErrorRequestHandler = (error, _req, res, _next) =>
+    void res.status(ERRORS[codeOf(error)].http).end();
+  server = express().use(staticWeb(dir.path)).use(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
 afterAll(async () => {
@@ -40,6 +43,20 @@ test.each([
     `this is ${file}`,
     'no-cache',
   ]);
+});
+
+test.each([
+  ['POST', '/login', 405],
+  ['DELETE', '/index.html', 405],
+  ['PUT', '/', 405],
+  ['POST', '/missing.js', 404],
+  ['POST', '/%2e%2e%2flogin.js', 404],
+  ['HEAD', '/login', 200],
+])('%s %s is answered with %i', async (method, path, status) => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null);
 });
 
 test('an inline script of an HTML file is allowed by its hash, once', () => {

@@ -40,9 +40,18 @@ test('a model, a strict password policy and a support address come from the sett
     SUPPORT_EMAIL: 'help@example.org',
   });
   expect(capabilitiesOf(settings)).toMatchObject({
-    model: { name: 'gemini-x' },
+    model: { name: 'gemini-x', provider: 'google', host: null },
     passwordPolicy: 'strict',
     supportEmail: 'help@example.org',
   });
   expect(() => parseConfig(gatewayConfig, { SUPPORT_EMAIL: 'nobody' })).toThrow('SUPPORT_EMAIL');
+});
+
+test.each([
+  ['http://localhost:11434', 'own-network', null],
+  ['http://ollama:11434/v1', 'own-network', null],
+  ['https://llm.example.org/v1', 'internet', 'llm.example.org'],
+])('a model at %s is told as one of the provider %s', (LLM_BASE_URL, provider, host) => {
+  const settings = parseConfig(gatewayConfig, { LLM_BASE_URL, LLM_MODEL: 'essay-llm' });
+  expect(capabilitiesOf(settings).model).toEqual({ name: 'essay-llm', provider, host });
 });

@@ -125,7 +125,7 @@ export const goodBackends = () => ({
     refresh: async () => session,
     logout: async () => ({}),
     getUser: async () => session,
-    updateIdentity: async () => session,
+    updateIdentity: async (_request: unknown) => session,
     changePassword: async (_request: unknown) => ({}),
     requestPasswordReset: async (_request: unknown) => ({}),
     resetPassword: async (_request: unknown) => ({}),
@@ -156,7 +156,12 @@ export const goodBackends = () => ({
       historyJson: '[]',
     }),
     exportUser: async () => ({
-      exportJson: JSON.stringify({ profile, entitlement, consents: { training: false } }),
+      exportJson: JSON.stringify({
+        profile,
+        entitlement,
+        consents: { training: false },
+        payments: [],
+      }),
     }),
   },
   essays: {
@@ -182,6 +187,16 @@ export const goodBackends = () => ({
       suggestion: { ...suggestion, isCompleted },
     }),
     getProgress: async () => ({ progressJson: JSON.stringify(progress) }),
+    keepPendingEssay: async (_request: unknown) => ({}),
+    getPendingEssay: async () => ({
+      pendingEssay: {
+        transactionId: 'o1',
+        text: 'Cape Town',
+        question: 'Why?',
+        createdAt: job.createdAt,
+      },
+    }),
+    dropPendingEssay: async (_request: unknown) => ({}),
     compareDrafts: async () => ({ comparisonJson: JSON.stringify(comparison) }),
   },
   orchestrator: {

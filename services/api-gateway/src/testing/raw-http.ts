@@ -9,6 +9,8 @@ export const rawHttp = (
 ): Promise<{
   /** HTTP status; 0 if the response does not start with HTTP/1.1. */
   status: number;
+  /** The status line and the headers, as they came. */
+  head: string;
   body: string;
 }> =>
   new Promise((resolve, reject) => {
@@ -18,9 +20,11 @@ export const rawHttp = (
     socket.on('error', reject);
     socket.on('close', () => {
       const response = Buffer.concat(chunks).toString();
+      const end = response.indexOf('\r\n\r\n');
       resolve({
         status: Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0),
-        body: response.slice(response.indexOf('\r\n\r\n') + 4),
+        head: response.slice(0, end),
+        body: response.slice(end + 4),
       });
     });
     for (const part of parts) socket.write(part);

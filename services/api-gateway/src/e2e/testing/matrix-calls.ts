@@ -72,6 +72,7 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
       lastName: 'Owner',
       username: account.username,
       email: account.email,
+      currentPassword: account.password,
     },
   }),
   billing: nothing,
@@ -79,6 +80,8 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   changeSubscription: async () => ({ body: { autoRenew: true } }),
   paymentConfig: nothing,
   createPayment: async () => ({ body: { planType: 'single' } }),
+  pendingEssay: nothing,
+  dropPendingEssay: nothing,
   paymentNotice: async ({ newNotice }) => ({
     form: await newNotice(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

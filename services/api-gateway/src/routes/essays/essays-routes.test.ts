@@ -27,6 +27,7 @@ describe('the gateway', () => {
         status: 'processing',
         draftNumber: 1,
         groupId: 'e1',
+        retainUntil: null,
         parentEssayId: null,
       },
     ]);

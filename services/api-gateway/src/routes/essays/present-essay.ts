@@ -26,6 +26,7 @@ export const presentCard = (essay: EssayOutput, status: JobStatus | null): Essay
   content: essay.content,
   wordCount: essay.wordCount,
   createdAt: essay.createdAt,
+  retainUntil: essay.retainUntil ?? null,
   status,
   // An essay service of the release before sends none of the three.
   draftNumber: essay.draftNumber || 1,
@@ -85,7 +86,6 @@ export const presentEssay = (
   return {
     ...presentCard(essay, statusOf(essay)),
     updatedAt: essay.updatedAt,
-    retainUntil: essay.retainUntil ?? null,
     rubric: essay.rubric ?? null,
     analysisResults,
     critiqueStates: critiqueStates.map(presentState),

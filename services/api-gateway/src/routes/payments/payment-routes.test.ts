@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { AppError, type BillingRow, type Checkout, type ErrorBody } from '@argint/contracts';
+import {
+  AppError,
+  type BillingRow,
+  type Checkout,
+  type ErrorBody,
+  type PendingEssay,
+} from '@argint/contracts';
 import { call } from '@argint/testkit';
 import { useGateway } from '../../testing/use-gateway.ts';
 
@@ -41,6 +47,38 @@ describe('orders', () => {
       },
     ]);
     expect(asked).toEqual({ userId: 'u1', planType: 'single', publicUrl: gateway.url });
+  });
+
+  test('an order keeps the essay of the form under its id, and offers it again until it is dropped', async () => {
+    const asked: unknown[] = [];
+    gateway.backends.essays.keepPendingEssay = async (request) => {
+      asked.push(request);
+      return {};
+    };
+    gateway.backends.essays.dropPendingEssay = async (request) => {
+      asked.push(request);
+      return {};
+    };
+    const path = '/api/payments/pending-essay';
+    expect((await call(gateway.url, path)).status).toBe(401);
+    expect((await call(gateway.url, path, { method: 'DELETE' })).status).toBe(401);
+    const pendingEssay = { essayText: 'Cape Town', essayQuestion: 'Why?' };
+    const body = { planType: 'single', pendingEssay };
+    await call(gateway.url, '/api/payments/create-payment', { token: 'good', body });
+    const kept = await call<{ data: PendingEssay }>(gateway.url, path, { token: 'good' });
+    expect(kept.body.data).toEqual({
+      id: 'o1',
+      transactionId: 'o1',
+      userId: 'u1',
+      ...pendingEssay,
+      isProcessed: false,
+      createdAt: '2026-11-21T12:00:00.000Z',
+    });
+    await call(gateway.url, path, { token: 'good', method: 'DELETE' });
+    expect(asked).toEqual([
+      { userId: 'u1', transactionId: 'o1', text: 'Cape Town', question: 'Why?' },
+      { userId: 'u1' },
+    ]);
   });
 
   test('the config says that this is a demonstration', async () => {

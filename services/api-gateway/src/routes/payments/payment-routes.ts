@@ -6,8 +6,11 @@ import {
   orderQuerySchema,
   orderSchema,
   paymentConfigSchema,
+  pendingEssaySchema,
   type Capabilities,
+  type PendingEssay,
 } from '@argint/contracts';
+import type { PendingEssayMessage } from '@argint/proto';
 import type { Backends } from '../../backends.ts';
 import { route, type Route } from '../../http/operation.ts';
 import { presentPayment } from './present-payment.ts';
@@ -34,9 +37,22 @@ const orderRoute = (
     return { success: true, data: presentPayment(payment) };
   });
 
+const presentPending = (
+  { transactionId, text, question, createdAt }: PendingEssayMessage,
+  userId: string,
+): PendingEssay => ({
+  id: transactionId,
+  transactionId,
+  userId,
+  essayText: text,
+  essayQuestion: question ?? null,
+  isProcessed: false,
+  createdAt,
+});
+
 /** /api/payments: orders, and what the payment provider says of them. */
 export const paymentRoutes = (
-  { billing }: Pick<Backends, 'billing'>,
+  { billing, essays }: Pick<Backends, 'billing' | 'essays'>,
   given: { mode: Capabilities['payments']; publicUrl: string | undefined },
 ): Route[] => [
   route({
@@ -55,15 +71,22 @@ export const paymentRoutes = (
     path: '/payments/create-payment',
     area: 'Payments',
     summary:
-      'Order a plan. The browser then posts the fields to the provider. An open order of the same plan is used again',
+      'Order a plan. The browser then posts the fields to the provider. An open order of the same plan is used again. The essay in the form is kept meanwhile',
     who: 'user',
     limit: 'start',
     body: createPaymentSchema,
     answer: { status: 200, description: 'Where to pay.', schema: checkoutSchema },
     errors: ['PAYMENTS_DISABLED'],
-  }).handledBy(async ({ userId, origin, body: { planType } }) => {
+  }).handledBy(async ({ userId, origin, body: { planType, pendingEssay } }) => {
     const publicUrl = given.publicUrl ?? origin;
     const { orderId, action, fields } = await billing.createOrder({ userId, planType, publicUrl });
+    if (pendingEssay)
+      await essays.keepPendingEssay({
+        userId,
+        transactionId: orderId,
+        text: pendingEssay.essayText,
+        ...(pendingEssay.essayQuestion === null ? {} : { question: pendingEssay.essayQuestion }),
+      });
     return {
       success: true,
       orderId,
@@ -85,6 +108,32 @@ export const paymentRoutes = (
     errors: ['NOTICE_REFUSED', 'PAYMENTS_DISABLED'],
   }).handledBy(async ({ form, ip }) => {
     await billing.receiveNotice({ body: form, address: ip });
+    return { success: true };
+  }),
+  route({
+    id: 'pendingEssay',
+    method: 'get',
+    path: '/payments/pending-essay',
+    area: 'Payments',
+    summary: 'The essay that waits for a payment of the caller, or null',
+    who: 'user',
+    limit: 'other',
+    answer: { status: 200, description: 'The essay as it was.', schema: pendingEssaySchema },
+  }).handledBy(async ({ userId }) => {
+    const { pendingEssay } = await essays.getPendingEssay({ userId });
+    return { success: true, data: pendingEssay ? presentPending(pendingEssay, userId) : null };
+  }),
+  route({
+    id: 'dropPendingEssay',
+    method: 'delete',
+    path: '/payments/pending-essay',
+    area: 'Payments',
+    summary: 'Remove the essay that waits for a payment; none is no error',
+    who: 'user',
+    limit: 'other',
+    answer: { status: 200, description: 'None waits any more.', schema: okSchema },
+  }).handledBy(async ({ userId }) => {
+    await essays.dropPendingEssay({ userId });
     return { success: true };
   }),
   orderRoute(

@@ -53,21 +53,21 @@ test('the export is one JSON file with everything of every service', async () =>
   );
   const file = (await response.json()) as Record<string, unknown>;
   expect(Object.keys(file)).toEqual([
-    ...['exportedAt', 'account', 'profile', 'entitlement', 'consents'],
-    ...['progress', 'essays', 'jobs'],
+    ...['exportedAt', 'leftOut', 'account', 'profile', 'entitlement', 'consents', 'payments'],
+    ...['progress', 'pendingEssay', 'essays', 'jobs'],
   ]);
   expect(file['account']).toMatchObject({ email: 't@example.org' });
   expect(file['essays']).toMatchObject([{ essayId: 'e1', content: 'Cape Town', analyses: [] }]);
   expect(file['jobs']).toMatchObject([{ jobId: 'j1' }]);
 });
 
-test('with scope=billing the file has the plan and no essay', async () => {
+test('with scope=billing the file has plan and payments, and nothing else of the user', async () => {
   const response = await fetch(`${gateway.url}/api/profile/export?scope=billing`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(response.headers.get('content-disposition')).toContain('billing_export_2026-11-22.json');
   const file = (await response.json()) as object;
-  expect(Object.keys(file)).toEqual(['exportedAt', 'account', 'entitlement']);
+  expect(Object.keys(file)).toEqual(['exportedAt', 'leftOut', 'entitlement', 'payments']);
 });
 
 test('a service that is away gives an error, and one that fails half-way gives no whole file', async () => {

@@ -59,6 +59,10 @@ async function* list(name: string, items: AsyncIterable<unknown>): AsyncGenerato
 const lines = (parts: readonly Part[]): string =>
   parts.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',\n');
 
+/** Secrets that stand for the user and that a file must not spread. */
+const LEFT_OUT =
+  'The hash of your password, the hashes of your session tokens, the key that seals your texts, and the token with which the payment provider renews a plan. They are secrets, not information about you.';
+
 /** What is small: account, profile, plan, consents and payments. */
 const smallParts = async (
   { auth, billing }: Backends,
@@ -71,7 +75,12 @@ const smallParts = async (
   ]);
   if (!identity) throw new AppError('INTERNAL');
   const held = parsed(exportJson) as Record<string, unknown>;
-  return [['exportedAt', now.toISOString()], ['account', identity], ...Object.entries(held)];
+  return [
+    ['exportedAt', now.toISOString()],
+    ['leftOut', LEFT_OUT],
+    ['account', identity],
+    ...Object.entries(held),
+  ];
 };
 
 async function* wholeFile(
@@ -81,17 +90,21 @@ async function* wholeFile(
 ): AsyncGenerator<string> {
   yield `{${lines(small)}`;
   const { progressJson } = await backends.essays.getProgress({ userId });
-  yield `,\n${lines([['progress', parsed(progressJson)]])}`;
+  const { pendingEssay = null } = await backends.essays.getPendingEssay({ userId });
+  yield `,\n${lines([
+    ['progress', parsed(progressJson)],
+    ['pendingEssay', pendingEssay],
+  ])}`;
   yield* list('essays', essaysOf(backends, userId));
   yield* list('jobs', jobsOf(backends, userId));
   yield '}\n';
 }
 
-/** What the file about billing leaves out. */
-const NOT_BILLING = new Set(['profile', 'consents', 'operatorActions']);
+/** What the file about billing has besides its date: plan and credits, and every order and payment. */
+const BILLING = new Set(['exportedAt', 'leftOut', 'entitlement', 'payments']);
 
 async function* billingFile(small: readonly Part[]): AsyncGenerator<string> {
-  yield `{${lines(small.filter(([name]) => !NOT_BILLING.has(name)))}}\n`;
+  yield `{${lines(small.filter(([name]) => BILLING.has(name)))}}\n`;
 }
 
 /**

@@ -1,6 +1,18 @@
 import { AppError, languageOf, themeOf, timezoneOf, type ProfileBody } from '@argint/contracts';
-import type { IdentityMessage, ProfileMessage, SubscriptionMessage } from '@argint/proto';
+import type {
+  EntitlementMessage,
+  IdentityMessage,
+  ProfileMessage,
+  SubscriptionMessage,
+} from '@argint/proto';
 import { presentSubscription } from '../payments/present-payment.ts';
+import { legacyUser } from './legacy-user.ts';
+
+/** What profile-billing holds about somebody. */
+interface Held {
+  profile: ProfileMessage | null;
+  entitlement: EntitlementMessage | null;
+}
 
 /**
  * The profile page's data: who somebody is (auth), what they say of themselves and what they may do (profile-billing).
@@ -9,10 +21,11 @@ import { presentSubscription } from '../payments/present-payment.ts';
  */
 export const presentProfile = (
   identity: IdentityMessage | null,
-  profile: ProfileMessage | null,
+  { profile, entitlement }: Held,
   subscription: SubscriptionMessage | null,
 ): ProfileBody => {
-  if (!identity || !profile || !subscription) throw new AppError('INTERNAL');
+  if (!identity || !profile || !entitlement || !subscription) throw new AppError('INTERNAL');
+  const shown = presentSubscription(subscription);
   return {
     success: true,
     user: {
@@ -28,7 +41,8 @@ export const presentProfile = (
       emailNotifications: profile.emailNotifications,
       createdAt: profile.createdAt,
       updatedAt: profile.updatedAt,
+      ...legacyUser(shown, entitlement),
     },
-    subscription: presentSubscription(subscription),
+    subscription: shown,
   };
 };

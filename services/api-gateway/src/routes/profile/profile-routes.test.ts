@@ -35,6 +35,35 @@ describe('the profile routes', () => {
     });
   });
 
+  test('the user’s further fields of the specification follow from the plan', async () => {
+    expect((await get()).body.user).toMatchObject({
+      hasPaidAccess: false,
+      subscriptionType: 'trial',
+      subscriptionExpiry: null,
+      remainingAnalyses: 2,
+      isUnlimited: false,
+      freeTrialTokens: 2,
+      freeTrialUsed: false,
+      ...{ licenseKey: null, unlimitedToken: null, unlimitedAccessGrantedAt: null },
+    });
+    const { billing } = gateway.backends;
+    const known = await billing.getSubscription();
+    const subscription = {
+      ...known.subscription,
+      planType: 'unlimited',
+      analysesRemaining: -1,
+      expiresAt: '2026-12-22T12:00:00.000Z',
+    };
+    billing.getSubscription = async () => ({ ...known, subscription });
+    expect((await get()).body.user).toMatchObject({
+      hasPaidAccess: true,
+      subscriptionType: 'unlimited',
+      subscriptionExpiry: '2026-12-22T12:00:00.000Z',
+      remainingAnalyses: -1,
+      isUnlimited: true,
+    });
+  });
+
   test('a value that this release does not know is shown as the default', async () => {
     const known = await gateway.backends.billing.getProfile();
     const profile = { ...known.profile, language: 'xx', timezone: 'Mars/Olympus' };
@@ -52,6 +81,19 @@ describe('the profile routes', () => {
     const { status, body } = await put({ ...form, theme: 'dark' });
     expect([status, body.message]).toEqual([200, 'Profile updated successfully']);
     expect(sent).toEqual([{ userId: 'u1', firstName: 'Thandi', lastName: 'Nkosi', theme: 'dark' }]);
+  });
+
+  test('the password goes to auth with the address of the caller, and nowhere else', async () => {
+    const asked: unknown[] = [];
+    gateway.backends.auth.updateIdentity = async (request) => {
+      asked.push(request);
+      throw new AppError('WRONG_PASSWORD');
+    };
+    const refused = await put({ ...form, currentPassword: 'secret1' });
+    expect([refused.status, refused.body.code]).toEqual([400, 'WRONG_PASSWORD']);
+    const { username, email } = form;
+    const request = { userId: 'u1', username, email, address: '127.0.0.1' };
+    expect(asked).toEqual([{ ...request, currentPassword: 'secret1' }]);
   });
 
   test('a username in use is a conflict, and nothing else is changed', async () => {

@@ -35,30 +35,33 @@ export const profileRoutes = ({ auth, billing }: Pick<Backends, 'auth' | 'billin
       answer: { status: 200, description: 'The caller’s own.', schema: profileSchema },
     }).handledBy(async ({ userId }) => {
       const identity = await identityOf(auth.getUser({ userId }));
-      const [{ profile }, { subscription }] = await Promise.all([
+      const [held, { subscription }] = await Promise.all([
         billing.getProfile({ userId }),
         billing.getSubscription({ userId }),
       ]);
-      return presentProfile(identity, profile, subscription);
+      return presentProfile(identity, held, subscription);
     }),
     route({
       id: 'updateProfile',
       method: 'put',
       path: '/profile',
       area: 'Profile',
-      summary: 'Change name, username, email and preferences',
+      summary:
+        'Change name, username, email and preferences. Another email needs the current password',
       who: 'user',
       limit: 'other',
       body: updateProfileSchema,
       answer: { status: 200, description: 'As it is now.', schema: profileUpdatedSchema },
-      errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
-    }).handledBy(async ({ userId, body: { username, email, ...profile } }) => {
+      errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'WRONG_PASSWORD', 'ACCOUNT_LOCKED', 'CONFLICT'],
+    }).handledBy(async ({ userId, address, body }) => {
+      const { username, email, currentPassword, ...profile } = body;
+      const identity = { userId, username, email, address, ...defined({ currentPassword }) };
       // The call that may be refused goes first. After a crash between the two, the user sends the form again.
-      const identity = await identityOf(auth.updateIdentity({ userId, username, email }));
-      const { profile: updated } = await billing.updateProfile({ userId, ...defined(profile) });
+      const updated = await identityOf(auth.updateIdentity(identity));
+      const held = await billing.updateProfile({ userId, ...defined(profile) });
       const { subscription } = await billing.getSubscription({ userId });
       return {
-        ...presentProfile(identity, updated, subscription),
+        ...presentProfile(updated, held, subscription),
         message: MESSAGES.profileUpdated,
       };
     }),

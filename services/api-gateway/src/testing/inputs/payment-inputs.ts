@@ -1,4 +1,4 @@
-import { MESSAGES } from '@argint/contracts';
+import { ESSAY_MAX_CHARS, MESSAGES } from '@argint/contracts';
 import { OK, wrongBodies, wrongTypes, type InputRow } from './input-row.ts';
 
 const plans = 'planType must be one of single, standard, unlimited';
@@ -11,6 +11,28 @@ export const ORDER_INPUTS: readonly InputRow[] = [
   ...['', 'trial', 'none', 'unlimited_special', 'Single', 'toString', '__proto__'].map(
     (planType): InputRow => [`planType: ${planType || 'empty'}`, { planType }, plans],
   ),
+  ['pending essay: none', { ...single, pendingEssay: null }, OK],
+  ['pending essay: short', { ...single, pendingEssay: { essayText: 'Water' } }, OK],
+  [
+    'pending essay: as long as an essay may be, with a question',
+    {
+      ...single,
+      pendingEssay: { essayText: 'a'.repeat(ESSAY_MAX_CHARS), essayQuestion: 'Why?' },
+    },
+    OK,
+  ],
+  ...[
+    7,
+    {},
+    { essayText: ' ' },
+    { essayText: 'a'.repeat(ESSAY_MAX_CHARS + 1) },
+    { essayText: 'a\uD800' },
+    { essayText: 'Water', essayQuestion: 'q'.repeat(1_001) },
+  ].map((pendingEssay): InputRow => [
+    `pending essay: ${JSON.stringify(pendingEssay).slice(0, 50)}`,
+    { ...single, pendingEssay },
+    MESSAGES.pendingEssayMalformed,
+  ]),
   ['an amount of one’s own', { ...single, amount: 1, amountCents: 1 }, OK],
 ];
 

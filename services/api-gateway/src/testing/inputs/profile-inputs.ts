@@ -46,6 +46,7 @@ export const PROFILE_INPUTS: readonly InputRow[] = [
   ),
   row('username: reserved', { username: 'admin' }, MESSAGES.usernameReserved),
   row('username: two letters', { username: 'ab' }, MESSAGES.usernameTooShort),
+  ...wrongOptional('currentPassword', MESSAGES.currentPasswordRequired),
   ...wrongOptional('bio', MESSAGES.bioMalformed),
   row('bio: empty', { bio: '' }, OK),
   row('bio: 1,000 characters', { bio: 'b'.repeat(1_000) }, OK),

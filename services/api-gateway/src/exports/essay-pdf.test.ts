@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LineCritique } from '@argint/contracts';
+import { pdfPages } from '@argint/critique-engine/documents/testing';
+import { critiqueOf, essayDetailOf } from '../testing/sample-report.ts';
+import { aiUsePdf } from './ai-use-pdf.ts';
+import { aiUseStatement } from './ai-use-statement.ts';
+import { essayPdf } from './essay-pdf.ts';
+import { essayReport } from './essay-report.ts';
+
+const ROOM = 60;
+
+/** The lines of each page. */
+const pagesOf = async (text: string, critiques: LineCritique[]): Promise<string[][]> => {
+  const report = essayReport(essayDetailOf(text, critiques), { severity: 1, state: ['open'] });
+  if (!report) throw new Error('no report');
+  return printed(await essayPdf(report));
+};
+const printed = async (bytes: Buffer): Promise<string[][]> =>
+  (await pdfPages(bytes)).map((lines) => lines.map((line) => line.text));
+const words = (name: string, count: number): string =>
+  Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
+const pageWith = (pages: string[][], line: RegExp): number =>
+  pages.findIndex((lines) => lines.some((one) => line.test(one)));
+
+describe('a PDF file of an essay', () => {
+  test('has no heading apart from what it heads, wherever the page ends', async () => {
+    const apart: number[] = [];
+    // Each essay is a line longer, over the length of a page.
+    for (let count = 22; count < 36; count += 1) {
+      const text = Array.from({ length: count }, (_, line) => `Line ${line} says so.`).join('\n');
+      const pages = await pagesOf(text, [critiqueOf(text, 'Line 0')]);
+      expect(pages.length).toBeGreaterThan(1);
+      const same = (heading: RegExp, first: RegExp): boolean =>
+        pageWith(pages, heading) === pageWith(pages, first);
+      if (!same(/^Critiques$/, /^\[1\] About/) || !same(/^Scores$/, /^Overall: 62 of 100$/))
+        apart.push(count);
+    }
+    expect(apart).toEqual([]);
+  }, 60_000);
+
+  test('leaves no single line of a paragraph at the foot of a page', async () => {
+    const pages = await pagesOf(
+      Array.from({ length: 90 }, (_, index) => words(`p${index}w`, 40 + index)).join('\n'),
+      [],
+    );
+    expect(pages.length).toBeGreaterThan(20);
+    // The last line is the page number.
+    const feet = pages.map((lines) => lines.at(-2) ?? '');
+    expect(feet.filter((line) => /^\d+ p\d+w0 /.test(line))).toEqual([]);
+  }, 30_000);
+
+  test('keeps each critique on one page, and loses no word of one that is longer than a page', async () => {
+    const text = 'Experts say so. It will obviously rain.';
+    const short = Array.from({ length: ROOM }, (_, index) =>
+      critiqueOf(text, 'Experts', {
+        id: `c${index}`,
+        issue: `Issue ${index}`,
+        fix: `Fix ${index}`,
+      }),
+    );
+    const long = critiqueOf(text, 'obviously', { reasoning: words('reason', 900) });
+    const pages = await pagesOf(text, [...short, long]);
+    for (let index = 0; index < ROOM; index += 1)
+      expect(pageWith(pages, new RegExp(`Fix ${index}$`))).toBe(
+        pageWith(pages, new RegExp(`Issue ${index}$`)),
+      );
+    const all = pages.flat().join(' ').split(/\s+/);
+    expect(all.filter((word) => /^reason\d+$/.test(word))).toHaveLength(900);
+  }, 30_000);
+
+  test('numbers its pages, and the lines that the critiques name', async () => {
+    const text = 'Experts say so.\n\nIt will obviously rain.';
+    const pages = await pagesOf(text, [critiqueOf(text, 'obviously')]);
+    expect(pages.flat()).toEqual(
+      expect.arrayContaining(['1 Experts say so.', '3 It will obviously [1] rain.', '1 of 1']),
+    );
+    expect(pages.flat().join('\n')).toContain('line 3 · High · argument');
+  });
+
+  test('gives what a score rests on line by line', async () => {
+    const report = essayReport(essayDetailOf('Rain.', []), { severity: 1, state: ['open'] });
+    const [first] = report?.scores ?? [];
+    if (!report || !first) throw new Error('no report');
+    first.evidence = ['2 of 3 claims', '4 of 5 terms'];
+    const [page = []] = await printed(await essayPdf(report));
+    expect(page).toEqual(expect.arrayContaining(['2 of 3 claims', '4 of 5 terms']));
+  });
+});
+
+test('a statement of use has its number and title on every page but the first', async () => {
+  const text = words('word', 80).replaceAll(' ', '. ');
+  const critiques = text.split(' ').map((quote) => critiqueOf(text, quote));
+  const critiqueStates = critiques.map(({ id }) => ({
+    critiqueId: id,
+    state: 'resolved' as const,
+    reason: null,
+    carried: false,
+  }));
+  const essay = essayDetailOf(text, critiques, { critiqueStates });
+  const pages = await printed(await aiUsePdf(aiUseStatement([essay], new Date(0))));
+  const feet = pages.map((lines) => lines.at(-1));
+  expect(feet).toEqual(
+    pages.map((_, index) =>
+      index === 0
+        ? `1 of ${pages.length}`
+        : `Use of Argument Intelligence: The price of water · ${index + 1} of ${pages.length}`,
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(1);
+});

@@ -14,8 +14,15 @@ export const standaloneConfig = {
 /** Files standalone keeps beside the databases. */
 export const standaloneFiles = (
   dataDir: string,
-): { masterKey: string; run: string; lock: string; stores: string } => ({
+): {
+  masterKey: string;
+  previousMasterKeys: string;
+  run: string;
+  lock: string;
+  stores: string;
+} => ({
   masterKey: join(dataDir, 'master.key'),
+  previousMasterKeys: join(dataDir, 'master.key.previous'),
   run: join(dataDir, 'run.json'),
   lock: join(dataDir, 'product.lock'),
   stores: join(dataDir, 'stores.json'),

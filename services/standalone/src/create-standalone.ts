@@ -11,7 +11,7 @@ import { standaloneConfig, standaloneFiles } from './config.ts';
 import { lockDataDir } from './data-lock.ts';
 import { tightenPermissions } from './data-permissions.ts';
 import { rememberStores, requireKnownStores } from './known-stores.ts';
-import { readOrMakeMasterKey } from './master-key.ts';
+import { previousMasterKeys, readOrMakeMasterKey } from './master-key.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { mailMode, modelName, privatePorts, topology } from './topology.ts';
 
@@ -24,7 +24,7 @@ export const runStandalone = async (environment: Environment): Promise<RunningSe
   const config = parseConfig(standaloneConfig, environment);
   const files = standaloneFiles(config.DATA_DIR);
   prepareDataDir(config.DATA_DIR);
-  const warnings = tightenPermissions(config.DATA_DIR, files.masterKey);
+  const warnings = tightenPermissions(config.DATA_DIR, [files.masterKey, files.previousMasterKeys]);
   const unlock = lockDataDir(files.lock, config.DATA_DIR, () => readRunFile(files.run)?.pid);
   try {
     const logger = createLogger('standalone', config.LOG_LEVEL);
@@ -34,6 +34,7 @@ export const runStandalone = async (environment: Environment): Promise<RunningSe
     const env: Environment = {
       ...modelName(environment),
       ...mailMode(environment),
+      ...previousMasterKeys(files.previousMasterKeys),
       ...environment,
       LOG_LEVEL: config.LOG_LEVEL,
       MASTER_KEY: config.MASTER_KEY ?? readOrMakeMasterKey(files.masterKey),

@@ -16,18 +16,26 @@ describe('the permissions of a data folder', () => {
 
   test('a folder that only its owner may use is left alone', () => {
     writeFileSync(key, 'k', { mode: 0o600 });
-    expect(tightenPermissions(dir.path, key)).toEqual([]);
+    expect(tightenPermissions(dir.path, [key])).toEqual([]);
   });
 
   test('a folder without a key is left alone', () => {
-    expect(tightenPermissions(dir.path, key)).toEqual([]);
+    expect(tightenPermissions(dir.path, [key])).toEqual([]);
+  });
+
+  test('the file of previous master keys is closed as well', () => {
+    const previous = join(dir.path, 'master.key.previous');
+    writeFileSync(previous, 'k');
+    chmodSync(previous, 0o644);
+    expect(tightenPermissions(dir.path, [key, previous])).toHaveLength(1);
+    expect(modeOf(previous)).toBe(0o600);
   });
 
   test('permissions of other users are taken away, with one warning for each', () => {
     writeFileSync(key, 'k');
     chmodSync(key, 0o644);
     chmodSync(dir.path, 0o777);
-    expect(tightenPermissions(dir.path, key)).toEqual([
+    expect(tightenPermissions(dir.path, [key])).toEqual([
       `${dir.path} was open to other users of this machine (mode 0777). Its mode is 0700 now.`,
       expect.stringMatching(/master\.key was open to other users .*\(mode 0644\)/),
     ]);
@@ -36,7 +44,7 @@ describe('the permissions of a data folder', () => {
 
   test('a folder that all users share is refused and not changed', () => {
     chmodSync(dir.path, 0o1777);
-    expect(() => tightenPermissions(dir.path, key)).toThrow(/share \(mode 1777\)/);
+    expect(() => tightenPermissions(dir.path, [key])).toThrow(/share \(mode 1777\)/);
     expect(modeOf(dir.path)).toBe(0o777);
   });
 });

@@ -7,10 +7,13 @@ const STICKY = 0o1000;
 const octal = (mode: number): string => (mode & 0o7777).toString(8).padStart(4, '0');
 
 /**
- * Makes the data folder and the master key readable by this user alone. Returns one sentence for each that was not.
+ * Makes the data folder and the master keys readable by this user alone. Returns one sentence for each that was not.
  * @throws AppError UNAVAILABLE for a folder that is shared by design (sticky, as /tmp is): it is not ours to close
  */
-export const tightenPermissions = (dataDir: string, masterKeyFile: string): string[] => {
+export const tightenPermissions = (
+  dataDir: string,
+  masterKeyFiles: readonly string[],
+): string[] => {
   const warnings: string[] = [];
   const { mode } = statSync(dataDir);
   if ((mode & STICKY) !== 0)
@@ -30,9 +33,9 @@ export const tightenPermissions = (dataDir: string, masterKeyFile: string): stri
     }
   };
   tighten(dataDir, 0o700, 'Its mode is 0700 now.');
-  if (existsSync(masterKeyFile))
+  for (const file of masterKeyFiles.filter((path) => existsSync(path)))
     tighten(
-      masterKeyFile,
+      file,
       0o600,
       'Its mode is 0600 now. Anybody who copied the key can read copies of the stored essays.',
     );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { AppError } from '@argint/contracts';
 import { isBase64Key } from '@argint/service-kit';
 
@@ -31,3 +31,7 @@ export const readOrMakeMasterKey = (file: string): string => {
   }
   return key;
 };
+
+/** Where the data folder has a file of previous master keys, the setting that names it; settings of the environment win. */
+export const previousMasterKeys = (file: string): { MASTER_KEY_PREVIOUS_FILE?: string } =>
+  existsSync(file) ? { MASTER_KEY_PREVIOUS_FILE: file } : {};

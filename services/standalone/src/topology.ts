@@ -18,7 +18,7 @@ export const topology: readonly ServiceModule[] = [
   apiGateway, //           the only door                        calls all
 ];
 
-/** The gateway is told of the model; the key itself is the worker's alone. */
+/** The gateway is told of the Gemini model; the key itself is the worker's alone. It reads LLM_BASE_URL itself. */
 export const modelName = (environment: Environment): Environment => {
   const hasKey = Boolean(environment['GEMINI_API_KEY'] || environment['GEMINI_API_KEY_FILE']);
   return hasKey ? { MODEL_NAME: environment['GEMINI_MODEL'] || 'Gemini' } : {};

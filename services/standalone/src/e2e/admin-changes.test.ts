@@ -79,6 +79,58 @@ describe('operator commands that change something', () => {
     expect(dry.kid).toBe(done.kid);
   });
 
+  test('revoke-sessions signs a user out everywhere and leaves a row, a dry run only counts', async () => {
+    const lost = await registerUser(product.url, 'lerato');
+    const { email, password } = lost.account;
+    await call(product.url, '/api/auth/login', { body: { email, password } });
+    const found = await admin('find-user', '--email', email);
+    const userId = lost.session.user.id;
+    expect(found.data).toMatchObject({ userId, planType: 'trial', sessions: 2 });
+    const refresh = async (): Promise<number> =>
+      (
+        await call(product.url, '/api/auth/refresh', {
+          body: { refreshToken: lost.session.refreshToken },
+        })
+      ).status;
+    const dry = await admin('revoke-sessions', '--email', email, '--dry-run');
+    expect(dry.data).toEqual({ email, sessions: 2, dryRun: true });
+    expect((await lost.access()).status).toBe(200);
+    expect((await admin('revoke-sessions', '--email', email)).data).toEqual({ email, sessions: 2 });
+    expect(await newestRow()).toMatchObject({ command: 'revoke-sessions', userId, state: 'done' });
+    expect(await refresh()).toBe(401);
+    // The gateway hears of it within 5 s.
+    const end = performance.now() + 5_000;
+    let status = 200;
+    while (status === 200 && performance.now() < end) ({ status } = await lost.access());
+    expect(status).toBe(401);
+    expect((await admin('revoke-sessions', '--email', email)).data).toEqual({ email, sessions: 0 });
+    const again = await call(product.url, '/api/auth/login', { body: { email, password } });
+    expect(again.status).toBe(200);
+  });
+
+  test('sweepers are listed with their last run, and one can be run now', async () => {
+    const listed = (await admin('sweepers', 'list')).data as { service: string; task: string }[];
+    expect(listed).toContainEqual(
+      expect.objectContaining({ service: 'essay', task: 'expire essays', hasFailed: false }),
+    );
+    const run = ['sweepers', 'run', 'essay', 'expire essays'] as const;
+    expect((await admin(...run, '--dry-run')).data).toMatchObject({ dryRun: true });
+    expect((await admin(...run)).data).toEqual({
+      service: 'essay',
+      task: 'expire essays',
+      hasFailed: false,
+    });
+    expect(await newestRow()).toMatchObject({
+      command: 'sweepers run essay "expire essays"',
+      isDryRun: false,
+      state: 'done',
+    });
+    expect(await admin('sweepers', 'run', 'essay', 'nothing')).toMatchObject({
+      status: 1,
+      stderr: 'essay has no task nothing.\n',
+    });
+  });
+
   test('dropping an unknown dead letter fails, also as a dry run', async () => {
     for (const flags of [[], ['--dry-run']])
       expect(await admin('dead-letters', 'drop', 'd9', ...flags)).toMatchObject({

@@ -8,12 +8,17 @@ import { runAdmin } from './testing/run-admin.ts';
 
 const COMMANDS = [
   'backup',
+  'find-user',
+  'revoke-sessions',
   'grant',
   'payments',
   'refund',
   'queues',
   'dead-letters',
+  'sweepers',
   'rotate-keys',
+  'rotate-data-keys',
+  'rotate-master-key',
   'audit-trail',
 ];
 

@@ -11,7 +11,7 @@ import {
   signIn,
   startFakeGemini,
   tempDir,
-  type FakeGemini,
+  type FakeModel,
   type Product,
   type TestUser,
 } from '@argint/testkit';
@@ -25,7 +25,7 @@ describe('a backup', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
   let data: string;
   let target: string;
-  let gemini: FakeGemini;
+  let gemini: FakeModel;
   let product: Product | undefined;
   beforeEach(async () => {
     dir = await tempDir();

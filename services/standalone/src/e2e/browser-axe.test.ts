@@ -30,6 +30,7 @@ const forStudents = (essayId: string): readonly Screen[] => [
   ['a result', `/essays/${essayId}`, /to fix first/],
   ['an open critique', `/essays/${essayId}`, /to fix first/, 'n', 'f'],
   ['the list of keys', `/essays/${essayId}`, /to fix first/, '?'],
+  ['the argument map', `/essays/${essayId}#map`, /What carries it/],
   ['what works', `/essays/${essayId}#what-works`, /^What works$/],
   ['the scores', `/essays/${essayId}#scores`, /Scores and the evidence for them/],
   ['thinking further', `/essays/${essayId}#thinking`, /^Overall verdict$/],

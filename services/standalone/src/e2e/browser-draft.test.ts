@@ -9,6 +9,18 @@ import { openSignedIn } from './testing/signed-in-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
+/** Notes in the editor's margin that do not stand beside the line they name, or up to two rows below it. */
+const notesOffLevel = (page: Page): Promise<string[]> =>
+  page.locator('.line-editor').evaluate((editor) => {
+    const lines = [...editor.querySelectorAll('.line-editor__backdrop > div')];
+    return [...editor.querySelectorAll('.margin__chip button')].flatMap((chip) => {
+      const name = chip.getAttribute('aria-label') ?? '';
+      const line = lines[Number(/line (\d+)/.exec(name)?.[1]) - 1]?.getBoundingClientRect();
+      const { top } = chip.getBoundingClientRect();
+      return line && top > line.top - 8 && top < line.bottom + 61 ? [] : [name];
+    });
+  });
+
 describeWithBrowser('the second draft', (chromium) => {
   const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
   let student: TestUser;
@@ -50,6 +62,26 @@ describeWithBrowser('the second draft', (chromium) => {
     const editor = page.getByRole('textbox', { name: 'Essay Text' });
     expect(await editor.inputValue()).toBe(DENSE_ESSAY);
     expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    await page.locator('.margin__chip').first().waitFor();
+    for (const width of [768, 1320]) {
+      await page.setViewportSize({ width, height: 900 });
+      // They follow in the frame after the editor is laid out anew.
+      while ((await notesOffLevel(page)).length > 0);
+    }
+    const chips = page.locator('.margin__chip button');
+    await chips.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const card = page.locator('.margin__card article');
+    await card.and(page.locator(':focus')).waitFor();
+    expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await chips.nth(1).and(page.locator(':focus')).waitFor();
+    await editor.press('Control+Home');
+    await page.keyboard.insertText(`${'A new beginning of some rows. '.repeat(8)}\n`);
+    while ((await notesOffLevel(page)).length > 0);
+    await page.locator('.line-editor').evaluate((box) => box.scrollTo(0, 300));
+    expect(await notesOffLevel(page)).toEqual([]);
     await editor.fill(
       DENSE_ESSAY.replace(
         'Everyone knows that internet is the best teacher.',

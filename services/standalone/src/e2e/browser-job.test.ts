@@ -1,6 +1,6 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { aiChunkWorkerWith } from '@argint/ai-chunk-worker';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
 import {
@@ -43,13 +43,16 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     dir = await tempDir();
     port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    gate = join(dir.path, 'gate');
     running = await start();
     browser = await launchChromium(chromium);
   }, 120_000);
-  beforeEach(() => rmSync(gate, { force: true }));
+  // Each test has a gate of its own, which is open afterwards: a job of a test that failed holds up no other.
+  let tests = 0;
+  beforeEach(() => {
+    gate = join(dir.path, `gate-${(tests += 1)}`);
+  });
+  afterEach(() => writeFileSync(gate, ''));
   afterAll(async () => {
-    writeFileSync(gate, '');
     await browser?.close();
     await running?.close();
     await dir.remove();
@@ -60,6 +63,15 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
   const essay = (): string => `${longEssay(1_900)}\n\nThe reader waits for ${gate}.`;
   const bar = (page: Page) => page.getByRole('region', { name: 'Being analysed' });
   const ended = (page: Page) => page.getByRole('region', { name: 'Your analysis' });
+  /** Whether some of the bar is in the window below the header. */
+  const barInSight = (page: Page) =>
+    page
+      .locator('.job-bar')
+      .evaluate(
+        (one) =>
+          one.getBoundingClientRect().bottom >
+          one.ownerDocument.querySelector('.site-header').getBoundingClientRect().bottom,
+      );
   const marks = (page: Page) => page.locator('#analysis [data-critique]');
   const critiquesArrive = (page: Page) => marks(page).first().waitFor({ timeout: ANALYSIS_MS });
   const resultIsThere = (page: Page) =>
@@ -117,6 +129,11 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
       expect(Math.abs((after?.top ?? 0) - (line?.top ?? 9))).toBeLessThanOrEqual(1);
       const { sum, moved } = await layoutShift(page);
       expect(sum < MOST_SHIFT ? [] : moved).toEqual([]);
+      // It has said that the result is there, and covers nothing of it once the student scrolls.
+      expect(await barInSight(page)).toBe(true);
+      await page.mouse.wheel(0, 40);
+      await page.locator('.job-bar[data-moved-on]').waitFor();
+      expect(await barInSight(page)).toBe(false);
       await page.context().close();
     },
     180_000,
@@ -142,32 +159,30 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
       .waitFor();
     openGate();
     await ended(page).getByRole('link', { name: 'Open the result' }).click();
-    await page.getByText('Three to fix first').waitFor();
+    await page.getByRole('tab', { name: /^Critiques/ }).waitFor();
     await page.context().close();
   }, 180_000);
 
-  test('says within 5 seconds that the server has gone, and goes on when it is back', async () => {
+  test('says that the server has gone, and goes on when it is back', async () => {
     const { page } = await open('lindiwe');
     await send(page);
     await critiquesArrive(page);
     await running.close();
-    await bar(page)
-      .getByText('Connection lost. Your analysis goes on; trying again …')
-      .waitFor({ timeout: 5_000 });
+    await bar(page).getByText('Connection lost. Your analysis goes on; trying again …').waitFor();
     openGate();
     running = await start();
     await resultIsThere(page);
     await page.context().close();
   }, 180_000);
 
-  test('says within 5 seconds that the network is cut, and takes it back', async () => {
+  test('says that the network is cut, and takes it back', async () => {
     const { page } = await open('zanele');
     await send(page);
     await critiquesArrive(page);
     // Nothing tells the page of it: calls simply get no answer any more.
     await page.route('**/api/health', () => undefined);
     const lost = bar(page).getByText(/^Connection lost/);
-    await lost.waitFor({ timeout: 5_000 });
+    await lost.waitFor();
     await page.unroute('**/api/health');
     await lost.waitFor({ state: 'hidden' });
     openGate();
@@ -226,7 +241,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     await page.goto(url);
     await page.getByRole('link', { name: 'See a sample result' }).first().click();
     await page.waitForURL('**/sample');
-    await page.getByText('Three to fix first').waitFor();
+    await page.getByRole('heading', { name: /to fix first/i }).waitFor();
     await page.keyboard.press('n');
     await page.getByRole('button', { name: 'Show the fix' }).click();
     await page.getByRole('button', { name: 'Resolved' }).click();

@@ -5,30 +5,11 @@ import { DENSE_ESSAY, DENSE_QUESTION } from './testing/dense-essay.ts';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
 import { productInBrowser } from './testing/product-in-browser.ts';
 import { openSignedIn } from './testing/signed-in-page.ts';
+import { tabTo } from './testing/tab-to.ts';
 
 /** How long an analysis may take, in ms, also on a busy machine. */
 const ANALYSIS_MS = 90_000;
 const PHONE = { width: 390, height: 844 };
-/** More presses of Tab than any screen needs. */
-const MOST_TABS = 60;
-
-/** Presses Tab until the element with this name has the focus. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  const named = page
-    .locator(':focus')
-    .and(
-      page
-        .getByRole('button', { name })
-        .or(page.getByRole('textbox', { name }))
-        .or(page.getByRole('link', { name })),
-    );
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if ((await named.count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${String(name)}`);
-};
-
 /** A card as the list of essays has it. */
 const card = (number: number) => ({
   id: `e${number}`,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
 import { DENSE_ESSAY } from './testing/dense-essay.ts';
@@ -9,6 +10,8 @@ import { productInBrowser } from './testing/product-in-browser.ts';
 const PHONE = 390;
 /** The engine is loaded and has read an essay by then, also on a busy machine, in ms. */
 const READING_MS = 60_000;
+/** Script that the line-by-line panel and its figures may load, in bytes of gzip. */
+const ENGINE_BUDGET = 900_000;
 /** Words that stand in the dense essay and in nothing else the page sends. */
 const OWN_WORDS = 'bored in the lesson';
 const EVERYONE = 'Everyone knows';
@@ -67,6 +70,13 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
       .getByText(/^\d+ issues? found$/)
       .waitFor();
     expect(workers()).toHaveLength(2);
+    const sizes = workers().map(async (request) => {
+      const script = await (await fetch(request.url())).arrayBuffer();
+      return gzipSync(script).length;
+    });
+    const loaded = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
+    expect(loaded).toBeGreaterThan(100_000);
+    expect(loaded).toBeLessThanOrEqual(ENGINE_BUDGET);
     await write(page);
     await panel(page)
       .getByText(/your text does not leave this device/)

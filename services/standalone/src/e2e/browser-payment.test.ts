@@ -60,7 +60,7 @@ describeWithBrowser('paying with PayFast', (chromium) => {
     const { payments } = JSON.parse(await readFile(await file.path(), 'utf8')) as {
       payments: object[];
     };
-    expect(payments).toMatchObject([{ amount: '180.00', planType: 'standard' }]);
+    expect(payments).toMatchObject([{ amount: '180.00', subscriptionType: 'standard' }]);
     expect(await axeFaultsInBothThemes(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     const scroll = await page
@@ -91,7 +91,7 @@ describeWithBrowser('paying with PayFast', (chromium) => {
   }, 120_000);
 
   test('coming back without paying keeps the essay and offers the order again', async () => {
-    const { page } = await open('sizwe');
+    const { page, student } = await open('sizwe');
     const essay = page.getByRole('textbox', { name: 'Essay Text' });
     await essay.fill('Water should have a price that everyone can pay.');
     await order(page, 'Single Essay');
@@ -106,6 +106,17 @@ describeWithBrowser('paying with PayFast', (chromium) => {
     await page.getByRole('link', { name: 'Back to your essay' }).click();
     await essay.waitFor();
     expect(await essay.inputValue()).toContain('Water should have a price');
+    // Another device knows nothing of it but what the server kept.
+    const elsewhere = await openSignedIn(bed.browser, bed.product.url, student);
+    await elsewhere.goto(`${bed.product.url}/payment-cancel`);
+    await elsewhere.getByRole('link', { name: 'Back to your essay' }).click();
+    const there = elsewhere.getByRole('textbox', { name: 'Essay Text' });
+    await there.waitFor();
+    expect(await there.inputValue()).toContain('Water should have a price');
+    await there.fill('Another text.');
+    await elsewhere.getByRole('region', { name: 'Essay kept for your payment' }).waitFor();
+    expect(await axeFaultsInBothThemes(elsewhere)).toEqual([]);
+    await elsewhere.context().close();
     await page.context().close();
   }, 120_000);
 });

@@ -105,6 +105,16 @@ describeWithBrowser('the page before any script', (chromium) => {
     await context.close();
   }, 60_000);
 
+  test('Sign In leads to the sign-in page before the script is there', async () => {
+    const context = await bed.browser.newContext();
+    const { page, release } = await openHeld(context, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await page.waitForURL('**/login', { waitUntil: 'commit' });
+    release();
+    await page.getByRole('heading', { name: 'Access Your Account' }).waitFor();
+    await context.close();
+  }, 60_000);
+
   test('a visitor with a draft gets it, and cannot write before it is there', async () => {
     const context = await bed.browser.newContext();
     const first = await context.newPage();

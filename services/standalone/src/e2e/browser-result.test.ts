@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pdfPages } from '@argint/critique-engine/documents/testing';
 import { registerUser, type TestUser } from '@argint/testkit';
 import type { Page } from 'playwright-core';
 import {
@@ -42,6 +43,11 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
     await page.goto(address);
     await page.locator('[data-critique]').first().waitFor();
     await page.locator('body').evaluate((body) => body.ownerDocument.fonts.ready);
+    // The densest page is the one that shows every critique.
+    await page
+      .getByRole('button', { name: /^Show \d+ more$/ })
+      .first()
+      .click();
     return page;
   };
   const choose = async (page: Page, id: string): Promise<void> => {
@@ -81,6 +87,40 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
       }
     }, 60_000);
 
+    test('each place that a card links to is in the window with the card', async () => {
+      const further = (await markedCritiques(page)).filter((id) => id.includes('@'));
+      const repeated = [...new Set(further.map((id) => id.replace(/@.*/, '')))];
+      expect(repeated.length).toBeGreaterThan(0);
+      for (const id of repeated) {
+        await choose(page, id);
+        const places = page.locator('.critique--open .critique__places button');
+        const count = await places.count();
+        expect(count).toBeGreaterThan(1);
+        for (let place = 0; place < count; place += 1) {
+          await places.nth(place).click();
+          expect(await faultsOfChosen(page)).toEqual([]);
+        }
+      }
+    }, 60_000);
+
+    test('a box of the argument map leads to its words in the window', async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'Argument map' }).click();
+      await page.locator('.map-box').last().click();
+      await page.locator('.line__text:focus').waitFor();
+      // Its words are brought into the window within two frames.
+      const row = await page.locator('body').evaluate(async (body) => {
+        const window = body.ownerDocument.defaultView;
+        for (let frame = 0; frame < 3; frame += 1)
+          await new Promise((done) => window.requestAnimationFrame(done));
+        const [range] = window.CSS.highlights.get('shown-words');
+        const { top, bottom } = range.getClientRects()[0];
+        return { top, bottom, height: window.innerHeight };
+      });
+      expect(row.top).toBeGreaterThanOrEqual(0);
+      expect(row.bottom).toBeLessThanOrEqual(row.height);
+    }, 60_000);
+
     test('Enter goes into the card, f shows the fix and Escape goes back to the mark', async () => {
       await page.keyboard.press('Escape');
       for (const id of (await markedCritiques(page)).filter((_, index) => index % 5 === 0)) {
@@ -112,6 +152,38 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
       expect(await axeFaultsInBothThemes(page)).toEqual([]);
     }, 60_000);
   });
+
+  test('is printed on white with a number at each mark, and every remark below the text', async () => {
+    const page = await openResult(1320, 860);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    // The width of A4 without its margins.
+    await page.setViewportSize({ width: 718, height: 1050 });
+    expect(await page.locator('.printed > li').count()).toBe(critiques);
+    const numbers = await page.locator('.printed-essay sup').allInnerTexts();
+    // A repeated slip has its number at each of its places.
+    const placed = [...new Set(numbers.flatMap((shown) => shown.split(', ').map(Number)))];
+    expect(placed).toEqual(placed.map((_, index) => index + 1));
+    expect(placed.length).toBeGreaterThan(critiques / 2);
+    // What to fix first is a list of buttons on the screen. On paper their words are read.
+    const buttons = await page.getByRole('button').count();
+    expect(buttons).toBe(await page.locator('.fix-first button').count());
+    const paper = await page.locator('body').evaluate((body) => {
+      const style = body.ownerDocument.defaultView?.getComputedStyle(body);
+      return [style?.backgroundColor, body.scrollWidth <= body.clientWidth];
+    });
+    expect(paper).toEqual(['rgb(255, 255, 255)', true]);
+    const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    const lines = pages.map((page) => page.toSorted((a, b) => b.y - a.y).map(({ text }) => text));
+    expect(lines.map((page) => page.at(-1))).toEqual(
+      pages.map((_, index) => `${index + 1} / ${pages.length}`),
+    );
+    // Every panel is on paper, and no heading stands alone at the foot of a page.
+    const headings = ['Every critique', 'Argument map', 'What works', 'Thinking further'];
+    expect(headings.filter((heading) => !lines.flat().includes(heading))).toEqual([]);
+    const feet = lines.map((page) => page.at(-2));
+    expect(headings.filter((heading) => feet.includes(heading))).toEqual([]);
+    await page.context().close();
+  }, 60_000);
 
   test('the focus is back on the mark after the list of keys is closed', async () => {
     const page = await openResult(1320, 860);

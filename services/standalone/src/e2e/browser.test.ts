@@ -8,6 +8,7 @@ describeWithBrowser('a student with a real browser', (chromium) => {
   const bed = productInBrowser(chromium);
   let page: Page;
   const pageErrors: string[] = [];
+  const asked = new Set<string>();
 
   // The hero section shows a sample critique. The student's own critiques are in this region.
   const analysis = () => page.getByRole('region', { name: 'Line-by-line analysis' });
@@ -22,6 +23,8 @@ describeWithBrowser('a student with a real browser', (chromium) => {
     page = await context.newPage();
     page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => pageErrors.push(String(error)));
+    page.context().on('request', (request) => asked.add(request.url()));
+    page.on('websocket', (socket) => asked.add(socket.url()));
     page.on('console', (message) => {
       if (message.type() === 'error') pageErrors.push(message.text());
     });
@@ -69,6 +72,14 @@ describeWithBrowser('a student with a real browser', (chromium) => {
     expect(await tab.locator('mark').count()).toBeGreaterThan(3);
     await tab.close();
   }, 60_000);
+
+  test('needs no other server than its own', () => {
+    const own = new URL(bed.product.url).host;
+    const hosts = [...asked].map((address) => new URL(address).host);
+    expect(hosts).toContain(own);
+    // Addresses of data and blobs have no host.
+    expect(hosts.filter((host) => host !== own && host !== '')).toEqual([]);
+  });
 
   test('sees no error in the browser console', () => {
     expect(pageErrors).toEqual([]);

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -11,6 +10,7 @@ import {
   tempDir,
   type Product,
 } from '@argint/testkit';
+import { filesWith } from './testing/files-with.ts';
 
 /** Deleted data is gone from the bytes of every file within this time, in ms. */
 const PROMISED_MS = 60_000;
@@ -49,22 +49,14 @@ describe('the bytes of a deleted essay', () => {
       const starts = [0, 0.25, 0.5, 0.75, 1].map((at) => Math.floor(at * (text.length - SLICE)));
       return [...new Set(starts)].map((start) => Buffer.from(text.slice(start, start + SLICE)));
     });
-  /** Files under the data folder that contain any of the slices. */
-  const filesWith = (slices: readonly Buffer[]): string[] =>
-    readdirSync(dir.path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => {
-        const bytes = readFileSync(file);
-        return slices.some((slice) => bytes.includes(slice));
-      });
+  const filesNow = (slices: readonly Buffer[]): string[] => filesWith(dir.path, slices);
   const expectGone = async (slices: readonly Buffer[]): Promise<void> => {
     const end = performance.now() + PROMISED_MS;
-    while (filesWith(slices).length > 0 && performance.now() < end)
+    while (filesNow(slices).length > 0 && performance.now() < end)
       await new Promise((next) => setTimeout(next, 500));
-    expect(filesWith(slices)).toEqual([]);
+    expect(filesNow(slices)).toEqual([]);
     await product.stop();
-    expect(filesWith(slices)).toEqual([]);
+    expect(filesNow(slices)).toEqual([]);
   };
   const analyse = async () => {
     const user = await registerUser(product.url, 'zanele');
@@ -119,7 +111,7 @@ describe('the bytes of a deleted essay', () => {
   test('the bytes of a deleted essay are gone from every file within a minute, and after the product has stopped', async () => {
     const { token, essayId, texts } = await analyse();
     const slices = slicesOf(texts);
-    expect(filesWith(slices)).not.toEqual([]);
+    expect(filesNow(slices)).not.toEqual([]);
     const deleted = await call(product.url, `/api/essays/${essayId}`, { token, method: 'DELETE' });
     expect(deleted.status).toBe(200);
     await expectGone(slices);
@@ -130,10 +122,10 @@ describe('the bytes of a deleted essay', () => {
     const keys = storedTexts('dataKeys', ['wrapped']);
     expect(keys).toHaveLength(1);
     const slices = slicesOf([...texts, ...keys]);
-    expect(filesWith(slices)).not.toEqual([]);
+    expect(filesNow(slices)).not.toEqual([]);
     const { email, username, firstName, lastName, password } = account;
     const person = [email, username, firstName, lastName].map((word) => Buffer.from(word));
-    expect(filesWith(person)).not.toEqual([]);
+    expect(filesNow(person)).not.toEqual([]);
     const deleted = await call(product.url, '/api/profile', {
       token,
       method: 'DELETE',

@@ -9,13 +9,13 @@ import {
   SAMPLE_QUESTION,
   startFakeGemini,
   tempDir,
-  type FakeGemini,
+  type FakeModel,
   type Product,
 } from '@argint/testkit';
 
 describe('the whole product with a Gemini key', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;
-  let gemini: FakeGemini;
+  let gemini: FakeModel;
   let product: Product;
   let users = 0;
 
@@ -42,11 +42,15 @@ describe('the whole product with a Gemini key', () => {
     return analysisResultSchema.parse((await user.status(body.jobId)).body.result);
   };
   const byModel = ({ lineCritiques }: AnalysisResult) =>
-    lineCritiques.filter(({ ruleId }) => ruleId.startsWith('gemini-'));
+    lineCritiques.filter(({ ruleId }) => ruleId.startsWith('model-'));
 
   test('tells the page which model reads along', async () => {
     const { body } = await call<{ data: Capabilities }>(product.url, '/api/capabilities');
-    expect(body.data.model).toEqual({ name: 'gemini-of-the-day' });
+    expect(body.data.model).toEqual({
+      name: 'gemini-of-the-day',
+      provider: 'google',
+      host: null,
+    });
   });
 
   test('uses the model’s critiques, finds their quotes in the essay, and records the model’s name', async () => {

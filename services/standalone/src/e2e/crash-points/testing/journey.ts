@@ -1,6 +1,10 @@
 import type { EssayDetail, JobStatusBody, SessionBody } from '@argint/contracts';
 import { call, longEssay, SAMPLE_ESSAY, userOf } from '@argint/testkit';
+import type { Account } from './account.ts';
 import { buyPlan } from './buy-plan.ts';
+import type { JourneyTarget } from './journey-target.ts';
+import { credentialsOf, leave } from './leave.ts';
+import { rotateDataKeys } from './rotate-data-keys.ts';
 
 /** What a student does in one run. Each journey ends in a different way. */
 export const JOURNEYS = [
@@ -10,18 +14,10 @@ export const JOURNEYS = [
   'delete',
   'sign out',
   'buy',
+  'rotate keys',
+  'leave',
 ] as const;
 export type Journey = (typeof JOURNEYS)[number];
-
-/** The account that a student registers. */
-export const accountOf = (username: string) => ({
-  username,
-  email: `${username}@example.org`,
-  password: 'correct horse',
-  firstName: 'Thandi',
-  lastName: 'Nkosi',
-});
-export type Account = ReturnType<typeof accountOf>;
 
 /** Long enough that a cancellation arrives while tasks are running. */
 const LONG_ESSAY = longEssay(2_900);
@@ -31,10 +27,11 @@ const registerOrSignIn = async (url: string, account: Account): Promise<SessionB
   const registered = await call<SessionBody>(url, '/api/auth/register', { body: account });
   if (registered.status === 201) return registered.body;
   if (registered.status !== 409) throw new Error(`register answered ${registered.status}`);
-  const { email, password } = account;
-  const login = await call<SessionBody>(url, '/api/auth/login', { body: { email, password } });
-  if (login.status !== 200) throw new Error(`login answered ${login.status}`);
-  return login.body;
+  for (const body of credentialsOf(account).reverse()) {
+    const login = await call<SessionBody>(url, '/api/auth/login', { body });
+    if (login.status === 200) return login.body;
+  }
+  throw new Error('no password signs the account in');
 };
 
 const expectStatus = (request: string, status: number, allowed: readonly number[]): void => {
@@ -66,11 +63,12 @@ const endOf = async (
  * @throws when the product stops responding, a status is unexpected or `signal` aborts
  */
 export const runJourney = async (
-  url: string,
+  target: JourneyTarget,
   journey: Journey,
   account: Account,
   signal?: AbortSignal,
 ): Promise<{ jobId: string; status: string }> => {
+  const { url } = target;
   const wait = { limitMs: 120_000, ...(signal ? { signal } : {}) };
   const session = await registerOrSignIn(url, account);
   const { token } = session;
@@ -93,6 +91,9 @@ export const runJourney = async (
   }
   const status = await endOf(user, jobId, journey, wait);
   if (journey === 'buy') await buyPlan(url, token);
+  if (journey === 'leave') await leave(url, { token, account, essayId, wait });
+  if (journey === 'rotate keys')
+    await rotateDataKeys(target, { token, essayId, rotationId: `rotation of ${account.username}` });
   if (journey === 'delete') {
     const essay = await call<{ data?: EssayDetail }>(url, `/api/essays/${essayId}`, { token });
     expectStatus('essay', essay.status, [200, 404]);

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launchSeven, tempDir, type Seven, type SevenName } from '@argint/testkit';
 import { armPoint, disarmPoint } from './armed-point.ts';
-import { accountOf, runJourney, type Account, type Journey } from './journey.ts';
+import { accountOf, type Account } from './account.ts';
+import { runJourney, type Journey } from './journey.ts';
+import { targetOf } from './journey-target.ts';
 import { faultsOf } from './stored-faults.ts';
-import { ENV, type Visit } from './visit.ts';
+import { envFor, type Visit } from './visit.ts';
 import { whenSettled } from './when-settled.ts';
 
 /** Requests to the killed replica fail, so a journey that continues on the other one may need several attempts. */
@@ -17,12 +19,35 @@ interface Fleet {
   dir: Awaited<ReturnType<typeof tempDir>>;
 }
 
+/** What a student did, and where. */
+export interface FinishedRun {
+  /** Origins of the gateways. */
+  urls: readonly string[];
+  dataDir: string;
+  journey: Journey;
+  account: Account;
+  /** The job's status that the student saw last. */
+  status: string;
+}
+
+export interface FleetOptions {
+  /** Further settings of every process. @default none */
+  env?: Record<string, string>;
+  /** What is wrong after a run, one sentence each. @default compares what the database files contain */
+  faults?: (run: FinishedRun) => string[] | Promise<string[]>;
+  /** How long what a run leaves may take to settle, in ms. @default 15 s */
+  settleMs?: number;
+}
+
+const faultsInFiles = ({ dataDir, journey, account, status }: FinishedRun): string[] =>
+  faultsOf('seven', dataDir, { journey, email: account.email, status });
+
 /**
  * Restarts the killed service and runs the journey again. Returns the job's last status, or null
  * when the service did not reach the point.
  */
 const visitAndRestart = async (
-  { seven }: Fleet,
+  { seven, dir }: Fleet,
   journey: Journey,
   point: string,
   account: Account,
@@ -36,14 +61,16 @@ const visitAndRestart = async (
   if (isReady) {
     const gone = new AbortController();
     void victim?.exited.then(() => gone.abort());
-    await runJourney(seven.url, journey, account, gone.signal).catch(() => undefined);
+    await runJourney(targetOf(seven, dir.path), journey, account, gone.signal).catch(
+      () => undefined,
+    );
     if (!victim?.killed()) {
       await seven.restart(service, 'SIGTERM');
       return null;
     }
   }
   await seven.restart(service, 'SIGKILL');
-  return (await runJourney(seven.url, journey, account)).status;
+  return (await runJourney(targetOf(seven, dir.path), journey, account)).status;
 };
 
 /**
@@ -51,13 +78,14 @@ const visitAndRestart = async (
  * the other gateway, as a load balancer would.
  */
 const runThroughEitherGateway = async (
-  { urls }: Seven,
+  { seven, dir }: Fleet,
   journey: Journey,
   account: Account,
 ): Promise<string> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return (await runJourney(urls[attempt % urls.length] ?? '', journey, account)).status;
+      const target = targetOf(seven, dir.path, seven.urls[attempt % seven.urls.length]);
+      return (await runJourney(target, journey, account)).status;
     } catch (error) {
       if (attempt + 1 >= MAX_ATTEMPTS) throw error;
       await sleep(200);
@@ -70,7 +98,10 @@ const runThroughEitherGateway = async (
  * restarts the service that is to crash. With two the replica that reaches the point first crashes. It stays dead until
  * the visit is over, and the other one ends the journey.
  */
-export const createSharedFleet = (replicas: 1 | 2) => {
+export const createSharedFleet = (
+  replicas: 1 | 2,
+  { env: settings = {}, faults: faultsIn = faultsInFiles, settleMs }: FleetOptions = {},
+) => {
   let open: Fleet | undefined;
   let students = 0;
 
@@ -85,7 +116,8 @@ export const createSharedFleet = (replicas: 1 | 2) => {
   const fleet = async (atStart?: string): Promise<Fleet> => {
     if (open) return open;
     const dir = await tempDir();
-    const env = replicas === 1 ? ENV : { ...ENV, FAILPOINT_FILE: armedFile({ dir }) };
+    const env = { ...envFor(dir.path), ...settings };
+    if (replicas > 1) env['FAILPOINT_FILE'] = armedFile({ dir });
     const launch = () => launchSeven(dir.path, { env, replicas });
     if (atStart !== undefined) armPoint(armedFile({ dir }), atStart);
     // A service may crash while it starts, or another program takes its free port before it listens.
@@ -118,15 +150,23 @@ export const createSharedFleet = (replicas: 1 | 2) => {
     const account = accountOf(`student-${(students += 1)}`);
     const current = await fleet();
     const left = (status: string): Promise<string[]> =>
-      whenSettled(() =>
-        faultsOf('seven', current.dir.path, { journey, email: account.email, status }),
+      whenSettled(
+        () =>
+          faultsIn({
+            urls: current.seven.urls,
+            dataDir: current.dir.path,
+            journey,
+            account,
+            status,
+          }),
+        settleMs,
       );
     if (replicas === 1) {
       const status = await visitAndRestart(current, journey, point, account);
       return status === null ? null : { reached: true, faults: await left(status) };
     }
     armPoint(armedFile(current), point);
-    const status = await runThroughEitherGateway(current.seven, journey, account);
+    const status = await runThroughEitherGateway(current, journey, account);
     // Some steps come after the end that the student sees.
     await left(status);
     const reached = disarmPoint(armedFile(current));

@@ -1,14 +1,11 @@
 const ACCOUNT =
-  'deleting an account ends a journey for good; each step can be repeated, and unit tests repeat it';
+  'happens only when a deletion finds what no journey leaves, or meets another call; unit tests repeat each step';
 const DAYS =
   'a sweeper does it after minutes or days; it can be repeated, and unit tests with a fixed clock cover it';
 const AFTER_FAILURE =
   'happens only after a call or a process has failed; the saga model stops the process there';
 const MAIL =
   'mails are sent beside the journeys, which do not wait for them; unit tests repeat and stop each step';
-const ONE_WRITE = 'is the only write of its request, which can be sent again';
-const PASSWORD =
-  'a journey keeps its password; a unit test stops between the new password and the end of the sessions';
 const RACE =
   'happens only when another replica ends the job between two reads; unit tests cover every interleaving';
 const SECOND_CLAIM =
@@ -18,8 +15,13 @@ const REFUND =
   'an operator does it; the property test of payments stops the process at every write of one';
 const OPERATOR =
   'an operator does it; a unit test repeats each step, and a run that is cut short keeps its row';
-const DRAFT =
-  'happens only for a second draft, which would cost each journey another analysis; a unit test crashes at every write of one';
+const PENDING = 'is the only write of its request, which can be sent again; unit tests repeat it';
+
+const MASTER_KEY =
+  'happens only while a master key changes; unit tests stop between the steps and go on, with two replicas';
+
+const LATER_ROTATION =
+  'happens only for a later rotation, or after a wrong clock; unit tests repeat it and let two calls race';
 
 /**
  * Durable steps that no journey takes, each with the reason. A new durable step needs either a
@@ -27,11 +29,7 @@ const DRAFT =
  * names them.
  */
 export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
-  'profile-billing/entitlement/entitlement-service.ts forget: entitlements.insert': ACCOUNT,
-  'profile-billing/entitlement/entitlement-service.ts forget: entitlements.update': ACCOUNT,
-  'profile-billing/entitlement/entitlement-service.ts forget: profiles.delete': ACCOUNT,
   'profile-billing/entitlement/entitlement-service.ts assertNotDeleted: profiles.delete': ACCOUNT,
-  'profile-billing/payments/payment-settler.ts forgetPayer: payments.update': ACCOUNT,
   'profile-billing/payments/payment-service.ts closeOld: payments.update': DAYS,
   'profile-billing/payments/payment-service.ts refund: payments.update': REFUND,
   'profile-billing/operator-actions/operator-action-service.ts begin: operatorActions.insert':
@@ -46,31 +44,28 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'profile-billing/mail/mail-queue.ts add: mails.insert': MAIL,
   'profile-billing/mail/mail-queue.ts deliver: mails.claimOne': MAIL,
   'profile-billing/mail/mail-queue.ts deliver: mails.update': MAIL,
-  'profile-billing/profile/profile-service.ts update: parts.profiles.update': ONE_WRITE,
-  'auth/users/identity-service.ts updateIdentity: users.update': ONE_WRITE,
-  'auth/passwords/password-service.ts store: users.update': PASSWORD,
-  'auth/passwords/password-service.ts endSessions: users.update': PASSWORD,
-  'auth/users/account-deletion.ts eraseUser: users.update': ACCOUNT,
+  'auth/users/identity-service.ts forgetOldEmails: users.update': DAYS,
   'auth/users/account-deletion.ts settle: users.delete': ACCOUNT,
   'auth/users/account-deletion.ts removeRest: resets.delete': ACCOUNT,
-  'profile-billing/consents/consent-service.ts append: consents.update': ONE_WRITE,
-  'auth/sessions/session-service.ts endEach: families.update': ACCOUNT,
   'profile-billing/consents/consent-service.ts assertKnown: consents.delete': ACCOUNT,
-  'profile-billing/consents/consent-service.ts forget: consents.delete': ACCOUNT,
-  'essay/sealing/stored-vault.ts destroy: keys.update': ACCOUNT,
-  'ai-chunk-worker/tasks/task-queue.ts dropUser: deletedUsers.insert': ACCOUNT,
   'ai-chunk-worker/tasks/task-queue.ts dropUser: tasks.delete': ACCOUNT,
+  'essay/pending/pending-essay-service.ts replace: pendingEssays.update': PENDING,
+  'essay/pending/pending-essay-service.ts drop: pendingEssays.delete': PENDING,
+  'essay/pending/pending-essay-service.ts expire: pendingEssays.delete': DAYS,
   'essay/essays/essay-deletion.ts settle: essays.update': DAYS,
   'essay/essays/essay-deletion.ts settle: keys.update': DAYS,
   'essay/essays/essay-deletion.ts forget: essays.delete': DAYS,
   'essay/essays/essay-deletion.ts forget: keys.delete': DAYS,
   'auth/expired-sweeper.ts sweepExpired: collection.delete': DAYS,
+  'essay/sealing/data-key-rotation.ts start: rotations.update': LATER_ROTATION,
+  'essay/sealing/data-key-rotation.ts clampDates: keys.update': LATER_ROTATION,
+  'essay/sealing/master-key-change.ts moveOne: keys.update': MASTER_KEY,
+  'auth/logins/login-records.ts moveRecord: records.insert': MASTER_KEY,
+  'auth/logins/login-records.ts moveRecord: records.delete': MASTER_KEY,
   'auth/keys/signing-keys.ts maintain: rings.update': DAYS,
   'ai-chunk-worker/tasks/task-queue.ts sweep: tasks.delete': DAYS,
   'ai-chunk-worker/tasks/task-queue.ts sweep: stoppedJobs.delete': DAYS,
   'auth/keys/signing-keys.ts rotate: rings.update': 'sessions.test.ts stops the process there',
-  'essay/drafts/find-drafts.ts placeDraft: essays.update': DRAFT,
-  'essay/drafts/drafts-service.ts carryStates: essays.update': DRAFT,
   'essay/results/results-service.ts save: results.update': AFTER_FAILURE,
   'analysis-orchestrator/jobs/analysis-job-sweeper.ts createJobSweeper: jobs.update': AFTER_FAILURE,
   // An essay that is deleted during its analysis. After the analysis no findings are left.

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import { PLANS, TRIAL_CREDITS } from '@argint/contracts';
 import type { Journey } from './journey.ts';
+import { changedEmail } from './leave.ts';
 import { deadLettersOf, inOneFolder, inOwnFolders, readStoredState } from './stored-state.ts';
 
 /** The product as one process, as seven processes, or as two replicas of each of the seven. */
@@ -21,8 +22,17 @@ export const faultsOf = (
   run: { journey: Journey; email: string; status: string },
 ): string[] => {
   const { journey, email, status } = run;
-  const state = readStoredState(filesOf(topology, dir), email);
+  const files = filesOf(topology, dir);
+  const state = readStoredState(files, email);
   const faults: string[] = [];
+  if (state.orphans.length > 0) faults.push(`left of deleted users: ${state.orphans.join(' ')}`);
+  if (state.unpublished.length > 0) faults.push(`unpublished ${state.unpublished.join(' ')}`);
+  const dead = deadLettersOf(join(dir, 'bus.sqlite'));
+  if (dead > 0) faults.push(`${dead} dead letters`);
+  if (journey === 'leave') {
+    const users = state.users + readStoredState(files, changedEmail(email)).users;
+    return users === 0 ? faults : [...faults, `${users} users after the deletion`];
+  }
   const [job, ...others] = state.jobs;
   const spends =
     job?.outcome === 'completed' || (job?.outcome === 'cancelled' && job.hasPartials === true);
@@ -37,12 +47,10 @@ export const faultsOf = (
   if (!isDeepStrictEqual(state.credits, expected))
     faults.push(`credits ${JSON.stringify(state.credits)}, not ${JSON.stringify(expected)}`);
   if (journey === 'buy' && state.paid < 2) faults.push(`${state.paid} payments`);
+  if (journey === 'rotate keys' && state.hasOldKeys) faults.push('texts under an old data key');
   if (state.unsettled.length > 0) faults.push(`not given ${state.unsettled.join(' ')}`);
   if (state.results.length !== (keeps ? 1 : 0)) faults.push(`${state.results.length} results`);
   if (state.essays !== (journey === 'delete' ? 0 : 1)) faults.push(`${state.essays} essays`);
   if (state.openTasks.length > 0) faults.push(`open tasks ${state.openTasks.join(' ')}`);
-  if (state.unpublished.length > 0) faults.push(`unpublished ${state.unpublished.join(' ')}`);
-  const dead = deadLettersOf(join(dir, 'bus.sqlite'));
-  if (dead > 0) faults.push(`${dead} dead letters`);
   return faults;
 };

@@ -42,6 +42,14 @@ const SERVICES = [
   'ai-chunk-worker',
 ] as const;
 
+/** Whether a sealed value in the rows names another data key than the given one. */
+const sealedWithAnother = (rows: readonly Row[], keyNumber: number): boolean =>
+  rows.some(({ doc }) =>
+    [...JSON.stringify(doc).matchAll(/"(v1|v2\.\d+)\.[A-Za-z0-9+/]{38,}=*"/g)].some(
+      ([, header]) => header !== `v2.${keyNumber}`,
+    ),
+  );
+
 interface Entitlement {
   granted: number;
   spent: number;
@@ -69,6 +77,22 @@ export const readStoredState = (fileOf: (service: string) => string, email: stri
   const [entitlement] = rowsOf(file('profile-billing'), 'entitlements')
     .filter(({ _id }) => _id === userId)
     .map(({ doc }) => doc as unknown as Entitlement);
+  const living = new Set(
+    rowsOf(file('auth'), 'users').flatMap(({ _id, doc }) => (doc['deletedAt'] === null ? _id : [])),
+  );
+  /** What is stored of users whose account is deleted, as `<collection>:<id>`. Tombstones are left out. */
+  const orphans = [
+    ...(['essays', 'results', 'findings', 'pendingEssays', 'dataKeys'] as const).map(
+      (table) => ['essay', table] as const,
+    ),
+    ...(['profiles', 'consents'] as const).map((table) => ['profile-billing', table] as const),
+  ].flatMap(([service, table]) =>
+    rowsOf(file(service), table)
+      .filter(({ doc }) => doc['state'] === undefined || doc['state'] === 'kept')
+      .filter(({ _id, doc }) => !living.has(String(doc['userId'] ?? _id)))
+      .map(({ _id }) => `${table}:${_id}`),
+  );
+  const dataKeys = rowsOf(file('essay'), 'dataKeys').filter(({ _id }) => _id === userId);
   const payments = own('profile-billing', 'payments');
   const jobs = own('analysis-orchestrator', 'jobs').map(({ _id, doc }) => ({
     id: _id,
@@ -89,6 +113,15 @@ export const readStoredState = (fileOf: (service: string) => string, email: stri
     essays: own('essay', 'essays').filter(({ doc }) => doc['state'] === 'kept').length,
     results: own('essay', 'results').map(({ _id }) => _id),
     findings: own('essay', 'findings').map(({ _id }) => _id),
+    /** Whether the user's old data keys are kept, or a stored value names another key than the newest. */
+    hasOldKeys: dataKeys.some(
+      ({ doc }) =>
+        doc['resealAt'] !== null ||
+        ['essays', 'results', 'findings'].some((table) =>
+          sealedWithAnother(own('essay', table), Number(doc['keyNumber'])),
+        ),
+    ),
+    orphans,
     openTasks: own('ai-chunk-worker', 'tasks')
       .filter(({ doc }) => ['waiting', 'running', 'delayed'].includes(String(doc['state'])))
       .map(({ _id }) => _id),

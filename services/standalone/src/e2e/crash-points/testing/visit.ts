@@ -10,7 +10,9 @@ import {
   type SevenName,
 } from '@argint/testkit';
 import { provider } from './buy-plan.ts';
-import { accountOf, runJourney, type Journey } from './journey.ts';
+import { accountOf } from './account.ts';
+import { runJourney, type Journey } from './journey.ts';
+import { clockFile, targetOf } from './journey-target.ts';
 import { faultsOf, filesOf, type Topology } from './stored-faults.ts';
 import { collectionsOf } from './stored-state.ts';
 import { whenSettled } from './when-settled.ts';
@@ -18,12 +20,18 @@ import { whenSettled } from './when-settled.ts';
 const account = accountOf('thandi');
 
 /** Settings for a fast journey: no grammar check and short leases. */
-export const ENV = {
+const ENV: Readonly<Record<string, string>> = {
   GRAMMAR: 'off',
   LEASE_SECONDS: '1',
   LOG_LEVEL: 'silent',
   ...provider.env,
 };
+
+/** The settings of a product with this data folder, whose clock a journey can move. */
+export const envFor = (dataDir: string): Record<string, string> => ({
+  ...ENV,
+  FAILPOINT_CLOCK: clockFile(dataDir),
+});
 
 const startAt = async (
   topology: Topology,
@@ -32,10 +40,10 @@ const startAt = async (
   env: Record<string, string>,
 ): Promise<{ product: Product; victim: Launched | undefined }> => {
   if (topology === 'one') {
-    const product = await launchStandalone(dir, { ...ENV, ...env });
+    const product = await launchStandalone(dir, { ...envFor(dir), ...env });
     return { product, victim: product.processes.get('standalone') };
   }
-  const product = await launchSeven(dir, { env: ENV, firstLife: { [service]: env } });
+  const product = await launchSeven(dir, { env: envFor(dir), firstLife: { [service]: env } });
   return { product, victim: product.processes.get(service) };
 };
 
@@ -56,12 +64,12 @@ export const recordPoints = async (topology: Topology, journey: Journey): Promis
   const dir = await tempDir();
   try {
     const log = join(dir.path, 'points.log');
-    const env = { ...ENV, FAILPOINT_LOG: log };
+    const env = { ...envFor(dir.path), FAILPOINT_LOG: log };
     const product =
       topology === 'one'
         ? await launchStandalone(dir.path, env)
         : await launchSeven(dir.path, { env, replicas: topology === 'replicas' ? 2 : 1 });
-    await runJourney(product.url, journey, account);
+    await runJourney(targetOf(product, dir.path), journey, account);
     await product.stop();
     const lines = readFileSync(log, 'utf8')
       .trimEnd()
@@ -103,7 +111,8 @@ export const visit = async (
       running.push(first.product);
       const gone = new AbortController();
       void first.victim?.exited.then(() => gone.abort());
-      await runJourney(first.product.url, journey, account, gone.signal).catch(() => undefined);
+      const target = targetOf(first.product, dir.path);
+      await runJourney(target, journey, account, gone.signal).catch(() => undefined);
     }
     const died = first?.victim?.hasExited() ?? true;
     // A point that the journey did not reach may be a step of the ordered stop.
@@ -113,7 +122,7 @@ export const visit = async (
     if (seven) await seven.restart(service, 'SIGKILL');
     const second = seven ?? (await startAt(topology, dir.path, service, {})).product;
     running.push(second);
-    const { status } = await runJourney(second.url, journey, account);
+    const { status } = await runJourney(targetOf(second, dir.path), journey, account);
     const faults = () => faultsOf(topology, dir.path, { journey, email: account.email, status });
     await whenSettled(faults);
     await second.stop();

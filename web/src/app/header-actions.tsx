@@ -9,8 +9,8 @@ import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
 import { useText } from '../lib/i18n/text.ts';
 
 /**
- * Profile, Security Audit and Sign Out for a student; Sign In (a dialog on the home page) and Try
- * Free for a visitor.
+ * Profile, Security Audit and Sign Out for a student; Sign In and Try Free for a visitor. Both are links, so that they
+ * work before the script is there; with it, Sign In opens a dialog on the home page.
  */
 export function HeaderActions() {
   const t = useText();
@@ -37,13 +37,17 @@ function VisitorActions() {
   const back: unknown = pathname === paths.login ? state : { from: pathname };
   return (
     <>
-      {pathname === paths.home ? (
-        <Button onClick={() => dispatch(promptOpened())}>{t('Sign In')}</Button>
-      ) : (
-        <LinkButton to={paths.login} state={{ ...(back as object | null), register: false }}>
-          {t('Sign In')}
-        </LinkButton>
-      )}
+      <LinkButton
+        to={paths.login}
+        state={{ ...(back as object | null), register: false }}
+        onFollow={(event) => {
+          if (pathname !== paths.home) return;
+          event.preventDefault();
+          dispatch(promptOpened());
+        }}
+      >
+        {t('Sign In')}
+      </LinkButton>
       <LinkButton
         type="primary"
         to={paths.login}

@@ -26,7 +26,7 @@ describe('the header', () => {
   test('asks a visitor to sign in by a dialog at home, and by the sign-in page elsewhere', async () => {
     fakeServer({});
     const { user } = renderApp('/');
-    await user.click(await header().findByRole('button', { name: 'Sign In' }));
+    await user.click(await header().findByRole('link', { name: 'Sign In' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign in to analyse your essay' });
     expect(within(dialog).getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
       'href',

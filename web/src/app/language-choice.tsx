@@ -1,12 +1,10 @@
-import { MESSAGES } from '@argint/contracts/messages';
 import { LANGUAGES } from '@argint/contracts/preferences';
 import { useDispatch } from 'react-redux';
-import { chooseLanguage } from '../lib/i18n/language.ts';
 import { t, useLanguage } from '../lib/i18n/text.ts';
 import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
-import { toasted } from '../lib/toasts/toast-slice.ts';
+import { speakLanguage } from './speak-language.ts';
 
-/** Each in its own language, so that whoever needs it can read it. */
+/** Each in its own language, so that its speakers can read it. */
 const OWN_NAMES = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' } as const;
 
 /** The language of the page, for a visitor. A student has it in the profile, where it follows them. */
@@ -15,12 +13,8 @@ export function LanguageChoice() {
   const dispatch = useDispatch();
   const { isAuthenticated, isLoading } = useSimpleAuth();
   if (isAuthenticated || isLoading) return null;
-  const choose = (value: string): void => {
-    const chosen = LANGUAGES.find((one) => one === value) ?? 'en';
-    chooseLanguage(chosen).catch(() =>
-      dispatch(toasted({ kind: 'error', title: t('Error'), text: t(MESSAGES.networkError) })),
-    );
-  };
+  const choose = (value: string): void =>
+    speakLanguage(LANGUAGES.find((one) => one === value) ?? 'en', dispatch);
   return (
     <label className="language-choice">
       {t('Language')}

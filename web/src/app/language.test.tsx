@@ -48,6 +48,14 @@ describe('the language', () => {
     expect(localStorage.getItem(LOCAL.language)).toBe('fr');
   });
 
+  test('the time zone of the profile is this browser’s after a sign-in', async () => {
+    fakeServer({ 'GET /api/profile': () => ({ body: aProfile({ timezone: 'Asia/Tokyo' }) }) });
+    const { store } = renderApp('/login');
+    await screen.findByRole('heading', { name: 'Access Your Account' });
+    act(() => void store.dispatch(signedIn(aSession())));
+    await waitFor(() => expect(localStorage.getItem(LOCAL.timezone)).toBe('Asia/Tokyo'));
+  });
+
   test('of the profile is the page’s after a sign-in', async () => {
     fakeServer({ 'GET /api/profile': () => ({ body: aProfile({ language: 'es' }) }) });
     const { store } = renderApp('/login');

@@ -13,6 +13,7 @@ import { failureMessage } from '../lib/api/api-error.ts';
 import { selectUserId } from '../lib/session/session-slice.ts';
 import { toastClosed, toasted } from '../lib/toasts/toast-slice.ts';
 import type { RootState } from './root-reducer.ts';
+import { t } from '../lib/i18n/text.ts';
 
 /**
  * Deletes an essay on the server when Undo is no longer offered: after its time, or as soon as the page is left, because
@@ -25,7 +26,7 @@ export const listenToDeletions = (listener: ListenerMiddlewareInstance<RootState
     effect: async ({ payload }, { condition, dispatch, getState }) => {
       const { essayId: id, allDrafts, title, done } = payload;
       const userId = selectUserId(getState());
-      const button = { label: 'Undo', action: deletionUndone(id) };
+      const button = { label: t('Undo'), action: deletionUndone(id) };
       const toast = toasted({ kind: 'success', title: done, text: title, button });
       dispatch(toast);
       const isOver = (action: UnknownAction, now: RootState): boolean =>
@@ -41,7 +42,7 @@ export const listenToDeletions = (listener: ListenerMiddlewareInstance<RootState
       const { error } = await run(deleteEssay.initiate({ id, allDrafts }));
       if (!error) return;
       dispatch(deletionFailed(id));
-      dispatch(toasted({ kind: 'error', title: 'Error', text: failureMessage(error) }));
+      dispatch(toasted({ kind: 'error', title: t('Error'), text: failureMessage(error) }));
     },
   });
   listener.startListening({

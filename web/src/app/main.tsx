@@ -10,12 +10,13 @@ import { pageLog } from '../lib/log/log-buffer.ts';
 import { logFaults } from '../lib/log/log-faults.ts';
 import { browserStorage } from '../lib/storage/browser-storage.ts';
 import { readLanguage, showLanguage } from '../lib/i18n/language.ts';
+import { t } from '../lib/i18n/text.ts';
 
 /** Shown when the page cannot start. Plain DOM, because React may be what failed. */
 const showOverlay = (): void => {
   document.body.innerHTML =
-    '<div class="empty-card" role="alert"><h1>Something went wrong</h1>' +
-    '<p>The page could not start.</p><p><a href="/">Refresh Page</a></p></div>';
+    `<div class="empty-card" role="alert"><h1>${t('Something went wrong')}</h1>` +
+    `<p>${t('The page could not start.')}</p><p><a href="/">${t('Refresh Page')}</a></p></div>`;
 };
 
 /** Takes over what stands in the HTML, or replaces it at once. */

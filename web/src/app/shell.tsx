@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { withAntd } from '../components/antd/with-antd.tsx';
@@ -32,6 +33,9 @@ export function Shell() {
   const t = useText();
   const { pathname } = useLocation();
   const toasts = useSelector(selectToasts);
+  // It outlives its toasts, so that it can see to the focus when the last one goes.
+  const [hasToasted, setHasToasted] = useState(false);
+  if (toasts.length > 0 && !hasToasted) setHasToasted(true);
   const hasProblem = useSelector(selectDiagnostic) !== null;
   useScrollToHash();
   useKeepSession();
@@ -54,7 +58,7 @@ export function Shell() {
       </main>
       <SiteFooter />
       <WelcomeGate />
-      {toasts.length > 0 && <ToastArea toasts={toasts} />}
+      {hasToasted && <ToastArea toasts={toasts} />}
     </div>
   );
 }

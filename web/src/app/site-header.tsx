@@ -6,7 +6,7 @@ import { HeaderActions } from './header-actions.tsx';
 import './site-header.css';
 import { useText } from '../lib/i18n/text.ts';
 
-/** Top navigation. Below 860 px the same links are in a menu that opens under the bar. */
+/** Top navigation. Below 1024 px the same links are in a menu that opens under the bar. */
 export function SiteHeader() {
   const t = useText();
   const [open, setOpen] = useState(false);

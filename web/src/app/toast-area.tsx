@@ -4,44 +4,74 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { toastClosed } from '../lib/toasts/toast-slice.ts';
 import type { Toast } from '../lib/toasts/toast-slice.ts';
+import { toastButtonId, useToastFocus } from './use-toast-focus.ts';
 
+/** Ctrl+Z, or ⌘Z, outside of fields, which have an Undo of their own. */
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' &&
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !(target as Element | null)?.closest?.('input, textarea, [contenteditable]');
+
+const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
+/** As `aria-keyshortcuts` names it, and as a student reads it. */
+const UNDO_KEY = isMac ? ['Meta+Z', '⌘Z'] : ['Control+Z', 'Ctrl+Z'];
 const SECONDS = 5;
-const SECONDS_WITH_BUTTON = UNDO_MS / 1_000;
 
 /** Shows toasts as they arrive. Loaded with the first one. */
 export function ToastArea({ toasts }: { toasts: Toast[] }) {
   const [show, holder] = notification.useNotification({ placement: 'bottomRight', maxCount: 4 });
   const shown = useRef(new Set<string>());
   const dispatch = useDispatch();
+  const leaveToast = useToastFocus(toasts);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const newest = toasts.findLast(({ button }) => button !== undefined);
+      if (!newest?.button || !isUndoKey(event)) return;
+      event.preventDefault();
+      dispatch(newest.button.action);
+      dispatch(toastClosed(newest.id));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [toasts, dispatch]);
   useEffect(() => {
     for (const id of shown.current)
       if (!toasts.some((toast) => toast.id === id)) {
         shown.current.delete(id);
+        leaveToast(id);
         show.destroy(id);
       }
     for (const { id, kind, title, text, button } of toasts) {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
+      // Not by antd's own timer, which would take the focus along.
+      if (button) setTimeout(() => dispatch(toastClosed(id)), UNDO_MS);
       show[kind]({
         key: id,
         title,
         description: text,
         role: kind === 'error' ? 'alert' : 'status',
-        duration: button ? SECONDS_WITH_BUTTON : SECONDS,
+        duration: button ? false : SECONDS,
         actions: button && (
           <Button
+            id={toastButtonId(id)}
             size="small"
+            aria-keyshortcuts={UNDO_KEY[0]}
             onClick={() => {
               dispatch(button.action);
-              show.destroy(id);
+              dispatch(toastClosed(id));
             }}
           >
             {button.label}
+            <kbd className="toast-key" aria-hidden="true">
+              {UNDO_KEY[1]}
+            </kbd>
           </Button>
         ),
         onClose: () => void dispatch(toastClosed(id)),
       });
     }
-  }, [toasts, show, dispatch]);
+  }, [toasts, show, dispatch, leaveToast]);
   return holder;
 }

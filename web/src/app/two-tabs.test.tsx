@@ -45,7 +45,7 @@ describe('another tab', () => {
     const { store } = renderApp('/');
     act(() => void store.dispatch(textTyped('mine')));
     inOtherTab(() => writeSession(services, nobody));
-    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(store.getState().draft.text).toBe('');
   });
   test('whose session the server has ended signs this tab out and leaves the draft', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from './button.tsx';
 import type { ButtonLook } from './button.tsx';
@@ -16,7 +16,8 @@ export function LinkButton({
   state?: unknown;
   autoFocus?: boolean;
   'aria-describedby'?: string;
-  onFollow?: () => void;
+  /** Called on a plain click. Calling `preventDefault` keeps the page where it is. */
+  onFollow?: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
   return (
@@ -25,7 +26,7 @@ export function LinkButton({
       className={buttonClass({ type, size, ghost, block })}
       onClick={(event) => {
         const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (event.button === 0 && !opensTab) onFollow?.();
+        if (event.button === 0 && !opensTab) onFollow?.(event);
       }}
     />
   );

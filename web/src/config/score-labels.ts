@@ -9,7 +9,7 @@ export const scoreLabels: Readonly<Record<ScoreName, TextKey>> = {
   argument: 'Argument',
   structure: 'Structure',
   sources: 'Sources',
-  language: 'Language',
+  language: 'Language|score',
 };
 
 /** All scores, the overall one first. */

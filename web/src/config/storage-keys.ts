@@ -14,6 +14,7 @@ export const LOCAL = {
   popupDismissed: 'popupDismissed',
   theme: 'theme',
   language: 'language',
+  timezone: 'timezone',
   draft: 'essayDraft',
   /** What the student decided about critiques and the server has not confirmed yet, by essay. */
   critiqueStates: 'critiqueStates',

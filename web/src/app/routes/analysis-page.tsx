@@ -20,10 +20,13 @@ import { failureMessage } from '../../lib/api/api-error.ts';
 import { selectUserId } from '../../lib/session/session-slice.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
+import { useText } from '../../lib/i18n/text.ts';
+import { formatPercent } from '../../lib/format/format-number.ts';
 
 /** /analysis: the result of the current job, else this tab's last one, else the server's newest. */
 export function AnalysisPage() {
-  usePageTitle('Analysis');
+  const t = useText();
+  usePageTitle(t('Analysis'));
   const job = useSelector(selectJob);
   const userId = useSelector(selectUserId);
   const [cached] = useState(() => readResult(browserStorage.session, userId));
@@ -44,23 +47,23 @@ export function AnalysisPage() {
   if (job.jobId && job.status && !isFinal(job.status)) {
     return (
       <EmptyCard
-        title="Your essay is being analysed"
+        title={t('Your essay is being analysed')}
         actions={
           <LinkButton type="primary" to={`${paths.home}#analysis`}>
-            Watch it
+            {t('Watch it')}
           </LinkButton>
         }
       >
         <p>
-          {jobWords(job)}, {job.progress}%
+          {jobWords(job)}, {formatPercent(job.progress)}
         </p>
       </EmptyCard>
     );
   }
-  if (!current && isFetching) return <PageSkeleton label="Loading your analysis" />;
+  if (!current && isFetching) return <PageSkeleton label={t('Loading your analysis')} />;
   if (!current && error) {
     return (
-      <LoadError title="Error Loading Analysis" onRetry={() => void refetch()}>
+      <LoadError title={t('Error Loading Analysis')} onRetry={() => void refetch()}>
         {failureMessage(error)}
       </LoadError>
     );
@@ -68,14 +71,14 @@ export function AnalysisPage() {
   if (!current) {
     return (
       <EmptyCard
-        title="No Analysis Found"
+        title={t('No Analysis Found')}
         actions={
           <LinkButton type="primary" to={paths.section('essay-form')}>
-            Go to Essay Form
+            {t('Go to Essay Form')}
           </LinkButton>
         }
       >
-        <p>Analyse an essay first. You will find earlier ones under My Essays.</p>
+        <p>{t('Analyse an essay first. You will find earlier ones under My Essays.')}</p>
       </EmptyCard>
     );
   }
@@ -89,7 +92,7 @@ export function AnalysisPage() {
         actions={
           <>
             <PremiumLink essayId={current.essayId} />
-            <LinkButton to={paths.home}>Back to Home</LinkButton>
+            <LinkButton to={paths.home}>{t('Back to Home')}</LinkButton>
           </>
         }
         lead={current.essayId !== null && <ComparisonLead essayId={current.essayId} />}

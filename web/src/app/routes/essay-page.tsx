@@ -24,37 +24,39 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useFindJobOf } from '../use-resume-job.ts';
 import { JobScreen } from './job-screen.tsx';
 import { useJobScreen } from './use-job-screen.ts';
+import { t, useText } from '../../lib/i18n/text.ts';
 
 const stateWords = (status: JobStatus | null): string => {
-  if (status === 'failed') return 'The analysis of this essay failed.';
-  if (status === 'cancelled') return 'The analysis of this essay was cancelled.';
+  if (status === 'failed') return t('The analysis of this essay failed.');
+  if (status === 'cancelled') return t('The analysis of this essay was cancelled.');
   return status === null || status === 'completed'
-    ? 'This essay has no analysis yet.'
-    : 'This essay is being analysed. Its critiques will appear here.';
+    ? t('This essay has no analysis yet.')
+    : t('This essay is being analysed. Its critiques will appear here.');
 };
 
 /** /essays/{id}: the essay with its newest result, in the same view as /analysis. */
 export function EssayPage() {
+  const t = useText();
   const { id = '' } = useParams();
   const { data: essay, error } = essaysApi.useEssayQuery(id, { refetchOnMountOrArgChange: true });
   const { essayId, phase } = useSelector(selectJob);
   const isItsPage = essayId === id;
   const hasScreen = useJobScreen(isItsPage);
   useFindJobOf(essay, true);
-  usePageTitle(essay?.title ?? 'Essay');
+  usePageTitle(essay?.title ?? t('Essay'));
   if (hasScreen && (isItsPage || phase === 'finding')) return <JobScreen />;
   if (error) {
     const missing = readFailure(error).status === 404;
     return (
       <EmptyCard
         alert
-        title={missing ? 'Essay not found' : 'Error Loading Essay'}
+        title={missing ? t('Essay not found') : t('Error Loading Essay')}
         actions={
           <>
             <LinkButton type="primary" to={paths.essays}>
-              Back to Essays
+              {t('Back to Essays')}
             </LinkButton>
-            {!missing && <LinkButton to={paths.login}>Log In Again</LinkButton>}
+            {!missing && <LinkButton to={paths.login}>{t('Log In Again')}</LinkButton>}
           </>
         }
       >
@@ -62,7 +64,7 @@ export function EssayPage() {
       </EmptyCard>
     );
   }
-  if (!essay) return <PageSkeleton label="Loading your essay" />;
+  if (!essay) return <PageSkeleton label={t('Loading your essay')} />;
   const newest = essay.analysisResults[0];
   const again = mayAnalyseAgain(newest ? (essay.status ?? 'completed') : essay.status) && (
     <AnalyseAgain id={essay.id} primary />
@@ -79,7 +81,9 @@ export function EssayPage() {
         <>
           {again && (
             <div className="essay-next">
-              <p>{stateWords(essay.status)} Below is what was found until then.</p>
+              <p>
+                {stateWords(essay.status)} {t('Below is what was found until then.')}
+              </p>
               {again}
             </div>
           )}
@@ -89,7 +93,7 @@ export function EssayPage() {
               actions={
                 <>
                   <PremiumLink essayId={id} />
-                  <LinkButton to={paths.aiUse(id)}>Statement of use</LinkButton>
+                  <LinkButton to={paths.aiUse(id)}>{t('Statement of use')}</LinkButton>
                   <ExportEssay essayId={id} title={essay.title} />
                 </>
               }
@@ -111,7 +115,9 @@ export function EssayPage() {
             <p>{stateWords(essay.status)}</p>
             {again}
           </div>
-          <div className="essay-plain">{essay.content}</div>
+          <div className="essay-plain" lang="en">
+            {essay.content}
+          </div>
         </>
       )}
     </div>

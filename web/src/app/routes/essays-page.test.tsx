@@ -60,6 +60,13 @@ describe('a list of 120 essays', () => {
   });
 });
 
+test('a list of one essay says that it is the only one', async () => {
+  fakeServer({ 'GET /api/essays': () => ({ body: { success: true, data: [card('a')] } }) });
+  signedInBefore();
+  renderApp('/essays');
+  expect(await screen.findByText('This is your only essay')).toBeVisible();
+});
+
 describe('deleting an essay', () => {
   test.each([
     [['a', 'b', 'c'], 'b', 'Essay c'],
@@ -125,6 +132,30 @@ describe('deleting an essay', () => {
     await waitFor(() => expect(heading()).toHaveFocus());
     act(() => void store.dispatch(pageLeaving()));
     expect(sent()).toEqual([]);
+  });
+  test('has Undo at the first Tab, and Shift+Tab goes back to the list', async () => {
+    const { user } = open(gone);
+    await user.click(await screen.findByRole('button', { name: 'Delete Essay a' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const next = screen.getByRole('heading', { name: 'Essay b' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await user.tab();
+    expect(undo).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(next).toHaveFocus();
+    await user.tab();
+    expect(undo).not.toHaveFocus();
+  });
+  test('comes back by Ctrl+Z, but not while a field has the focus', async () => {
+    const { user } = open(gone);
+    await user.click(await screen.findByRole('button', { name: 'Delete Essay a' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    const field = document.body.appendChild(document.createElement('textarea'));
+    await user.type(field, 'x{Control>}z{/Control}');
+    expect(heading()).toBeNull();
+    field.remove();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(heading()).toHaveFocus());
   });
   test('is done when the page is left, and Undo goes', async () => {
     const { user, store, sent } = open(gone);

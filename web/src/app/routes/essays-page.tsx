@@ -12,10 +12,12 @@ import { essaysApi } from '../../features/essays/essays-api.ts';
 import { groupDrafts } from '../../features/essays/group-drafts.ts';
 import { useFocusAfterDelete } from '../../features/essays/use-focus-after-delete.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** Your Essays: newest first, one page at a time. */
 export function EssaysPage() {
-  usePageTitle('Your Essays');
+  const t = useText();
+  usePageTitle(t('Your Essays'));
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     essaysApi.useEssaysInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const deletions = useSelector(selectDeletions);
@@ -30,10 +32,10 @@ export function EssaysPage() {
     return (
       <EmptyCard
         alert
-        title="Error Loading Essays"
+        title={t('Error Loading Essays')}
         actions={
           <Button type="primary" loading={isFetching} onClick={() => void refetch()}>
-            Try Again
+            {t('Try Again')}
           </Button>
         }
       >
@@ -41,21 +43,21 @@ export function EssaysPage() {
       </EmptyCard>
     );
   }
-  if (!groups) return <PageSkeleton label="Loading your essays" />;
+  if (!groups) return <PageSkeleton label={t('Loading your essays')} />;
   if (groups.length === 0 && !hasNextPage) {
     return (
       <EmptyCard
-        title="No essays yet"
+        title={t('No essays yet')}
         actions={
           <>
             <LinkButton type="primary" to={paths.section('essay-form')}>
-              Start Writing
+              {t('Start Writing')}
             </LinkButton>
-            <LinkButton to={paths.sample}>See a sample result</LinkButton>
+            <LinkButton to={paths.sample}>{t('See a sample result')}</LinkButton>
           </>
         }
       >
-        <p>Every essay you analyse is kept here with its critiques.</p>
+        <p>{t('Every essay you analyse is kept here with its critiques.')}</p>
       </EmptyCard>
     );
   }

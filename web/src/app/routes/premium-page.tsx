@@ -13,21 +13,25 @@ import { usePremiumEssay } from '../../features/premium/use-premium-essay.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import type { Toast } from '../../lib/toasts/toast-slice.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { t, translateKnown, useText } from '../../lib/i18n/text.ts';
+import type { TextKey } from '../../lib/i18n/text.ts';
+import { Known } from '../../lib/i18n/known.tsx';
 
-/** The toast of a state of the page, shown once while `title` stays the same. */
-const useToast = (kind: Toast['kind'], title: string | null, text: string): void => {
+/** The toast of a state of the page, shown once while `title` stays the same, whatever the language. */
+const useToast = (kind: Toast['kind'], title: TextKey | null, text: string): void => {
   const dispatch = useDispatch();
   useEffect(() => {
-    if (title !== null) dispatch(toasted({ kind, title, text }));
+    if (title !== null) dispatch(toasted({ kind, title: t(title), text: translateKnown(text) }));
   }, [dispatch, kind, title, text]);
 };
 
 /** /premium-analysis/{id}: the premium report of an essay; without an id, of the latest result. */
 export function PremiumPage() {
+  const t = useText();
   const { id } = useParams();
-  usePageTitle('Premium analysis');
+  usePageTitle(t('Premium analysis'));
   const premium = usePremiumEssay(id);
-  if (premium.state === 'loading') return <PageSkeleton label="Loading your analysis" />;
+  if (premium.state === 'loading') return <PageSkeleton label={t('Loading your analysis')} />;
   if (premium.state === 'missing') return <NoAnalysis />;
   if (premium.state === 'failed') return <NotLoaded error={premium.error} />;
   return <Report {...premium} />;
@@ -46,6 +50,7 @@ function NotLoaded({ error }: { error: unknown }) {
 }
 
 function Report({ essay, result }: { essay: EssayDetail; result: AnalysisResult }) {
+  const t = useText();
   const locked = isPremiumLocked(result);
   useToast('info', locked ? 'Premium Feature' : null, MESSAGES.premiumFeature);
   return (
@@ -55,7 +60,8 @@ function Report({ essay, result }: { essay: EssayDetail; result: AnalysisResult 
         <PremiumReport text={essay.content} result={result} premium={result.premium} />
       ) : (
         <p className="report__soft">
-          This analysis has no premium report. {result.emptyReasons['premium']}
+          {t('This analysis has no premium report.')}{' '}
+          <Known text={result.emptyReasons['premium'] ?? ''} />
         </p>
       )}
     </article>

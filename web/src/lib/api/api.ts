@@ -6,7 +6,15 @@ import { baseQuery } from './base-query.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Access', 'Billing', 'Subscription', 'Capabilities', 'Essays', 'Essay'],
+  tagTypes: [
+    'Access',
+    'Billing',
+    'Subscription',
+    'Capabilities',
+    'Essays',
+    'Essay',
+    'PendingEssay',
+  ],
   keepUnusedDataFor: CACHE_SECONDS,
   // An answer counts as fresh for that long. Queries that must be newer say so where they are used.
   refetchOnMountOrArgChange: CACHE_SECONDS,

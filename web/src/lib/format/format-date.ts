@@ -1,4 +1,5 @@
 import { currentLanguage } from '../i18n/language.ts';
+import { currentTimezone } from './time-zone.ts';
 
 /** English dates are South Africa's. */
 const localeNow = (): string => {
@@ -10,22 +11,28 @@ const PARTS = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   short: { day: 'numeric', month: 'long' },
+  year: { year: 'numeric' },
 } as const;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each language: making one takes long. */
-const formatOf = (parts: keyof typeof PARTS): Intl.DateTimeFormat => {
+/** Made once for each language and time zone: making one takes long. */
+const formatOf = (parts: keyof typeof PARTS, timeZone?: string): Intl.DateTimeFormat => {
   const locale = localeNow();
-  const key = `${locale} ${parts}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, PARTS[parts]);
+  const key = `${locale} ${parts} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...PARTS[parts], timeZone });
   formats.set(key, format);
   return format;
 };
 
+/** A day of the calendar, such as the date of a document, is the same day everywhere. */
+const isWholeDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
+
+/** In the time zone of the user's profile; before one is known, in that of the browser. */
 const write = (iso: string, parts: keyof typeof PARTS): string => {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : formatOf(parts).format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  return formatOf(parts, isWholeDay(iso) ? 'UTC' : currentTimezone()).format(date);
 };
 
 /** '21 November 2026'; an unreadable date gives ''. */
@@ -36,6 +43,6 @@ export const formatShortDate = (iso: string): string => write(iso, 'medium');
 
 /** '21 December' within the year of `now` (ms), else '2 January 2027'. */
 export const formatDay = (iso: string, now: number): string => {
-  const sameYear = new Date(iso).getFullYear() === new Date(now).getFullYear();
+  const sameYear = write(iso, 'year') === write(new Date(now).toISOString(), 'year');
   return sameYear ? write(iso, 'short') : formatDate(iso);
 };

@@ -1,13 +1,13 @@
-import { numberIn } from '../i18n/fill.ts';
+import { localeOf, numberIn } from '../i18n/fill.ts';
 import { currentLanguage } from '../i18n/language.ts';
 
 /** '1,200', as the language of the page writes it; with `digits`, so many after the comma. */
 export const formatNumber = (value: number, digits?: number): string =>
   numberIn(currentLanguage(), value, digits);
 
-/** '1,200 words', '1 word': thousands are separated by a comma, as in the server's messages. */
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+/** '58%', as the language of the page writes it. `percent` is from 0 to 100. */
+export const formatPercent = (percent: number): string =>
+  (percent / 100).toLocaleString(localeOf(currentLanguage()), { style: 'percent' });
 
 /** 'R180': a price in whole rand. */
 export const formatPrice = (cents: number): string =>

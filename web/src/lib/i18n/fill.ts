@@ -9,10 +9,13 @@ const NUMBER_LOCALES: Readonly<Record<Language, string>> = {
   de: 'de',
 };
 
+/** The locale by which a language writes numbers. */
+export const localeOf = (language: Language): string => NUMBER_LOCALES[language];
+
 /** A number as a language writes it: 3,000 or 3.000. */
 export const numberIn = (language: Language, value: number, digits?: number): string =>
   value.toLocaleString(
-    NUMBER_LOCALES[language],
+    localeOf(language),
     digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
   );
 

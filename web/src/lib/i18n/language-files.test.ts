@@ -55,6 +55,7 @@ describe('the tables of texts', () => {
       ...CRITICAL_THINKING_LEVELS,
       ...([1, 2, 3, 4, 5] as Severity[]).map((severity) => severityWord(severity, 'analysis')),
       'None',
+      'Data Protection Policy',
       'No account uses this email yet. Register to get 2 free analyses.',
     ]);
     const all = [...keys, ...PLURALS.flatMap((table) => Object.keys(table))];

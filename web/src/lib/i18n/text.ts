@@ -7,13 +7,17 @@ import type { ValuesOf } from './text-types.ts';
 
 export type { TextKey } from './texts/all-texts.ts';
 
+/** The English of a key: without the sense that stands after a bar, as in 'Language|score'. */
+const englishOf = (key: string): string => key.replace(/\|\w+$/, '');
+
 /**
  * A text in the language of the page. The key is the English text, with values as {{name}}. It must
- * be in one of the tables in texts/, with its translations. Called while something is rendered or
+ * be in one of the tables in texts/, with its translations. One English word with two meanings has
+ * two keys, with the sense after a bar: 'Language|score'. Called while something is rendered or
  * said, never when a module is loaded: the language may change.
  */
 export const t = <K extends AnyTextKey>(key: K, ...[values]: ValuesOf<K>): string =>
-  translator()?.text(key, values ?? {}) ?? fill(key, values ?? {}, 'en');
+  translator()?.text(key, values ?? {}) ?? fill(englishOf(key), values ?? {}, 'en');
 
 /** A text with {{count}} in it: `one` is the English form for 1, `other` for any other number. */
 export const plural = <K extends PluralKey>(

@@ -100,7 +100,9 @@ describe('a server without a model', () => {
 });
 
 test('with a model the full analysis is called by its name, and takes 5 minutes until one was measured', async () => {
-  await open({ capabilities: { model: { name: 'gemini-x' } } });
+  await open({
+    capabilities: { model: { name: 'gemini-x', provider: 'google' as const, host: null } },
+  });
   write(100);
   expect(screen.getByRole('button', { name: 'Use AI anyway' })).toBeVisible();
   write(552);

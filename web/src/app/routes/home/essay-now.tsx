@@ -13,6 +13,7 @@ import { useFindJobOf } from '../../use-resume-job.ts';
 import { selectUserId } from '../../../lib/session/session-slice.ts';
 import { useText } from '../../../lib/i18n/text.ts';
 import { wordCount as countWords } from '../../../lib/format/counts.ts';
+import { formatPercent } from '../../../lib/format/format-number.ts';
 
 /** The first words of the text, until its title is known. */
 const opening = ({ submission }: JobState): string =>
@@ -35,7 +36,7 @@ export function EssayNow() {
         <p className="essay-now__state">{jobWords(job)}</p>
         <h2>{title}</h2>
         <p>
-          <span>{job.progress}%</span> <Link to={paths.watch}>{t('Watch it')}</Link>
+          <span>{formatPercent(job.progress)}</span> <Link to={paths.watch}>{t('Watch it')}</Link>
         </p>
       </section>
     );

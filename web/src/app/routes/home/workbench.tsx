@@ -24,7 +24,9 @@ import { DraftRubric } from '../../../features/rubric/rubric-field.tsx';
 import { SummaryCard } from '../../../features/summary-card/summary-card.tsx';
 import { UploadArea } from '../../../features/upload/upload-area.tsx';
 import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
+import { PendingEssayOffer } from '../../../features/payment/pending-essay-offer.tsx';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
+import { useMedia } from '../../../lib/use-media.ts';
 import { toasted } from '../../../lib/toasts/toast-slice.ts';
 import { useText } from '../../../lib/i18n/text.ts';
 
@@ -37,6 +39,9 @@ const LeaveOutOffer = loadable(
   async () => (await import('../../../features/upload/leave-out-offer.tsx')).LeaveOutOffer,
   'nothing',
 );
+
+/** Width from which the editor has room for notes beside its text. */
+const ROOM_FOR_MARGIN = '(min-width: 700px)';
 
 const selectParent = (state: Parameters<typeof selectDraft>[0]): string | null =>
   selectDraft(state).parentEssayId;
@@ -64,6 +69,9 @@ export function Workbench() {
   const busy = useSelector(selectBusyWithDraft);
   const [fullAnyway, setFullAnyway] = useState(false);
   const editor = useRef<EditorHandle>(null);
+  const [margin, setMargin] = useState<HTMLElement | null>(null);
+  const isNextDraft = parentEssayId !== null && isAuthenticated;
+  const hasMargin = useMedia(ROOM_FOR_MARGIN) && isNextDraft;
   const facts = useDraftFacts();
   const desk = useLiveDesk(editor);
   const { words, chars } = facts;
@@ -102,9 +110,14 @@ export function Workbench() {
   };
 
   return (
-    <section id="essay-form" className="page workbench" aria-label={t('Your essay')}>
+    <section
+      id="essay-form"
+      className={`page workbench ${hasMargin ? 'workbench--margin' : ''}`}
+      aria-label={t('Your essay')}
+    >
       <div className="workbench__main">
         <RequirementsBox />
+        <PendingEssayOffer />
         <UploadArea
           disabled={busy}
           signedIn={isAuthenticated}
@@ -120,6 +133,7 @@ export function Workbench() {
             cost={cost}
             freeFirst={mode.freeFirst}
             remarks={desk.editorRemarks}
+            marginRef={hasMargin ? setMargin : undefined}
             onSubmit={(essay, free) => void submit(essay, free)}
           >
             <DraftRubric disabled={busy} />
@@ -130,8 +144,13 @@ export function Workbench() {
         </UploadArea>
       </div>
       <div className="workbench__side">
-        {parentEssayId !== null && isAuthenticated && (
-          <DraftMargin key={parentEssayId} parentEssayId={parentEssayId} editor={editor} />
+        {isNextDraft && (
+          <DraftMargin
+            key={parentEssayId}
+            parentEssayId={parentEssayId}
+            editor={editor}
+            margin={margin}
+          />
         )}
         <LinePanel {...desk.lines} />
         <SummaryCard

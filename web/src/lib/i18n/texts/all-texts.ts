@@ -1,15 +1,23 @@
 import { billingPlurals, billingTexts } from './billing-texts.ts';
 import { commonPlurals, commonTexts } from './common-texts.ts';
+import { critiquesPlurals, critiquesTexts } from './critiques-texts.ts';
+import { draftsPlurals, draftsTexts } from './drafts-texts.ts';
 import { errorsTexts } from './errors-texts.ts';
+import { essaysPlurals, essaysTexts } from './essays-texts.ts';
 import { formPlurals, formTexts } from './form-texts.ts';
 import { homeTexts } from './home-texts.ts';
 import { jobPlurals, jobTexts } from './job-texts.ts';
+import { kindTexts } from './kind-texts.ts';
 import { liveTexts } from './live-texts.ts';
+import { mapPlurals, mapTexts } from './map-texts.ts';
 import { messagesTexts } from './messages-texts.ts';
+import { pagesPlurals, pagesTexts } from './pages-texts.ts';
 import { plansPlurals, plansTexts } from './plans-texts.ts';
+import { premiumPlurals, premiumTexts } from './premium-texts.ts';
 import { privacyTexts } from './privacy-texts.ts';
 import { profileTexts } from './profile-texts.ts';
 import { progressPlurals, progressTexts } from './progress-texts.ts';
+import { resultPlurals, resultTexts } from './result-texts.ts';
 import { shellTexts } from './shell-texts.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
@@ -17,16 +25,24 @@ import { signInTexts } from './sign-in-texts.ts';
 export const TEXTS = [
   billingTexts,
   commonTexts,
+  critiquesTexts,
+  draftsTexts,
   errorsTexts,
+  essaysTexts,
   formTexts,
   homeTexts,
   jobTexts,
+  kindTexts,
   liveTexts,
+  mapTexts,
   messagesTexts,
+  pagesTexts,
   plansTexts,
+  premiumTexts,
   privacyTexts,
   profileTexts,
   progressTexts,
+  resultTexts,
   shellTexts,
   signInTexts,
 ] as const;
@@ -35,10 +51,17 @@ export const TEXTS = [
 export const PLURALS = [
   billingPlurals,
   commonPlurals,
+  critiquesPlurals,
+  draftsPlurals,
+  essaysPlurals,
   formPlurals,
   jobPlurals,
+  mapPlurals,
+  pagesPlurals,
   plansPlurals,
+  premiumPlurals,
   progressPlurals,
+  resultPlurals,
 ] as const;
 
 type KeyOf<T> = T extends unknown ? keyof T & string : never;

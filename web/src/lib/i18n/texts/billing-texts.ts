@@ -247,6 +247,27 @@ export const billingTexts = {
     fr: 'Votre dissertation est toujours sur cet appareil.',
     de: 'Dein Essay ist noch auf diesem Gerät.',
   },
+  'We have kept your essay. You can go on here or on another device.': {
+    es: 'Hemos guardado tu ensayo. Puedes seguir aquí o en otro dispositivo.',
+    fr: 'Nous avons gardé votre dissertation. Vous pouvez continuer ici ou sur un autre appareil.',
+    de: 'Wir haben deinen Essay aufbewahrt. Du kannst hier oder auf einem anderen Gerät weitermachen.',
+  },
+  'Essay kept for your payment': {
+    es: 'Ensayo guardado para tu pago',
+    fr: 'Dissertation gardée pour votre paiement',
+    de: 'Für deine Zahlung aufbewahrter Essay',
+  },
+  'We kept this essay when you went to pay ({{day}}).': {
+    es: 'Guardamos este ensayo cuando fuiste a pagar ({{day}}).',
+    fr: 'Nous avons gardé cette dissertation quand vous êtes allé payer ({{day}}).',
+    de: 'Wir haben diesen Essay aufbewahrt, als du zum Bezahlen gegangen bist ({{day}}).',
+  },
+  'Put it in the form': {
+    es: 'Ponerlo en el formulario',
+    fr: 'La mettre dans le formulaire',
+    de: 'Ins Formular übernehmen',
+  },
+  'Remove it': { es: 'Quitarlo', fr: 'La supprimer', de: 'Entfernen' },
   'Demo mode': { es: 'Modo de demostración', fr: 'Mode démonstration', de: 'Demo-Modus' },
   'Payment is disabled in this demonstration. Contact <address>{{address}}</address>.': {
     es: 'El pago está desactivado en esta demostración. Contacto: <address>{{address}}</address>.',

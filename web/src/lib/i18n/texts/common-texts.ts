@@ -7,6 +7,11 @@ export const commonTexts = {
     fr: 'Une erreur est survenue',
     de: 'Etwas ist schiefgegangen',
   },
+  'The page could not start.': {
+    es: 'La página no pudo iniciarse.',
+    fr: 'La page n’a pas pu démarrer.',
+    de: 'Die Seite konnte nicht starten.',
+  },
   'Refresh Page': { es: 'Recargar la página', fr: 'Recharger la page', de: 'Seite neu laden' },
   'Your draft is saved on this device.': {
     es: 'Tu borrador está guardado en este dispositivo.',

@@ -73,6 +73,11 @@ export const errorsTexts = {
     fr: 'Il n’y a pas de résultat antérieur auquel comparer cette version.',
     de: 'Es gibt kein früheres Ergebnis, mit dem sich dieser Entwurf vergleichen lässt.',
   },
+  'This address does not support that method.': {
+    es: 'Esta dirección no admite ese método.',
+    fr: 'Cette adresse n’accepte pas cette méthode.',
+    de: 'Diese Adresse unterstützt diese Methode nicht.',
+  },
   'Order not found.': {
     es: 'No se encontró el pedido.',
     fr: 'Commande introuvable.',

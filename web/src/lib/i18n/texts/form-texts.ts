@@ -85,11 +85,6 @@ export const formTexts = {
     fr: 'gratuit avec un nouveau compte',
     de: 'kostenlos mit einem neuen Konto',
   },
-  'free: uses none of your {{left}}': {
-    es: 'gratis: no gasta ninguno de tus {{left}}',
-    fr: 'gratuit : n’utilise aucune de vos {{left}}',
-    de: 'kostenlos: verbraucht keine deiner {{left}}',
-  },
   'included in your plan': {
     es: 'incluido en tu plan',
     fr: 'compris dans votre formule',
@@ -240,6 +235,17 @@ export const formTexts = {
 
 /** Texts of the essay form: the text, its criteria, files and the cost, with a number in them. */
 export const formPlurals = {
+  'free: uses none of your {{count}}': {
+    es: ['gratis: conservas tu último análisis', 'gratis: no gasta ninguno de tus {{count}}'],
+    fr: [
+      'gratuit : vous gardez votre dernière analyse',
+      'gratuit : n’utilise aucune de vos {{count}}',
+    ],
+    de: [
+      'kostenlos: deine letzte Analyse bleibt dir',
+      'kostenlos: verbraucht keine deiner {{count}}',
+    ],
+  },
   '{{words}} of {{count}} words': {
     es: ['{{words}} de {{count}} palabra', '{{words}} de {{count}} palabras'],
     fr: ['{{words}} sur {{count}} mot', '{{words}} sur {{count}} mots'],

@@ -138,6 +138,21 @@ export const homeTexts = {
     de: 'Dein nächster Entwurf kann der sein, der überzeugt.',
   },
   'Learn More': { es: 'Más información', fr: 'En savoir plus', de: 'Mehr erfahren' },
+  'Traditional critique': {
+    es: 'Comentario clásico',
+    fr: 'Remarque classique',
+    de: 'Klassische Anmerkung',
+  },
+  'Thesis opportunity': {
+    es: 'Oportunidad para la tesis',
+    fr: 'Piste pour la thèse',
+    de: 'Chance für die These',
+  },
+  'Dialectical prompt': {
+    es: 'Pregunta dialéctica',
+    fr: 'Question dialectique',
+    de: 'Dialektische Frage',
+  },
   'A sample critique': {
     es: 'Un comentario de ejemplo',
     fr: 'Un exemple de remarque',

@@ -19,7 +19,7 @@ export const profileTexts = {
   Spanish: { es: 'Español', fr: 'Espagnol', de: 'Spanisch' },
   French: { es: 'Francés', fr: 'Français', de: 'Französisch' },
   German: { es: 'Alemán', fr: 'Allemand', de: 'Deutsch' },
-  'For the pages and for mails. Remarks on essays are written in English.': {
+  'For the pages and for mails. Critiques of essays are written in English.': {
     es: 'Para las páginas y los correos. Los comentarios sobre los ensayos se escriben en inglés.',
     fr: 'Pour les pages et les e-mails. Les remarques sur les dissertations sont rédigées en anglais.',
     de: 'Für Seiten und Mails. Die Anmerkungen zu Essays sind auf Englisch.',
@@ -95,4 +95,9 @@ export const profileTexts = {
   Subscription: { es: 'Suscripción', fr: 'Abonnement', de: 'Abo' },
   Billing: { es: 'Facturación', fr: 'Facturation', de: 'Zahlungen' },
   Account: { es: 'Cuenta', fr: 'Compte', de: 'Konto' },
+  'Changing your email address needs your password.': {
+    es: 'Para cambiar tu correo electrónico hace falta tu contraseña.',
+    fr: 'Votre mot de passe est nécessaire pour changer d’adresse e-mail.',
+    de: 'Um deine E-Mail-Adresse zu ändern, brauchst du dein Passwort.',
+  },
 } satisfies Texts;

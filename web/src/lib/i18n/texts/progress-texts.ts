@@ -27,6 +27,11 @@ export const progressTexts = {
     de: 'Jeder Punkt ist ein analysierter Entwurf, der älteste links. Linien verbinden die Entwürfe eines Essays.',
   },
   'Each criterion': { es: 'Cada criterio', fr: 'Chaque critère', de: 'Jedes Kriterium' },
+  'One draft so far.': {
+    es: 'Un borrador hasta ahora.',
+    fr: 'Une seule version pour l’instant.',
+    de: 'Bisher ein Entwurf.',
+  },
   'The newest draft of your essay, from 0 to 100. A few points up or down can be chance.': {
     es: 'El borrador más reciente de tu ensayo, de 0 a 100. Unos puntos arriba o abajo pueden ser casualidad.',
     fr: 'La version la plus récente de votre dissertation, de 0 à 100. Quelques points de plus ou de moins peuvent être dus au hasard.',
@@ -65,6 +70,7 @@ export const progressTexts = {
   Overall: { es: 'Global', fr: 'Globale', de: 'Gesamt' },
   Relevance: { es: 'Pertinencia', fr: 'Pertinence', de: 'Relevanz' },
   Argument: { es: 'Argumento', fr: 'Argumentation', de: 'Argumentation' },
+  'Language|score': { es: 'Lenguaje', fr: 'Langue', de: 'Sprache' },
   Sources: { es: 'Fuentes', fr: 'Sources', de: 'Quellen' },
   'draft {{number}}': {
     es: 'borrador {{number}}',

@@ -14,7 +14,7 @@ export const shellTexts = {
   'How It Works': { es: 'Cómo funciona', fr: 'Fonctionnement', de: 'So funktioniert es' },
   Pricing: { es: 'Precios', fr: 'Tarifs', de: 'Preise' },
   'My Essays': { es: 'Mis ensayos', fr: 'Mes dissertations', de: 'Meine Essays' },
-  FAQ: { es: 'Preguntas frecuentes', fr: 'FAQ', de: 'FAQ' },
+  FAQ: { es: 'FAQ', fr: 'FAQ', de: 'FAQ' },
   Profile: { es: 'Perfil', fr: 'Profil', de: 'Profil' },
   'Security Audit': {
     es: 'Auditoría de seguridad',

@@ -1,0 +1,196 @@
+import type { Plurals, Texts } from '../text-types.ts';
+
+/** Texts of the drafts of an essay and what changed between them. */
+export const draftsTexts = {
+  Drafts: { es: 'Borradores', fr: 'Versions', de: 'Entwürfe' },
+  'Draft {{number}}': {
+    es: 'Borrador {{number}}',
+    fr: 'Version {{number}}',
+    de: 'Entwurf {{number}}',
+  },
+  'Draft {{number}} of {{title}}': {
+    es: 'Borrador {{number}} de {{title}}',
+    fr: 'Version {{number}} de {{title}}',
+    de: 'Entwurf {{number}} von {{title}}',
+  },
+  'Draft {{number}} of <a>{{title}}</a>': {
+    es: 'Borrador {{number}} de <a>{{title}}</a>',
+    fr: 'Version {{number}} de <a>{{title}}</a>',
+    de: 'Entwurf {{number}} von <a>{{title}}</a>',
+  },
+  'Critiques without a place in the text': {
+    es: 'Críticas sin lugar en el texto',
+    fr: 'Critiques sans place dans le texte',
+    de: 'Anmerkungen ohne Stelle im Text',
+  },
+  'Earlier:': { es: 'Anteriores:', fr: 'Précédentes :', de: 'Frühere:' },
+  'Delete draft {{number}} of {{title}}': {
+    es: 'Eliminar el borrador {{number}} de {{title}}',
+    fr: 'Supprimer la version {{number}} de {{title}}',
+    de: 'Entwurf {{number}} von {{title}} löschen',
+  },
+  'Delete all drafts of {{title}}': {
+    es: 'Eliminar todos los borradores de {{title}}',
+    fr: 'Supprimer toutes les versions de {{title}}',
+    de: 'Alle Entwürfe von {{title}} löschen',
+  },
+  'Delete all': { es: 'Eliminar todos', fr: 'Tout supprimer', de: 'Alle löschen' },
+  'Delete all drafts': {
+    es: 'Eliminar todos los borradores',
+    fr: 'Supprimer toutes les versions',
+    de: 'Alle Entwürfe löschen',
+  },
+  'Draft deleted': { es: 'Borrador eliminado', fr: 'Version supprimée', de: 'Entwurf gelöscht' },
+  'All drafts deleted': {
+    es: 'Todos los borradores eliminados',
+    fr: 'Toutes les versions supprimées',
+    de: 'Alle Entwürfe gelöscht',
+  },
+  'Draft replaced': {
+    es: 'Borrador sustituido',
+    fr: 'Brouillon remplacé',
+    de: 'Entwurf ersetzt',
+  },
+  'The form held another essay.': {
+    es: 'En el formulario había otro ensayo.',
+    fr: 'Le formulaire contenait une autre dissertation.',
+    de: 'Im Formular stand ein anderer Essay.',
+  },
+  'Since <a>draft {{number}}</a>': {
+    es: 'Desde el <a>borrador {{number}}</a>',
+    fr: 'Depuis la <a>version {{number}}</a>',
+    de: 'Seit <a>Entwurf {{number}}</a>',
+  },
+  'Since the draft before': {
+    es: 'Desde el borrador anterior',
+    fr: 'Depuis la version précédente',
+    de: 'Seit dem vorigen Entwurf',
+  },
+  Comparing: { es: 'Comparando', fr: 'Comparaison en cours', de: 'Wird verglichen' },
+  'Still there': { es: 'Siguen ahí', fr: 'Toujours là', de: 'Noch da' },
+  New: { es: 'Nuevos', fr: 'Nouvelles', de: 'Neu' },
+  'Scores that changed': {
+    es: 'Puntuaciones que han cambiado',
+    fr: 'Notes qui ont changé',
+    de: 'Wertungen, die sich geändert haben',
+  },
+  'No score has changed by more than it varies by itself.': {
+    es: 'Ninguna puntuación ha cambiado más de lo que varía por sí sola.',
+    fr: 'Aucune note n’a changé plus qu’elle ne varie d’elle-même.',
+    de: 'Keine Wertung hat sich stärker geändert, als sie von selbst schwankt.',
+  },
+  'Within what this score varies by itself: {{scores}}.': {
+    es: 'Dentro de lo que la puntuación varía por sí sola: {{scores}}.',
+    fr: 'Dans la variation naturelle de la note : {{scores}}.',
+    de: 'Im Rahmen der üblichen Schwankung: {{scores}}.',
+  },
+  'Show the words that changed': {
+    es: 'Mostrar las palabras que han cambiado',
+    fr: 'Afficher les mots qui ont changé',
+    de: 'Geänderte Wörter zeigen',
+  },
+  'Hide the words that changed': {
+    es: 'Ocultar las palabras que han cambiado',
+    fr: 'Masquer les mots qui ont changé',
+    de: 'Geänderte Wörter ausblenden',
+  },
+  'Loading the earlier draft': {
+    es: 'Cargando el borrador anterior',
+    fr: 'Chargement de la version précédente',
+    de: 'Der frühere Entwurf wird geladen',
+  },
+  'No word has changed.': {
+    es: 'No ha cambiado ninguna palabra.',
+    fr: 'Aucun mot n’a changé.',
+    de: 'Kein Wort hat sich geändert.',
+  },
+  'The draft before': {
+    es: 'El borrador anterior',
+    fr: 'La version précédente',
+    de: 'Der vorige Entwurf',
+  },
+  'The draft before was deleted.': {
+    es: 'El borrador anterior se eliminó.',
+    fr: 'La version précédente a été supprimée.',
+    de: 'Der vorige Entwurf wurde gelöscht.',
+  },
+  'Make it a new essay instead': {
+    es: 'Convertirlo en un ensayo nuevo',
+    fr: 'En faire plutôt une nouvelle dissertation',
+    de: 'Stattdessen als neuen Essay führen',
+  },
+  'No critique of the draft before is open.': {
+    es: 'No queda abierto ningún comentario del borrador anterior.',
+    fr: 'Aucune remarque de la version précédente n’est ouverte.',
+    de: 'Keine Anmerkung des vorigen Entwurfs ist offen.',
+  },
+  'Open critiques of the draft before': {
+    es: 'Comentarios abiertos del borrador anterior',
+    fr: 'Remarques ouvertes de la version précédente',
+    de: 'Offene Anmerkungen des vorigen Entwurfs',
+  },
+  'words changed': { es: 'palabras cambiadas', fr: 'mots modifiés', de: 'Wörter geändert' },
+  'Show in the text': {
+    es: 'Mostrar en el texto',
+    fr: 'Montrer dans le texte',
+    de: 'Im Text zeigen',
+  },
+  'Make it better': { es: 'Mejóralo', fr: 'Améliorez-la', de: 'Mach ihn besser' },
+  'You have dealt with every critique. Rewrite what you like and compare the two drafts.': {
+    es: 'Has atendido todos los comentarios. Reescribe lo que quieras y compara los dos borradores.',
+    fr: 'Vous avez traité toutes les remarques. Réécrivez ce que vous voulez et comparez les deux versions.',
+    de: 'Du hast alle Anmerkungen bearbeitet. Schreib um, was du möchtest, und vergleiche die beiden Entwürfe.',
+  },
+  'Write the {{ordinal}} draft': {
+    es: 'Escribir el {{ordinal}} borrador',
+    fr: 'Écrire la {{ordinal}} version',
+    de: 'Den {{ordinal}} Entwurf schreiben',
+  },
+  second: { es: 'segundo', fr: 'deuxième', de: 'zweiten' },
+  third: { es: 'tercer', fr: 'troisième', de: 'dritten' },
+  fourth: { es: 'cuarto', fr: 'quatrième', de: 'vierten' },
+  fifth: { es: 'quinto', fr: 'cinquième', de: 'fünften' },
+  sixth: { es: 'sexto', fr: 'sixième', de: 'sechsten' },
+  seventh: { es: 'séptimo', fr: 'septième', de: 'siebten' },
+  eighth: { es: 'octavo', fr: 'huitième', de: 'achten' },
+  ninth: { es: 'noveno', fr: 'neuvième', de: 'neunten' },
+  tenth: { es: 'décimo', fr: 'dixième', de: 'zehnten' },
+  next: { es: 'siguiente', fr: 'prochaine', de: 'nächsten' },
+} satisfies Texts;
+
+/** Texts of the drafts of an essay, with a number in them. */
+export const draftsPlurals = {
+  '{{count}} open critiques': {
+    es: ['{{count}} comentario abierto', '{{count}} comentarios abiertos'],
+    fr: ['{{count}} remarque ouverte', '{{count}} remarques ouvertes'],
+    de: ['{{count}} offene Anmerkung', '{{count}} offene Anmerkungen'],
+  },
+  '{{count}} open critiques, {{gone}} with changed words': {
+    es: [
+      '{{count}} comentario abierto, {{gone}} con palabras cambiadas',
+      '{{count}} comentarios abiertos, {{gone}} con palabras cambiadas',
+    ],
+    fr: [
+      '{{count}} remarque ouverte, {{gone}} avec des mots modifiés',
+      '{{count}} remarques ouvertes, {{gone}} avec des mots modifiés',
+    ],
+    de: [
+      '{{count}} offene Anmerkung, {{gone}} mit geänderten Wörtern',
+      '{{count}} offene Anmerkungen, {{gone}} mit geänderten Wörtern',
+    ],
+  },
+  '{{count}} critiques still open. You’ll see them beside your text while you rewrite.': {
+    es: [
+      'Queda {{count}} comentario abierto. Lo verás junto a tu texto mientras reescribes.',
+      'Quedan {{count}} comentarios abiertos. Los verás junto a tu texto mientras reescribes.',
+    ],
+    fr: [
+      '{{count}} remarque encore ouverte. Vous la verrez à côté de votre texte en réécrivant.',
+      '{{count}} remarques encore ouvertes. Vous les verrez à côté de votre texte en réécrivant.',
+    ],
+    de: [
+      'Noch {{count}} Anmerkung offen. Du siehst sie beim Umschreiben neben deinem Text.',
+      'Noch {{count}} Anmerkungen offen. Du siehst sie beim Umschreiben neben deinem Text.',
+    ],
+  },
+} satisfies Plurals;

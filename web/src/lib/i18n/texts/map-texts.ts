@@ -1,0 +1,118 @@
+import type { Plurals, Texts } from '../text-types.ts';
+
+/** Texts of the argument map and of the comment under an essay. */
+export const mapTexts = {
+  'All places:': { es: 'Todos los lugares:', fr: 'Tous les endroits :', de: 'Alle Stellen:' },
+  'Argument map': { es: 'Mapa del argumento', fr: 'Carte de l’argument', de: 'Argumentkarte' },
+  'Comment on your essay': {
+    es: 'Comentario sobre tu ensayo',
+    fr: 'Commentaire sur votre dissertation',
+    de: 'Kommentar zu deinem Essay',
+  },
+  'Your position': { es: 'Tu postura', fr: 'Votre position', de: 'Deine Position' },
+  'What carries it': { es: 'En qué se apoya', fr: 'Ce qui la soutient', de: 'Was sie trägt' },
+  'How it ends': { es: 'Cómo termina', fr: 'Comment elle se conclut', de: 'Wie sie endet' },
+  Claim: { es: 'Afirmación', fr: 'Affirmation', de: 'Behauptung' },
+  Reason: { es: 'Razón', fr: 'Raison', de: 'Grund' },
+  Objection: { es: 'Objeción', fr: 'Objection', de: 'Einwand' },
+  Answer: { es: 'Respuesta', fr: 'Réponse', de: 'Antwort' },
+  Background: { es: 'Contexto', fr: 'Contexte', de: 'Hintergrund' },
+  'Evidence: a source': {
+    es: 'Prueba: una fuente',
+    fr: 'Preuve : une source',
+    de: 'Beleg: eine Quelle',
+  },
+  'Evidence: a figure': {
+    es: 'Prueba: una cifra',
+    fr: 'Preuve : un chiffre',
+    de: 'Beleg: eine Zahl',
+  },
+  'Evidence: a case': { es: 'Prueba: un caso', fr: 'Preuve : un cas', de: 'Beleg: ein Fall' },
+  'Evidence: own experience': {
+    es: 'Prueba: experiencia propia',
+    fr: 'Preuve : expérience personnelle',
+    de: 'Beleg: eigene Erfahrung',
+  },
+  'No reason found': {
+    es: 'No se encontró ninguna razón',
+    fr: 'Aucune raison trouvée',
+    de: 'Kein Grund gefunden',
+  },
+  'No answer found': {
+    es: 'No se encontró ninguna respuesta',
+    fr: 'Aucune réponse trouvée',
+    de: 'Keine Antwort gefunden',
+  },
+  'Not tied to any of your points': {
+    es: 'No se une a ninguno de tus puntos',
+    fr: 'Ne se rattache à aucun de vos points',
+    de: 'Gehört zu keinem deiner Punkte',
+  },
+  'No sentence says what you think.': {
+    es: 'Ninguna frase dice lo que piensas.',
+    fr: 'Aucune phrase ne dit ce que vous pensez.',
+    de: 'Kein Satz sagt, was du denkst.',
+  },
+  'No other view found. Who would disagree with you?': {
+    es: 'No se encontró otra opinión. ¿Quién no estaría de acuerdo contigo?',
+    fr: 'Aucun autre avis trouvé. Qui ne serait pas d’accord avec vous ?',
+    de: 'Keine andere Sicht gefunden. Wer würde dir widersprechen?',
+  },
+  'This is how we read your argument. Choose a box to see its words in the essay. Where a box is wrong, a reader may stumble too.':
+    {
+      es: 'Así leemos tu argumento. Elige un recuadro para ver sus palabras en el ensayo. Donde un recuadro está mal, quizá también tropiece quien lea.',
+      fr: 'Voici comment nous lisons votre argument. Choisissez une case pour voir ses mots dans la dissertation. Là où une case est fausse, un lecteur peut aussi trébucher.',
+      de: 'So lesen wir dein Argument. Wähle ein Kästchen, um seine Wörter im Essay zu sehen. Wo ein Kästchen falsch ist, stolpern vielleicht auch Lesende.',
+    },
+  'Show all {{count}} points': {
+    es: 'Mostrar los {{count}} puntos',
+    fr: 'Afficher les {{count}} points',
+    de: 'Alle {{count}} Punkte zeigen',
+  },
+  'The map could not be loaded. Reload the page to try again.': {
+    es: 'No se pudo cargar el mapa. Recarga la página para intentarlo de nuevo.',
+    fr: 'La carte n’a pas pu être chargée. Rechargez la page pour réessayer.',
+    de: 'Die Karte konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.',
+  },
+  'Drawing the map …': {
+    es: 'Dibujando el mapa …',
+    fr: 'Tracé de la carte …',
+    de: 'Karte wird gezeichnet …',
+  },
+  'This result was made before there were maps. Analyse the essay again to see one.': {
+    es: 'Este resultado se hizo antes de que hubiera mapas. Analiza el ensayo de nuevo para ver uno.',
+    fr: 'Ce résultat date d’avant les cartes. Analysez de nouveau la dissertation pour en voir une.',
+    de: 'Dieses Ergebnis entstand, bevor es Karten gab. Analysiere den Essay noch einmal, um eine zu sehen.',
+  },
+} as const satisfies Texts;
+
+export const mapPlurals = {
+  'These matter most. {{count}} smaller critiques wait.': {
+    es: [
+      'Estos son los más importantes. Espera {{count}} comentario menor.',
+      'Estos son los más importantes. Esperan {{count}} comentarios menores.',
+    ],
+    fr: [
+      'Voici les plus importantes. {{count}} remarque moins importante attend.',
+      'Voici les plus importantes. {{count}} remarques moins importantes attendent.',
+    ],
+    de: [
+      'Diese sind am wichtigsten. {{count}} kleinere Anmerkung wartet.',
+      'Diese sind am wichtigsten. {{count}} kleinere Anmerkungen warten.',
+    ],
+  },
+  '{{count}} more passages of this long essay are not shown.': {
+    es: [
+      'No se muestra {{count}} pasaje más de este ensayo largo.',
+      'No se muestran {{count}} pasajes más de este ensayo largo.',
+    ],
+    fr: [
+      '{{count}} autre passage de cette longue dissertation n’est pas affiché.',
+      '{{count}} autres passages de cette longue dissertation ne sont pas affichés.',
+    ],
+    de: [
+      '{{count}} weitere Stelle dieses langen Essays wird nicht gezeigt.',
+      '{{count}} weitere Stellen dieses langen Essays werden nicht gezeigt.',
+    ],
+  },
+} as const satisfies Plurals;

@@ -5,6 +5,7 @@ import type {
   JobSummary,
   StartedBody,
 } from '@argint/contracts';
+import type { TextKind } from '@argint/contracts/text-kind';
 import { api } from '../../lib/api/api.ts';
 
 interface StartArgs {
@@ -13,6 +14,7 @@ interface StartArgs {
   rubric: string | null;
   analysisType: AnalysisType;
   parentEssayId?: string;
+  textKind?: TextKind;
   /** The same key for the same submission, so that sending it again spends no second credit. */
   idempotencyKey: string;
 }
@@ -31,7 +33,7 @@ export const analysisApi = api.injectEndpoints({
         headers: { 'idempotency-key': idempotencyKey },
         body,
       }),
-      invalidatesTags: ['Access', 'Essays'],
+      invalidatesTags: ['Access', 'Essays', 'PendingEssay'],
     }),
     jobStatus: build.query<JobStatusBody, string>({
       query: (jobId) => ({ url: '/essays/analyze/status', params: { jobId } }),

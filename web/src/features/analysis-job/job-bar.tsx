@@ -10,6 +10,7 @@ import { paragraphWords, readerWords } from './job-words.ts';
 import { useElapsed } from './use-elapsed.ts';
 import { useRunningCount } from './use-running-count.ts';
 import { useJobActions } from './use-job-actions.ts';
+import { useMovedOn } from './use-moved-on.ts';
 import { useText } from '../../lib/i18n/text.ts';
 
 /** Gives the focus to the page when the button that had it is about to go. */
@@ -88,11 +89,13 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
   // A result that came in place is read from its top by following the link.
   const leads = essay !== null && (essay !== pathname || job.status === 'completed');
   const time = job.startedAt === null ? null : formatElapsed(elapsed);
+  const movedOn = useMovedOn(job.status === 'completed');
   return (
     <section
       className="job-bar"
       aria-label={running ? t('Being analysed') : t('Your analysis')}
       data-state={lost ? 'lost' : (job.status ?? job.phase)}
+      data-moved-on={movedOn || undefined}
     >
       <div className="page job-bar__row">
         <p className="job-bar__words" role={failed || lost ? 'alert' : 'status'}>

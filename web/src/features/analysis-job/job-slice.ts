@@ -7,6 +7,7 @@ import type {
 import { isFinal } from '@argint/contracts/job';
 import type { AnalysisType, JobStatus, ProcessingStage } from '@argint/contracts/job';
 import { MESSAGES } from '@argint/contracts/messages';
+import type { TextKind } from '@argint/contracts/text-kind';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { PushState } from '../../realtime/analysis-watch.ts';
@@ -20,6 +21,8 @@ export interface Submission {
   rubric?: string;
   /** The essay that the text is the next draft of; null or absent for a new essay. */
   parentEssayId?: string | null;
+  /** The kind of text, where the student corrected it; absent where the engine decides. */
+  textKind?: TextKind;
 }
 
 /** The analysis that is being started, runs or has just ended. */

@@ -16,7 +16,7 @@ export interface PendingStart {
   key: string;
   userId: string;
   type: AnalysisType;
-  /** Digest of the text, the question, the marking criteria and the essay it is a draft of. */
+  /** Digest of the text, the question, the marking criteria, the essay it is a draft of and the kind of text. */
   digest: string;
   /** When it was first sent, ms since 1970. */
   at: number;
@@ -44,9 +44,10 @@ const newKey = (): string =>
   ).join('');
 
 // The server trims the question, so that blanks make no difference there either.
-const digestOf = ({ text, question, rubric = '', parentEssayId }: Submission): string => {
+const digestOf = ({ text, question, rubric = '', parentEssayId, textKind }: Submission): string => {
   const criteria = rubric.trim();
-  const more = parentEssayId ? [criteria, parentEssayId] : criteria ? [criteria] : [];
+  const draft = parentEssayId ? [criteria, parentEssayId] : criteria ? [criteria] : [];
+  const more = textKind ? [...draft, { textKind }] : draft;
   return textDigest(JSON.stringify([question.trim(), text, ...more]));
 };
 

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import { formatElapsed } from '../../lib/format/format-number.ts';
+import { formatElapsed, formatPercent } from '../../lib/format/format-number.ts';
 import type { JobState } from './job-slice.ts';
 import { connectionWords, jobWords } from './job-words.ts';
 import './status-card.css';
@@ -66,7 +66,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
       <dl className="status-card__facts">
         <div>
           <dt>{t('Progress')}</dt>
-          <dd>{job.progress}%</dd>
+          <dd>{formatPercent(job.progress)}</dd>
         </div>
         <div>
           <dt>{t('Elapsed')}</dt>

@@ -68,6 +68,7 @@ export const useSendStart = (): ((essay: Submission, type: AnalysisType) => Prom
       rubric: essay.rubric?.trim() || null,
       analysisType: type,
       ...(essay.parentEssayId ? { parentEssayId: essay.parentEssayId } : {}),
+      ...(essay.textKind ? { textKind: essay.textKind } : {}),
       idempotencyKey,
     });
     watch.end();

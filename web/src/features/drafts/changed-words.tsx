@@ -3,6 +3,7 @@ import type { TextChange } from '@argint/text-analysis/drafts';
 import { useMemo } from 'react';
 import { essaysApi } from '../essays/essays-api.ts';
 import { failureMessage } from '../../lib/api/api-error.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** Unchanged words shown around a change, in characters. */
 const CONTEXT = 80;
@@ -40,6 +41,7 @@ function Change(props: { change: TextChange; before: string; text: string; at: [
 
 /** The words that were removed and added since another draft, each with a little of what stands around it. */
 export function ChangedWords({ beforeId, text }: { beforeId: string; text: string }) {
+  const t = useText();
   const { data: earlier, error } = essaysApi.useEssayQuery(beforeId);
   const before = earlier?.content;
   const changes = useMemo(
@@ -47,10 +49,10 @@ export function ChangedWords({ beforeId, text }: { beforeId: string; text: strin
     [before, text],
   );
   if (error) return <p role="alert">{failureMessage(error)}</p>;
-  if (before === undefined) return <p role="status">Loading the earlier draft</p>;
-  if (changes.every(({ kind }) => kind === 'same')) return <p>No word has changed.</p>;
+  if (before === undefined) return <p role="status">{t('Loading the earlier draft')}</p>;
+  if (changes.every(({ kind }) => kind === 'same')) return <p>{t('No word has changed.')}</p>;
   return (
-    <div className="changed-words">
+    <div className="changed-words" lang="en">
       {changes.map((change, index) => (
         <Change
           key={change.after.start}

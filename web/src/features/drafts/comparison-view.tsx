@@ -6,11 +6,13 @@ import { loadable } from '../../components/loadable.tsx';
 import { paths } from '../../config/paths.ts';
 import { listedScores, scoreLabels } from '../../config/score-labels.ts';
 import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
-import { formatChange } from '../../lib/format/format-number.ts';
+import { formatChange, formatNumber } from '../../lib/format/format-number.ts';
 import { essaysApi } from '../essays/essays-api.ts';
 import { markId } from '../result/critique-words.ts';
 import { draftsApi } from './drafts-api.ts';
 import './drafts.css';
+import { useText } from '../../lib/i18n/text.ts';
+import { Rich } from '../../lib/i18n/rich.tsx';
 
 const ChangedWords = loadable(
   async () => (await import('./changed-words.tsx')).ChangedWords,
@@ -26,6 +28,7 @@ function Critiques(props: {
   /** Where a critique is shown; absent when it only stands in the earlier draft. */
   linked: boolean;
 }) {
+  const t = useText();
   const { label, critiques, linked } = props;
   const [all, setAll] = useState(false);
   const shown = all ? critiques : critiques.slice(0, SHOWN);
@@ -33,19 +36,23 @@ function Critiques(props: {
   return (
     <section aria-label={label}>
       <h3>
-        <strong>{critiques.length}</strong> {label}
+        <strong>{formatNumber(critiques.length)}</strong> {label}
       </h3>
       <ul>
         {shown.map((critique) => (
           <li key={critique.id}>
-            {linked ? <a href={`#${markId(critique)}`}>{critique.issue}</a> : critique.issue}
-            {critique.lineNumber !== null && <span> · line {critique.lineNumber}</span>}
+            <span lang="en">
+              {linked ? <a href={`#${markId(critique)}`}>{critique.issue}</a> : critique.issue}
+            </span>
+            {critique.lineNumber !== null && (
+              <span> · {t('line {{line}}', { line: critique.lineNumber })}</span>
+            )}
           </li>
         ))}
       </ul>
       {more > 0 && (
         <button type="button" className="text-button" onClick={() => setAll(true)}>
-          Show {more} more
+          {t('Show {{count}} more', { count: more })}
         </button>
       )}
     </section>
@@ -54,10 +61,11 @@ function Critiques(props: {
 
 /** The changes that count, such as 'Overall 58 → 64 +6', and then those within what a score varies by itself. */
 function Scores({ scores }: Pick<Comparison, 'scores'>) {
+  const t = useText();
   const changes = listedScores.flatMap((name) => {
     const { before, after, change, withinBand } = scores[name];
     if (before === null || after === null || change === null) return [];
-    const values = `${scoreLabels[name]} ${Math.round(before)} → ${Math.round(after)}`;
+    const values = `${t(scoreLabels[name])} ${Math.round(before)} → ${Math.round(after)}`;
     return [{ name, values, points: formatChange(change), withinBand }];
   });
   const [within, beyond] = [true, false].map((is) =>
@@ -65,18 +73,21 @@ function Scores({ scores }: Pick<Comparison, 'scores'>) {
   );
   return (
     <>
-      <ul className="comparison__scores" aria-label="Scores that changed">
+      <ul className="comparison__scores" aria-label={t('Scores that changed')}>
         {beyond?.map(({ name, values, points }) => (
           <li key={name}>
             {values} <strong>{points}</strong>
           </li>
         ))}
-        {beyond?.length === 0 && <li>No score has changed by more than it varies by itself.</li>}
+        {beyond?.length === 0 && (
+          <li>{t('No score has changed by more than it varies by itself.')}</li>
+        )}
       </ul>
       {within && within.length > 0 && (
         <p className="comparison__within">
-          Within what this score varies by itself:{' '}
-          {within.map(({ values, points }) => `${values} (${points})`).join(', ')}.
+          {t('Within what this score varies by itself: {{scores}}.', {
+            scores: within.map(({ values, points }) => `${values} (${points})`).join(', '),
+          })}
         </p>
       )}
     </>
@@ -95,31 +106,34 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 
 /** Critiques resolved, still there and new, the scores’ changes and, when asked for, the words. */
 function ComparisonView({ essay }: { essay: EssayDetail }) {
+  const t = useText();
   const [wordsShown, setWordsShown] = useState(false);
   const { data, error } = draftsApi.useComparisonQuery(essay.id);
   // No earlier draft has a result.
   if (readFailure(error).status === 404) return null;
   if (error) {
     return (
-      <Section title="Since the draft before">
+      <Section title={t('Since the draft before')}>
         <p role="alert">{failureMessage(error)}</p>
       </Section>
     );
   }
-  if (!data) return <div className="skeleton comparison" role="status" aria-label="Comparing" />;
+  if (!data)
+    return <div className="skeleton comparison" role="status" aria-label={t('Comparing')} />;
   const { before, resolved, still, new: added, scores } = data;
   return (
     <Section
       title={
-        <>
-          Since <Link to={paths.essay(before.id)}>draft {before.draftNumber}</Link>
-        </>
+        <Rich
+          text={t('Since <a>draft {{number}}</a>', { number: before.draftNumber })}
+          tags={{ a: (words) => <Link to={paths.essay(before.id)}>{words}</Link> }}
+        />
       }
     >
       <div className="comparison__counts">
-        <Critiques label="Resolved" critiques={resolved} linked={false} />
-        <Critiques label="Still there" critiques={still} linked />
-        <Critiques label="New" critiques={added} linked />
+        <Critiques label={t('Resolved')} critiques={resolved} linked={false} />
+        <Critiques label={t('Still there')} critiques={still} linked />
+        <Critiques label={t('New')} critiques={added} linked />
       </div>
       <Scores scores={scores} />
       <p className="comparison__words">
@@ -129,7 +143,7 @@ function ComparisonView({ essay }: { essay: EssayDetail }) {
           aria-expanded={wordsShown}
           onClick={() => setWordsShown(!wordsShown)}
         >
-          {wordsShown ? 'Hide the words that changed' : 'Show the words that changed'}
+          {wordsShown ? t('Hide the words that changed') : t('Show the words that changed')}
         </button>
       </p>
       {wordsShown && <ChangedWords beforeId={before.id} text={essay.content} />}

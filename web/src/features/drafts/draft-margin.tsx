@@ -1,11 +1,12 @@
+import type { Span } from '@argint/text-analysis';
 import { memo, useMemo } from 'react';
 import type { RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { LIVE_DEBOUNCE_MS } from '../../config/timings.ts';
 import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
-import { formatCount } from '../../lib/format/format-number.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { parentDropped, selectDraft } from '../essay-form/draft-slice.ts';
 import type { EditorHandle } from '../essay-form/editor/use-editor-handle.ts';
@@ -13,35 +14,53 @@ import { essaysApi } from '../essays/essays-api.ts';
 import { stateIn } from '../result/critique-states/critique-state.ts';
 import { useCritiqueStates } from '../result/critique-states/use-critique-states.ts';
 import './drafts.css';
-import { followCritiques } from './follow-critiques.ts';
+import { followCritiques, isPlaced } from './follow-critiques.ts';
+import type { FollowedCritique } from './follow-critiques.ts';
+import { LevelNotes } from './level-notes.tsx';
 import { MarginNote } from './margin-note.tsx';
+import { plural, useText } from '../../lib/i18n/text.ts';
+import { Rich } from '../../lib/i18n/rich.tsx';
 
 interface Place {
   /** The draft before. */
   parentEssayId: string;
   editor: RefObject<EditorHandle | null>;
+  /** The margin of the editor, where there is room for one. */
+  margin: HTMLElement | null;
 }
 
 function DropParent() {
+  const t = useText();
   const dispatch = useDispatch();
   return (
     <button type="button" className="text-button" onClick={() => dispatch(parentDropped())}>
-      Make it a new essay instead
+      {t('Make it a new essay instead')}
     </button>
   );
 }
 
 /**
  * Beside the editor while the next draft of an essay is written: the open critiques of the draft before. They follow
- * their words, half a second after the last keystroke.
+ * their words, half a second after the last keystroke: in the editor's margin level with them, else in a list.
  */
 export function DraftMargin(props: Place) {
   const text = useDebounced(useSelector(selectDraft).text, LIVE_DEBOUNCE_MS);
   return <Notes {...props} text={text} />;
 }
 
+const openWords = (open: number, gone: number): string =>
+  gone === 0
+    ? plural(open, '{{count}} open critique', '{{count}} open critiques')
+    : plural(
+        open,
+        '{{count}} open critique, {{gone}} with changed words',
+        '{{count}} open critiques, {{gone}} with changed words',
+        { gone },
+      );
+
 /** Rendered when the text has settled, and not with every keystroke. */
-const Notes = memo(({ parentEssayId, editor, text }: Place & { text: string }) => {
+const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: string }) => {
+  const t = useText();
   const { data: parent, error } = essaysApi.useEssayQuery(parentEssayId);
   const { states, decide } = useCritiqueStates(parentEssayId, false);
   const critiques = parent?.analysisResults[0]?.analysisData.lineCritiques;
@@ -50,39 +69,68 @@ const Notes = memo(({ parentEssayId, editor, text }: Place & { text: string }) =
     () => followCritiques(before, critiques ?? [], text),
     [before, critiques, text],
   );
-  const open = notes.filter(({ critique }) => stateIn(states, critique) === 'open');
+  const open = useMemo(
+    () => notes.filter(({ critique }) => stateIn(states, critique) === 'open'),
+    [notes, states],
+  );
+  const placed = useMemo(() => open.filter(isPlaced), [open]);
+  const listed = margin ? open.filter((note) => !isPlaced(note)) : open;
+  const show = (words: Span): void => editor.current?.select(words, text);
+  const resolve = ({ critique }: FollowedCritique): void => decide(critique, 'resolved');
   if (error) {
     const gone = readFailure(error).status === 404;
     return (
-      <section className="draft-margin" aria-label="The draft before">
+      <section className="draft-margin" aria-label={t('The draft before')}>
         <p role="alert">
-          {gone ? 'The draft before was deleted.' : failureMessage(error)} {gone && <DropParent />}
+          {gone ? t('The draft before was deleted.') : failureMessage(error)}{' '}
+          {gone && <DropParent />}
         </p>
       </section>
     );
   }
-  if (!parent) return <div className="skeleton draft-margin" role="status" aria-label="Loading" />;
+  if (!parent)
+    return <div className="skeleton draft-margin" role="status" aria-label={t('Loading')} />;
   const draftNumber = (parent.drafts[0]?.draftNumber ?? parent.draftNumber) + 1;
   const gone = open.filter(({ wordsChanged }) => wordsChanged).length;
   return (
     <section className="draft-margin" aria-labelledby="draft-margin-title">
       <h3 id="draft-margin-title">
-        Draft {draftNumber} of <Link to={paths.essay(parent.id)}>{parent.title}</Link>
+        <Rich
+          text={t('Draft {{number}} of <a>{{title}}</a>', {
+            number: draftNumber,
+            title: parent.title,
+          })}
+          tags={{ a: (words) => <Link to={paths.essay(parent.id)}>{words}</Link> }}
+        />
       </h3>
       <p role="status">
         {open.length === 0
-          ? 'No critique of the draft before is open.'
-          : `${formatCount(open.length, 'open critique')}${gone > 0 ? `, ${gone} with changed words` : ''}`}
+          ? t('No critique of the draft before is open.')
+          : openWords(open.length, gone)}
       </p>
-      {open.length > 0 && (
-        <ol tabIndex={0} aria-label="Open critiques of the draft before">
-          {open.map((note) => (
+      {margin &&
+        createPortal(
+          <LevelNotes
+            notes={placed}
+            text={text}
+            editor={editor}
+            onShow={show}
+            onResolved={resolve}
+          />,
+          margin,
+        )}
+      {listed.length > 0 && (
+        <ol
+          tabIndex={0}
+          aria-label={
+            margin
+              ? t('Critiques without a place in the text')
+              : t('Open critiques of the draft before')
+          }
+        >
+          {listed.map((note) => (
             <li key={note.critique.id}>
-              <MarginNote
-                note={note}
-                onShow={(words) => editor.current?.select(words, text)}
-                onResolved={({ critique }) => decide(critique, 'resolved')}
-              />
+              <MarginNote note={note} onShow={show} onResolved={resolve} />
             </li>
           ))}
         </ol>

@@ -1,3 +1,5 @@
+import type { TextKey } from '../../lib/i18n/text.ts';
+
 const ORDINALS = [
   'second',
   'third',
@@ -8,7 +10,7 @@ const ORDINALS = [
   'eighth',
   'ninth',
   'tenth',
-] as const;
+] as const satisfies readonly TextKey[];
 
-/** 'second' for draft 2, up to 'tenth'; 'next' beyond. */
-export const ordinalOf = (draftNumber: number): string => ORDINALS[draftNumber - 2] ?? 'next';
+/** 'second' for draft 2, up to 'tenth'; 'next' beyond. Translated as 'Write the … draft' needs it. */
+export const ordinalOf = (draftNumber: number): TextKey => ORDINALS[draftNumber - 2] ?? 'next';

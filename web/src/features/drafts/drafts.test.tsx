@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { Comparison, DraftSummary, EssayDetail, ScoreName } from '@argint/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pageLeaving } from '../essay-form/draft-slice.ts';
@@ -81,6 +81,13 @@ const serve = (more: Parameters<typeof fakeServer>[0] = {}) => {
 };
 
 describe('the second draft', () => {
+  const page = window.matchMedia;
+  /** A window without room for notes beside the editor's text. */
+  const narrow = () =>
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...page(query), matches: false }));
+  afterEach(() => void jest.restoreAllMocks());
   const openEditor = async () => {
     const { calls } = serve({
       'POST /api/essays/analyze/start': () => ({ status: 503, body: failure('down') }),
@@ -93,6 +100,7 @@ describe('the second draft', () => {
   };
 
   test('opens with the text, and with the open critiques beside it', async () => {
+    narrow();
     const { user, notes, editor } = await openEditor();
     expect(editor).toHaveValue(first);
     expect(screen.getByRole('heading', { name: 'Draft 2 of The price of water' })).toBeVisible();
@@ -105,6 +113,7 @@ describe('the second draft', () => {
   });
 
   test('folds a critique whose words were rewritten, and drops one that is resolved', async () => {
+    narrow();
     const { user, notes, editor } = await openEditor();
     await user.type(editor, 'Engineers', {
       initialSelectionStart: 0,
@@ -114,6 +123,33 @@ describe('the second draft', () => {
     expect(screen.getByText('2 open critiques, 1 with changed words')).toBeVisible();
     await user.click(within(notes).getByRole('button', { name: 'Resolved' }));
     expect(screen.getByText('1 open critique, 1 with changed words')).toBeVisible();
+  });
+
+  test('has chips in the margin of a wide editor, and arrow keys lead through them', async () => {
+    const box = { top: 30, bottom: 50, height: 20 };
+    jest.spyOn(Range.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
+    const { user, notes } = await openEditor();
+    const [top, below] = within(notes).getAllByRole('button');
+    act(() => top?.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(below).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const card = within(notes).getByRole('article');
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(within(card).getByRole('button', { name: 'Show in the text' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(within(notes).queryByRole('article')).toBeNull();
+    await waitFor(() => expect(within(notes).getAllByRole('button')[1]).toHaveFocus());
+  });
+
+  test('lists below its title what has no place in the text any more', async () => {
+    const { user, editor } = await openEditor();
+    await user.type(editor, 'Engineers', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 'Experts'.length,
+    });
+    const rest = await screen.findByRole('list', { name: 'Critiques without a place in the text' });
+    expect(within(rest).getByText('words changed')).toBeVisible();
   });
 
   test('is sent as a draft of that essay, and as a new one when the student says so', async () => {

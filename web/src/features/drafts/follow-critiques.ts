@@ -12,6 +12,13 @@ export interface FollowedCritique {
   wordsChanged: boolean;
 }
 
+/** A critique whose words stand in the text. */
+export type PlacedCritique = FollowedCritique & {
+  place: NonNullable<FollowedCritique['place']>;
+};
+
+export const isPlaced = (note: FollowedCritique): note is PlacedCritique => note.place !== null;
+
 /** Follows critiques from the draft before into a text, in the order in which they stood. */
 export const followCritiques = (
   before: string,

@@ -4,22 +4,34 @@ import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { SEVERITY_LOOK } from '../../config/severity-look.ts';
 import { FixToggle } from '../result/margin/fix-toggle.tsx';
 import type { FollowedCritique } from './follow-critiques.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** One open critique beside the editor. One whose words have changed is a single line. */
 export function MarginNote(props: {
+  id?: string;
   note: FollowedCritique;
   onShow: (words: Span) => void;
   onResolved: (note: FollowedCritique) => void;
+  /** Without it, the note stays open. */
+  onClose?: () => void;
 }) {
-  const { note, onShow, onResolved } = props;
+  const t = useText();
+  const { note, onShow, onResolved, onClose } = props;
   const { critique, place, wordsChanged } = note;
+  // In the margin of the editor there is no heading that it could stand under.
+  const Issue = onClose ? 'p' : 'h4';
   const [fixShown, setFixShown] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   const { severity, issueType, issue } = critique;
   const folded = wordsChanged && !unfolded;
-  const about = [issueType, ...(place ? [`line ${place.line}`] : [])];
+  const about = [issueType, ...(place ? [t('line {{line}}', { line: place.line })] : [])];
   return (
-    <article className={`draft-note ${SEVERITY_LOOK[severity].className}`} aria-label={issue}>
+    <article
+      id={props.id}
+      className={`draft-note ${SEVERITY_LOOK[severity].className}`}
+      tabIndex={-1}
+      aria-label={issue}
+    >
       {wordsChanged && (
         <button
           type="button"
@@ -27,7 +39,7 @@ export function MarginNote(props: {
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          <span>words changed</span> {issue}
+          <span>{t('words changed')}</span> <span lang="en">{issue}</span>
         </button>
       )}
       {!folded && (
@@ -35,27 +47,34 @@ export function MarginNote(props: {
           {!wordsChanged && (
             <>
               <SeverityBadge severity={severity} about={about} />
-              <h4>{issue}</h4>
+              <Issue className="draft-note__issue" lang="en">
+                {issue}
+              </Issue>
             </>
           )}
-          {wordsChanged && critique.quote && <blockquote>{critique.quote}</blockquote>}
+          {wordsChanged && critique.quote && <blockquote lang="en">{critique.quote}</blockquote>}
           {fixShown && (
             <p className="draft-note__fix">
-              <strong>Ask yourself:</strong> {critique.hint}
+              <strong>{t('Ask yourself:')}</strong> <span lang="en">{critique.hint}</span>
               <br />
-              <strong>Fix:</strong> {critique.fix}
+              <strong>{t('Fix:')}</strong> <span lang="en">{critique.fix}</span>
             </p>
           )}
           <div className="draft-note__actions">
             {place && (
               <button type="button" className="text-button" onClick={() => onShow(place)}>
-                Show in the text
+                {t('Show in the text')}
               </button>
             )}
             <FixToggle shown={fixShown} onShow={setFixShown} />
             <button type="button" className="text-button" onClick={() => onResolved(note)}>
-              Resolved
+              {t('Resolved')}
             </button>
+            {onClose && (
+              <button type="button" className="text-button" onClick={onClose}>
+                {t('Close')}
+              </button>
+            )}
           </div>
         </>
       )}

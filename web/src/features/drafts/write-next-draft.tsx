@@ -3,12 +3,13 @@ import { essaysApi } from '../essays/essays-api.ts';
 import { useOpenInForm } from '../essays/use-open-in-form.ts';
 import { stateIn } from '../result/critique-states/critique-state.ts';
 import { useCritiqueStates } from '../result/critique-states/use-critique-states.ts';
-import { formatCount } from '../../lib/format/format-number.ts';
 import { ordinalOf } from './draft-words.ts';
 import './drafts.css';
+import { plural, useText } from '../../lib/i18n/text.ts';
 
 /** At the end of a result: opens the editor with the text, and with the critiques that are still open beside it. */
 export function WriteNextDraft({ essayId }: { essayId: string }) {
+  const t = useText();
   const { data: essay } = essaysApi.useEssayQuery(essayId);
   const { states } = useCritiqueStates(essayId, false);
   const openInForm = useOpenInForm();
@@ -19,15 +20,21 @@ export function WriteNextDraft({ essayId }: { essayId: string }) {
   return (
     <section className="next-draft" aria-labelledby="next-draft-title">
       <div>
-        <h2 id="next-draft-title">Make it better</h2>
+        <h2 id="next-draft-title">{t('Make it better')}</h2>
         <p>
           {open === 0
-            ? 'You have dealt with every critique. Rewrite what you like and compare the two drafts.'
-            : `${formatCount(open, 'critique')} still open. You’ll see ${open === 1 ? 'it' : 'them'} beside your text while you rewrite.`}
+            ? t(
+                'You have dealt with every critique. Rewrite what you like and compare the two drafts.',
+              )
+            : plural(
+                open,
+                '{{count}} critique still open. You’ll see it beside your text while you rewrite.',
+                '{{count}} critiques still open. You’ll see them beside your text while you rewrite.',
+              )}
         </p>
       </div>
       <Button type="primary" size="large" onClick={() => openInForm(essay)}>
-        Write the {ordinal} draft
+        {t('Write the {{ordinal}} draft', { ordinal: t(ordinal) })}
       </Button>
     </section>
   );

@@ -2,6 +2,8 @@ import type { EssayCard } from '@argint/contracts';
 import { Button } from 'antd';
 import { useDispatch } from 'react-redux';
 import { deletionAsked } from './deletions-slice.ts';
+import { groupOf } from './group-drafts.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   essay: EssayCard;
@@ -13,32 +15,40 @@ interface Props {
 
 /** Deletes an essay, with Undo in a message; of several drafts, this one or all. */
 export function DeleteEssay({ essay, hasDrafts, onDelete }: Props) {
+  const t = useText();
   const dispatch = useDispatch();
   const { id, title, draftNumber } = essay;
   const deleteIt = (allDrafts: boolean): void => {
     onDelete(id);
-    const done = allDrafts ? 'All drafts deleted' : hasDrafts ? 'Draft deleted' : 'Essay deleted';
-    const groupId = essay.groupId || id;
-    dispatch(deletionAsked({ essayId: id, allDrafts, groupId, title, done }));
+    const done = allDrafts
+      ? t('All drafts deleted')
+      : hasDrafts
+        ? t('Draft deleted')
+        : t('Essay deleted');
+    dispatch(deletionAsked({ essayId: id, allDrafts, groupId: groupOf(essay), title, done }));
   };
   return (
     <span className="essay-card__delete">
       <Button
         type="text"
         danger
-        aria-label={hasDrafts ? `Delete draft ${draftNumber} of ${title}` : `Delete ${title}`}
+        aria-label={
+          hasDrafts
+            ? t('Delete draft {{number}} of {{title}}', { number: draftNumber, title })
+            : t('Delete {{title}}', { title })
+        }
         onClick={() => deleteIt(false)}
       >
-        Delete
+        {t('Delete')}
       </Button>
       {hasDrafts && (
         <Button
           type="text"
           danger
-          aria-label={`Delete all drafts of ${title}`}
+          aria-label={t('Delete all drafts of {{title}}', { title })}
           onClick={() => deleteIt(true)}
         >
-          Delete all
+          {t('Delete all')}
         </Button>
       )}
     </span>

@@ -1,6 +1,7 @@
 import type { EssayCard } from '@argint/contracts';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { groupOf } from './group-drafts.ts';
 
 /** An essay that the student has deleted and can still have back. */
 export interface Deletion {
@@ -46,11 +47,11 @@ interface State {
 
 export const selectDeletions = (state: State): Deletion[] => state.deletions;
 
-/** Whether the student has deleted the essay; a server of the release before names no groups. */
+/** Whether the student has deleted the essay. */
 export const isDeleted = (
   deletions: readonly Deletion[],
-  { id, groupId }: Pick<EssayCard, 'id' | 'groupId'>,
+  essay: Pick<EssayCard, 'id' | 'groupId'>,
 ): boolean =>
-  deletions.some(({ essayId, allDrafts, ...deletion }) =>
-    allDrafts ? (groupId || id) === deletion.groupId : id === essayId,
+  deletions.some(({ essayId, allDrafts, groupId }) =>
+    allDrafts ? groupOf(essay) === groupId : essay.id === essayId,
   );

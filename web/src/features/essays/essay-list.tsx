@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
-import { formatCount } from '../../lib/format/format-number.ts';
 import { EssayCard } from './essay-card.tsx';
 import './essays.css';
+import { groupOf } from './group-drafts.ts';
 import type { EssayGroup } from './group-drafts.ts';
 import { useFocusAfterMore } from './use-focus-after-more.ts';
+import { plural, useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   groups: readonly EssayGroup[];
@@ -21,6 +22,7 @@ interface Props {
 
 /** The essays as cards, one for all drafts of an essay, with a button that loads more and a link to write a new one. */
 export function EssayList(props: Props) {
+  const t = useText();
   const { groups, hasMore, loadingMore, failure, onShowMore, onDelete } = props;
   const essays = groups.map(({ newest }) => newest);
   const beforeMore = useFocusAfterMore(essays);
@@ -31,15 +33,15 @@ export function EssayList(props: Props) {
   return (
     <>
       <header className="essays__head">
-        <h1>Your Essays</h1>
+        <h1>{t('Your Essays')}</h1>
         <div className="essays__links">
-          <LinkButton to={paths.progress}>Your progress</LinkButton>
-          <LinkButton to={paths.section('essay-form')}>New essay</LinkButton>
+          <LinkButton to={paths.progress}>{t('Your progress')}</LinkButton>
+          <LinkButton to={paths.section('essay-form')}>{t('New essay')}</LinkButton>
         </div>
       </header>
       <ul className="essays">
         {groups.map(({ newest, earlier }) => (
-          <li key={newest.groupId}>
+          <li key={groupOf(newest)}>
             <EssayCard essay={newest} earlier={earlier} onDelete={onDelete} />
           </li>
         ))}
@@ -48,12 +50,12 @@ export function EssayList(props: Props) {
         {failure && <p role="alert">{failure}</p>}
         <p role="status">
           {hasMore
-            ? `${formatCount(essays.length, 'essay')} shown, newest first`
-            : `All ${formatCount(essays.length, 'essay')} shown`}
+            ? plural(essays.length, '{{count}} essay shown', '{{count}} essays shown, newest first')
+            : plural(essays.length, 'This is your only essay', 'All {{count}} essays shown')}
         </p>
         {hasMore && (
           <Button loading={loadingMore} onClick={showMore}>
-            Show more
+            {t('Show more')}
           </Button>
         )}
       </div>

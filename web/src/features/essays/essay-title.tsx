@@ -4,9 +4,11 @@ import type { FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { essaysApi } from './essays-api.ts';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** The title as the page's heading, which the student can change in place. */
 export function EssayTitle({ id, title }: { id: string; title: string }) {
+  const t = useText();
   const [draft, setDraft] = useState<string | null>(null);
   const [rename, { isLoading, error, reset }] = essaysApi.useRenameEssayMutation();
   const button = useRef<HTMLButtonElement>(null);
@@ -20,9 +22,9 @@ export function EssayTitle({ id, title }: { id: string; title: string }) {
   if (!editing) {
     return (
       <div className="essay-title">
-        <h1>{title}</h1>
+        <h1 lang="en">{title}</h1>
         <button ref={button} type="button" className="text-button" onClick={() => setDraft(title)}>
-          Rename
+          {t('Rename')}
         </button>
       </div>
     );
@@ -43,7 +45,7 @@ export function EssayTitle({ id, title }: { id: string; title: string }) {
       <h1 className="visually-hidden">{title}</h1>
       <input
         autoFocus
-        aria-label="Title"
+        aria-label={t('Title')}
         aria-invalid={error !== undefined}
         aria-describedby="essay-title-message"
         maxLength={ESSAY_TITLE_CHARS}
@@ -54,9 +56,9 @@ export function EssayTitle({ id, title }: { id: string; title: string }) {
         }}
       />
       <Button type="primary" htmlType="submit" aria-busy={isLoading}>
-        Save
+        {t('Save')}
       </Button>
-      <Button onClick={close}>Cancel</Button>
+      <Button onClick={close}>{t('Cancel')}</Button>
       <p id="essay-title-message" role="alert">
         {error && failureMessage(error)}
       </p>

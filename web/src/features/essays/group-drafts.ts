@@ -6,9 +6,13 @@ export interface EssayGroup {
   earlier: EssayCard[];
 }
 
-/** Groups the drafts of each essay; a server of the release before names no groups. They are in the order in which their first draft stands in the list. */
+/** The first draft, by which the drafts of one essay are known. A server of the release before names no groups. */
+export const groupOf = ({ groupId, id }: Pick<EssayCard, 'groupId' | 'id'>): string =>
+  groupId || id;
+
+/** Groups the drafts of each essay. They are in the order in which their first draft stands in the list. */
 export const groupDrafts = (essays: readonly EssayCard[]): EssayGroup[] =>
-  [...Map.groupBy(essays, ({ groupId, id }) => groupId || id).values()].flatMap((drafts) => {
+  [...Map.groupBy(essays, groupOf).values()].flatMap((drafts) => {
     const [newest, ...earlier] = drafts.toSorted((a, b) => b.draftNumber - a.draftNumber);
     return newest ? [{ newest, earlier }] : [];
   });

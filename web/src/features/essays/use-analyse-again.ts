@@ -3,6 +3,7 @@ import { failureMessage } from '../../lib/api/api-error.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { essaysApi } from './essays-api.ts';
 import { useOpenInForm } from './use-open-in-form.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 /** Puts an essay back into the form, where its cost stands beside the button, as its own next draft. */
 export const useAnalyseAgain = () => {
@@ -13,7 +14,7 @@ export const useAnalyseAgain = () => {
   const analyseAgain = async (id: string): Promise<void> => {
     const { data, error } = await load(id, true);
     if (data) return openInForm(data);
-    dispatch(toasted({ kind: 'error', title: 'Error', text: failureMessage(error) }));
+    dispatch(toasted({ kind: 'error', title: t('Error'), text: failureMessage(error) }));
   };
   return { analyseAgain, isFetching };
 };

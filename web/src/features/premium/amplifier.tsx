@@ -1,10 +1,11 @@
 import type { AnalysisResult, PremiumResult } from '@argint/contracts';
-import { formatCount } from '../../lib/format/format-number.ts';
+import { formatNumber, formatPercent } from '../../lib/format/format-number.ts';
 import { DialecticalPrompts } from '../result/dialectical-prompts.tsx';
 import { ReportPart } from '../result/report-part.tsx';
 import { balanceTone } from '../result/score-tone.ts';
 import { TextList } from '../result/text-list.tsx';
 import { Meter } from './meter.tsx';
+import { plural, useText } from '../../lib/i18n/text.ts';
 
 type Thinking = PremiumResult['criticalThinking'];
 
@@ -15,40 +16,47 @@ interface Props {
 
 /** Assumptions, the balance of what should be and what is, contradictions, gaps and prompts. */
 export function Amplifier({ thinking, emptyReasons }: Props) {
+  const t = useText();
   const { assumptions, hiddenAssumptions, normativeEmpirical: balance } = thinking;
   const { contradictions, gaps, dialecticalPrompts } = thinking;
   const why = (part: keyof Thinking) => emptyReasons[`premium.criticalThinking.${part}`];
   return (
     <div className="report__grid">
       <ReportPart
-        title="Assumptions"
+        title={t('Assumptions')}
         empty={hiddenAssumptions.length === 0}
         emptyReason={why('hiddenAssumptions')}
       >
         {assumptions && (
-          <p>Your argument rests on {formatCount(assumptions.assumptionCount, 'assumption')}.</p>
+          <p>
+            {plural(
+              assumptions.assumptionCount,
+              'Your argument rests on {{count}} assumption.',
+              'Your argument rests on {{count}} assumptions.',
+            )}
+          </p>
         )}
         <HiddenAssumptions items={hiddenAssumptions} />
       </ReportPart>
       <ReportPart
-        title="What should be, and what is"
+        title={t('What should be, and what is')}
         empty={balance === null}
         emptyReason={why('normativeEmpirical')}
       >
         {balance && <Balance balance={balance} />}
       </ReportPart>
       <ReportPart
-        title="Contradictions"
+        title={t('Contradictions')}
         empty={contradictions.length === 0}
         emptyReason={why('contradictions')}
       >
         <Contradictions pairs={contradictions} />
       </ReportPart>
-      <ReportPart title="Gaps" empty={gaps.length === 0} emptyReason={why('gaps')}>
+      <ReportPart title={t('Gaps')} empty={gaps.length === 0} emptyReason={why('gaps')}>
         <TextList items={gaps} />
       </ReportPart>
       <ReportPart
-        title="Dialectical prompts"
+        title={t('Dialectical prompts')}
         empty={dialecticalPrompts.length === 0}
         emptyReason={why('dialecticalPrompts')}
       >
@@ -60,7 +68,7 @@ export function Amplifier({ thinking, emptyReasons }: Props) {
 
 const HiddenAssumptions = ({ items }: { items: Thinking['hiddenAssumptions'] }) =>
   items.map(({ type, assumptionText, challengePrompt, criticalFeedback }) => (
-    <div key={assumptionText} className="report__item">
+    <div key={assumptionText} className="report__item" lang="en">
       <p>
         <strong>{type}.</strong> {assumptionText}
       </p>
@@ -72,20 +80,25 @@ const HiddenAssumptions = ({ items }: { items: Thinking['hiddenAssumptions'] }) 
 const PERCENT = 100;
 
 function Balance({ balance }: { balance: NonNullable<Thinking['normativeEmpirical']> }) {
+  const t = useText();
   const percent = Math.round(balance.balanceScore * PERCENT);
   return (
     <>
       <Meter
-        label="Balance"
-        value={`${percent}%`}
+        label={t('Balance')}
+        value={formatPercent(percent)}
         percent={percent}
         tone={balanceTone(balance.balanceScore)}
       />
       <p className="report__soft">
-        {formatCount(balance.normativeMentions, 'sentence')} about what should be,{' '}
-        {balance.empiricalMentions.toLocaleString('en-US')} about what was observed.
+        {plural(
+          balance.normativeMentions,
+          '{{count}} sentence about what should be, {{observed}} about what was observed.',
+          '{{count}} sentences about what should be, {{observed}} about what was observed.',
+          { observed: formatNumber(balance.empiricalMentions) },
+        )}
       </p>
-      <p>{balance.balanceFeedback}</p>
+      <p lang="en">{balance.balanceFeedback}</p>
       <TextList items={balance.prompts} />
     </>
   );
@@ -93,7 +106,7 @@ function Balance({ balance }: { balance: NonNullable<Thinking['normativeEmpirica
 
 const Contradictions = ({ pairs }: { pairs: Thinking['contradictions'] }) =>
   pairs.map(({ claimA, claimB, resolutionPrompt, exercise }) => (
-    <div key={`${claimA}${claimB}`} className="report__item">
+    <div key={`${claimA}${claimB}`} className="report__item" lang="en">
       <blockquote>{claimA}</blockquote>
       <blockquote>{claimB}</blockquote>
       <p>{resolutionPrompt}</p>

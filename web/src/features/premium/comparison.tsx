@@ -3,6 +3,7 @@ import { ReportPart } from '../result/report-part.tsx';
 import { scoreTone } from '../result/score-tone.ts';
 import { TextList } from '../result/text-list.tsx';
 import { Meter } from './meter.tsx';
+import { useText } from '../../lib/i18n/text.ts';
 
 const PATH = 'premium.comparativeAnalysis';
 
@@ -11,6 +12,7 @@ export function Comparison(props: {
   comparison: PremiumResult['comparativeAnalysis'];
   emptyReasons: AnalysisResult['emptyReasons'];
 }) {
+  const t = useText();
   const { comparison, emptyReasons } = props;
   const why = (part: string) => emptyReasons[`${PATH}.${part}`] ?? emptyReasons[PATH];
   const exemplars = comparison?.comparisonWithExemplars;
@@ -19,29 +21,32 @@ export function Comparison(props: {
   return (
     <div className="report__grid">
       <ReportPart
-        title="Passages of your field"
+        title={t('Passages of your field')}
         empty={!exemplars}
         emptyReason={why('comparisonWithExemplars')}
       >
-        <p>{exemplars?.overallAssessment}</p>
-        <TextList title="How your approach differs" items={exemplars?.approachDifferences ?? []} />
+        <p lang="en">{exemplars?.overallAssessment}</p>
+        <TextList
+          title={t('How your approach differs')}
+          items={exemplars?.approachDifferences ?? []}
+        />
       </ReportPart>
       <ReportPart
-        title="What the exemplars do that you do not do yet"
+        title={t('What the exemplars do that you do not do yet')}
         empty={!exemplars || exemplars.strengthGaps.length === 0}
         emptyReason={why('comparisonWithExemplars.strengthGaps')}
       >
         <TextList items={exemplars?.strengthGaps ?? []} />
       </ReportPart>
       <ReportPart
-        title="Other students’ essays"
+        title={t('Other students’ essays')}
         empty={!peers}
         emptyReason={why('peerComparisonMetrics')}
       >
         {peers && <Peers peers={peers} />}
       </ReportPart>
       <ReportPart
-        title="What readers in this field look for"
+        title={t('What readers in this field look for')}
         empty={insights.length === 0}
         emptyReason={why('disciplineSpecificInsights')}
       >
@@ -55,8 +60,9 @@ type PeerMetrics = NonNullable<
   NonNullable<PremiumResult['comparativeAnalysis']>['peerComparisonMetrics']
 >;
 
-const Peers = ({ peers }: { peers: PeerMetrics }) =>
-  (
+function Peers({ peers }: { peers: PeerMetrics }) {
+  const t = useText();
+  return (
     [
       ['Structural clarity', peers.structuralClarity],
       ['Analytical depth', peers.analyticalDepth],
@@ -65,11 +71,14 @@ const Peers = ({ peers }: { peers: PeerMetrics }) =>
   ).map(([label, { percentile, assessment }]) => (
     <div key={label} className="report__item">
       <Meter
-        label={label}
-        value={`${Math.round(percentile)} of 100`}
+        label={t(label)}
+        value={t('{{value}} of 100', { value: Math.round(percentile) })}
         percent={percentile}
         tone={scoreTone(percentile)}
       />
-      <p className="report__soft">{assessment}</p>
+      <p className="report__soft" lang="en">
+        {assessment}
+      </p>
     </div>
   ));
+}

@@ -55,6 +55,26 @@ describe('section marks', () => {
     ]);
   });
 
+  test('that are long passages own no words, and every piece of them is known', () => {
+    const long = `One claim after another. ${'and so on '.repeat(30)}. The end.`;
+    const place = (words: string): Given[number] => ({
+      ...section('Everyone'),
+      startIndex: long.indexOf(words),
+      endIndex: long.indexOf(words) + words.length,
+    });
+    const passage = long.slice(0, long.indexOf(' The end'));
+    const { sections, lines } = placeSections(long, [place(passage), place('claim')]);
+    expect(sections.map(({ isPassage }) => isPassage)).toEqual([true, false]);
+    expect(
+      lines[0]?.map((piece) => [piece.section?.number ?? 0, piece.passages.join(' ')]),
+    ).toEqual([
+      [0, '1'],
+      [2, '1'],
+      [0, '1'],
+      [0, ''],
+    ]);
+  });
+
   test('that begin between two lines have their number on the next line', () => {
     const between = { ...section('Studies'), startIndex: text.indexOf('\n') };
     expect(pieces([between])[2]?.[0]).toEqual(['Studies', 1, '1']);

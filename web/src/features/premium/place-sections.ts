@@ -1,21 +1,26 @@
 import type { PremiumResult } from '@argint/contracts';
 import { linesOf } from '@argint/text-analysis';
+import { isLong } from '../result/marks/spans.ts';
 
 /** A section mark with its number in reading order and the line it begins on. */
 export type NumberedSection = PremiumResult['sectionAnalysis'][number] & {
   number: number;
   line: number;
+  /** Too long to underline: it gets a bracket. */
+  isPassage: boolean;
 };
 
 /** A run of a line's text that one section or none owns. */
 export interface SectionPiece {
   text: string;
   section: NumberedSection | null;
+  /** Numbers of the long passages that these words belong to. */
+  passages: readonly number[];
   /** Sections that begin here. Their numbers stand before the text. */
   begins: readonly NumberedSection[];
 }
 
-/** The sections in reading order and the essay's lines cut into pieces. Where sections overlap, the narrowest owns the words. */
+/** The sections in reading order and the essay's lines cut into pieces. Where sections overlap, the narrowest owns the words; long passages own none. */
 export const placeSections = (
   text: string,
   given: PremiumResult['sectionAnalysis'],
@@ -27,6 +32,7 @@ export const placeSections = (
       ...section,
       number: index + 1,
       line: lineAt(Math.min(section.startIndex, text.length)),
+      isPassage: isLong(text, section.startIndex, section.endIndex, spans),
     }));
   const waiting = [...sections];
   const lines = spans.map(({ start, end }) =>
@@ -34,7 +40,9 @@ export const placeSections = (
       const begins: NumberedSection[] = [];
       while (waiting[0] && waiting[0].startIndex < to)
         begins.push(waiting.shift() as NumberedSection);
-      return { text: text.slice(from, to), section: ownerOf(from, to, sections), begins };
+      const here = sections.filter((one) => one.startIndex <= from && one.endIndex >= to);
+      const passages = here.filter(({ isPassage }) => isPassage).map(({ number }) => number);
+      return { text: text.slice(from, to), section: ownerOf(here), passages, begins };
     }),
   );
   return { sections, lines };
@@ -56,11 +64,7 @@ const cutLine = (
     .filter(({ from, to }) => text.slice(from, to) !== '');
 };
 
-const ownerOf = (
-  from: number,
-  to: number,
-  sections: readonly NumberedSection[],
-): NumberedSection | null =>
-  sections
-    .filter(({ startIndex, endIndex }) => startIndex <= from && endIndex >= to)
+const ownerOf = (here: readonly NumberedSection[]): NumberedSection | null =>
+  here
+    .filter(({ isPassage }) => !isPassage)
     .toSorted((a, b) => a.endIndex - a.startIndex - (b.endIndex - b.startIndex))[0] ?? null;

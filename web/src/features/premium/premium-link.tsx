@@ -4,12 +4,14 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { analysisApi } from '../analysis-job/analysis-api.ts';
 import './premium.css';
+import { useText } from '../../lib/i18n/text.ts';
 
 /**
  * The way to the premium report: View Premium Analysis with a plan that has it, else Unlock Premium
  * Analysis, which leads to the plans. The server decides; without its answer nothing is promised.
  */
 export function PremiumLink({ essayId }: { essayId: string | null }) {
+  const t = useText();
   // Read anew, because the plan may have changed in another tab.
   const { currentData: access } = analysisApi.useCheckAccessQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -18,16 +20,16 @@ export function PremiumLink({ essayId }: { essayId: string | null }) {
   if (PLANS[access.planType].premium) {
     return (
       <LinkButton type="primary" to={paths.premium(essayId)}>
-        View Premium Analysis
+        {t('View Premium Analysis')}
       </LinkButton>
     );
   }
   return (
     <>
       <LinkButton type="primary" to={paths.section('pricing')}>
-        Unlock Premium Analysis
+        {t('Unlock Premium Analysis')}
       </LinkButton>
-      <Link to={paths.premium(essayId)}>See what you have of it already</Link>
+      <Link to={paths.premium(essayId)}>{t('See what you have of it already')}</Link>
     </>
   );
 }

@@ -3,14 +3,18 @@ import { isPremiumLocked } from '@argint/contracts/premium';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
+import { ScoreValue } from '../result/score-value.tsx';
 import { scoreTone } from '../result/score-tone.ts';
 import '../result/styles/report.css';
+import { WhyEmpty } from '../result/why-empty.tsx';
 import { Amplifier } from './amplifier.tsx';
 import { Comparison } from './comparison.tsx';
 import './premium.css';
 import { SectionReport } from './section-report.tsx';
 import { Strategies } from './strategies.tsx';
 import { Structure } from './structure.tsx';
+import { useText } from '../../lib/i18n/text.ts';
+import { Known } from '../../lib/i18n/known.tsx';
 
 const PARTS = [
   ['essay', 'Highlighted essay'],
@@ -26,6 +30,7 @@ export function PremiumReport(props: {
   result: AnalysisResult;
   premium: PremiumResult;
 }) {
+  const t = useText();
   const { text, result, premium } = props;
   const { emptyReasons } = result;
   const part = {
@@ -40,16 +45,16 @@ export function PremiumReport(props: {
   return (
     <>
       <PremiumScores scores={premium.scores} emptyReasons={emptyReasons} />
-      <nav className="premium__contents" aria-label="Parts of the report">
+      <nav className="premium__contents" aria-label={t('Parts of the report')}>
         {PARTS.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
-            {title}
+            {t(title)}
           </a>
         ))}
       </nav>
       {PARTS.map(([id, title]) => (
         <section key={id} id={id} className="premium__part" aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}-title`}>{t(title)}</h2>
           {part[id]}
         </section>
       ))}
@@ -62,17 +67,21 @@ function Sections(props: {
   result: AnalysisResult;
   sections: PremiumResult['sectionAnalysis'];
 }) {
+  const t = useText();
   const { text, result, sections } = props;
   if (sections.length > 0) return <SectionReport text={text} given={sections} />;
   return (
     <>
       <p className="report__soft">
-        {result.emptyReasons['premium.sectionAnalysis'] ?? 'No critique has a place in the text.'}
+        <WhyEmpty
+          reason={result.emptyReasons['premium.sectionAnalysis']}
+          otherwise="No critique has a place in the text."
+        />
       </p>
       {isPremiumLocked(result) && (
         <p className="premium__unlock">
           <LinkButton type="primary" to={paths.section('pricing')}>
-            Unlock Premium Analysis
+            {t('Unlock Premium Analysis')}
           </LinkButton>
         </p>
       )}
@@ -87,21 +96,29 @@ const SCORES = [
   ['sources', 'Sources'],
 ] as const;
 
+/** Why there is no such score; '' where nobody says. */
+const whyNone = (reasons: AnalysisResult['emptyReasons'], name: string): string =>
+  reasons[`premium.scores.${name}`] ?? '';
+
 function PremiumScores(props: {
   scores: PremiumResult['scores'];
   emptyReasons: AnalysisResult['emptyReasons'];
 }) {
+  const t = useText();
   return (
     <dl className="premium__scores">
       {SCORES.map(([name, label]) => {
         const value = props.scores[name];
         return (
           <div key={name} className={value === null ? undefined : scoreTone(value)}>
-            <dt>{label}</dt>
+            <dt>{t(label)}</dt>
             <dd>
-              <strong>{value === null ? '–' : Math.round(value)}</strong>{' '}
-              {value === null ? 'no score' : 'of 100'}
-              {value === null && <span>{props.emptyReasons[`premium.scores.${name}`]}</span>}
+              <ScoreValue value={value} />
+              {value === null && (
+                <span>
+                  <Known text={whyNone(props.emptyReasons, name)} />
+                </span>
+              )}
             </dd>
           </div>
         );

@@ -1,25 +1,31 @@
-import { severityWord } from '@argint/contracts/severity';
 import type { Severity } from '@argint/contracts/severity';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { SeverityIcon } from '../../components/severity-icon.tsx';
 import '../../components/marks.css';
 import { SEVERITY_LOOK } from '../../config/severity-look.ts';
-import { formatCount } from '../../lib/format/format-number.ts';
+import { formatNumber } from '../../lib/format/format-number.ts';
+import { severityName } from '../result/critique-words.ts';
+import { PassageBrackets } from './passage-brackets.tsx';
 import { placeSections } from './place-sections.ts';
 import type { NumberedSection, SectionPiece } from './place-sections.ts';
+import { plural, translateKnown, useText } from '../../lib/i18n/text.ts';
 
 const SEVERITIES: readonly Severity[] = [5, 4, 3, 2, 1];
 
 /** The essay with its section marks, a summary of the issues, and a note for each mark. */
 export function SectionReport(props: { text: string; given: Parameters<typeof placeSections>[1] }) {
+  const t = useText();
   const { text, given } = props;
   const { sections, lines } = useMemo(() => placeSections(text, given), [text, given]);
+  const passages = useMemo(() => sections.filter(({ isPassage }) => isPassage), [sections]);
+  const essay = useRef<HTMLDivElement>(null);
   return (
     <>
       <IssueSummary sections={sections} />
       <div className="sections">
-        <div className="sections__essay">
+        <div ref={essay} className="sections__essay" lang="en">
+          <PassageBrackets essay={essay} passages={passages} />
           {lines.map((pieces, index) =>
             pieces.length === 0 ? null : (
               <p key={index}>
@@ -30,7 +36,7 @@ export function SectionReport(props: { text: string; given: Parameters<typeof pl
             ),
           )}
         </div>
-        <ol className="sections__notes" aria-label="Notes">
+        <ol className="sections__notes" aria-label={t('Notes')}>
           {sections.map((section) => (
             <SectionNote key={section.number} {...section} />
           ))}
@@ -40,7 +46,8 @@ export function SectionReport(props: { text: string; given: Parameters<typeof pl
   );
 }
 
-function MarkedPiece({ text, section, begins }: SectionPiece) {
+function MarkedPiece({ text, section, passages, begins }: SectionPiece) {
+  const t = useText();
   return (
     <>
       {begins.map(({ number, severity }) => (
@@ -49,16 +56,18 @@ function MarkedPiece({ text, section, begins }: SectionPiece) {
           id={`place-${number}`}
           className={`section-number ${SEVERITY_LOOK[severity].className}`}
           href={`#note-${number}`}
-          aria-label={`Note ${number}`}
+          aria-label={t('Note {{number}}', { number })}
         >
           {number}
         </a>
       ))}
-      {section ? (
-        <mark className={`mark ${SEVERITY_LOOK[section.severity].className}`}>{text}</mark>
-      ) : (
-        text
-      )}
+      <span data-passage={passages.length > 0 ? passages.join(' ') : undefined}>
+        {section ? (
+          <mark className={`mark ${SEVERITY_LOOK[section.severity].className}`}>{text}</mark>
+        ) : (
+          text
+        )}
+      </span>
     </>
   );
 }
@@ -71,6 +80,7 @@ function SectionNote({
   feedback,
   improvementSuggestion,
 }: NumberedSection) {
+  const t = useText();
   return (
     <li
       id={`note-${number}`}
@@ -81,32 +91,39 @@ function SectionNote({
         <a
           className="section-number"
           href={`#place-${number}`}
-          aria-label={`${number}, back to the words`}
+          aria-label={t('{{number}}, back to the words', { number })}
         >
           {number}
         </a>{' '}
-        <SeverityBadge severity={severity} scale="section" about={[issueType, `line ${line}`]} />
+        <SeverityBadge
+          severity={severity}
+          scale="section"
+          about={[issueType, t('line {{line}}', { line })]}
+        />
       </p>
-      <p>{feedback}</p>
-      <p className="report__soft">{improvementSuggestion}</p>
+      <p lang="en">{feedback}</p>
+      <p className="report__soft" lang="en">
+        {improvementSuggestion}
+      </p>
     </li>
   );
 }
 
 /** How many issues of each severity and type. */
 function IssueSummary({ sections }: { sections: readonly NumberedSection[] }) {
+  const t = useText();
   const bySeverity = Map.groupBy(sections, ({ severity }) => severity);
   const byType = [...Map.groupBy(sections, ({ issueType }) => issueType)];
   return (
-    <div className="issue-summary" role="group" aria-label="Issue summary">
+    <div className="issue-summary" role="group" aria-label={t('Issue summary')}>
       <p>
-        <strong>{formatCount(sections.length, 'issue')}</strong>
+        <strong>{plural(sections.length, '{{count}} issue', '{{count}} issues')}</strong>
       </p>
       <ul className="issue-summary__list">
         {SEVERITIES.filter((severity) => bySeverity.has(severity)).map((severity) => (
           <li key={severity} className={SEVERITY_LOOK[severity].className}>
-            <SeverityIcon severity={severity} /> {severityWord(severity, 'section')}{' '}
-            {bySeverity.get(severity)?.length}
+            <SeverityIcon severity={severity} /> {severityName(severity, 'section')}{' '}
+            {formatNumber(bySeverity.get(severity)?.length ?? 0)}
           </li>
         ))}
       </ul>
@@ -115,7 +132,7 @@ function IssueSummary({ sections }: { sections: readonly NumberedSection[] }) {
           .toSorted(([, a], [, b]) => b.length - a.length)
           .map(([type, group]) => (
             <li key={type} className="issue-summary__type">
-              {type} {group.length}
+              {translateKnown(type)} {formatNumber(group.length)}
             </li>
           ))}
       </ul>

@@ -1,20 +1,32 @@
 import type { AnalysisResult, PremiumResult } from '@argint/contracts';
+import type { ReactNode } from 'react';
+import { listedScores, scoreLabels } from '../../config/score-labels.ts';
 import { ReportPart } from '../result/report-part.tsx';
 import { scoreTone } from '../result/score-tone.ts';
+import { WhyEmpty } from '../result/why-empty.tsx';
 import { TextList } from '../result/text-list.tsx';
 import { Meter } from './meter.tsx';
+import { t, useText } from '../../lib/i18n/text.ts';
+import { Known } from '../../lib/i18n/known.tsx';
+import { formatNumber } from '../../lib/format/format-number.ts';
 
 const PATH = 'premium.improvementStrategies';
 /** Areas are scored out of 10, the colours are those of scores out of 100. */
 const TIMES = 10;
 
-const sentenceCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** The name of an area: a score's, else what the model calls it. */
+const areaName = (area: string): ReactNode => {
+  const score = listedScores.find((name) => name === area);
+  if (score) return t(scoreLabels[score]);
+  return <Known text={area.charAt(0).toUpperCase() + area.slice(1)} />;
+};
 
 /** What to work on first: the score now, the target, the steps and what they lead to. */
 export function Strategies(props: {
   strategies: PremiumResult['improvementStrategies'];
   emptyReasons: AnalysisResult['emptyReasons'];
 }) {
+  const t = useText();
   const { strategies, emptyReasons } = props;
   const why = (part: string) => emptyReasons[`${PATH}.${part}`] ?? emptyReasons[PATH];
   const areas = strategies?.prioritizedImprovements ?? [];
@@ -24,31 +36,36 @@ export function Strategies(props: {
     <>
       {areas.length === 0 && (
         <p className="report__soft">
-          {why('prioritizedImprovements') ?? 'No criterion was judged that could be improved.'}
+          <WhyEmpty
+            reason={why('prioritizedImprovements')}
+            otherwise="No criterion was judged that could be improved."
+          />
         </p>
       )}
       <ol className="strategies">
         {areas.map((area) => (
           <li key={area.area}>
-            <h3>{sentenceCase(area.area)}</h3>
-            <AreaScore label="Current score" score={area.currentScore} />
-            <AreaScore label="Target score" score={area.targetScore} />
-            <TextList title="Action plan" items={area.actionPlan} />
-            <h4>Expected outcome</h4>
-            <p className="report__soft">{area.expectedOutcome}</p>
+            <h3>{areaName(area.area)}</h3>
+            <AreaScore label={t('Current score')} score={area.currentScore} />
+            <AreaScore label={t('Target score')} score={area.targetScore} />
+            <TextList title={t('Action plan')} items={area.actionPlan} />
+            <h4>{t('Expected outcome')}</h4>
+            <p className="report__soft" lang="en">
+              {area.expectedOutcome}
+            </p>
           </li>
         ))}
       </ol>
       <div className="report__grid">
         <ReportPart
-          title="Sources"
+          title={t('Sources')}
           empty={sources.length === 0}
           emptyReason={why('scholarlyIntegration')}
         >
           <TextList items={sources} />
         </ReportPart>
         <ReportPart
-          title="Concepts that could help"
+          title={t('Concepts that could help')}
           empty={concepts.length === 0}
           emptyReason={why('conceptualFrameworkSuggestions')}
         >
@@ -59,11 +76,14 @@ export function Strategies(props: {
   );
 }
 
-const AreaScore = ({ label, score }: { label: string; score: number }) => (
-  <Meter
-    label={label}
-    value={`${score.toFixed(1)} of 10`}
-    percent={score * TIMES}
-    tone={scoreTone(score * TIMES)}
-  />
-);
+function AreaScore({ label, score }: { label: string; score: number }) {
+  const t = useText();
+  return (
+    <Meter
+      label={label}
+      value={t('{{value}} of 10', { value: formatNumber(score, 1) })}
+      percent={score * TIMES}
+      tone={scoreTone(score * TIMES)}
+    />
+  );
+}

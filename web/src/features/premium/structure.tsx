@@ -1,6 +1,7 @@
 import type { AnalysisResult, PremiumResult } from '@argint/contracts';
 import { ReportPart } from '../result/report-part.tsx';
 import { TextList } from '../result/text-list.tsx';
+import { useText } from '../../lib/i18n/text.ts';
 
 const PATH = 'premium.academicStructure';
 const PARTS = [
@@ -14,6 +15,7 @@ export function Structure(props: {
   structure: PremiumResult['academicStructure'];
   emptyReasons: AnalysisResult['emptyReasons'];
 }) {
+  const t = useText();
   const { structure, emptyReasons } = props;
   const assessment = structure?.overallStructuralAssessment;
   return (
@@ -23,7 +25,7 @@ export function Structure(props: {
         return (
           <ReportPart
             key={part}
-            title={title}
+            title={t(title)}
             empty={items.length === 0}
             emptyReason={
               emptyReasons[`${PATH}.overallStructuralAssessment.${part}`] ?? emptyReasons[PATH]

@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
+import { usePrinting } from '../../lib/use-printing.ts';
 import { scorePoints } from './score-points.ts';
 import { useText } from '../../lib/i18n/text.ts';
 
 /** Rows shown before the table is unfolded. */
 const SHOWN = 6;
 
-/** The overall scores as a table, newest first. Each row links to its essay. */
+/** The overall scores as a table, newest first. Each row links to its essay. All of them are printed. */
 export function AnalysesTable({ essays }: { essays: readonly EssayProgress[] }) {
   const t = useText();
   const [all, setAll] = useState(false);
+  const printing = usePrinting();
   const points = scorePoints(essays, 'overall').toReversed();
-  const shown = all ? points : points.slice(0, SHOWN);
+  const shown = all || printing ? points : points.slice(0, SHOWN);
   const hasDrafts = points.some(({ draftNumber }) => draftNumber > 1);
   return (
     <div className="progress__table">

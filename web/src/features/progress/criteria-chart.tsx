@@ -54,9 +54,10 @@ export function CriteriaChart({ rows }: { rows: readonly CriterionRow[] }) {
   );
 }
 
-/** The same figures as a table. */
+/** The same figures as a table. Where no criterion was scored twice there is nothing to compare. */
 export function CriteriaTable({ rows }: { rows: readonly CriterionRow[] }) {
   const t = useText();
+  if (rows.every(({ values }) => values.length === 1)) return <OneScoreTable rows={rows} />;
   return (
     <div className="progress__table">
       <table>
@@ -73,13 +74,38 @@ export function CriteriaTable({ rows }: { rows: readonly CriterionRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, first, latest, mean }) => (
+          {rows.map(({ name, values, first, latest, mean }) => (
             <tr key={name}>
               <th scope="row">{t(scoreLabels[name])}</th>
               <td>{first}</td>
               <td>{latest}</td>
-              <td>{formatChange(latest - first)}</td>
+              <td>{values.length === 1 ? '–' : formatChange(latest - first)}</td>
               <td>{mean}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OneScoreTable({ rows }: { rows: readonly CriterionRow[] }) {
+  const t = useText();
+  return (
+    <div className="progress__table">
+      <table>
+        <caption className="visually-hidden">{t('Each criterion')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Criterion')}</th>
+            <th scope="col">{t('Latest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, latest }) => (
+            <tr key={name}>
+              <th scope="row">{t(scoreLabels[name])}</th>
+              <td>{latest}</td>
             </tr>
           ))}
         </tbody>

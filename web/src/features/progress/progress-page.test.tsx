@@ -30,6 +30,9 @@ describe('the progress page', () => {
     expect(await screen.findByRole('img', { name: 'One overall score: 64 of 100' })).toBeVisible();
     expect(screen.getByText(/This is your first essay/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Thesis: 64 of 100' })).toBeVisible();
+    expect(screen.getByText('One draft so far.')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Thesis 64' })).toBeVisible();
+    expect(screen.queryByText('Change')).toBeNull();
   });
 
   test('joins the drafts of one essay, with the same figures in tables', async () => {

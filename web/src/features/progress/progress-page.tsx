@@ -45,6 +45,7 @@ function Figures({ progress }: { progress: Progress }) {
 function Charts({ progress }: { progress: Progress }) {
   const t = useText();
   const { essays, totalEssays, isCut } = progress;
+  const draftCount = essays.reduce((sum, { drafts }) => sum + drafts.length, 0);
   const rows = listedCriteria.flatMap((name) => criterionRow(essays, name) ?? []);
   return (
     <article className="page progress">
@@ -74,6 +75,7 @@ function Charts({ progress }: { progress: Progress }) {
         <section aria-labelledby="criteria-title">
           <h2 id="criteria-title">{t('Each criterion')}</h2>
           <p className="progress__note">
+            {draftCount === 1 && <strong>{t('One draft so far.')} </strong>}
             {totalEssays === 1
               ? t(
                   'The newest draft of your essay, from 0 to 100. A few points up or down can be chance.',

@@ -1,19 +1,26 @@
 import type { LineCritique } from '@argint/contracts';
 import { severityWord } from '@argint/contracts/severity';
-import type { SeverityScale } from '@argint/contracts/severity';
+import type { Severity, SeverityScale } from '@argint/contracts/severity';
 import type { CritiqueState } from './critique-states/critique-state.ts';
 import { stateLabel } from './critique-states/critique-state.ts';
+import { t, translateKnown } from '../../lib/i18n/text.ts';
 
 /** More than any underlined mark has, so that only the name of a bracket is ever cut. */
 const NAME_QUOTE_CHARS = 200;
 
-/** The parts shown after the severity: issue type and line. */
-export const aboutOf = ({ issueType, lineNumber }: LineCritique): string[] =>
-  lineNumber === null ? [issueType] : [issueType, `line ${lineNumber}`];
+/** The parts shown after the severity, in the language of the page: issue type and line. */
+export const aboutOf = ({ issueType, lineNumber }: LineCritique): string[] => [
+  translateKnown(issueType),
+  ...(lineNumber === null ? [] : [t('line {{line}}', { line: lineNumber })]),
+];
+
+/** The word for a severity on a screen, in the language of the page. */
+export const severityName = (severity: Severity, scale: SeverityScale): string =>
+  translateKnown(severityWord(severity, scale));
 
 const withState = (name: string, state: CritiqueState): string => {
   const label = stateLabel(state);
-  return label === null ? name : `${name}. Marked as ${label}`;
+  return label === null ? name : t('{{name}}. Marked as {{state}}', { name, state: label });
 };
 
 /** A mark's accessible name: the marked words first, then the critique. */
@@ -26,7 +33,7 @@ export const markName = (
   const words =
     quote && quote.length > NAME_QUOTE_CHARS ? `${quote.slice(0, NAME_QUOTE_CHARS)}…` : quote;
   return withState(
-    `${words ? `${words}. ` : ''}${severityWord(severity, scale)}, ${issueType}: ${issue}`,
+    `${words ? `${words}. ` : ''}${severityName(severity, scale)}, ${translateKnown(issueType)}: ${issue}`,
     state,
   );
 };
@@ -38,7 +45,7 @@ export const cardName = (
   scale: SeverityScale,
 ): string =>
   withState(
-    `${severityWord(critique.severity, scale)}, ${aboutOf(critique).join(', ')}: ${critique.issue}`,
+    `${severityName(critique.severity, scale)}, ${aboutOf(critique).join(', ')}: ${critique.issue}`,
     state,
   );
 

@@ -1,9 +1,10 @@
 import type { LineCritique } from '@argint/contracts';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { countDealtWith, stateIn } from './critique-states/critique-state.ts';
 import { DecisionDetailsContext } from './critique-states/decision-details.ts';
 import { UnsentNote } from './critique-states/unsent-note.tsx';
+import { critiqueIdOf, isFurtherPlace } from './critique-places.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FixFirst } from './fix-first.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -11,11 +12,14 @@ import { CritiqueSheet } from './margin/critique-sheet.tsx';
 import { MarginCards } from './margin/margin-cards.tsx';
 import { MarkedText } from './marks/marked-text.tsx';
 import './styles/critiqued.css';
+import { MoreCritiques } from './more-critiques.tsx';
+import { PlacesContext } from './places-context.ts';
 import { useCritiqueKeys } from './use-critique-keys.ts';
 import { useCritiques } from './use-critiques.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { PrintedCritiques } from './printed-critiques.tsx';
 import { WholeEssayCritiques } from './whole-essay-critiques.tsx';
+import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   text: string;
@@ -36,8 +40,10 @@ export function CritiquedEssay({
   running = false,
   paused = false,
 }: Props) {
+  const t = useText();
   const model = useCritiques(text, critiques, { essayId, running });
-  const { all, list, marks, metrics, order, active, states, decide, navigation } = model;
+  const { all, every, own, list, marks, metrics, order, active, states, decide, navigation } =
+    model;
   const { activeId, fixShown, choose, toggle, showFix, step } = navigation;
   const root = useRef<HTMLDivElement>(null);
   const [keysShown, setKeysShown] = useState(false);
@@ -62,57 +68,67 @@ export function CritiquedEssay({
     (shown: boolean) => activeId !== null && showFix(activeId, shown),
     [activeId, showFix],
   );
+  const places = useMemo(
+    () => ({ own, onPlace: (id: string) => choose(id, 'mark') }),
+    [own, choose],
+  );
+  // A further place has a mark, and a card only while it is chosen.
+  const withCard = useMemo(
+    () => marks.placed.filter(({ id }) => id === activeId || !isFurtherPlace(id)),
+    [marks, activeId],
+  );
   const shared = { activeId, states, onToggle, fixShown, onShowFix, onDecide: decide };
   return (
     <DecisionDetailsContext value={model.details}>
-      <div ref={root} className="critiqued">
-        {!running && <FixFirst critiques={all} onChoose={({ id }) => model.goTo(id)} />}
-        {!running && all.length > 0 && (
-          <FilterBar
-            critiques={all}
-            dealtWith={countDealtWith(all, states)}
-            filter={model.filter}
-            onFilter={model.setFilter}
-            onHelp={showKeys}
-          />
-        )}
-        <UnsentNote count={model.unsent} />
-        <div className="critiqued__columns">
-          <MarkedText
-            list={list}
-            lines={marks.lines}
-            rendered={model.rendered}
-            metrics={metrics}
-            active={active}
-            states={states}
-            onChoose={onChoose}
-          />
-          {beside && metrics && (
-            <MarginCards
-              critiques={marks.placed}
-              lines={marks.lines}
-              metrics={metrics}
-              {...shared}
+      <PlacesContext value={places}>
+        <div ref={root} className="critiqued">
+          {!running && <FixFirst critiques={every} onChoose={({ id }) => model.goTo(id)} />}
+          {!running && all.length > 0 && (
+            <FilterBar
+              critiques={all}
+              dealtWith={countDealtWith(all, states)}
+              filter={model.filter}
+              onFilter={model.setFilter}
+              onHelp={showKeys}
             />
           )}
+          {!running && <MoreCritiques count={every.length - all.length} onShow={model.showEvery} />}
+          <UnsentNote count={model.unsent} />
+          <div className="critiqued__columns">
+            <MarkedText
+              list={list}
+              lines={marks.lines}
+              rendered={model.rendered}
+              metrics={metrics}
+              active={active}
+              states={states}
+              onChoose={onChoose}
+            />
+            {beside && metrics && (
+              <MarginCards critiques={withCard} lines={marks.lines} metrics={metrics} {...shared} />
+            )}
+          </div>
+          <WholeEssayCritiques critiques={marks.unplaced} inSheet={!beside} {...shared} />
+          <PrintedCritiques text={text} critiques={every} states={states} />
+          {!beside && active && (
+            <CritiqueSheet
+              critique={active}
+              state={stateIn(states, active)}
+              position={t('{{at}} of {{all}}', {
+                at: order.indexOf(critiqueIdOf(active.id)) + 1,
+                all: order.length,
+              })}
+              onNext={() => step(order, 1, 'stay')}
+              onPrevious={() => step(order, -1, 'stay')}
+              onClose={navigation.close}
+              fixShown={fixShown}
+              onShowFix={onShowFix}
+              onDecide={decide}
+            />
+          )}
+          {keysShown && <KeysHelp onClosed={() => setKeysShown(false)} fallback={heir} />}
         </div>
-        <WholeEssayCritiques critiques={marks.unplaced} inSheet={!beside} {...shared} />
-        <PrintedCritiques critiques={all} states={states} />
-        {!beside && active && (
-          <CritiqueSheet
-            critique={active}
-            state={stateIn(states, active)}
-            position={`${order.indexOf(active.id) + 1} of ${order.length}`}
-            onNext={() => step(order, 1, 'stay')}
-            onPrevious={() => step(order, -1, 'stay')}
-            onClose={navigation.close}
-            fixShown={fixShown}
-            onShowFix={onShowFix}
-            onDecide={decide}
-          />
-        )}
-        {keysShown && <KeysHelp onClosed={() => setKeysShown(false)} fallback={heir} />}
-      </div>
+      </PlacesContext>
     </DecisionDetailsContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
-import { severityWord } from '@argint/contracts/severity';
 import type { SeverityScale } from '@argint/contracts/severity';
-import { aboutOf } from './critique-words.ts';
+import { aboutOf, severityName } from './critique-words.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 /** Critiques as plain text for a document or a message, numbered in their order. */
 export const critiquesAsText = (critiques: readonly LineCritique[], scale: SeverityScale): string =>
@@ -9,10 +9,10 @@ export const critiquesAsText = (critiques: readonly LineCritique[], scale: Sever
     .map((critique, index) => {
       const { severity, issue, quote, reasoning, fix } = critique;
       const lines = [
-        `${index + 1}. ${issue} (${[severityWord(severity, scale), ...aboutOf(critique)].join(', ')})`,
+        `${index + 1}. ${issue} (${[severityName(severity, scale), ...aboutOf(critique)].join(', ')})`,
         quote ? `‘${quote}’` : '',
-        `Why this matters: ${reasoning}`,
-        `Fix: ${fix}`,
+        t('Why this matters: {{reason}}', { reason: reasoning }),
+        t('Fix: {{fix}}', { fix }),
       ];
       return lines.filter((line) => line !== '').join('\n   ');
     })

@@ -5,6 +5,9 @@ import { useSeverityScale } from '../../components/severity-scale.ts';
 import { countBy, noFilter, severityGroups } from './critique-filter.ts';
 import type { CritiqueFilter } from './critique-filter.ts';
 import { critiquesAsText } from './critiques-as-text.ts';
+import { translateKnown, useText } from '../../lib/i18n/text.ts';
+import { Rich } from '../../lib/i18n/rich.tsx';
+import { formatNumber } from '../../lib/format/format-number.ts';
 
 interface Props {
   critiques: readonly LineCritique[];
@@ -19,15 +22,16 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** Filters the critiques by severity, type and state, and counts those dealt with. */
 export function FilterBar({ critiques, dealtWith, filter, onFilter, onHelp }: Props) {
+  const t = useText();
   const scale = useSeverityScale();
   const severities = severityGroups(critiques, scale);
   const types = countBy(critiques, ({ issueType }) => issueType).toSorted(([, a], [, b]) => b - a);
   const all = filter.severities === null && filter.type === null && !filter.openOnly;
   return (
     <div className="filters">
-      <div role="group" aria-label="Filter critiques" className="filters__chips">
+      <div role="group" aria-label={t('Filter critiques')} className="filters__chips">
         <button type="button" aria-pressed={all} onClick={() => onFilter(noFilter)}>
-          All {critiques.length}
+          {t('All {{count}}', { count: critiques.length })}
         </button>
         {severities.map(({ word, severities: own, count }) => {
           const pressed = filter.severities?.includes(own[0] as Severity) ?? false;
@@ -38,7 +42,7 @@ export function FilterBar({ critiques, dealtWith, filter, onFilter, onHelp }: Pr
               aria-pressed={pressed}
               onClick={() => onFilter({ ...filter, severities: pressed ? null : own })}
             >
-              {word} {count}
+              {translateKnown(word)} {formatNumber(count)}
             </button>
           );
         })}
@@ -49,25 +53,28 @@ export function FilterBar({ critiques, dealtWith, filter, onFilter, onHelp }: Pr
             aria-pressed={filter.type === type}
             onClick={() => onFilter({ ...filter, type: filter.type === type ? null : type })}
           >
-            {capital(type)} {count}
+            {capital(translateKnown(type))} {formatNumber(count)}
           </button>
         ))}
       </div>
       <div className="filters__progress">
         <span role="status">
-          {dealtWith} of {critiques.length} dealt with
+          {t('{{done}} of {{all}} dealt with', { done: dealtWith, all: critiques.length })}
         </span>
         <button
           type="button"
           aria-pressed={filter.openOnly}
           onClick={() => onFilter({ ...filter, openOnly: !filter.openOnly })}
         >
-          Show open only
+          {t('Show open only')}
         </button>
-        <CopyButton label="Copy all as text" text={() => critiquesAsText(critiques, scale)} />
+        <CopyButton label={t('Copy all as text')} text={() => critiquesAsText(critiques, scale)} />
       </div>
       <button type="button" className="filters__keys" onClick={onHelp}>
-        <kbd>n</kbd> <kbd>p</kbd> next, previous · <kbd>?</kbd> keys
+        <Rich
+          text={t('<key>n</key> <key>p</key> next, previous · <key>?</key> keys')}
+          tags={{ key: (name) => <kbd>{name}</kbd> }}
+        />
       </button>
     </div>
   );

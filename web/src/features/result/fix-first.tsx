@@ -1,23 +1,31 @@
 import type { LineCritique } from '@argint/contracts';
+import { toFixFirst } from '@argint/contracts/language-issue';
+import { useText } from '../../lib/i18n/text.ts';
 
-/** The three critiques to fix first. A click goes to the words. */
+/** The critiques to fix first, three at most. A click goes to the words. */
 export function FixFirst(props: {
   critiques: readonly LineCritique[];
   onChoose: (critique: LineCritique) => void;
 }) {
-  const first = props.critiques.filter(({ fixFirst }) => fixFirst).slice(0, 3);
+  const t = useText();
+  const first = toFixFirst(props.critiques);
   if (first.length === 0) return null;
   return (
     <section className="fix-first" aria-labelledby="fix-first-title">
-      <h2 id="fix-first-title">Three to fix first</h2>
+      <h2 id="fix-first-title">
+        {first.length === 3 ? t('Three to fix first') : t('To fix first')}
+      </h2>
       <ol>
         {first.map((critique) => (
           <li key={critique.id}>
             <button type="button" onClick={() => props.onChoose(critique)}>
-              <strong>{critique.issue}</strong>
+              <strong lang="en">{critique.issue}</strong>
               <span>
-                {critique.lineNumber !== null && `Line ${critique.lineNumber}. `}
-                {critique.hint.charAt(0).toUpperCase() + critique.hint.slice(1)}
+                {critique.lineNumber !== null &&
+                  `${t('Line {{line}}.', { line: critique.lineNumber })} `}
+                <span lang="en">
+                  {critique.hint.charAt(0).toUpperCase() + critique.hint.slice(1)}
+                </span>
               </span>
             </button>
           </li>

@@ -1,7 +1,9 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { useText } from '../../lib/i18n/text.ts';
+import type { TextKey } from '../../lib/i18n/text.ts';
 
-const keys = [
+const keys: readonly (readonly [key: string, what: TextKey])[] = [
   ['n', 'next critique'],
   ['p', 'previous critique'],
   ['Tab', 'go to the next mark'],
@@ -12,15 +14,16 @@ const keys = [
   ['i', 'intended, or open again'],
   ['u', 'not useful, or open again'],
   ['?', 'show this list'],
-] as const;
+];
 
 /** Lists the keyboard shortcuts of the result. `onClosed` is called when the dialog is gone. */
 export function KeysDialog({ onClosed }: { onClosed: () => void }) {
+  const t = useText();
   const [open, setOpen] = useState(true);
   return (
     <Modal
       open={open}
-      title="Keys"
+      title={t('Keys')}
       footer={null}
       width={420}
       onCancel={() => setOpen(false)}
@@ -32,7 +35,7 @@ export function KeysDialog({ onClosed }: { onClosed: () => void }) {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{t(what)}</dd>
           </div>
         ))}
       </dl>

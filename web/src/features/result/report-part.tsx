@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
+import { WhyEmpty } from './why-empty.tsx';
 
 /** One part of a report: its content, or why there is none. On a phone it may be folded to its title. */
 export function ReportPart(props: {
@@ -16,7 +17,9 @@ export function ReportPart(props: {
   const isWide = useMedia('(min-width: 760px)');
   const isPrinting = usePrinting();
   const content = empty ? (
-    <p className="report__soft">{emptyReason ?? 'There is nothing to show here.'}</p>
+    <p className="report__soft">
+      <WhyEmpty reason={emptyReason} otherwise="There is nothing to show here." />
+    </p>
   ) : (
     children
   );

@@ -105,6 +105,11 @@ test('on paper every critique is open, with its fix, whatever is filtered', asyn
   expect(printed.getAllByRole('listitem')).toHaveLength(critiques.length);
   expect(printed.getAllByText('Say who.')).toHaveLength(critiques.length);
   expect(printed.getByText('Something about the essay')).toBeVisible();
+  const numbers = [...document.querySelectorAll('.printed-essay sup')].flatMap(({ textContent }) =>
+    (textContent ?? '').split(', ').map(Number),
+  );
+  // In reading order; the one about the whole essay has no place in the text.
+  expect(numbers).toEqual(critiques.slice(1).map((_, index) => index + 1));
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('list', { name: 'Every critique' })).toBeNull();
 });

@@ -2,8 +2,11 @@ import type { AnalysisResult, LineCritique } from '@argint/contracts';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { CriteriaPanel } from '../rubric/criteria-panel.tsx';
+import { SAMPLE_ESSAY_ID } from '../../config/sample-essay-id.ts';
+import { TextKindNote } from '../text-kind/text-kind-note.tsx';
 import { CritiquedEssay } from './critiqued-essay.tsx';
 import { KeepPlace } from './keep-place.tsx';
+import { MapPanel } from './map/map-panel.tsx';
 import './styles/report.css';
 import './styles/result.css';
 import { Panel } from './panels/panel.tsx';
@@ -11,10 +14,15 @@ import { PanelTabs } from './panels/panel-tabs.tsx';
 import { usePanel } from './panels/use-panel.ts';
 import type { PanelId } from './panels/use-panel.ts';
 import { Provenance } from './provenance.tsx';
+import { ResultComment } from './result-comment.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { StrengthList } from './strength-list.tsx';
 import { ThinkingReport } from './thinking-report.tsx';
+import { useText } from '../../lib/i18n/text.ts';
+import { usePrinting } from '../../lib/use-printing.ts';
+import { Known } from '../../lib/i18n/known.tsx';
+import { issuesFound } from '../../lib/format/counts.ts';
 
 /** What is shown of an analysis that has no result, or none yet. */
 export interface Unfinished {
@@ -43,8 +51,12 @@ interface Props {
 
 const isWhole = (result: Props['result']): result is AnalysisResult => 'lineCritiques' in result;
 
-const notesOf = (result: AnalysisResult | null, note: string | null): string[] =>
-  [note, result?.recommendation, ...(result?.cloudAnalysis?.notes ?? [])].filter(
+/** Whether a result belongs to an essay of the student, which can be analysed again. */
+const isOwn = (essayId: string | null): boolean => essayId !== null && essayId !== SAMPLE_ESSAY_ID;
+
+/** What the engine or the model says about the reading itself. */
+const notesOf = (result: AnalysisResult | null): string[] =>
+  [result?.recommendation, ...(result?.cloudAnalysis?.notes ?? [])].filter(
     (one): one is string => typeof one === 'string' && one !== '',
   );
 
@@ -53,23 +65,28 @@ const notesOf = (result: AnalysisResult | null, note: string | null): string[] =
  * unfinished one has the essay and the critiques so far, and becomes the whole one in place.
  */
 export function ResultView(props: Props) {
-  const { heading, actions, result, note = null, lead } = props;
+  const { heading, actions, essayId, result, note = null, lead } = props;
   const whole = isWhole(result) ? result : null;
   const [chosen, open] = usePanel();
   const panel = whole ? chosen : 'critiques';
-  const notes = notesOf(whole, note);
+  const notes = notesOf(whole);
   return (
     <article className="result">
       <header className="result__head" key={String(whole !== null)}>
         <div className="result__title">{heading}</div>
         {isWhole(result) ? <ResultSummary result={result} /> : result.status}
       </header>
+      {whole && <ResultComment result={whole} />}
+      {whole && <TextKindNote result={whole} essayId={isOwn(essayId) ? essayId : null} />}
       {actions && <div className="result__actions">{actions}</div>}
       {lead}
-      {notes.length > 0 && (
+      {(note || notes.length > 0) && (
         <ul className="result__notes">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+          {note && <li>{note}</li>}
+          {notes.map((one) => (
+            <li key={one}>
+              <Known text={one} />
+            </li>
           ))}
         </ul>
       )}
@@ -94,10 +111,15 @@ export function ResultView(props: Props) {
 /** The panels behind the first one. Rendering them later shows the essay sooner. */
 function Reports(props: { result: AnalysisResult | null; text: string; panel: PanelId }) {
   const { text, panel } = props;
-  const result = useDeferredValue(props.result, null);
+  const deferred = useDeferredValue(props.result, null);
+  // Who prints at once wants all of it.
+  const result = usePrinting() ? props.result : deferred;
   if (!result) return null;
   return (
     <>
+      <Panel id="map" open={panel}>
+        <MapPanel result={result} text={text} />
+      </Panel>
       <Panel id="what-works" open={panel}>
         <StrengthList result={result} text={text} />
       </Panel>
@@ -114,16 +136,16 @@ function Reports(props: { result: AnalysisResult | null; text: string; panel: Pa
 }
 
 function Critiques(props: Props & { paused: boolean }) {
+  const t = useText();
   const { text, essayId, result, still = false, paused } = props;
   const whole = isWhole(result);
   const critiques = whole ? result.lineCritiques : result.critiques;
-  const count = critiques.length;
   return (
     <section aria-labelledby="feedback-title">
       <h2 id="feedback-title" key={String(whole)} className="result__feedback">
-        Analysis Feedback{' '}
+        {t('Analysis Feedback')}{' '}
         <span role={whole ? undefined : 'status'}>
-          {whole ? `${count} ${count === 1 ? 'issue' : 'issues'} found` : result.count}
+          {whole ? issuesFound(critiques.length) : result.count}
         </span>
       </h2>
       <KeepPlace selector={still ? '.critiqued__columns' : null}>

@@ -41,6 +41,22 @@ const bandsOf = (id: string): { needed: Band; wanted: Band } | null => {
   return { needed: { top, bottom }, wanted: { top, bottom: Math.max(bottom, end) } };
 };
 
+/** The part of the window below the page's header and above the sheet. */
+const viewBand = (): Band => {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top;
+  return {
+    top: Number.parseFloat(scrollPaddingTop) || MARGIN,
+    bottom: (sheet ?? window.innerHeight) - MARGIN,
+  };
+};
+
+/** Scrolls at once until a band of the page lies in the free part of the window. */
+export const scrollIntoBand = (target: Band, view = viewBand()): void => {
+  const top = scrollDistance(target, view);
+  if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
+};
+
 /**
  * Scrolls until the mark of a critique and the head of its card are both in the window, below the
  * page's header and above the sheet; the whole card too if it fits. It scrolls at once, because a
@@ -49,14 +65,8 @@ const bandsOf = (id: string): { needed: Band; wanted: Band } | null => {
 export const reveal = (id: string): void => {
   const bands = bandsOf(id);
   if (!bands) return;
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top;
-  const view = {
-    top: Number.parseFloat(scrollPaddingTop) || MARGIN,
-    bottom: (sheet ?? window.innerHeight) - MARGIN,
-  };
+  const view = viewBand();
   const { needed, wanted } = bands;
   const fits = wanted.bottom - wanted.top <= view.bottom - view.top;
-  const top = scrollDistance(fits ? wanted : needed, view);
-  if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
+  scrollIntoBand(fits ? wanted : needed, view);
 };

@@ -3,28 +3,32 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { listedScores, scoreLabels } from '../../config/score-labels.ts';
 import { scoreTone } from './score-tone.ts';
+import { useText } from '../../lib/i18n/text.ts';
+import { WhyEmpty } from './why-empty.tsx';
+import { ScoreValue } from './score-value.tsx';
 
 /** Each score with its likely range and its evidence, or the reason why there is no score. */
 export function ScoreTable({ result }: { result: AnalysisResult }) {
+  const t = useText();
   return (
     <section className="report" aria-labelledby="scores-title">
-      <h2 id="scores-title">Scores and the evidence for them</h2>
+      <h2 id="scores-title">{t('Scores and the evidence for them')}</h2>
       <p className="scores__about">
-        <Link to={paths.howWeScore}>How we score, and how well</Link>
+        <Link to={paths.howWeScore}>{t('How we score, and how well')}</Link>
       </p>
       <ul className="scores">
         {listedScores.map((name) => {
           const { value, low, high, evidence } = result.scores[name];
           return (
             <li key={name}>
-              <h3>{scoreLabels[name]}</h3>
+              <h3>{t(scoreLabels[name])}</h3>
               <p className={value === null ? 'scores__value' : `scores__value ${scoreTone(value)}`}>
-                <strong>{value === null ? '–' : Math.round(value)}</strong>
-                {value === null ? ' no score' : ' of 100'}
+                <ScoreValue value={value} />
                 {low !== null && high !== null && low !== high && (
                   <span>
                     {' '}
-                    · likely {Math.round(low)}–{Math.round(high)}
+                    ·{' '}
+                    {t('likely {{low}}–{{high}}', { low: Math.round(low), high: Math.round(high) })}
                   </span>
                 )}
               </p>
@@ -54,11 +58,13 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
               </svg>
               {value === null ? (
                 <p>
-                  {result.emptyReasons[`scores.${name}`] ??
-                    'There was not enough text to judge this.'}
+                  <WhyEmpty
+                    reason={result.emptyReasons[`scores.${name}`]}
+                    otherwise="There was not enough text to judge this."
+                  />
                 </p>
               ) : (
-                <ul>
+                <ul lang="en">
                   {evidence.map((line, index) => (
                     <li key={index}>{line}</li>
                   ))}

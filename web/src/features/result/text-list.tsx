@@ -5,13 +5,13 @@ interface Props {
   items: readonly string[];
 }
 
-/** A plain list with an optional heading. Renders nothing when it is empty. */
+/** A plain list of what the engine says, with an optional heading. Renders nothing when it is empty. */
 export function TextList({ title, heading: Heading = 'h4', items }: Props) {
   if (items.length === 0) return null;
   return (
     <>
       {title && <Heading>{title}</Heading>}
-      <ul>
+      <ul lang="en">
         {items.map((item, index) => (
           <li key={index}>{item}</li>
         ))}

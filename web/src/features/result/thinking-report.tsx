@@ -3,12 +3,14 @@ import { BiasList } from './bias-list.tsx';
 import { DialecticalPrompts } from './dialectical-prompts.tsx';
 import { ReportPart } from './report-part.tsx';
 import { TextList } from './text-list.tsx';
+import { useText } from '../../lib/i18n/text.ts';
 
 /** How many of each are shown (D1 §9). */
 const CAPS = { opportunities: 3, refined: 2, authors: 3 } as const;
 
 /** Verdict, thesis work, dialectical prompts, author bias and the amplification summary. */
 export function ThinkingReport({ result }: { result: AnalysisResult }) {
+  const t = useText();
   const {
     thesisOpportunities: thesis,
     criticalThinkingAmplification: more,
@@ -19,16 +21,16 @@ export function ThinkingReport({ result }: { result: AnalysisResult }) {
   const authors = (thesis?.authorBiasAnalysis.length ? thesis : more)?.authorBiasAnalysis ?? [];
   return (
     <section className="report" aria-labelledby="thinking-title">
-      <h2 id="thinking-title">Thinking further</h2>
+      <h2 id="thinking-title">{t('Thinking further')}</h2>
       <div className="report__grid">
         {verdict && (
-          <ReportPart title="Overall verdict" fold="open" empty={false}>
-            <p>{verdict.journalReadiness}</p>
+          <ReportPart title={t('Overall verdict')} fold="open" empty={false}>
+            <p lang="en">{verdict.journalReadiness}</p>
             <TextList items={verdict.improvements} />
           </ReportPart>
         )}
         <ReportPart
-          title="Thesis opportunities"
+          title={t('Thesis opportunities')}
           fold="closed"
           empty={thesis === null}
           emptyReason={emptyReasons['thesisOpportunities']}
@@ -36,7 +38,7 @@ export function ThinkingReport({ result }: { result: AnalysisResult }) {
           {thesis && <ThesisWork thesis={thesis} />}
         </ReportPart>
         <ReportPart
-          title="Dialectical prompts"
+          title={t('Dialectical prompts')}
           fold="closed"
           empty={dialecticalPrompts.length === 0}
           emptyReason={emptyReasons['dialecticalPrompts']}
@@ -44,19 +46,19 @@ export function ThinkingReport({ result }: { result: AnalysisResult }) {
           <DialecticalPrompts prompts={dialecticalPrompts} />
         </ReportPart>
         {authors.length > 0 && (
-          <ReportPart title="Author bias" fold="closed" empty={false}>
+          <ReportPart title={t('Author bias')} fold="closed" empty={false}>
             <BiasList authors={authors.slice(0, CAPS.authors)} />
           </ReportPart>
         )}
         <ReportPart
-          title="Critical thinking amplification"
+          title={t('Critical thinking amplification')}
           fold="closed"
           empty={more === null}
           emptyReason={emptyReasons['criticalThinkingAmplification']}
         >
-          <TextList title="Opportunities" items={more?.opportunitiesIdentified ?? []} />
-          <TextList title="Caveats" items={more?.caveatsGenerated ?? []} />
-          <TextList title="Bringing it together" items={more?.synthesisPrompts ?? []} />
+          <TextList title={t('Opportunities')} items={more?.opportunitiesIdentified ?? []} />
+          <TextList title={t('Caveats')} items={more?.caveatsGenerated ?? []} />
+          <TextList title={t('Bringing it together')} items={more?.synthesisPrompts ?? []} />
         </ReportPart>
       </div>
     </section>
@@ -66,12 +68,13 @@ export function ThinkingReport({ result }: { result: AnalysisResult }) {
 type Thesis = NonNullable<AnalysisResult['thesisOpportunities']>;
 
 function ThesisWork({ thesis }: { thesis: Thesis }) {
+  const t = useText();
   return (
     <>
-      {thesis.originalThesis && <blockquote>{thesis.originalThesis}</blockquote>}
+      {thesis.originalThesis && <blockquote lang="en">{thesis.originalThesis}</blockquote>}
       {thesis.opportunities.slice(0, CAPS.opportunities).map((item) => (
         <div key={item.dialecticalPrompt} className="report__item">
-          <p>
+          <p lang="en">
             <strong>{item.critiqueType}.</strong> {item.dialecticalPrompt}
           </p>
           <TextList items={item.potentialCaveats} />
@@ -80,9 +83,11 @@ function ThesisWork({ thesis }: { thesis: Thesis }) {
       {thesis.refinedThesisOptions.slice(0, CAPS.refined).map((option) => (
         <div key={option.thesis} className="report__item">
           <p>
-            <strong>One way to put it:</strong> {option.thesis}
+            <strong>{t('One way to put it:')}</strong> <span lang="en">{option.thesis}</span>
           </p>
-          <p className="report__soft">{option.rationale}</p>
+          <p className="report__soft" lang="en">
+            {option.rationale}
+          </p>
         </div>
       ))}
     </>

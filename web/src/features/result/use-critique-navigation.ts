@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { critiqueIdOf } from './critique-places.ts';
 import { cardId, markId } from './critique-words.ts';
 import { reveal } from './reveal.ts';
 
@@ -72,7 +73,7 @@ export const useCritiqueNavigation = (prepare: () => void): CritiqueNavigation =
   const step = useCallback(
     (order: readonly string[], by: 1 | -1, focus: Focus = 'mark') => {
       if (order.length === 0) return;
-      const at = order.indexOf(critiqueAtHand(activeId) ?? '');
+      const at = order.indexOf(critiqueIdOf(critiqueAtHand(activeId) ?? ''));
       const from = at < 0 && by < 0 ? 0 : at;
       choose(order[(from + by + order.length) % order.length] as string, focus);
     },

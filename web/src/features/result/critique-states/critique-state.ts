@@ -1,5 +1,7 @@
 import type { LineCritique, StoredCritiqueState } from '@argint/contracts';
 import type { CritiqueState } from '@argint/contracts/critique-state';
+import { critiqueIdOf } from '../critique-places.ts';
+import { t } from '../../../lib/i18n/text.ts';
 
 export type { CritiqueState };
 
@@ -20,12 +22,13 @@ export const DECISIONS = [
   { state: 'not useful', label: 'Not useful', key: 'u' },
 ] as const satisfies readonly { state: CritiqueState; label: string; key: string }[];
 
-/** 'resolved', 'intended', 'not useful'; null for an open critique. */
+/** 'resolved', 'intended', 'not useful' in the language of the page; null for an open critique. */
 export const stateLabel = (state: CritiqueState): string | null =>
-  state === 'open' ? null : state;
+  state === 'open' ? null : t(state);
 
+/** The state of a critique; each of its places has the same. */
 export const stateIn = (states: CritiqueStates, { id }: Pick<LineCritique, 'id'>): CritiqueState =>
-  states[id] ?? 'open';
+  states[critiqueIdOf(id)] ?? 'open';
 
 /** How many critiques are no longer open. */
 export const countDealtWith = (

@@ -3,8 +3,10 @@ import { useContext, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { CritiqueState } from './critique-state.ts';
 import { DecisionDetailsContext } from './decision-details.ts';
+import { useText } from '../../../lib/i18n/text.ts';
 
 function ReasonField({ critiqueId }: { critiqueId: string }) {
+  const t = useText();
   const { reasonOf, setReason } = useContext(DecisionDetailsContext);
   const stored = reasonOf(critiqueId) ?? '';
   const [text, setText] = useState(stored);
@@ -16,7 +18,7 @@ function ReasonField({ critiqueId }: { critiqueId: string }) {
   const isSaved = text.trim() === stored;
   return (
     <form className="critique__reason" onSubmit={save}>
-      <label htmlFor={id}>Why is it not useful? (optional)</label>
+      <label htmlFor={id}>{t('Why is it not useful? (optional)')}</label>
       <div>
         <input
           id={id}
@@ -25,7 +27,7 @@ function ReasonField({ critiqueId }: { critiqueId: string }) {
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="text-button" disabled={isSaved}>
-          {isSaved && stored !== '' ? 'Saved' : 'Save'}
+          {isSaved && stored !== '' ? t('Saved') : t('Save')}
         </button>
       </div>
     </form>
@@ -34,11 +36,12 @@ function ReasonField({ critiqueId }: { critiqueId: string }) {
 
 /** What stands below the decisions of an open card: where one came from, and why a critique is not useful. */
 export function DecisionNote({ critiqueId, state }: { critiqueId: string; state: CritiqueState }) {
+  const t = useText();
   const { isCarried } = useContext(DecisionDetailsContext);
   return (
     <>
       {state !== 'open' && isCarried(critiqueId) && (
-        <p className="critique__carried">You decided this in the draft before.</p>
+        <p className="critique__carried">{t('You decided this in the draft before.')}</p>
       )}
       {state === 'not useful' && <ReasonField key={critiqueId} critiqueId={critiqueId} />}
     </>

@@ -5,6 +5,7 @@ import { SAMPLE_ESSAY_ID } from '../../../config/sample-essay-id.ts';
 import { DECISIONS_AGAIN_MS } from '../../../config/timings.ts';
 import { selectSignedIn } from '../../../lib/session/session-slice.ts';
 import { essaysApi } from '../../essays/essays-api.ts';
+import { critiqueIdOf } from '../critique-places.ts';
 import { mergeStates, stateIn } from './critique-state.ts';
 import type { CritiqueState, CritiqueStates } from './critique-state.ts';
 import { selectPending } from './critique-states-slice.ts';
@@ -91,7 +92,7 @@ export const useCritiqueStates = (
   );
   const decide = useCallback(
     (critique: LineCritique, state: CritiqueState) =>
-      set(critique.id, stateIn(states, critique) === state ? 'open' : state, null),
+      set(critiqueIdOf(critique.id), stateIn(states, critique) === state ? 'open' : state, null),
     [set, states],
   );
   const details = useMemo((): DecisionDetails => {

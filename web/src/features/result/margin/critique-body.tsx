@@ -3,7 +3,10 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
 import { DECISIONS } from '../critique-states/critique-state.ts';
 import { DecisionNote } from '../critique-states/decision-note.tsx';
+import { critiqueIdOf } from '../critique-places.ts';
 import { FixToggle } from './fix-toggle.tsx';
+import { PlaceList } from './place-list.tsx';
+import { useText } from '../../../lib/i18n/text.ts';
 
 /** What a student can do on an open card. */
 export interface CardActions {
@@ -13,14 +16,15 @@ export interface CardActions {
 
 /** The words it is about, why it matters, and the question to ask oneself. */
 export function CritiqueReasons({ critique }: { critique: LineCritique }) {
+  const t = useText();
   return (
     <>
-      {critique.quote && <blockquote>{critique.quote}</blockquote>}
+      {critique.quote && <blockquote lang="en">{critique.quote}</blockquote>}
       <p className="critique__why">
-        <strong>Why this matters.</strong> {critique.reasoning}
+        <strong>{t('Why this matters.')}</strong> <span lang="en">{critique.reasoning}</span>
       </p>
       <p>
-        <strong>Ask yourself:</strong> {critique.hint}
+        <strong>{t('Ask yourself:')}</strong> <span lang="en">{critique.hint}</span>
       </p>
     </>
   );
@@ -34,19 +38,21 @@ interface Props extends CardActions {
 
 /** The open part of a card: quote, reason and hint, the fix when asked for, and the decisions. */
 export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }: Props) {
+  const t = useText();
   return (
     <div className="critique__body">
       <CritiqueReasons critique={critique} />
+      <PlaceList critique={critique} />
       <div className="critique__fix-area" aria-live="polite">
         {fixShown && (
           <p className="critique__fix">
-            <strong>Fix:</strong> {critique.fix}
+            <strong>{t('Fix:')}</strong> <span lang="en">{critique.fix}</span>
           </p>
         )}
       </div>
       <div className="critique__actions">
         <FixToggle shown={fixShown} onShow={onShowFix} />
-        {fixShown && <CopyButton label="Copy the fix" text={() => critique.fix} />}
+        {fixShown && <CopyButton label={t('Copy the fix')} text={() => critique.fix} />}
         {DECISIONS.map((decision) => (
           <button
             key={decision.state}
@@ -55,11 +61,11 @@ export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }:
             aria-pressed={state === decision.state}
             onClick={() => onDecide(critique, decision.state)}
           >
-            {decision.label}
+            {t(decision.label)}
           </button>
         ))}
       </div>
-      <DecisionNote critiqueId={critique.id} state={state} />
+      <DecisionNote critiqueId={critiqueIdOf(critique.id)} state={state} />
     </div>
   );
 }

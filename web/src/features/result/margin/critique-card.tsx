@@ -10,6 +10,7 @@ import { aboutOf, cardId, cardName } from '../critique-words.ts';
 import '../styles/critique-card.css';
 import { CritiqueBody } from './critique-body.tsx';
 import type { CardActions } from './critique-body.tsx';
+import { useLanguage } from '../../../lib/i18n/text.ts';
 
 interface Props extends CardActions {
   critique: LineCritique;
@@ -26,6 +27,7 @@ interface Props extends CardActions {
 /** One critique: closed its issue, open also why it matters, a hint and what to do about it. */
 export const CritiqueCard = memo((props: Props) => {
   const { critique, state, open, chip = false, copy = false, onToggle } = props;
+  useLanguage();
   const name = cardName(critique, state, useSeverityScale());
   const className = [
     'critique',
@@ -57,7 +59,9 @@ export const CritiqueCard = memo((props: Props) => {
         ) : (
           <SeverityBadge severity={critique.severity} about={about} />
         )}
-        <span className="critique__issue">{critique.issue}</span>
+        <span className="critique__issue" lang="en">
+          {critique.issue}
+        </span>
       </button>
       {open && <CritiqueBody {...props} />}
     </article>

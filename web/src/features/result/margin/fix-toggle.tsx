@@ -1,5 +1,8 @@
+import { useText } from '../../../lib/i18n/text.ts';
+
 /** Shows or hides the fix of a critique. */
 export function FixToggle({ shown, onShow }: { shown: boolean; onShow: (shown: boolean) => void }) {
+  const t = useText();
   return (
     <button
       type="button"
@@ -7,7 +10,7 @@ export function FixToggle({ shown, onShow }: { shown: boolean; onShow: (shown: b
       aria-expanded={shown}
       onClick={() => onShow(!shown)}
     >
-      {shown ? 'Hide the fix' : 'Show the fix'}
+      {shown ? t('Hide the fix') : t('Show the fix')}
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { markProps } from './mark.tsx';
 import type { ChooseCritique } from './mark.tsx';
 import type { LineRows } from './measure-lines.ts';
 import type { Place } from './place-marks.ts';
+import { useLanguage } from '../../../lib/i18n/text.ts';
 
 interface Props {
   places: readonly Place[];
@@ -45,6 +46,7 @@ function GutterMark(props: {
   const { item, active, states, onChoose } = props;
   const { critique, as } = item.place;
   const state = stateIn(states, critique);
+  useLanguage();
   const scale = useSeverityScale();
   const place = {
     '--row': item.row,

@@ -6,6 +6,7 @@ import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
 import { cardId, markId, markName } from '../critique-words.ts';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
 import type { Piece } from './place-marks.ts';
+import { useLanguage } from '../../../lib/i18n/text.ts';
 
 /** Chooses a critique. `enterCard` also moves the focus into its card. */
 export type ChooseCritique = (critique: LineCritique, enterCard?: boolean) => void;
@@ -42,6 +43,7 @@ export const markProps = ({
 /** Words of the essay underlined for their critique. Focus alone opens nothing. */
 export function Mark(props: Props & { piece: Piece; active: boolean }) {
   const { piece, critique, active, state, onChoose } = props;
+  useLanguage();
   const scale = useSeverityScale();
   const className = [
     'mark',

@@ -12,6 +12,7 @@ import type { ChooseCritique } from './mark.tsx';
 import { guessRows, lineKey } from './measure-lines.ts';
 import type { LineRows, Metrics } from './measure-lines.ts';
 import type { MarkedLine, Piece } from './place-marks.ts';
+import { useText } from '../../../lib/i18n/text.ts';
 
 interface Props {
   /** The list's element, which is measured. */
@@ -65,6 +66,7 @@ function LineText({ line, active, states, onChoose }: Omit<LineProps, 'rows'>) {
 
 /** One line. Renders again only when its own critiques change or become active. */
 const Line = memo(({ line, rows, ...rest }: LineProps) => {
+  const t = useText();
   const length = line.pieces.reduce((sum, { text }) => sum + text.length, 0);
   return (
     <li
@@ -83,9 +85,9 @@ const Line = memo(({ line, rows, ...rest }: LineProps) => {
         states={rest.states}
         onChoose={rest.onChoose}
       />
-      <span className="line__text" data-line={lineKey(line)}>
+      <span className="line__text" data-line={lineKey(line)} lang={line.virtual ? undefined : 'en'}>
         <LineText line={line} {...rest} />
-        {line.virtual && <em className="line__note">not a line of this essay</em>}
+        {line.virtual && <em className="line__note">{t('not a line of this essay')}</em>}
       </span>
     </li>
   );

@@ -23,14 +23,16 @@ const PARAGRAPH_WORDS = 12;
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-const isLong = (
+/** Whether words are too many to underline, or fill a paragraph. */
+export const isLong = (
   text: string,
   start: number,
   end: number,
   lines: readonly LineBounds[],
 ): boolean => {
   if (end - start > LONG_CHARS) return true;
-  const first = lines.find((line) => start < line.end);
+  const from = end - text.slice(start, end).trimStart().length;
+  const first = lines.find((line) => from < line.end);
   if (first && text.slice(first.end, end).trim() !== '') return true;
   const words = countWords(text.slice(start, end));
   if (words > LONG_WORDS) return true;

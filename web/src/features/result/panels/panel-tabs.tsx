@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react';
 import '../styles/panels.css';
 import { PANELS } from './use-panel.ts';
 import type { PanelId } from './use-panel.ts';
+import { useText } from '../../../lib/i18n/text.ts';
+import { formatNumber } from '../../../lib/format/format-number.ts';
 
 interface Props {
   panel: PanelId;
@@ -20,6 +22,7 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
 
 /** The tabs of a result. One Tab stop; the arrow keys, Home and End go from tab to tab. */
 export function PanelTabs({ panel, onOpen, counts }: Props) {
+  const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
@@ -34,7 +37,7 @@ export function PanelTabs({ panel, onOpen, counts }: Props) {
     <div
       ref={list}
       role="tablist"
-      aria-label="Parts of the result"
+      aria-label={t('Parts of the result')}
       className="panel-tabs"
       onKeyDown={onKeyDown}
     >
@@ -49,8 +52,8 @@ export function PanelTabs({ panel, onOpen, counts }: Props) {
           tabIndex={id === panel ? undefined : -1}
           onClick={() => onOpen(id)}
         >
-          {name}
-          {counts[id] !== undefined && <span> {counts[id]}</span>}
+          {t(name)}
+          {counts[id] !== undefined && <span> {formatNumber(counts[id])}</span>}
         </button>
       ))}
     </div>

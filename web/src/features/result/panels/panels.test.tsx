@@ -39,7 +39,7 @@ describe('the panels of a result', () => {
   test('begin with the critiques, and all of them are in the document for printing', () => {
     show();
     expect(openPanels()).toEqual(['panel-critiques']);
-    expect(document.querySelectorAll('[role="tabpanel"]')).toHaveLength(4);
+    expect(document.querySelectorAll('[role="tabpanel"]')).toHaveLength(5);
     expect(tab(/^Critiques 1$/)).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -75,7 +75,7 @@ describe('the panels of a result', () => {
     const user = show();
     tab(/^Critiques/).focus();
     await user.keyboard('{ArrowRight}');
-    expect(tab(/^What works/)).toHaveFocus();
+    expect(tab(/^Argument map/)).toHaveFocus();
     await user.keyboard('{End}');
     expect(openPanels()).toEqual(['panel-thinking']);
     await user.keyboard('{ArrowRight}');

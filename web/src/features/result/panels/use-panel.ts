@@ -3,15 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 /** The panels of a result, in the order of their tabs. The id is also the hash that opens the panel. */
 export const PANELS = [
   { id: 'critiques', name: 'Critiques' },
+  { id: 'map', name: 'Argument map' },
   { id: 'what-works', name: 'What works' },
   { id: 'scores', name: 'Scores' },
   { id: 'thinking', name: 'Thinking further' },
 ] as const;
 export type PanelId = (typeof PANELS)[number]['id'];
 
-/** The panel that a hash asks for: by its id, or by a critique in it. Null for any other hash. */
+/** The panel that a hash asks for: by its id, or by a critique or words of the essay. Null for any other hash. */
 const panelOf = (hash: string): PanelId | null =>
-  /^#(?:mark|critique)-/.test(hash)
+  /^#(?:mark|critique|words)-/.test(hash)
     ? 'critiques'
     : (PANELS.find(({ id }) => `#${id}` === hash)?.id ?? null);
 

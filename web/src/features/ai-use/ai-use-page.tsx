@@ -13,50 +13,55 @@ import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { aiUseApi } from './ai-use-api.ts';
 import './ai-use.css';
-
-const TITLE = 'Statement of use';
+import { useText } from '../../lib/i18n/text.ts';
+import { EnglishNote } from '../../lib/i18n/english-note.tsx';
 
 function Actions({ essayId }: { essayId: string }) {
+  const t = useText();
   const dispatch = useDispatch();
   const [read, { isFetching }] = aiUseApi.useLazyAiUseTextQuery();
   const save = async (): Promise<void> => {
     const { data, error } = await read(essayId);
     if (data !== undefined) saveTextFile('statement-of-use.txt', data);
-    if (error) dispatch(toasted({ kind: 'error', title: 'Error', text: failureMessage(error) }));
+    if (error) dispatch(toasted({ kind: 'error', title: t('Error'), text: failureMessage(error) }));
   };
   return (
     <div className="ai-use__actions">
       <Button type="primary" onClick={() => window.print()}>
-        Print or save as PDF
+        {t('Print or save as PDF')}
       </Button>
       <Button disabled={isFetching} onClick={() => void save()}>
-        {isFetching ? 'Saving...' : 'Save as text'}
+        {isFetching ? t('Saving...') : t('Save as text')}
       </Button>
     </div>
   );
 }
 
 function Statement({ use }: { use: AiUse }) {
+  const t = useText();
   return (
     <article className="page ai-use">
       <p className="ai-use__back">
         <Link to={paths.essay(use.essayId)}>
-          <span aria-hidden="true">← </span>Back to the essay
+          <span aria-hidden="true">← </span>
+          {t('Back to the essay')}
         </Link>
       </p>
-      <h1>Statement on the use of Argument Intelligence</h1>
+      <h1>{t('Statement on the use of Argument Intelligence')}</h1>
       <p className="ai-use__facts">
-        Essay: {use.title}
+        {t('Essay: {{title}}', { title: use.title })}
         <br />
-        Made on {formatDate(use.madeAt)}
+        {t('Made on {{date}}', { date: formatDate(use.madeAt) })}
       </p>
       <p className="ai-use__note">
-        Many universities ask which tools helped with an essay. Hand this in where yours does, or
-        take from it what you need.
+        {t(
+          'Many universities ask which tools helped with an essay. Hand this in where yours does, or take from it what you need.',
+        )}
       </p>
+      <EnglishNote text="The statement itself is in English, like your essay." />
       <Actions essayId={use.essayId} />
       {use.sections.map(({ heading, lines }, index) => (
-        <section key={index}>
+        <section key={index} lang="en">
           <h2>{heading}</h2>
           <ul>
             {lines.map((line, at) => (
@@ -71,8 +76,9 @@ function Statement({ use }: { use: AiUse }) {
 
 /** /essays/{id}/ai-use: what a student may have to declare about an essay. */
 export function AiUsePage() {
+  const t = useText();
   const { id = '' } = useParams();
-  usePageTitle(TITLE);
+  usePageTitle(t('Statement of use'));
   // Decisions and drafts may have changed since it was last read.
   const { data, error, isFetching, refetch } = aiUseApi.useAiUseQuery(id, {
     refetchOnMountOrArgChange: true,
@@ -80,14 +86,14 @@ export function AiUsePage() {
   if (!data && error) {
     return (
       <LoadError
-        title="Error Loading Statement"
+        title={t('Error Loading Statement')}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
-        actions={<LinkButton to={paths.essays}>Back to Essays</LinkButton>}
+        actions={<LinkButton to={paths.essays}>{t('Back to Essays')}</LinkButton>}
       >
         {failureMessage(error)}
       </LoadError>
     );
   }
-  return data ? <Statement use={data} /> : <PageSkeleton label="Loading the statement" />;
+  return data ? <Statement use={data} /> : <PageSkeleton label={t('Loading the statement')} />;
 }

@@ -37,7 +37,7 @@ describe('signing out', () => {
     const { user } = renderApp('/');
     for (const key of Object.values(SESSION)) sessionStorage.setItem(key, 'mine');
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(localStorage.getItem(LOCAL.refreshToken)).toBeNull();
     expect(Object.values(SESSION).map((key) => sessionStorage.getItem(key))).not.toContain('mine');
   });

@@ -1,4 +1,11 @@
-import type { BillingRow, Checkout, PaidPlan, PaymentBody, Subscription } from '@argint/contracts';
+import type {
+  BillingRow,
+  Checkout,
+  PaidPlan,
+  PaymentBody,
+  PendingEssay,
+  Subscription,
+} from '@argint/contracts';
 import { api } from '../../lib/api/api.ts';
 
 /** What a change of the renewal sends. */
@@ -6,6 +13,12 @@ interface RenewalChange {
   autoRenew: boolean;
   /** Only on a cancel. */
   cancellationReason?: string;
+}
+
+/** An order, and the essay in the form that is to be kept meanwhile. */
+interface Order {
+  planType: PaidPlan;
+  pendingEssay: { essayText: string; essayQuestion: string } | null;
 }
 
 export const billingApi = api.injectEndpoints({
@@ -27,13 +40,22 @@ export const billingApi = api.injectEndpoints({
       providesTags: ['Billing'],
       extraOptions: { maxRetries: 0 },
     }),
-    createPayment: build.mutation<Checkout, PaidPlan>({
-      query: (planType) => ({
+    createPayment: build.mutation<Checkout, Order>({
+      query: (body) => ({
         url: '/payments/create-payment',
         method: 'POST',
-        body: { planType },
+        body,
       }),
-      invalidatesTags: ['Billing'],
+      invalidatesTags: ['Billing', 'PendingEssay'],
+    }),
+    pendingEssay: build.query<PendingEssay | null, void>({
+      query: () => '/payments/pending-essay',
+      transformResponse: (body: { data: PendingEssay | null }) => body.data,
+      providesTags: ['PendingEssay'],
+    }),
+    dropPendingEssay: build.mutation<unknown, void>({
+      query: () => ({ url: '/payments/pending-essay', method: 'DELETE' }),
+      invalidatesTags: ['PendingEssay'],
     }),
     /** Where an order stands after paying. */
     order: build.query<PaymentBody, string>({

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { billingApi } from './billing-api.ts';
 import { BillingTable } from './billing-table.tsx';
 import { summarise } from './billing-words.ts';
-import { ExportBilling } from './export-billing.tsx';
+import { useExport } from '../privacy/use-export.ts';
 import './billing.css';
 import { useText } from '../../lib/i18n/text.ts';
 
@@ -15,12 +15,15 @@ export function BillingPanel() {
   const { data, isError, isFetching, refetch } = billingApi.useBillingQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const { isExporting, exportNow } = useExport('billing');
   return (
     <>
       <section className="panel-card" aria-busy={isFetching}>
         <div className="billing-head">
           <h2>{t('Billing History')}</h2>
-          <ExportBilling />
+          <Button disabled={isExporting} onClick={() => void exportNow()}>
+            {isExporting ? t('Exporting...') : t('Export Data')}
+          </Button>
         </div>
         {data ? (
           <History rows={data} />

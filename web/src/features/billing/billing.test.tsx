@@ -1,9 +1,12 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BillingRow, Subscription } from '@argint/contracts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import type { Answer } from '../../testing/fake-server.ts';
+import { chooseTimezone } from '../../lib/format/time-zone.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
+
+afterEach(() => localStorage.clear());
 
 const standard: Subscription = {
   planType: 'standard',
@@ -202,6 +205,34 @@ describe('the Billing tab', () => {
   test('Analyses Purchased is Unlimited only where that was paid for, and 0 otherwise', async () => {
     open([{ ...row, status: 'pending' }]);
     expect(await factOf('Analyses Purchased')).toBe('0');
+  });
+
+  test('Export Data saves the file of the server, with billing alone, named with the day', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const scopes: (string | null)[] = [];
+    const { user } = open([row], {
+      'GET /api/profile/export': ({ query }) => {
+        scopes.push(query.get('scope'));
+        return { body: {} };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export Data' }));
+    expect(await screen.findByText('Export Complete')).toBeVisible();
+    expect(scopes).toEqual(['billing']);
+    expect(saved).toEqual([expect.stringMatching(/^billing_export_\d{4}-\d{2}-\d{2}\.json$/)]);
+  });
+
+  test('dates are those of the time zone in the profile', async () => {
+    chooseTimezone('Asia/Tokyo');
+    open([{ ...row, date: '2026-11-21T15:00:00.000Z' }]);
+    expect((await cells())[0]?.[0]).toBe('22 Nov 2026');
   });
 
   test('that cannot be loaded says so, and Retry loads it', async () => {

@@ -7,6 +7,7 @@ import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionNotices } from './subscription-notices.tsx';
 import './billing.css';
 import { useText } from '../../lib/i18n/text.ts';
+import { formatNumber } from '../../lib/format/format-number.ts';
 
 /** Whether there is a plan to speak of: a trial is none. */
 const hasPlan = ({ planType }: Subscription): boolean =>
@@ -68,7 +69,7 @@ function CurrentSubscription({ subscription }: { subscription: Subscription }) {
           {analysesRemaining !== null && (
             <Fact
               name={t('Remaining Analyses')}
-              value={analysesRemaining === -1 ? 'Unlimited' : String(analysesRemaining)}
+              value={analysesRemaining === -1 ? t('Unlimited') : formatNumber(analysesRemaining)}
             />
           )}
           {nextBillingDate !== null && (

@@ -4,7 +4,10 @@ import { estimateWords } from './estimate-words.ts';
 const hybrid = (maxChars: number, seconds: number) =>
   ({ analysisType: 'hybrid', maxChars, seconds }) as const;
 const without = { model: null, estimates: [hybrid(3_000, 10), hybrid(6_000, 60)] };
-const withModel = { ...without, model: { name: 'gemini-x' } };
+const withModel = {
+  ...without,
+  model: { name: 'gemini-x', provider: 'google' as const, host: null },
+};
 
 test.each([
   ['the time of that length', without, 3_000, 'hybrid', 'about 10 seconds'],

@@ -36,6 +36,11 @@ describe('the sentence that decides', () => {
       '552 of 3,000 words, free: uses none of your 2, about 10 seconds',
     ],
     [
+      'a free reading with one analysis left',
+      { type: 'simple', access: { ...trial, analysesRemaining: 1 } },
+      '552 of 3,000 words, free: keeps your last analysis, about 10 seconds',
+    ],
+    [
       'a visitor',
       { access: null },
       '552 of 3,000 words, free with a new account, about 10 seconds',

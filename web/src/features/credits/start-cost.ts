@@ -35,7 +35,9 @@ export const costWords = (type: AnalysisType, access: Access | null | undefined)
   if (access === null) return type === 'simple' ? t('free') : t('free with a new account');
   const left = access.analysesRemaining;
   if (type === 'simple')
-    return left > 0 ? t('free: uses none of your {{left}}', { left }) : t('free');
+    return left > 0
+      ? plural(left, 'free: keeps your last analysis', 'free: uses none of your {{count}}')
+      : t('free');
   if (left < 0) return t('included in your plan');
   if (left === 0) return t('needs 1 analysis, and you have none left');
   return left === 1

@@ -33,6 +33,8 @@ interface Props {
   freeFirst: boolean;
   /** Critiques that the editor underlines. */
   remarks: EditorRemarks;
+  /** Gets the element beside the text, which scrolls with it. Without it the text has no margin. */
+  marginRef?: Ref<HTMLDivElement> | undefined;
   /** `free` asks for the free reading. */
   onSubmit: (draft: Draft, free: boolean) => void;
   /** Further fields of the draft, between the text and the buttons. */
@@ -55,6 +57,8 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
     },
     reveal: (...words) => editor.current?.reveal(...words),
     lineAtCaret: () => editor.current?.lineAtCaret() ?? null,
+    topsOf: (words, text) => editor.current?.topsOf(words, text) ?? words.map(() => null),
+    watchLayout: (onChange) => editor.current?.watchLayout(onChange) ?? (() => undefined),
   }));
   const shownFault =
     fault ??
@@ -112,6 +116,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
                 invalid={message !== null}
                 describedBy="essay-form-message"
                 remarks={props.remarks}
+                marginRef={props.marginRef}
                 onKeyDown={onKeyDown}
                 onTyped={() => setFault(null)}
               />

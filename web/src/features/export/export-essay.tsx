@@ -9,6 +9,8 @@ import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { analysisApi } from '../analysis-job/analysis-api.ts';
 import { exportApi } from './export-api.ts';
 import './export.css';
+import { useText } from '../../lib/i18n/text.ts';
+import type { TextKey } from '../../lib/i18n/text.ts';
 
 const SEVERITIES = [
   ['1', 'All'],
@@ -24,9 +26,10 @@ const STATES = [
 function Choice(props: {
   label: string;
   value: string;
-  options: readonly (readonly [value: string, label: string])[];
+  options: readonly (readonly [value: string, label: TextKey])[];
   onChange: (value: string) => void;
 }) {
+  const t = useText();
   const id = useId();
   return (
     <p>
@@ -34,7 +37,7 @@ function Choice(props: {
       <select id={id} value={props.value} onChange={({ target }) => props.onChange(target.value)}>
         {props.options.map(([value, label]) => (
           <option key={value} value={value}>
-            {label}
+            {t(label)}
           </option>
         ))}
       </select>
@@ -44,6 +47,7 @@ function Choice(props: {
 
 /** Saves an essay with its critiques as a PDF or Word file. Nothing for a plan without exports. */
 export function ExportEssay({ essayId, title }: { essayId: string; title: string }) {
+  const t = useText();
   const dispatch = useDispatch();
   const { currentData: access } = analysisApi.useCheckAccessQuery();
   const [severity, setSeverity] = useState<string>('1');
@@ -54,21 +58,26 @@ export function ExportEssay({ essayId, title }: { essayId: string; title: string
     const { data, error } = await exportEssay({ essayId, format, severity, state });
     if (data !== undefined) saveUrl(`${title.replace(/[^\p{L}\p{N}]+/gu, '-')}.${format}`, data);
     if (error)
-      dispatch(toasted({ kind: 'error', title: 'Export Failed', text: failureMessage(error) }));
+      dispatch(toasted({ kind: 'error', title: t('Export Failed'), text: failureMessage(error) }));
   };
   return (
     <details className="export">
-      <summary>Export</summary>
+      <summary>{t('Export')}</summary>
       <div className="export__choices">
-        <Choice label="Severity" value={severity} options={SEVERITIES} onChange={setSeverity} />
-        <Choice label="State" value={state} options={STATES} onChange={setState} />
+        <Choice
+          label={t('Severity')}
+          value={severity}
+          options={SEVERITIES}
+          onChange={setSeverity}
+        />
+        <Choice label={t('State')} value={state} options={STATES} onChange={setState} />
         <Button disabled={isLoading} onClick={() => void save('docx')}>
-          Word with comments
+          {t('Word with comments')}
         </Button>
         <Button disabled={isLoading} onClick={() => void save('pdf')}>
           PDF
         </Button>
-        <span role="status">{isLoading && 'Exporting...'}</span>
+        <span role="status">{isLoading && t('Exporting...')}</span>
       </div>
     </details>
   );

@@ -47,19 +47,20 @@ export function SampleCard() {
         “{pieces}
         {sampleSentence.slice(at)}”
       </p>
-      <div className="sample__critique" aria-live="polite" lang="en">
+      <div className="sample__critique" aria-live="polite">
         <SeverityBadge severity={critique.severity} about={[critique.type, critique.kind]} />
-        <h2>{critique.issue}</h2>
+        <h2 lang="en">{critique.issue}</h2>
         <p>
-          {critique.why} <strong>Ask yourself:</strong> {critique.hint}
+          <span lang="en">{critique.why}</span> <strong>{t('Ask yourself:')}</strong>{' '}
+          <span lang="en">{critique.hint}</span>
         </p>
         {fixShown ? (
           <p className="sample__fix">
-            <strong>Fix:</strong> {critique.fix}
+            <strong>{t('Fix:')}</strong> <span lang="en">{critique.fix}</span>
           </p>
         ) : (
           <button type="button" className="text-button" onClick={() => setFixShown(true)}>
-            Show the fix <span aria-hidden="true">→</span>
+            {t('Show the fix')} <span aria-hidden="true">→</span>
           </button>
         )}
       </div>

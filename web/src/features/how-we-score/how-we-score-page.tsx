@@ -4,6 +4,9 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import type { Block, Run, ScoringPage } from './block.ts';
 import page from './generated/scoring-page.json' with { type: 'json' };
 import './how-we-score.css';
+import { translateKnown, useText } from '../../lib/i18n/text.ts';
+import { EnglishNote } from '../../lib/i18n/english-note.tsx';
+import { Known } from '../../lib/i18n/known.tsx';
 
 const { title, measured, engine, blocks } = page as ScoringPage;
 
@@ -16,6 +19,7 @@ function Line({ runs }: { runs: readonly Run[] }) {
 }
 
 function Table({ head, rows, label }: Extract<Block, { kind: 'table' }> & { label: string }) {
+  const t = useText();
   return (
     // A wide table scrolls by itself, also by keyboard.
     <div className="scoring__table" role="region" aria-label={label} tabIndex={0}>
@@ -24,7 +28,7 @@ function Table({ head, rows, label }: Extract<Block, { kind: 'table' }> & { labe
           <tr>
             {head.map((runs, index) => (
               <th key={index} scope="col">
-                {runs.length === 0 ? <span className="visually-hidden">Measure</span> : null}
+                {runs.length === 0 ? <span className="visually-hidden">{t('Measure')}</span> : null}
                 <Line runs={runs} />
               </th>
             ))}
@@ -82,16 +86,25 @@ const headingOf = (index: number): string => {
 
 /** /how-we-score: what each score rests on, and the measured figures of the engine. */
 export function HowWeScorePage() {
-  usePageTitle(title);
+  const t = useText();
+  usePageTitle(translateKnown(title));
   return (
     <article className="page scoring">
-      <h1>{title}</h1>
+      <h1>
+        <Known text={title} />
+      </h1>
       <p className="scoring__measured">
-        Measured on {formatDate(measured)} with version {engine} of our critique engine.
+        {t('Measured on {{date}} with version {{version}} of our critique engine.', {
+          date: formatDate(measured),
+          version: engine,
+        })}
       </p>
-      {blocks.map((block, index) => (
-        <Section key={index} block={block} label={headingOf(index)} />
-      ))}
+      <EnglishNote text="The text of this page is in English." />
+      <div lang="en">
+        {blocks.map((block, index) => (
+          <Section key={index} block={block} label={headingOf(index)} />
+        ))}
+      </div>
     </article>
   );
 }

@@ -30,7 +30,9 @@ test('Back to Home leads there', async () => {
 });
 
 test('the policy names Google where the server says that a Gemini model reads along', async () => {
-  const data = someCapabilities({ model: { name: 'gemini-x' } });
+  const data = someCapabilities({
+    model: { name: 'gemini-x', provider: 'google' as const, host: null },
+  });
   fakeServer({ 'GET /api/capabilities': () => ({ body: { success: true, data } }) });
   renderApp('/privacy-policy');
   expect(await screen.findAllByText(/Google \(the Gemini API, model gemini-x\)/)).not.toHaveLength(

@@ -1,12 +1,16 @@
 import type { PaidPlan } from '@argint/contracts';
 import { PLANS } from '@argint/contracts/plans';
+import { ESSAY_MAX_CHARS, QUESTION_MAX_CHARS } from '@argint/contracts/limits';
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { failureMessage } from '../../lib/api/api-error.ts';
 import { formatZar } from '../../lib/format/format-number.ts';
 import { billingApi } from '../billing/billing-api.ts';
+import { isBlankDraft, selectDraft } from '../essay-form/draft-slice.ts';
+import type { OwnedDraft } from '../essay-form/draft-slice.ts';
 import { useCapabilities } from '../capabilities/capabilities-api.ts';
 import { goToPay } from './go-to-pay.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -19,9 +23,18 @@ interface Props {
   onClose: () => void;
 }
 
+/** The essay in the form, to be kept while it is paid for. One that could not be sent stays on the device only. */
+const essayToKeep = ({ text, question }: OwnedDraft) =>
+  isBlankDraft({ text, question }) ||
+  text.length > ESSAY_MAX_CHARS ||
+  question.length > QUESTION_MAX_CHARS
+    ? null
+    : { essayText: text, essayQuestion: question };
+
 /** What is bought and what it costs, before anything is paid. In a demonstration the next step says that it is one. */
 export function OrderReview({ plan, onClose }: Props) {
   const t = useText();
+  const store = useStore<{ draft: OwnedDraft }>();
   const payments = useCapabilities()?.payments;
   const [isDemo, setDemo] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -33,7 +46,10 @@ export function OrderReview({ plan, onClose }: Props) {
       setDemo(true);
       return;
     }
-    const { data } = await create(plan);
+    const { data } = await create({
+      planType: plan,
+      pendingEssay: essayToKeep(selectDraft(store.getState())),
+    });
     if (!data) return;
     setLeaving(true);
     goToPay(data);

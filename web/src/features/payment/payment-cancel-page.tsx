@@ -11,7 +11,7 @@ import { paths } from '../../config/paths.ts';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { billingApi } from '../billing/billing-api.ts';
-import { KeptDraft } from './kept-draft.tsx';
+import { KeptDraft, KeptNote } from './kept-draft.tsx';
 import { translateKnown, useText } from '../../lib/i18n/text.ts';
 
 const OrderReview = loadable(
@@ -56,7 +56,7 @@ export function PaymentCancelPage() {
             })
           : t('You have not paid, and nothing was taken from your account.')}
       </p>
-      <p>{t('Your essay is still on this device.')}</p>
+      <KeptNote />
       {ordered && <OrderReview plan={ordered} onClose={() => setOrdered(null)} />}
     </EmptyCard>
   );

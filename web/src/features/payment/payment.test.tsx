@@ -1,7 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PaymentBody } from '@argint/contracts';
 import { someCapabilities } from '../../testing/builders.ts';
+import { LOCAL } from '../../config/storage-keys.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 
@@ -72,9 +73,71 @@ describe('coming back without paying', () => {
   test('nothing was taken, the essay is kept, and the same order can be tried again', async () => {
     const { user } = open('/payment-cancel?orderId=o1', () => order());
     expect(await screen.findByText(/You have not paid for Standard/)).toBeVisible();
-    expect(screen.getByText('Your essay is still on this device.')).toBeVisible();
+    expect(screen.queryByText(/Your essay/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('dialog', { name: 'Review your order' })).toBeInTheDocument();
+  });
+});
+
+describe('the essay that waits for the payment', () => {
+  const capabilities = someCapabilities({ payments: 'payfast' });
+  const kept = {
+    id: 'o1',
+    transactionId: 'o1',
+    userId: 'user-1',
+    essayText: 'Water should have a price.',
+    essayQuestion: 'Should water be free?',
+    isProcessed: false,
+    createdAt: '2026-11-22T12:00:00.000Z',
+  };
+  const server = () => {
+    let pending: typeof kept | null = kept;
+    return fakeServer({
+      'GET /api/capabilities': () => ({ body: { success: true, data: capabilities } }),
+      'GET /api/payments/cancel': () => ({ body: { success: true, data: order() } }),
+      'GET /api/payments/pending-essay': () => ({ body: { success: true, data: pending } }),
+      'DELETE /api/payments/pending-essay': () => {
+        pending = null;
+        return { body: { success: true } };
+      },
+    });
+  };
+  const form = () => screen.findByRole('textbox', { name: 'Essay Text' });
+
+  test('that stands in the form is said to be there', async () => {
+    localStorage.setItem(LOCAL.draft, JSON.stringify({ text: 'My essay.', owner: 'user-1' }));
+    open('/payment-cancel?orderId=o1', () => order());
+    expect(await screen.findByText('Your essay is still on this device.')).toBeVisible();
+  });
+
+  test('comes back into an empty form, as on another device', async () => {
+    server();
+    signedInBefore();
+    const { user } = renderApp('/payment-cancel?orderId=o1');
+    expect(await screen.findByText(/We have kept your essay/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to your essay' }));
+    expect(await form()).toHaveValue(kept.essayText);
+    expect(screen.queryByRole('region', { name: 'Essay kept for your payment' })).toBeNull();
+  });
+
+  test('is offered beside another text, which can be brought back', async () => {
+    localStorage.setItem(LOCAL.draft, JSON.stringify({ text: 'Another.', owner: 'user-1' }));
+    server();
+    signedInBefore();
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Put it in the form' }));
+    expect(await form()).toHaveValue(kept.essayText);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await form()).toHaveValue('Another.');
+  });
+
+  test('can be removed', async () => {
+    const { calls } = server();
+    signedInBefore();
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove it' })).toBeNull());
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 });
 
@@ -88,7 +151,7 @@ describe('with PayFast', () => {
       submitted.push([this.action, inputs.map(({ name, value }) => [name, value])]);
     });
     const capabilities = someCapabilities({ payments: 'payfast' });
-    fakeServer({
+    const { calls } = fakeServer({
       'GET /api/capabilities': () => ({ body: { success: true, data: capabilities } }),
       'POST /api/payments/create-payment': () => ({
         body: {
@@ -100,6 +163,7 @@ describe('with PayFast', () => {
       }),
     });
     signedInBefore();
+    localStorage.setItem(LOCAL.draft, JSON.stringify({ text: 'My essay.', owner: 'user-1' }));
     const { user } = renderApp('/');
     const card = screen.getByRole('heading', { name: 'Standard' }).closest('li') as HTMLElement;
     await user.click(within(card).getByRole('button', { name: 'Pay with PayFast' }));
@@ -118,6 +182,10 @@ describe('with PayFast', () => {
         ],
       ],
     ]);
+    expect(calls.find(({ path }) => path.endsWith('create-payment'))?.body).toEqual({
+      planType: 'standard',
+      pendingEssay: { essayText: 'My essay.', essayQuestion: '' },
+    });
     submit.mockRestore();
   });
 

@@ -73,6 +73,35 @@ describe('the profile form', () => {
     localStorage.removeItem(LOCAL.theme);
   });
 
+  test('another email asks for the password, says when it is wrong, and forgets it once it is used', async () => {
+    let isWrong = true;
+    const { calls } = fakeServer({
+      'PUT /api/profile': ({ body }) =>
+        isWrong
+          ? { status: 400, body: failure('Current password is incorrect', 'WRONG_PASSWORD') }
+          : { body: aProfile(body as object) },
+      'POST /api/auth/refresh': () => ({ body: aSession() }),
+    });
+    const { user, send } = await open();
+    expect(screen.queryByLabelText('Current Password')).toBeNull();
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'new@example.com');
+    await send();
+    expect(await screen.findByText('Current password is required')).toBeVisible();
+    await user.type(screen.getByLabelText('Current Password'), 'secret1');
+    await send();
+    expect(await screen.findByText('Current password is incorrect')).toBeVisible();
+    isWrong = false;
+    await send();
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ email: 'new@example.com', currentPassword: 'secret1' });
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'other@example.com');
+    expect(screen.getByLabelText('Current Password')).toHaveValue('');
+  });
+
   test('the server’s reason is shown, and what was written stays', async () => {
     const taken = 'This username is already taken.';
     fakeServer({ 'PUT /api/profile': () => ({ status: 409, body: failure(taken) }) });

@@ -15,7 +15,7 @@ import type { FieldProps } from '../../lib/use-fields.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { LANGUAGE_OPTIONS, THEME_OPTIONS, TIMEZONE_OPTIONS } from './choices.ts';
 import { profileApi } from './profile-api.ts';
-import { profileFaults } from './profile-rules.ts';
+import { isEmailChanged, profileFaults } from './profile-rules.ts';
 import type { ProfileForm as Form } from './profile-rules.ts';
 import { t, useText } from '../../lib/i18n/text.ts';
 import { showLanguage } from '../../lib/i18n/language.ts';
@@ -30,6 +30,7 @@ const formOf = (user: ProfileUser): Form => ({
   language: user.language,
   timezone: user.timezone,
   emailNotifications: user.emailNotifications,
+  currentPassword: '',
 });
 
 /** Sends the form, says how it went, and has the session take the new names over. */
@@ -37,17 +38,20 @@ const useSend = () => {
   const dispatch = useDispatch<SessionDispatch>();
   const token = useSelector(selectToken);
   const [update, { isLoading }] = profileApi.useUpdateProfileMutation();
-  const send = async (form: Form): Promise<void> => {
-    const { error } = await update({ ...form, email: form.email.trim() });
+  /** Resolves to whether it was taken. */
+  const send = async ({ currentPassword, ...form }: Form): Promise<boolean> => {
+    const proof = currentPassword === '' ? {} : { currentPassword };
+    const { error } = await update({ ...form, email: form.email.trim(), ...proof });
     if (error) {
       const text = failureMessage(error, t(MESSAGES.profileUpdateFailed));
       dispatch(toasted({ kind: 'error', title: t('Error'), text }));
-      return;
+      return false;
     }
     // So that the message is in the language that was chosen.
     await showLanguage(form.language).catch(() => undefined);
     dispatch(toasted({ kind: 'success', title: t(MESSAGES.profileUpdated) }));
     await dispatch(refreshSession(token));
+    return true;
   };
   return { send, isLoading };
 };
@@ -56,10 +60,17 @@ const useSend = () => {
 export function ProfileForm({ profile }: { profile: ProfileUser }) {
   const t = useText();
   const { send, isLoading } = useSend();
-  const { values, field, check } = useFields<Form>(formOf(profile), profileFaults);
+  const { values, field, check } = useFields<Form>(formOf(profile), (form) =>
+    profileFaults(form, profile.email),
+  );
+  const password = field('currentPassword');
+  const asksPassword = isEmailChanged(values, profile.email);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isLoading && check(event.currentTarget)) void send(values);
+    if (isLoading || !check(event.currentTarget)) return;
+    void send({ ...values, currentPassword: asksPassword ? values.currentPassword : '' }).then(
+      (isTaken) => isTaken && password.onChange(''),
+    );
   };
   return (
     <section className="panel-card">
@@ -78,6 +89,15 @@ export function ProfileForm({ profile }: { profile: ProfileUser }) {
             spellCheck={false}
           />
         </div>
+        {asksPassword && (
+          <Field
+            {...password}
+            label={t('Current Password')}
+            type="password"
+            autoComplete="current-password"
+            hint={t('Changing your email address needs your password.')}
+          />
+        )}
         <Bio {...field('bio')} />
         <div className="field-pair field-pair--three">
           <ChoiceField {...field('theme')} label={t('Theme')} options={THEME_OPTIONS} />
@@ -85,7 +105,7 @@ export function ProfileForm({ profile }: { profile: ProfileUser }) {
             {...field('language')}
             label={t('Language')}
             options={LANGUAGE_OPTIONS}
-            hint={t('For the pages and for mails. Remarks on essays are written in English.')}
+            hint={t('For the pages and for mails. Critiques of essays are written in English.')}
           />
           <ChoiceField {...field('timezone')} label={t('Timezone')} options={TIMEZONE_OPTIONS} />
         </div>

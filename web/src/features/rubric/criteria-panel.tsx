@@ -1,37 +1,35 @@
 import type { AnalysisResult, JudgedCriterion, LineCritique, ScoreName } from '@argint/contracts';
-import { formatCount } from '../../lib/format/format-number.ts';
+import { scoreLabels } from '../../config/score-labels.ts';
 import './rubric.css';
+import { plural, useText } from '../../lib/i18n/text.ts';
+import { Known } from '../../lib/i18n/known.tsx';
+import { ScoreValue } from '../result/score-value.tsx';
 
 /** Critiques shown before the rest is folded away. */
 const FIRST_CRITIQUES = 3;
 
-const labelOf = (name: ScoreName): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 function ScoreOf({ name, result }: { name: ScoreName; result: AnalysisResult }) {
+  const t = useText();
   const { value } = result.scores[name];
   return (
     <li>
-      {labelOf(name)}{' '}
-      {value === null ? (
-        <span>no score</span>
-      ) : (
-        <>
-          <strong>{Math.round(value)}</strong>
-          <span> of 100</span>
-        </>
-      )}
+      {t(scoreLabels[name])}{' '}
+      <span>{value === null ? t('no score') : <ScoreValue value={value} />}</span>
     </li>
   );
 }
 
-const CritiqueLink = ({ id, lineNumber, issue }: LineCritique) => (
-  <li>
-    <a href={`#critique-${encodeURIComponent(id)}`}>
-      {lineNumber === null ? 'Whole essay' : `Line ${lineNumber}`}
-    </a>{' '}
-    {issue}
-  </li>
-);
+function CritiqueLink({ id, lineNumber, issue }: LineCritique) {
+  const t = useText();
+  return (
+    <li>
+      <a href={`#critique-${encodeURIComponent(id)}`}>
+        {lineNumber === null ? t('Whole essay') : t('Line {{line}}', { line: lineNumber })}
+      </a>{' '}
+      <span lang="en">{issue}</span>
+    </li>
+  );
+}
 
 function Critiques({ critiques }: { critiques: readonly LineCritique[] }) {
   const rest = critiques.slice(FIRST_CRITIQUES);
@@ -44,7 +42,9 @@ function Critiques({ critiques }: { critiques: readonly LineCritique[] }) {
       </ul>
       {rest.length > 0 && (
         <details>
-          <summary>{formatCount(rest.length, 'more critique')}</summary>
+          <summary>
+            {plural(rest.length, '{{count}} more critique', '{{count}} more critiques')}
+          </summary>
           <ul className="criteria__critiques">
             {rest.map((critique) => (
               <CritiqueLink key={critique.id} {...critique} />
@@ -62,6 +62,7 @@ function Criterion(props: {
   result: AnalysisResult;
 }) {
   const { criterion, critiques, result } = props;
+  const t = useText();
   const { text, weight, scores, notJudged } = criterion;
   return (
     <li>
@@ -70,31 +71,36 @@ function Criterion(props: {
       </h3>
       {scores.length > 0 && (
         <>
-          <ul className="criteria__scores" aria-label="Scores that bear on it">
+          <ul className="criteria__scores" aria-label={t('Scores that bear on it')}>
             {scores.map((name) => (
               <ScoreOf key={name} name={name} result={result} />
             ))}
           </ul>
           {critiques.length === 0 ? (
-            <p className="report__soft">No critique bears on this.</p>
+            <p className="report__soft">{t('No critique bears on this.')}</p>
           ) : (
             <Critiques critiques={critiques} />
           )}
         </>
       )}
-      {notJudged !== null && <p className="criteria__not">{notJudged}</p>}
+      {notJudged !== null && (
+        <p className="criteria__not">
+          <Known text={notJudged} />
+        </p>
+      )}
     </li>
   );
 }
 
 /** The student's marking criteria, each with the scores and critiques that bear on it; nothing without criteria. */
 export function CriteriaPanel({ result }: { result: AnalysisResult }) {
+  const t = useText();
   const { rubric, lineCritiques } = result;
   if (!rubric || rubric.criteria.length === 0) return null;
   const byId = new Map(lineCritiques.map((critique) => [critique.id, critique]));
   return (
     <section className="report" aria-labelledby="criteria-title">
-      <h2 id="criteria-title">Your marking criteria</h2>
+      <h2 id="criteria-title">{t('Your marking criteria')}</h2>
       <ul className="criteria">
         {rubric.criteria.map((criterion, i) => (
           <Criterion
@@ -107,12 +113,17 @@ export function CriteriaPanel({ result }: { result: AnalysisResult }) {
       </ul>
       {rubric.omitted > 0 && (
         <p className="report__soft">
-          {formatCount(rubric.omitted, 'further criterion was', 'further criteria were')} not read.
+          {plural(
+            rubric.omitted,
+            '{{count}} further criterion was not read.',
+            '{{count}} further criteria were not read.',
+          )}
         </p>
       )}
       <p className="report__soft">
-        We match the words of each criterion with our scores and critiques. Your marker decides what
-        they are worth.
+        {t(
+          'We match the words of each criterion with our scores and critiques. Your marker decides what they are worth.',
+        )}
       </p>
     </section>
   );

@@ -28,6 +28,8 @@ interface Props {
   describedBy: string;
   invalid: boolean;
   remarks: EditorRemarks;
+  /** Gets the element beside the text, which scrolls with it. Without it the text has no margin. */
+  marginRef?: Ref<HTMLDivElement> | undefined;
   onTyped: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -82,6 +84,7 @@ export function LineEditor({ ref, remarks, onTyped, onKeyDown, ...props }: Props
           onKeyUp={({ key }) => CARET_KEYS.test(key) && tellCaret()}
           onClick={tellCaret}
         />
+        {props.marginRef && <div ref={props.marginRef} className="line-editor__margin" />}
       </div>
     </div>
   );

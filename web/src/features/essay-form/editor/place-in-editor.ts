@@ -16,6 +16,14 @@ const boxIn = (line: Element, offset: number): DOMRect | null => {
   return range.getClientRects()[0] ?? null;
 };
 
+/** How far the row of a character stands below the top of `copy`, in px; null where nothing is laid out. */
+export const rowTop = (copy: Element, line: Element, offset: number): number | null => {
+  const box = boxIn(line, offset);
+  if (!box) return null;
+  const rowHeight = Number.parseFloat(getComputedStyle(copy).lineHeight) || box.height;
+  return box.top + (box.height - rowHeight) / 2 - copy.getBoundingClientRect().top;
+};
+
 /** Share of the editor's height above the words that are scrolled to. */
 const ABOVE = 1 / 3;
 

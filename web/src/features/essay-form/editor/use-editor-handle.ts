@@ -4,7 +4,7 @@ import { useImperativeHandle } from 'react';
 import type { Ref, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { changeBetween, movedSpan } from './moved-span.ts';
-import { scrollToPlace } from './place-in-editor.ts';
+import { rowTop, scrollToPlace } from './place-in-editor.ts';
 import type { DraftText } from './use-draft-text.ts';
 
 /** What others can do with the editor. */
@@ -13,6 +13,10 @@ export interface EditorHandle {
   select: (words: Span, text: string) => void;
   /** The same without taking the focus, so that no keyboard opens on a phone. */
   reveal: (words: Span, text: string) => void;
+  /** How far the rows of words of `text` stand below the top of the editor's text, in px; null where they are gone. */
+  topsOf: (words: readonly Span[], text: string) => (number | null)[];
+  /** Calls back now, and whenever rows are added or wrap anew. Returns a function that stops it. */
+  watchLayout: (onChange: () => void) => () => void;
   /** The 1-based line of the caret; null while the editor has no focus. */
   lineAtCaret: () => number | null;
 }
@@ -42,7 +46,28 @@ export const useEditorHandle = (
     const [line, scroller] = [copy?.children[index], copy?.closest<HTMLElement>('.line-editor')];
     if (line && scroller) scrollToPlace(scroller, line, start - (spans[index]?.start ?? 0));
   };
+  const topsOf = (words: readonly Span[], text: string): (number | null)[] => {
+    const copy = backdrop.current;
+    if (!copy) return words.map(() => null);
+    // What is laid out is the text that was drawn, which may be behind what is typed.
+    const change = changeBetween(text, draft.shown);
+    const { spans, lineAt } = linesOf(draft.shown);
+    return words.map((span) => {
+      const now = movedSpan(span, change);
+      const index = now ? lineAt(now.start) - 1 : -1;
+      const line = copy.children[index];
+      return now && line ? rowTop(copy, line, now.start - (spans[index]?.start ?? 0)) : null;
+    });
+  };
+  const watchLayout = (onChange: () => void): (() => void) => {
+    const observer = new ResizeObserver(onChange);
+    if (backdrop.current) observer.observe(backdrop.current);
+    onChange();
+    return () => observer.disconnect();
+  };
   useImperativeHandle(ref, () => ({
+    topsOf,
+    watchLayout,
     select: (words, text) => {
       const at = place(words, text);
       field.current?.focus({ preventScroll: true });

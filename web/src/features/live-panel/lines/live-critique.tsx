@@ -27,11 +27,11 @@ export function Feedback({ critique, onShowWords }: Omit<Props, 'open' | 'onTogg
   return (
     <div className="remark__body">
       {quote && <blockquote>{quote}</blockquote>}
-      <p lang="en">
-        <strong>Why this matters.</strong> {reasoning}
+      <p>
+        <strong>{t('Why this matters.')}</strong> <span lang="en">{reasoning}</span>
       </p>
-      <p lang="en">
-        <strong>Fix:</strong> {fix}
+      <p>
+        <strong>{t('Fix:')}</strong> <span lang="en">{fix}</span>
       </p>
       {quote && (
         <button type="button" className="text-button" onClick={() => onShowWords(critique)}>

@@ -1,0 +1,24 @@
+import { useDispatch, useStore } from 'react-redux';
+import { t } from '../../lib/i18n/text.ts';
+import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { draftRestored, isBlankDraft, selectDraft } from './draft-slice.ts';
+import type { Draft, OwnedDraft } from './draft-slice.ts';
+
+/** Puts a text into the form. Another text that was there can be brought back. */
+export const usePutInForm = () => {
+  const dispatch = useDispatch();
+  const store = useStore<{ draft: OwnedDraft }>();
+  return (draft: Draft): void => {
+    const before = selectDraft(store.getState());
+    dispatch(draftRestored(draft));
+    if (isBlankDraft(before) || before.text === draft.text) return;
+    dispatch(
+      toasted({
+        kind: 'info',
+        title: t('Draft replaced'),
+        text: t('The form held another essay.'),
+        button: { label: t('Undo'), action: draftRestored(before) },
+      }),
+    );
+  };
+};

@@ -1,0 +1,38 @@
+import type { AnalysisType } from '@argint/contracts';
+import type { TextKind } from '@argint/contracts/text-kind';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { failureMessage } from '../../lib/api/api-error.ts';
+import { t } from '../../lib/i18n/text.ts';
+import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { useAnalysis } from '../analysis-job/use-analysis.ts';
+import { essaysApi } from '../essays/essays-api.ts';
+
+/** Starts a new analysis of an essay as another kind of text, and goes to where it is watched. */
+export const useCorrectKind = (essayId: string, type: AnalysisType) => {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const start = useAnalysis();
+  const [load] = essaysApi.useLazyEssayQuery();
+  const [isStarting, setStarting] = useState(false);
+
+  const correct = async (textKind: TextKind): Promise<void> => {
+    setStarting(true);
+    const { data, error } = await load(essayId, true);
+    if (data) {
+      const { content, question, rubric } = data;
+      const submission = {
+        text: content,
+        question: question ?? '',
+        ...(rubric ? { rubric } : {}),
+        parentEssayId: essayId,
+        textKind,
+      };
+      if (await start(submission, type)) void navigate(paths.watch);
+    } else dispatch(toasted({ kind: 'error', title: t('Error'), text: failureMessage(error) }));
+    setStarting(false);
+  };
+  return { correct, isStarting };
+};

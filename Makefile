@@ -16,11 +16,12 @@ test: ## Run every test that needs no outside server (ARGS=… goes to jest)
 bench: ## Figures with a baseline in the same run (ARGS=gateway for one of them)
 	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/benchmarks/run-benchmarks.ts $(ARGS)
 
-verify: ## The long tests: kill -9 at every durable step, the models at length, ten thousand mutated essays
+verify: ## The long tests: kill -9 at every durable step, the models at length, ten thousand mutated essays, the API fuzzed
 	@sh scripts/install.sh && sh scripts/build-web.sh && \
-	CRASH_POINTS=all MODEL_RUNS=2000 MUTANTS=10000 exec sh scripts/run-node.sh scripts/test.ts \
+	CRASH_POINTS=all MODEL_RUNS=2000 MUTANTS=10000 sh scripts/run-node.sh scripts/test.ts \
 	services/standalone/src/e2e/crash-points services/standalone/src/e2e/saga \
-	packages/critique-engine/src/any-input-mutated
+	packages/critique-engine/src/any-input-mutated && \
+	sh scripts/run-node.sh scripts/fuzz-api.ts --examples 200
 
 check: ## Lint, layers, types, format, dead code, protos, generated files
 	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/check.ts

@@ -4,22 +4,32 @@ import { runCommand, usageOf, type AdminCommand } from './admin/command.ts';
 import { auditTrail } from './admin/audit-trail.ts';
 import { backup } from './admin/backup.ts';
 import { deadLetters } from './admin/dead-letters.ts';
+import { findUser } from './admin/find-user.ts';
 import { grant } from './admin/grant.ts';
 import { payments } from './admin/payments.ts';
 import { queues } from './admin/queues.ts';
 import { refund } from './admin/refund.ts';
+import { rotateDataKeys } from './admin/rotate-data-keys.ts';
+import { revokeSessions } from './admin/revoke-sessions.ts';
 import { rotateKeys } from './admin/rotate-keys.ts';
+import { rotateMasterKey } from './admin/rotate-master-key.ts';
+import { sweepers } from './admin/sweepers.ts';
 import { NoProductError } from './admin/reachable-product.ts';
 import { UsageError } from './admin/usage-error.ts';
 
 const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   backup,
+  'find-user': findUser,
+  'revoke-sessions': revokeSessions,
   grant,
   payments,
   refund,
   queues,
   'dead-letters': deadLetters,
+  sweepers,
   'rotate-keys': rotateKeys,
+  'rotate-data-keys': rotateDataKeys,
+  'rotate-master-key': rotateMasterKey,
   'audit-trail': auditTrail,
 };
 const REFUSED =

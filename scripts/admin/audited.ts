@@ -10,8 +10,11 @@ interface Person {
   email: string;
 }
 
+/** What auth knows of an account. */
+type Account = Person & { username: string; createdAt: string };
+
 /** Finds an account. @throws AppError NOT_FOUND if no account uses the e-mail address */
-export const findPerson = async (client: ProductClient, email: string): Promise<Person> => {
+export const findPerson = async (client: ProductClient, email: string): Promise<Account> => {
   const { identity } = await client('auth')
     .findByEmail({ email })
     .catch((error: unknown) => {
@@ -84,3 +87,10 @@ export const audited = async <P extends Person | null>(
   }
   return answer;
 };
+
+/** The same for a command that is about no student. */
+export const auditedForNobody = (
+  client: ProductClient,
+  run: Run,
+  act: () => Promise<Answer>,
+): Promise<Answer> => audited(client, run, async () => null, act);

@@ -21,7 +21,7 @@ import type { AdminCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Files beside the databases that a restored folder needs. run.json and product.lock belong to one run. */
-const OTHER_FILES = ['master.key', 'stores.json'];
+const OTHER_FILES = ['master.key', 'master.key.previous', 'stores.json'];
 
 const BUS = 'bus.sqlite';
 

@@ -1,5 +1,5 @@
 import { AppError, codeOf } from '@argint/contracts';
-import { audited } from './audited.ts';
+import { auditedForNobody } from './audited.ts';
 import type { AdminCommand, Answer, Given } from './command.ts';
 import { limitOf } from './limit-option.ts';
 import { CLUSTER_USAGE, withProduct, type ProductClient } from './running-product.ts';
@@ -64,10 +64,9 @@ const change = (
   isDryRun: boolean,
 ): Promise<Answer> => {
   const { done, would, act } = CHANGES[action];
-  return audited(
+  return auditedForNobody(
     client,
     { command: `dead-letters ${action} ${id}`, isDryRun },
-    async () => null,
     async () => {
       if (isDryRun) await client('operations').getDeadLetter({ id });
       else await act(client, id);

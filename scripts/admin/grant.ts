@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GRANT_MAX_CREDITS, PLAN_TYPES } from '@argint/contracts';
 import { audited, findPerson } from './audited.ts';
 import type { AdminCommand, Given } from './command.ts';
+import { required } from './required-option.ts';
 import { CLUSTER_USAGE, withProduct } from './running-product.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -31,8 +32,8 @@ export const grant: AdminCommand = {
   options: ['email', 'plan', 'credits', 'cluster'],
   changes: true,
   run: async ({ options, isDryRun }) => {
-    const { email, plan, credits } = options;
-    if (!email) throw new UsageError('--email is missing.');
+    const email = required(options, 'email');
+    const { plan, credits } = options;
     if ((plan === undefined) === (credits === undefined))
       throw new UsageError('Give either --plan or --credits.');
     const given = parseGrant(options);

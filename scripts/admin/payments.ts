@@ -1,8 +1,8 @@
 import { findPerson } from './audited.ts';
 import type { AdminCommand } from './command.ts';
+import { required } from './required-option.ts';
 import { CLUSTER_USAGE, withProduct } from './running-product.ts';
 import { table } from './table.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Cents as rand, for example 180.00. */
 export const inRand = (cents: number): string => (cents / 100).toFixed(2);
@@ -13,8 +13,7 @@ export const payments: AdminCommand = {
   summary: 'Shows the orders and payments of an account, the newest first.',
   options: ['email', 'cluster'],
   run: async ({ options }) => {
-    const { email } = options;
-    if (!email) throw new UsageError('--email is missing.');
+    const email = required(options, 'email');
     return withProduct(options['cluster'], async (client) => {
       const { userId } = await findPerson(client, email);
       const { payments: found } = await client('profile-billing').listPayments({ userId });

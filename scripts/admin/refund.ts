@@ -1,15 +1,10 @@
 import { AppError, CANCELLATION_REASON_MAX_CHARS } from '@argint/contracts';
 import { audited, findPerson } from './audited.ts';
-import type { AdminCommand, Given } from './command.ts';
+import type { AdminCommand } from './command.ts';
 import { inRand } from './payments.ts';
+import { required } from './required-option.ts';
 import { CLUSTER_USAGE, withProduct } from './running-product.ts';
 import { UsageError } from './usage-error.ts';
-
-const required = (options: Given['options'], name: string): string => {
-  const value = options[name];
-  if (!value) throw new UsageError(`--${name} is missing.`);
-  return value;
-};
 
 /**
  * Account and payment are both named, so that a mistyped id refunds nobody else's payment.

@@ -1,4 +1,4 @@
-import { audited } from './audited.ts';
+import { auditedForNobody } from './audited.ts';
 import type { AdminCommand, Answer } from './command.ts';
 import { CLUSTER_USAGE, withProduct, type ProductClient } from './running-product.ts';
 
@@ -29,11 +29,8 @@ export const rotateKeys: AdminCommand = {
   changes: true,
   run: ({ options, isDryRun }) =>
     withProduct(options['cluster'], (client) =>
-      audited(
-        client,
-        { command: 'rotate-keys', isDryRun },
-        async () => null,
-        () => (isDryRun ? preview(client) : rotate(client)),
+      auditedForNobody(client, { command: 'rotate-keys', isDryRun }, () =>
+        isDryRun ? preview(client) : rotate(client),
       ),
     ),
 };

@@ -1,55 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { PLANS } from '@argint/contracts';
-import { launchStandalone, longEssay, registerUser, type TestUser } from '@argint/testkit';
+import { launchStandalone } from '@argint/testkit';
+import { analysisRound, essays, JOBS, registerUsers, WARM_UP, WORDS } from './analysis-rounds.ts';
 import { startBullmqJobs, type BullmqJobs } from './bullmq-jobs.ts';
-import { inParallel } from './in-parallel.ts';
 import { hasRedis, startRedis } from './redis-server.ts';
 import { AS_STARTED, grantUnlimited } from './running-product.ts';
 import { median, type Figure } from './statistics.ts';
 
 /** Question: how many analyses per second, compared with BullMQ doing the same engine work with the same durability? */
 const ROUNDS = 3;
-const JOBS = 150;
-const WARM_UP = 10;
-const WORDS = 300;
-const AT_ONCE = 8;
-/** As many accounts as it takes to have all analyses open at once. */
-const USERS = Math.ceil(JOBS / PLANS.unlimited.maxOpenAnalyses);
 
-const essays = (count: number, name: string): string[] =>
-  Array.from({ length: count }, (_, i) => `${longEssay(WORDS)} They did so in ${name} ${i}.`);
-
-/** Starts all analyses, the users in turn, then waits for the last first. They end almost in order, so few are asked for twice. */
-const round = async (users: readonly TestUser[], texts: readonly string[]): Promise<number> => {
-  const begun = performance.now();
-  const started: { user: TestUser; id: string }[] = [];
-  await inParallel(AT_ONCE, texts, async (text, i) => {
-    const user = users[i % users.length] as TestUser;
-    const { status, body } = await user.start(text, { analysisType: 'hybrid' });
-    if (status !== 202) throw new Error(`start answered ${status} ${body.code}`);
-    started.push({ user, id: body.jobId });
-  });
-  for (const { user, id } of started.toReversed())
-    for (;;) {
-      const { status } = (await user.status(id)).body;
-      if (status === 'completed') break;
-      if (status === 'failed') throw new Error(`job ${id} failed`);
-      await sleep(50);
-    }
-  return (texts.length * 1_000) / (performance.now() - begun);
-};
-
-/** The product, with as many users as it takes. */
-const startOwnJobs = async (dataDir: string) => {
+/** The product in one process, with as many users as it takes. */
+export const startOwnJobs = async (dataDir: string) => {
   const product = await launchStandalone(dataDir, { ...AS_STARTED, GRAMMAR: 'off' });
-  const users: TestUser[] = [];
-  for (let i = 0; i < USERS; i += 1) {
-    const user = await registerUser(product.url, `jobs-${i}`);
-    await grantUnlimited(dataDir, user.account.email);
-    users.push(user);
-  }
+  const users = await registerUsers(product.url, ({ account }) =>
+    grantUnlimited(dataDir, account.email),
+  );
   return {
-    round: (texts: readonly string[]) => round(users, texts),
+    round: (texts: readonly string[]) => analysisRound(users, texts),
     close: () => product.stop(),
   };
 };

@@ -18,6 +18,7 @@ import { kafkaBenchmark } from './kafka-benchmark.ts';
 import { memoryBenchmark } from './memory-benchmark.ts';
 import { resultBenchmark } from './result-benchmark.ts';
 import { readResult, saveResult } from './result-file.ts';
+import { servicesBenchmark } from './services-benchmark.ts';
 import { socketsBenchmark } from './sockets-benchmark.ts';
 import type { Figure } from './statistics.ts';
 import { storeBenchmark } from './store-benchmark.ts';
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>
   analysis: analysisBenchmark,
   memory: memoryBenchmark,
   jobs: jobsBenchmark,
+  services: servicesBenchmark,
   fairness: fairnessBenchmark,
   'fast-track': fastTrackBenchmark,
   gateway: gatewayBenchmark,

@@ -10,7 +10,7 @@ import {
   longEssay,
   registerUser,
   startFakeGemini,
-  type FakeGemini,
+  type FakeModel,
   type Product,
   type TestUser,
 } from '@argint/testkit';
@@ -31,7 +31,7 @@ const ROUNDS = 3;
 const USERS = Math.ceil(JOBS / PLANS.unlimited.maxOpenAnalyses);
 
 /** A model that answers everything but the argument task: its jobs have a partial and stay open. */
-const startUnfinishedGemini = async (): Promise<FakeGemini> => {
+const startUnfinishedGemini = async (): Promise<FakeModel> => {
   const gemini = await startFakeGemini();
   const answer = geminiReplies.wellFormed();
   gemini.replyAlways((request, res) =>
@@ -132,7 +132,7 @@ const figuresOf = (measured: readonly Measured[], payload: unknown): Figure[] =>
   }));
 };
 
-const startProduct = (dataDir: string, gemini: FakeGemini): Promise<Product> =>
+const startProduct = (dataDir: string, gemini: FakeModel): Promise<Product> =>
   launchStandalone(dataDir, {
     ...AS_STARTED,
     GRAMMAR: 'off',

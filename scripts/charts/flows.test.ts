@@ -152,6 +152,21 @@ describeWithHelm('network policies', () => {
     ]);
   });
 
+  test('let the worker reach a model server where it has one, and nobody else', () => {
+    const reaching = (values: Values): string[] => {
+      const of = byComponent<NetworkPolicy>(renderChart(values), 'NetworkPolicy');
+      return services.filter((name) =>
+        of[name]?.spec.egress?.some(({ ports }) => ports?.some(({ port }) => port === 11_434)),
+      );
+    };
+    const env = { LLM_BASE_URL: 'http://ollama:11434', LLM_MODEL: 'llama3' };
+    expect(reaching(SERVERS)).toEqual([]);
+    expect(reaching({ ...SERVERS, services: { 'ai-chunk-worker': { env } } })).toEqual([
+      'ai-chunk-worker',
+    ]);
+    expect(reaching({ ...SERVERS, config: env })).toEqual(['ai-chunk-worker']);
+  });
+
   test('name the mail server where its address is given', () => {
     const mailServer = { ipBlock: { cidr: '192.0.2.7/32' } };
     const policies = byComponent<NetworkPolicy>(

@@ -11,6 +11,8 @@ const PEM = '-----BEGIN CERTIFICATE-----';
 const FILE_CONTENT: Record<string, string> = {
   CALLER_SECRET: KEY,
   MASTER_KEY: KEY,
+  MASTER_KEY_NEXT: KEY,
+  MASTER_KEY_PREVIOUS: KEY,
   MONGO_URL: 'mongodb://mongo:27017',
   GRPC_TLS_CERT: PEM,
   GRPC_TLS_KEY: PEM,
@@ -32,6 +34,7 @@ const variants: [title: string, values: Values, files: string[], apis: string[]]
   ['the development values', SERVERS, ['dev'], []],
   ['the staging values', {}, ['staging'], []],
   ['the production values', {}, ['production'], []],
+  ['a master key that changes', { ...SERVERS, keys: { rotating: true } }, [], []],
   ['cert-manager', SERVERS, [], ['cert-manager.io/v1']],
 ];
 
@@ -65,6 +68,23 @@ describeWithHelm('settings in the pods', () => {
     expect(name({})).toBeUndefined();
     expect(name({ secretEnv })).toBe('Gemini');
     expect(name({ secretEnv, env: { GEMINI_MODEL: 'gemini-x' } })).toBe('gemini-x');
+  });
+
+  test('the gateway is told of a model server by its address, and never its key', () => {
+    const worker = {
+      env: { LLM_BASE_URL: 'http://vllm.models.svc:8000', LLM_MODEL: 'essay-llm' },
+      secretEnv: { LLM_API_KEY: { name: 'llm', key: 'api-key' } },
+    };
+    const objects = renderChart({ ...SERVERS, services: { 'ai-chunk-worker': worker } });
+    const gateway = environmentOf(objects, 'api-gateway');
+    expect(gateway).toMatchObject(worker.env);
+    expect(gateway).not.toHaveProperty('MODEL_NAME');
+    expect(gateway).not.toHaveProperty('LLM_API_KEY_FILE');
+    expect(environmentOf(objects, 'ai-chunk-worker')).toMatchObject({
+      ...worker.env,
+      LLM_API_KEY_FILE: '/run/secrets/argint/llm-api-key',
+    });
+    expect(environmentOf(objects, 'essay')).not.toHaveProperty('LLM_BASE_URL');
   });
 
   test('the gateway knows of PayFast where profile-billing has a merchant there', () => {
@@ -120,6 +140,24 @@ describeWithHelm('settings in the pods', () => {
     expect(keys).toEqual([
       ['auth', 'auth-master-key'],
       ['essay', 'essay-master-key'],
+    ]);
+  });
+
+  test('while a master key changes, auth and essay get their next and previous ones as well', () => {
+    const files = (values: Values): string[] =>
+      topology.flatMap(({ name }) =>
+        Object.keys(environmentOf(renderChart({ ...SERVERS, ...values }), name))
+          .filter((setting) => setting.startsWith('MASTER_KEY_'))
+          .map((setting) => `${name} ${setting}`),
+      );
+    expect(files({}).sort()).toEqual(['auth MASTER_KEY_FILE', 'essay MASTER_KEY_FILE']);
+    expect(files({ keys: { rotating: true } }).sort()).toEqual([
+      'auth MASTER_KEY_FILE',
+      'auth MASTER_KEY_NEXT_FILE',
+      'auth MASTER_KEY_PREVIOUS_FILE',
+      'essay MASTER_KEY_FILE',
+      'essay MASTER_KEY_NEXT_FILE',
+      'essay MASTER_KEY_PREVIOUS_FILE',
     ]);
   });
 

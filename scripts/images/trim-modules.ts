@@ -16,7 +16,15 @@ const NEVER_READ = [
   '{jszip,mongoose,pako,protobufjs}/dist',
   'bson/lib/bson.{bundle.js,rn.cjs,mjs}',
   'mammoth/mammoth.browser*.js',
-  'underscore/amd',
+  'pdfmake/{build,src}',
+  'pdfkit/js/pdfkit.{standalone,es}.js',
+  // Other forms and sources of a package of which one entry is imported.
+  'underscore/{amd,modules}',
+  'docx/dist/!(index.mjs)',
+  'fontkit/{src,dist/browser*}',
+  'pdfkit/.yarn',
+  // Faces that no exported file uses.
+  'dejavu-fonts-ttf/{status.txt,ttf/DejaVu*{Condensed,Mono,Math,Light}*.ttf}',
   // The grammar checker is loaded from the slim WebAssembly file; these are the same program in other forms.
   'harper.js/dist/{binaryInlined,slimBinaryInlined}.js',
   'harper.js/dist/harper_wasm_bg.wasm',

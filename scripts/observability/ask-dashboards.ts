@@ -23,7 +23,7 @@ export interface DashboardAnswers {
   faults: string[];
 }
 
-const isAboutModel = ({ query }: PlacedQuery): boolean => query.includes('worker_gemini_');
+const isAboutModel = ({ query }: PlacedQuery): boolean => query.includes('worker_model_');
 
 /**
  * Asks the Prometheus at `url` every query of the dashboards. A product without a model has nothing to tell about one,

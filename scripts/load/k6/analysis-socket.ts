@@ -6,7 +6,7 @@
 import { clearTimeout, setTimeout } from 'k6/timers';
 import { WebSocket } from 'k6/websockets';
 import { BASE_URL, type LoadUser } from './load-settings.ts';
-import { errors, socketReadyMs, socketsReady, updatesReceived } from './load-metrics.ts';
+import { countError, socketReadyMs, socketsReady, updatesReceived } from './load-metrics.ts';
 
 /** How long connecting and subscribing may take, in ms. */
 const READY_LIMIT_MS = 30_000;
@@ -43,7 +43,7 @@ export const openAnalysisSocket = (
   const lose = (kind: string): void => {
     if (!isOpen) return;
     close();
-    errors.add(1, { kind });
+    countError(kind);
     handlers.onLost?.();
   };
   const limit = setTimeout(() => lose('socket not ready in time'), READY_LIMIT_MS);
@@ -59,6 +59,8 @@ export const openAnalysisSocket = (
   const subscribe = (id: string): void =>
     ws.send(`420${JSON.stringify(['subscribe_analysis', { analysisId: id }])}`);
 
+  // k6 loses about one in 2,000 first frames that arrive with the answer to the upgrade, so this waits for none.
+  ws.onopen = () => ws.send(`40${JSON.stringify({ token: user.token })}`);
   ws.onmessage = (event) => {
     const frame = String(event?.data);
     if (!isOpen) return;
@@ -66,14 +68,13 @@ export const openAnalysisSocket = (
       updatesReceived.add(1);
       handlers.onUpdate?.(frame);
     } else if (frame === '2') ws.send('3');
-    else if (frame.startsWith('0')) ws.send(`40${JSON.stringify({ token: user.token })}`);
     else if (frame.startsWith('40')) {
       if (analysisId === undefined) ready();
       else subscribe(analysisId);
     } else if (frame.startsWith('430')) {
       if (frame.includes('"success":true')) ready();
       else lose('subscription refused');
-    } else if (frame.startsWith('44')) lose('socket refused');
+    } else if (frame.startsWith('44')) lose(`socket refused ${frame.slice(2, 120)}`);
     else if (frame.startsWith('41')) lose('socket disconnected');
   };
   ws.onerror = () => lose('socket failed');

@@ -1,6 +1,6 @@
 import http, { type RefinedResponse, type ResponseType } from 'k6/http';
 import { ANALYSIS_TYPE, BASE_URL, type LoadUser } from './load-settings.ts';
-import { errors, stateMs } from './load-metrics.ts';
+import { countError, stateMs } from './load-metrics.ts';
 
 type Answer = RefinedResponse<ResponseType | undefined>;
 
@@ -14,7 +14,7 @@ const params = (user: LoadUser, name: string) => ({
 /** Counts an answer with another status as an error. Returns whether it had the expected one. */
 const expectStatus = (answer: Answer, status: number, kind: string): boolean => {
   if (answer.status === status) return true;
-  errors.add(1, { kind: `${kind} ${answer.status}` });
+  countError(`${kind} ${answer.status}`);
   return false;
 };
 

@@ -1,7 +1,16 @@
 import { Counter, Trend } from 'k6/metrics';
 
-/** Whatever should not have happened. Tagged with its `kind`. */
-export const errors = new Counter('errors');
+const errors = new Counter('errors');
+const told = new Set<string>();
+
+/** Counts what should not have happened. The summary has only the sum, so the first of each kind in a virtual user is told. */
+export const countError = (kind: string, count = 1): void => {
+  errors.add(count, { kind });
+  if (told.has(kind)) return;
+  told.add(kind);
+  console.warn(`${new Date().toISOString()} error: ${kind}`);
+};
+
 /** 429 and 503 that say when to come again. */
 export const refusedPolitely = new Counter('refused_politely');
 export const jobsCompleted = new Counter('jobs_completed');

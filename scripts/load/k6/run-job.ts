@@ -1,7 +1,7 @@
 import { clearTimeout, setTimeout } from 'k6/timers';
 import { expectStarted } from './api-calls.ts';
 import { openAnalysisSocket } from './analysis-socket.ts';
-import { errors, jobMs, jobsCompleted, startMs } from './load-metrics.ts';
+import { countError, jobMs, jobsCompleted, startMs } from './load-metrics.ts';
 import type { LoadUser } from './load-settings.ts';
 import { finalStatus } from './update-frame.ts';
 
@@ -12,7 +12,7 @@ const JOB_LIMIT_MS = 60_000;
 export const followJob = (user: LoadUser, jobId: string, begun: number): Promise<void> =>
   new Promise((resolve) => {
     const limit = setTimeout(() => {
-      errors.add(1, { kind: 'job not done in time' });
+      countError('job not done in time');
       end();
     }, JOB_LIMIT_MS);
     const socket = openAnalysisSocket(
@@ -25,7 +25,7 @@ export const followJob = (user: LoadUser, jobId: string, begun: number): Promise
           if (status === 'completed') {
             jobMs.add(Date.now() - begun);
             jobsCompleted.add(1);
-          } else errors.add(1, { kind: `job ${status}` });
+          } else countError(`job ${status}`);
           end();
         },
       },

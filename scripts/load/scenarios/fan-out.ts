@@ -17,7 +17,7 @@ import { clearTimeout, setTimeout } from 'k6/timers';
 import { openAnalysisSocket, type AnalysisSocket } from '../k6/analysis-socket.ts';
 import { expectStarted, jobStatus } from '../k6/api-calls.ts';
 import { essayAt } from '../k6/essay-texts.ts';
-import { errors, fanOutMs, jobsCompleted, NO_ERRORS, TREND_STATS } from '../k6/load-metrics.ts';
+import { countError, fanOutMs, jobsCompleted, NO_ERRORS, TREND_STATS } from '../k6/load-metrics.ts';
 import { SECONDS, SOCKETS, userAt } from '../k6/load-settings.ts';
 import { finalStatus } from '../k6/update-frame.ts';
 
@@ -82,7 +82,7 @@ const fanOut = (subscribers: readonly Subscriber[], jobId: string): Promise<void
     let first = 0;
     let left = subscribers.length;
     const limit = setTimeout(() => {
-      errors.add(left, { kind: 'update did not arrive' });
+      countError('update did not arrive', left);
       resolve();
     }, ROUND_LIMIT_MS);
     for (const subscriber of subscribers) {

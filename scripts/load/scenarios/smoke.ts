@@ -10,7 +10,7 @@ import http from 'k6/http';
 import exec from 'k6/execution';
 import { expectState } from '../k6/api-calls.ts';
 import { essayAt } from '../k6/essay-texts.ts';
-import { errors, NO_ERRORS, TREND_STATS } from '../k6/load-metrics.ts';
+import { countError, NO_ERRORS, TREND_STATS } from '../k6/load-metrics.ts';
 import { BASE_URL, SECONDS, type LoadUser } from '../k6/load-settings.ts';
 import { runJob } from '../k6/run-job.ts';
 
@@ -34,7 +34,7 @@ const json = { headers: { 'content-type': 'application/json' } };
 const post = (path: string, body: object, status: number): Session => {
   const answer = http.post(`${BASE_URL}${path}`, JSON.stringify(body), json);
   if (answer.status !== status) {
-    errors.add(1, { kind: `${path} ${answer.status}` });
+    countError(`${path} ${answer.status}`);
     throw new Error(`${path} answered ${answer.status}`);
   }
   return answer.json() as unknown as Session;
@@ -58,10 +58,9 @@ export const student = async (): Promise<void> => {
   const list = http.get(`${BASE_URL}/api/essays`, { headers });
   const essayId = list.json('data.0.id') as string | undefined;
   const read = http.get(`${BASE_URL}/api/essays/${essayId}`, { headers });
-  if (read.json('data.analysisResults.0.isCompleted') !== true)
-    errors.add(1, { kind: 'no result' });
+  if (read.json('data.analysisResults.0.isCompleted') !== true) countError('no result');
   const removed = http.del(`${BASE_URL}/api/essays/${essayId}`, undefined, { headers });
-  if (removed.status !== 200) errors.add(1, { kind: `delete ${removed.status}` });
+  if (removed.status !== 200) countError(`delete ${removed.status}`);
 };
 
 export default student;

@@ -12,7 +12,7 @@ import exec from 'k6/execution';
 import { readState, startAnalysis } from '../k6/api-calls.ts';
 import { essayAt } from '../k6/essay-texts.ts';
 import {
-  errors,
+  countError,
   refusedPolitely,
   stateAfterMs,
   stateBeforeMs,
@@ -73,7 +73,7 @@ const isAnswered = (
   const isPolite =
     [429, 503].includes(answer.status) && answer.headers['Retry-After'] !== undefined;
   if (isPolite && (during === 'spike' || during === 'settling')) refusedPolitely.add(1);
-  else errors.add(1, { kind: `${during} ${answer.status}` });
+  else countError(`${during} ${answer.status}`);
   return false;
 };
 

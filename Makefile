@@ -14,7 +14,7 @@ test: ## Run every test that needs no outside server (ARGS=… goes to jest)
 	exec sh scripts/run-node.sh scripts/test.ts $(ARGS)
 
 bench: ## Figures with a baseline in the same run (ARGS=gateway for one of them)
-	@sh scripts/install.sh && exec sh scripts/run-node.sh scripts/benchmarks/run-benchmarks.ts $(ARGS)
+	@sh scripts/install.sh && sh scripts/build-web.sh && exec sh scripts/run-node.sh scripts/benchmarks/run-benchmarks.ts $(ARGS)
 
 verify: ## The long tests: kill -9 at every durable step, the models at length, ten thousand mutated essays, the API fuzzed
 	@sh scripts/install.sh && sh scripts/build-web.sh && \

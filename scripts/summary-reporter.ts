@@ -1,12 +1,15 @@
 import { relative } from 'node:path';
 import type { Reporter, Test, TestResult } from '@jest/reporters';
+import { endingSignal } from './test-summary.ts';
 import type { FileOutcome } from './test-summary.ts';
 
 const outcomeOf = (project: string, result: TestResult): FileOutcome => ({
   project,
+  path: result.testFilePath,
   passed: result.numPassingTests,
   failed: result.numFailingTests,
   broken: result.testExecError !== undefined && result.testExecError !== null,
+  endedBy: endingSignal(result.testExecError?.message),
   skipped: result.testResults
     .filter(({ status }) => ['pending', 'skipped', 'todo', 'disabled'].includes(status))
     .map(({ fullName }) => fullName),

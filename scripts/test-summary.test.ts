@@ -1,12 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
-import { countedLine, countOutcomes, projectLines, skipLines } from './test-summary.ts';
+import {
+  countedLine,
+  countOutcomes,
+  endingSignal,
+  projectLines,
+  skipLines,
+  withSecondRun,
+} from './test-summary.ts';
 import type { FileOutcome } from './test-summary.ts';
 
 const file = (given: Partial<FileOutcome>): FileOutcome => ({
   project: 'node',
+  path: '/a.test.ts',
   passed: 0,
   failed: 0,
   broken: false,
+  endedBy: null,
   skipped: [],
   ...given,
 });
@@ -37,4 +46,25 @@ test('skipLines groups skipped tests by the reason in their titles', () => {
     'skipped: 2 tests, no Chromium found',
     "skipped: 1 test, no reason given ('is forgotten')",
   ]);
+});
+
+describe('a file whose process a signal ended', () => {
+  test('is known by the message of Jest, and no other failure is', () => {
+    expect(
+      endingSignal(
+        'A jest worker process (pid=7) was terminated by another process: signal=SIGSEGV, exitCode=null. More.',
+      ),
+    ).toBe('SIGSEGV');
+    expect(endingSignal('expect(received).toBe(expected): signal=SIGSEGV')).toBeNull();
+    expect(endingSignal(undefined)).toBeNull();
+  });
+
+  test('counts as its second run says, good or bad', () => {
+    const first = [file({ path: '/a', passed: 2 }), file({ path: '/b', broken: true })];
+    const good = withSecondRun(first, [file({ path: '/b', passed: 3 })]);
+    expect(countOutcomes(good)).toEqual({ passed: 5, failed: 0, skipped: 0 });
+    const bad = withSecondRun(first, [file({ path: '/b', broken: true })]);
+    expect(countOutcomes(bad)).toEqual({ passed: 2, failed: 1, skipped: 0 });
+    expect(withSecondRun(first, [])).toEqual(first);
+  });
 });

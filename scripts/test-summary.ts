@@ -1,10 +1,14 @@
 /** The result of one test file, reduced to what the summary needs. */
 export interface FileOutcome {
   project: string;
+  /** Absolute path of the file. */
+  path: string;
   passed: number;
   failed: number;
   /** True when the file did not load or crashed, so that its tests could not be counted. */
   broken: boolean;
+  /** The signal that ended the process which ran the file, such as SIGSEGV; null when none did. */
+  endedBy: string | null;
   /** Full titles, with those of the enclosing describes. */
   skipped: string[];
 }
@@ -15,6 +19,21 @@ export interface Counts {
   failed: number;
   skipped: number;
 }
+
+/** The signal in Jest's message about a process of its own that a signal ended; null for every other message. */
+export const endingSignal = (message: string | undefined): string | null =>
+  /^A jest worker process \(pid=\d+\) was terminated by another process: signal=(SIG\w+)/.exec(
+    message ?? '',
+  )?.[1] ?? null;
+
+/** The outcomes with those of a second run in the place of the first outcomes of the same files. */
+export const withSecondRun = (
+  outcomes: readonly FileOutcome[],
+  again: readonly FileOutcome[],
+): FileOutcome[] => {
+  const second = new Map(again.map((outcome) => [outcome.path, outcome]));
+  return outcomes.map((outcome) => second.get(outcome.path) ?? outcome);
+};
 
 /** Adds up the files. A broken file counts as one failure. */
 export const countOutcomes = (outcomes: FileOutcome[]): Counts => {

@@ -1,56 +1,96 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countedLine, countOutcomes, projectLines, skipLines } from './test-summary.ts';
+import {
+  countedLine,
+  countOutcomes,
+  projectLines,
+  skipLines,
+  withSecondRun,
+} from './test-summary.ts';
 import type { FileOutcome } from './test-summary.ts';
 
 /** How long Jest may take to exit after its last test, in milliseconds. */
 const EXIT_LIMIT_MS = 15_000;
 
-const jest = fork(
-  fileURLToPath(import.meta.resolve('jest/bin/jest')),
-  [
-    // --reporters takes every plain argument that follows it, so an option must come next.
-    `--reporters=${join(import.meta.dirname, 'summary-reporter.ts')}`,
-    '--ci',
-    ...process.argv.slice(2),
-  ],
-  {
-    cwd: join(import.meta.dirname, '..'),
-    execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // A group of its own, so that a signal also ends Jest's workers and the programs that tests have started.
-    detached: true,
-  },
-);
-const signalGroup = (signal: NodeJS.Signals): void => {
-  if (jest.pid !== undefined) process.kill(-jest.pid, signal);
+const root = join(import.meta.dirname, '..');
+
+/** How a run of Jest ended. Without `outcomes` it ended before its report. */
+interface JestRun {
+  outcomes: FileOutcome[] | undefined;
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+const runJest = (args: readonly string[]): Promise<JestRun> => {
+  const jest = fork(
+    fileURLToPath(import.meta.resolve('jest/bin/jest')),
+    [
+      // --reporters takes every plain argument that follows it, so an option must come next.
+      `--reporters=${join(import.meta.dirname, 'summary-reporter.ts')}`,
+      '--ci',
+      ...args,
+    ],
+    {
+      cwd: root,
+      execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // A group of its own, so that a signal also ends Jest's workers and the programs that tests have started.
+      detached: true,
+    },
+  );
+  const signalGroup = (signal: NodeJS.Signals): void => {
+    if (jest.pid !== undefined) process.kill(-jest.pid, signal);
+  };
+  const passOn = (signal: NodeJS.Signals): void => {
+    wasStopped = true;
+    signalGroup(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, passOn);
+
+  let outcomes: FileOutcome[] | undefined;
+  let exitTimer: NodeJS.Timeout | undefined;
+  jest.on('message', (message: FileOutcome[]) => {
+    outcomes = message;
+    exitTimer = setTimeout(() => signalGroup('SIGKILL'), EXIT_LIMIT_MS);
+  });
+  return new Promise((resolve) => {
+    jest.on('exit', (code, signal) => {
+      clearTimeout(exitTimer);
+      for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, passOn);
+      resolve({ outcomes, code, signal });
+    });
+  });
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => signalGroup(signal));
 
-let outcomes: FileOutcome[] | undefined;
-let exitTimer: NodeJS.Timeout | undefined;
-jest.on('message', (message: FileOutcome[]) => {
-  outcomes = message;
-  exitTimer = setTimeout(() => signalGroup('SIGKILL'), EXIT_LIMIT_MS);
-});
+let wasStopped = false;
+const first = await runJest(process.argv.slice(2));
+const runs = [first];
+let outcomes = first.outcomes ?? [];
 
-jest.on('exit', (code, signal) => {
-  clearTimeout(exitTimer);
-  const counts = countOutcomes(outcomes ?? []);
-  for (const line of [...projectLines(outcomes ?? []), ...skipLines(outcomes ?? [])]) {
-    console.log(line);
-  }
-  if (outcomes && signal === 'SIGKILL') {
-    console.log('A test left something open: jest did not end (find it with --detectOpenHandles).');
-    counts.failed += 1;
-  } else if (code !== 0 && counts.failed === 0) {
-    console.log(`Jest ended with ${signal ?? `code ${code}`} though no test failed.`);
-    counts.failed += 1;
-  } else if (counts.passed + counts.failed === 0) {
-    console.log('No test ran.');
-    counts.failed += 1;
-  }
-  process.exitCode = counts.failed > 0 ? 1 : 0;
-  console.log(countedLine(counts));
-});
+// Now and then V8 ends a process that has run hundreds of module contexts with a memory fault. That says nothing of
+// the file that was next, so it runs once more, by itself; a second such end counts.
+const ended = outcomes.filter(({ endedBy }) => endedBy !== null);
+if (ended.length > 0 && !wasStopped) {
+  for (const { path, endedBy } of ended)
+    console.log(`running again: ${relative(root, path)}, its process was ended by ${endedBy}`);
+  const second = await runJest(['--runTestsByPath', ...ended.map(({ path }) => path)]);
+  runs.push(second);
+  outcomes = withSecondRun(outcomes, second.outcomes ?? []);
+}
+
+const counts = countOutcomes(outcomes);
+for (const line of [...projectLines(outcomes), ...skipLines(outcomes)]) console.log(line);
+const last = runs.at(-1) ?? first;
+if (runs.some((run) => run.outcomes && run.signal === 'SIGKILL')) {
+  console.log('A test left something open: jest did not end (find it with --detectOpenHandles).');
+  counts.failed += 1;
+} else if (last.code !== 0 && counts.failed === 0) {
+  console.log(`Jest ended with ${last.signal ?? `code ${last.code}`} though no test failed.`);
+  counts.failed += 1;
+} else if (counts.passed + counts.failed === 0) {
+  console.log('No test ran.');
+  counts.failed += 1;
+}
+process.exitCode = counts.failed > 0 ? 1 : 0;
+console.log(countedLine(counts));

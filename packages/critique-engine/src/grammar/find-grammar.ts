@@ -72,16 +72,11 @@ const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {
   };
 };
 
-/** The checker's message about a grammar issue, unless it only repeats the correction. */
-const reasonOf = ({ message }: GrammarIssue): string => {
-  const said = message
-    .replace(/\s+/g, ' ')
-    .replace(/`([^`]*)`/g, '“$1”')
-    .trim()
-    .replace(/[.!]?$/, '.');
-  return /^(?:Did you mean|Use|Try|Replace|Change|Consider|Write|Instead|This word)/i.test(said)
-    ? ''
-    : ` ${said}`;
+/** What is wrong with a form that the checker cannot correct, by its rule. */
+const UNCORRECTED: Readonly<Record<string, string>> = {
+  'allow-to':
+    'after “allow” comes the person who may (“allow people to do it”), or the form in -ing (“allow doing it”)',
+  'quantifier-numeral-conflict': 'one of these words already says how many',
 };
 
 const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): CritiqueDraft => {
@@ -90,7 +85,6 @@ const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): C
   const words = model.text.slice(at.start, at.end);
   const [replacement] = issue.replacements;
   const kind = kinds[issue.kind] ?? 'other';
-  const said = reasonOf(issue);
   const rule = issue.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   return {
     rule: `grammar-${rule}`,
@@ -101,10 +95,10 @@ const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): C
       kind === 'spelling'
         ? `“${words}” is not a spelling the dictionary knows.`
         : replacement
-          ? `“${words}” should be “${replacement}”.${said}`
+          ? `“${words}” should be “${replacement}”.`
           : replacement === ''
-            ? `“${words}” is one word too many.${said}`
-            : `“${words}”:${said || ' the form does not fit its sentence.'}`,
+            ? `“${words}” is one word too many.`
+            : `“${words}”: ${UNCORRECTED[rule] ?? 'the form does not fit its sentence'}.`,
     ...issueWording({ at, rule, kind, replacement }, sentence, model),
     confidence: confidences[issue.kind] ?? 0.7,
   };

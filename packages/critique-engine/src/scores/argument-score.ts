@@ -9,6 +9,8 @@ import type { Criterion, Part } from './criterion.ts';
 const BASE_POINTS = 5;
 /** With fewer claims there is little to measure, so the band is wider. */
 const FEW_CLAIMS = 3;
+/** The highest score where no sentence comes near to a position: reasons need something that they are reasons for. */
+const MAX_WITHOUT_POSITION = 55;
 
 const describeSoundness = ({ questionedPoints }: ArgumentReading): string =>
   questionedPoints
@@ -82,5 +84,9 @@ export const argumentScore = (model: EssayModel): Criterion => {
       observation: describeAnswers(reading),
     },
   ];
-  return summed(BASE_POINTS, parts, reading.claims < FEW_CLAIMS ? 18 : 12);
+  const spread = reading.claims < FEW_CLAIMS ? 18 : 12;
+  if (model.thesis) return summed(BASE_POINTS, parts, spread);
+  const { score, ...rest } = summed(BASE_POINTS, parts, spread, MAX_WITHOUT_POSITION);
+  const observation = 'no sentence says what all this is to show';
+  return { ...rest, score: { ...score, evidence: [observation, ...score.evidence] } };
 };

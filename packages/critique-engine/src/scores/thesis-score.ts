@@ -19,8 +19,20 @@ export const thesisScore = (model: EssayModel): Criterion => {
     /\b(?:because|since|as|by|so that|in order to|for|due to|although|while|despite)\b/i.test(
       thesis.sentence.text,
     );
-  const closes = sentences.some((s) => s.part === 'conclusion' && s.role === 'thesis');
+  // A position that is first told in the conclusion is not a return to it.
+  const closes = sentences.some(
+    (s) => s !== thesis.sentence && s.part === 'conclusion' && s.role === 'thesis',
+  );
+  const isLate = thesis.sentence.part === 'conclusion' && !closes;
   const place = `it stands in the ${thesis.sentence.part}${reasoned ? ' and gives a ground' : ' and gives no ground'}`;
+  const closing: Part = {
+    measure: 'return',
+    maxPoints: 10,
+    fulfilledShare: Number(closes),
+    observation: closes
+      ? 'the conclusion comes back to it'
+      : 'the conclusion does not come back to it',
+  };
   const parts: Part[] = [
     {
       measure: 'wording',
@@ -30,7 +42,12 @@ export const thesisScore = (model: EssayModel): Criterion => {
         ? `the position is ${cite(thesis.sentence.text)}`
         : `no sentence is worded as a position; the nearest is ${cite(thesis.sentence.text)}`,
     },
-    { measure: 'place', maxPoints: 15, fulfilledShare: Number(early), observation: place },
+    {
+      measure: 'place',
+      maxPoints: isLate ? 25 : 15,
+      fulfilledShare: Number(early),
+      observation: place,
+    },
     { measure: 'ground', maxPoints: 10, fulfilledShare: Number(reasoned), observation: place },
     {
       measure: 'thread',
@@ -38,14 +55,7 @@ export const thesisScore = (model: EssayModel): Criterion => {
       fulfilledShare: ramp(body.length ? kept / body.length : 0, 0, 0.7),
       observation: `${kept} of ${body.length} sentences of the body speak of it`,
     },
-    {
-      measure: 'return',
-      maxPoints: 10,
-      fulfilledShare: Number(closes),
-      observation: closes
-        ? 'the conclusion comes back to it'
-        : 'the conclusion does not come back to it',
-    },
+    ...(isLate ? [] : [closing]),
   ];
   return summed(20, parts, 12, thesis.stated ? 100 : MAX_WITHOUT_THESIS);
 };

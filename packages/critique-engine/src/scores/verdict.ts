@@ -12,8 +12,8 @@ export const readiness = (
 ): string => {
   const value = overall.value ?? 0;
   if (value < 50) return 'Early draft: rework the main line before the wording';
-  if ((argument.value ?? 0) < 60) return 'Not yet: the argument needs another draft';
   if (!thesisStated) return 'Not yet: the essay must first say what it holds';
+  if ((argument.value ?? 0) < 60) return 'Not yet: the argument needs another draft';
   if (value < 75) return 'Not yet: the weakest criteria need another draft';
   if (value < 80) return 'Close: one revision of the weakest criterion';
   return sources.value === null

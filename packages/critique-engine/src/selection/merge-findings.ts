@@ -9,6 +9,7 @@ import { teacherComment } from '../comment/teacher-comment.ts';
 import { sectionAnalysis } from './section-analysis.ts';
 import { cloudPart, type CloudContext } from './cloud-part.ts';
 import { explainEmpty } from './empty-reasons.ts';
+import { carefulReadiness } from './careful-readiness.ts';
 import { withGravestRemark } from './gravest-remark.ts';
 import { critiquesOf, isQuoted } from './shown-critiques.ts';
 import { uncriticisedStrengths } from './uncriticised-strengths.ts';
@@ -88,7 +89,8 @@ export const mergeFindings = (
   const cloud = analysisType !== 'simple';
   const { early, lineCritiques } = critiquesOf(findings, context);
   Object.assign(given, whyLeft(text, early, lineCritiques));
-  const { overallVerdict, recommendation } = withGravestRemark(parts, lineCritiques);
+  const { overallVerdict: judged, recommendation } = withGravestRemark(parts, lineCritiques);
+  const overallVerdict = carefulReadiness(judged, lineCritiques);
   const result = {
     ...parts,
     strengths: uncriticisedStrengths(parts.strengths, lineCritiques),

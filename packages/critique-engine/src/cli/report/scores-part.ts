@@ -51,7 +51,7 @@ export const scoresPart = (result: AnalysisResult, paper: Paper): string[] => {
     '',
     ...(verdict
       ? wrap(
-          `Verdict ${verdict.score ?? '–'} of 10. ${verdict.journalReadiness}.${result.criticalThinkingLevel ? ` Critical thinking: ${result.criticalThinkingLevel}.` : ''}`,
+          `Verdict ${verdict.score ?? '–'} of 10. ${verdict.journalReadiness.replace(/\.$/, '')}.${result.criticalThinkingLevel ? ` Critical thinking: ${result.criticalThinkingLevel}.` : ''}`,
           paper,
           '  ',
         )

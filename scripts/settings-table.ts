@@ -41,12 +41,21 @@ const table = (title: string, lines: string[]): string =>
 export const settingsPage = (root: string): string => {
   const head =
     '# Settings\n\nGenerated from the schemas by `npm run generate`. Each setting may also come from the file that `<NAME>_FILE` names. All faults are reported at once, and a service with one does not start.\n\n';
+  const variable = (name: string): string => name.toUpperCase().replaceAll('-', '_');
   const calls = topology.flatMap(({ calls = [] }) => calls);
-  const addresses = [...new Set(calls)]
-    .sort()
+  const byGrpc = topology.flatMap(({ callsByGrpc = [] }) => callsByGrpc);
+  const addresses = [
+    ...[...new Set(calls)].map((name) => ({ name, setting: `${variable(name)}_ADDRESS`, of: '' })),
+    ...[...new Set(byGrpc)].map((name) => ({
+      name,
+      setting: `${variable(name)}_GRPC_ADDRESS`,
+      of: ', gRPC',
+    })),
+  ]
+    .toSorted((a, b) => (a.setting < b.setting ? -1 : 1))
     .map(
-      (name) =>
-        `| \`${name.toUpperCase().replaceAll('-', '_')}_ADDRESS\` | required by its callers | host:port of ${name} |`,
+      ({ name, setting, of }) =>
+        `| \`${setting}\` | required by its callers | host:port of ${name}${of} |`,
     );
   const own = topology
     .toSorted((a, b) => a.name.localeCompare(b.name))

@@ -62,20 +62,23 @@ describeWithHelm('network policies', () => {
 
   test.each(topology.map((module) => [module.name, module] as const))(
     '%s reaches the services it calls in code, and no other',
-    (name, { calls = [] }) => {
-      const expected = calls.map((called) => `${called}:${portOf(called)}`).sort();
-      expect(servicePeers(policies[name]?.spec.egress)).toEqual(expected);
+    (name, { calls = [], callsByGrpc = [] }) => {
+      const expected = [
+        ...calls.map((called) => `${called}:${portOf(called)}`),
+        ...callsByGrpc.map((called) => `${called}:grpc`),
+      ];
+      expect(servicePeers(policies[name]?.spec.egress)).toEqual(expected.sort());
     },
   );
 
   test.each(services)(
     '%s is reached by the services that call it in code, and no other',
     (name) => {
-      const callers = topology
-        .filter(({ calls = [] }) => (calls as readonly string[]).includes(name))
-        .map((caller) => `${caller.name}:${portOf(name)}`)
-        .sort();
-      expect(servicePeers(policies[name]?.spec.ingress)).toEqual(callers);
+      const callers = topology.flatMap((caller) => [
+        ...(caller.calls?.includes(name) ? [`${caller.name}:${portOf(name)}`] : []),
+        ...(caller.callsByGrpc?.includes(name) ? [`${caller.name}:grpc`] : []),
+      ]);
+      expect(servicePeers(policies[name]?.spec.ingress)).toEqual(callers.sort());
     },
   );
 
@@ -91,6 +94,12 @@ describeWithHelm('network policies', () => {
     expect(allowed.length).toBeGreaterThan(10);
     for (const [caller, target] of allowed)
       expect(servicePeers(policies[caller]?.spec.egress)).toContain(target);
+  });
+
+  test('let api-gateway reach the gRPC of every other service, for the security audit', () => {
+    const peers = servicePeers(policies['api-gateway']?.spec.egress);
+    for (const name of services.filter((other) => other !== 'api-gateway'))
+      expect(peers).toContain(`${name}:grpc`);
   });
 
   test('open the public port of api-gateway only', () => {

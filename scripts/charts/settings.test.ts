@@ -193,9 +193,10 @@ function describeEachVariant(): void {
     for (const module of topology) {
       const environment = withFilesRead(environmentOf(objects, module.name));
       const shape = { ...commonConfig, ...module.config };
-      const addresses = (module.calls ?? []).map(
-        (name) => `${name.toUpperCase().replaceAll('-', '_')}_ADDRESS`,
-      );
+      const addresses = [
+        ...(module.calls ?? []).map((name) => `${name}_ADDRESS`),
+        ...(module.callsByGrpc ?? []).map((name) => `${name}_GRPC_ADDRESS`),
+      ].map((name) => name.toUpperCase().replaceAll('-', '_'));
       const known = new Set([...Object.keys(shape), ...addresses]);
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
       expect(Object.keys(environment)).toEqual(expect.arrayContaining(addresses));

@@ -10,6 +10,7 @@ const read = (file: string): string => readFileSync(join(chart, file), 'utf8');
 
 interface ServiceValues {
   calls: string[];
+  callsByGrpc?: string[];
   address?: string;
 }
 
@@ -17,10 +18,11 @@ test('the values name the same services, calls and addresses as the topology', (
   const { services } = parse(read('values.yaml')) as { services: Record<string, ServiceValues> };
   expect(services).toEqual(
     Object.fromEntries(
-      topology.map(({ name, calls = [], address }) => [
+      topology.map(({ name, calls = [], callsByGrpc, address }) => [
         name,
         expect.objectContaining({
           calls: [...calls].sort(),
+          ...(callsByGrpc && { callsByGrpc: [...callsByGrpc].sort() }),
           ...(address === 'http' && { address: 'http' }),
         }),
       ]),

@@ -65,6 +65,29 @@ describe('running services', () => {
     expect(found).toEqual([true, undefined, false, undefined]);
   });
 
+  test('reach the gRPC of a service whose address is for HTTP', async () => {
+    const sockets = defineService({
+      name: 'sockets',
+      config: { PORT: port(0, 'port') },
+      address: 'http',
+      create: () => ({ http: createServer() }),
+    });
+    let ask = async (): Promise<unknown> => undefined;
+    const caller = defineService({
+      name: 'api-gateway',
+      config: {},
+      calls: ['sockets'],
+      callsByGrpc: ['sockets'],
+      create: (context) => {
+        ask = async () =>
+          (await context.client('operations', 'sockets').runSecurityChecks({})).checks.length;
+        return {};
+      },
+    });
+    running = await runServices([sockets, caller], { env: env() });
+    expect(await ask()).toBeGreaterThan(0);
+  });
+
   test('are not ready while a check fails, and name it', async () => {
     const broken = defineService({
       name: 'broken',
@@ -193,10 +216,11 @@ describe('running services', () => {
       name: 'caller',
       config: {},
       calls: ['auth', 'essay'],
+      callsByGrpc: ['sockets'],
       create: () => ({}),
     });
     await expect(runServices([caller], { env: env() })).rejects.toThrow(
-      /AUTH_ADDRESS is required[^]*ESSAY_ADDRESS is required/,
+      /AUTH_ADDRESS is required[^]*ESSAY_ADDRESS is required[^]*SOCKETS_GRPC_ADDRESS is required/,
     );
   });
 });

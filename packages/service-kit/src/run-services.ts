@@ -88,12 +88,14 @@ export const runServices = async (
     bus.operators,
     modules.map(({ name }) => name),
   );
+  const own = new Set(modules.map(({ name }) => name));
   const ownGrpc = new Set(
     modules.filter(({ address }) => address !== 'http').map(({ name }) => name),
   );
   const httpServers = new Map<string, Server>();
   const shared = {
     env,
+    own,
     ownGrpc,
     metrics,
     tracing,

@@ -55,7 +55,8 @@ export interface ServiceContext<C, Name extends string = string> extends Pick<
    */
   store(): Promise<AggregateStore>;
   /**
-   * A client of another service at `<SERVICE>_ADDRESS`, with the methods that the caller table allows. Call it from
+   * A client of another service at `<SERVICE>_ADDRESS`, or at `<SERVICE>_GRPC_ADDRESS` where the first is for HTTP,
+   * with the methods that the caller table allows. Call it from
    * `start` on: services of this process that are made later do not listen before.
    *
    * @param on the service that answers, for what every service serves. @default name
@@ -105,6 +106,10 @@ const RELAY_LEASE_MS = 1_500;
 /** The setting with the address of a service: PROFILE_BILLING_ADDRESS for profile-billing. */
 export const addressVariable = (service: string): string =>
   `${service.toUpperCase().replaceAll('-', '_')}_ADDRESS`;
+
+/** The setting with the gRPC address of a service whose other address is for HTTP: NOTIFICATION_GRPC_ADDRESS. */
+export const grpcAddressVariable = (service: string): string =>
+  addressVariable(service).replace(/ADDRESS$/, 'GRPC_ADDRESS');
 
 /** What all services of a process share, and the service's own logger. */
 export interface SharedParts {
@@ -207,7 +212,7 @@ export const createContext = <C>(
         service: name,
         // A service of this process has no address until it listens.
         address: () => {
-          const at = env[addressVariable(on)];
+          const at = env[grpcAddressVariable(on)] ?? env[addressVariable(on)];
           if (!at) throw new Error(`${name} needs ${addressVariable(on)} (host:port)`);
           return at;
         },

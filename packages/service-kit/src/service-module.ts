@@ -36,6 +36,11 @@ export interface ServiceModule<S extends ConfigShape = ConfigShape, Name extends
    * of its readiness: other services keep answering, and their outboxes hold events until the bus is back. @default false
    */
   needsBus?: boolean;
+  /**
+   * Services reached by HTTP whose gRPC it calls as well, at `<SERVICE>_GRPC_ADDRESS`. Without these addresses it does
+   * not start. @default none
+   */
+  callsByGrpc?: readonly string[];
   /** Which port `<SERVICE>_ADDRESS` names. @default 'grpc' */
   address?: 'grpc' | 'http';
 }

@@ -9,6 +9,7 @@ import { operationsGrpc } from './operations/operations-grpc.ts';
 import {
   addressVariable,
   createContext,
+  grpcAddressVariable,
   type OwnedContext,
   type SharedParts,
 } from './service-context.ts';
@@ -34,7 +35,9 @@ export interface Part {
 export type Shared = Omit<SharedParts, 'logger' | 'env' | 'tracer' | 'httpServers'> & {
   env: Record<string, string | undefined>;
   httpServers: Map<string, Server>;
-  /** The services that this process runs and that are reached by gRPC. */
+  /** The services that this process runs. */
+  own: ReadonlySet<string>;
+  /** Those of them that are reached by gRPC. */
   ownGrpc: ReadonlySet<string>;
   tracing: Tracing;
   busMetrics: ReturnType<typeof createBusMetrics>;
@@ -45,11 +48,14 @@ export const reachable = (host: string, port: number): string =>
   `${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
 
 /** @throws ConfigError that names every address the service calls and nobody gives */
-const requireAddresses = ({ calls = [] }: ServiceModule, { env, ownGrpc }: Shared): void => {
-  const missing = calls
-    .filter((service) => !ownGrpc.has(service))
-    .map(addressVariable)
-    .filter((name) => !env[name]);
+const requireAddresses = (
+  { calls = [], callsByGrpc = [] }: ServiceModule,
+  { env, own, ownGrpc }: Shared,
+): void => {
+  const missing = [
+    ...calls.filter((service) => !ownGrpc.has(service)).map(addressVariable),
+    ...callsByGrpc.filter((service) => !own.has(service)).map(grpcAddressVariable),
+  ].filter((name) => !env[name]);
   if (missing.length > 0)
     throw new ConfigError(missing.map((name) => `${name} is required: host:port`));
 };
@@ -95,7 +101,8 @@ export const makePart = async (part: Part, shared: Shared): Promise<void> => {
     tracer,
     identity,
   });
-  if (module.address !== 'http') env[addressVariable(module.name)] ??= part.grpc.address;
+  const grpcVariable = module.address === 'http' ? grpcAddressVariable : addressVariable;
+  env[grpcVariable(module.name)] ??= part.grpc.address;
   if (!part.made.http) return;
   const port = await listenHttp(part.made.http, config.HOST, Number(config['PORT']), {
     name: module.name,

@@ -151,13 +151,19 @@ export const userOf = (url: string, token: string) => {
 
 /**
  * Registers a new user called `name`, with the e-mail `name@example.org`.
+ *
+ * @param options.password @default one that the policy `strict` refuses
  * @throws Error when the status is not 201
  */
-export const registerUser = async (url: string, name: string) => {
+export const registerUser = async (
+  url: string,
+  name: string,
+  { password = 'correct horse' }: { password?: string } = {},
+) => {
   const account = {
     username: name,
     email: `${name}@example.org`,
-    password: 'correct horse',
+    password,
     firstName: 'Thandi',
     lastName: 'Nkosi',
     ageConfirmed: true,

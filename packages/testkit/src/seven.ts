@@ -67,19 +67,22 @@ const planReplicas = async (replicas: number): Promise<Replica[]> => {
 };
 
 /**
- * The `<SERVICE>_ADDRESS` settings of one replica. gRPC calls go to all replicas of a service in turn. The sockets
+ * The `<SERVICE>_ADDRESS` and `<SERVICE>_GRPC_ADDRESS` settings of one replica. gRPC calls go to all replicas of a service in turn. The sockets
  * of a gateway go to the notification replica with the same index.
  */
 const addressesFor = (replicas: readonly Replica[], caller: Replica): Settings =>
   Object.fromEntries(
-    SEVEN.map((service) => {
+    SEVEN.flatMap((service) => {
       const own = replicas.filter((one) => one.service === service);
-      const reached =
-        service === 'notification'
-          ? own.filter(({ index }) => index === caller.index).map(({ http }) => http)
-          : own.map(({ grpc }) => grpc);
-      const list = reached.map((port) => `127.0.0.1:${port}`).join(',');
-      return [`${service.toUpperCase().replaceAll('-', '_')}_ADDRESS`, list];
+      const name = service.toUpperCase().replaceAll('-', '_');
+      const list = (ports: number[]): string => ports.map((port) => `127.0.0.1:${port}`).join(',');
+      const grpc = list(own.map((one) => one.grpc));
+      if (service !== 'notification') return [[`${name}_ADDRESS`, grpc]];
+      const beside = own.filter(({ index }) => index === caller.index);
+      return [
+        [`${name}_ADDRESS`, list(beside.map(({ http }) => http))],
+        [`${name}_GRPC_ADDRESS`, grpc],
+      ];
     }),
   );
 

@@ -25,8 +25,15 @@ import { createDocumentReader } from './uploads/document-reader.ts';
 import { createUploadDoor } from './uploads/upload-door.ts';
 import { capabilitiesOf } from './routes/capabilities-routes.ts';
 
-/** The services that the gateway reaches and that check themselves for the security audit. */
-const CHECKED_SERVICES = ['auth', 'profile-billing', 'essay', 'analysis-orchestrator'] as const;
+/** The services that check themselves for the security audit: all but this one. */
+const CHECKED_SERVICES = [
+  'auth',
+  'profile-billing',
+  'essay',
+  'analysis-orchestrator',
+  'ai-chunk-worker',
+  'notification',
+] as const;
 
 /** Where this process reaches its own server. */
 const ownOrigin = (host: string, server: Server): string =>

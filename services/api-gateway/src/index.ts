@@ -6,6 +6,14 @@ import { createApiGateway } from './create-api-gateway.ts';
 export const apiGateway = defineService({
   name: 'api-gateway',
   config: gatewayConfig,
-  calls: ['auth', 'profile-billing', 'essay', 'analysis-orchestrator', 'notification'],
+  calls: [
+    'auth',
+    'profile-billing',
+    'essay',
+    'analysis-orchestrator',
+    'ai-chunk-worker',
+    'notification',
+  ],
+  callsByGrpc: ['notification'],
   create: createApiGateway,
 });

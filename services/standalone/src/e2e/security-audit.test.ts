@@ -1,16 +1,42 @@
-import { chmodSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { CheckStatus, SecurityAudit } from '@argint/contracts';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import {
+  SECURITY_CHECK_IDS,
+  type CheckStatus,
+  type SecurityAudit,
+  type SecurityCheckId,
+} from '@argint/contracts';
+import { createProcessClock, runServices } from '@argint/service-kit';
 import {
   call,
+  launchSeven,
   launchStandalone,
   registerUser,
   SAMPLE_ESSAY,
+  signIn,
   tempDir,
   type Product,
 } from '@argint/testkit';
+import { urlOf } from '../run-file.ts';
+import { privatePorts, topology } from '../topology.ts';
+import { quietEnvironment } from './faults/testing/quiet-environment.ts';
+
+jest.setTimeout(180_000);
+
+/** What each test of this file breaks, and so the checks that must fail in it. Together they are all checks. */
+const FLIPPED = {
+  settingsAndData: [
+    ...['dependencies', 'encryption-at-rest', 'file-modes', 'metrics-private', 'password-hashing'],
+    ...['password-policy', 'rate-limits', 'secrets', 'sign-in-limits', 'tls-edge'],
+  ],
+  code: ['access-control', 'body-limits', 'cookies-and-cors', 'input-checks', 'security-headers'],
+  network: ['file-modes', 'metrics-private', 'service-callers'],
+  clock: ['signing-keys'],
+} as const satisfies Record<string, readonly SecurityCheckId[]>;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let product: Product | undefined;
@@ -35,8 +61,9 @@ const CAREFUL = { ...DEFAULT_LIMITS, PASSWORD_POLICY: 'strict', GRAMMAR: 'off' }
 const auditOf = async (
   token: string,
   headers: Record<string, string> = {},
+  url = product?.url,
 ): Promise<SecurityAudit> => {
-  const response = await fetch(`${product?.url}/api/security/security-audit`, {
+  const response = await fetch(`${url}/api/security/security-audit`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
   expect(response.status).toBe(200);
@@ -50,6 +77,13 @@ const alter = (service: string, sql: string): void => {
   expect(db.prepare(sql).run().changes).toBeGreaterThan(0);
   db.close();
 };
+
+test('every check of the audit is made to fail by a test of this file', () => {
+  expect([...new Set(Object.values(FLIPPED).flat())].toSorted()).toEqual(
+    SECURITY_CHECK_IDS.toSorted(),
+  );
+});
+
 test('a careful set-up fails no check, and a bad one fails exactly the expected checks', async () => {
   product = await launchStandalone(dir.path, CAREFUL);
   const user = await call<{ token: string }>(product.url, '/api/auth/register', {
@@ -78,22 +112,22 @@ test('a careful set-up fails no check, and a bad one fails exactly the expected 
     `UPDATE users SET doc = json_set(doc, '$.passwordHash', replace(json_extract(doc, '$.passwordHash'), 'm=19456', 'm=1024'))`,
   );
   alter('essay', `UPDATE essays SET doc = json_set(doc, '$.title', 'a title in plain words')`);
+  const advisories = join(dir.path, 'advisories.json');
+  const counts = { critical: 1, high: 0, moderate: 0, low: 0, packages: ['a-package'] };
+  writeFileSync(advisories, JSON.stringify({ checkedAt: '2026-11-22T00:00:00Z', ...counts }), {
+    mode: 0o600,
+  });
   product = await launchStandalone(dir.path, {
     CALLER_SECRET: Buffer.alloc(32, 7).toString('base64'),
     OPS_HOST: '0.0.0.0',
     GRAMMAR: 'off',
     TRUST_PROXY_HOPS: '1',
-    ADVISORIES_PATH: join(dir.path, 'none.json'),
+    ADVISORIES_PATH: advisories,
   });
   const other = await registerUser(product.url, 'second');
   chmodSync(join(dir.path, 'essay.sqlite'), 0o644);
   const bad = await auditOf(other.token, { 'x-forwarded-proto': 'http' });
-  expect(idsOf(bad, 'failed').toSorted()).toEqual(
-    [
-      ...['encryption-at-rest', 'file-modes', 'metrics-private', 'password-hashing'],
-      ...['password-policy', 'rate-limits', 'secrets', 'sign-in-limits', 'tls-edge'],
-    ].toSorted(),
-  );
+  expect(idsOf(bad, 'failed').toSorted()).toEqual(FLIPPED.settingsAndData);
   expect(bad).toMatchObject({
     riskLevel: 'HIGH',
     securityFeatures: { authentication: false, encryption: false, accessControl: true },
@@ -101,4 +135,53 @@ test('a careful set-up fails no check, and a bad one fails exactly the expected 
   for (const { status, fix } of bad.checks) expect(fix === null).toBe(status !== 'failed');
   const secure = await auditOf(other.token, { 'x-forwarded-proto': 'https' });
   expect(idsOf(secure, 'passed')).toContain('tls-edge');
-}, 180_000);
+});
+
+const randomKey = (): string => randomBytes(32).toString('base64');
+/** A data folder of its own for one test. */
+const ownDir = (): string => mkdtempSync(join(dir.path, 'own-'));
+
+test('code that lost its protections fails exactly the checks that look at it from outside', async () => {
+  product = await launchStandalone(ownDir(), {
+    ...CAREFUL,
+    NODE_OPTIONS: `--import ${new URL('testing/faulty-gateway.ts', import.meta.url).href}`,
+  });
+  const user = await registerUser(product.url, 'outsider', { password: 'Strict12Pass' });
+  expect(idsOf(await auditOf(user.token), 'failed').toSorted()).toEqual(FLIPPED.code);
+});
+
+test('each process of a cluster is asked, so one that is badly set up fails its check for all', async () => {
+  const own = ownDir();
+  const seven = await launchSeven(own, {
+    env: { ...CAREFUL, MASTER_KEY: randomKey(), CALLER_SECRET: randomKey() },
+    firstLife: { essay: { GRPC_HOST: '0.0.0.0' }, notification: { OPS_HOST: '0.0.0.0' } },
+  });
+  product = seven;
+  chmodSync(join(own, 'ai-chunk-worker', 'ai-chunk-worker.sqlite'), 0o644);
+  const user = await registerUser(seven.url, 'clustered', { password: 'Strict12Pass' });
+  expect(idsOf(await auditOf(user.token), 'failed').toSorted()).toEqual(FLIPPED.network);
+});
+
+test('a signing key that was not replaced in time fails its check', async () => {
+  let aheadMs = 0;
+  const running = await runServices(topology, {
+    env: {
+      ...quietEnvironment(ownDir()),
+      ...CAREFUL,
+      MASTER_KEY: randomKey(),
+      CALLER_SECRET: randomKey(),
+    },
+    overrides: privatePorts({ PORT: 0, HOST: '127.0.0.1' }),
+    clock: createProcessClock({ wall: () => Date.now() + aheadMs }),
+  });
+  try {
+    const user = await registerUser(urlOf(running), 'late', { password: 'Strict12Pass' });
+    // auth looks at its key every minute of real time, so for now it signs with the old one.
+    aheadMs = 98 * DAY_MS;
+    const back = await signIn(urlOf(running), user);
+    const audit = await auditOf(back.token, {}, urlOf(running));
+    expect(idsOf(audit, 'failed')).toEqual(FLIPPED.clock);
+  } finally {
+    await running.close();
+  }
+});

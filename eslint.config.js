@@ -61,6 +61,13 @@ export default defineConfig(
         'error',
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
       ],
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'waitForFunction',
+          message: 'It asks again with eval, which the page forbids. Use untilTrue of the testkit.',
+        },
+      ],
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-floating-promises': 'error',

@@ -1,4 +1,4 @@
-import type { launchChromium } from '@argint/testkit';
+import { untilTrue, type launchChromium } from '@argint/testkit';
 
 /** A headless browser and one of its pages. */
 export type Browser = Awaited<ReturnType<typeof launchChromium>>;
@@ -60,7 +60,7 @@ export const typeSteadily = async (page: Page, keys: number): Promise<Typing> =>
     );
   }
   await Promise.all(sent);
-  await page.waitForFunction(`window.keyToPaint.length >= ${keys}`);
+  await untilTrue(page, `window.keyToPaint.length >= ${keys}`);
   const threadMs = ((await threadTime()) - before) / keys;
   await client.detach();
   return { keyToPaint: (await page.evaluate('window.keyToPaint')) as number[], threadMs };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
@@ -27,3 +27,26 @@ export const launchChromium = (executablePath: string): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+/**
+ * Waits until an expression of the page is true, and asks again after each frame. Use it in place of
+ * `page.waitForFunction`, which reads its expression with `eval` and fails under a content security policy if it has
+ * to ask a second time.
+ * @throws Error when it is still false after `limitMs` (30 s by default).
+ */
+export const untilTrue = async (
+  page: Page,
+  expression: string,
+  limitMs = 30_000,
+): Promise<void> => {
+  const isTrue = await page.evaluate<boolean>(`new Promise((done) => {
+    const end = performance.now() + ${limitMs};
+    const ask = () => {
+      if (${expression}) done(true);
+      else if (performance.now() > end) done(false);
+      else requestAnimationFrame(ask);
+    };
+    ask();
+  })`);
+  if (!isTrue) throw new Error(`Not true after ${limitMs} ms: ${expression}`);
+};

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { registerUser, type TestUser } from '@argint/testkit';
+import { registerUser, untilTrue, type TestUser } from '@argint/testkit';
 import type { Page } from 'playwright-core';
 import { DENSE_ESSAY } from './testing/dense-essay.ts';
 import { axeFaultsInBothThemes } from './testing/axe-faults.ts';
@@ -107,8 +107,11 @@ describeWithBrowser('the premium report', (chromium) => {
 
 /** Waits until an element, or its first row, is inside the window. */
 const expectInWindow = async (page: Page, selector: string): Promise<void> => {
-  await page.waitForFunction(`(() => {
-    const box = document.querySelector(${JSON.stringify(selector)})?.getClientRects()[0];
-    return box !== undefined && box.top >= 0 && box.top < innerHeight;
-  })()`);
+  await untilTrue(
+    page,
+    `(() => {
+      const box = document.querySelector(${JSON.stringify(selector)})?.getClientRects()[0];
+      return box !== undefined && box.top >= 0 && box.top < innerHeight;
+    })()`,
+  );
 };

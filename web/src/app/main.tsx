@@ -1,6 +1,7 @@
 // First, so that every other style sheet can override it.
 import './fonts.css';
 import './base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadRoute } from './app-routes.tsx';
 import { App } from './app.tsx';
@@ -29,8 +30,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   // A language that does not load leaves the page in English.
   await showLanguage(readLanguage()).catch(() => undefined);
   const app = <App store={makeStore({ ...browserStorage, now: Date.now })} />;
-  if (isLoaded && isThisPage(root)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In a transition React renders in slices of a few ms, and the page answers between them.
+  startTransition(() => {
+    if (isLoaded && isThisPage(root)) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 };
 
 logFaults(window, pageLog.add);

@@ -1,4 +1,5 @@
 import type { JobStatus } from '@argint/contracts/job';
+import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
@@ -38,7 +39,9 @@ const stateWords = (status: JobStatus | null): string => {
 export function EssayPage() {
   const t = useText();
   const { id = '' } = useParams();
-  const { data: essay, error } = essaysApi.useEssayQuery(id, { refetchOnMountOrArgChange: true });
+  const { data, error } = essaysApi.useEssayQuery(id, { refetchOnMountOrArgChange: true });
+  // Rendered in slices: a long result at once would keep the page busy.
+  const essay = useDeferredValue(data);
   const { essayId, phase } = useSelector(selectJob);
   const isItsPage = essayId === id;
   const hasScreen = useJobScreen(isItsPage);

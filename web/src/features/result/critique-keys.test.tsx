@@ -138,10 +138,10 @@ describe('the state of a critique', () => {
 });
 
 describe('a link to a critique', () => {
-  test('opens it', () => {
+  test('opens it', async () => {
     history.replaceState(null, '', `#mark-${critiques[1]?.id}`);
     show();
-    expect(studies()).toHaveFocus();
+    await waitFor(() => expect(studies()).toHaveFocus());
     expect(openCards()).toHaveLength(1);
   });
 });

@@ -5,7 +5,9 @@ import { critiqueIdOf, isFurtherPlace, withPlaces } from './critique-places.ts';
 import { applyFilter, noFilter } from './critique-filter.ts';
 import { useCritiqueStates } from './critique-states/use-critique-states.ts';
 import { firstToList } from './list-length.ts';
+import { linesOfWindow } from './marks/measure-lines.ts';
 import { placeMarks } from './marks/place-marks.ts';
+import type { MarkedLine } from './marks/place-marks.ts';
 import { useMetrics } from './marks/use-metrics.ts';
 import { withWholeWords } from './marks/whole-words.ts';
 import { useCritiqueNavigation } from './use-critique-navigation.ts';
@@ -14,12 +16,9 @@ import { useLinkedCritique } from './use-linked-critique.ts';
 
 const idsOf = (critiques: readonly LineCritique[]): string[] => critiques.map(({ id }) => id);
 
-/** Lines rendered at once, a little more than a window shows. */
-const FIRST_LINES = 16;
-
-/** How many of `count` lines to render: first those at the top, then all, without blocking the page. */
-const useFirstLinesFirst = (count: number): number =>
-  useDeferredValue(count, Math.min(count, FIRST_LINES));
+/** How many of the lines to render: first those a window shows, then all, without blocking the page. */
+const useFirstLinesFirst = (lines: readonly MarkedLine[]): number =>
+  useDeferredValue(lines.length, linesOfWindow(lines));
 
 /** The critiques of one essay: where they stand, which are shown, which is open, and their states. */
 export const useCritiques = (
@@ -46,7 +45,7 @@ export const useCritiques = (
   );
   // Measured with every critique, so that a filter changes nothing.
   const list = useRef<HTMLOListElement>(null);
-  const rendered = useFirstLinesFirst(allMarks.lines.length);
+  const rendered = useFirstLinesFirst(allMarks.lines);
   const { metrics, finish } = useMetrics(list, allMarks.lines, rendered);
   const navigation = useCritiqueNavigation(finish);
   const { activeId, choose } = navigation;

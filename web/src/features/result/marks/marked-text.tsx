@@ -73,6 +73,7 @@ const Line = memo(({ line, rows, ...rest }: LineProps) => {
       className={line.severity ? `line ${SEVERITY_LOOK[line.severity].className}` : 'line'}
       value={line.number}
       data-virtual={line.virtual || undefined}
+      data-unmeasured={rows === null || undefined}
       style={{ '--line-rows': rows?.rows ?? guessRows(length) } as CSSProperties}
     >
       <span className="line__number" aria-hidden="true">

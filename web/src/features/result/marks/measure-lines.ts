@@ -29,6 +29,19 @@ const CHARS_PER_ROW = 68;
 /** Rows of a line of `chars` characters, guessed. At least 1. */
 export const guessRows = (chars: number): number => Math.max(1, Math.ceil(chars / CHARS_PER_ROW));
 
+/** Rows of the essay that a window shows, or a little more. */
+export const ROWS_OF_WINDOW = 36;
+
+/** How many of the lines, from the top, fill a window. */
+export const linesOfWindow = (lines: readonly Pick<MarkedLine, 'pieces'>[]): number => {
+  let rows = 0;
+  const last = lines.findIndex(({ pieces }) => {
+    rows += guessRows(pieces.reduce((sum, { text }) => sum + text.length, 0));
+    return rows >= ROWS_OF_WINDOW;
+  });
+  return last < 0 ? lines.length : last + 1;
+};
+
 /** Returns a function that gives the row of the character at an offset of `element`'s text. */
 const rowReader = (element: HTMLElement, rowHeight: number): ((offset: number) => number) => {
   const nodes: { node: Text; start: number }[] = [];

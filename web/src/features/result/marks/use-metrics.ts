@@ -1,13 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { lineKey, measureLine } from './measure-lines.ts';
+import { lineKey, measureLine, ROWS_OF_WINDOW } from './measure-lines.ts';
 import type { LineRows, Metrics } from './measure-lines.ts';
 import type { MarkedLine } from './place-marks.ts';
 
-/** Lines measured before the first paint, about what a window shows. */
-const FIRST_LINES = 12;
-/** Lines measured in one task after that. A task must stay far below 50 ms. */
-const LINES_A_TASK = 10;
+/** Rows measured in one task after the first paint. A task must stay far below 50 ms. */
+const ROWS_A_TASK = 60;
 
 type Measured = Map<string, LineRows>;
 
@@ -55,12 +53,18 @@ const startMeasuring = (
   const inSight = stale.size > 0 ? unknown.filter(isInSight) : [];
   const texts = [...new Set([...inSight, ...unknown])];
   return {
-    first: Math.max(FIRST_LINES, inSight.length),
+    inSight: inSight.length,
     hasMore: () => texts.length > 0,
-    measure: (count: number): void => {
-      for (const text of texts.splice(0, count)) {
+    /** Measures at least `count` lines, and lines of `rows` rows together. */
+    measure: (rows: number, count = 0): void => {
+      let measured = 0;
+      for (let at = 0; texts.length > 0 && (measured < rows || at < count); at += 1) {
+        const text = texts.shift() as HTMLElement;
         const line = byKey.get(text.dataset['line'] ?? '');
-        if (line) known.set(lineKey(line), measureLine(text, line, rowHeight));
+        if (!line) continue;
+        const found = measureLine(text, line, rowHeight);
+        known.set(lineKey(line), found);
+        measured += found.rows;
       }
     },
     metrics: (): Metrics => ({
@@ -101,26 +105,35 @@ export const useMetrics = (
         known.current = { lines, width, ...carryOver(lines, before) };
       }
       const work = startMeasuring(root, lines, known.current.measured, known.current.stale);
-      const measure = (count: number): void => {
-        work.measure(count);
-        if (work.hasMore()) timer = setTimeout(() => measure(LINES_A_TASK));
+      const measure = (rows: number, count = 0): void => {
+        work.measure(rows, count);
+        if (work.hasMore()) timer = setTimeout(() => measure(ROWS_A_TASK));
         else setMetrics(work.metrics());
       };
       rest.current = () => {
         clearTimeout(timer);
         if (work.hasMore()) measure(Infinity);
       };
-      measure(work.first);
+      measure(ROWS_OF_WINDOW, work.inSight);
       if (work.hasMore()) setMetrics(work.metrics());
     };
     const onFonts = (): void => {
       known.current.width = -1;
       update();
     };
-    update();
+    if (known.current.measured.size + known.current.stale.size > 0) update();
+    else {
+      // The text is painted first: its layout and what is measured in it would be one long task.
+      timer = setTimeout(update);
+      rest.current = () => {
+        update();
+        rest.current?.();
+      };
+    }
     const observer = new ResizeObserver(() => {
       // Nothing can be measured behind a closed tab. It is done when the tab opens.
-      if (root.clientWidth > 0 && root.clientWidth !== known.current.width) update();
+      const width = root.clientWidth;
+      if (known.current.width > 0 && width > 0 && width !== known.current.width) update();
     });
     observer.observe(root);
     document.fonts?.addEventListener('loadingdone', onFonts);

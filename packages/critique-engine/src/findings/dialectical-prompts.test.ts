@@ -11,84 +11,153 @@ const FRAME = [
 const modelOf = (...body: string[]) =>
   readEssay([FRAME[0], ...body, FRAME[1]].join('\n\n'), QUESTION, { textKind: 'argument' });
 const promptsFor = (...body: string[]) => dialecticalPrompts(modelOf(...body));
+const asked = (...body: string[]) =>
+  promptsFor(...body)
+    .map(({ basePrompt }) => basePrompt)
+    .join('\n');
 
-const cases =
-  'A wall protects the shops at the harbour. My aunt lost two freezers of fish in the flood of last July.';
-const cause =
-  'The trade of the town is at stake. A flooded market leads to empty shops in the spring.';
-const comparison =
-  'The price is fair. A stone wall is cheaper than forty years of sandbags and pumps.';
-const prediction =
-  'The fishermen count on it. If the quay stays open, the boats will leave for the next town.';
-const means =
-  'The money can be found. The council should sell the old depot so that the builders can start in March.';
-const everybody = 'The town is ready for it. Everybody in the harbour knows the price of a flood.';
+const ownCase =
+  'Fishermen lose more than their boats when the quay is flooded. My uncle had to sell his van after the storm of last July.';
+const ban =
+  'The lorries are the worst of it. Heavy lorries should be banned from the quay in winter.';
+const spending =
+  'The money is there. The council should invest in stronger pumps before it paints the town hall.';
 const view =
   'A wall changes the look of the quay. Some residents say that a wall would spoil the view of the bay.';
+const everybody =
+  'The town is ready for it. Every worker in the harbour knows the price of a flood.';
+const age =
+  'The pupils can help as well. Children should learn from an early age how to read the tide table.';
 
 describe('a teacher’s questions', () => {
   test.each([
     [
-      'Generalisation',
-      cases,
-      /^You say “A wall protects .*”, and you show it with one case: “My aunt/,
+      'one relative for many',
+      ownCase,
+      /^In line 3 you say “Fishermen.*How might your uncle be different from most fishermen\?/i,
     ],
     [
-      'Explanation',
-      cause,
-      /^You say that “A flooded market” leads to “empty shops in the spring”\. /,
+      'a ban',
+      ban,
+      /“Heavy lorries should be banned.*What would the people do who want it all the same/,
+    ],
+    ['spending', spending, /“The council should invest .*What would get less/],
+    ['an age', age, /“Children should learn from an early age .*Why at that age/],
+    [
+      'an effect on crime',
+      'Light keeps people safe. New lamps reduce crime at the quay.',
+      /“New lamps reduce crime at the quay”.*could that be the real cause/,
     ],
     [
-      'Comparison',
-      comparison,
-      /^You say “A stone wall is cheaper .*“forty years of sandbags and pumps”/,
-    ],
-    ['Inference', prediction, /^You predict this: “If the quay stays open, the boats will leave/],
-    [
-      'Evaluation',
-      means,
-      /^You say “The council .* depot” so that “the builders can start in March”/,
+      'what most people want',
+      'The quay matters. Most families prefer the quay to the new park.',
+      /whom would you ask, and how many/,
     ],
     [
-      'Generalisation',
-      everybody,
-      /^You say “Everybody in the harbour knows the price of a flood”\. /,
+      'the best way',
+      'There are several plans. A stone wall is the best way to save the market.',
+      /Which other way did you weigh it against/,
     ],
-    ['Objection', view, /^You report this view: “Some residents say/],
-  ])('name a link as %s and take up whole phrases of the essay', (operation, body, said) => {
-    const [prompt] = promptsFor(body);
-    expect(prompt?.cognitiveOperation).toBe(operation);
-    expect(prompt?.basePrompt).toMatch(said);
-    expect(prompt?.basePrompt).toMatch(/\?$/);
+    [
+      'somebody who is asked to act',
+      'The town needs help. The government should pay attention to its harbours.',
+      /What has kept those in charge/,
+    ],
+    ['everybody', everybody, /Name one person for whom that isn’t so/],
+    [
+      'a finding',
+      'The pumps are old. According to a survey of the harbour office, two of three pumps fail in a storm.',
+      /Whom or what did they look at/,
+    ],
+    [
+      'a likeness',
+      'The wall is long. Building a wall without a gate is like locking a shop from the inside.',
+      /In which respect are the two things different/,
+    ],
+    [
+      'a change after an event',
+      'The town has changed. Since the bridge was opened, the number of empty shops has increased.',
+      /What else changed in the same time/,
+    ],
+    [
+      'one country',
+      'The plan is safe. A sea wall saves a town money. In the Netherlands, for example, towns behind a wall pay less for repairs.',
+      /What is special about the Netherlands/,
+    ],
+    ['a view of others', view, /you report a view that isn’t yours: “Some residents say/],
+  ])('are asked about %s', (_, body, said) => {
+    expect(asked(body)).toMatch(said);
   });
 
   test.each([
-    ['a cause that is only a pronoun', 'The sea rises. It causes floods in the old town.'],
     [
-      'a passive, which turns cause and effect round',
-      'The flood was caused by heavy rain on the hills.',
+      'a thing that is denied to be banned',
+      'Lorries are needed. Heavy lorries should not be banned from the quay.',
+      /want it all the same/,
     ],
-    ['a comparison with nothing that can be named', 'The new quay is better than the one before.'],
-    ['a value word', 'The harbour is important, and the work there is good.'],
+    [
+      'a demand on the writer',
+      'I see that I should invest in better boots before the winter comes.',
+      /get less/,
+    ],
+    [
+      'a friend who is not a case for a group',
+      'The pier is a great place in summer. My friend had a stall there last year.',
+      /How might your friend/,
+    ],
+    [
+      'somebody who came from a country',
+      'The harbour has many crews. The captain, for example, came from Portugal as a boy.',
+      /What is special about/,
+    ],
+    ['an effect that is named first', 'Crime is what reduces the trade of the quay.', /real cause/],
+    [
+      'what should hold for everybody',
+      'Everybody should know the price of a flood.',
+      /Name one person/,
+    ],
+    [
+      'how something looks',
+      'From the hill the harbour looks like a toy that somebody has left in the rain.',
+      /In which respect/,
+    ],
+    [
+      'a view that the sentence itself rejects',
+      'Some residents say that a wall would spoil the view, but they are mistaken.',
+      /What is true in it/,
+    ],
+    ['a value word', 'The harbour is important, and the work there is good.', /./],
     [
       'a sentence that cannot be read',
-      'The watter leads to empti shoops and a durty quai for pepole.',
+      'The watter shoud be baned from empti shoops and a durty quai for pepole.',
+      /./,
     ],
-  ])('are not asked about %s', (_, body) => {
-    expect(promptsFor(body)).toEqual([]);
+  ])('are not asked about %s', (_, body, said) => {
+    expect(asked(body)).not.toMatch(said);
   });
 
-  test('are at most three, of different kinds where the essay allows it, and two assumptions', () => {
-    const model = modelOf(cases, cause, comparison, prediction, means, everybody);
+  test('are at most three, of different sorts, and each quotes whole words of the essay', () => {
+    const model = modelOf(ownCase, ban, spending, view, everybody, age);
     const prompts = dialecticalPrompts(model);
     expect(prompts).toHaveLength(3);
-    expect(new Set(prompts.map(({ cognitiveOperation }) => cognitiveOperation)).size).toBe(3);
-    for (const { followUps } of prompts) expect(followUps.length).toBeGreaterThan(0);
-    expect(hiddenAssumptions(model)).toHaveLength(2);
+    expect(new Set(prompts.map(({ basePrompt }) => basePrompt.split('”').at(-1))).size).toBe(3);
+    for (const { basePrompt } of prompts)
+      for (const [, quote = ''] of basePrompt.matchAll(/“([^”]+)”/g))
+        expect(model.text).toContain(quote);
+  });
+
+  test('leave two assumptions to be said, about other places', () => {
+    const model = modelOf(ownCase, ban, spending, view, everybody, age);
+    const assumptions = hiddenAssumptions(model).map(({ text }) => text);
+    expect(assumptions).toHaveLength(2);
+    const places = dialecticalPrompts(model).map(
+      ({ basePrompt }) => /“[^”]+”/.exec(basePrompt)?.[0],
+    );
+    for (const text of assumptions) expect(places).not.toContain(/“[^”]+”/.exec(text)?.[0]);
   });
 
   test('are not asked of a text that is no argument', () => {
-    const story = readEssay(`${FRAME[0]}\n\n${cases}`, null, { textKind: 'narrative' });
+    const story = readEssay(`${FRAME[0]}\n\n${ban}`, null, { textKind: 'narrative' });
     expect(dialecticalPrompts(story)).toEqual([]);
   });
 });

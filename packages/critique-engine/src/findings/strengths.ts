@@ -12,7 +12,7 @@ import { isContestable, tellsPosition } from '../argument/contestable.ts';
 import { isReadable } from '../argument/plain-clause.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
 import { contentStems } from '../layers/term-layer.ts';
-import { reasonIn } from './link-forms.ts';
+import { reasonIn } from './questions/link-phrases.ts';
 import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
 

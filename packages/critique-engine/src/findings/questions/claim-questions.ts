@@ -1,0 +1,130 @@
+import type { EssayModel, Sentence } from '../../essay-model.ts';
+import { withoutLeadIn } from '../../argument/lead-in.ts';
+import { EFFECT_QUESTIONS, STRENGTH_QUESTIONS, type ClaimQuestion } from './claim-table.ts';
+import {
+  ownPoints,
+  rankOf,
+  saidIn,
+  type Question,
+  type QuestionFinder,
+  type QuestionKind,
+} from './question.ts';
+
+const EFFECT: QuestionKind = {
+  cognitiveOperation: 'Explanation',
+  difficulty: 'Intermediate',
+  disciplinaryLens: 'Cause and effect',
+};
+const STRENGTH: QuestionKind = {
+  cognitiveOperation: 'Generalisation',
+  difficulty: 'Introductory',
+  disciplinaryLens: 'Evidence',
+};
+
+const denies = /\b(?:not|never|cannot|no|nothing|nobody)\b|n['’]t\b/i;
+/** It points at another sentence for what it is about, or speaks of the writer. */
+const leans =
+  /^(?:this|that|these|those|it|they|he|she|such|here|there|which|who|i|we|my|if|when|as|because|so)\b/i;
+
+const personal = /\b(?:I|me|my|mine|myself)\b/;
+
+const matches = (
+  { sign, beside, without }: ClaimQuestion,
+  said: string,
+  isEffect: boolean,
+): boolean => {
+  const at = said.search(sign);
+  if (at < 0 || without?.test(said)) return false;
+  // What is affected stands after the word that says so.
+  return beside === undefined || beside.test(isEffect ? said.slice(0, at) : said);
+};
+
+const asked = (
+  model: EssayModel,
+  sentence: Sentence,
+  { table, kind, weight }: { table: readonly ClaimQuestion[]; kind: QuestionKind; weight: number },
+): Question[] => {
+  const bare = withoutLeadIn(sentence.text.slice(0, 400));
+  if (leans.test(bare) || personal.test(bare)) return [];
+  const form = table.find((one) => matches(one, bare, kind === EFFECT));
+  const sign = form?.sign.exec(bare)?.[0];
+  const said = sign === undefined ? null : saidIn(sentence, model, sign);
+  if (!form || said === null) return [];
+  const { sort, ask, followUp, assumes } = form;
+  return [
+    {
+      sort,
+      kind,
+      sentence,
+      weight: weight + rankOf(sentence, model),
+      ask: `${said} ${ask}`,
+      followUp,
+      assumes,
+    },
+  ];
+};
+
+/** Questions about effects that are claimed: what else could have the same one. */
+export const effectQuestions: QuestionFinder = (model) =>
+  ownPoints(model)
+    .filter(({ text }) => !denies.test(text))
+    .flatMap((sentence) =>
+      asked(model, sentence, { table: EFFECT_QUESTIONS, kind: EFFECT, weight: 3.5 }),
+    );
+
+/** Questions about how strong, how common or how new something is said to be. */
+export const strengthQuestions: QuestionFinder = (model) =>
+  ownPoints(model).flatMap((sentence) =>
+    asked(model, sentence, { table: STRENGTH_QUESTIONS, kind: STRENGTH, weight: 3 }),
+  );
+
+const everybody =
+  /^(?:every(?:one|body)|(?:all|each|every) (?:of )?(?:the |our )?(?:people|students?|pupils?|child(?:ren)?|teenagers?|parents?|teachers?|persons?|workers?|man|woman|human beings?|citizens?|learners?)) (?:(?!who\b|that\b)\w+ ){0,3}?(?:is|are|has|have|needs?|wants?|likes?|learns?|feels?|knows?|cares?|uses?|gets?|benefits?|enjoys?)\b/i;
+const limits =
+  /\b(?:should|must|ought|may|might|if|unless|almost|nearly|differently|deserves?|right to|can deny|can doubt)\b/i;
+
+/** Questions about what is said of everybody. */
+export const everybodyQuestions: QuestionFinder = (model) =>
+  ownPoints(model).flatMap((sentence): Question[] => {
+    const bare = withoutLeadIn(sentence.text.slice(0, 400));
+    const said = everybody.test(bare) && !limits.test(bare) ? saidIn(sentence, model) : null;
+    if (!said) return [];
+    const ask =
+      'Name one person for whom that isn’t so. Does your point survive, or is “most” what you mean?';
+    return [
+      {
+        sort: 'everybody',
+        kind: STRENGTH,
+        sentence,
+        weight: 3 + rankOf(sentence, model),
+        ask: `${said} ${ask}`,
+        followUp: null,
+        assumes: 'there is no exception',
+      },
+    ];
+  });
+
+const good =
+  /\b(?:help|helps|benefits?|good for|better for|useful for|important for|good (?:idea|thing|choice|opportunity|way) for|beneficial (?:for|to)|great for|(?:an? )?(?:advantage|opportunity) (?:for|to)|allows?|encourages?) (?:all |the |many |most |young |these |high school |our )*(students|children|teenagers|teens|kids|adults|pupils|parents|teachers|workers|employees|families|women|men|customers|consumers|companies|learners|citizens|tourists|patients|players|athletes)\b/i;
+
+/** Questions about whom something is good for: it is rarely good for all of them. */
+export const gainQuestions: QuestionFinder = (model) =>
+  ownPoints(model).flatMap((sentence): Question[] => {
+    const bare = withoutLeadIn(sentence.text.slice(0, 400));
+    if (leans.test(bare) || denies.test(bare) || rankOf(sentence, model) === 0) return [];
+    const found = good.exec(bare);
+    const whom = found?.[1]?.toLowerCase();
+    const said = found && saidIn(sentence, model, found[0]);
+    if (!said || !whom) return [];
+    return [
+      {
+        sort: 'gain',
+        kind: EFFECT,
+        sentence,
+        weight: 2.5 + rankOf(sentence, model),
+        ask: `${said} Which ${whom} would gain nothing by it, or even lose? How would you answer one of them?`,
+        followUp: null,
+        assumes: `it does all ${whom} good in the same way`,
+      },
+    ];
+  });

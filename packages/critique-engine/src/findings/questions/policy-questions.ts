@@ -1,0 +1,68 @@
+import { withoutLeadIn } from '../../argument/lead-in.ts';
+import type { Sentence } from '../../essay-model.ts';
+import { ownPoints, rankOf, saidIn, type Question, type QuestionFinder } from './question.ts';
+import { ACTOR_QUESTIONS, POLICY_QUESTIONS, type PolicyQuestion } from './policy-table.ts';
+
+const demands =
+  /\b(?:should|must|ought to|needs? to be|has to be|have to be|i (?:\w+ly )?(?:agree|support|am for|am in favou?r)|in my (?:opinion|view))\b|n['’]t\b/i;
+const denies =
+  /\b(?:not|never|nobody|no one|cannot|no need|against|wrong to|disagree\w*|unfair|oppose)\b|n['’]t\b/i;
+/** Characters before the words of a demand in which a 'not' belongs to it. */
+const NEAR = 40;
+/** The sentence tells what others hold, what would follow, or which problem it answers, and demands nothing. */
+const reports =
+  /^(?:if|when|whether|some|many)\b|\b(?:whether|argue|argument|I (?:should|must|had to))\b/i;
+
+const WEIGHT = 5;
+const ACTOR_WEIGHT = 4;
+
+const fits = ({ sign, denied }: PolicyQuestion, said: string): boolean => {
+  const found = sign.exec(said);
+  if (!found) return false;
+  const near = said.slice(Math.max(0, found.index - NEAR), found.index + found[0].length);
+  return denies.test(near) === denied;
+};
+
+const policyOf = ({ text }: Sentence): PolicyQuestion | null => {
+  const said = withoutLeadIn(text.slice(0, 400));
+  if (!demands.test(text) || reports.test(said)) return null;
+  return POLICY_QUESTIONS.find((question) => fits(question, said)) ?? null;
+};
+
+/** Questions about what the writer wants done: each kind of measure has its own weak spot. */
+export const policyQuestions: QuestionFinder = (model) =>
+  ownPoints(model).flatMap((sentence): Question[] => {
+    const policy = policyOf(sentence);
+    const sign = policy?.sign.exec(sentence.text)?.[0];
+    const said = sign === undefined ? null : saidIn(sentence, model, sign);
+    if (!policy || said === null) return [];
+    const { sort, kind, ask, followUp, assumes } = policy;
+    const weight = WEIGHT + rankOf(sentence, model);
+    return [{ sort, kind, sentence, weight, ask: `${said} ${ask}`, followUp, assumes }];
+  });
+
+/** Questions about those whom the writer asks to act. */
+export const actorQuestions: QuestionFinder = (model) =>
+  ownPoints(model).flatMap((sentence): Question[] => {
+    const bare = withoutLeadIn(sentence.text.slice(0, 400));
+    if (reports.test(bare) || denies.test(bare)) return [];
+    const actor = ACTOR_QUESTIONS.find(({ sign }) => sign.test(bare));
+    const said = actor && saidIn(sentence, model);
+    if (!actor || !said) return [];
+    const { sort, ask, followUp, assumes } = actor;
+    return [
+      {
+        sort,
+        kind: {
+          cognitiveOperation: 'Perspective',
+          difficulty: 'Intermediate',
+          disciplinaryLens: 'Policy',
+        },
+        sentence,
+        weight: ACTOR_WEIGHT + rankOf(sentence, model),
+        ask: `${said} ${ask}`,
+        followUp,
+        assumes,
+      },
+    ];
+  });

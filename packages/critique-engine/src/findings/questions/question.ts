@@ -1,0 +1,94 @@
+import type { AnalysisResult } from '@argint/contracts';
+import { isQuotable } from '../../argument/essay-moves.ts';
+import { isReadable } from '../../argument/plain-clause.ts';
+import { phraseOf } from '../../comment/phrase-of.ts';
+import type { EssayModel, Sentence } from '../../essay-model.ts';
+import { argumentOf } from '../../layers/graph/read-graph.ts';
+import type { Unit } from '../../layers/graph/unit.ts';
+import { regionsAt } from '../../layers/region-lookup.ts';
+import { memoizeByKey } from '../../memoize-by-key.ts';
+
+type Prompt = AnalysisResult['dialecticalPrompts'][number];
+
+/** What a question is about: which kind of thought it asks for, and from which point of view. */
+export type QuestionKind = Pick<Prompt, 'cognitiveOperation' | 'difficulty' | 'disciplinaryLens'>;
+
+/** A question that a teacher would ask at one place of an essay. */
+export interface Question {
+  /** Two questions of one sort would sound alike, so an essay gets one of each. */
+  sort: string;
+  kind: QuestionKind;
+  sentence: Sentence;
+  /** How much it helps; the best are asked. */
+  weight: number;
+  ask: string;
+  followUp: string | null;
+  /** What the place takes for granted, as a sentence. Null where its form does not show it. */
+  assumes: string | null;
+}
+
+/** Finds the questions of one sort. */
+export type QuestionFinder = (model: EssayModel) => Question[];
+
+/** The first unit of each sentence that is not subordinate. */
+const unitsBySentence = memoizeByKey((model: EssayModel): ReadonlyMap<Sentence, Unit> => {
+  const unitOf = new Map<Sentence, Unit>();
+  for (const unit of argumentOf(model).units)
+    if (!unit.isSubordinate && !unitOf.has(unit.sentence)) unitOf.set(unit.sentence, unit);
+  return unitOf;
+});
+
+/** Most words and commas of a sentence that can be read without doubt. */
+const MOST_WORDS = 42;
+const MOST_COMMAS = 4;
+
+/** Whether a sentence can be quoted in a question: it is the writer's own prose, short, and without grave slips. */
+export const canAskAbout = (sentence: Sentence, model: EssayModel): boolean =>
+  isQuotable(sentence) &&
+  sentence.words.length <= MOST_WORDS &&
+  (sentence.text.match(/,/g)?.length ?? 0) <= MOST_COMMAS &&
+  !regionsAt(model, sentence).some(({ kind }) => kind !== 'citation') &&
+  isReadable(sentence, model);
+
+/** What the essay holds or argues: its position, its claims and its reasons, in the writer's own voice. */
+export const ownPoints = memoizeByKey((model: EssayModel): Sentence[] =>
+  model.sentences.filter((sentence) => {
+    const unit = unitsBySentence(model).get(sentence);
+    if (!unit || unit.speaker !== 'writer' || unit.kind === 'objection') return false;
+    return (
+      (sentence.role !== 'none' || sentence === model.thesis?.sentence) &&
+      canAskAbout(sentence, model)
+    );
+  }),
+);
+
+/** How much of the essay hangs on a sentence: 2 for the position, 1 for a claim. */
+export const rankOf = (sentence: Sentence, { thesis }: EssayModel): number =>
+  sentence === thesis?.sentence || sentence.role === 'thesis'
+    ? 2
+    : sentence.role === 'claim'
+      ? 1
+      : 0;
+
+/** Whether a quoted phrase is a clause: it has a verb and does not begin with one, as 'built on money' does. */
+const isClause = (phrase: string, { words, tags, text }: Sentence): boolean => {
+  const at = text.indexOf(phrase.slice(1, -1));
+  const first = words.findIndex(({ start }, i) => start >= (words[0]?.start ?? 0) + at && i >= 0);
+  const verbal = /^(?:VERB|AUX)$/;
+  const opens = words[first]?.lower ?? '';
+  if (/^(?:about|of|than|that|which|who|and|or|but)$/.test(opens)) return false;
+  return (
+    at >= 0 &&
+    first >= 0 &&
+    (!verbal.test(tags[first] ?? '') || opens.endsWith('ing')) &&
+    tags.slice(first).some((tag) => verbal.test(tag))
+  );
+};
+
+/** `In line 4 you say “…”`. Null where the sentence cannot be quoted in a whole clause that holds `word`. */
+export const saidIn = (sentence: Sentence, model: EssayModel, word = ''): string | null => {
+  const said = phraseOf(model.text, sentence);
+  return said?.toLowerCase().includes(word.toLowerCase()) && isClause(said, sentence)
+    ? `In line ${model.lines.lineAt(sentence.start)} you say ${said}.`
+    : null;
+};

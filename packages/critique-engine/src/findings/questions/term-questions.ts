@@ -1,0 +1,44 @@
+import type { EssayModel, Sentence } from '../../essay-model.ts';
+import { OPEN_TERMS } from './term-table.ts';
+import { ownPoints, rankOf, saidIn, type Question, type QuestionFinder } from './question.ts';
+
+const defines = /\b(?:means?|defin\w+|refers? to|in the sense|is when|that is,)\b/i;
+/** The word must carry the essay: it stands in this many sentences at least. */
+const FEWEST_SENTENCES = 4;
+const WEIGHT = 3.5;
+
+const sentencesWith = ({ sentences }: EssayModel, sign: RegExp): Sentence[] =>
+  sentences.filter(({ text }) => sign.test(text));
+
+/** Questions about a word on which the position or a claim depends and which readers understand differently. */
+export const termQuestions: QuestionFinder = (model) =>
+  OPEN_TERMS.flatMap(({ sort, sign, ask }): Question[] => {
+    const used = sentencesWith(model, sign);
+    if (used.length < FEWEST_SENTENCES || used.some(({ text }) => defines.test(text))) return [];
+    const [sentence] = ownPoints(model)
+      .filter(
+        (one) =>
+          sign.test(one.text) &&
+          !/\bI['’]?m\b|\bI am\b|\bmy\b/.test(one.text) &&
+          rankOf(one, model) > 0,
+      )
+      .sort((a, b) => rankOf(b, model) - rankOf(a, model) || a.index - b.index);
+    const word = sentence && sign.exec(sentence.text)?.[0];
+    const said = word ? saidIn(sentence, model, word) : null;
+    if (!sentence || !word || !said) return [];
+    return [
+      {
+        sort: `term ${sort}`,
+        kind: {
+          cognitiveOperation: 'Definition',
+          difficulty: 'Introductory',
+          disciplinaryLens: 'Meaning',
+        },
+        sentence,
+        weight: WEIGHT + rankOf(sentence, model),
+        ask: `${said} ${ask}`,
+        followUp: null,
+        assumes: null,
+      },
+    ];
+  });

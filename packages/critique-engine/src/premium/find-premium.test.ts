@@ -14,7 +14,7 @@ describe('the premium report', () => {
   test('quotes the essay’s own words', () => {
     const { criticalThinking, improvementStrategies, comparativeAnalysis } = premium;
     expect(criticalThinking.dialecticalPrompts[0]?.basePrompt).toMatch(
-      /^You (?:say|predict|rely|report)/,
+      /^(?:In line \d+ you (?:say|report)|The reason that you give)/,
     );
     expect(criticalThinking.dialecticalPrompts[0]?.basePrompt).toContain('“');
     for (const { actionPlan } of improvementStrategies?.prioritizedImprovements ?? [])

@@ -37,6 +37,8 @@ export const CALLER_TABLE = {
     getPasswordReset: ['profile-billing'],
     getEmailChange: ['profile-billing'],
     resetPassword: ['api-gateway'],
+    listSessions: ['api-gateway'],
+    endOwnSessions: ['api-gateway'],
     deleteAccount: ['api-gateway'],
     endSessions: ['admin'],
     findByEmail: ['admin'],

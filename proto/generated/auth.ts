@@ -22,6 +22,18 @@ import type {
   DeleteAccountResponse__Output as _argint_auth_v1_DeleteAccountResponse__Output,
 } from './argint/auth/v1/DeleteAccountResponse.ts';
 import type {
+  Device as _argint_auth_v1_Device,
+  Device__Output as _argint_auth_v1_Device__Output,
+} from './argint/auth/v1/Device.ts';
+import type {
+  EndOwnSessionsRequest as _argint_auth_v1_EndOwnSessionsRequest,
+  EndOwnSessionsRequest__Output as _argint_auth_v1_EndOwnSessionsRequest__Output,
+} from './argint/auth/v1/EndOwnSessionsRequest.ts';
+import type {
+  EndOwnSessionsResponse as _argint_auth_v1_EndOwnSessionsResponse,
+  EndOwnSessionsResponse__Output as _argint_auth_v1_EndOwnSessionsResponse__Output,
+} from './argint/auth/v1/EndOwnSessionsResponse.ts';
+import type {
   EndSessionsRequest as _argint_auth_v1_EndSessionsRequest,
   EndSessionsRequest__Output as _argint_auth_v1_EndSessionsRequest__Output,
 } from './argint/auth/v1/EndSessionsRequest.ts';
@@ -82,6 +94,14 @@ import type {
   ListRevokedResponse__Output as _argint_auth_v1_ListRevokedResponse__Output,
 } from './argint/auth/v1/ListRevokedResponse.ts';
 import type {
+  ListSessionsRequest as _argint_auth_v1_ListSessionsRequest,
+  ListSessionsRequest__Output as _argint_auth_v1_ListSessionsRequest__Output,
+} from './argint/auth/v1/ListSessionsRequest.ts';
+import type {
+  ListSessionsResponse as _argint_auth_v1_ListSessionsResponse,
+  ListSessionsResponse__Output as _argint_auth_v1_ListSessionsResponse__Output,
+} from './argint/auth/v1/ListSessionsResponse.ts';
+import type {
   LoginRequest as _argint_auth_v1_LoginRequest,
   LoginRequest__Output as _argint_auth_v1_LoginRequest__Output,
 } from './argint/auth/v1/LoginRequest.ts';
@@ -105,6 +125,10 @@ import type {
   MoveToMasterKeyResponse as _argint_auth_v1_MoveToMasterKeyResponse,
   MoveToMasterKeyResponse__Output as _argint_auth_v1_MoveToMasterKeyResponse__Output,
 } from './argint/auth/v1/MoveToMasterKeyResponse.ts';
+import type {
+  OpenSession as _argint_auth_v1_OpenSession,
+  OpenSession__Output as _argint_auth_v1_OpenSession__Output,
+} from './argint/auth/v1/OpenSession.ts';
 import type {
   RefreshRequest as _argint_auth_v1_RefreshRequest,
   RefreshRequest__Output as _argint_auth_v1_RefreshRequest__Output,
@@ -197,6 +221,15 @@ export interface ProtoGrpcType {
           _argint_auth_v1_DeleteAccountResponse,
           _argint_auth_v1_DeleteAccountResponse__Output
         >;
+        Device: MessageTypeDefinition<_argint_auth_v1_Device, _argint_auth_v1_Device__Output>;
+        EndOwnSessionsRequest: MessageTypeDefinition<
+          _argint_auth_v1_EndOwnSessionsRequest,
+          _argint_auth_v1_EndOwnSessionsRequest__Output
+        >;
+        EndOwnSessionsResponse: MessageTypeDefinition<
+          _argint_auth_v1_EndOwnSessionsResponse,
+          _argint_auth_v1_EndOwnSessionsResponse__Output
+        >;
         EndSessionsRequest: MessageTypeDefinition<
           _argint_auth_v1_EndSessionsRequest,
           _argint_auth_v1_EndSessionsRequest__Output
@@ -254,6 +287,14 @@ export interface ProtoGrpcType {
           _argint_auth_v1_ListRevokedResponse,
           _argint_auth_v1_ListRevokedResponse__Output
         >;
+        ListSessionsRequest: MessageTypeDefinition<
+          _argint_auth_v1_ListSessionsRequest,
+          _argint_auth_v1_ListSessionsRequest__Output
+        >;
+        ListSessionsResponse: MessageTypeDefinition<
+          _argint_auth_v1_ListSessionsResponse,
+          _argint_auth_v1_ListSessionsResponse__Output
+        >;
         LoginRequest: MessageTypeDefinition<
           _argint_auth_v1_LoginRequest,
           _argint_auth_v1_LoginRequest__Output
@@ -277,6 +318,10 @@ export interface ProtoGrpcType {
         MoveToMasterKeyResponse: MessageTypeDefinition<
           _argint_auth_v1_MoveToMasterKeyResponse,
           _argint_auth_v1_MoveToMasterKeyResponse__Output
+        >;
+        OpenSession: MessageTypeDefinition<
+          _argint_auth_v1_OpenSession,
+          _argint_auth_v1_OpenSession__Output
         >;
         RefreshRequest: MessageTypeDefinition<
           _argint_auth_v1_RefreshRequest,

@@ -16,6 +16,7 @@ export * from './http/privacy.ts';
 export * from './http/profile.ts';
 export * from './http/progress.ts';
 export * from './http/security.ts';
+export * from './http/sessions.ts';
 export * from './http/suggestions.ts';
 export * from './http/upload.ts';
 export * from './job.ts';

@@ -53,6 +53,8 @@ export const MESSAGES = Object.freeze({
   newPasswordTooShort: 'New password must be at least 6 characters',
   currentPasswordRequired: 'Current password is required',
   passwordChanged: 'Your password has been updated successfully',
+  sessionIdInvalid: 'sessionId must be the id of a session',
+  sessionsEnded: 'The sessions have ended.',
   resetTokenRequired: 'The link is not complete. Please open it again from the mail.',
   resetRequested: 'If an account uses this email, a link to choose a new password is on its way.',
   usernameTooShort: 'Username must be at least 3 characters',

@@ -11,6 +11,13 @@ export const authConfig = {
     '60/600',
     'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for',
   ),
+  SESSION_MAX_DAYS: z.coerce
+    .number('must be a whole number, 1 to 3650')
+    .int('must be a whole number, 1 to 3650')
+    .min(1, 'must be a whole number, 1 to 3650')
+    .max(3_650, 'must be a whole number, 1 to 3650')
+    .default(90)
+    .describe('Days after which a session has ended, however much it is used'),
   PASSWORD_POLICY: z
     .enum(PASSWORD_POLICIES)
     .default('standard')

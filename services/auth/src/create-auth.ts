@@ -22,6 +22,7 @@ import { passwordResetSchema } from './passwords/password-reset.ts';
 import { createPasswordService } from './passwords/password-service.ts';
 import { refreshFamilySchema } from './sessions/refresh-family.ts';
 import { createAuthFindings } from './security/auth-findings.ts';
+import { createOwnSessions } from './sessions/own-sessions.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createAccountDeletion } from './users/account-deletion.ts';
 import { createIdentityService } from './users/identity-service.ts';
@@ -58,6 +59,7 @@ export const createAuth = async (
     keys,
     refreshKeys: derivedKeys(masterKeys, 'refresh tokens'),
     context,
+    maxDays: config.SESSION_MAX_DAYS,
     onRefresh: metrics.refreshed,
   });
   const guard = createLoginGuard({
@@ -68,6 +70,7 @@ export const createAuth = async (
     wait,
   });
   const shared = { users, sessions, hasher, guard, context };
+  const ownSessions = createOwnSessions(shared);
   const deletion = createAccountDeletion({ ...shared, resets });
   const identities = createIdentityService(shared);
   const passwordPolicy = config.PASSWORD_POLICY;
@@ -88,6 +91,7 @@ export const createAuth = async (
         passwords,
         deletion,
         sessions,
+        ownSessions,
         keys,
         masterKeys,
         track: metrics.track,

@@ -28,7 +28,10 @@ afterEach(async () => {
 const open = (sid: string, given: { outbox?: ReturnType<typeof newEvent>[] } = {}) =>
   families.insert({
     _id: sid,
-    ...newFamily({ userId: 'u1', epoch: 0 }, `hash of ${sid}`, clock.now()),
+    ...newFamily({ userId: 'u1', epoch: 0, browser: '', system: '' }, `hash of ${sid}`, {
+      now: clock.now(),
+      maxDays: 90,
+    }),
     ...given,
   });
 const left = async () => (await families.find({})).items.map(({ _id }) => _id);

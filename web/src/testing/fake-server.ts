@@ -22,6 +22,7 @@ const BACKGROUND: Readonly<Record<string, Route>> = {
   'GET /api/health': () => ({ body: { success: true, status: 'ok' } }),
   'GET /api/essays/analyze/jobs': () => ({ body: { success: true, data: [] } }),
   'GET /api/profile': () => ({ body: aProfile() }),
+  'GET /api/profile/sessions': () => ({ body: { success: true, data: [] } }),
   'GET /api/essays': () => ({ body: { success: true, data: [], nextCursor: null } }),
 };
 

@@ -37,7 +37,7 @@ export const privacyPolicy = (facts: LegalFacts): LegalDocument => ({
           'Your essays: text, question, title and marking criteria, the critiques and scores we gave, and what you decided about them.',
           'Your plan: credits, analyses and, if you bought something, the payments.',
           'Your agreement: which version of these documents you agreed to, and when.',
-          'Your sessions: when you signed in, and counters of failed sign-ins. Your network address stands in these counters only in a form that cannot be turned back into the address.',
+          'Your sessions: when you signed in, when you last used them, the names of the browser and of the operating system, and counters of failed sign-ins. Your network address stands in these counters only in a form that cannot be turned back into the address.',
         ],
         'We use no cookies, no advertising and no tracking by other companies. The page keeps your sign-in, your draft and your settings in the storage of your own browser. Signing out removes the sign-in.',
         'Our log files hold technical ids and times. They never hold the text of an essay, a password or a sign-in token.',

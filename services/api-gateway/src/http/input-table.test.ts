@@ -8,6 +8,7 @@ import {
   RESET_PASSWORD_INPUTS,
 } from '../testing/inputs/password-inputs.ts';
 import { CONSENT_INPUTS, DELETE_ACCOUNT_INPUTS } from '../testing/inputs/privacy-inputs.ts';
+import { END_SESSIONS_INPUTS } from '../testing/inputs/own-session-inputs.ts';
 import { PROFILE_INPUTS } from '../testing/inputs/profile-inputs.ts';
 import {
   ORDER_INPUTS,
@@ -48,6 +49,7 @@ const tables: [path: string, rows: readonly InputRow[], method?: string][] = [
   ['/api/auth/forgot-password', VERIFY_INPUTS],
   ['/api/auth/reset-password', RESET_PASSWORD_INPUTS],
   ['/api/profile/password', CHANGE_PASSWORD_INPUTS, 'PUT'],
+  ['/api/profile/sessions', END_SESSIONS_INPUTS, 'DELETE'],
   ['/api/profile', PROFILE_INPUTS, 'PUT'],
   ['/api/profile', DELETE_ACCOUNT_INPUTS, 'DELETE'],
   ['/api/profile/consents', CONSENT_INPUTS, 'PUT'],

@@ -1,5 +1,6 @@
 import { codeOf, type ErrorCode } from '@argint/contracts';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { deviceOf } from './device-of.ts';
 import { Download, sendDownload } from './download.ts';
 import { FileAnswer, FILE_TYPES } from './file-answer.ts';
 import { fileBody } from './file-body.ts';
@@ -43,6 +44,7 @@ const callOf = (
     sid: req.user?.sid,
     address: addressOf(req),
     ip: req.ip ?? '',
+    device: deviceOf(req.get('user-agent')),
     origin: `${req.protocol}://${req.get('host') ?? 'localhost'}`,
     isSecure: req.secure,
     params: params && valid(params, req.params),

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@argint/contracts';
 import type { z } from 'zod';
+import type { Device } from './device-of.ts';
 import type { Download } from './download.ts';
 import type { FileAnswer, FileType } from './file-answer.ts';
 import type { LimitName } from './rate-limits.ts';
@@ -68,6 +69,8 @@ export interface Call<O extends Operation> {
   address: string;
   /** The caller's address itself. */
   ip: string;
+  /** Browser and system that the caller's User-Agent names. */
+  device: Device;
   /** Scheme and host that the caller used, such as `https://example.org`. */
   origin: string;
   /** Whether the request came by HTTPS, as far as the trusted proxies say. */

@@ -7,6 +7,7 @@ import { accessRoutes } from './access-routes.ts';
 import { analysisRoutes } from './analysis/analysis-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { passwordRoutes } from './auth/password-routes.ts';
+import { sessionRoutes } from './auth/session-routes.ts';
 import { capabilitiesRoutes, type FixedCapabilities } from './capabilities-routes.ts';
 import { docsRoutes } from './docs-routes.ts';
 import { draftRoutes } from './essays/draft-routes.ts';
@@ -37,6 +38,7 @@ export const allRoutes = (
     ...capabilitiesRoutes(backends, capabilities),
     ...authRoutes(backends, limits),
     ...passwordRoutes(backends, limits),
+    ...sessionRoutes(backends),
     ...profileRoutes(backends),
     ...billingRoutes(backends),
     ...paymentRoutes(backends, { mode: capabilities.payments, publicUrl }),

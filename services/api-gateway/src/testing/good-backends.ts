@@ -127,6 +127,17 @@ export const goodBackends = () => ({
     getUser: async () => session,
     updateIdentity: async (_request: unknown) => session,
     changePassword: async (_request: unknown) => ({}),
+    listSessions: async () => ({
+      sessions: [
+        {
+          sid: 'good',
+          startedAt: job.createdAt,
+          lastUsedAt: job.createdAt,
+          device: { browser: 'Firefox', system: '' },
+        },
+      ],
+    }),
+    endOwnSessions: async (_request: unknown) => ({}),
     requestPasswordReset: async (_request: unknown) => ({}),
     resetPassword: async (_request: unknown) => ({}),
     deleteAccount: async (_request: unknown) => ({}),

@@ -5,6 +5,7 @@ import type { AccountService, SignedIn } from '../users/account-service.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AuthMetrics } from '../metrics.ts';
 import type { PasswordService } from '../passwords/password-service.ts';
+import type { OwnSessions } from '../sessions/own-sessions.ts';
 import type { SessionService } from '../sessions/session-service.ts';
 import type { AccountDeletion } from '../users/account-deletion.ts';
 import type { IdentityService } from '../users/identity-service.ts';
@@ -34,6 +35,7 @@ export const authGrpc = ({
   passwords,
   deletion,
   sessions,
+  ownSessions,
   keys,
   masterKeys,
   track,
@@ -43,12 +45,22 @@ export const authGrpc = ({
   passwords: PasswordService;
   deletion: AccountDeletion;
   sessions: Pick<SessionService, 'logout' | 'listRevoked' | 'countOpen' | 'endAll'>;
+  ownSessions: OwnSessions;
   keys: Pick<SigningKeys, 'behind' | 'jwks' | 'maintain' | 'rotate'>;
   masterKeys: PerMasterKey<Pick<MasterKey, 'id'>>;
   track: AuthMetrics['track'];
 }): GrpcHandlers<'auth'> => ({
   // By name: a message with an optional field also carries that field's oneof marker.
-  register: async ({ username, email, password, firstName, lastName, ageConfirmed, address }) =>
+  register: async ({
+    username,
+    email,
+    password,
+    firstName,
+    lastName,
+    ageConfirmed,
+    address,
+    device,
+  }) =>
     toSignedIn(
       await track(
         'register',
@@ -62,6 +74,7 @@ export const authGrpc = ({
             ...(ageConfirmed === undefined ? {} : { ageConfirmed }),
           },
           address,
+          device ?? undefined,
         ),
       ),
     ),
@@ -69,11 +82,25 @@ export const authGrpc = ({
     await track('delete', deletion.deleteAccount(userId, password, address));
     return {};
   },
-  login: async ({ email, password, address }) =>
-    toSignedIn(await track('login', accounts.login(email, password, address))),
+  login: async ({ email, password, address, device }) =>
+    toSignedIn(await track('login', accounts.login(email, password, address, device ?? undefined))),
   refresh: async ({ refreshToken }) => toSignedIn(await accounts.refresh(refreshToken)),
   logout: async ({ refreshToken }) => {
     await sessions.logout(refreshToken);
+    return {};
+  },
+  listSessions: async ({ userId }) => ({
+    sessions: (await ownSessions.list(userId)).map(
+      ({ sid, startedAt, lastUsedAt, browser, system }) => ({
+        sid,
+        startedAt: startedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        device: { browser, system },
+      }),
+    ),
+  }),
+  endOwnSessions: async ({ userId, password, address, keptSid, sid }) => {
+    await ownSessions.end(userId, { sid: sid ?? null, keptSid }, { password, address });
     return {};
   },
   endSessions: async ({ userId, dryRun }) => {

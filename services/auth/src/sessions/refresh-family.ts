@@ -19,6 +19,9 @@ export const refreshFamilySchema = defineAggregate({
     /** The replica that rotated, whose clock rotatedAt is. */
     rotatedBy: z.string().nullable(),
     createdAt: z.date(),
+    /** Browser and system of the sign-in, such as Firefox and Windows; empty where they are not known. */
+    browser: z.string().default(''),
+    system: z.string().default(''),
     /** End of the current refresh token; once revoked, end of the last access token. */
     expiresAt: z.date(),
     revokedAt: z.date().nullable(),
@@ -39,22 +42,35 @@ const SPENT_MAX = 64;
  * signed it may be ahead.
  */
 export const REVOKED_SECONDS = ACCESS_TOKEN_SECONDS + CLOCK_SKEW_MS / 1_000;
+const DAY_SECONDS = 24 * 60 * 60;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1_000);
 
+/**
+ * When a refresh token that is made now expires: after 30 days, and so early that the last access token ends within
+ * the longest time of the session.
+ */
+const tokenEnd = (startedAt: Date, now: Date, maxDays: number): Date => {
+  const unused = later(now, REFRESH_TOKEN_SECONDS);
+  const longest = later(startedAt, maxDays * DAY_SECONDS - ACCESS_TOKEN_SECONDS);
+  return unused < longest ? unused : longest;
+};
+
+/** What a session was opened with. Each is empty where it is not known. */
+export type Device = Pick<RefreshFamily, 'browser' | 'system'>;
+
 export const newFamily = (
-  { userId, epoch }: Pick<RefreshFamily, 'userId' | 'epoch'>,
+  opened: Pick<RefreshFamily, 'userId' | 'epoch'> & Device,
   currentHash: string,
-  now: Date,
+  { now, maxDays }: { now: Date; maxDays: number },
 ): RefreshFamily => ({
-  userId,
-  epoch,
+  ...opened,
   currentHash,
   previousHash: null,
   spentHashes: [],
   rotatedAt: null,
   rotatedBy: null,
   createdAt: now,
-  expiresAt: later(now, REFRESH_TOKEN_SECONDS),
+  expiresAt: tokenEnd(now, now, maxDays),
   revokedAt: null,
 });
 
@@ -81,11 +97,11 @@ export const judgeToken = (
   return family.spentHashes.includes(hash) ? 'reused' : 'unknown';
 };
 
-/** The family after its current token was exchanged for the next, which lives its own 30 days. */
+/** The family after its current token was exchanged for the next, which lives its own 30 days or to the session's end. */
 export const rotateFamily = <F extends RefreshFamily>(
   family: F,
   nextHash: string,
-  { now, replica }: At,
+  { now, replica, maxDays }: At & { maxDays: number },
 ): F => ({
   ...family,
   currentHash: nextHash,
@@ -93,7 +109,7 @@ export const rotateFamily = <F extends RefreshFamily>(
   spentHashes: [...family.spentHashes, family.currentHash].slice(-SPENT_MAX),
   rotatedAt: now,
   rotatedBy: replica,
-  expiresAt: later(now, REFRESH_TOKEN_SECONDS),
+  expiresAt: tokenEnd(family.createdAt, now, maxDays),
 });
 
 /** The family after its session has ended. It is kept until the last access token has expired; repeating changes nothing. */

@@ -55,6 +55,23 @@ describe('a refresh token', () => {
     await expect(exchange(first)).rejects.toMatchObject(refused);
   });
 
+  test('expires so early that the session has ended after 90 days, however much it is used', async () => {
+    let token = first;
+    for (let day = 29; day <= 87; day += 29) {
+      auth.clock.advance(29 * 86_400);
+      token = await exchange(token);
+    }
+    auth.clock.advance(2 * 86_400 - 1);
+    const last = await auth.sessions.refresh(token);
+    expect(last.session.expiresAt.getTime() - auth.clock.now().getTime()).toBeGreaterThan(0);
+    auth.clock.advance(1);
+    await expect(exchange(last.session.refreshToken)).rejects.toMatchObject(refused);
+    const { createdAt } = (await auth.families.get(sid()))!;
+    expect(last.session.expiresAt.getTime()).toBeLessThanOrEqual(
+      createdAt.getTime() + 90 * 86_400_000,
+    );
+  });
+
   test('using a refresh token twice within ten seconds returns the same successor and keeps the session', async () => {
     const [a, b] = await Promise.all([exchange(first), exchange(first)]);
     auth.clock.advance(10);

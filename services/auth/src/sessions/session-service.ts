@@ -11,7 +11,7 @@ import {
   revokeFamily,
   rotateFamily,
 } from './refresh-family.ts';
-import type { RefreshFamily } from './refresh-family.ts';
+import type { Device, RefreshFamily } from './refresh-family.ts';
 import {
   decodeRefreshToken,
   encodeRefreshToken,
@@ -35,6 +35,17 @@ export interface RevokedSession {
   expiresAt: Date;
 }
 
+/** A session that can still be refreshed. */
+export interface OpenSession extends Device {
+  sid: string;
+  startedAt: Date;
+  /** When its latest access token was made. */
+  lastUsedAt: Date;
+}
+
+/** Sessions that a user is shown. */
+const SHOWN_MAX = 100;
+
 export type RefreshOutcome = 'current' | 'parent' | 'reused' | 'dead' | 'unknown';
 
 export const createSessionService = (parts: {
@@ -43,9 +54,11 @@ export const createSessionService = (parts: {
   /** Make successors of refresh tokens. */
   refreshKeys: PerMasterKey<Buffer>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
+  /** Days after which a session has ended, however much it is used. */
+  maxDays: number;
   onRefresh?: (outcome: RefreshOutcome) => void;
 }) => {
-  const { families, keys, refreshKeys, context, onRefresh } = parts;
+  const { families, keys, refreshKeys, context, maxDays, onRefresh } = parts;
   /** Tells this process from other replicas and from its own earlier runs. */
   const replica = context.ids();
 
@@ -80,12 +93,16 @@ export const createSessionService = (parts: {
 
   return {
     /** A new session of a user. `epoch` is the account's `passwordEpoch`. */
-    open: async (userId: string, epoch: number): Promise<Session> => {
+    open: async (
+      userId: string,
+      epoch: number,
+      device: Device = { browser: '', system: '' },
+    ): Promise<Session> => {
       const now = context.clock();
       const first = newRefreshToken(context.ids());
       await families.insert({
         _id: first.sid,
-        ...newFamily({ userId, epoch }, hashRefreshToken(first), now),
+        ...newFamily({ userId, epoch, ...device }, hashRefreshToken(first), { now, maxDays }),
       });
       return sessionOf(userId, first, now);
     },
@@ -108,7 +125,7 @@ export const createSessionService = (parts: {
         const nextHash = hashRefreshToken(first);
         family = await families.update(presented.sid, (doc) => {
           outcome = judgeToken(doc, hash, { now, replica });
-          if (outcome === 'current') return rotateFamily(doc, nextHash, { now, replica });
+          if (outcome === 'current') return rotateFamily(doc, nextHash, { now, replica, maxDays });
           return outcome === 'reused' ? revoke(doc, now) : doc;
         });
       }
@@ -138,6 +155,35 @@ export const createSessionService = (parts: {
 
     /** Ends every session of a user. Idempotent. */
     endAll: (userId: string): Promise<void> => endEach(userId, () => true),
+
+    /** Ends one session of a user, or all but `keptSid`. Idempotent. */
+    endChosen: (
+      userId: string,
+      { sid, keptSid }: { sid: string | null; keptSid: string },
+    ): Promise<void> =>
+      endEach(userId, (session) => (sid === null ? session.sid !== keptSid : session.sid === sid)),
+
+    /** The sessions of a user that can still be refreshed, newest first. */
+    listOpen: async (
+      user: Pick<Doc<User>, '_id' | 'passwordEpoch' | 'keptSid'>,
+    ): Promise<OpenSession[]> => {
+      const now = context.clock();
+      const found: OpenSession[] = [];
+      for await (const family of eachOf(families, { where: { userId: user._id } })) {
+        const { _id: sid, epoch, revokedAt, expiresAt, createdAt, rotatedAt } = family;
+        if (revokedAt === null && expiresAt > now && isSessionCurrent(user, { sid, epoch }))
+          found.push({
+            sid,
+            startedAt: createdAt,
+            lastUsedAt: rotatedAt ?? createdAt,
+            browser: family.browser,
+            system: family.system,
+          });
+      }
+      return found
+        .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime())
+        .slice(0, SHOWN_MAX);
+    },
 
     /** How many sessions of a user can still be refreshed. */
     countOpen: async (userId: string): Promise<number> => {

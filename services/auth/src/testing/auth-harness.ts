@@ -12,6 +12,7 @@ import { createLoginGuard } from '../logins/login-guard.ts';
 import { passwordResetSchema } from '../passwords/password-reset.ts';
 import { createPasswordService } from '../passwords/password-service.ts';
 import { refreshFamilySchema } from '../sessions/refresh-family.ts';
+import { createOwnSessions } from '../sessions/own-sessions.ts';
 import { createSessionService, type RefreshOutcome } from '../sessions/session-service.ts';
 import { createAccountService, type Registration } from '../users/account-service.ts';
 import { createAccountDeletion } from '../users/account-deletion.ts';
@@ -88,6 +89,7 @@ const openReplica = async ({
     keys,
     refreshKeys: derivedKeys(masterKeys, 'refresh tokens'),
     context,
+    maxDays: 90,
     onRefresh: (outcome) => outcomes.push(outcome),
   });
   const hasher = {
@@ -138,6 +140,7 @@ const openReplica = async ({
     accounts,
     passwords,
     resets,
+    ownSessions: createOwnSessions({ users, sessions, hasher, guard }),
     identities: createIdentityService({ users, hasher, guard, context }),
     deletion: createAccountDeletion({ users, resets, sessions, hasher, guard, context }),
     publishEvents: async (): Promise<void> => {

@@ -5,6 +5,7 @@ import type { ServiceContext } from '@argint/service-kit';
 import type { LoginGuard } from '../logins/login-guard.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { Device } from '../sessions/refresh-family.ts';
 import type { Session, SessionService } from '../sessions/session-service.ts';
 import { findByEmail, nameTaken } from './stored-users.ts';
 import { accountKey, isSessionCurrent, newUser, type User } from './user.ts';
@@ -49,7 +50,11 @@ export const createAccountService = (parts: {
      *
      * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN, USERNAME_TAKEN, UNAVAILABLE
      */
-    register: async (registration: Registration, address: string): Promise<SignedIn> => {
+    register: async (
+      registration: Registration,
+      address: string,
+      device?: Device,
+    ): Promise<SignedIn> => {
       const { password, ageConfirmed = null, ...names } = await checked(registration);
       const fields = { ...names, ageConfirmed, passwordHash: await hasher.hash(password) };
       const id = context.ids();
@@ -65,17 +70,22 @@ export const createAccountService = (parts: {
         throw await nameTaken(users, error, { userId: id, email: names.email });
       }
       await guard.remember({ accountKey: user.emailKey, address });
-      return { user, session: await sessions.open(id, user.passwordEpoch) };
+      return { user, session: await sessions.open(id, user.passwordEpoch, device) };
     },
 
     /** @throws AppError INVALID_CREDENTIALS, ACCOUNT_LOCKED and RATE_LIMITED (even for the right password), UNAVAILABLE */
-    login: async (email: string, password: string, address: string): Promise<SignedIn> => {
+    login: async (
+      email: string,
+      password: string,
+      address: string,
+      device?: Device,
+    ): Promise<SignedIn> => {
       const user = await guard.guard({ accountKey: accountKey(email), address }, async () => {
         const found = await findByEmail(users, email);
         return (await hasher.matches(password, found?.passwordHash ?? null)) ? found : null;
       });
       if (!user) throw new AppError('INVALID_CREDENTIALS');
-      const session = await sessions.open(user._id, user.passwordEpoch);
+      const session = await sessions.open(user._id, user.passwordEpoch, device);
       // The password may have been changed since it was checked, on any replica: this session is then one too many.
       const now = await users.get(user._id);
       if (now?.passwordEpoch !== user.passwordEpoch) {

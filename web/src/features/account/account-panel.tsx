@@ -1,4 +1,5 @@
 import { ChangePassword } from './change-password.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { DataPrivacyCard } from '../privacy/data-privacy-card.tsx';
 import { DeleteAccountCard } from '../privacy/delete-account-card.tsx';
 import { useSimpleAuth } from '../../lib/session/simple-auth.tsx';
@@ -11,6 +12,7 @@ export function AccountPanel() {
   return (
     <>
       <ChangePassword />
+      <SessionsCard />
       <DataPrivacyCard />
       <section className="panel-card">
         <h2>{t('Account information')}</h2>

@@ -14,6 +14,7 @@ export const api = createApi({
     'Essays',
     'Essay',
     'PendingEssay',
+    'Sessions',
   ],
   keepUnusedDataFor: CACHE_SECONDS,
   // An answer counts as fresh for that long. Queries that must be newer say so where they are used.

@@ -19,6 +19,14 @@ import type {
   DeleteAccountResponse__Output as _argint_auth_v1_DeleteAccountResponse__Output,
 } from '../../../argint/auth/v1/DeleteAccountResponse.ts';
 import type {
+  EndOwnSessionsRequest as _argint_auth_v1_EndOwnSessionsRequest,
+  EndOwnSessionsRequest__Output as _argint_auth_v1_EndOwnSessionsRequest__Output,
+} from '../../../argint/auth/v1/EndOwnSessionsRequest.ts';
+import type {
+  EndOwnSessionsResponse as _argint_auth_v1_EndOwnSessionsResponse,
+  EndOwnSessionsResponse__Output as _argint_auth_v1_EndOwnSessionsResponse__Output,
+} from '../../../argint/auth/v1/EndOwnSessionsResponse.ts';
+import type {
   EndSessionsRequest as _argint_auth_v1_EndSessionsRequest,
   EndSessionsRequest__Output as _argint_auth_v1_EndSessionsRequest__Output,
 } from '../../../argint/auth/v1/EndSessionsRequest.ts';
@@ -74,6 +82,14 @@ import type {
   ListRevokedResponse as _argint_auth_v1_ListRevokedResponse,
   ListRevokedResponse__Output as _argint_auth_v1_ListRevokedResponse__Output,
 } from '../../../argint/auth/v1/ListRevokedResponse.ts';
+import type {
+  ListSessionsRequest as _argint_auth_v1_ListSessionsRequest,
+  ListSessionsRequest__Output as _argint_auth_v1_ListSessionsRequest__Output,
+} from '../../../argint/auth/v1/ListSessionsRequest.ts';
+import type {
+  ListSessionsResponse as _argint_auth_v1_ListSessionsResponse,
+  ListSessionsResponse__Output as _argint_auth_v1_ListSessionsResponse__Output,
+} from '../../../argint/auth/v1/ListSessionsResponse.ts';
 import type {
   LoginRequest as _argint_auth_v1_LoginRequest,
   LoginRequest__Output as _argint_auth_v1_LoginRequest__Output,
@@ -255,6 +271,55 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Ends one session of a user who gives the password, or all but one. Wrong passwords count as failed sign-ins.
+   * Errors: INVALID_TOKEN when the account is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   */
+  EndOwnSessions(
+    argument: _argint_auth_v1_EndOwnSessionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_EndOwnSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  EndOwnSessions(
+    argument: _argint_auth_v1_EndOwnSessionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_EndOwnSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  EndOwnSessions(
+    argument: _argint_auth_v1_EndOwnSessionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_EndOwnSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  EndOwnSessions(
+    argument: _argint_auth_v1_EndOwnSessionsRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_EndOwnSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Ends one session of a user who gives the password, or all but one. Wrong passwords count as failed sign-ins.
+   * Errors: INVALID_TOKEN when the account is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   */
+  endOwnSessions(
+    argument: _argint_auth_v1_EndOwnSessionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_EndOwnSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  endOwnSessions(
+    argument: _argint_auth_v1_EndOwnSessionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_EndOwnSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  endOwnSessions(
+    argument: _argint_auth_v1_EndOwnSessionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_EndOwnSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  endOwnSessions(
+    argument: _argint_auth_v1_EndOwnSessionsRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_EndOwnSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * For operators. Ends all sessions of a user, or only counts those that are open. The password stays.
    */
   EndSessions(
@@ -569,6 +634,53 @@ export interface AuthServiceClient extends grpc.Client {
   listRevoked(
     argument: _argint_auth_v1_ListRevokedRequest,
     callback: grpc.requestCallback<_argint_auth_v1_ListRevokedResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * The open sessions of a user, newest first, at most 100.
+   */
+  ListSessions(
+    argument: _argint_auth_v1_ListSessionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ListSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListSessions(
+    argument: _argint_auth_v1_ListSessionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_ListSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListSessions(
+    argument: _argint_auth_v1_ListSessionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ListSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  ListSessions(
+    argument: _argint_auth_v1_ListSessionsRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_ListSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * The open sessions of a user, newest first, at most 100.
+   */
+  listSessions(
+    argument: _argint_auth_v1_ListSessionsRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ListSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listSessions(
+    argument: _argint_auth_v1_ListSessionsRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_ListSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listSessions(
+    argument: _argint_auth_v1_ListSessionsRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_ListSessionsResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  listSessions(
+    argument: _argint_auth_v1_ListSessionsRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_ListSessionsResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -1078,6 +1190,15 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
+   * Ends one session of a user who gives the password, or all but one. Wrong passwords count as failed sign-ins.
+   * Errors: INVALID_TOKEN when the account is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   */
+  EndOwnSessions: grpc.handleUnaryCall<
+    _argint_auth_v1_EndOwnSessionsRequest__Output,
+    _argint_auth_v1_EndOwnSessionsResponse
+  >;
+
+  /**
    * For operators. Ends all sessions of a user, or only counts those that are open. The password stays.
    */
   EndSessions: grpc.handleUnaryCall<
@@ -1125,6 +1246,14 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   ListRevoked: grpc.handleUnaryCall<
     _argint_auth_v1_ListRevokedRequest__Output,
     _argint_auth_v1_ListRevokedResponse
+  >;
+
+  /**
+   * The open sessions of a user, newest first, at most 100.
+   */
+  ListSessions: grpc.handleUnaryCall<
+    _argint_auth_v1_ListSessionsRequest__Output,
+    _argint_auth_v1_ListSessionsResponse
   >;
 
   /**
@@ -1226,6 +1355,12 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_DeleteAccountRequest__Output,
     _argint_auth_v1_DeleteAccountResponse__Output
   >;
+  EndOwnSessions: MethodDefinition<
+    _argint_auth_v1_EndOwnSessionsRequest,
+    _argint_auth_v1_EndOwnSessionsResponse,
+    _argint_auth_v1_EndOwnSessionsRequest__Output,
+    _argint_auth_v1_EndOwnSessionsResponse__Output
+  >;
   EndSessions: MethodDefinition<
     _argint_auth_v1_EndSessionsRequest,
     _argint_auth_v1_EndSessionsResponse,
@@ -1267,6 +1402,12 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_ListRevokedResponse,
     _argint_auth_v1_ListRevokedRequest__Output,
     _argint_auth_v1_ListRevokedResponse__Output
+  >;
+  ListSessions: MethodDefinition<
+    _argint_auth_v1_ListSessionsRequest,
+    _argint_auth_v1_ListSessionsResponse,
+    _argint_auth_v1_ListSessionsRequest__Output,
+    _argint_auth_v1_ListSessionsResponse__Output
   >;
   Login: MethodDefinition<
     _argint_auth_v1_LoginRequest,

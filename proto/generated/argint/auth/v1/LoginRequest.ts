@@ -1,5 +1,10 @@
 // Original file: proto/argint/auth/v1/auth.proto
 
+import type {
+  Device as _argint_auth_v1_Device,
+  Device__Output as _argint_auth_v1_Device__Output,
+} from '../../../argint/auth/v1/Device.ts';
+
 export interface LoginRequest {
   email?: string;
   password?: string;
@@ -7,6 +12,10 @@ export interface LoginRequest {
    * Client address. Lockout counts failures by account and address.
    */
   address?: string;
+  /**
+   * For the list of sessions.
+   */
+  device?: _argint_auth_v1_Device | null;
 }
 
 export interface LoginRequest__Output {
@@ -16,4 +25,8 @@ export interface LoginRequest__Output {
    * Client address. Lockout counts failures by account and address.
    */
   address: string;
+  /**
+   * For the list of sessions.
+   */
+  device: _argint_auth_v1_Device__Output | null;
 }

@@ -1,5 +1,10 @@
 // Original file: proto/argint/auth/v1/auth.proto
 
+import type {
+  Device as _argint_auth_v1_Device,
+  Device__Output as _argint_auth_v1_Device__Output,
+} from '../../../argint/auth/v1/Device.ts';
+
 export interface RegisterRequest {
   username?: string;
   email?: string;
@@ -14,6 +19,10 @@ export interface RegisterRequest {
    * Client address, which is then known for the account. Logins from a known address are delayed less.
    */
   address?: string;
+  /**
+   * For the list of sessions.
+   */
+  device?: _argint_auth_v1_Device | null;
   _ageConfirmed?: 'ageConfirmed';
 }
 
@@ -31,4 +40,8 @@ export interface RegisterRequest__Output {
    * Client address, which is then known for the account. Logins from a known address are delayed less.
    */
   address: string;
+  /**
+   * For the list of sessions.
+   */
+  device: _argint_auth_v1_Device__Output | null;
 }

@@ -65,6 +65,11 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   changePassword: async ({ owner: { account } }) => ({
     body: { currentPassword: account.password, newPassword: account.password },
   }),
+  sessions: nothing,
+  endSessions: async ({ owner: { account } }) => ({
+    // A session of nobody: the sessions of the other cells stay.
+    body: { currentPassword: account.password, sessionId: 'none' },
+  }),
   profile: nothing,
   updateProfile: async ({ owner: { account } }) => ({
     body: {

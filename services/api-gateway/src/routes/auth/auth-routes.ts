@@ -30,10 +30,11 @@ export const authRoutes = (
     body: registerSchema,
     answer: { status: 201, description: 'The new account’s session.', schema: sessionSchema },
     errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
-  }).handledBy(async ({ body: { ageConfirmed, ...account }, address }) => {
+  }).handledBy(async ({ body: { ageConfirmed, ...account }, address, device }) => {
     const answer = await auth.register({
       ...account,
       address,
+      device,
       ...(ageConfirmed === undefined ? {} : { ageConfirmed }),
     });
     return presentSession(billing, answer, true);
@@ -50,8 +51,8 @@ export const authRoutes = (
     body: loginSchema,
     answer: { status: 200, description: 'A new session.', schema: sessionSchema },
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
-  }).handledBy(async ({ body, address }) =>
-    presentSession(billing, await auth.login({ ...body, address }), false),
+  }).handledBy(async ({ body, address, device }) =>
+    presentSession(billing, await auth.login({ ...body, address, device }), false),
   ),
   route({
     id: 'refresh',

@@ -53,8 +53,8 @@ test('the export is one JSON file with everything of every service', async () =>
   );
   const file = (await response.json()) as Record<string, unknown>;
   expect(Object.keys(file)).toEqual([
-    ...['exportedAt', 'leftOut', 'account', 'profile', 'entitlement', 'consents', 'payments'],
-    ...['progress', 'pendingEssay', 'essays', 'jobs'],
+    ...['exportedAt', 'leftOut', 'account', 'sessions', 'profile', 'entitlement', 'consents'],
+    ...['payments', 'progress', 'pendingEssay', 'essays', 'jobs'],
   ]);
   expect(file['account']).toMatchObject({ email: 't@example.org' });
   expect(file['essays']).toMatchObject([{ essayId: 'e1', content: 'Cape Town', analyses: [] }]);

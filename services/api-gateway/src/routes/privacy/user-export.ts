@@ -63,14 +63,15 @@ const lines = (parts: readonly Part[]): string =>
 const LEFT_OUT =
   'The hash of your password, the hashes of your session tokens, the key that seals your texts, and the token with which the payment provider renews a plan. They are secrets, not information about you.';
 
-/** What is small: account, profile, plan, consents and payments. */
+/** What is small: account, sessions, profile, plan, consents and payments. */
 const smallParts = async (
   { auth, billing }: Backends,
   userId: string,
   now: Date,
 ): Promise<Part[]> => {
-  const [{ identity }, { exportJson }] = await Promise.all([
+  const [{ identity }, { sessions }, { exportJson }] = await Promise.all([
     auth.getUser({ userId }),
+    auth.listSessions({ userId }),
     billing.exportUser({ userId }),
   ]);
   if (!identity) throw new AppError('INTERNAL');
@@ -79,6 +80,7 @@ const smallParts = async (
     ['exportedAt', now.toISOString()],
     ['leftOut', LEFT_OUT],
     ['account', identity],
+    ['sessions', sessions],
     ...Object.entries(held),
   ];
 };

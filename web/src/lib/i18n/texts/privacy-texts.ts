@@ -17,6 +17,68 @@ export const privacyTexts = {
     fr: 'Mot de passe actuel',
     de: 'Aktuelles Passwort',
   },
+  'Where You Are Signed In': {
+    es: 'Dónde tienes la sesión iniciada',
+    fr: 'Où vous êtes connecté',
+    de: 'Wo du angemeldet bist',
+  },
+  'Your sessions could not be loaded.': {
+    es: 'No se pudieron cargar tus sesiones.',
+    fr: 'Vos sessions n’ont pas pu être chargées.',
+    de: 'Deine Sitzungen konnten nicht geladen werden.',
+  },
+  'Loading your sessions...': {
+    es: 'Cargando tus sesiones...',
+    fr: 'Chargement de vos sessions...',
+    de: 'Deine Sitzungen werden geladen ...',
+  },
+  '{{browser}} on {{system}}': {
+    es: '{{browser}} en {{system}}',
+    fr: '{{browser}} sur {{system}}',
+    de: '{{browser}} auf {{system}}',
+  },
+  'Unknown device': {
+    es: 'Dispositivo desconocido',
+    fr: 'Appareil inconnu',
+    de: 'Unbekanntes Gerät',
+  },
+  'this session': { es: 'esta sesión', fr: 'cette session', de: 'diese Sitzung' },
+  'Signed in on {{started}}, last used on {{used}}': {
+    es: 'Sesión iniciada el {{started}}, último uso el {{used}}',
+    fr: 'Connexion le {{started}}, dernière utilisation le {{used}}',
+    de: 'Angemeldet am {{started}}, zuletzt genutzt am {{used}}',
+  },
+  'Sign Out {{device}}': {
+    es: 'Cerrar sesión en {{device}}',
+    fr: 'Déconnecter {{device}}',
+    de: '{{device}} abmelden',
+  },
+  'Sign Out Everywhere Else': {
+    es: 'Cerrar las demás sesiones',
+    fr: 'Déconnecter tous les autres appareils',
+    de: 'Überall sonst abmelden',
+  },
+  'Your password confirms that it is you.': {
+    es: 'Tu contraseña confirma que eres tú.',
+    fr: 'Votre mot de passe confirme que c’est bien vous.',
+    de: 'Dein Passwort bestätigt, dass du es bist.',
+  },
+  'Signing Out...': {
+    es: 'Cerrando sesión...',
+    fr: 'Déconnexion...',
+    de: 'Wird abgemeldet ...',
+  },
+  'Signed Out': { es: 'Sesión cerrada', fr: 'Déconnexion effectuée', de: 'Abgemeldet' },
+  'The sessions have ended.': {
+    es: 'Las sesiones han terminado.',
+    fr: 'Les sessions sont terminées.',
+    de: 'Die Sitzungen sind beendet.',
+  },
+  'The sessions could not be ended': {
+    es: 'No se pudieron cerrar las sesiones',
+    fr: 'Impossible de mettre fin aux sessions',
+    de: 'Die Sitzungen konnten nicht beendet werden',
+  },
   'Failed to change password': {
     es: 'No se pudo cambiar la contraseña',
     fr: 'Impossible de changer le mot de passe',

@@ -4,7 +4,7 @@ import type { AnalysisResult, PremiumResult } from '@argint/contracts';
 import { MESSAGES } from '@argint/contracts/messages';
 import { findPremium, readEssay } from '@argint/critique-engine';
 import { MemoryRouter } from 'react-router-dom';
-import { aResult } from '../../testing/builders.ts';
+import { aCritique, aResult } from '../../testing/builders.ts';
 import { PremiumReport } from './premium-report.tsx';
 
 const essay = `Rivers feed the towns along their banks. I believe that the river Vaal should be cleaned, because towns drink from it.
@@ -20,12 +20,13 @@ const premium = parts.premium as PremiumResult;
 const show = (
   changes: Partial<PremiumResult> = {},
   emptyReasons: AnalysisResult['emptyReasons'] = whole.emptyReasons,
+  lineCritiques: AnalysisResult['lineCritiques'] = [],
 ) =>
   render(
     <MemoryRouter>
       <PremiumReport
         text={essay}
-        result={{ ...whole, emptyReasons }}
+        result={{ ...whole, emptyReasons, lineCritiques }}
         premium={{ ...premium, ...changes }}
       />
     </MemoryRouter>,
@@ -61,6 +62,16 @@ describe('the premium report', () => {
     const summary = within(report.getByRole('group', { name: 'Issue summary' }));
     expect(summary.getByText('1 issue')).toBeVisible();
     expect(summary.getByText(/Critical 1/)).toBeVisible();
+  });
+
+  test('says how many of the issues found have a note, and where the others are', () => {
+    const [first] = premium.sectionAnalysis;
+    if (!first) throw new Error('no section');
+    const all = ['water', 'river', 'swim'].map((words) => aCritique(essay, words));
+    show({ sectionAnalysis: [first] }, undefined, all);
+    const summary = within(screen.getByRole('group', { name: 'Issue summary' }));
+    expect(summary.getByText('1 of the 3 issues found')).toBeVisible();
+    expect(summary.getByText(/^Grammar, and what concerns the whole essay/)).toBeVisible();
   });
 
   test('shows assumptions, contradictions and what is missing with its reason', () => {

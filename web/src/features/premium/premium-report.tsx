@@ -69,7 +69,9 @@ function Sections(props: {
 }) {
   const t = useText();
   const { text, result, sections } = props;
-  if (sections.length > 0) return <SectionReport text={text} given={sections} />;
+  if (sections.length > 0) {
+    return <SectionReport text={text} given={sections} ofAll={result.lineCritiques.length} />;
+  }
   return (
     <>
       <p className="report__soft">

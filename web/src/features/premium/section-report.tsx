@@ -14,15 +14,20 @@ import { plural, translateKnown, useText } from '../../lib/i18n/text.ts';
 const SEVERITIES: readonly Severity[] = [5, 4, 3, 2, 1];
 
 /** The essay with its section marks, a summary of the issues, and a note for each mark. */
-export function SectionReport(props: { text: string; given: Parameters<typeof placeSections>[1] }) {
+export function SectionReport(props: {
+  text: string;
+  given: Parameters<typeof placeSections>[1];
+  /** How many issues the result has, with those that have no note here. */
+  ofAll: number;
+}) {
   const t = useText();
-  const { text, given } = props;
+  const { text, given, ofAll } = props;
   const { sections, lines } = useMemo(() => placeSections(text, given), [text, given]);
   const passages = useMemo(() => sections.filter(({ isPassage }) => isPassage), [sections]);
   const essay = useRef<HTMLDivElement>(null);
   return (
     <>
-      <IssueSummary sections={sections} />
+      <IssueSummary sections={sections} ofAll={ofAll} />
       <div className="sections">
         <div ref={essay} className="sections__essay" lang="en">
           <PassageBrackets essay={essay} passages={passages} />
@@ -109,15 +114,21 @@ function SectionNote({
   );
 }
 
-/** How many issues of each severity and type. */
-function IssueSummary({ sections }: { sections: readonly NumberedSection[] }) {
+/** How many issues of each severity and type, and why that is fewer than the result has. */
+function IssueSummary(props: { sections: readonly NumberedSection[]; ofAll: number }) {
   const t = useText();
+  const { sections, ofAll } = props;
+  const count = sections.length;
   const bySeverity = Map.groupBy(sections, ({ severity }) => severity);
   const byType = [...Map.groupBy(sections, ({ issueType }) => issueType)];
   return (
     <div className="issue-summary" role="group" aria-label={t('Issue summary')}>
       <p>
-        <strong>{plural(sections.length, '{{count}} issue', '{{count}} issues')}</strong>
+        <strong>
+          {count < ofAll
+            ? t('{{count}} of the {{all}} issues found', { count, all: ofAll })
+            : plural(count, '{{count}} issue', '{{count}} issues')}
+        </strong>
       </p>
       <ul className="issue-summary__list">
         {SEVERITIES.filter((severity) => bySeverity.has(severity)).map((severity) => (
@@ -136,6 +147,11 @@ function IssueSummary({ sections }: { sections: readonly NumberedSection[] }) {
             </li>
           ))}
       </ul>
+      {count < ofAll && (
+        <p className="issue-summary__rest">
+          {t('Grammar, and what concerns the whole essay, is in the analysis only.')}
+        </p>
+      )}
     </div>
   );
 }

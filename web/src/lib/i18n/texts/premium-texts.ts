@@ -87,6 +87,16 @@ export const premiumTexts = {
     fr: 'Résumé des problèmes',
     de: 'Übersicht der Probleme',
   },
+  '{{count}} of the {{all}} issues found': {
+    es: '{{count}} de los {{all}} problemas encontrados',
+    fr: '{{count}} des {{all}} problèmes relevés',
+    de: '{{count}} der {{all}} gefundenen Probleme',
+  },
+  'Grammar, and what concerns the whole essay, is in the analysis only.': {
+    es: 'La gramática y lo que atañe a todo el ensayo están solo en el análisis.',
+    fr: 'La grammaire et ce qui concerne toute la dissertation ne figurent que dans l’analyse.',
+    de: 'Grammatik und was den ganzen Essay betrifft, steht nur in der Analyse.',
+  },
   Assumptions: { es: 'Supuestos', fr: 'Présupposés', de: 'Annahmen' },
   'What should be, and what is': {
     es: 'Lo que debería ser y lo que es',

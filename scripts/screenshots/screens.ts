@@ -50,6 +50,26 @@ const write = async ({ page, url, essay }: Shown): Promise<void> => {
     .waitFor({ timeout: 60_000 });
 };
 
+/** An essay that the server keeps for a payment, on a device whose form is empty. */
+const pendingEssay = async ({ page, url, essay }: Shown): Promise<void> => {
+  await page.route('**/api/capabilities', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    const json = { ...body, data: { ...body.data, payments: 'payfast' } };
+    await route.fulfill({ response: answer, json });
+  });
+  await page.route('**/api/payments/pending-essay', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: { essayText: essay, essayQuestion: '', createdAt: '2026-01-05T09:30:00.000Z' },
+      },
+    }),
+  );
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Put it in the form' }).scrollIntoViewIfNeeded();
+};
+
 /** Every screen, in the order in which a student meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home-visitor', signedIn: false, show: at('/', 'A careful reader') },
@@ -77,6 +97,7 @@ export const SCREENS: readonly Screen[] = [
       await shown.page.keyboard.press('f');
     },
   },
+  { name: 'result-map', signedIn: true, show: panel(/^Argument map/) },
   { name: 'result-what-works', signedIn: true, show: panel(/^What works/) },
   { name: 'result-scores', signedIn: true, show: panel(/^Scores/) },
   { name: 'result-thinking', signedIn: true, show: panel(/^Thinking/) },
@@ -88,6 +109,19 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Improvement strategies' }).waitFor();
     },
   },
+  { name: 'profile', signedIn: true, show: at('/profile', 'Personal Information') },
+  {
+    name: 'profile-new-email',
+    signedIn: true,
+    show: async (shown) => {
+      await at('/profile', 'Personal Information')(shown);
+      await shown.page.getByLabel('Email', { exact: true }).fill('naledi.new@example.org');
+      await shown.page.getByLabel('Current Password').scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'subscription', signedIn: true, show: at('/profile?tab=subscription', 'Standard') },
+  { name: 'account', signedIn: true, show: at('/profile?tab=account', 'Account information') },
+  { name: 'pending-essay', signedIn: true, show: pendingEssay },
   {
     name: 'second-draft',
     signedIn: true,

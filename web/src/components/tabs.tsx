@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import './scroll-tabs.css';
 import './tabs.css';
+import { useTabInSight } from './use-tab-in-sight.ts';
 
 /** One tab with its panel. */
 export interface TabItem<K extends string> {
@@ -19,6 +21,7 @@ export function Tabs<K extends string>(props: {
 }) {
   const { items, activeKey, onChange } = props;
   const id = useId();
+  const list = useTabInSight(activeKey);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const by = STEPS[event.key];
     if (by === undefined) return;
@@ -30,7 +33,7 @@ export function Tabs<K extends string>(props: {
   };
   return (
     <div className="tabs">
-      <div role="tablist" className="tabs__list" onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" className="tabs__list scroll-tabs" onKeyDown={onKeyDown}>
         {items.map(({ key, label }) => (
           <button
             key={key}

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import '../../../components/scroll-tabs.css';
+import { useTabInSight } from '../../../components/use-tab-in-sight.ts';
 import '../styles/panels.css';
 import { PANELS } from './use-panel.ts';
 import type { PanelId } from './use-panel.ts';
@@ -23,7 +24,7 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
 /** The tabs of a result. One Tab stop; the arrow keys, Home and End go from tab to tab. */
 export function PanelTabs({ panel, onOpen, counts }: Props) {
   const t = useText();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useTabInSight(panel);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -38,7 +39,7 @@ export function PanelTabs({ panel, onOpen, counts }: Props) {
       ref={list}
       role="tablist"
       aria-label={t('Parts of the result')}
-      className="panel-tabs"
+      className="panel-tabs scroll-tabs"
       onKeyDown={onKeyDown}
     >
       {PANELS.map(({ id, name }) => (

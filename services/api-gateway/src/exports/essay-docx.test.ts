@@ -72,6 +72,18 @@ describe('a Word file of an essay', () => {
       expect(document).toContain(part);
   });
 
+  test('leaves no heading alone at the foot of a page', async () => {
+    const document = zipParts(await docx(sample())).get('word/document.xml') ?? '';
+    const paragraphs = document.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+    const headings = paragraphs.filter((one) => one.includes('w:val="Heading2"'));
+    expect(headings.map((one) => one.replace(/<[^>]*>/g, ''))).toEqual([
+      'Your essay',
+      'About the whole essay',
+      'Scores',
+    ]);
+    for (const one of headings) expect(one).toContain('<w:keepNext/>');
+  });
+
   test('has the critiques that the filter lets through', async () => {
     const essay = sample();
     const critiqueStates = [

@@ -41,7 +41,13 @@ const childrenOf = (piece: Piece): ParagraphChild[] => {
 };
 
 const heading = (text: string): Paragraph =>
-  new Paragraph({ text, heading: HeadingLevel.HEADING_2, spacing: { before: 360, after: 120 } });
+  new Paragraph({
+    text,
+    heading: HeadingLevel.HEADING_2,
+    spacing: { before: 360, after: 120 },
+    // The library's headings do not stay with their text by themselves.
+    keepNext: true,
+  });
 
 const pageNumbers = new Footer({
   children: [

@@ -98,11 +98,11 @@ describe('odd input', () => {
     ['invisible characters within words', SAMPLE_ESSAY.replace(/e/g, 'e\u00ad')],
     ['an instruction in the middle', SAMPLE_ESSAY.replace('Studies show', `${ORDER} Studies show`)],
     ['the rest of a web page', PAGE_BEFORE + SAMPLE_ESSAY + PAGE_AFTER],
-  ])('%s: the overall score moves by two points at most', async (_, text) => {
+  ])('%s: the overall score moves by four points at most', async (_, text) => {
     const [odd, plain] = [await read(text), await read(SAMPLE_ESSAY)];
     expect(
       Math.abs((odd.scores.overall.value ?? 0) - (plain.scores.overall.value ?? 0)),
-    ).toBeLessThanOrEqual(2);
+    ).toBeLessThanOrEqual(4);
   });
 
   test('an essay on one line is scored, and loses many points for structure only', async () => {

@@ -37,9 +37,9 @@ test.each([
 
 test('a short note gets critiques, but no scores', async () => {
   const text =
-    'Everyone knows that rivers help the valley, and its towns have drunk from them for years.';
+    'Studies show that rivers help the valley, and its towns have drunk from them for years.';
   const result = await analyse(text, null, 'hybrid');
-  expect(result.lineCritiques.map(({ quote }) => quote)).toContain('Everyone knows');
+  expect(result.lineCritiques.map(({ quote }) => quote)).toContain('Studies show');
   expect(result.scores.overall.value).toBeNull();
   expect(result.emptyReasons['scores.overall']).toMatch(/a score needs at least 50/);
 });

@@ -55,12 +55,27 @@ const further =
 const denied =
   /\b(?:not|need not|nobody|never|no) (?:\w+ ){0,3}(?:either|only two|choose)\b|\?["'”’)]*$/i;
 
+/** More than two ways: 'either … or … or …'. */
+const offers = /\bor\b.*\bor\b/i;
+/** 'With either our school or our home': two things, and no two ways. A way has a verb on both sides. */
+const joinsNouns =
+  /^either (?:(?:the|a|an|my|our|your|his|her|their|its|this|that) )?\w+ or (?:the|our) \w+(?:\W|$)/i;
+
+/** 'Students can do either …' gives a choice and forces nobody. */
+const permits = /\b(?:can|could|may|might|able to|free to|choose to) (?:\w+ ){0,2}$/i;
+
 /** The words of the first frame that the sentence uses and that offers too few ways. */
 const frameIn = (text: string): RegExpExecArray | null => {
   if (denied.test(text)) return null;
   for (const { pattern, threatens } of frames) {
     const found = pattern.exec(text);
     if (!found) continue;
+    if (
+      offers.test(found[0]) ||
+      joinsNouns.test(found[0]) ||
+      permits.test(text.slice(0, found.index))
+    )
+      continue;
     const second = found[0].slice(found[0].lastIndexOf(' or '));
     if (!threatens || (extremesIn(second).length > 0 && hedgesIn(found[0]) === 0)) return found;
   }

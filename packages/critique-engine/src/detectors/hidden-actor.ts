@@ -21,6 +21,8 @@ export const hiddenActor: ParagraphDetector = ({ sentences }, model) =>
       const rest = beside(at, sentence, model, 50);
       const topic = topicBeside(match[0], model);
       const belief = /^it /i.test(match[0]);
+      // An introduction names what is commonly held, and nobody asks it by whom.
+      if (belief && sentence.part !== 'body') return [];
       return [
         {
           rule: 'hidden-actor',

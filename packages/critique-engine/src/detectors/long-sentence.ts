@@ -9,9 +9,9 @@ const LONG = 45;
 const VERY_LONG = 60;
 /** Fewest words on each side of a full stop that is proposed. */
 const HALF = 12;
-/** What begins a clause that can stand alone beyond doubt: a pronoun, or an article or owner before its noun. */
+/** What begins a clause that can stand alone beyond doubt: a pronoun, or an article or owner before its noun. Not 'so', which may mean 'so that'. */
 const opensClearly =
-  /^(?:and |but |so |yet )?(?:i|you|we|they|he|she|it|this|there|the|an?|my|our|your|their|his|her|its)\b/i;
+  /^(?:and |but |yet )?(?:i|you|we|they|he|she|it|this|there|the|an?|my|our|your|their|his|her|its)\b/i;
 
 /** From this many long sentences, and this share of the essay's words in them, the trouble is how sentences are built. */
 const PATTERN = { sentences: 3, share: 0.35 };

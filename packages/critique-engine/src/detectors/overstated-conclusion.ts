@@ -18,6 +18,9 @@ const strong =
 const norm = /\b(?:should|must|ought|deserves?|has? to|have to|needs? to|let us|better|best)\b/i;
 const granted = /\b(?:not|hardly|rarely|at least|nearly|almost)\b|n['’]t\b/i;
 
+/** In a longer sentence several clauses run together, and what one says is not what another one draws. */
+const MOST_WORDS = 45;
+
 const before = (sentence: Sentence, { sentences }: EssayModel): Sentence | null => {
   const last = sentences[sentence.index - 1];
   return last?.paragraph === sentence.paragraph ? last : null;
@@ -38,7 +41,13 @@ export const overstatedConclusion: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
     const text = sentence.text.slice(0, 1_000);
     const found = infers.exec(text);
-    if (!found || isQuestion(sentence) || isForeign(model, sentence)) return [];
+    if (
+      !found ||
+      sentence.words.length > MOST_WORDS ||
+      isQuestion(sentence) ||
+      isForeign(model, sentence)
+    )
+      return [];
     const rest = text.slice(found.index);
     const one = restsOnOneLife(sentence, model);
     const reach = [...rest.matchAll(one ? universal : strong)];

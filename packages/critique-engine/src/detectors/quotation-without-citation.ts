@@ -1,5 +1,6 @@
 import { countWords } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
+import type { EssayModel } from '../essay-model.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { isCited, regionsAt } from '../layers/region-lookup.ts';
 import { beside, choose, cite, topicBeside } from '../wording.ts';
@@ -17,7 +18,19 @@ const isSpoken = (text: string, { start, end }: Span, quotation: Span): boolean 
 const isCopiedQuestion = (quoted: string, { start }: Span, text: string): boolean =>
   /\?\W*$/.test(quoted) && text.slice(0, start).trim().length < NEAR.after;
 
-/** A quotation of five words or more with neither citation nor a named speaker near it. */
+/** From so many words on a quotation is a passage, which nobody knows by heart. */
+const PASSAGE_WORDS = 25;
+/** Too unlikely to be shown. */
+const UNLIKELY = 0.4;
+
+/** Whether the essay cites at all. In a school essay without any source, quotation marks hold sayings and the task. */
+const cites = ({ regions }: EssayModel): boolean =>
+  regions.some(({ kind }) => kind === 'citation' || kind === 'references');
+
+/**
+ * A quotation of five words or more with neither citation nor a named speaker near it. Unlikely to be a fault in an
+ * essay that cites nothing, unless it is a passage.
+ */
 export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
   regionsAt(model, paragraph).flatMap((region): CritiqueDraft[] => {
     if (region.kind !== 'quotation') return [];
@@ -57,7 +70,7 @@ export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
         ]),
         fix: `Next to ${near}, put author, year and page after ${cite(quoted, 30)}, and enter the work in your reference list.`,
         hint: `Who wrote ${cite(quoted, 30)}, and why should your reader listen to them?`,
-        confidence: named ? 0.6 : 0.8,
+        confidence: cites(model) || size >= PASSAGE_WORDS ? (named ? 0.6 : 0.8) : UNLIKELY,
       },
     ];
   });

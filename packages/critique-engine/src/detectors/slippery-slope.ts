@@ -39,9 +39,16 @@ const ruin =
 const condition =
   /^(?:\W*(?:and|but|so|also|moreover|furthermore|then),? )?(?:if|unless|once|without|as soon as)\b/i;
 
+/** A happy end is a promise and no slope: 'everyone will respect you'. */
+const promises =
+  /\b(?:respect\w*|happ(?:y|ier|iness)|succe\w+|proud|trust\w*|healthy|healthier|peace\w*|safer?|agree\w*|better|improve\w*|enjoy\w*|a good|good at|friends?|dreams?)\b/i;
+const harms =
+  /\b(?:lose\w*|lost|fail\w*|die\w*|dead|death|ruin\w*|destroy\w*|collapse\w*|never|nobody|nothing|no (?:one|more|longer)|worse|crim\w+|unemploy\w+|poor|poverty|sick\w*|ill|war|end of|without|not|empty|close[sd]?|gone|stop)\b|n['’]t\b/i;
+
 /** Where the sentence goes under and after how many steps; null where it stays on its feet. */
 const slide = (sentence: Sentence): { at: Span; end: string; steps: number } | null => {
   const text = sentence.text.slice(0, 1_500);
+  if (promises.test(text) && !harms.test(text)) return null;
   const ends = extremesIn(text);
   const clauses = text.split(clauseEnd).filter((part) => part.trim().length > 3).length;
   const steps = [...text.matchAll(step)].length;

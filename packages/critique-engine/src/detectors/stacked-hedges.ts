@@ -9,24 +9,21 @@ const hedges = phraseFinder(
   ),
 );
 
-/** Three or more hedges in one sentence, or two within four words. */
+/** Words over which hedges count as hedges of the same clause. */
+const SAME_CLAUSE = 9;
+
+/** Three or more hedges in one clause, or two within four words. */
 export const stackedHedges: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
-    const hits = hedges(sentence.words);
-    const close = hits.some((hit, i) => {
-      const next = hits[i + 1];
-      return next !== undefined && next.at - hit.at <= 3;
-    });
+    const all = hedges(sentence.words);
+    const pairAt = all.findIndex((hit, i) => (all[i + 1]?.at ?? Infinity) - hit.at <= 3);
+    const threeAt = all.findIndex((hit, i) => (all[i + 2]?.at ?? Infinity) - hit.at <= SAME_CLAUSE);
+    const from = threeAt >= 0 ? threeAt : pairAt;
+    const hits = from < 0 ? [] : all.slice(from, from + (threeAt >= 0 ? 3 : 2));
     const first = sentence.words[hits[0]?.at ?? -1];
     const lastHit = hits.at(-1);
     const last = lastHit && sentence.words[lastHit.at + lastHit.length - 1];
-    if (
-      !first ||
-      !last ||
-      (hits.length < 3 && !close) ||
-      isForeign(model, { start: first.start, end: last.end })
-    )
-      return [];
+    if (!first || !last || isForeign(model, { start: first.start, end: last.end })) return [];
     const rest = beside({ start: first.start, end: last.end }, sentence, model, 45);
     const said = listed(hits.map((hit) => `“${hit.phrase}”`));
     return [

@@ -1,14 +1,20 @@
 import type { EssayDetector } from '../critique-draft.ts';
+import { carriesStance } from '../layers/stance-layer.ts';
 import { choose, cite, citeRest } from '../wording.ts';
 
 const announcement =
   /\b(?:this (?:essay|paper)|in this (?:essay|paper),? i|i|we) (?:will|shall|is going to|am going to|would like to|aims? to|intends? to) (?:discuss|explore|examine|look at|talk about|write about|describe|outline|present|explain|analyse|analyze|give|show|be (?:discussing|exploring|examining|looking at|talking about|writing about|describing|outlining|presenting|explaining|analysing|analyzing|giving|showing))\b/i;
 
-/** 'This essay will discuss …': a plan in the place of a position. */
-export const thesisAnnounced: EssayDetector = ({ sentences }) => {
-  const sentence = sentences.find((s) => s.part === 'introduction' && announcement.test(s.text));
+/**
+ * 'This essay will discuss …': a plan in the place of a position. Many schools teach this sentence, so it is a fault only
+ * where the introduction takes no position beside it.
+ */
+export const thesisAnnounced: EssayDetector = ({ sentences, thesis }) => {
+  const intro = sentences.filter((s) => s.part === 'introduction');
+  const sentence = intro.find((s) => announcement.test(s.text));
   const found = sentence && announcement.exec(sentence.text);
-  if (!found) return [];
+  if (!found || carriesStance(intro)) return [];
+  if (thesis?.stated && thesis.sentence.part === 'introduction') return [];
   const rest = sentence.text.slice(found.index + found[0].length).trim();
   const start = sentence.start + found.index;
   return [

@@ -7,7 +7,7 @@ describeBodyCases('words about groups, friends, common knowledge and talk', [
   [
     'group-generalisation',
     [
-      'Politicians never care about water. The plant was not built for years.',
+      'Politicians do not care about water. The plant was not built for years.',
       'I believe that politicians are corrupt. The plant was not built for years.',
     ],
     [

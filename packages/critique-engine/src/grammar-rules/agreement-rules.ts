@@ -60,6 +60,9 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     replacement: (m, sentence) => {
       if (
         !takesSubject(sentence.slice(0, m.index)) ||
+        // 'All the students needs is help', 'what people says is wrong'.
+        (/\ball\b/i.test(m[1] ?? '') &&
+          /^ (?:is|was)\b/.test(sentence.slice(m.index + m[0].length))) ||
         work.test(sentence.slice(m.index + m[0].length))
       )
         return null;
@@ -76,6 +79,11 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     replacement: (m, sentence) =>
+      // 'She told the parents that is wrong': 'that' opens what she told.
+      (/^(?:that|which)$/i.test(m[2] ?? '') &&
+        /\b(?:tell|told|ask|asked|show|showed|taught|teach|remind|reminded|convince|convinced|inform|informed)(?:s|ed|ing)? (?:the |my |our |their |these |those |all )*$/i.test(
+          sentence.slice(0, m.index),
+        )) ||
       /\b(?:(?:one|only)\b.{0,40}|(?:of|about|for|from|to|with|by|in|on|among|between|over|against) (?:the |these |those |all )?)$/i.test(
         sentence.slice(0, m.index),
       )

@@ -8,6 +8,12 @@ const soundsLikeVowel = /^(?:hour|honest|honou?r|heir)/i;
 const beginsWithVowel = (word: string): boolean =>
   soundsLikeVowel.test(word) || (/^[aeiou]/i.test(word) && !soundsLikeConsonant.test(word));
 
+/** Words that begin a clause or hold it together, and follow no article. */
+const ofClause =
+  /^(?:that|this|these|those|they|then|there|he|she|it|we|you|the|my|your|his|her|its|our|their|when|where|what|how|who|why|because|if|so|not|to|with|for|by|from|can|will|would|should|are|was|were|have|has|had|do|does|did)$/i;
+/** A plural after the word, so that the article has to go and not to change. */
+const pluralNext = /^ [a-z]{3,}(?<![sui'’])s\b/i;
+
 /** A correction with 'an' where it wrote 'a' before a vowel sound. */
 export const withRightArticle = (correction: string): string =>
   correction.replace(/\ba (?=([a-z]+))/gi, (article, word: string) =>
@@ -29,6 +35,14 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
         /[.)]\s*$/.test(sentence.slice(0, m.index).trimEnd().slice(-1))
       )
         return null;
+      const after = sentence.slice(m.index + m[0].length);
+      // 'An that is' means 'and that is', 'a especial courses' has another slip, and 'at a age 13' needs no article.
+      if (
+        ofClause.test(word) ||
+        pluralNext.test(after) ||
+        (/^age$/i.test(word) && /^ \d/.test(after))
+      )
+        return null;
       const vowel = beginsWithVowel(word);
       return vowel === (article.toLowerCase() === 'an')
         ? null
@@ -38,6 +52,15 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       `“${m[2]}” begins with the sound of a ${/^an/i.test(m[1] ?? '') ? 'consonant' : 'vowel'}`,
     severity: 2,
     confidence: 0.9,
+  },
+  {
+    id: 'an-and',
+    pattern:
+      /(?<=[a-z,] )an (?=(?:that|this|they|he|she|we|you|then|the|it|there|if|when|because) )/g,
+    replacement: () => 'and ',
+    reason: () => 'it joins two parts, and “an” stands before a noun',
+    severity: 2,
+    confidence: 0.85,
   },
   {
     id: 'the-nature',

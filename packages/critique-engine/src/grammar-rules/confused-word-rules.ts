@@ -66,6 +66,10 @@ const seams: readonly [string, string][] = [
   ['machineries', 'machinery'],
   ['jewelries|jewelleries', 'jewellery'],
   ['criterias', 'criteria'],
+  [
+    'therefor(?= (?:the|an?|i|we|you|they|he|she|it|this|that|these|my|our|their|there|people)\\b|,)',
+    'therefore',
+  ],
   ['medias(?! res)', 'media'],
   ['phenomenons', 'phenomena'],
 ];
@@ -93,6 +97,30 @@ export const CONFUSED_WORD_RULES: readonly GrammarRule[] = [
     '$1 too $2',
     '“too” means more than enough',
     { confidence: 0.85 },
+  ),
+  phraseRule(
+    'spend-to-much',
+    /(?<=\b(?:spend|spends|spent|spending|eat|eats|eating|ate|drink|drinks|way|far|play|plays|playing|watch|watching|watches|have|has|had|is|are|was|were|cost|costs|sleep|sleeps|study|studies) )to much(?= (?:time|money|food|sugar|water|work|homework|pressure|stress|noise|tv|television|on|in|at|for|of|and|when|because|but)\b|[.,;!?]|$)/gi,
+    'too much',
+    '“too” means more than enough',
+    { confidence: 0.9 },
+  ),
+  phraseRule(
+    'way-too',
+    /\b(?<!\b(?:a|the|this|that|best|only|another|other|my|your|his|her|our|their|one|good|great|easy|no) )(way|far) to (?=(?:many|long|hard|late|early|young|old|often|big|small|fast|slow|expensive|easy|soon|high|low|short|busy|tired)(?:[.,;!?]|$| (?:to|for|and|in|on|at|when|because|people|students|things|of)\b))/gi,
+    '$1 too ',
+    '“too” means more than enough',
+    { confidence: 0.85 },
+  ),
+  phraseRule(
+    'there-for-their',
+    new RegExp(
+      `\\b(with|do|does|doing|did|finish|finishing|finished|complete|completing|completed|help|helps|helping|love|loves|visit|visiting|change|changing|improve|improving|spend|spending|use|using|lose|losing|choose|choosing|follow|following|support|supporting|share|sharing|miss|missing|respect|about|at|on) there (eye|eyes|level|relationship|relationships|${owned.replace('house|houses|home|homes|', '').replace('jobs?|country|school|schools|', 'jobs?|')})(?=[.,;:!?]|$| (?:and|or|but|because|so|in|on|at|with|by|for|to|when|if|before|after|from|then|level|more|better)\\b)`,
+      'gi',
+    ),
+    '$1 their $2',
+    'whose it is, we say with “their”',
+    { severity: 3, confidence: 0.9 },
   ),
   phraseRule(
     'there-own',
@@ -217,10 +245,17 @@ export const CONFUSED_WORD_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'then-than',
-    /\b(more|less|better|worse|rather|other|older|younger|bigger|smaller|easier|harder|cheaper|faster|higher|lower|larger|healthier|happier|stronger|greater|safer|longer|fewer) ([a-z]+ )?then (?=(?:the|an?|my|you|me|him|any|others?|ever|\d)\b)/gi,
+    /\b(more|less|better|worse|older|younger|bigger|smaller|easier|harder|cheaper|faster|higher|lower|larger|healthier|happier|stronger|greater|safer|longer|fewer) ([a-z]+ )?then (?=(?:the|an?|my|you|me|him|any|others?|ever|that|this|those|these|people|one|two|three|when|before|just|usual|[a-z]{3,}ing|\d)\b)/gi,
     '$1 $2than ',
     'a comparison is made with “than”',
     { confidence: 0.8 },
+  ),
+  phraseRule(
+    'rather-then',
+    /\b(rather|other) then\b(?!,)/gi,
+    '$1 than',
+    'a comparison is made with “than”',
+    { confidence: 0.9 },
   ),
   phraseRule(
     'than-then',

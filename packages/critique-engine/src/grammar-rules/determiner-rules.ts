@@ -234,7 +234,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'first-time',
-    /(?<!\bthere )\b(for|it was|this was|at|in|is|was) (first time|last time|first place|last minute|next day|second time|only way|only thing|main reason|main problem|other hand|other side|last few|last century)\b/gi,
+    /(?<!\bthere )\b(for|it was|this was|at|in|is|was) (first time|last time|first place|last minute|next day|second time|only way|only thing|main reason|main problem|last few|last century)\b/gi,
     '$1 the $2',
     'there is one, so it wants “the”',
     { confidence: 0.85 },

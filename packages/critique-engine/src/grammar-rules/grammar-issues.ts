@@ -1,12 +1,13 @@
 import type { Span } from '@argint/text-analysis';
+import { agreementByTags } from './agreement-by-tags.ts';
 import { RULE_GROUPS } from './all-rules.ts';
 import { withRightArticle } from './article-rules.ts';
 import { isBrokenLine } from './broken-line.ts';
-import { issueWording } from './lessons/issue-wording.ts';
+import { isPlain, issueWording } from './lessons/issue-wording.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
-import type { SentenceSource } from '../essay-model.ts';
+import type { Sentence, SentenceSource } from '../essay-model.ts';
 
 const rules = RULE_GROUPS.flatMap(([kind, members]) => members.map((rule) => ({ ...rule, kind })));
 /** UTF-16 units searched in one sentence. A longer sentence is a page without full stops. */
@@ -18,7 +19,7 @@ const verbFor = (id: string): string =>
 
 /** What a rule would correct in a sentence. `start` counts from the start of the sentence. */
 interface Correction {
-  rule: (typeof rules)[number];
+  rule: Pick<(typeof rules)[number], 'id' | 'kind' | 'severity' | 'confidence'>;
   start: number;
   words: string;
   replacement: string;
@@ -31,9 +32,9 @@ const cutsWord = (text: string, start: number, end: number): boolean =>
   /\p{L}{2}/u.test(text.slice(end - 1, end + 1));
 
 /** The corrections in a sentence, whatever stands around it. Memoized, because about 350 patterns take a while. */
-const correctionsIn = memoizeByKey(({ text: whole }: SentenceSource): readonly Correction[] => {
-  const text = whole.slice(0, MAX_SEARCHED_UNITS);
-  return rules.flatMap((rule) =>
+const correctionsIn = memoizeByKey((source: SentenceSource): readonly Correction[] => {
+  const text = source.text.slice(0, MAX_SEARCHED_UNITS);
+  const byPattern = rules.flatMap((rule) =>
     [...text.matchAll(rule.pattern)].flatMap((match): Correction[] => {
       const raw = rule.replacement(match, text)?.trim();
       const words = match[0].trim();
@@ -44,12 +45,25 @@ const correctionsIn = memoizeByKey(({ text: whole }: SentenceSource): readonly C
       return [{ rule, start, words, replacement, reason: rule.reason(match) }];
     }),
   );
+  const byTag =
+    source.text.length > MAX_SEARCHED_UNITS
+      ? []
+      : agreementByTags(source).map(({ id, ...found }): Correction => ({
+          rule: { id, kind: 'verb', severity: 3, confidence: 0.8 },
+          ...found,
+        }));
+  return [...byPattern, ...byTag];
 });
+
+/** Whether an own rule would correct something in a sentence. */
+export const hasCorrections = ({ source }: Sentence): boolean => correctionsIn(source).length > 0;
 
 const find: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence) => {
     const issues: (CritiqueDraft & { at: Span })[] = [];
-    for (const { rule, start, words, replacement, reason } of correctionsIn(sentence.source)) {
+    const corrections = correctionsIn(sentence.source);
+    const isAlone = corrections.length === 1 && isPlain(sentence);
+    for (const { rule, start, words, replacement, reason } of corrections) {
       const at = { start: sentence.start + start, end: sentence.start + start + words.length };
       if (
         isForeign(model, at) ||
@@ -63,7 +77,11 @@ const find: ParagraphDetector = ({ sentences }, model) =>
         severity: rule.severity,
         at,
         issue: `“${words}” ${verbFor(rule.id)} “${replacement}”: ${reason}.`,
-        ...issueWording({ at, rule: rule.id, kind: rule.kind, replacement }, sentence, model),
+        ...issueWording(
+          { at, rule: rule.id, kind: rule.kind, replacement, isAlone },
+          sentence,
+          model,
+        ),
         confidence: rule.confidence,
       });
     }

@@ -28,14 +28,22 @@ const pluralOf = (noun: string): string =>
   ({ person: 'people', child: 'children' })[noun] ??
   (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 const plurals =
-  'problems|reasons|advantages|disadvantages|students|teachers|countries|people|ways|places|activities|books|friends|children|cars|schools|jobs|things|examples|sports|cities|animals|languages|differences|opportunities|benefits|subjects|companies|families|ideas|years|skills';
+  'problems|reasons|advantages|disadvantages|students|teachers|countries|people|ways|places|activities|books|friends|children|cars|schools|jobs|things|examples|sports|cities|animals|languages|differences|opportunities|benefits|subjects|companies|families|ideas|years|skills|teenagers|girls|boys|parents|workers|projects|tests|lessons|exams|phones|computers|houses|questions|decisions|mistakes|goals|challenges|solutions|habits|dreams|neighbours|machines|careers|experiences|memories|hobbies|holidays|tourists|visitors|citizens|governments|adults|persons';
+
+/** Words that go with machines. */
+const device =
+  /\b(?:electronic|electric|electrical|digital|mobile|smart|technological|modern|portable|medical|new|these|those|many|different|internet|communication) $/i;
 
 /** Number and countability. */
 export const NOUN_RULES: readonly GrammarRule[] = [
   {
     id: 'uncountable-plural',
     pattern: new RegExp(`\\b(${Object.keys(uncountable).join('|')})\\b(?!['’])`, 'gi'),
-    replacement: (m) => uncountable[m[0].toLowerCase()] ?? null,
+    replacement: (m, sentence) =>
+      // 'Electronic advices' are devices.
+      /^advices$/i.test(m[0]) && device.test(sentence.slice(0, m.index))
+        ? null
+        : (uncountable[m[0].toLowerCase()] ?? null),
     reason: (m) => `“${uncountable[m[0].toLowerCase()]}” has no plural in s`,
     severity: 2,
     confidence: 0.85,
@@ -99,6 +107,14 @@ export const NOUN_RULES: readonly GrammarRule[] = [
       if (word === 'this') return likeCase(m[0], `these ${m[2]}`);
       // 'With another people': several others are meant.
       if (word === 'another') return likeCase(m[0], `other ${m[2]}`);
+      // 'Every people need it' has two slips, which one correction cannot mend.
+      if (
+        /^people$/i.test(m[2] ?? '') ||
+        /^ (?:are|were|have|do|need|want|go|get|make|think|know|say|live|help|like|use)\b/i.test(
+          sentence.slice(m.index + m[0].length),
+        )
+      )
+        return null;
       // 'A languages degree' has its noun further on.
       if (
         /^an?$/.test(word) &&

@@ -78,7 +78,7 @@ export const PREPOSITION_NOUN_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'on-other-hand',
-    /\bon other hand\b/gi,
+    /(?:\bon|(?<=^|[,;] |\b(?:and|but) )(?:in|by|at|for)) (?:an )?other hand\b/gi,
     'on the other hand',
     'it is “on the other hand”',
   ),

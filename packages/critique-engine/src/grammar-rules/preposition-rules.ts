@@ -79,7 +79,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
     0.8,
   ),
   swap(
-    'contact-with',
+    'more-better',
     /(?<!\b(?:one|two|three|no|any|many|some|few|several) )\bmore (better|worse|easier|bigger|faster|cheaper|happier|harder|stronger|healthier|cleaner|safer)(?=[.,;!?]|$| (?:than|then|for|to|if|when|because)\b)/gi,
     '$1',
     'the ending already says “more”',
@@ -102,7 +102,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
   ),
   swap(
     'its-a',
-    /\bits (?=(?:(?:an?|the|because|been)\b|not (?:an?|the|true|easy|only|just|that|enough|fair|right|clear|possible)\b|(?:important|hard|easy|difficult|better|good|necessary) to\b|true that\b|going to (?:be|have|help|happen)\b))/gi,
+    /\bits (?=(?:(?:an?|the|because|been|too (?:late|early|much|hard|easy|big|small|expensive|far|bad|good|long|short|hot|cold))\b|not (?:an?|the|true|easy|only|just|that|enough|fair|right|clear|possible)\b|(?:important|hard|easy|difficult|better|good|necessary) to\b|true that\b|going to (?:be|have|help|happen)\b))/gi,
     "it's ",
     '“its” means “of it”; here it stands for “it is”',
     0.85,

@@ -15,6 +15,9 @@ const whole = new RegExp(
 /** With one of these words the first half may belong to the second, or the writer may want the two together. */
 const bound =
   /\b(?:if|when|because|although|though|while|whereas|since|as|unless|until|once|before|after|whether|whenever|wherever|however much|not|never|no|nothing|nobody|hardly|so|such|too|either|neither|the (?:more|less|better|sooner)|only|what|where|how|why|who|[a-z]+n['’]t)\b/i;
+/** A first half that waits for more: 'my reason is, …'. */
+const unfinished =
+  /^(?:is|are|was|were|be|am|and|or|but|that|because|the|to|of|as|like|with|for)$/i;
 const telling =
   /^(?:say|says|said|saying|tell|tells|told|think|thinks|thought|know|knows|believe|feel|me|him|us|them|mean|means|example|instance|fact|opinion|view|course|all|time|hand|yes|no|please)$/i;
 const inserted =
@@ -52,6 +55,7 @@ export const SPLICE_RULES: readonly GrammarRule[] = [
       return isWhole(before) &&
         !figure.test(rest) &&
         !telling.test(m[1] ?? '') &&
+        !unfinished.test(m[1] ?? '') &&
         !inserted.test(rest)
         ? `${m[1]}. ${likeCase('A', m[2] ?? m[3] ?? '')}`
         : null;

@@ -83,7 +83,10 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     replacement: (m, sentence) =>
-      /\bthose (?:who|that) $/i.test(sentence.slice(0, m.index))
+      /\bthose (?:who|that) $/i.test(sentence.slice(0, m.index)) ||
+      // 'Need to have take a break' has a verb too many, and 'which had write by hand' is a passive.
+      (/^have$/i.test(m[1] ?? '') && /\bto $/i.test(sentence.slice(0, m.index))) ||
+      / by\b/i.test(sentence.slice(m.index + m[0].length).slice(0, 4))
         ? null
         : `${fitSubject(m[1] ?? '', sentence.slice(0, m.index))} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
     reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,

@@ -1,4 +1,5 @@
 import { endsInSubject, startsClause } from './clause-start.ts';
+import { likeCase } from './grammar-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
 import { ingOf } from './verb-forms.ts';
@@ -101,13 +102,22 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   toIng(
     'without-to',
     new RegExp(
-      `\\b(without|before|after|by|instead of|because of|despite|of|for|(?<=\\b(?:think|thinking|talk|dream|worry|care) )about) to (${bare})\\b`,
+      `\\b(without|before|after|by|instead of|because of|despite|of|(?<=\\b(?:think|thinking|talk|dream|worry|care) )about) to (${bare})\\b`,
       'gi',
     ),
     'after a preposition a verb takes -ing, without “to”',
     0.8,
     (before) => stranded.test(before),
   ),
+  {
+    id: 'for-to',
+    pattern: new RegExp(`\\bfor to (${bare})\\b`, 'gi'),
+    replacement: (m, sentence) =>
+      stranded.test(sentence.slice(0, m.index)) ? null : likeCase(m[0], `to ${m[1]}`),
+    reason: () => 'a purpose is told with “to” alone',
+    severity: 3,
+    confidence: 0.85,
+  },
   {
     id: 'to-ing',
     pattern:

@@ -133,7 +133,7 @@ const wrongPast: Readonly<Record<string, string>> = {
 
 /** Not before an object: in 'they are make a film' the verb is no passive. */
 const noObject =
-  '(?! (?:an?|the|my|your|his|her|our|their|its|this|that|these|those|it|them|us|me|him|you|people|many|some)\\b)';
+  '(?! (?:an?|the|my|your|his|her|our|their|its|this|that|these|those|it|them|us|me|him|you|people|many|some|all|every|each|more|other)\\b)';
 
 /** Forms within a verb phrase: perfect, passive, there is, feelings. */
 export const VERB_PHRASE_RULES: readonly GrammarRule[] = [

@@ -27,26 +27,37 @@ const tellsOfPast = (sentence: string): boolean =>
   /\b(?:was|were|had|did|went|said|told|saw|came|took|asked|wanted|decided|stood)\b/i.test(
     sentence,
   ) && !/\b(?:is|are|has|does|always|usually|every)\b/i.test(sentence);
-/** The form of a verb after 'she': the past in a sentence about the past, and the present with its s otherwise. */
-const formFor = (base: string, sentence: string): string =>
-  (tellsOfPast(sentence) ? PAST_OF_BASE.get(base) : undefined) ?? thirdOf(base);
+/** 'She' and a verb without an ending. */
+const afterHeOrShe = new RegExp(
+  `\\b((?<=(?:^|[.;,] |\\b(?:and|because|that|but|if|when|so|which|while|as) ))it|he|she) (${bases})\\b(?!-| or not| (?:not|only) )`,
+  'gi',
+);
 
 /** Verbs that do not agree with their subject, or have the wrong form after another verb. */
 export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'third-person-s',
-    pattern: new RegExp(
-      `\\b((?<=(?:^|[.;,] |\\b(?:and|because|that|but|if|when|so|which|while|as) ))it|he|she) (${bases})\\b(?!-| or not| (?:not|only) )`,
-      'gi',
-    ),
+    pattern: afterHeOrShe,
     replacement: (m, sentence) =>
-      letsBare(sentence.slice(Math.max(0, m.index - 60), m.index))
+      letsBare(sentence.slice(Math.max(0, m.index - 60), m.index)) || tellsOfPast(sentence)
         ? null
-        : `${m[1]} ${formFor((m[2] ?? '').toLowerCase(), sentence)}`,
-    reason: (m) =>
-      tellsOfPast(m.input)
-        ? 'the sentence tells of the past'
-        : `with “${m[1]}” the verb takes an s`,
+        : `${m[1]} ${thirdOf((m[2] ?? '').toLowerCase())}`,
+    reason: (m) => `with “${m[1]}” the verb takes an s`,
+    severity: 3,
+    confidence: 0.75,
+  },
+  {
+    id: 'past-beside-past',
+    pattern: afterHeOrShe,
+    replacement: (m, sentence) => {
+      const past = PAST_OF_BASE.get((m[2] ?? '').toLowerCase());
+      return past === undefined ||
+        !tellsOfPast(sentence) ||
+        letsBare(sentence.slice(Math.max(0, m.index - 60), m.index))
+        ? null
+        : `${m[1]} ${past}`;
+    },
+    reason: () => 'the sentence tells of the past',
     severity: 3,
     confidence: 0.75,
   },
@@ -171,8 +182,8 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'could-of',
     pattern:
-      /\b(could|should|would|must|(?<=\b(?:i|you|we|they|he|she|it) )might) of(?= (?:been|done|gone|had|made|taken|seen|known|got|come|given|said|left|won|lost|told|thought|[a-z]{3,}ed)\b)/gi,
-    replacement: (m) => `${m[1]} have`,
+      /\b(could|should|would|must|(?<=\b(?:i|you|we|they|he|she|it) )might)((?: (?:also|not|never|just|only|easily|probably|even|still|always|well))?) of(?= (?:been|done|gone|had|made|taken|seen|known|got|come|given|said|left|won|lost|told|thought|[a-z]{3,}ed)\b)/gi,
+    replacement: (m) => `${m[1]}${m[2] ?? ''} have`,
     reason: () => 'it sounds like “of”, but the word is “have”',
     severity: 3,
     confidence: 0.9,

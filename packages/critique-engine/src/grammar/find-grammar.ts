@@ -2,8 +2,9 @@ import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { hasCorrections } from '../grammar-rules/grammar-issues.ts';
 import { isBrokenLine } from '../grammar-rules/broken-line.ts';
-import { issueWording } from '../grammar-rules/lessons/issue-wording.ts';
+import { isPlain, issueWording } from '../grammar-rules/lessons/issue-wording.ts';
 import type { GrammarIssueKind } from '../grammar-rules/lessons/issue-wording.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '../critique-draft.ts';
@@ -79,7 +80,12 @@ const UNCORRECTED: Readonly<Record<string, string>> = {
   'quantifier-numeral-conflict': 'one of these words already says how many',
 };
 
-const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): CritiqueDraft => {
+const draftFor = (
+  found: GrammarIssue,
+  sentence: Sentence,
+  isAlone: boolean,
+  model: EssayModel,
+): CritiqueDraft => {
   const issue = withWords(misspelt(found, model), model);
   const at = { start: issue.start, end: issue.end };
   const words = model.text.slice(at.start, at.end);
@@ -99,7 +105,7 @@ const draftFor = (found: GrammarIssue, sentence: Sentence, model: EssayModel): C
           : replacement === ''
             ? `“${words}” is one word too many.`
             : `“${words}”: ${UNCORRECTED[rule] ?? 'the form does not fit its sentence'}.`,
-    ...issueWording({ at, rule, kind, replacement }, sentence, model),
+    ...issueWording({ at, rule, kind, replacement, isAlone }, sentence, model),
     confidence: confidences[issue.kind] ?? 0.7,
   };
 };
@@ -142,6 +148,12 @@ export const critiqueGrammarIssues = (
     const sentence = sentenceAt(model.sentences, issue.start);
     return sentence && isOwnSlip(issue, sentence, model) ? [{ issue, sentence }] : [];
   });
+  const perSentence = new Map<Sentence, number>();
+  for (const { sentence } of slips) perSentence.set(sentence, (perSentence.get(sentence) ?? 0) + 1);
+  const isAlone = (issue: GrammarIssue, sentence: Sentence): boolean =>
+    perSentence.get(sentence) === 1 &&
+    !hasCorrections(sentence) &&
+    (issue.kind === 'Spelling' || isPlain(sentence));
   const many = manyMisspellings(
     slips.flatMap(({ issue }) => (mayBeTerm(issue, model) ? [issue] : [])),
     model,
@@ -151,7 +163,7 @@ export const critiqueGrammarIssues = (
     ...slips.flatMap(({ issue, sentence }) =>
       mayBeTerm(issue, model) && (many || isOwnTerm(model, issue))
         ? []
-        : [toCritique(draftFor(issue, sentence, model), model)],
+        : [toCritique(draftFor(issue, sentence, isAlone(issue, sentence), model), model)],
     ),
   ];
 };

@@ -1,6 +1,7 @@
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
+import { BASE_OF_THIRD, BASE_VERBS } from '../grammar-rules/verb-forms.ts';
 import { editDistance, looksNguni } from './word-shape.ts';
 
 /** The checker's kinds of issue that are about style, typography or dialect. */
@@ -49,6 +50,7 @@ export const UNRELIABLE_RULES: ReadonlySet<string> = new Set([
   'DiscourseMarkers',
   'SingleBe',
   'NeedToNoun',
+  'ThisTypeOfThing',
 ]);
 /** Short foreign words and abbreviations that are common in names, titles and references. */
 const FOREIGN_WORDS = new Set(
@@ -56,6 +58,11 @@ const FOREIGN_WORDS = new Set(
     ' ',
   ),
 );
+
+const VERBS: ReadonlySet<string> = new Set([
+  ...BASE_VERBS,
+  ...'is are was were has have do does am'.split(' '),
+]);
 
 /** Most edits between a misspelt word and its correction. */
 const MAX_EDITS = 2;
@@ -100,6 +107,16 @@ const REPEATED_ON_PURPOSE =
 const BEFORE_POSSESSIVE =
   /\b(?:of|with|about|by|on|for|to|in|lose|lost|love|spend|change|improve|respect|enjoy|help|support|leave|left|and) $/i;
 
+/** What 'too' may limit: 'to much', 'to fast'. */
+const DEGREE =
+  /^ (?:much|many|few|little|fast|late|early|soon|slow|long|short|hard|big|small|high|low|far|often|young|old|bad|easy|difficult|expensive|busy|tired|loud|heavy|strong|weak|dangerous)\b(?! (?:as|school|schools|students|people|children|and))/i;
+
+/** Whether a word is a verb whose ending depends on its subject. Nouns such as 'phones' are none. */
+const isVerbForm = (words: string): boolean => {
+  const last = words.toLowerCase().split(/\s+/).at(-1) ?? '';
+  return BASE_OF_THIRD.has(last) || VERBS.has(last);
+};
+
 /** Whether the text is correct, but the checker's rule does not know the construction. */
 const isFalsePositive = (
   text: string,
@@ -120,11 +137,31 @@ const isFalsePositive = (
       // 'It happens to their children': only before what cannot be owned is it 'they are'.
       return !/^ (?:not|an?|the|so|very|always|still|also|just|going|all)\b/i.test(after);
     case 'ToTwoToo':
-      // 'If they lie, too, it leads to …': after 'too' a new clause begins.
-      return (
-        /^too$/i.test(words) &&
-        /^(?:[.,;!?]|$| (?:i|you|we|they|he|she|it|there|much)\b)/i.test(after)
+      // 'I think too that' and 'went to regional' are right. Only before a word of degree does 'to' stand for 'too'.
+      return /^too$/i.test(words) || !DEGREE.test(after);
+    case 'NounVerbConfusion':
+      // 'It might be effect' needs more than another letter, and so does 'it will effect on them'.
+      return /\b(?:be|been|being|is|are|was|were) $/i.test(before) || /^ on\b/i.test(after);
+    case 'AdjectiveDoubleDegree':
+      // 'More honest' is right; 'more easier' is not.
+      return !/er$/i.test(words);
+    case 'WillNonLemma':
+      // 'I will going to know' means 'I am going to know'.
+      return /^ to\b/i.test(after);
+    case 'DidPast':
+      // 'I did I started': two clauses run together.
+      return /\b(?:i|you|we|they|he|she|it) did (?:i|you|we|they|he|she|it) $/i.test(before);
+    case 'PossessiveYour':
+      // 'Honest with you they would': a new clause begins.
+      return /^ (?:i|you|we|they|he|she|it|there|who|and|or|but|because|when|if|so|that|to|in|on|at|for|with|is|are|was|were|will|would|can|could|should|must|may|have|has|had|do|did)\b/i.test(
+        after,
       );
+    case 'ThingThink':
+      // 'On they thing you do not know' means 'the thing'.
+      return /\b(?:on|in|of|with|for|to|at|by|about) (?:they|the|we|you)(?:[^\S\n])$/i.test(before);
+    case 'GoodAt':
+      // 'Corruption was bad in the country' names a place.
+      return /^ (?:the|my|our|your|his|her|their|this|that|an?|\p{Lu})/u.test(after);
     case 'Apart':
       // 'Apart of this' at the start of a clause stands for 'apart from this'.
       return /^ (?:this|that|these|those|it)\b/i.test(after);
@@ -138,15 +175,17 @@ const isFalsePositive = (
       // In a sentence about the past, the verb needs its past form and not an s.
       return (
         replacements.length === 0 ||
+        !isVerbForm(words) ||
         /\byou $/i.test(before) ||
         /\b(?:was|were|had|did|went|said|told|saw|came)\b[^.!?]*$/i.test(before)
       );
     case 'SentenceCapitalization':
-      // A capital does not mend a misspelt or foreign word.
-      return unknownWords([words.toLowerCase()]).has(words.toLowerCase());
-    case 'NounVerbConfusion':
-      // 'It will effect on them' needs more than another letter.
-      return /^ on\b/i.test(text.slice(end, end + 5));
+      // A capital does not mend a misspelt or foreign word, and 'etc.' begins no sentence.
+      return (
+        /^etc/i.test(words) ||
+        /\setc\.\s*$/i.test(before) ||
+        unknownWords([words.toLowerCase()]).has(words.toLowerCase())
+      );
     default:
       // A possessive is never only a plural: 'a teacher’s'.
       return (
@@ -163,6 +202,8 @@ const isFalsePositive = (
 export const isWorthReporting = (text: string, issue: GrammarIssue): boolean => {
   if (
     STYLE_KINDS.has(issue.kind) ||
+    // 'QB' is a court and no quettabyte.
+    issue.rule.startsWith('Expand') ||
     UNRELIABLE_RULES.has(issue.rule) ||
     isFalsePositive(text, issue)
   )
@@ -180,6 +221,8 @@ export const isWorthReporting = (text: string, issue: GrammarIssue): boolean => 
   if (!correction || word.length <= 2 || !/^[A-Za-z]+$/.test(word)) return false;
   if (/\p{Lu}.*\p{Lu}/u.test(word)) return false;
   const lower = word.toLowerCase();
+  // 'british' needs a capital, and its letters are right.
+  if (lower === correction.toLowerCase()) return false;
   if (COMMON_MISSPELLINGS.has(lower)) return true;
   if (isGuess(word, correction)) return false;
   if (

@@ -32,7 +32,8 @@ export const manyMisspellings = (
   const corrected = [...first]
     .flatMap(([word, issue]) => {
       const [correction] = withClearCorrection(issue, model).replacements;
-      return correction && word.length >= FEWEST_LETTERS
+      // A word that comes apart in two is a guess: 'day life' for 'daily life'.
+      return correction && !/\s/.test(correction) && word.length >= FEWEST_LETTERS
         ? [`“${correction.toLowerCase()}” for “${word}”`]
         : [];
     })

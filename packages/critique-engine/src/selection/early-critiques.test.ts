@@ -73,7 +73,7 @@ describe('critiques shown while an analysis runs', () => {
 
   test.each([
     ['a short essay', TRAIN_ESSAY],
-    ['an essay of several parts', longEssay(1_500)],
+    ['an essay of several parts', `${longEssay(1_500)}\n\n${TRAIN_ESSAY}`],
   ])('are kept in the result of %s', (_, essay) => {
     const model = readEssay(essay, TRAIN_QUESTION);
     const tasks = planTasks(essay, 'hybrid');

@@ -1,6 +1,7 @@
 import type { Findings, LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
 import type { Task } from '../plan-tasks.ts';
+import { isCrumb } from './merge-slips.ts';
 import {
   distinctCritiques,
   inOrder,
@@ -33,11 +34,14 @@ export const earlyCritiques = ({ kind, critiques }: Findings, plan: TaskPlan): L
   const tasks = Math.max(1, plan.filter((task) => task.kind === kind).length);
   const places = Math.min(CRITIQUES_MAX, words / WORDS_PER_CRITIQUE) * (SHARES[kind] ?? 0);
   const { perRule } = limitsFor(words);
-  return pickCritiques(distinctCritiques(critiques), {
-    total: Math.floor(places / tasks),
-    perRule: Math.max(1, Math.floor(perRule / tasks)),
-    perCell: Infinity,
-  });
+  return pickCritiques(
+    distinctCritiques(critiques).filter((one) => !isCrumb(one)),
+    {
+      total: Math.floor(places / tasks),
+      perRule: Math.max(1, Math.floor(perRule / tasks)),
+      perCell: Infinity,
+    },
+  );
 };
 
 /**

@@ -89,3 +89,36 @@ describe('repeated slips', () => {
     expect(one?.related).toHaveLength(40);
   });
 });
+
+test('a habit of wording names other words of the same kind', () => {
+  const essay = 'The kids left. It is awesome. They had tons of time.';
+  const words = ['kids', 'awesome', 'tons of'].map((quote) =>
+    makeCritique(
+      {
+        rule: 'informal-register',
+        issueType: 'style',
+        issue: `“${quote}” is a word of talk.`,
+        at: { start: essay.indexOf(quote), end: essay.indexOf(quote) + quote.length },
+      },
+      essay,
+    ),
+  );
+  expect(mergeSlips(words).map(({ issue }) => issue)).toEqual([
+    '“kids” is a word of talk. You do this three times, in line 1, also with “awesome” and “tons of”.',
+  ]);
+});
+
+test('figures without a source are one remark with all their places', () => {
+  const essay = 'It fell by 40%. Then it rose by 30%.';
+  const figures = ['40%', '30%'].map((quote) =>
+    makeCritique(
+      {
+        rule: 'statistic-without-source',
+        issueType: 'source',
+        at: { start: essay.indexOf(quote), end: essay.indexOf(quote) + quote.length },
+      },
+      essay,
+    ),
+  );
+  expect(mergeSlips(figures).map(({ related }) => related?.length)).toEqual([1]);
+});

@@ -2,12 +2,16 @@ import type { LineCritique } from '@argint/contracts';
 
 type Place = NonNullable<LineCritique['related']>[number];
 
+/** Rules about the choice of words. All other patterns are of grammar. */
+const WORDING: ReadonlySet<string> = new Set(['informal-register', 'wordy-phrase', 'cliche']);
+
 /**
  * Slips that are one pattern whatever their words, because one habit mends them all: rules, parted by blanks. Commas
  * that are optional come last, because they matter least.
  */
 const PATTERNS = [
   'informal-register',
+  'wordy-phrase cliche',
   'comma-splice adverb-splice',
   'sentence-capital sentence-capitalization',
   'no-final-stop',
@@ -16,12 +20,12 @@ const PATTERNS = [
   'missing-apostrophe',
   'plural-apostrophe',
   'a-an',
+  'could-of modal-of',
+  'every-day everyday',
   'proper-capital national-capitals',
   'they-for-their',
   'comma-after-clause comma-after-phrase comma-after-opener comma-before-but comma-before-so comma-round-example',
-].map((rules) =>
-  rules.split(' ').map((rule) => (rule === 'informal-register' ? rule : `grammar-${rule}`)),
-);
+].map((rules) => rules.split(' ').map((rule) => (WORDING.has(rule) ? rule : `grammar-${rule}`)));
 const OPTIONAL_COMMAS: ReadonlySet<string> = new Set(PATTERNS.at(-1));
 const PATTERN_OF: ReadonlyMap<string, string> = new Map(
   PATTERNS.flatMap((rules) => rules.map((rule) => [rule, rules[0] ?? rule])),
@@ -29,21 +33,42 @@ const PATTERN_OF: ReadonlyMap<string, string> = new Map(
 
 /** Whether a remark is on a trifle: a comma that is optional, or a word of talk such as 'kids'. */
 export const isTrifle = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
-  OPTIONAL_COMMAS.has(ruleId) || ruleId === 'informal-register';
+  OPTIONAL_COMMAS.has(ruleId) || WORDING.has(ruleId);
+
+/** Places from which on a crumb is a habit, which is worth a remark. */
+const HABIT = 3;
+const LONG_RUN = 5;
+/** Crumbs: a reader hardly notices one of them, and a student learns nothing from it. */
+const HABITS: ReadonlyMap<string, number> = new Map([
+  ...[...WORDING, ...OPTIONAL_COMMAS].map((rule): [string, number] => [rule, HABIT]),
+  ...['space-before-comma', 'missing-space', 'comma-fixes', 'no-final-stop'].map(
+    (rule): [string, number] => [`grammar-${rule}`, HABIT],
+  ),
+  ['repeated-opening', LONG_RUN],
+]);
+
+/** Whether a remark is on a crumb that the essay has too few times to make it a habit. Merge slips first. */
+export const isCrumb = ({ ruleId, related = [] }: LineCritique): boolean =>
+  related.length + 1 < (HABITS.get(ruleId) ?? 0);
 
 /** Places that one remark names at most; a remark with hundreds of places helps nobody. */
 const MOST_PLACES = 40;
 /** Lines that its text names at most. */
 const MOST_LINES = 6;
 
+/** Remarks on sources that ask for the same thing at every place. */
+const SAME_GAP: ReadonlySet<string> = new Set(['unnamed-authority', 'statistic-without-source']);
+
 /** What two slips have in common that are the same slip; null for a remark that is never merged. */
 const slipOf = ({ ruleId, issueType, start, quote }: LineCritique): string | null =>
-  (issueType !== 'grammar' && issueType !== 'style') ||
+  (issueType !== 'grammar' && issueType !== 'style' && !SAME_GAP.has(ruleId)) ||
   start === null ||
   quote === null ||
   ruleId === 'grammar-many-misspellings'
     ? null
-    : (PATTERN_OF.get(ruleId) ?? `${ruleId} ${quote.toLowerCase()}`);
+    : SAME_GAP.has(ruleId)
+      ? ruleId
+      : (PATTERN_OF.get(ruleId) ?? `${ruleId} ${quote.toLowerCase()}`);
 
 const byPlace = (a: LineCritique, b: LineCritique): number =>
   (a.start ?? 0) - (b.start ?? 0) || a.id.localeCompare(b.id);
@@ -64,6 +89,24 @@ const placeOf = ({ start, end, lineNumber }: LineCritique): Place[] =>
 /** What a remark said before it was merged. A result is merged in its parts, and then as a whole. */
 const wordsOf = ({ issue }: LineCritique): string => issue.replace(/ You do this [^.]+\.$/, '');
 
+/** Other words of the same habit that its remark names at most. */
+const MOST_OTHERS = 2;
+/** The longest words that are named; a longer quote is a stretch of text. */
+const OTHER_UNITS = 30;
+
+/** ', also with “kids” and “stuff”': words of the habit that the remark on its first place does not show. */
+const otherWords = (head: LineCritique, slips: readonly LineCritique[]): string => {
+  if (!WORDING.has(head.ruleId)) return '';
+  const own = head.quote?.toLowerCase();
+  const quotes = new Set(slips.flatMap(({ quote }) => (quote ? [quote.toLowerCase()] : [])));
+  const others = [...quotes]
+    .filter((quote) => quote !== own && quote.length <= OTHER_UNITS)
+    .slice(0, MOST_OTHERS);
+  return others.length === 0
+    ? ''
+    : `, also with ${others.map((quote) => `“${quote}”`).join(' and ')}`;
+};
+
 /** One remark for all places of a slip, those that were merged before included. It keeps the id and the words of `head`. */
 const merged = (head: LineCritique, slips: readonly LineCritique[]): LineCritique => {
   const places = new Map(
@@ -73,9 +116,10 @@ const merged = (head: LineCritique, slips: readonly LineCritique[]): LineCritiqu
       .map((place) => [place.start, place]),
   );
   const times = NUMBERS[places.size] ?? `${places.size} times`;
+  const others = otherWords(head, slips);
   return {
     ...head,
-    issue: `${wordsOf(head)} You do this ${times}, ${linesOf([...places.values()])}.`,
+    issue: `${wordsOf(head)} You do this ${times}, ${linesOf([...places.values()])}${others}.`,
     related: [...places.values()].filter(({ start }) => start !== head.start).slice(0, MOST_PLACES),
   };
 };

@@ -114,7 +114,10 @@ test('what the essay argues comes before its language, of which one pattern may 
 test('optional commas and words of talk are left out where the writing has graver slips', () => {
   const slip = (rule: string, place: number, severity: 1 | 3) =>
     critique({ rule, issueType: 'grammar', severity, at: at(place) });
-  const trifles = [slip('grammar-comma-after-opener', 10, 1), slip('informal-register', 30, 1)];
+  const trifles = [10, 20, 30].flatMap((place) => [
+    slip('grammar-comma-after-opener', place, 1),
+    slip('informal-register', place + 5, 1),
+  ]);
   const grave = ['a', 'b', 'c'].map((rule, i) => slip(rule, 100 + i * 50, 3));
   expect(selectCritiques([...trifles, ...grave], 1_000).map((c) => c.ruleId)).toEqual([
     'a',
@@ -122,4 +125,15 @@ test('optional commas and words of talk are left out where the writing has grave
     'c',
   ]);
   expect(selectCritiques([...trifles, ...grave.slice(1)], 1_000)).toHaveLength(4);
+});
+test.each([
+  ['a wordy phrase', 'wordy-phrase', 3],
+  ['an optional comma', 'grammar-comma-after-opener', 3],
+  ['a space before a comma', 'grammar-space-before-comma', 3],
+])('%s is only a remark where it is a habit', (_name, rule, places) => {
+  const crumbs = Array.from({ length: places }, (_, i) =>
+    critique({ rule, issueType: 'style', severity: 1, at: at(i * 50) }),
+  );
+  expect(selectCritiques(crumbs.slice(1), 1_000)).toEqual([]);
+  expect(selectCritiques(crumbs, 1_000)).toHaveLength(1);
 });

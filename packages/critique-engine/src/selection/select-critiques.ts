@@ -1,7 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
-import { isTrifle, mergeSlips } from './merge-slips.ts';
+import { isCrumb, isTrifle, mergeSlips } from './merge-slips.ts';
 
 export const WORDS_PER_CRITIQUE = 20;
 const FEWEST = 3;
@@ -193,11 +193,14 @@ const GRAVER_SLIPS = 3;
 const isGraverSlip = ({ issueType, severity }: LineCritique): boolean =>
   issueType === 'grammar' && severity >= FIRST_SEVERITY;
 
-/** The critiques without those on optional commas and words of talk, if the writing has graver slips. */
-const withoutTrifles = (critiques: readonly LineCritique[]): readonly LineCritique[] =>
-  critiques.filter(isGraverSlip).length >= GRAVER_SLIPS
-    ? critiques.filter((critique) => !isTrifle(critique))
-    : critiques;
+/**
+ * The critiques without crumbs that are no habit, and without those on optional commas and words of talk if the writing
+ * has graver slips. A trifle loses its place to nothing.
+ */
+const withoutTrifles = (critiques: readonly LineCritique[]): readonly LineCritique[] => {
+  const isGrave = critiques.filter(isGraverSlip).length >= GRAVER_SLIPS;
+  return critiques.filter((critique) => !isCrumb(critique) && !(isGrave && isTrifle(critique)));
+};
 
 /**
  * The critiques to show for an essay of `words` words, in order of position, up to three of them marked `fixFirst`.

@@ -8,6 +8,16 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “he”, “she” and “it” in your text. Does each verb after them end in s?',
   ],
   [
+    'tagged-plural-verb',
+    'Find the main word of the subject. If it means more than one, the verb has no s: “{fix}”.',
+    'What is the main word in front of each of your verbs? Skip the words between the two.',
+  ],
+  [
+    'tagged-singular-verb',
+    'Find the main word of the subject. If it means one, the verb is for one too: “{fix}”.',
+    'What is the main word in front of each of your verbs? Skip the words between the two.',
+  ],
+  [
     'noun-verb-s mass-subject',
     'One person or thing takes a verb with s in the present: “{fix}”.',
     'Which of your other subjects name one person or thing? Check the verb after each of them.',
@@ -28,7 +38,7 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “one of …” and “the number of …”. Which word does the verb belong to?',
   ],
   [
-    'plural-who one-who',
+    'plural-who one-who tagged-who-verb',
     'After “who”, “that” or “which”, the verb goes with the noun before it: “{fix}”.',
     'Look for “who”, “which” and “that”. Is the noun before each of them one or many?',
   ],
@@ -53,7 +63,7 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “this” and “these” in your text. How many things does each of them point to?',
   ],
   [
-    'there-is* there-are-one',
+    'there-is* there-are-one tagged-there-is',
     'After “there” the verb looks ahead: “is” for one thing, “are” for several.',
     'Look for “there is” and “there are”. Does one thing follow, or several?',
   ],

@@ -12,23 +12,30 @@ const wordingOf = (
   replacement: string | undefined,
   kind: GrammarIssueKind = 'verb',
   rule = 'unnamed-rule',
+  isAlone = true,
 ) => {
   const start = text.indexOf(words);
   const at = { start, end: start + words.length };
   const sentence = model.sentences.find((s) => s.start <= start && at.end <= s.end);
   if (!sentence) throw new Error(`no sentence has ${words}`);
-  return issueWording({ at, rule, kind, replacement }, sentence, model);
+  return issueWording({ at, rule, kind, replacement, isAlone }, sentence, model);
 };
 
 describe('the wording of a grammar critique', () => {
   test('shows the correction in its sentence', () => {
     expect(wordingOf('people says', 'people say').fix).toMatch(
-      /“Some people say that it must stay as it is for …”\.$/,
+      /“Some people say that it must stay as …”\.$/,
     );
+  });
+  test('shows no other words of a sentence that may have another slip in it', () => {
+    const among = (words: string, replacement: string) =>
+      wordingOf(words, replacement, 'verb', 'unnamed-rule', false).fix;
+    expect(among('people says', 'people say')).toBe('Write “people say” instead of “people says”.');
+    expect(among('the the', '')).toBe('Leave out “the the”.');
   });
   test('shows the sentence without the words to delete, and with one blank', () => {
     expect(wordingOf('the the', '').fix).toBe(
-      'Leave out “the the”: “… that it must stay as it is for sake of the town”.',
+      'Leave out “the the”: “… must stay as it is for sake of the town”.',
     );
   });
   test('asks for another wording where no correction is known', () => {

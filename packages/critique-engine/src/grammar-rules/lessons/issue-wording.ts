@@ -1,5 +1,6 @@
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../../essay-model.ts';
+import { unknownWords } from '../../layers/pos-tagger.ts';
 import { lessonOf } from './all-lessons.ts';
 import { spellingLesson } from './spelling-lesson.ts';
 import { around, choose, cite } from '../../wording.ts';
@@ -8,8 +9,10 @@ import { around, choose, cite } from '../../wording.ts';
 export type GrammarIssueKind =
   'article' | 'comma' | 'number' | 'typing' | 'verb' | 'spelling' | 'word' | 'other';
 
+/** In a longer sentence other slips are likely, which no rule knows. */
+const PLAIN_WORDS = 25;
 /** UTF-16 units of the sentence shown on each side of a grammar issue. */
-const CONTEXT_UNITS = 32;
+const CONTEXT_UNITS = 24;
 
 const tail = (text: string): string => {
   if (text.length <= CONTEXT_UNITS) return text;
@@ -76,7 +79,7 @@ const general: Record<GrammarIssueKind, readonly [why: string, ask: string]> = {
 /** What is worth learning from an issue: by the rule, the misspelling or, failing both, the kind. */
 const learnt = (
   words: string,
-  { rule, kind, replacement }: Omit<DescribedIssue, 'at'>,
+  { rule, kind, replacement }: Omit<DescribedIssue, 'at' | 'isAlone'>,
 ): readonly [why: string, ask: string] =>
   (kind === 'spelling' && replacement ? spellingLesson(words, replacement) : null) ??
   lessonOf(rule, replacement) ??
@@ -89,11 +92,16 @@ interface DescribedIssue {
   rule: string;
   kind: GrammarIssueKind;
   replacement: string | undefined;
+  /**
+   * Whether nothing else in its sentence is in doubt. Only then does the correction show words around it: a quoted
+   * sentence with another slip in it would teach that slip.
+   */
+  isAlone: boolean;
 }
 
 /** How to correct an issue. The correction never reads like the text, even if only a full stop is new. */
 const fixFor = (
-  { at, kind, replacement }: DescribedIssue,
+  { at, kind, replacement, isAlone }: DescribedIssue,
   sentence: Sentence,
   model: EssayModel,
 ): string => {
@@ -103,12 +111,20 @@ const fixFor = (
     return kind === 'spelling'
       ? `Look “${words}” up in a dictionary and write the word again, in ${here}.`
       : `Put “${words}” in another way: what do you want to say in ${here}?`;
+  if (!isAlone)
+    return replacement === ''
+      ? `Leave out “${words}”.`
+      : `Write “${replacement}” instead of “${words}”.`;
   const shown = correctedSentence(at, replacement, sentence, model);
   if (replacement === '') return `Leave out “${words}”: ${shown}.`;
   if (shown === correctedSentence(at, words, sentence, model))
     return `Change “${words}” to “${replacement}”.`.replace(/\.”\.$/, '.”');
   return choose(`${here}f`, [`Write ${shown}.`, `Make it ${shown}.`]);
 };
+
+/** Whether a sentence is short and known enough to be quoted with one correction and count as right. */
+export const isPlain = ({ words }: Sentence): boolean =>
+  words.length <= PLAIN_WORDS && unknownWords(words.map(({ lower }) => lower)).size === 0;
 
 /** Reason, fix and hint for a grammar issue: what to learn from it, how to correct it, how to find the next one. */
 export const issueWording = (

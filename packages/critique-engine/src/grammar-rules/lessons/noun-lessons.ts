@@ -98,7 +98,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “other” and “others”. Does a noun follow?',
   ],
   [
-    'plural-possessive persons-thing todays-society peoples-thing wrong-apostrophe',
+    'plural-possessive persons-thing todays-society peoples-thing',
     'Whose it is, we show with an apostrophe and s: “{fix}”.',
     'Where does one of your nouns own the next? Is there an apostrophe before or after its s?',
   ],

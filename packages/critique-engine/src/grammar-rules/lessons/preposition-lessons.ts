@@ -68,7 +68,7 @@ export const PREPOSITION_LESSONS: readonly Lesson[] = [
     'Look for “agree” and “disagree”. Whom or what do you agree with each time?',
   ],
   [
-    'verb-of-* verb-to-* verb-from-* verb-for-* contact-with respond',
+    'verb-of-* verb-to-* verb-from-* verb-for-* respond',
     'A verb and its preposition are learned as a pair: “{fix}”.',
     'Which other verbs in your text are followed by “of”, “to”, “from” or “for”? Look one of them up.',
   ],

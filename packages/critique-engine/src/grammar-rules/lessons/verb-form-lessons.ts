@@ -88,6 +88,16 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “time”, “money” and “difficulty”. Which form does the verb after each of them have?',
   ],
   [
+    'past-beside-past',
+    'Your sentence tells of the past, so this verb is in the past too: “{fix}”.',
+    'Go through the verbs of this paragraph. Is each one that tells what happened in the past?',
+  ],
+  [
+    'for-to',
+    'What something is for, we say with “to” and the verb: “to learn”, never “for to learn”.',
+    'Where else do you say what something is for? Look for “for” before a verb.',
+  ],
+  [
     'want-without-to',
     'Between verbs such as “want”, “need” or “decide” and the next verb stands “to”: “{fix}”.',
     'Look for “want”, “need”, “try” and “decide”. Is there a “to” before the next verb?',

@@ -4,7 +4,7 @@ import type { Lesson } from './lesson.ts';
 export const WORD_LESSONS: readonly Lesson[] = [
   [
     'word-myself word-yourself word-himself word-herself word-itself word-themselves word-ourselves',
-    'Words in -self and -selves are written as one: “{fix}”.',
+    'One person has -self, several have -selves, and each is one word: “{fix}”.',
     'Look for “self” and “selves” in your text. Is each of them one word, with -selves for several people?',
   ],
   [
@@ -28,7 +28,7 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Which other words do you join or part by ear? Look one of them up.',
   ],
   [
-    'there-own their-is theyre-own their-to-there their-to-theyre there-to-their they-for-their',
+    'there-own their-is theyre-own their-to-there their-to-theyre there-to-their they-for-their there-for-their',
     '“Their” says whose it is, “there” says where or that something exists, and “they’re” is “they are”.',
     'Look for “they”, “their” and “there” in your text. Does each of them say whose, where or who?',
   ],
@@ -48,12 +48,17 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Look for “whose” and “who’s”. Can you put “who is” in the place of each?',
   ],
   [
-    'to-too to-two-too',
+    'to-too to-two-too spend-to-much way-too',
     '“Too” means more than enough, or also, and “to” stands before a verb or a place.',
     'Look for “to” and “too”. Do you mean “more than enough” or “also” anywhere?',
   ],
   [
-    'then-than than-then comparative-that that-than',
+    'an-and',
+    '“And” joins two parts, and “an” stands before one thing: “{fix}”.',
+    'Look for “an” in your text. Does a noun follow each of them?',
+  ],
+  [
+    'then-than rather-then than-then comparative-that that-than',
     '“Than” compares, and “then” says when: “{fix}”.',
     'Look for “then” and “than”. Do you compare there, or do you say when?',
   ],
@@ -123,7 +128,7 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Look for “more” and “most” before a short word. Could the word take an ending?',
   ],
   [
-    'contact-with most-est worser much-more-er',
+    'more-better most-est worser much-more-er',
     'An ending such as -er, or “worse” itself, already compares, so “more” is one too many: “{fix}”.',
     'Look for “more” and “most”. Does the next word compare already?',
   ],

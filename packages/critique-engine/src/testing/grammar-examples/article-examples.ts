@@ -1,6 +1,7 @@
 import type { RuleExample } from './rule-example.ts';
 
 export const ARTICLE_EXAMPLES: readonly RuleExample[] = [
+  ['an-and', 'The river rose an then it fell.', 'and', 'The river has an island.'],
   [
     'a-an',
     'She bought a orange at the stall.',

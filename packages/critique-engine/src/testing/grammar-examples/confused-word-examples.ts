@@ -2,6 +2,36 @@ import type { RuleExample } from './rule-example.ts';
 
 export const CONFUSED_WORD_EXAMPLES: readonly RuleExample[] = [
   [
+    'spend-to-much',
+    'They spend to much money on the bridge.',
+    'too much',
+    'They lend their tools to much older neighbours.',
+  ],
+  [
+    'word-therefore',
+    'The mill burnt down; therefor the town bought flour.',
+    'therefore',
+    'They paid the fee and the cost of the licence therefor.',
+  ],
+  [
+    'way-too',
+    'The price of the boat was far to high.',
+    'far too',
+    'It is not far to high ground, and this is the way to old age.',
+  ],
+  [
+    'there-for-their',
+    'The twins finished there homework.',
+    'finished their homework',
+    'They work on there because the lamp is better.',
+  ],
+  [
+    'rather-then',
+    'They sold the boat rather then the nets.',
+    'rather than',
+    'It was dark rather; then the lamp was lit.',
+  ],
+  [
     'they-for-their',
     'The farmers go home to help they families in the evening.',
     'help their families',

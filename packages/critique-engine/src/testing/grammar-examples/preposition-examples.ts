@@ -68,7 +68,7 @@ export const PREPOSITION_EXAMPLES: readonly RuleExample[] = [
     'The guests arrived to find the door locked.',
   ],
   [
-    'contact-with',
+    'more-better',
     'The new clinic is more better than the old one.',
     'better',
     'The school needs two more better teachers.',

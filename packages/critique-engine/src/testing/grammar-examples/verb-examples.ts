@@ -2,7 +2,7 @@ import type { RuleExample } from './rule-example.ts';
 
 export const VERB_EXAMPLES: readonly RuleExample[] = [
   [
-    'third-person-s',
+    'past-beside-past',
     'The rain came and she go home by bus.',
     'she went',
     'The rain came and she went home by bus.',
@@ -47,6 +47,12 @@ export const VERB_EXAMPLES: readonly RuleExample[] = [
     'There is many a way to cook maize.',
   ],
   ['adjective-verb', 'I am agree with the plan.', 'I agree', 'I agree with the plan.'],
+  [
+    'could-of',
+    'They could also of saved the mill.',
+    'could also have',
+    'They could also, of course, go by train.',
+  ],
   [
     'could-of',
     'They could of saved the bridge.',

@@ -38,6 +38,12 @@ export const VERB_PATTERN_EXAMPLES: readonly RuleExample[] = [
     'She had difficulty in the first year.',
   ],
   ['used-to-ing', 'I am used to eat late.', 'I am used to eating', 'I used to eat late.'],
+  [
+    'for-to',
+    'They built a wall for to keep the goats out.',
+    'to keep',
+    'They longed for two bus routes to open.',
+  ],
   ['without-to', 'He left without to say a word.', 'without saying', 'She came by to say a word.'],
   [
     'to-ing',

@@ -15,6 +15,11 @@ export const createEssayMetrics = (
     read: async () => [{ value: await collections.essays.count({ state: 'deleting' }) }],
   });
   registerScrapedGauge(registry, {
+    name: 'essay_pending',
+    help: 'Essays that wait for a payment, at most one of each user',
+    read: async () => [{ value: await collections.pendingEssays.count({}) }],
+  });
+  registerScrapedGauge(registry, {
     name: 'essay_data_key_rotation_users',
     help: 'Users for whom a rotation of data keys is not done, by what is left: waiting, resealing or keeping',
     labelNames: ['left'],

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { CRITIQUE_STATES } from '../critique-state.ts';
+import { MESSAGES } from '../messages.ts';
+import { LANGUAGES } from '../preferences.ts';
 
-/** As JSON for the page, or as a file. */
+/** As JSON for the page, or as a file; in which language. */
 export const aiUseQuerySchema = z.object({
   format: z.enum(['json', 'pdf', 'text'], 'format must be json, pdf or text').default('json'),
+  language: z.enum(LANGUAGES, MESSAGES.languageUnknown).default('en'),
 });
 
 /** One analysis of one draft, as a student declares it. */
@@ -34,6 +37,8 @@ const declaredCritiqueSchema = z.object({
 export const aiUseSchema = z.object({
   essayId: z.string(),
   title: z.string(),
+  /** The language of `readBy`, `saw` and `sections`. */
+  language: z.enum(LANGUAGES),
   madeAt: z.iso.datetime(),
   /** Oldest first, over all drafts up to this one. */
   analyses: z.array(declaredAnalysisSchema),
@@ -46,7 +51,17 @@ export const aiUseSchema = z.object({
   }),
   decided: z.array(declaredCritiqueSchema),
   /** The same in words, part by part. */
-  sections: z.array(z.object({ heading: z.string(), lines: z.array(z.string()) })),
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      lines: z.array(z.string()),
+      /**
+       * For each line the words at its beginning that are in English, like the critiques and the essay; else null.
+       * Servers of the first release do not send it.
+       */
+      english: z.array(z.string().nullable()).optional(),
+    }),
+  ),
 });
 export type AiUse = z.infer<typeof aiUseSchema>;
 export const aiUseAnswerSchema = z.object({ success: z.literal(true), data: aiUseSchema });

@@ -1,15 +1,15 @@
 import type { AiUse } from '@argint/contracts';
-import { dateWords } from './ai-use-sections.ts';
+import { aiUseHead } from './ai-use-sections.ts';
 import { printable } from './essay-report.ts';
 import { pdfFile, section } from './pdf-file.ts';
 
 /** The statement on the use of the service as a PDF file. */
 export const aiUsePdf = (use: AiUse): Promise<Buffer> => {
-  const title = printable(use.title);
-  return pdfFile(`Use of Argument Intelligence: ${title}`, [
-    { text: 'Statement on the use of Argument Intelligence', style: 'title' },
-    { text: `Essay: ${title}`, margin: [0, 8, 0, 0] },
-    { text: `Made on ${dateWords(use.madeAt)}`, style: 'soft' },
+  const { title, essay, madeOn } = aiUseHead(use);
+  return pdfFile(`${title}: ${printable(use.title)}`, [
+    { text: title, style: 'title' },
+    { text: printable(essay), margin: [0, 8, 0, 0] },
+    { text: madeOn, style: 'soft' },
     ...use.sections.flatMap(({ heading, lines }) =>
       section(
         printable(heading),

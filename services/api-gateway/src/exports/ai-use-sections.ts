@@ -1,74 +1,81 @@
 import type { AiUse } from '@argint/contracts';
+import type { AiUseWords } from './ai-use-words/ai-use-words.ts';
+import { AI_USE_WORDS } from './ai-use-words/all-languages.ts';
 
 /** What is declared, without its words. */
 export type Declared = Omit<AiUse, 'sections'>;
+type Section = AiUse['sections'][number];
 
-const ABOUT = [
-  'Argument Intelligence reads an essay and returns scores, critiques tied to the words they are about, and suggestions for the next draft.',
-  'It does not change the essay. Some critiques propose a wording; whether any of it was used is for the student to say.',
-  'This statement records how the service was used. It makes no judgement about who wrote the essay.',
-];
+/** '21 November 2026 at 12:00 UTC', as the locale writes it. */
+export const dateWords = (iso: string, locale = 'en-ZA'): string => {
+  const date = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    hour12: false,
+  });
+  return `${date.format(new Date(iso))} UTC`;
+};
 
-const DATE = new Intl.DateTimeFormat('en-ZA', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  hour12: false,
+const decided = (
+  use: Declared,
+  { place, none }: AiUseWords,
+  state: 'resolved' | 'intended',
+): Omit<Section, 'heading'> => {
+  const critiques = use.decided.filter((critique) => critique.state === state);
+  if (critiques.length === 0) return { lines: [none], english: [null] };
+  const english = critiques.map(({ issue, quote }) =>
+    quote === null ? issue : `${issue} (“${quote}”)`,
+  );
+  const lines = critiques.map(
+    ({ draftNumber, lineNumber }, i) => `${english[i]} – ${place(draftNumber, lineNumber)}`,
+  );
+  return { lines, english };
+};
+
+/** Lines without a word of the critiques or the essay. */
+const ownWords = (heading: string, lines: readonly string[]): Section => ({
+  heading,
+  lines: [...lines],
+  english: lines.map(() => null),
 });
-
-/** '21 November 2026 at 12:00 UTC'. */
-export const dateWords = (iso: string): string => `${DATE.format(new Date(iso))} UTC`;
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-const place = ({ draftNumber, lineNumber }: AiUse['decided'][number]): string =>
-  lineNumber === null ? `draft ${draftNumber}` : `draft ${draftNumber}, line ${lineNumber}`;
-
-const decided = (use: Declared, state: 'resolved' | 'intended'): string[] =>
-  use.decided
-    .filter((critique) => critique.state === state)
-    .map((critique) => {
-      const quote = critique.quote === null ? '' : ` (“${critique.quote}”)`;
-      return `${critique.issue}${quote} – ${place(critique)}`;
-    });
 
 /** The statement in words, part by part. */
 export const aiUseSections = (use: Declared): AiUse['sections'] => {
-  const { counts } = use;
-  const resolved = decided(use, 'resolved');
-  const intended = decided(use, 'intended');
+  const words = AI_USE_WORDS[use.language];
   return [
-    { heading: 'About the service', lines: ABOUT },
-    ...use.analyses.map((analysis) => ({
-      heading: `Draft ${analysis.draftNumber}, analysed on ${dateWords(analysis.analysedAt)}`,
-      lines: [
-        `Read by: ${analysis.readBy}.`,
+    ownWords(words.aboutHeading, words.about),
+    ...use.analyses.map((analysis) =>
+      ownWords(words.analysed(analysis.draftNumber, dateWords(analysis.analysedAt, words.locale)), [
+        words.readBy(analysis.readBy),
         ...analysis.saw,
-        `It returned ${counted(analysis.critiques, 'critique')}${analysis.isCompleted ? '.' : ' before it was stopped.'}`,
-      ],
-    })),
-    {
-      heading: 'What the student decided',
-      lines: [
-        `Critiques of the newest analysis: ${counts.resolved} resolved, ${counts.intended} intended, ${counts['not useful']} not useful, ${counts.open} open.`,
-      ],
-    },
-    { heading: 'Marked as resolved', lines: resolved.length > 0 ? resolved : ['None.'] },
-    {
-      heading: 'Marked as intended, and left as it is',
-      lines: intended.length > 0 ? intended : ['None.'],
-    },
+        words.returned(analysis.critiques, analysis.isCompleted),
+      ]),
+    ),
+    ownWords(words.decidedHeading, [words.counts(use.counts)]),
+    { heading: words.resolvedHeading, ...decided(use, words, 'resolved') },
+    { heading: words.intendedHeading, ...decided(use, words, 'intended') },
   ];
 };
 
+/** Title, essay and date of the statement. */
+export const aiUseHead = (use: AiUse): { title: string; essay: string; madeOn: string } => {
+  const { title, essay, madeOn, locale } = AI_USE_WORDS[use.language];
+  return { title, essay: essay(use.title), madeOn: madeOn(dateWords(use.madeAt, locale)) };
+};
+
 /** The statement as plain text. */
-export const aiUseText = (use: AiUse): string =>
-  [
-    `Statement on the use of Argument Intelligence\n\nEssay: ${use.title}\nMade on ${dateWords(use.madeAt)}`,
-    ...use.sections.map(
-      ({ heading, lines }) => `${heading}\n${lines.map((line) => `- ${line}`).join('\n')}`,
-    ),
-  ].join('\n\n') + '\n';
+export const aiUseText = (use: AiUse): string => {
+  const { title, essay, madeOn } = aiUseHead(use);
+  return (
+    [
+      `${title}\n\n${essay}\n${madeOn}`,
+      ...use.sections.map(
+        ({ heading, lines }) => `${heading}\n${lines.map((line) => `- ${line}`).join('\n')}`,
+      ),
+    ].join('\n\n') + '\n'
+  );
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { EssayDetail } from '@argint/contracts';
+import { LANGUAGES, type EssayDetail } from '@argint/contracts';
 import { critiqueOf, essayDetailOf } from '../testing/sample-report.ts';
 import { aiUseText } from './ai-use-sections.ts';
 import { aiUseStatement } from './ai-use-statement.ts';
@@ -65,6 +65,41 @@ describe('the statement on the use of the service', () => {
       ],
     );
     expect(use.counts).toEqual({ open: 0, resolved: 0, intended: 1, 'not useful': 1 });
+  });
+
+  test('in another language no sentence of ours is English, and what is English stands apart', () => {
+    const analysed = essay({
+      rubric: 'Argument',
+      critiqueStates: [decided('c-Experts', 'resolved'), decided('c-obviously', 'intended')],
+    });
+    const [inEnglish, ...others] = LANGUAGES.map((language) =>
+      aiUseStatement([analysed], now, language),
+    );
+    const own = ({ sections }: NonNullable<typeof inEnglish>): string[] =>
+      sections.flatMap(({ heading, lines, english = [] }) => [
+        heading,
+        ...lines.map((line, i) => line.slice(english[i]?.length)),
+      ]);
+    expect(others).toHaveLength(3);
+    for (const use of others) {
+      const words = own(use);
+      expect(words).toHaveLength(own(inEnglish!).length);
+      expect(words.filter((line) => own(inEnglish!).includes(line))).toEqual([]);
+      const quoted = use.sections.flatMap(({ english = [] }) => english.filter(Boolean));
+      expect(quoted).toEqual(
+        inEnglish!.sections.flatMap(({ english = [] }) => english.filter(Boolean)),
+      );
+      expect(quoted).toHaveLength(2);
+      for (const { lines, english = [] } of use.sections)
+        lines.forEach((line, i) => expect(line.startsWith(english[i] ?? '')).toBe(true));
+    }
+  });
+
+  test('its text has title, essay and date in the language', () => {
+    const words = aiUseText(aiUseStatement([essay()], now, 'de'));
+    expect(words).toMatch(/^Erklärung zur Nutzung von Argument Intelligence\n\nEssay: /);
+    expect(words).toContain('Erstellt am 22. November 2026');
+    expect(words).toContain('Als erledigt markiert\n- Nichts.');
   });
 
   test('reads as plain text, and says nothing about who wrote the essay', () => {

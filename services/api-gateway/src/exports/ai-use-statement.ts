@@ -1,32 +1,53 @@
-import type { AiUse, AnalysisResult, CritiqueState, EssayDetail } from '@argint/contracts';
+import type {
+  AiUse,
+  AnalysisResult,
+  CritiqueState,
+  EssayDetail,
+  Language,
+} from '@argint/contracts';
 import { aiUseSections, type Declared } from './ai-use-sections.ts';
+import type { AiUseWords } from './ai-use-words/ai-use-words.ts';
+import { AI_USE_WORDS } from './ai-use-words/all-languages.ts';
 
 type Stored = EssayDetail['analysisResults'][number];
 
-const readBy = ({ cloudAnalysis }: AnalysisResult): string => {
-  if (cloudAnalysis === null) return 'The service’s own rule-based engine';
-  const own = `The service’s own rule-based engine, version ${cloudAnalysis.engineVersion}`;
-  return cloudAnalysis.engine === 'offline'
-    ? own
-    : `The AI model ${cloudAnalysis.model ?? '(not named)'}, and ${own.replace('The', 'the')}`;
+const readBy = ({ cloudAnalysis }: AnalysisResult, words: AiUseWords): string => {
+  if (cloudAnalysis === null) return words.engine(null);
+  const { engine, model, engineVersion } = cloudAnalysis;
+  return engine === 'offline'
+    ? words.engine(engineVersion)
+    : words.modelAndEngine(model, engineVersion);
 };
 
-const sawOf = (essay: EssayDetail, { cloudAnalysis, processingMode }: AnalysisResult): string[] => [
-  `The whole text of the draft, ${essay.wordCount} words.`,
-  ...(essay.question === null ? [] : ['The essay question.']),
-  ...(essay.rubric === null ? [] : ['The student’s marking criteria.']),
-  cloudAnalysis && cloudAnalysis.engine !== 'offline'
-    ? `The text was sent to ${cloudAnalysis.engine === 'gemini' ? 'the provider of the AI model' : 'the server of the AI model, which the operator of this service chose'}.`
-    : `The text stayed on this service${processingMode === 'CLIENT_ONLY' ? '; no AI model read it' : ', and no AI model read it'}.`,
-];
+const sawOf = (
+  essay: EssayDetail,
+  { cloudAnalysis }: AnalysisResult,
+  words: AiUseWords,
+): string[] => {
+  const engine = cloudAnalysis?.engine ?? 'offline';
+  return [
+    words.sawText(essay.wordCount),
+    ...(essay.question === null ? [] : [words.sawQuestion]),
+    ...(essay.rubric === null ? [] : [words.sawCriteria]),
+    engine === 'offline'
+      ? words.stayed
+      : engine === 'gemini'
+        ? words.sentToProvider
+        : words.sentToOwnServer,
+  ];
+};
 
-const analysisOf = (essay: EssayDetail, stored: Stored): AiUse['analyses'][number] => ({
+const analysisOf = (
+  essay: EssayDetail,
+  stored: Stored,
+  words: AiUseWords,
+): AiUse['analyses'][number] => ({
   draftNumber: essay.draftNumber,
   analysedAt: stored.createdAt,
   isCompleted: stored.isCompleted,
   wordCount: essay.wordCount,
-  readBy: readBy(stored.analysisData),
-  saw: sawOf(essay, stored.analysisData),
+  readBy: readBy(stored.analysisData, words),
+  saw: sawOf(essay, stored.analysisData, words),
   critiques: stored.analysisData.lineCritiques.length,
 });
 
@@ -59,14 +80,17 @@ const countsOf = (essay: EssayDetail): AiUse['counts'] => {
 export const aiUseStatement = (
   drafts: readonly [...EssayDetail[], EssayDetail],
   now: Date,
+  language: Language = 'en',
 ): AiUse => {
   const essay = drafts.at(-1) as EssayDetail;
+  const words = AI_USE_WORDS[language];
   const declared: Declared = {
     essayId: essay.id,
     title: essay.title,
+    language,
     madeAt: now.toISOString(),
     analyses: drafts.flatMap((draft) =>
-      draft.analysisResults.toReversed().map((stored) => analysisOf(draft, stored)),
+      draft.analysisResults.toReversed().map((stored) => analysisOf(draft, stored, words)),
     ),
     counts: countsOf(essay),
     decided: drafts.flatMap(decidedIn),

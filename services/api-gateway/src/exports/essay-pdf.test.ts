@@ -103,7 +103,7 @@ test('a statement of use has its number and title on every page but the first', 
     pages.map((_, index) =>
       index === 0
         ? `1 of ${pages.length}`
-        : `Use of Argument Intelligence: The price of water · ${index + 1} of ${pages.length}`,
+        : `Statement on the use of Argument Intelligence: The price of water · ${index + 1} of ${pages.length}`,
     ),
   );
   expect(pages.length).toBeGreaterThan(1);

@@ -13,15 +13,15 @@ import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { aiUseApi } from './ai-use-api.ts';
 import './ai-use.css';
-import { useText } from '../../lib/i18n/text.ts';
+import { useLanguage, useText } from '../../lib/i18n/text.ts';
 import { EnglishNote } from '../../lib/i18n/english-note.tsx';
 
-function Actions({ essayId }: { essayId: string }) {
+function Actions({ use }: { use: AiUse }) {
   const t = useText();
   const dispatch = useDispatch();
   const [read, { isFetching }] = aiUseApi.useLazyAiUseTextQuery();
   const save = async (): Promise<void> => {
-    const { data, error } = await read(essayId);
+    const { data, error } = await read(use);
     if (data !== undefined) saveTextFile('statement-of-use.txt', data);
     if (error) dispatch(toasted({ kind: 'error', title: t('Error'), text: failureMessage(error) }));
   };
@@ -58,14 +58,17 @@ function Statement({ use }: { use: AiUse }) {
           'Many universities ask which tools helped with an essay. Hand this in where yours does, or take from it what you need.',
         )}
       </p>
-      <EnglishNote text="The statement itself is in English, like your essay." />
-      <Actions essayId={use.essayId} />
-      {use.sections.map(({ heading, lines }, index) => (
-        <section key={index} lang="en">
+      <EnglishNote text="Critiques and quotations are in English, like your essay." />
+      <Actions use={use} />
+      {use.sections.map(({ heading, lines, english }, index) => (
+        <section key={index} lang={use.language}>
           <h2>{heading}</h2>
           <ul>
             {lines.map((line, at) => (
-              <li key={at}>{line}</li>
+              <li key={at}>
+                {english?.[at] && <span lang="en">{english[at]}</span>}
+                {line.slice(english?.[at]?.length)}
+              </li>
             ))}
           </ul>
         </section>
@@ -78,11 +81,15 @@ function Statement({ use }: { use: AiUse }) {
 export function AiUsePage() {
   const t = useText();
   const { id = '' } = useParams();
+  const language = useLanguage();
   usePageTitle(t('Statement of use'));
   // Decisions and drafts may have changed since it was last read.
-  const { data, error, isFetching, refetch } = aiUseApi.useAiUseQuery(id, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = aiUseApi.useAiUseQuery(
+    { essayId: id, language },
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   if (!data && error) {
     return (
       <LoadError

@@ -1,21 +1,33 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { AiUse } from '@argint/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 
 const use: AiUse = {
   essayId: 'e1',
   title: 'The price of water',
+  language: 'en',
   madeAt: '2026-11-22T12:00:00.000Z',
   analyses: [],
   counts: { open: 1, resolved: 1, intended: 0, 'not useful': 0 },
   decided: [],
-  sections: [{ heading: 'Marked as resolved', lines: ['Who says so? – draft 1, line 1'] }],
+  sections: [
+    {
+      heading: 'Marked as resolved',
+      lines: ['Who says so? – draft 1, line 1'],
+      english: ['Who says so?'],
+    },
+  ],
 };
 const path = '/essays/e1/ai-use';
 
 beforeEach(() => signedInBefore());
+afterEach(async () => {
+  cleanup();
+  await chooseLanguage('en');
+});
 
 describe('the statement of use', () => {
   test('shows what was analysed and decided, and can be printed', async () => {
@@ -24,13 +36,37 @@ describe('the statement of use', () => {
     window.print = print;
     const { user } = renderApp(path);
     expect(await screen.findByRole('heading', { name: 'Marked as resolved' })).toBeVisible();
-    expect(screen.getByText('Who says so? – draft 1, line 1')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Who says so? – draft 1, line 1');
     expect(screen.getByRole('link', { name: 'Back to the essay' })).toHaveAttribute(
       'href',
       '/essays/e1',
     );
     await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
     expect(print).toHaveBeenCalled();
+  });
+
+  test('is asked for in the language of the page, and marks what is English in it', async () => {
+    await chooseLanguage('de');
+    const german: AiUse = {
+      ...use,
+      language: 'de',
+      sections: [
+        {
+          heading: 'Als erledigt markiert',
+          lines: ['Who says so? – Entwurf 1, Zeile 1'],
+          english: ['Who says so?'],
+        },
+      ],
+    };
+    const { calls } = fakeServer({
+      [`GET /api${path}`]: () => ({ body: { success: true, data: german } }),
+    });
+    renderApp(path);
+    const item = await screen.findByText('Who says so?');
+    expect(item).toHaveAttribute('lang', 'en');
+    expect(item.closest('section')).toHaveAttribute('lang', 'de');
+    expect(item.closest('li')).toHaveTextContent('Who says so? – Entwurf 1, Zeile 1');
+    expect(calls.at(-1)?.query.get('language')).toBe('de');
   });
 
   test('is saved as a text file', async () => {

@@ -120,11 +120,14 @@ export const DELETE_QUERIES: readonly (readonly [query: string, expected: string
 
 /** Query strings of a statement of use. The essay has no result, so a good one finds nothing. */
 export const AI_USE_QUERIES: readonly (readonly [query: string, expected: string])[] = [
-  ...['', 'format=json', 'format=pdf', 'format=text'].map(
+  ...['', 'format=json', 'format=pdf', 'format=text', 'language=de', 'language=fr'].map(
     (query) => [query, '404 NO_RESULT: This essay has no analysis yet.'] as const,
   ),
   ...['', 'TEXT', 'docx', 'json&format=text', '__proto__'].map(
     (value) => [`format=${value}`, 'format must be json, pdf or text'] as const,
+  ),
+  ...['', 'DE', 'af', 'en&language=de', '__proto__'].map(
+    (value) => [`language=${value}`, 'language must be one of en, es, fr, de'] as const,
   ),
 ];
 

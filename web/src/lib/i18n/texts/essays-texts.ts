@@ -187,10 +187,10 @@ export const essaysTexts = {
       fr: 'Beaucoup d’universités demandent quels outils ont aidé à une dissertation. Si la vôtre le fait, remettez cette déclaration ou reprenez-en ce dont vous avez besoin.',
       de: 'Viele Universitäten fragen, welche Werkzeuge bei einem Essay geholfen haben. Gib diese Erklärung dann ab oder übernimm daraus, was du brauchst.',
     },
-  'The statement itself is in English, like your essay.': {
-    es: 'La declaración está en inglés, como tu ensayo.',
-    fr: 'La déclaration elle-même est en anglais, comme votre dissertation.',
-    de: 'Die Erklärung selbst ist auf Englisch, wie dein Essay.',
+  'Critiques and quotations are in English, like your essay.': {
+    es: 'Los comentarios y las citas están en inglés, como tu ensayo.',
+    fr: 'Les remarques et les citations sont en anglais, comme votre dissertation.',
+    de: 'Anmerkungen und Zitate sind auf Englisch, wie dein Essay.',
   },
   'Back to the essay': {
     es: 'Volver al ensayo',

@@ -33,6 +33,6 @@ export const verdictSchema = z.object({
   score: z.number().min(0).max(10).nullable(),
   journalReadiness: z.string(),
   improvements: z.array(z.string()),
-  /** 60 to 120 words as a teacher writes them under an essay. Absent in results stored before there were comments. */
+  /** Up to 120 words as a teacher writes them under an essay. Absent in results stored before there were comments. */
   comment: z.string().optional(),
 });

@@ -4,7 +4,7 @@ import { stem } from '../layers/stem.ts';
 
 /** Words that occur in questions but are not what the question is about. */
 const helping = new Set(
-  `little much enough strong tell help make take use need spend prefer want come become keep attend period short long number
+  `little big much enough strong tell help make take use need spend prefer want come become keep attend period short long number
   amount lot part place level increase increasing growing face change certain particular different various negatively
   positively good bad best worst able order session live living way look find start begin doing`
     .split(/\s+/)

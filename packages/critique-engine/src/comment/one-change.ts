@@ -1,11 +1,12 @@
-import { isAboutLanguage, type LineCritique } from '@argint/contracts';
+import type { LineCritique } from '@argint/contracts';
 import { countWords } from '@argint/text-analysis';
 import type { CommentFacts } from './comment-facts.ts';
-import { spelled, whatToAsk } from './wordings.ts';
 import type { Pick } from './wordings.ts';
 
 /** Most words of a remark that the comment repeats. */
 const MOST_WORDS = 45;
+/** Most words of a question that the comment repeats. */
+const MOST_QUESTION_WORDS = 75;
 
 const placeOf = ({ lineNumber }: LineCritique): string =>
   lineNumber === null ? '' : ` in line ${lineNumber}`;
@@ -46,57 +47,44 @@ const inWords = (essay: string, { issue, fix, hint }: LineCritique): string | nu
   return sentences.length > 0 ? sentences.join(' ') : null;
 };
 
-const firstChange = (essay: string, remark: LineCritique, pick: Pick): string => {
-  const place = placeOf(remark);
-  const words = inWords(essay, remark);
-  if (words === null)
-    return `Work first on the remark${place}. It is about ${SUBJECT[remark.issueType]}.`;
-  return pick(5, [
-    `If you change only one thing, change this${place}. ${words}`,
-    `One thing would help most${place ? `, and it stands${place}` : ''}. ${words}`,
-    `Start the next draft${place ? ` with${place.replace(' in', '')}` : ' here'}. ${words}`,
-  ]);
-};
-
-/** The remark that the comment repeats. Null where none has to come first or it asks a question instead. */
-const repeated = (facts: CommentFacts, question: string | null): LineCritique | null =>
-  facts.first ?? (question === null ? (facts.thinking[0] ?? facts.language[0] ?? null) : null);
-
 /**
- * The one thing that would help most: what the page puts first, else a question about the argument, else the best
- * remark, said to be only a place to start.
+ * The one thing to work on: what the page puts first, else the first question that the result asks. Null where there is
+ * neither: a remark that merely is the only one need not be what helps most.
  */
-export const oneChange = (facts: CommentFacts, pick: Pick): string => {
-  const question = whatToAsk(facts, pick);
-  const remark = repeated(facts, question);
-  if (!remark)
-    return (
-      question ??
-      'Nothing is marked in your essay. Put it aside for a day, read it aloud, and change what you stumble over.'
-    );
-  if (facts.first) return firstChange(facts.essay, remark, pick);
-  const words = inWords(facts.essay, remark);
-  const start = `No remark has to come before the others. The one${placeOf(remark)} is a good place to start`;
-  return words === null
-    ? `${start}: it is about ${SUBJECT[remark.issueType]}.`
-    : `${start}. ${words}`;
+export const oneChange = (facts: CommentFacts, pick: Pick): string | null => {
+  const { first, question, essay } = facts;
+  if (first) {
+    const place = placeOf(first);
+    const words = inWords(essay, first);
+    if (words === null)
+      return `Work first on the remark${place}. It is about ${SUBJECT[first.issueType]}.`;
+    return pick(5, [
+      `Work on this first${place}. ${words}`,
+      `Start the next draft${place ? ` with${place.replace(' in', '')}` : ' here'}. ${words}`,
+      `Begin with the remark${place}. ${words}`,
+    ]);
+  }
+  if (question === null || countWords(question) > MOST_QUESTION_WORDS) return null;
+  return pick(5, [
+    `A question for the next draft. ${question}`,
+    `Here is what we would ask you. ${question}`,
+    `Before the next draft, think about one place. ${question}`,
+  ]);
 };
 
-/** What to do with the remarks that the comment does not speak of. Null where there are none. */
-export const aboutTheRest = (facts: CommentFacts, pick: Pick): string | null => {
-  const used = repeated(facts, whatToAsk(facts, pick));
-  const language = facts.language.filter((remark) => remark !== used).length;
-  const others = language + facts.thinking.filter((remark) => remark !== used).length;
-  if (language >= 3 && !(used && isAboutLanguage(used)))
-    return pick(6, [
-      `${spelled(language)} remarks are about your sentences. Leave them until the argument stands.`,
-      `After that, go through the ${spelled(language).toLowerCase()} remarks about your sentences, one at a time.`,
-      `The ${spelled(language).toLowerCase()} remarks about wording can wait until then.`,
-    ]);
-  if (others === 0) return null;
-  return pick(6, [
-    'The other remarks are marked in the text. They matter less.',
-    'When that is done, look at the other remarks in the margin.',
-    'The other remarks ask for less work.',
-  ]);
+/** What else the result holds, where nothing is put first. Says no more than is known. */
+export const whatElse = (facts: CommentFacts): string | null => {
+  const { first, question, thinking, language } = facts;
+  if (first || question !== null) return null;
+  const count = (remarks: readonly LineCritique[]): string =>
+    remarks.length === 1
+      ? `one remark${remarks[0] ? placeOf(remarks[0]) : ''}`
+      : `${remarks.length} remarks`;
+  if (thinking.length > 0)
+    return thinking.length === 1
+      ? `There is ${count(thinking)} about what you argue. It isn’t so grave that it must come first.`
+      : `There are ${count(thinking)} about what you argue. None of them is so grave that it must come first.`;
+  if (language.length > 0)
+    return `There ${language.length === 1 ? 'is' : 'are'} ${count(language)} about your language and none about your argument. Whether your reasons are true, we can’t tell: ask a reader who disagrees with you.`;
+  return 'We marked nothing. That doesn’t mean that nothing is left to do: whether your reasons are true, we can’t tell, and we don’t see every slip.';
 };

@@ -3,50 +3,22 @@ import { countWords } from '@argint/text-analysis';
 import { KIND_NAMES, SURE_FROM } from '../kind/who-may-speak.ts';
 import { commentFacts } from './comment-facts.ts';
 import type { CommentFacts, CommentSource } from './comment-facts.ts';
-import { aboutTheRest, oneChange } from './one-change.ts';
-import { pickFor, whatItArgues, whatWorks } from './wordings.ts';
+import { oneChange, whatElse } from './one-change.ts';
+import { offQuestion, pickFor, whatItArgues, whatWorks } from './wordings.ts';
 import type { Pick } from './wordings.ts';
 
-/** A comment has about this many words. */
-const FEWEST_WORDS = 60;
 const MOST_WORDS = 120;
 /** An essay with fewer words has hardly room for an argument. */
 const SHORT_WORDS = 150;
 
-/** A sentence of the comment. The optional ones are left out first where there is no room, the last one before all. */
-interface Part {
-  words: string | null;
-  optional?: boolean;
-}
-
 const join = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
-/** Leaves out optional parts from the end until the comment is short enough. */
-const fitted = (parts: readonly Part[]): string => {
-  const kept = [...parts];
-  const text = (): string => join(kept.map(({ words }) => words));
-  while (countWords(text()) > MOST_WORDS) {
-    const at = kept.findLastIndex(({ optional, words }) => optional === true && words !== null);
-    if (at < 0) break;
-    kept.splice(at, 1);
-  }
-  return text();
-};
-
-/** Ways to work on any draft, for a comment that would be too short to be of use. */
-const WAYS_TO_REVISE = [
-  'Before the next draft, write each paragraph’s point in the margin, in six words. A point that you can’t find there isn’t on the page yet.',
-  'Give the draft to somebody who disagrees with you, and ask where they stopped believing you. That is the place to work on.',
-  'Read your first and your last paragraph one after the other, without what lies between. They should promise and keep the same thing.',
-] as const;
-
-/** Adds what is needed for a comment of the usual length. `turn` chooses where to begin. */
-const filled = (text: string, turn: number): string => {
-  let whole = text;
-  for (let i = 0; i < WAYS_TO_REVISE.length && countWords(whole) < FEWEST_WORDS; i++)
-    whole = join([whole, WAYS_TO_REVISE[(turn + i) % WAYS_TO_REVISE.length] ?? null]);
-  return whole;
+/** Joins the parts, and leaves out the last ones where there is no room. */
+const fitted = (parts: readonly (string | null)[]): string => {
+  const kept = parts.filter((part) => part !== null);
+  while (kept.length > 1 && countWords(join(kept)) > MOST_WORDS) kept.pop();
+  return join(kept);
 };
 
 const onLength = ({ words }: CommentFacts, pick: Pick): string | null =>
@@ -54,23 +26,21 @@ const onLength = ({ words }: CommentFacts, pick: Pick): string | null =>
     ? pick(8, [
         `With ${words} words your essay is short: there is room for one more reason, told in full.`,
         `At ${words} words there is room for more. Take one of your points and stay with it longer.`,
-        `${words} words are not many. A second example would make your reader surer of you.`,
       ])
     : null;
 
+/** What is surest and weighs most comes first; the rest is left out before anything is said that may be wrong. */
 const onArgument = (facts: CommentFacts, pick: Pick): string => {
-  const argues = { words: whatItArgues(facts, pick) };
-  const works = { words: whatWorks(facts, pick) };
-  const change = { words: oneChange(facts, pick) };
-  const rest = { words: aboutTheRest(facts, pick), optional: true };
-  const short = { words: onLength(facts, pick), optional: true };
-  const plans: readonly [Part[], ...Part[][]] = [
-    [argues, works, change, rest, short],
-    [works, argues, change, short, rest],
-    [argues, short, change, works, rest],
-    [argues, works, short, change, rest],
-  ];
-  return filled(fitted(pick(0, plans)), pick(7, [0, 1, 2]));
+  const off = offQuestion(facts);
+  const argues = whatItArgues(facts, pick);
+  if (off) return fitted([off, facts.position?.phrase ? argues : null]);
+  return fitted([
+    argues,
+    oneChange(facts, pick),
+    whatWorks(facts, pick),
+    whatElse(facts),
+    onLength(facts, pick),
+  ]);
 };
 
 /** What a writer of each kind may ask themselves, because the engine cannot judge it. */
@@ -105,30 +75,26 @@ const opening = (
   ]);
 };
 
-/** On a text that is not judged as an argument: says so, and speaks of its language. */
+/** On a text that is not judged as an argument: says so, and speaks of what is known about it. */
 const onOtherKind = (
   facts: CommentFacts,
   reading: NonNullable<CommentSource['textKind']>,
   pick: Pick,
 ): string => {
-  const hasRemarks = facts.language.length + facts.thinking.length > 0;
-  const read = `We looked at the language and the form of its ${facts.words} words`;
   const own = QUESTIONS[reading.certainty < SURE_FROM ? 'other' : reading.kind];
-  const text = fitted([
-    { words: opening(reading, pick) },
-    { words: hasRemarks ? `${read}.` : `${read} and found nothing to mark.` },
-    { words: hasRemarks ? oneChange(facts, pick) : null },
-    { words: own, optional: true },
-    { words: 'If you meant it as an argument, correct its kind and start again.' },
+  return fitted([
+    opening(reading, pick),
+    whatWorks(facts, pick),
+    facts.first ? oneChange(facts, pick) : null,
+    own,
+    'If you meant it as an argument, correct its kind and start again.',
   ]);
-  return countWords(text) < FEWEST_WORDS
-    ? join([text, 'Read it aloud once before you hand it in; your ear finds what your eye skips.'])
-    : text;
 };
 
 /**
- * A comment of 60 to 120 words as a teacher writes it under an essay: what it argues, what it does best, the one thing
- * that would help most. Every quotation is a whole phrase of the essay. The same result always gets the same comment.
+ * A comment of up to 120 words as a teacher writes it under an essay: what it argues, the one thing to work on, and
+ * something that works. It leaves out what is not known. Every quotation is a whole phrase of the essay. The same
+ * result always gets the same comment.
  */
 export const teacherComment = (text: string, result: CommentSource): string => {
   const facts = commentFacts(text, result);

@@ -14,94 +14,57 @@ export const pickFor = (text: string): Pick => {
   };
 };
 
-/** Fewest words by which a reader knows what is argued. 'I agree with this plan' says nothing without its sentence. */
-const FEWEST_WORDS = 6;
-
-/** What the essay argues, by its own words where they can be quoted. */
-export const whatItArgues = ({ thesis }: CommentFacts, pick: Pick): string => {
-  if (!thesis)
+/** What the essay argues, as it was understood: a student who meant something else learns that a reader may miss it. */
+export const whatItArgues = ({ position }: CommentFacts, pick: Pick): string => {
+  if (!position)
     return pick(1, [
       'We looked for one sentence that says what you think, and found none.',
-      'Your subject is clear, but we found no sentence that says what you think about it.',
+      'We found no sentence that says what you think about your subject.',
       'A reader should be able to point at one sentence that says what you think. We found none.',
     ]);
-  const { line, isStated, isLate } = thesis;
-  const phrase = thesis.phrase && countWords(thesis.phrase) >= FEWEST_WORDS ? thesis.phrase : null;
+  const { phrase, line, isStated, isLate } = position;
   if (!isStated)
     return phrase === null
-      ? `The sentence in line ${line} comes nearest to a position, but it doesn’t yet say what you think.`
+      ? `We weren’t sure which sentence is your position. Line ${line} comes nearest.`
       : pick(1, [
-          `The sentence that comes nearest to a position is ${phrase}. If that is your view, say so outright.`,
-          `If your view is ${phrase}, tell your reader so in the introduction.`,
-          `Is ${phrase} what you want to show? Then say outright that this is your view.`,
+          `We weren’t sure what your position is. ${phrase} comes nearest. If that is your view, say so outright.`,
+          `The nearest to a position that we found is ${phrase}. If that is your view, say so outright.`,
+          `Is ${phrase} what you want to show? We weren’t sure, because it isn’t said outright.`,
         ]);
-  if (isLate && phrase !== null)
-    return pick(1, [
-      `Your reader has to wait until line ${line} to learn what you think: ${phrase}.`,
-      `What you think stands in your last paragraph: ${phrase}. It would do more work in your first.`,
-      `Only your last paragraph tells your reader that ${phrase} is your view.`,
-    ]);
   if (phrase === null)
     return pick(1, [
-      `You say what you think in line ${line}.`,
-      `The sentence that says what you think is in line ${line}.`,
-      `Your position stands in line ${line}.`,
+      `We found what you think in line ${line}.`,
+      `The sentence that says what you think is in line ${line}, as we read it.`,
+    ]);
+  if (isLate)
+    return pick(1, [
+      `We found your position only in line ${line}: ${phrase}.`,
+      `As we read it, you first say what you think in line ${line}: ${phrase}.`,
     ]);
   return pick(1, [
-    `You argue this: ${phrase}.`,
-    `Your position is this: ${phrase}.`,
-    `What you want your reader to accept is this: ${phrase}.`,
-    `You hold that ${phrase}.`,
+    `As we read it, you argue this: ${phrase}.`,
+    `We understood your position like this: ${phrase}.`,
+    `What you want your reader to accept is, as we read it, this: ${phrase}.`,
   ]);
 };
-
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-];
-
-/** A number as a word up to ten: 'Three', '12'. */
-export const spelled = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Most words of a strength that the comment repeats. */
 const MOST_PRAISE = 40;
 
-/** What the essay does best, as the result lists it. Null where nothing is listed. */
-export const whatWorks = ({ best, isToldWell }: CommentFacts, pick: Pick): string | null => {
-  if (!best)
-    return isToldWell
-      ? 'What works best is that your reader doesn’t have to guess what you think.'
-      : null;
-  const place = pick(3, [
-    `What works best stands in line ${best.line}`,
-    `Your best move is in line ${best.line}`,
-    `The strongest part is in line ${best.line}`,
+/** Something that the result praises. Null where it praises nothing beside the position. */
+export const whatWorks = ({ best }: CommentFacts, pick: Pick): string | null => {
+  if (!best) return null;
+  if (countWords(best.words) > MOST_PRAISE)
+    return `Something that works stands in line ${best.line}: the list of what works says why.`;
+  return pick(3, [
+    `Something that works stands in line ${best.line}. ${best.words}`,
+    `Keep what you do in line ${best.line}. ${best.words}`,
+    `Line ${best.line} helps your reader. ${best.words}`,
   ]);
-  return countWords(best.words) <= MOST_PRAISE
-    ? `${place}. ${best.words}`
-    : `${place}: the list of what works says why.`;
 };
 
-/** A question at a place on which much hangs, where no remark has to come first. Null where the outline has none. */
-export const whatToAsk = ({ unanswered, bare }: CommentFacts, pick: Pick): string | null => {
-  if (unanswered?.phrase)
-    return pick(5, [
-      `In the next draft, reply to ${unanswered.phrase}, or say why it doesn’t change your mind.`,
-      `Before the next draft, ask yourself what you would say to ${unanswered.phrase}. Your reader is waiting for that.`,
-    ]);
-  if (bare?.phrase)
-    return pick(5, [
-      `Ask yourself what a reader who doubts ${bare.phrase} would need to see next, and put it there.`,
-      `In the next draft, stay longer with ${bare.phrase}. What makes you sure of it?`,
-    ]);
-  return null;
-};
+/** That the essay may answer another question than the one that was set. */
+export const offQuestion = ({ isOffQuestion }: CommentFacts): string | null =>
+  isOffQuestion
+    ? 'Check one thing before all others: does this essay answer the question that you were given? We found hardly any of the question’s words in it.'
+    : null;

@@ -1,54 +1,62 @@
+import { isContestable } from '../argument/contestable.ts';
 import type { Moves } from '../argument/essay-moves.ts';
-import { quoteOf } from '../argument/plain-clause.ts';
+import { isReadable } from '../argument/plain-clause.ts';
+import { phraseOf } from '../comment/phrase-of.ts';
+import { noCounterArgument } from '../detectors/no-counter-argument.ts';
+import { shownDrafts } from '../detectors/rule-chances.ts';
+import { unansweredCounter } from '../detectors/unanswered-counter.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
 import type { Lack } from '../scores/criterion.ts';
 
-/** Advice on the argument, and the observation behind it. */
+/** Advice on the argument, and the observation behind it. Null where only advice that fits any essay could be given. */
 interface ArgumentAdvice {
-  advice: string;
-  ground: string;
+  advice: string | null;
+  ground: string | null;
 }
 
-/** Advice on the first thing the argument lacks: a reason, an objection, its answer, or what the score lost most points on. */
-export const argumentAdvice = (lacks: readonly Lack[], moves: Moves): ArgumentAdvice => {
-  const { thesis, nearest, unsupported, claims, counters, mentionOfOthers } = moves;
-  const held = quoteOf(thesis ?? nearest ?? '', 60);
-  const last = claims.at(-1)?.claim;
-  const about = last ? quoteOf(last, 60) : held;
-  const [first] = unsupported;
-  if (first)
+/** A claim that stands alone: its paragraph gives no reason and no evidence at all. */
+const loneClaim = (model: EssayModel, { unsupported }: Moves): Sentence | null =>
+  unsupported
+    .map(({ claim }) => claim)
+    .find(
+      (claim) =>
+        isContestable(claim) &&
+        isReadable(claim, model) &&
+        !model.sentences.some(
+          ({ role, paragraph }) => role === 'premise' && paragraph === claim.paragraph,
+        ),
+    ) ?? null;
+
+/** Advice on the first thing that the argument surely lacks: a reason, an answer, another view, or sounder reasoning. */
+export const argumentAdvice = (
+  lacks: readonly Lack[],
+  model: EssayModel,
+  moves: Moves,
+): ArgumentAdvice => {
+  const lone = loneClaim(model, moves);
+  const claim = lone && phraseOf(model.text, lone);
+  if (claim)
     return {
-      advice: `Give ${quoteOf(first.claim, 60)} a reason or a case${counters.length || mentionOfOthers ? '' : ', and let somebody object'}`,
-      ground:
-        unsupported.length === 1
-          ? 'this claim has no reason yet'
-          : 'this claim and others have no reason yet',
+      advice: `Give a reason or a case for ${claim}`,
+      ground: 'the paragraph of this claim gives no reason for it',
     };
-  if (counters.length === 0)
-    return mentionOfOthers
-      ? {
-          advice: `Let those you name in ${quoteOf(mentionOfOthers, 60)} say why they think so, and answer them`,
-          ground: 'others are named, but no objection of theirs is answered',
-        }
-      : { advice: `Let somebody object to ${held}, and answer`, ground: 'nobody objects' };
-  const open = counters.find(({ answer }) => answer === null);
-  if (open)
+  const [open] = shownDrafts(
+    model.prose.flatMap((paragraph) => unansweredCounter(paragraph, model)),
+    model,
+  );
+  const view = open?.at && phraseOf(model.text, open.at);
+  if (view && open.rule === 'counter-unanswered')
+    return { advice: `Answer this view: ${view}`, ground: 'we found no reply to it' };
+  if (shownDrafts(noCounterArgument(model), model).length > 0)
     return {
-      advice: `Say in the next sentence what you answer to ${quoteOf(open.sentence, 60)}`,
-      ground: 'this other view is heard, but gets no reply',
+      advice: 'Give the best reason of somebody who disagrees with you, and answer it',
+      ground: 'we found no view against yours',
     };
   const [lack] = lacks;
-  if (lack?.measure === 'soundness')
-    return {
-      advice: 'Look first at the places where a remark questions your reasoning',
-      ground: lack.observation,
-    };
-  if (lack?.measure === 'drift')
-    return {
-      advice: `Say in the conclusion what your essay has shown about ${held}`,
-      ground: lack.observation,
-    };
-  return {
-    advice: `Say in the paragraph around ${about} what it has to do with ${held}`,
-    ground: lack?.observation ?? 'reasons and another view are there',
-  };
+  return lack?.measure === 'soundness'
+    ? {
+        advice: 'Look first at the places where a remark questions your reasoning',
+        ground: lack.observation,
+      }
+    : { advice: null, ground: lack?.observation ?? null };
 };

@@ -33,19 +33,36 @@ const three = `${paragraph}\n\n${cheaper}\n\n${quieter}`;
 const endless = three.replaceAll(/\.\s+/g, ' and ');
 
 test.each<[Area, Measure, string, RegExp]>([
-  ['relevance', 'terms', three, /^Say what you make of “Vaal”.*which the question names$/],
-  ['relevance', 'frame', three, /^Answer in the first paragraph, and again in the last/],
-  ['relevance', 'ties', three, /bring together what the question does: “river” and “Vaal”$/],
-  ['relevance', 'focus', inBody(three), /^Say in the words of the question what “/],
-  ['thesis', 'thread', inBody(three), /^Say in each paragraph what it does for “the river Vaal/],
-  ['thesis', 'return', inBody(three), /^Come back to “the river Vaal should be cleaned/],
-  ['structure', 'introduction', three, /^Open with a paragraph/],
-  ['structure', 'conclusion', inBody(three), /^Close with .* follows from “the river Vaal/],
+  [
+    'relevance',
+    'terms',
+    three,
+    /^Say what you think about “Vaal” and “drill”, or why they do not matter/,
+  ],
+  [
+    'relevance',
+    'frame',
+    quieter,
+    /^Take up “river”, “Vaal” and “cleaned” in your introduction or your conclusion/,
+  ],
+  [
+    'thesis',
+    'ground',
+    inBody(three).replace(', because towns drink from it', ''),
+    /^Put your strongest reason into the sentence/,
+  ],
+  ['structure', 'introduction', three, /^Open with a paragraph that names your subject/],
+  ['structure', 'conclusion', inBody(three), /^Close with a paragraph that says what follows/],
   ['structure', 'paragraphs', inBody(three), /^Begin a new paragraph .* as at “/],
-  ['structure', 'sizes', `${three}\n\nFew act.`, /paragraph of 2 words that begins “Few act”/],
+  [
+    'structure',
+    'sizes',
+    inBody(`${three}\n\nFew act.\n\n${quieter}`),
+    /paragraph of 2 words that begins “Few act”/,
+  ],
   ['structure', 'marks', endless, /^End the sentence that begins “Clean water .* 1\d\d words$/],
   ['structure', 'marks', 'we know this. It is old.', /^Begin every sentence .* “we know this”$/],
-  ['sources', 'list', three, /^List at the end/],
+  ['sources', 'list', three, /^Add a list of what you cite/],
   ['language', 'grammarIssues', `${three} He have a plant.`, /first in “He have a plant”$/],
 ])('%s that lacks %s', (area, of, text, said) => {
   expect(adviceFor(area, of, text, area === 'relevance' ? QUESTION : null)).toMatch(said);
@@ -56,32 +73,42 @@ test.each<[Area, Measure]>([
   ['language', 'clauses'],
   ['structure', 'links'],
   ['sources', 'citations'],
+  ['relevance', 'ties'],
+  ['thesis', 'thread'],
+  ['thesis', 'return'],
 ])('%s that lacks %s gets no advice that would fit any essay', (area, of) => {
-  expect(adviceFor(area, of, three)).toBeNull();
+  expect(adviceFor(area, of, area === 'thesis' ? inBody(three) : three)).toBeNull();
+});
+
+test('spelling advice names no plural of a known word, and no name', () => {
+  const text = `${three} The zoos of Lubbocktown keep others away, and lubbocktown is small.`;
+  expect(adviceFor('language', 'spelling', text)).toBeNull();
 });
 
 test('advice on sources is about a figure or a finding', () => {
-  expect(adviceFor('sources', 'citations', `${three} Studies show that wells fail.`)).toMatch(
-    /^Say where a reader could check “Studies show/,
-  );
+  expect(
+    adviceFor('sources', 'citations', `${three} Studies show that wells fail in dry years.`),
+  ).toMatch(/^Say where a reader can check this: “Studies show/);
 });
 
 test('advice on spelling names the misspelt words', () => {
   const text = inBody(
     'The goverment shoud definitly clense the watter becaus the peple who liv below it becom ill evry winter and cannnot reech a docter.',
   );
-  expect(onArea('language', text)).toMatch(/^Look up “goverment”, “shoud” and “definitly” \(/);
+  expect(onArea('language', text)).toMatch(
+    /^Look up the spelling of “goverment”, “shoud” and “definitly” \(/,
+  );
 });
 
 test('advice on a thesis that is only in the conclusion is to state it in the introduction', () => {
   const late = `Rivers feed the towns along their banks. Each has its plant.\n\n${paragraph}\n\nIn conclusion, I believe that the river Vaal should be cleaned, because towns drink from it.`;
   expect(onArea('thesis', late)).toMatch(
-    /^Let the introduction say already that “the river Vaal should be cleaned/,
+    /^Say already in your introduction that “the river Vaal should be cleaned/,
   );
 });
 
 test('the recommendation is the advice for the weakest criterion', () => {
-  const { improvements, recommendation } = verdictFor(inBody(paragraph), QUESTION);
+  const { improvements, recommendation } = verdictFor(three, QUESTION);
   const [first = ''] = improvements;
   const [, advice = '', area = ''] = /^(.*) \((\w+) \d+ of 100/.exec(first) ?? [];
   expect(recommendation).toBe(

@@ -1,6 +1,7 @@
 import type { AnalysisResult, Findings } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
 import { essayCritiques } from './essay-critiques.ts';
+import { kindStrengths } from './kind-strengths.ts';
 import { outlineOf } from './outline.ts';
 import { findStrengths } from './strengths.ts';
 import { thesisOpportunities } from './thesis-opportunities.ts';
@@ -9,7 +10,7 @@ import { thesisOpportunities } from './thesis-opportunities.ts';
 export const findArgument = (model: EssayModel): Findings => {
   const emptyReasons: Record<string, string> = {};
   if (model.unreadable) emptyReasons['lineCritiques'] = model.unreadable;
-  const strengths = model.unarguable ? [] : findStrengths(model);
+  const strengths = model.unarguable ? kindStrengths(model) : findStrengths(model);
   const opportunities = model.unarguable ? null : thesisOpportunities(model);
   if (strengths.length === 0)
     emptyReasons['strengths'] =

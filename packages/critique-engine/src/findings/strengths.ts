@@ -6,6 +6,8 @@ import { loadedWording } from '../detectors/loaded-wording.ts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
+import { pastShare } from '../layers/graph/clause-signs.ts';
+import { speaksForOthers } from '../layers/graph/voices.ts';
 import { claimsOf } from '../layers/graph/claims.ts';
 import { isQuotable, readMoves } from '../argument/essay-moves.ts';
 import { isContestable, tellsPosition } from '../argument/contestable.ts';
@@ -19,7 +21,11 @@ import { choose } from '../wording.ts';
 type Strength = AnalysisResult['strengths'][number];
 const example = /\bfor (?:example|instance)\b/i;
 /** What makes an example a case: somebody, some place, a number, or something that happened. */
-const concrete = /\d|\b(?:my|our|his|her|I)\b|[\p{Ll},] \p{Lu}\p{Ll}{2,}/u;
+const concrete =
+  /\d|(?:\p{Ll} |\p{Ll}, (?<!\b(?:example|instance), ))(?!Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Internet)\p{Lu}\p{Ll}{2,}/u;
+const ownLife = /\b(?:my|our|his|her|I)\b/;
+/** It says something of everybody, or of how things always are, and so gives no case. */
+const general = /\b(?:all|every|everyone|everybody|always|never|any|anyone)\b/i;
 const follows =
   /\b(?:we|governments?|schools?|parents|society|people|everyone|students|companies|the state) (?:all |also )?(?:should|must|ought to|need to|needs to)\b|\blet us\b|\bit is time\b/i;
 const MOST = 4;
@@ -48,6 +54,25 @@ const criticisedSentences = (model: EssayModel): Set<Sentence> => {
 /** What opens a sentence that supports the one before it. */
 const opensSupport =
   /^(?:for (?:example|instance)|this is because|because|when|if|in my|my|studies|according to)\b/i;
+/** Whether an example tells of somebody, some place, a number, or something that happened to somebody. */
+const isCase = (sentence: Sentence): boolean =>
+  !general.test(sentence.text) &&
+  (concrete.test(sentence.text) || (ownLife.test(sentence.text) && pastShare(sentence) > 0.4));
+
+/** Share of the words of an ending from which on it only says the position again. */
+const SAME_FROM = 0.5;
+
+/** Whether an ending asks for something that the position does not say already. */
+const isNew = (ending: Sentence, thesis: Sentence | null): boolean => {
+  const said = new Set(contentStems(thesis?.words ?? []));
+  const stems = contentStems(ending.words);
+  return stems.filter((stem) => said.has(stem)).length < SAME_FROM * stems.length;
+};
+
+/** It draws a conclusion, or reports what others hold. */
+const draws =
+  /^(?:this|that|these|it) (?:all )?(?:shows?|proves?|means?)\b|^(?:so|therefore|thus|hence|consequently|as a result)\b/i;
+
 const ought = /\b(?:should|must|ought|agree|disagree|better|best|more \w+ than)\b/i;
 
 /** Whether a thesis sentence says outright what the writer holds. */
@@ -61,6 +86,7 @@ const clearSupport = ({ claim, premises }: ClaimLink): Sentence[] => {
     (reason) =>
       reason.paragraph === claim.paragraph &&
       reason.index > claim.index &&
+      !draws.test(reason.text) &&
       (opensSupport.test(reason.text) || contentStems(reason.words).some((term) => said.has(term))),
   );
 };
@@ -91,7 +117,7 @@ export const findStrengths = (model: EssayModel): Strength[] => {
       `Your introduction says what you think: ${said}.`,
     ]);
   const [best] = claimsOf(model)
-    .filter(({ claim }) => isSound(claim) && isContestable(claim))
+    .filter(({ claim }) => isSound(claim) && isContestable(claim) && !speaksForOthers(claim.text))
     .map(({ claim, premises }) => ({ claim, support: clearSupport({ claim, premises }) }))
     .filter(({ support }) => support.length >= WELL_SUPPORTED)
     .sort((a, b) => b.support.length - a.support.length);
@@ -116,8 +142,7 @@ export const findStrengths = (model: EssayModel): Strength[] => {
     ]);
   const sentences = model.sentences.filter(isSound);
   const exact = sentences.find(
-    (s) =>
-      s.role === 'premise' && example.test(s.text) && concrete.test(s.text) && s.words.length >= 10,
+    (s) => s.role === 'premise' && example.test(s.text) && isCase(s) && s.words.length >= 10,
   );
   if (exact)
     praise(exact, (said) => [
@@ -129,7 +154,9 @@ export const findStrengths = (model: EssayModel): Strength[] => {
   );
   if (reasoned)
     praise(reasoned, (said) => [`You give a claim and its reason in one sentence: ${said}.`]);
-  const ending = closing.find((s) => isSound(s) && follows.test(s.text));
+  const ending = closing.find(
+    (s) => isSound(s) && s !== thesis && follows.test(s.text) && isNew(s, thesis),
+  );
   if (ending) praise(ending, (said) => [`Your ending says what should happen next: ${said}.`]);
   return found.slice(0, MOST).sort((a, b) => a.start - b.start);
 };

@@ -1,32 +1,35 @@
 import type { Scores } from '@argint/contracts';
 import { AREAS } from './all-scores.ts';
 import type { Area } from './criterion.ts';
+import { OFF_QUESTION_BELOW } from './relevance-score.ts';
+
+/** Not every slip is found, so even the best verdict says so. */
+const NEARLY_READY =
+  'Nearly ready, as far as we can see: let somebody else read it for slips that we miss';
 
 /**
  * How close a text is to being handed in. A word such as 'ready' promises that little is left to do, so it needs a good
  * overall score, a good argument and a stated position.
  */
 export const readiness = (
-  { overall, argument, sources }: Scores,
+  { overall, argument, relevance }: Scores,
   thesisStated: boolean,
 ): string => {
   const value = overall.value ?? 0;
+  if (relevance.value !== null && relevance.value < OFF_QUESTION_BELOW)
+    return 'Not yet: check first whether it answers the question that you were given';
   if (value < 50) return 'Early draft: rework the main line before the wording';
   if (!thesisStated) return 'Not yet: the essay must first say what it holds';
   if ((argument.value ?? 0) < 60) return 'Not yet: the argument needs another draft';
   if (value < 75) return 'Not yet: the weakest criteria need another draft';
   if (value < 80) return 'Close: one revision of the weakest criterion';
-  return sources.value === null
-    ? 'Nearly ready: read it once more for slips'
-    : 'Nearly ready: polish and check the sources';
+  return NEARLY_READY;
 };
 
 /** How close a text that is not an argument is to being handed in. */
 export const draftReadiness = (overall: number): string => {
   if (overall < 50) return 'Early draft: work on the sentences first';
-  return overall < 80
-    ? 'Close: one more revision of the weakest criterion'
-    : 'Nearly ready: read it once more for slips';
+  return overall < 80 ? 'Close: one more revision of the weakest criterion' : NEARLY_READY;
 };
 
 /** Criteria with a value, weakest first. */

@@ -91,13 +91,14 @@ export const mergeFindings = (
   Object.assign(given, whyLeft(text, early, lineCritiques));
   const { overallVerdict: judged, recommendation } = withGravestRemark(parts, lineCritiques);
   const overallVerdict = carefulReadiness(judged, lineCritiques);
+  const strengths = uncriticisedStrengths(parts.strengths, lineCritiques);
   const result = {
     ...parts,
-    strengths: uncriticisedStrengths(parts.strengths, lineCritiques),
+    strengths,
     recommendation,
     overallVerdict: overallVerdict && {
       ...overallVerdict,
-      comment: teacherComment(text, { ...parts, lineCritiques }),
+      comment: teacherComment(text, { ...parts, strengths, lineCritiques }),
     },
     processingMode: cloud ? ('HYBRID' as const) : ('CLIENT_ONLY' as const),
     cloudAnalysis: cloud ? cloudPart(findings, context) : null,

@@ -35,7 +35,8 @@ describe('the report', () => {
     const at = (text = ''): number => joined.indexOf(text);
     expect(at('FIX THESE FIRST')).toBeLessThan(at(first?.hint));
     expect(at(first?.hint)).toBeLessThan(at(first?.fix));
-    const next = result.lineCritiques.some((c) => !c.fixFirst) ? 'MORE REMARK' : 'WHAT WORKS';
+    const after = result.strengths.length > 0 ? 'WHAT WORKS' : 'TO THINK ABOUT';
+    const next = result.lineCritiques.some((c) => !c.fixFirst) ? 'MORE REMARK' : after;
     expect(at(next)).toBeGreaterThan(-1);
     expect(at(first?.fix)).toBeLessThan(at(next));
   });

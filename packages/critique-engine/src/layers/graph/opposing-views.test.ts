@@ -38,6 +38,8 @@ describe('a view against the writer’s', () => {
     ['“Then the pipes will burst,” said Naledi. In our house this did not happen.', 'source'],
     ['My father says that nobody will come. He is right about the mornings.', 'source'],
     ['The swimming club is against it.', 'source'],
+    ['I know that some families prefer the hall. But the hall is shut on Sundays.', 'others'],
+    ['Nevertheless, it is not unreasonable that some people want the pool to stay shut.', 'others'],
   ])('is heard in: %s', (body, speaker) => {
     expect(heardIn(body)).toHaveLength(1);
     expect(heardIn(body)[0]?.speaker).toBe(speaker);
@@ -56,6 +58,8 @@ describe('a view against the writer’s', () => {
     'My aunt says that she sleeps well after a swim. She goes each week.',
     'No one can argue that a swim is bad for you.',
     'You can say good things about the old pool.',
+    'I know that some families swim in the river. They go there each week.',
+    'My brother said that he found no work that winter. But he kept on looking.',
   ])('is not heard in an ordinary sentence: %s', (body) => expect(isHeard(body)).toBe(false));
 
   test('is a drawback of what the writer is for, and a merit of what the writer is against', () => {
@@ -74,6 +78,7 @@ describe('a view against the writer’s', () => {
 
 describe('an answer', () => {
   test.each([
+    'Some say that it is too dear. Others answer that a cover keeps half of the heat.',
     'Some say that it is too dear. But a cover keeps half of the heat.',
     'Some say that it is too dear, but a cover keeps half of the heat.',
     'Some say that it is too dear. Most of these costs can be avoided if the pool is covered.',

@@ -54,6 +54,15 @@ export const grants = (sentence: Sentence): boolean => {
   );
 };
 
+/** 'I know that some prefer it', 'it is not unreasonable that some think so': a view that the writer sees. */
+const sees =
+  /^\W*(?:(?:but|yet|however|nevertheless|of course|still),? )?(?:(?:i|we) (?:do |also |can )?(?:know|understand|reali[sz]e|see|accept|admit|am aware|are aware) (?:that |why )?|it is (?:not unreasonable|reasonable|understandable|natural|easy to see) (?:that|why) )(?:some|many|most|other|a lot of|there are (?:some|many|people)|people)\b/i;
+/** 'Others answer that …': one voice replies to another. */
+const othersReply =
+  /^\W*(?:(?:but|yet|however),? )?(?:others|some|supporters|defenders|its friends) (?:\w+ )?(?:answer|reply|respond|counter|retort)\b/i;
+/** Whether a sentence lets one voice reply to another that was heard just before. */
+export const repliesForOthers = (text: string): boolean => othersReply.test(text);
+
 /** 'There is another side to be considered' announces a view without stating it. */
 const signpost =
   /^(?:there (?:is|are)|we (?:must|should|can)|it has) (?:also )?(?:an)?other (?:sides?|aspects?|views?|points?|arguments?|opinions?)\b.{0,40}$/i;
@@ -75,6 +84,10 @@ const weighsSpeaker =
 /** Words of what is said that set it against something. */
 const opposing =
   /\b(?:but|then|not|no|never|only|too|nobody|nothing|why|waste|useless|cannot|will|must|need|without|instead|enough|lazy|expensive|dangerous|silly|stupid|can)\b|n['’]t\b/i;
+
+/** Words by which a person judges something, and does not only tell what happened. */
+const judging =
+  /\b(?:should|must|ought|waste|useless|wrong|bad|too|better|worse|unfair|stupid|silly|lazy|dangerous|nonsense|unnecessary|(?:not|no|never) needs?|enough|only|cannot|nothing|nobody|will|burst|why)\b/i;
 
 /** Sentences after a view in which the writer may turn back to their own. */
 const TURN_WITHIN = 2;
@@ -103,14 +116,15 @@ const isOpponent = (sentences: readonly Sentence[], i: number, model: EssayText)
   if (objects.test(head)) return true;
   const isSaid = saidBy.test(head) || (quotedShare(sentence, model) > 0.5 && /[”"],/.test(head));
   if (!isSaid || !opposing.test(head) || next?.paragraph !== sentence.paragraph) return false;
+  if (weighsSpeaker.test(next.text)) return true;
   return (
-    opensAgainst(next.text) ||
-    weighsSpeaker.test(next.text) ||
-    (turnsBack(next.text) &&
-      /\b(?:she|he|they|him|her|them|that|this|agree|right|wrong|same)\b/i.test(
-        next.text.slice(0, 120),
-      )) ||
-    (weighsView(next.text) && turnIn(next.text) < 0)
+    judging.test(head) &&
+    (opensAgainst(next.text) ||
+      (turnsBack(next.text) &&
+        /\b(?:she|he|they|him|her|them|that|this|agree|right|wrong|same)\b/i.test(
+          next.text.slice(0, 120),
+        )) ||
+      (weighsView(next.text) && turnIn(next.text) < 0))
   );
 };
 
@@ -143,6 +157,7 @@ const viewIn = (
   if (voice === 'firm' && !goesOn(head)) return 'others';
   if (voice === 'loose' && !goesOn(head) && isTurned(sentences, i)) return 'others';
   if (opensOtherSide.test(bare)) return 'others';
+  if (sees.test(head) && (isTurned(sentences, i) || opensAgainst(head))) return 'others';
   const opens = sentences[i - 1]?.paragraph !== sentence.paragraph;
   if (side !== null && side !== 'both' && speaksAgainst(bare, head, { side, opens }))
     return 'writer';
@@ -180,6 +195,11 @@ export const opposingViews = (
       /^they (?:\w+ )?(?:say|think|believe|argue|claim|want|fear|worry|feel|call|ask|point out)\b/i.test(
         sentence.text,
       );
+    const isReply =
+      before?.paragraph === sentence.paragraph &&
+      found.has(before) &&
+      othersReply.test(sentence.text);
+    if (isReply) return;
     const speaker = continues ? 'others' : viewIn(sentences, i, context);
     if (speaker !== null) found.set(sentence, speaker);
   });

@@ -8,7 +8,7 @@ import { cutClauses } from './cut-clauses.ts';
 import { linkUnits } from './link-units.ts';
 import type { ArgumentGraph, EvidenceSort, Speaker, Unit, UnitKind } from './unit.ts';
 import { concedes } from './concession.ts';
-import { opposingViews } from './opposing-views.ts';
+import { opposingViews, repliesForOthers } from './opposing-views.ts';
 import { opensAgainst, turnIn, turnsBack, weighsView } from './replies.ts';
 import { otherVoiceOf, speakerOf } from './voices.ts';
 
@@ -30,7 +30,9 @@ const repliesTo = (sentence: Sentence, view: OpenView | null): boolean => {
     return sentence.paragraph - paragraph <= 1;
   if (sentence.index - index > ANSWER_WITHIN) return false;
   return (
-    turnsBack(sentence.text) || (sentence.paragraph === paragraph && weighsView(sentence.text))
+    turnsBack(sentence.text) ||
+    (sentence.paragraph === paragraph &&
+      (weighsView(sentence.text) || repliesForOthers(sentence.text)))
   );
 };
 

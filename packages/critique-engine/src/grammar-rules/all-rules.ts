@@ -7,6 +7,7 @@ import { COLLOCATION_RULES } from './collocation-rules.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
 import { CONFUSED_WORD_RULES } from './confused-word-rules.ts';
 import { DETERMINER_RULES } from './determiner-rules.ts';
+import { FIXED_FORM_RULES } from './fixed-form-rules.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { NOUN_RULES } from './noun-rules.ts';
 import { HYPHEN_RULES } from './hyphen-rules.ts';
@@ -47,6 +48,7 @@ export const RULE_GROUPS: readonly (readonly [GrammarIssueKind, readonly Grammar
   ['other', POSSESSIVE_RULES],
   ['typing', HYPHEN_RULES],
   ['other', COMPARISON_RULES],
+  ['other', FIXED_FORM_RULES],
   ['other', COLLOCATION_RULES],
   ['typing', CAPITAL_RULES],
   ['comma', CLAUSE_RULES],

@@ -1,9 +1,11 @@
+import type { Severity } from '@argint/contracts/severity';
 import type { Span } from '@argint/text-analysis';
-import { agreementByTags } from './agreement-by-tags.ts';
 import { RULE_GROUPS } from './all-rules.ts';
 import { withRightArticle } from './article-rules.ts';
 import { isBrokenLine } from './broken-line.ts';
-import { isPlain, issueWording } from './lessons/issue-wording.ts';
+import { isPlain, issueWording, type GrammarIssueKind } from './lessons/issue-wording.ts';
+import { taggedSentence, writtenFrom } from './tagged/tagged-rule.ts';
+import { TAGGED_RULES } from './tagged/tagged-rules.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
@@ -19,7 +21,7 @@ const verbFor = (id: string): string =>
 
 /** What a rule would correct in a sentence. `start` counts from the start of the sentence. */
 interface Correction {
-  rule: Pick<(typeof rules)[number], 'id' | 'kind' | 'severity' | 'confidence'>;
+  rule: { id: string; severity: Severity; confidence: number; kind: GrammarIssueKind };
   start: number;
   words: string;
   replacement: string;
@@ -31,10 +33,9 @@ const cutsWord = (text: string, start: number, end: number): boolean =>
   /\p{L}{2}/u.test(text.slice(Math.max(0, start - 1), start + 1)) ||
   /\p{L}{2}/u.test(text.slice(end - 1, end + 1));
 
-/** The corrections in a sentence, whatever stands around it. Memoized, because about 350 patterns take a while. */
-const correctionsIn = memoizeByKey((source: SentenceSource): readonly Correction[] => {
-  const text = source.text.slice(0, MAX_SEARCHED_UNITS);
-  const byPattern = rules.flatMap((rule) =>
+const byPattern = ({ text: whole }: SentenceSource): Correction[] => {
+  const text = whole.slice(0, MAX_SEARCHED_UNITS);
+  return rules.flatMap((rule) =>
     [...text.matchAll(rule.pattern)].flatMap((match): Correction[] => {
       const raw = rule.replacement(match, text)?.trim();
       const words = match[0].trim();
@@ -45,14 +46,32 @@ const correctionsIn = memoizeByKey((source: SentenceSource): readonly Correction
       return [{ rule, start, words, replacement, reason: rule.reason(match) }];
     }),
   );
-  const byTag =
-    source.text.length > MAX_SEARCHED_UNITS
-      ? []
-      : agreementByTags(source).map(({ id, ...found }): Correction => ({
-          rule: { id, kind: 'verb', severity: 3, confidence: 0.8 },
-          ...found,
-        }));
-  return [...byPattern, ...byTag];
+};
+
+const byTags = (source: SentenceSource): Correction[] => {
+  if (source.text.length > MAX_SEARCHED_UNITS) return [];
+  const sentence = taggedSentence(source);
+  return TAGGED_RULES.flatMap((rule) =>
+    rule.find(sentence).map(({ first, last, replacement, reason }) => ({
+      rule: { ...rule, kind: 'verb' as const },
+      start: sentence.before(first).length,
+      words: writtenFrom(sentence, first, last),
+      replacement,
+      reason,
+    })),
+  );
+};
+
+const isOptional = ({ rule }: Correction): boolean => rule.id.startsWith('comma-');
+
+/** The corrections in a sentence, whatever stands around it. Memoized, because about 350 patterns take a while. */
+const correctionsIn = memoizeByKey((source: SentenceSource): readonly Correction[] => {
+  const found = byPattern(source);
+  return [
+    ...found.filter((one) => !isOptional(one)),
+    ...byTags(source),
+    ...found.filter(isOptional),
+  ];
 });
 
 /** Whether an own rule would correct something in a sentence. */

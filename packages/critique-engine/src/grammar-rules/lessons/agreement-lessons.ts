@@ -3,19 +3,19 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about verbs that do not go with their subject. */
 export const AGREEMENT_LESSONS: readonly Lesson[] = [
   [
-    'third-person-s dont-doesnt',
+    'subject-verb',
+    'Leave out all the words between the subject and its verb: the two must still go together, as in “{fix}”.',
+    'Point to the noun that each verb in this paragraph belongs to. Is it one or many, and is the verb?',
+  ],
+  [
+    'doubled-subject',
+    'In speech we may name somebody and go on with “he” or “she”. In writing the name is enough: “{fix}”.',
+    'Read the start of your sentences. Does a “he”, “she” or “they” follow right after the person it stands for?',
+  ],
+  [
+    'third-person-s dont-doesnt pronoun-base',
     'With “he”, “she” or “it”, a verb in the present ends in s: “{fix}”.',
     'Look for “he”, “she” and “it” in your text. Does each verb after them end in s?',
-  ],
-  [
-    'tagged-plural-verb',
-    'Find the main word of the subject. If it means more than one, the verb has no s: “{fix}”.',
-    'What is the main word in front of each of your verbs? Skip the words between the two.',
-  ],
-  [
-    'tagged-singular-verb',
-    'Find the main word of the subject. If it means one, the verb is for one too: “{fix}”.',
-    'What is the main word in front of each of your verbs? Skip the words between the two.',
   ],
   [
     'noun-verb-s mass-subject',
@@ -38,7 +38,7 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “one of …” and “the number of …”. Which word does the verb belong to?',
   ],
   [
-    'plural-who one-who tagged-who-verb',
+    'plural-who one-who who-verb',
     'After “who”, “that” or “which”, the verb goes with the noun before it: “{fix}”.',
     'Look for “who”, “which” and “that”. Is the noun before each of them one or many?',
   ],
@@ -63,7 +63,7 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “this” and “these” in your text. How many things does each of them point to?',
   ],
   [
-    'there-is* there-are-one tagged-there-is',
+    'there-is* there-are-one',
     'After “there” the verb looks ahead: “is” for one thing, “are” for several.',
     'Look for “there is” and “there are”. Does one thing follow, or several?',
   ],

@@ -3,6 +3,26 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about words that are confused, joined, compared or put together wrongly. */
 export const WORD_LESSONS: readonly Lesson[] = [
   [
+    'double-negative double-negative-no',
+    'English says no once in a clause. A second no turns the first one round: “{fix}”.',
+    'Look for “not”, “n’t” and “never”. Does “no”, “nothing” or “nobody” follow in the same clause?',
+  ],
+  [
+    'double-comparison',
+    'A word that ends in -er compares already, so it needs no “more”: “{fix}”.',
+    'Look for “more” and “most”. Does the word after them end in -er or -est?',
+  ],
+  [
+    'past-away',
+    '“Past” is where or when, and “passed” is what somebody did: “{fix}”.',
+    'Look for “past” and “passed”. Is it a place, a time, or something that somebody did?',
+  ],
+  [
+    'same-with',
+    'After “the same” comes “as”: “{fix}”.',
+    'Where else do you compare two things? Is the small word after “same” or “different” the right one?',
+  ],
+  [
     'word-myself word-yourself word-himself word-herself word-itself word-themselves word-ourselves',
     'One person has -self, several have -selves, and each is one word: “{fix}”.',
     'Look for “self” and “selves” in your text. Is each of them one word, with -selves for several people?',

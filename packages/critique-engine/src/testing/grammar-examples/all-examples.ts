@@ -6,6 +6,7 @@ import { COLLOCATION_EXAMPLES } from './collocation-examples.ts';
 import { COMPARISON_EXAMPLES } from './comparison-examples.ts';
 import { CONFUSED_WORD_EXAMPLES } from './confused-word-examples.ts';
 import { DETERMINER_EXAMPLES } from './determiner-examples.ts';
+import { FIXED_FORM_EXAMPLES } from './fixed-form-examples.ts';
 import { HYPHEN_EXAMPLES } from './hyphen-examples.ts';
 import { NOUN_EXAMPLES } from './noun-examples.ts';
 import { POSSESSIVE_EXAMPLES } from './possessive-examples.ts';
@@ -14,6 +15,7 @@ import { PREPOSITION_EXAMPLES } from './preposition-examples.ts';
 import { PREPOSITION_VERB_EXAMPLES } from './preposition-verb-examples.ts';
 import { PUNCTUATION_EXAMPLES } from './punctuation-examples.ts';
 import { SPLICE_EXAMPLES } from './splice-examples.ts';
+import { TAGGED_EXAMPLES } from './tagged-examples.ts';
 import { TENSE_EXAMPLES } from './tense-examples.ts';
 import { VERB_CHAIN_EXAMPLES } from './verb-chain-examples.ts';
 import { VERB_PATTERN_EXAMPLES } from './verb-pattern-examples.ts';
@@ -30,6 +32,7 @@ export const GRAMMAR_EXAMPLES = [
   COMPARISON_EXAMPLES,
   CONFUSED_WORD_EXAMPLES,
   DETERMINER_EXAMPLES,
+  FIXED_FORM_EXAMPLES,
   HYPHEN_EXAMPLES,
   NOUN_EXAMPLES,
   POSSESSIVE_EXAMPLES,
@@ -38,6 +41,7 @@ export const GRAMMAR_EXAMPLES = [
   PREPOSITION_VERB_EXAMPLES,
   PUNCTUATION_EXAMPLES,
   SPLICE_EXAMPLES,
+  TAGGED_EXAMPLES,
   TENSE_EXAMPLES,
   VERB_CHAIN_EXAMPLES,
   VERB_PATTERN_EXAMPLES,

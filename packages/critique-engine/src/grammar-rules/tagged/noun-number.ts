@@ -1,0 +1,30 @@
+/** Plurals without an s. */
+const IRREGULAR_PLURALS = new Set(
+  'people children men women feet teeth mice geese criteria phenomena'.split(' '),
+);
+/** Words in s that are one, or one and many alike. */
+const NO_PLURAL =
+  /(?:ss|us|is|ics|thos|smos|'s)$|^(?:news|series|species|means|gas|lens|bias|atlas|canvas|christmas|diabetes|measles|aids|chaos|crossroads|headquarters|works|thanks|goods|savings|lots|plus|alas|perhaps|always|sometimes|besides|whereas|yes|odds|hens|towards|afterwards|nowadays|alias|chess|tennis|texas|wales|arts|doubts)$/;
+/** Nouns that stand for many and take either verb, or that say how much of the next noun there is. */
+const EITHER = new Set(
+  `family team government company class group crowd audience public police staff committee council
+  army crew party press media data majority minority number lot rest half part variety range couple pair set
+  kind type sort form percent percentage proportion amount third quarter handful dozen bunch plenty mass
+  generation population community youth jury board band club union school university management leadership
+  society firm bank department ministry cabinet parliament nation country enemy opposition faculty cattle
+  doubt wonder total average most all some any none more many few several both each much enough least fish sheep deer
+  poor rich young old elderly unemployed homeless disabled sick dead blind deaf british french dutch english
+  chinese japanese swiss african american following remaining other others former latter same one two three
+  can will must may might could would should born more four five six seven eight nine ten hundred thousand million billion percentages`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a noun is one thing or many. Null where the form does not tell, or where either verb is right. */
+export const numberOf = (noun: string): 'one' | 'many' | null => {
+  if (EITHER.has(noun) || !/^[a-z]{3,}$/.test(noun)) return null;
+  if (IRREGULAR_PLURALS.has(noun) || /[a-z]{2}(?:wo)?men$/.test(noun))
+    return noun === 'specimen' ? 'one' : 'many';
+  if (!noun.endsWith('s')) return 'one';
+  return NO_PLURAL.test(noun) ? null : 'many';
+};

@@ -1,0 +1,83 @@
+import { tagText, unknownWords } from '../../layers/pos-tagger.ts';
+import { numberOf } from './noun-number.ts';
+import type { TaggedSentence } from './tagged-rule.ts';
+
+const ONE = new Set('a an this that each every another either neither'.split(' '));
+const MANY = new Set('these those many several few both various numerous'.split(' '));
+const OWN = new Set('my your his her its our their the some any no such'.split(' '));
+/** Prepositions that tie a noun to the one before it. */
+const TIES = new Set(
+  'of in at on from for with about between behind near to under over'.split(' '),
+);
+const TIMES = /^(?:days|times|weeks|months|years|moments|hours)$/;
+/** Most ties that are followed: 'the readings of the two groups in the table'. */
+const MAX_TIES = 2;
+
+/** A noun phrase with its ties: 'the readings at forty degrees'. */
+export interface NounPhrase {
+  first: number;
+  /** The noun that the verb goes with. */
+  head: number;
+  /** The last word, ties included. */
+  last: number;
+  number: 'one' | 'many';
+  determined: boolean;
+}
+
+/** Whether the capital of the first word hides a plural: 'Fences' is one, 'James' and 'Paris' are names. */
+const isHiddenPlural = (sentence: TaggedSentence): boolean => {
+  const word = sentence.word(0);
+  if (sentence.tag(0) !== 'PROPN' || numberOf(word) !== 'many' || !word.endsWith('s')) return false;
+  const single = word.replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=ch|sh|x)es$|s$/, '');
+  return unknownWords([single]).size === 0 && tagText(single)[0]?.tag === 'NOUN';
+};
+
+const isNoun = (sentence: TaggedSentence, at: number): boolean =>
+  sentence.tag(at) === 'NOUN' || (at === 0 && isHiddenPlural(sentence));
+const isPlainGap = (sentence: TaggedSentence, at: number): boolean => sentence.gap(at) === ' ';
+
+/** The run of nouns from `at` on, behind its determiner and adjectives: the index of the last noun, or -1. */
+const lastNoun = (sentence: TaggedSentence, from: number): number => {
+  let at = from;
+  const isOpening = (): boolean => {
+    const word = sentence.word(at);
+    return (
+      ONE.has(word) || MANY.has(word) || OWN.has(word) || ['ADJ', 'NUM'].includes(sentence.tag(at))
+    );
+  };
+  while (at < sentence.length && isOpening() && (at === from || isPlainGap(sentence, at))) at++;
+  if (!isNoun(sentence, at) || (at > from && !isPlainGap(sentence, at))) return -1;
+  const firstNoun = at;
+  while (isNoun(sentence, at + 1) && isPlainGap(sentence, at + 1)) at++;
+  // 'The tools people have': a clause of its own hangs on a plural.
+  for (let noun = firstNoun; noun < at; noun++)
+    if (/s$/.test(sentence.word(noun)) || numberOf(sentence.word(noun)) === 'many') return -1;
+  return at;
+};
+
+/**
+ * The noun phrase that begins with a word, if it is certain whether it is one or many. Null for names, lists, amounts,
+ * groups that take either verb, and for a noun that its determiner does not fit.
+ */
+export const nounPhraseAt = (sentence: TaggedSentence, first: number): NounPhrase | null => {
+  const head = lastNoun(sentence, first);
+  if (head < 0) return null;
+  const opening = sentence.word(first);
+  const number = numberOf(sentence.word(head));
+  const said = ONE.has(opening) ? 'one' : MANY.has(opening) ? 'many' : null;
+  if (number === null || (said !== null && said !== number)) return null;
+  // 'The air these days has …': a time and no subject.
+  if (number === 'many' && TIMES.test(sentence.word(head)) && MANY.has(opening)) return null;
+  // In 'some student want' the noun is wrong, not the verb.
+  if (number === 'one' && ['some', 'any', 'such'].includes(opening)) return null;
+  for (let at = first; at < head; at++)
+    if (sentence.tag(at) === 'NUM' || sentence.word(at) === 'more') return null;
+  let last = head;
+  for (let ties = 0; ties < MAX_TIES && TIES.has(sentence.word(last + 1)); ties++) {
+    if (!isPlainGap(sentence, last + 1)) break;
+    const next = lastNoun(sentence, last + 2);
+    if (next < 0 || !isPlainGap(sentence, last + 2)) return null;
+    last = next;
+  }
+  return { first, head, last, number, determined: said !== null || OWN.has(opening) };
+};

@@ -1,0 +1,6 @@
+/** What shows that a sentence tells of the past, where a verb without an ending may stand for a past form. */
+const PAST =
+  /\b(?:was|were|had|did|didn['’]t|went|said|told|saw|came|got|took|gave|made|left|felt|thought|knew|became|began|ago|yesterday|last (?:year|month|week|night|time)|one day|years later|[a-z]{3,}(?<!need|feed|seed|speed|breed|bleed|indeed|exceed|proceed|succeed|hundred)ed)\b/i;
+
+/** Whether a sentence tells of the past, so that an s is hardly what its verb lacks. */
+export const mayTellOfPast = (sentence: string): boolean => PAST.test(sentence);

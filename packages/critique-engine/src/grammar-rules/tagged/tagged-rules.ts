@@ -1,0 +1,15 @@
+import { DOUBLED_SUBJECT } from './doubled-subject.ts';
+import { PRONOUN_BASE, THERE_IS_MORE, WHO_VERB } from './more-agreement.ts';
+import { NUMBER_SINGULAR } from './number-singular.ts';
+import { SUBJECT_VERB } from './subject-verb.ts';
+import type { TaggedRule } from './tagged-rule.ts';
+
+/** The rules that read parts of speech. Where two match the same words, the earlier one wins. */
+export const TAGGED_RULES: readonly TaggedRule[] = [
+  DOUBLED_SUBJECT,
+  SUBJECT_VERB,
+  WHO_VERB,
+  THERE_IS_MORE,
+  PRONOUN_BASE,
+  NUMBER_SINGULAR,
+];

@@ -1,0 +1,34 @@
+import type { RuleExample } from './rule-example.ts';
+
+export const FIXED_FORM_EXAMPLES: readonly RuleExample[] = [
+  [
+    'double-negative',
+    'The guard did not say nothing.',
+    'did not say anything',
+    'The guard said nothing but her name.',
+  ],
+  [
+    'double-negative-no',
+    'They don’t have no money left.',
+    'don’t have any',
+    'They have no money left.',
+  ],
+  [
+    'double-comparison',
+    'The second dye was more darker than the first.',
+    'darker',
+    'The second dye was more dark brown than red.',
+  ],
+  [
+    'past-away',
+    'Her aunt past away in the spring.',
+    'passed away',
+    'They walked past a way to the river.',
+  ],
+  [
+    'same-with',
+    'Our result is same with the label.',
+    'is the same as',
+    'Our result is the same as the label.',
+  ],
+];

@@ -15,9 +15,9 @@ export const french: AiUseWords = {
     'Cette déclaration consigne comment le service a été utilisé. Elle ne juge pas qui a écrit la dissertation.',
   ],
   analysed: (draft, date) => `Version ${draft}, analysée le ${date}`,
-  engine: (version) => `Le ${engine(version)}`,
+  engine: (version) => `le ${engine(version)}`,
   modelAndEngine: (model, version) =>
-    `Le modèle d’IA ${model ?? '(sans nom)'} et le ${engine(version)}`,
+    `le modèle d’IA ${model ?? '(sans nom)'} et le ${engine(version)}`,
   readBy: (who) => `Lecture : ${who}.`,
   sawText: (words) => `Tout le texte de la version, ${words} mots.`,
   sawQuestion: 'Le sujet de la dissertation.',
@@ -30,7 +30,7 @@ export const french: AiUseWords = {
     `${critiques} ${critiques > 1 ? 'remarques renvoyées' : 'remarque renvoyée'}${isCompleted ? '' : ' avant l’arrêt de l’analyse'}.`,
   decidedHeading: 'Ce que l’étudiant a décidé',
   counts: (counts) =>
-    `Remarques de la dernière analyse : ${counts.resolved} corrigées, ${counts.intended} voulues, ${counts['not useful']} pas utiles, ${counts.open} ouvertes.`,
+    `Remarques de la dernière analyse – corrigées : ${counts.resolved}, voulues : ${counts.intended}, pas utiles : ${counts['not useful']}, ouvertes : ${counts.open}.`,
   resolvedHeading: 'Marqué comme corrigé',
   intendedHeading: 'Marqué comme voulu, et laissé tel quel',
   none: 'Rien.',

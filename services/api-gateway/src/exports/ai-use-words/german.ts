@@ -15,9 +15,9 @@ export const german: AiUseWords = {
     'Diese Erklärung hält fest, wie der Dienst genutzt wurde. Sie urteilt nicht darüber, wer den Essay geschrieben hat.',
   ],
   analysed: (draft, date) => `Entwurf ${draft}, analysiert am ${date}`,
-  engine: (version) => `Die ${engine(version)}`,
+  engine: (version) => `die ${engine(version)}`,
   modelAndEngine: (model, version) =>
-    `Das KI-Modell ${model ?? '(ohne Namen)'} und die ${engine(version)}`,
+    `das KI-Modell ${model ?? '(ohne Namen)'} und die ${engine(version)}`,
   readBy: (who) => `Gelesen von: ${who}.`,
   sawText: (words) => `Der ganze Text des Entwurfs, ${words} Wörter.`,
   sawQuestion: 'Die Fragestellung.',

@@ -15,9 +15,9 @@ export const spanish: AiUseWords = {
     'Esta declaración recoge cómo se usó el servicio. No juzga quién escribió el ensayo.',
   ],
   analysed: (draft, date) => `Borrador ${draft}, analizado el ${date}`,
-  engine: (version) => `El ${engine(version)}`,
+  engine: (version) => `el ${engine(version)}`,
   modelAndEngine: (model, version) =>
-    `El modelo de IA ${model ?? '(sin nombre)'} y el ${engine(version)}`,
+    `el modelo de IA ${model ?? '(sin nombre)'} y el ${engine(version)}`,
   readBy: (who) => `Lectura: ${who}.`,
   sawText: (words) => `Todo el texto del borrador, ${words} palabras.`,
   sawQuestion: 'La pregunta del ensayo.',

@@ -7,6 +7,11 @@ export const privacyTexts = {
     fr: 'Informations sur le compte',
     de: 'Kontoangaben',
   },
+  'Created: {{date}}': {
+    es: 'Creada: {{date}}',
+    fr: 'Création : {{date}}',
+    de: 'Erstellt: {{date}}',
+  },
   'User ID: {{id}}': {
     es: 'ID de usuario: {{id}}',
     fr: 'Identifiant : {{id}}',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { PanelId } from './use-panel.ts';
 
@@ -10,6 +11,10 @@ export function Panel(props: {
   children: ReactNode;
 }) {
   const { id, open, alone = false, children } = props;
+  useEffect(() => {
+    // The page was opened with a link to this panel, which lies below the summary.
+    if (location.hash === `#${id}`) document.getElementById(`tab-${id}`)?.scrollIntoView();
+  }, [id]);
   const named = alone ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${id}` };
   return (
     <div id={`panel-${id}`} {...named} className="panel" hidden={id !== open}>

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -54,6 +54,16 @@ describe('the panels of a result', () => {
   test('open by the address', () => {
     show('#thinking');
     expect(openPanels()).toEqual(['panel-thinking']);
+  });
+
+  test('are in sight when the page is opened with a link to one of them', () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    show();
+    expect(scroll.mock.contexts).toEqual([]);
+    cleanup();
+    show('#scores');
+    expect(scroll.mock.contexts).toEqual([tab(/^Scores/)]);
+    scroll.mockRestore();
   });
 
   test('follow a link to a critique and back to another panel', async () => {

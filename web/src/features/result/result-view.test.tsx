@@ -85,6 +85,17 @@ describe('the result', () => {
     expect(screen.getByText(/^For 1 of 4 parts/)).toBeVisible();
     expect(screen.getByText(/AI model gemini-of-the-day · version 1/)).toBeInTheDocument();
   });
+  test('names one thing to change first: the comment, and the recommendation only without one', () => {
+    const result = { ...aResult(critiques), recommendation: 'Start with sources.' };
+    const { unmount } = renderResult(result);
+    expect(screen.getByText('Start with sources.')).toBeVisible();
+    unmount();
+    const verdict = { score: 6.4, journalReadiness: 'Not ready.', improvements: [] };
+    const comment = 'If you change only one thing, change this in line 5.';
+    renderResult({ ...result, overallVerdict: { ...verdict, comment } });
+    expect(screen.getByText(comment)).toBeVisible();
+    expect(screen.queryByText('Start with sources.')).toBeNull();
+  });
   test('shows each score with its likely range and evidence, or why there is none', async () => {
     const { user } = show();
     await user.click(screen.getByRole('tab', { name: 'Scores' }));

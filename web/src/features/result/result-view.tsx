@@ -54,11 +54,15 @@ const isWhole = (result: Props['result']): result is AnalysisResult => 'lineCrit
 /** Whether a result belongs to an essay of the student, which can be analysed again. */
 const isOwn = (essayId: string | null): boolean => essayId !== null && essayId !== SAMPLE_ESSAY_ID;
 
-/** What the engine or the model says about the reading itself. */
+/**
+ * What the engine or the model says about the reading itself. The comment names one thing to change first, so the
+ * recommendation, which goes by the lowest score, is shown only without a comment.
+ */
 const notesOf = (result: AnalysisResult | null): string[] =>
-  [result?.recommendation, ...(result?.cloudAnalysis?.notes ?? [])].filter(
-    (one): one is string => typeof one === 'string' && one !== '',
-  );
+  [
+    result?.overallVerdict?.comment ? null : result?.recommendation,
+    ...(result?.cloudAnalysis?.notes ?? []),
+  ].filter((one): one is string => typeof one === 'string' && one !== '');
 
 /**
  * One whole analysis: summary, then its panels, of which one is open. All of them are printed. An

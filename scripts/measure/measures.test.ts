@@ -12,32 +12,33 @@ const essay = (sentence: string) =>
 
 test('false alarms are counted per rule on essays scored high and low', () => {
   const [bad, good] = [
-    essay('Polluted water obviously makes children ill.'),
+    essay('Studies show that polluted water makes children ill.'),
     essay('Polluted water often makes children ill.'),
   ];
-  const popularity = ruleAlarms([good, good], [bad, good]).find(
-    (r) => r.rule === 'appeal-to-popularity',
+  const authority = ruleAlarms([good, good], [bad, good]).find(
+    (r) => r.rule === 'unnamed-authority',
   );
-  expect(popularity).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
+  expect(authority).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
 });
 test('a critique that cites nothing outside its quote counts as filler', () => {
-  const [critique] = essay('Polluted water obviously makes children ill.').found.filter(
-    (c) => c.ruleId === 'appeal-to-popularity',
+  const [critique] = essay('Studies show that polluted water makes children ill.').found.filter(
+    (c) => c.ruleId === 'unnamed-authority',
   );
   if (!critique) throw new Error('The sentence draws no remark.');
-  const text = 'Polluted water obviously makes children ill.';
-  expect(speaksBeyondQuote(critique, text)).toBe(true);
+  const text = 'Studies show that polluted water makes children ill.';
+  const specific = { ...critique, issue: 'Who found out what “polluted water” does?' };
+  expect(speaksBeyondQuote(specific, text)).toBe(true);
   const bare = {
     ...critique,
-    issue: '“obviously” is much.',
+    issue: '“Studies show” is much.',
     reasoning: 'It is.',
-    fix: 'Cut “obviously”.',
+    fix: 'Cut “Studies show”.',
   };
   expect(speaksBeyondQuote(bare, text)).toBe(false);
 });
 test('a sentence of reasoning is counted once for each essay that has it', () => {
   const { sentences, remarks } = fillerOf([
-    essay('Polluted water obviously makes children ill.'),
+    essay('Studies show that polluted water makes children ill.'),
     essay('Polluted water often makes children ill.'),
   ]);
   expect(remarks).toBeGreaterThan(0);

@@ -51,5 +51,5 @@ export const registerFaults = (
   username: usernameFault(form.username),
   email: emailFault(form.email),
   password: newPasswordFault(form.password, policy),
-  ageConfirmed: form.ageConfirmed ? undefined : 'Please confirm that you are 16 or older',
+  ageConfirmed: form.ageConfirmed ? undefined : t('Please confirm that you are 16 or older'),
 });

@@ -56,7 +56,6 @@ describe('the tables of texts', () => {
       ...([1, 2, 3, 4, 5] as Severity[]).map((severity) => severityWord(severity, 'analysis')),
       'None',
       'Data Protection Policy',
-      'No account uses this email yet. Register to get 2 free analyses.',
     ]);
     const all = [...keys, ...PLURALS.flatMap((table) => Object.keys(table))];
     expect(all.filter((key) => !fromServer.has(key) && !sources.includes(key))).toEqual([]);

@@ -1,4 +1,10 @@
-import { PLANS, PLAN_TYPES, type AccountCheckBody, type PlanType } from '@argint/contracts';
+import {
+  MESSAGES,
+  PLANS,
+  PLAN_TYPES,
+  type AccountCheckBody,
+  type PlanType,
+} from '@argint/contracts';
 
 /** The banner's wording (D2 §2); access type only as coarse as it shows. */
 export const presentAccountCheck = (account: { planType: string } | null): AccountCheckBody => {
@@ -7,13 +13,10 @@ export const presentAccountCheck = (account: { planType: string } | null): Accou
       success: true,
       accountExists: false,
       accessType: 'None',
-      suggestion: 'No account uses this email yet. Register to get 2 free analyses.',
+      suggestion: MESSAGES.suggestRegister,
     };
   }
   const type: PlanType = PLAN_TYPES.find((known) => known === account.planType) ?? 'none';
-  const suggestion =
-    type === 'none'
-      ? 'Sign in with your password, then choose a plan to analyze an essay.'
-      : 'Sign in with your email and password.';
+  const suggestion = type === 'none' ? MESSAGES.suggestPlan : MESSAGES.suggestSignIn;
   return { success: true, accountExists: true, accessType: PLANS[type].name, suggestion };
 };

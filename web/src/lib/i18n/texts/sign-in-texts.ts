@@ -83,6 +83,16 @@ export const signInTexts = {
     fr: 'Aucun compte n’utilise encore cet e-mail. Inscrivez-vous pour obtenir 2 analyses gratuites.',
     de: 'Diese E-Mail-Adresse wird noch von keinem Konto genutzt. Registriere dich und erhalte 2 kostenlose Analysen.',
   },
+  'Sign in with your email and password.': {
+    es: 'Inicia sesión con tu correo y tu contraseña.',
+    fr: 'Connectez-vous avec votre e-mail et votre mot de passe.',
+    de: 'Melde dich mit E-Mail und Passwort an.',
+  },
+  'Sign in with your password, then choose a plan to analyze an essay.': {
+    es: 'Inicia sesión con tu contraseña y elige después un plan para analizar un ensayo.',
+    fr: 'Connectez-vous avec votre mot de passe, puis choisissez une formule pour analyser une dissertation.',
+    de: 'Melde dich mit deinem Passwort an und wähle dann einen Tarif, um einen Essay zu analysieren.',
+  },
   'Create an account with this email': {
     es: 'Crear una cuenta con este correo',
     fr: 'Créer un compte avec cet e-mail',

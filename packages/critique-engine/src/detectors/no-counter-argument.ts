@@ -49,6 +49,16 @@ const mayLetIn =
 /** 'However' at the start of a paragraph: what follows may be the other side. */
 const turnsParagraph = /^\W*(?:however|but|yet|on the contrary|by contrast|in contrast|whereas)\b/i;
 
+/** Whether words after the introduction may let another view in, though the engine did not read it as one. */
+export const mayHearOthers = ({ sentences, thesis }: EssayModel): boolean =>
+  sentences.some(
+    (sentence, i) =>
+      sentence.part !== 'introduction' &&
+      sentence !== thesis?.sentence &&
+      (mayLetIn.test(sentence.text) ||
+        (sentences[i - 1]?.paragraph !== sentence.paragraph && turnsParagraph.test(sentence.text))),
+  );
+
 /** Claims with a reason that a text needs before it counts as arguing for its thesis. */
 const ARGUED_CLAIMS = 2;
 
@@ -110,16 +120,7 @@ export const noCounterArgument: EssayDetector = (model) => {
     return [];
   const before = sentences.filter((s) => s.part === 'body').at(-1);
   const { counters, mentionOfOthers } = readMoves(model);
-  const isHeard =
-    counters.length > 0 ||
-    sentences.some(
-      ({ part, text }, i) =>
-        part !== 'introduction' &&
-        sentences[i] !== thesis.sentence &&
-        (mayLetIn.test(text) ||
-          (sentences[i - 1]?.paragraph !== sentences[i]?.paragraph && turnsParagraph.test(text))),
-    );
-  if (!before || isHeard) return [];
+  if (!before || counters.length > 0 || mayHearOthers(model)) return [];
   const held = thesis.sentence.text;
   const granting = sentences.find((s) => s.part === 'introduction' && grantsInPassing.test(s.text));
   return [

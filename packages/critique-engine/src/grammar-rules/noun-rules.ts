@@ -63,6 +63,14 @@ export const NOUN_RULES: readonly GrammarRule[] = [
         )
       )
         return null;
+      // 'That three year plan': the time belongs to the next noun.
+      if (
+        /^(?:year|month|week|day|hour)$/i.test(m[3] ?? '') &&
+        /^ (?!(?:of|in|on|at|to|and|or|for|from|with|after|before|is|are|was|were|has|have|ago|later|because|but|so|i|you|we|they|he|she|it|that|when|if|as|by|without|straight|now|already)\b)[a-z]/i.test(
+          sentence.slice(m.index + m[0].length),
+        )
+      )
+        return null;
       if (
         /^(?:two|three|four|five|six|seven|ten)$/.test(number) &&
         sentence[m.index + m[0].length] === ' ' &&

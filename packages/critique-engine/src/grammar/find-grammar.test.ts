@@ -41,10 +41,10 @@ describe('findGrammar', () => {
     expect(quoted(parts.flat())).toEqual(['goverment', 'have', 'bicicle']);
   });
 
-  test('accepts “there is news”, “had had” and “the families there”', async () => {
+  test('accepts “there is news”, “had had”, “the families there”, “everyday lives” and a doubled name', async () => {
     const essay = text.replace(
       'Rivers',
-      'There was news about it, and there was politics in it. He had had enough. The families there live well, and the school’s aims differ. Rivers',
+      'There was news about it, and there was politics in it. He had had enough. The families there live well, and the school’s aims differ. They took their everyday lives with them, and met Lang Lang. Rivers',
     );
     const found = await findGrammar(grammar, readEssay(essay, null), {
       start: 0,

@@ -128,7 +128,17 @@ const isFalsePositive = (
   switch (rule) {
     case 'ThereIsAgreement':
       return SINGULAR_IN_S.test(words);
+    case 'Everyday':
+      // 'Our everyday lives': before a noun it is one word.
+      return (
+        /^everyday$/i.test(words) &&
+        /^ (?!(?:i|you|we|they|he|she|it|in|at|on|to|for|with|because|but|and|or|when|after|before|so|that|is|was|are)\b)[a-z]/i.test(
+          after,
+        )
+      );
     case 'RepeatedWords':
+      // A name such as Lang Lang.
+      return REPEATED_ON_PURPOSE.test(words) || (start > 0 && /^(\p{Lu}\p{L}+) \1$/u.test(words));
     case 'RedundantThat':
       return REPEATED_ON_PURPOSE.test(words);
     case 'ThereToTheir':

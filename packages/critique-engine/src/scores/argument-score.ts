@@ -37,10 +37,13 @@ const describeAnswers = ({
   objections,
   openObjections,
   namesOpponents,
+  mayHearOthers,
 }: ArgumentReading): string => {
+  if (objections === 0 && namesOpponents)
+    return 'you name people who see it differently, but not their reason';
   if (objections === 0)
-    return namesOpponents
-      ? 'you name people who see it differently, but not their reason'
+    return mayHearOthers
+      ? 'another side seems to be heard, but we could not tell its view from your own'
       : 'we found no view against yours';
   const heard = `you mention ${plural(objections, 'view')} against yours`;
   if (openObjections === 0) return `${heard} and give an answer`;

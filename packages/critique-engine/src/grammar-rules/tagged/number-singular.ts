@@ -21,9 +21,9 @@ const NOT_COUNTED = new Set(
   litre gram pence noon midnight times foot fold plus minus degree celsius information advice homework furniture equipment
   knowledge research evidence water money`.split(/\s+/),
 );
-/** Words before a number that is a name: 'page two', 'grade seven'. */
+/** Words before a number that is a name, or is wrong itself: 'page two', 'grade seven', 'a four scholarship'. */
 const NAMED =
-  /^(?:one|or|and|to|of|at|number|page|chapter|grade|day|phase|world|part|level|year|section|table|figure|room|group|type|stage|step|form|class|unit)$/;
+  /^(?:a|an|one|or|and|to|of|at|number|page|chapter|grade|day|phase|world|part|level|year|section|table|figure|room|group|type|stage|step|form|class|unit)$/;
 const IRREGULAR: Readonly<Record<string, string>> = {
   person: 'people',
   child: 'children',

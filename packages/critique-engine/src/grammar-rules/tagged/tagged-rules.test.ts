@@ -39,6 +39,7 @@ describe('the rules that read parts of speech', () => {
     'The help there is people give for nothing.',
     'In chapter two section one is hard to read.',
     'She took a two week holiday and ran a five kilometre race.',
+    'The town has a three year plan, and he wrote that two year contract.',
     'After a month she put on weight, and it hit the news.',
     'The day before it cost less.',
     'Yesterday she call me.',

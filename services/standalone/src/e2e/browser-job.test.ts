@@ -114,7 +114,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
       await bar(page).waitFor();
       await critiquesArrive(page);
       expect(await page.getByRole('heading', { name: 'Pricing' }).count()).toBe(0);
-      await page.getByText(/\d+ issues found so far/).waitFor();
+      await page.getByText(/\d+ issues? found so far/).waitFor();
       const card = page.getByRole('region', { name: 'Analysis status' });
       await card.getByText('Processing: generating 60-100 line critiques').waitFor();
       await card.getByText('Connected').waitFor();
@@ -155,7 +155,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     await page.getByRole('link', { name: 'My Essays' }).click();
     await page.getByRole('heading', { name: 'Your Essays' }).waitFor();
     await bar(page)
-      .getByText(/^Reading your \d+ paragraphs, \d+ critiques so far$/)
+      .getByText(/^Reading your \d+ paragraphs, \d+ critiques? so far$/)
       .waitFor();
     openGate();
     await ended(page).getByRole('link', { name: 'Open the result' }).click();

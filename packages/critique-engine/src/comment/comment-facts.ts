@@ -1,7 +1,7 @@
 import { isAboutLanguage, toFixFirst } from '@argint/contracts/language-issue';
 import type { AnalysisResult, LineCritique, OutlineUnit } from '@argint/contracts';
 import { countWords, linesOf, type Span } from '@argint/text-analysis';
-import { OFF_QUESTION_BELOW } from '../scores/relevance-score.ts';
+import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
 import { worth } from '../selection/select-critiques.ts';
 import { phraseOf } from './phrase-of.ts';
 

@@ -3,7 +3,7 @@ import type { EssayModel } from '../essay-model.ts';
 import { readMoves } from '../argument/essay-moves.ts';
 import type { Scored } from '../scores/all-scores.ts';
 import { draftReadiness, readiness, weakest } from '../scores/verdict.ts';
-import { OFF_QUESTION_BELOW } from '../scores/relevance-score.ts';
+import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
 import { adviceOn } from './criterion-advice.ts';
 
 /** From this score on a criterion needs no advice. */

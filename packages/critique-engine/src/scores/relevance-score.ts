@@ -6,12 +6,6 @@ import { ramp, summed, withheld } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
 
 /**
- * Below this score an essay hardly uses the words of its question. Of 356 essays with a question, 3 stand below it, two of
- * them answers to another question; with the question of another essay 294 of 356 do.
- */
-export const OFF_QUESTION_BELOW = 36;
-
-/**
  * How many terms of the question the essay mentions (20) and how many of them are in its introduction or conclusion
  * (20); how many sentences mention a term (25) and how many connect two (15). Every text gets 20 points to start with.
  */

@@ -1,7 +1,7 @@
 import type { Scores } from '@argint/contracts';
 import { AREAS } from './all-scores.ts';
 import type { Area } from './criterion.ts';
-import { OFF_QUESTION_BELOW } from './relevance-score.ts';
+import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
 
 /** Not every slip is found, so even the best verdict says so. */
 const NEARLY_READY =

@@ -82,6 +82,20 @@ const frameIn = (text: string): RegExpExecArray | null => {
   return null;
 };
 
+/** What to ask about two ways, by how they are set against each other. */
+const askAbout = (said: string): string => {
+  if (/\bmust (?:believe|think|want|be|hate|accept)\b/i.test(said))
+    return 'What else could such a person think or want?';
+  if (/\b(?:two|no (?:third|other)|third)\b/i.test(said))
+    return 'Which way would somebody name who wants neither of these?';
+  if (/\bonly\b/i.test(said)) return 'What did others do who had the same problem?';
+  if (/\byou(?: are|['’]re)\b/i.test(said))
+    return 'Where does somebody stand who agrees with half of it?';
+  return /\bif\b|\bor else\b/i.test(said)
+    ? 'What else could happen if this is not done?'
+    : 'Who does neither of the two, and what do they do?';
+};
+
 /** Two ways out where there may be more: a frame that counts its options, with no further one beside it. */
 export const falseDilemma: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
@@ -106,7 +120,7 @@ export const falseDilemma: ParagraphDetector = ({ sentences }, model) =>
           'A reader who can think of one more way no longer has to choose between your two.',
         ]),
         fix: 'Name one more way and say why it does not work, or say that these are two of several ways.',
-        hint: 'What else could be done, beside these two?',
+        hint: askAbout(match[0]),
         confidence: 0.75,
       },
     ];

@@ -1,5 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { describeBodyCases } from '../testing/body-cases.ts';
 import type { BodyCase } from '../testing/body-cases.ts';
+import { inBody, remarksOf } from '../testing/rules-of.ts';
 
 const cases: BodyCase[] = [
   [
@@ -99,3 +101,21 @@ const cases: BodyCase[] = [
 ];
 
 describeBodyCases('a detector of weak reasoning', cases);
+
+test.each([
+  ['statistic-without-source', 'In towns 45% of the pumps stand still.', /^“45%” of whom is that/],
+  ['statistic-without-source', 'There 3 million people drink it.', /or did somebody estimate it/],
+  ['statistic-without-source', 'One in five children falls ill.', /^Who was asked/],
+  ['false-dilemma', 'Either we pay for the plant or we drink dirty water.', /^Who does neither/],
+  ['false-dilemma', 'There are only two options for the town.', /wants neither of these/],
+  [
+    'slippery-slope',
+    'If we let one factory in, humanity will die out.',
+    /^Where has this been tried/,
+  ],
+])('the question of %s fits what the essay says: %s', (rule, sentence, hint) => {
+  const remark = remarksOf(inBody(`The town is old. ${sentence} The council met twice.`)).find(
+    ({ ruleId }) => ruleId === rule,
+  );
+  expect(remark?.hint).toMatch(hint);
+});

@@ -3,7 +3,7 @@ import { REASONS, phraseFinder } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
-import { choose, cite } from '../wording.ts';
+import { choose } from '../wording.ts';
 import { extremesIn, hedgesIn } from './extreme-words.ts';
 
 /** Words that count the steps of a chain. */
@@ -100,7 +100,10 @@ export const slipperySlope: ParagraphDetector = ({ sentences }, model) =>
           `You tell these steps as if they were certain. A reader who doubts one of them will doubt your main point too.`,
         ]),
         fix: `Keep the first consequence and show that it really happens. Leave out “${end}”, unless you can give a reason for each step that leads there.`,
-        hint: `Which step between ${cite(sentence.text, 40)} and “${end}” could somebody stop, and how?`,
+        hint:
+          steps > 1
+            ? `Which step before “${end}” could somebody stop, and how?`
+            : `Where has this been tried, and did it end with “${end}”?`,
         confidence: 0.8,
       },
     ];

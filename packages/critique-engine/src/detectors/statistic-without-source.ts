@@ -30,6 +30,14 @@ const isSourced = (sentence: Sentence, model: EssayModel): boolean => {
   );
 };
 
+/** What to ask about a number: a share is of somebody, a rate comes from a question, a large count from an estimate. */
+const askAbout = (number: string): string => {
+  if (/%|cent/i.test(number)) return `“${number}” of whom is that, and who asked or counted them?`;
+  if (/ (?:in|out of) /i.test(number))
+    return `Who was asked, so that it came out as “${number}”? How many people were that in all?`;
+  return `Could anybody count “${number}”, or did somebody estimate it? Who was that?`;
+};
+
 /** A share, a rate or a large count about the world for which nobody is named. One in a sentence is enough. */
 export const statisticWithoutSource: ParagraphDetector = (paragraph, model) =>
   paragraph.sentences.flatMap((sentence): CritiqueDraft[] => {
@@ -53,7 +61,7 @@ export const statisticWithoutSource: ParagraphDetector = (paragraph, model) =>
           'Numbers like this change with who counts and what they count. Your reader needs to know who counted here.',
         ]),
         fix: `Say who counted it and when, right after “${found[0]}”. If you cannot find that out, leave the number out.`,
-        hint: `Where did you first read “${found[0]}”?`,
+        hint: askAbout(found[0]),
         confidence: 0.8,
       },
     ];

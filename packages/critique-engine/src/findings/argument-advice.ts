@@ -15,7 +15,7 @@ interface ArgumentAdvice {
 }
 
 /** A claim that stands alone: its paragraph gives no reason and no evidence at all. */
-const loneClaim = (model: EssayModel, { unsupported }: Moves): Sentence | null =>
+export const loneClaim = (model: EssayModel, { unsupported }: Moves): Sentence | null =>
   unsupported
     .map(({ claim }) => claim)
     .find(

@@ -19,6 +19,19 @@ const read = (text: string) => readEssay(text, null, { textKind: 'argument' });
 const outline = (text: string, most?: number) => outlineOf(read(text), most)!;
 
 describe('the outline', () => {
+  test('keeps the last sentences of a paragraph with its own claim, not with the next one', () => {
+    const text = HARBOUR.replace(
+      'So the wall pays for itself within a few winters.',
+      'The council met twice in the cold hall. A wall would hold the view, residents and all.',
+    );
+    const { units, edges } = outline(text);
+    for (const { from, to, kind } of edges) {
+      const [reason, claim] = [units[from]!, units[to]!];
+      if ((kind === 'supports' || kind === 'exemplifies') && reason.kind !== 'claim')
+        expect(claim.paragraph).toBeLessThanOrEqual(reason.paragraph);
+    }
+  });
+
   test('follows the order of the essay, and each unit lies inside one paragraph', () => {
     const { units, omitted } = outline(HARBOUR);
     expect(omitted).toBe(0);

@@ -1,12 +1,11 @@
 import type { AnalysisResult } from '@argint/contracts';
-import type { EssayModel } from '../essay-model.ts';
+import { isContestable } from '../argument/contestable.ts';
+import { phraseOf } from '../comment/phrase-of.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
 import { authorBias } from './bias/author-bias.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import { readMoves } from '../argument/essay-moves.ts';
-import { choose } from '../wording.ts';
 import { refinedTheses } from './refined-theses.ts';
-import { quoteOf } from '../argument/plain-clause.ts';
-import { subjectOf } from '../argument/subject-of.ts';
 
 type Opportunities = NonNullable<AnalysisResult['thesisOpportunities']>;
 type Opportunity = Opportunities['opportunities'][number];
@@ -14,6 +13,7 @@ type Opportunity = Opportunities['opportunities'][number];
 const grounded = /\b(?:because|since|by \w+ing|so that|due to|in order to)\b/i;
 const limited =
   /\b(?:although|while|despite|even though|unless|however|at least|some|many|most|often|usually)\b/i;
+const ought = /\b(?:should|must|ought to|needs? to|ha(?:s|ve) to)\b/i;
 const MOST = 3;
 
 const make = (critiqueType: string, dialecticalPrompt: string, caveat: string): Opportunity => ({
@@ -22,78 +22,66 @@ const make = (critiqueType: string, dialecticalPrompt: string, caveat: string): 
   potentialCaveats: [caveat],
 });
 
+/** The words of a sentence, or its line where they cannot be quoted whole. */
+const said = (sentence: Sentence, { text, lines }: EssayModel): string =>
+  phraseOf(text, sentence) ?? `the sentence in line ${lines.lineAt(sentence.start)}`;
+
 /** Steps towards a position, for an essay that takes none yet. */
 const towardsPosition = (model: EssayModel, { nearest, claims }: Moves): Opportunity[] => {
   if (!nearest) return [];
-  const quote = quoteOf(nearest);
-  const topic = subjectOf(nearest, model) ?? 'it';
-  const [best] = claims.filter(({ claim }) => claim !== nearest);
+  const [best] = claims.filter(({ claim }) => claim !== nearest && isContestable(claim));
   return [
     make(
       'Position',
-      choose(quote, [
-        `Of all you say about ${topic}, which one sentence would you defend if you could keep no other? So far ${quote} comes nearest.`,
-        `${quote} comes nearest to a position. What would you have to add before somebody could disagree with it?`,
-      ]),
-      `A sentence about ${topic} that nobody would deny is a fact, not a position.`,
+      `Of all that you say, ${said(nearest, model)} comes nearest to a position. What would you have to add so that somebody could disagree with it?`,
+      'A sentence that nobody would deny is a fact, not a position.',
     ),
     ...(best
       ? [
           make(
             'Claim to build on',
-            choose(best.claim.text, [
-              `Could the whole essay be there to show ${quoteOf(best.claim)}? What would you then leave out?`,
-              `If ${quoteOf(best.claim)} were your answer, which of your paragraphs would still belong?`,
-            ]),
-            `A claim that only one paragraph serves is too small for the whole; widen ${quoteOf(best.claim, 50)} or drop what it does not need.`,
+            `You also say ${said(best.claim, model)}. Is that what the whole essay is there to show?`,
+            'If it is, say so in the introduction and leave out what does not help to show it.',
           ),
         ]
       : []),
   ];
 };
 
-const onPosition = (model: EssayModel, { thesis, nearest }: Moves): Opportunity[] => {
+const onPosition = (model: EssayModel, { thesis, nearest, claims }: Moves): Opportunity[] => {
   const held = thesis ?? nearest;
   if (!held) return [];
-  const { text } = held;
-  const topic = subjectOf(held, model) ?? 'it';
-  const quote = quoteOf(text);
+  const quote = said(held, model);
   const found: Opportunity[] = [];
-  if (!grounded.test(text))
+  if (!grounded.test(held.text) && claims.length > 0)
     found.push(
       make(
         'Ground',
-        choose(text, [
-          `${quote} says what you hold. On what single ground does it rest?`,
-          `Somebody asks “why?” after ${quote}. What is your answer in one clause?`,
-        ]),
-        `A ground that only says the claim about ${topic} again is none.`,
+        `You say ${quote}, but not why. Which one of your reasons would you put into that sentence?`,
+        'A reason that only says the position in other words does not count.',
       ),
     );
-  if (!limited.test(text))
+  if (!limited.test(held.text))
     found.push(
       make(
         'Limit',
-        choose(text, [
-          `For whom, or when, would ${quote} not hold?`,
-          `Which case would make you take back a part of ${quote}?`,
-        ]),
-        `Name one limit you can answer; three would leave nothing of the claim about ${topic}.`,
+        `For whom, or when, is this not true: ${quote}?`,
+        'Name one limit that you can answer. Three would leave little of your position.',
+      ),
+    );
+  if (ought.test(held.text))
+    found.push(
+      make(
+        'Consequence',
+        `Suppose that it is done as you say: ${quote}. Who would have to live differently, and would they accept it?`,
+        'If you know that somebody would lose by it, say what you would tell them.',
       ),
     );
   found.push(
     make(
-      'Consequence',
-      choose(text, [
-        `If ${quoteOf(text, 60)} is right, what must change that has not changed yet?`,
-        `Who would have to act otherwise tomorrow if ${quoteOf(text, 60)} were accepted?`,
-      ]),
-      `If nobody could accept the consequence, it speaks against the claim about ${topic}.`,
-    ),
-    make(
       'Rival',
-      `What is the best answer other than ${quoteOf(text, 60)}, and what does yours explain that it does not?`,
-      `A rival nobody holds is easily beaten; take one from the other side of the quarrel about ${topic}.`,
+      `What would a person answer who disagrees with ${quote}? What does your answer explain that theirs does not?`,
+      'Take an answer that people really give. One that nobody holds is easily beaten.',
     ),
   );
   return found;

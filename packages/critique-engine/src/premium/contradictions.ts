@@ -8,11 +8,11 @@ type Item = PremiumResult['criticalThinking']['contradictions'][number];
 
 const prompts: Readonly<Record<Contradiction['kind'], (lines: string) => string>> = {
   denial: (lines) =>
-    `One of the two sentences (${lines}) denies the other. Which do you hold? If both, what makes the cases different?`,
+    `The two sentences (${lines}) seem to deny each other. Which one do you mean? If both, say what makes the cases different.`,
   opposites: (lines) =>
-    `The two sentences (${lines}) call one thing by opposite names. In which respect is each right? Write that respect into both.`,
+    `The two sentences (${lines}) say opposite things about one subject. In what way is each of them right? Say so in both.`,
   reach: (lines) =>
-    `One sentence leaves no exception, the other names one (${lines}). Which word has to give way: the “all” or the “some”?`,
+    `One sentence allows no exception, and the other names one (${lines}). Which of the two do you mean?`,
 };
 
 /** Pairs of the writer's own sentences that contradict each other, each with a way to resolve it. */
@@ -27,6 +27,6 @@ export const contradictions = (model: EssayModel): Item[] =>
       claim2: second.text,
       resolutionPrompt: prompt,
       resolution: prompt,
-      exercise: `Write one sentence that begins “Although …” and in which ${quoteOf(first, 60)} and ${quoteOf(second, 60)} both have a place.`,
+      exercise: `Write one sentence that begins with “Although” and holds both ${quoteOf(first, 60)} and ${quoteOf(second, 60)}.`,
     };
   });

@@ -42,12 +42,8 @@ export const findPremium = (model: EssayModel): Findings => {
   const moves = readMoves(model);
   const field = fieldOf(model);
   const insights = disciplineInsights(model, moves, field);
-  const improvements = prioritizedImprovements(
-    model,
-    moves,
-    scores,
-    critiques,
-    (area) => adviceOn(area, lacks[area], model, moves).ground,
+  const improvements = prioritizedImprovements(scores, critiques, (area) =>
+    adviceOn(area, lacks[area], model, moves),
   );
   const premium: PremiumResult = {
     scores: {

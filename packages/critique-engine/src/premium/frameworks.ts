@@ -15,7 +15,7 @@ type Slot = readonly [name: string, filler: string | null, task: string];
 
 /** A sentence frame with the essay's own words in its slots, and a task for each empty slot. */
 const frame = (title: string, slots: readonly Slot[]): string =>
-  `${title} ${slots.map(([name, filler, task]) => `${name}: ${filler ?? `missing – ${task}`}`).join('. ')}.`.replaceAll(
+  `${title} ${slots.map(([name, filler, task]) => `${name}: ${filler ?? `still to write (${task})`}`).join('. ')}.`.replaceAll(
     '?.',
     '?',
   );
@@ -34,11 +34,7 @@ const toulmin = (
   return frame('Toulmin’s model, for the backbone of the essay.', [
     ['Claim', quoted(claim), ''],
     ['Grounds', quoted(best?.claim), 'the fact you would point to first'],
-    [
-      'Warrant',
-      null,
-      `finish the sentence “Whoever grants the grounds must grant the claim, because …”`,
-    ],
+    ['Warrant', null, `why do the grounds show the claim?`],
     ['Qualifier', careful ? `“${careful.phrase}”` : null, 'how often, or for whom, does it hold?'],
     ['Rebuttal', quoted(counters[0]?.sentence), 'who would deny it, and with which fact?'],
   ]);
@@ -49,8 +45,8 @@ const rogerian = ({ thesis, counters, mentionOfOthers }: Moves): string | null =
     ? null
     : frame(
         mentionOfOthers
-          ? 'A Rogerian turn, since others are named but not heard.'
-          : 'A Rogerian turn, since nobody in the essay objects.',
+          ? 'A Rogerian order, because you name others but don’t give their reason.'
+          : 'A Rogerian order, because we found nobody who objects.',
         [
           [
             'Their view, in words they would sign',
@@ -97,12 +93,12 @@ const peel = (model: EssayModel, moves: Moves): string | null => {
     [
       'Explanation',
       quoted(link.premises.find(({ text }) => explains.test(text))),
-      'say how the evidence bears the point (“This means that …”)',
+      'say what the evidence shows about the point',
     ],
     [
       'Link',
       linked ? quoted(last) : null,
-      thesis ? `lead back to ${quoteOf(thesis, 60)}` : 'lead back to your answer',
+      thesis ? `come back to ${quoteOf(thesis, 60)}` : 'come back to your position',
     ],
   ]);
 };
@@ -111,12 +107,12 @@ const lenses: readonly (readonly [string, RegExp, string])[] = [
   [
     'Consequences',
     /\b(?:benefit|result|help|harm|effect|improve|better off|lead)\w*/i,
-    'who is better off, who worse?',
+    'who gains, and who loses?',
   ],
   [
     'Rights and duties',
     /\b(?:right to|rights|duty|duties|obligat|responsib|promise)\w*/i,
-    'what is owed, whatever it brings?',
+    'what do people owe each other here, even if it costs something?',
   ],
   [
     'Fairness',
@@ -135,7 +131,7 @@ const ethics = (model: EssayModel): string | null => {
   const [first] = demands;
   if (!first || demands.length < 3) return null;
   return frame(
-    `Four ethical lenses, since ${demands.length} sentences say what ought to be, among them ${quoteOf(first, 70)}`.concat(
+    `Four ethical points of view, because ${demands.length} of your sentences say what should be done, among them ${quoteOf(first, 70)}`.concat(
       '.',
     ),
     lenses.map(([name, sign, task]): Slot => {

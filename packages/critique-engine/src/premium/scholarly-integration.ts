@@ -4,7 +4,7 @@ import type { DisciplineGuess } from '../exemplars/discipline.ts';
 import { HABITS } from '../exemplars/discipline-habits.ts';
 import { STOP_WORDS } from '../layers/stop-words.ts';
 import { isCited } from '../layers/region-lookup.ts';
-import { choose, listed } from '../wording.ts';
+import { listed } from '../wording.ts';
 import { isQuotable } from '../argument/essay-moves.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
@@ -44,26 +44,19 @@ export const scholarlyIntegration = (
   { discipline }: DisciplineGuess,
   critiques: readonly LineCritique[],
 ): string[] => {
-  const [sure, second] = wanting(model);
+  const [sure] = wanting(model);
   const best = moves.claims.find(({ claim }) => !personal.test(claim.text))?.claim;
   const first = sure ?? (moves.source ? undefined : best);
   const found: string[] = [];
   if (first) {
     const search = searchWords(first);
     found.push(
-      choose(first.text, [
-        `${quoteOf(first, 80)} is for the reader to believe or not; a source would settle it. Look in ${HABITS[discipline].sources}${search.length > 1 ? `, with the words ${listed(search.map((w) => `“${w}”`))}` : ''}.`,
-        `A source would help most at ${quoteOf(first, 80)}. Try ${HABITS[discipline].sources}${search.length > 1 ? `; search for ${listed(search.map((w) => `“${w}”`))}` : ''}.`,
-      ]),
+      `A source would help at ${quoteOf(first, 80)}. Look in ${HABITS[discipline].sources}${search.length > 1 ? `, with the words ${listed(search.map((w) => `“${w}”`))}` : ''}.`,
     );
   }
-  if (second && !moves.source)
-    found.push(
-      `${quoteOf(second, 80)} could rest on the same source, or on one that disagrees with it.`,
-    );
   if (moves.source && !moves.source.next)
     found.push(
-      `After ${quoteOf(moves.source.sentence, 70)} say in one sentence of your own what the source shows for your position.`,
+      `After ${quoteOf(moves.source.sentence, 70)}, say in a sentence of your own what the source shows for your point.`,
     );
   return [...critiques.map(({ fix }) => fix), ...found].slice(0, MOST);
 };

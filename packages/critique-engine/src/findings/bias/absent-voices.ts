@@ -1,5 +1,5 @@
 import type { Sentence } from '../../essay-model.ts';
-import { choose, plural } from '../../wording.ts';
+import { plural } from '../../wording.ts';
 import type { BiasIndicator } from './bias-indicator.ts';
 import { quoteOf } from '../../argument/plain-clause.ts';
 
@@ -29,7 +29,7 @@ interface Mentioned {
 }
 
 /** Groups that the essay talks about but never quotes or reports. Those it makes demands on come first. */
-export const absentVoices: BiasIndicator = (model, { counters, mentionOfOthers, nearest }) => {
+export const absentVoices: BiasIndicator = (model, { counters, nearest }) => {
   const places = new Map<string, Sentence[]>();
   const known = new Set(GROUPS);
   for (const sentence of model.sentences)
@@ -55,25 +55,12 @@ export const absentVoices: BiasIndicator = (model, { counters, mentionOfOthers, 
     const name = group.charAt(0).toUpperCase() + group.slice(1);
     const quote = quoteOf((asked ?? sentences[0])?.text ?? '');
     return asked
-      ? `${name}: you ask something of them in ${quote}, but they do not get a word. What would they answer?`
-      : choose(quote, [
-          `${name}: ${plural(sentences.length, 'sentence')} speak of them, first ${quote}, and in none do they speak. Let one of them say how it looks from there.`,
-          `${name}: they are talked about ${sentences.length} times, first in ${quote}, and never heard. What would they put differently?`,
-        ]);
+      ? `${name}: in ${quote} you ask something of them. What would they answer?`
+      : `${name}: you write about them in ${plural(sentences.length, 'sentence')}, first in ${quote}. We found no place where they speak. What would they say?`;
   });
-  const [counter] = counters;
-  if (counter)
-    return [
-      ...found,
-      `Those you report in ${quoteOf(counter.sentence)}: let them give their best reason, not only their opinion.`,
-    ];
-  if (mentionOfOthers && found.length < MOST)
+  if (found.length < MOST && counters.length === 0 && nearest)
     found.push(
-      `Those named in ${quoteOf(mentionOfOthers)}: they get an opinion, but no reason for it. What would they say if they had a paragraph?`,
-    );
-  else if (nearest && found.length < MOST)
-    found.push(
-      `Those who would deny ${quoteOf(nearest)}: the essay does not say who they are. Name them, and what they care about.`,
+      `Those who would disagree with ${quoteOf(nearest)}: who are they, and what matters to them?`,
     );
   return found;
 };

@@ -30,16 +30,16 @@ describe('author bias', () => {
 
   test('reports an essay without an objection, and none that mentions others', () => {
     const bare = 'The river feeds the town. Its water is used by the mills.';
-    expect(voiceIn(bare).leaning).toMatch(/no other view|no objection/);
+    expect(voiceIn(bare).leaning).toMatch(/We found no view against it/);
     expect(voiceIn(`${bare} Some farmers say that the water is clean.`).leaning).not.toMatch(
-      /no other view|no objection/,
+      /We found no view against it/,
     );
   });
 
   test('names a group that the essay makes demands on and never quotes', () => {
     expect(
       voiceIn('Farmers should use less of the water. Last year farmers took half of it.').absent,
-    ).toMatch(/^Farmers: you ask something of them in “Farmers should use less of the water”/);
+    ).toMatch(/^Farmers: in “Farmers should use less of the water” you ask something of them/);
   });
 
   test('lists the bias of a cited author after that of the writer', () => {

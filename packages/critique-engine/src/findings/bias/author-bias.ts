@@ -1,6 +1,5 @@
 import type { AnalysisResult } from '@argint/contracts';
 import type { EssayModel } from '../../essay-model.ts';
-import { choose, plural } from '../../wording.ts';
 import { readMoves } from '../../argument/essay-moves.ts';
 import type { Moves } from '../../argument/essay-moves.ts';
 import { absentVoices } from './absent-voices.ts';
@@ -28,30 +27,28 @@ const INDICATORS: readonly BiasIndicator[] = [
 ];
 const MOST = 5;
 
-/** One sentence that says which side the essay takes and how firmly. */
+/** Which side the essay takes, as we read it, and whether it hears another. */
 const leaning = (
   model: EssayModel,
   { thesis, nearest, counters, mentionOfOthers }: Moves,
 ): string => {
-  const premises = model.sentences.filter(({ role }) => role === 'premise').length;
   const quote = quoteOf(nearest?.text ?? '');
-  const side = thesis ? quote : `no position told in so many words (nearest: ${quote})`;
-  if (mentionOfOthers)
-    return `Names another side once, in ${quoteOf(mentionOfOthers)}, and argues for its own: ${side}.`;
+  const side = thesis
+    ? `Your position, as we read it, is ${quote}.`
+    : `We found no position that is said outright; ${quote} comes nearest.`;
   if (counters.length === 0)
-    return choose(quote, [
-      `Speaks for one side: ${plural(premises, 'sentence')} of support for ${side}, and no other view.`,
-      `One voice throughout: ${side} meets no objection in ${plural(model.sentences.length, 'sentence')}.`,
-    ]);
+    return mentionOfOthers
+      ? `${side} In line ${model.lines.lineAt(mentionOfOthers.start)} you name people who see it differently.`
+      : `${side} We found no view against it.`;
   const answered = counters.filter(({ answer }) => answer).length;
-  const times = counters.length === 1 ? 'once' : `${counters.length} times`;
+  const views = counters.length === 1 ? 'one view' : `${counters.length} views`;
   const reply =
-    answered === 0
-      ? 'but does not answer it'
-      : answered === counters.length
-        ? 'and answers it'
-        : `and answers it ${answered === 1 ? 'once' : `${answered} times`}`;
-  return `Lets another view in ${times} ${reply}; stands for ${side}.`;
+    answered === counters.length
+      ? 'and answer it'
+      : answered === 0
+        ? 'and we found no answer'
+        : `and answer ${answered} of them`;
+  return `${side} You mention ${views} against it ${counters.length > 1 ? reply.replace('answer it', 'answer them') : reply}.`;
 };
 
 /**

@@ -3,7 +3,6 @@ import type { Discipline } from '../../exemplars/discipline.ts';
 import { fieldOf } from '../../exemplars/essay-field.ts';
 import { listed } from '../../wording.ts';
 import type { BiasIndicator } from './bias-indicator.ts';
-import { quoteOf } from '../../argument/plain-clause.ts';
 
 /** A question that each other field would ask, and the words that show that the essay asks it. */
 const otherQuestions: readonly { field: Discipline; sign: RegExp; asks: string }[] = [
@@ -42,6 +41,6 @@ export const narrowFrame: BiasIndicator = (model, { nearest }) => {
   );
   if (missing.length === 0) return [];
   return [
-    `Frame: you treat the matter as one of ${DISCIPLINE_NAMES[discipline]} (${listed(terms.slice(0, 3).map((t) => `“${t}”`))}). ${missing.length > 1 ? 'Questions' : 'A question'} that ${missing.length > 1 ? 'do' : 'does'} not come up: ${listed(missing.slice(0, 2).map(({ asks }) => asks))}. ${missing.length > 1 ? 'Could one of them' : 'Could it'} change ${quoteOf(nearest)}?`,
+    `Frame: you treat this as a matter of ${DISCIPLINE_NAMES[discipline]} (${listed(terms.slice(0, 3).map((t) => `“${t}”`))}). We found nothing about ${listed(missing.slice(0, 2).map(({ asks }) => asks))}. Could that change your position?`,
   ];
 };

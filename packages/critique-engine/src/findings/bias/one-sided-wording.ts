@@ -2,7 +2,6 @@ import { groupGeneralisation } from '../../detectors/group-generalisation.ts';
 import { loadedWording } from '../../detectors/loaded-wording.ts';
 import { findPhrases } from '../../phrase-detector.ts';
 import type { CritiqueDraft } from '../../critique-draft.ts';
-import { choose } from '../../wording.ts';
 import type { BiasIndicator } from './bias-indicator.ts';
 import { quoteOf } from '../../argument/plain-clause.ts';
 
@@ -25,10 +24,7 @@ export const loadedWords: BiasIndicator = (model) => {
   const { words, sentence } = around(first, model.text, model.sentences);
   const also = more.length ? ` (and ${more.length} more such)` : '';
   return [
-    choose(sentence, [
-      `Loaded wording: “${words}”${also} passes judgement in ${quoteOf(sentence)}. Tell what happened and let the reader find the word.`,
-      `Loaded wording: in ${quoteOf(sentence)} the word “${words}”${also} decides the matter before the reasons do. Use the word the other side would accept.`,
-    ]),
+    `Loaded wording: “${words}”${also} in ${quoteOf(sentence)} judges before you have shown anything. Tell what happened and let your reader judge.`,
   ];
 };
 
@@ -38,7 +34,7 @@ export const wholeGroups: BiasIndicator = (model) => {
   if (!first) return [];
   const { words, sentence } = around(first, model.text, model.sentences);
   return [
-    `Groups: “${words}” speaks of all of them at once in ${quoteOf(sentence)}. Say which of them, how many, and how you know.`,
+    `Groups: “${words}” says something of all of them in ${quoteOf(sentence)}. Say which of them, how many, and how you know.`,
   ];
 };
 
@@ -56,10 +52,7 @@ export const settledFraming: BiasIndicator = (model) => {
   if (!first) return [];
   const words = first.words.toLowerCase();
   return [
-    choose(first.sentence.text, [
-      `Framing: “${words}” treats ${quoteOf(first.sentence)} as settled, so a reader who doubts it feels left out. Drop the words and give the reason.`,
-      `Framing: with “${words}” the reader is counted among those who agree before ${quoteOf(first.sentence)} has been shown. Say who agrees, and why.`,
-    ]),
+    `Framing: “${words}” tells a reader who doubts ${quoteOf(first.sentence)} that everybody else agrees. Leave it out and give the reason.`,
   ];
 };
 
@@ -97,6 +90,6 @@ export const excludingWords: BiasIndicator = (model) => {
   const [first] = model.prose.flatMap((p) => unfair(p, model));
   if (!first) return [];
   return [
-    `Wording: “${first.words}” in ${quoteOf(first.sentence)} leaves people out or reduces them to one trait; “${FAIRER[first.phrase] ?? ''}” says the same of everybody.`,
+    `Wording: “${first.words}” in ${quoteOf(first.sentence)} leaves people out or sees only one thing in them. “${FAIRER[first.phrase] ?? ''}” includes everybody.`,
   ];
 };

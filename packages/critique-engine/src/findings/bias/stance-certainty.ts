@@ -1,6 +1,6 @@
 import { HEDGES } from '@argint/text-analysis';
 import { findPhrases } from '../../phrase-detector.ts';
-import { choose, listed, plural } from '../../wording.ts';
+import { listed, plural } from '../../wording.ts';
 import type { BiasIndicator } from './bias-indicator.ts';
 import { quoteOf } from '../../argument/plain-clause.ts';
 
@@ -26,11 +26,8 @@ export const stanceCertainty: BiasIndicator = (model) => {
   if (!first || sure.length < MIN_BOOSTERS || sure.length < OVERCONFIDENT_FROM * careful.length)
     return [];
   const words = [...new Set(sure.map(({ words: w }) => `“${w.toLowerCase()}”`))].slice(0, 3);
-  const against = careful.length ? plural(careful.length, 'hedge') : 'no hedge at all';
+  const against = careful.length ? plural(careful.length, 'word') : 'no word';
   return [
-    choose(first.sentence.text, [
-      `Certainty: ${plural(sure.length, 'word')} of certainty (${listed(words)}) against ${against}. In ${quoteOf(first.sentence)} “${first.words.toLowerCase()}” stands where a reason could: give the reason, or say how often it holds.`,
-      `Certainty: you insist ${sure.length} times (${listed(words)}) and limit yourself with ${against}. Take “${first.words.toLowerCase()}” out of ${quoteOf(first.sentence)} and see whether the sentence still convinces.`,
-    ]),
+    `Certainty: we found ${plural(sure.length, 'word')} of certainty (${listed(words)}) and ${against} that limits what you say. In ${quoteOf(first.sentence)}, give a reason instead of “${first.words.toLowerCase()}”, or say how often it is so.`,
   ];
 };

@@ -1,5 +1,5 @@
 import type { EssayModel, Sentence } from '../../essay-model.ts';
-import { OPEN_TERMS } from './term-table.ts';
+import { OPEN_TERMS, type OpenTerm } from './term-table.ts';
 import { ownPoints, rankOf, saidIn, type Question, type QuestionFinder } from './question.ts';
 
 const defines = /\b(?:means?|defin\w+|refers? to|in the sense|is when|that is,)\b/i;
@@ -10,22 +10,34 @@ const WEIGHT = 3.5;
 const sentencesWith = ({ sentences }: EssayModel, sign: RegExp): Sentence[] =>
   sentences.filter(({ text }) => sign.test(text));
 
-/** Questions about a word on which the position or a claim depends and which readers understand differently. */
-export const termQuestions: QuestionFinder = (model) =>
-  OPEN_TERMS.flatMap(({ sort, sign, ask }): Question[] => {
+/** A word that readers understand differently, where the position or a claim depends on it. */
+interface UsedTerm {
+  term: OpenTerm;
+  /** As the essay writes it, in small letters. */
+  word: string;
+  sentence: Sentence;
+}
+
+const ofOneself = /\bI['’]?m\b|\bI am\b|\bmy\b/;
+
+/** The open words on which the essay depends and that it does not explain. */
+export const openTerms = (model: EssayModel): UsedTerm[] =>
+  OPEN_TERMS.flatMap((term): UsedTerm[] => {
+    const { sign } = term;
     const used = sentencesWith(model, sign);
     if (used.length < FEWEST_SENTENCES || used.some(({ text }) => defines.test(text))) return [];
     const [sentence] = ownPoints(model)
-      .filter(
-        (one) =>
-          sign.test(one.text) &&
-          !/\bI['’]?m\b|\bI am\b|\bmy\b/.test(one.text) &&
-          rankOf(one, model) > 0,
-      )
+      .filter((one) => sign.test(one.text) && !ofOneself.test(one.text) && rankOf(one, model) > 0)
       .sort((a, b) => rankOf(b, model) - rankOf(a, model) || a.index - b.index);
-    const word = sentence && sign.exec(sentence.text)?.[0];
-    const said = word ? saidIn(sentence, model, word) : null;
-    if (!sentence || !word || !said) return [];
+    const word = sentence && sign.exec(sentence.text)?.[0].toLowerCase();
+    return sentence && word ? [{ term, word, sentence }] : [];
+  });
+
+/** Questions about a word on which the position or a claim depends and which readers understand differently. */
+export const termQuestions: QuestionFinder = (model) =>
+  openTerms(model).flatMap(({ term: { sort, ask }, word, sentence }): Question[] => {
+    const said = saidIn(sentence, model, word);
+    if (said === null) return [];
     return [
       {
         sort: `term ${sort}`,

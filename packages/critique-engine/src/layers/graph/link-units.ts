@@ -70,18 +70,35 @@ const inSentenceOf =
   (other: Unit): boolean =>
     other.sentence === unit.sentence && isMain(other);
 
+const pointsTo = (unit: Unit): boolean => CLAIMS.has(unit.kind) && isMain(unit);
+
+/** The last claim of the paragraph before a unit. */
+const claimBefore = (unit: Unit, units: readonly Unit[]): Unit | undefined =>
+  units
+    .slice(Math.max(0, unit.index - WINDOW), unit.index)
+    .findLast((to) => pointsTo(to) && to.sentence.paragraph === unit.sentence.paragraph);
+
+/**
+ * What a reason or a piece of evidence is for. A paragraph speaks of its own claim, so its last sentences do not belong to
+ * the claim of the next one; where nothing ties them to a claim, they go with the one that stands before them.
+ */
+const supportOf = (unit: Unit, units: readonly Unit[]): Edge | null => {
+  const kind = unit.connective?.sense === 'instance' ? 'exemplifies' : 'supports';
+  const fits = (to: Unit): boolean => pointsTo(to) && to.sentence !== unit.sentence;
+  const best = bestTarget(unit, units, fits, kind);
+  const to = best && units[best.to];
+  if (!to || to.kind === 'thesis' || to.sentence.paragraph === unit.sentence.paragraph) return best;
+  const own = claimBefore(unit, units);
+  if (own) return { from: unit.index, to: own.index, kind, weight: LINK_FROM };
+  return to.index < unit.index ? best : null;
+};
+
 const linkOf = (unit: Unit, units: readonly Unit[], thesis: Unit | undefined): Edge | null => {
   if (unit.kind === 'objection')
     return thesis ? { from: unit.index, to: thesis.index, kind: 'opposes', weight: 0.6 } : null;
   if (unit.isSubordinate && unit.connective?.sense === 'reason')
     return bestTarget(unit, units, inSentenceOf(unit), 'supports');
-  if (SUPPORT.has(unit.kind))
-    return bestTarget(
-      unit,
-      units,
-      (to) => CLAIMS.has(to.kind) && isMain(to) && to.sentence !== unit.sentence,
-      unit.connective?.sense === 'instance' ? 'exemplifies' : 'supports',
-    );
+  if (SUPPORT.has(unit.kind)) return supportOf(unit, units);
   if (unit.kind === 'claim' && thesis && isMain(unit))
     return { from: unit.index, to: thesis.index, kind: 'supports', weight: 0.5 };
   if (unit.kind === 'conclusion' && thesis && sharedConcepts(unit, thesis) > 0)

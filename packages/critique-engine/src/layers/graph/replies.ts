@@ -12,6 +12,7 @@ const denial =
 const pointsBack = new RegExp(
   `^\\W*(?:(?:that|this|these|those|such an?|their) (?:\\w+ )?${view}\\b` +
     `|(?:they|these people|such people|it|that|this|nobody|both|all of (?:this|these)|(?:most|many|some|both) of (?:these|those|them)|(?:most|many|these|those|such) (?:\\w+ )?${view}) (?:\\w+ )?(?:forget|overlook|ignore|miss|mistake|confuse|${denial})\\b` +
+    `|(?:those|these|such) people (?:should|ought to|might) (?:\\w+ )?(?:consider|remember|think|ask|look)\\b` +
     `|in [^,.;]{2,30},? (?:this|that|it|things?|they)(?: \\w+)? ${denial}\\b` +
     `|in (?:law|fact|truth|reality|practice)\\b)`,
   'i',

@@ -1,3 +1,4 @@
+import { likeCase } from './grammar-rule.ts';
 import { phraseEnd } from './clause-start.ts';
 import { phraseRule } from './phrase-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
@@ -150,13 +151,19 @@ export const COLLOCATION_RULES: readonly GrammarRule[] = [
     'it is heavy',
     { confidence: 0.85 },
   ),
-  phraseRule(
-    'learn-me',
-    /\b(?:learn|learns|learned) (me|him|them|us|children|students|you|pupils|kids) (?=(?:how|to|that|about|the|english)\b)/gi,
-    'teach $1 ',
-    'one learns; a teacher teaches',
-    { confidence: 0.85 },
-  ),
+  {
+    id: 'learn-me',
+    pattern:
+      /\b(learn|learns|learned|learnt) (me|him|them|us|children|students|you|pupils|kids) (?=(?:how|to|that|about|the|english)\b)/gi,
+    replacement: (m) => {
+      const verb = (m[1] ?? '').toLowerCase();
+      const form = verb === 'learn' ? 'teach' : verb === 'learns' ? 'teaches' : 'taught';
+      return likeCase(m[0], `${form} ${m[2]} `);
+    },
+    reason: () => 'one learns; a teacher teaches',
+    severity: 2,
+    confidence: 0.85,
+  },
   phraseRule(
     'borrow-me',
     /\bborrow (me|him|us|them) (?=(?:an?|some|your|money)\b)/gi,

@@ -50,6 +50,7 @@ export const UNRELIABLE_RULES: ReadonlySet<string> = new Set([
   'DiscourseMarkers',
   'SingleBe',
   'NeedToNoun',
+  'PhrasalVerbAsCompoundNoun',
   'ThisTypeOfThing',
 ]);
 /** Short foreign words and abbreviations that are common in names, titles and references. */

@@ -1,4 +1,4 @@
-/** South African English, names of its languages and institutions, and common British spellings the checker may miss. */
+/** South African English, words of its law, names of its languages and institutions, and common British spellings the checker may miss. */
 export const SOUTH_AFRICAN_WORDS: readonly string[] =
   `ubuntu matric matriculant matriculants loadshedding load-shedding
   isiZulu isiXhosa isiNdebele Sesotho Setswana Sepedi siSwati Tshivenda Xitsonga Afrikaans Afrikaner Afrikaners
@@ -24,4 +24,8 @@ export const SOUTH_AFRICAN_WORDS: readonly string[] =
   globalisation urbanisation industrialisation modernisation marginalised privatisation cyberbullying smartphone
   smartphones livestream podcast podcasts blog blogs online offline internet email emails app apps website websites
   wellbeing upcycling greenwashing skillset skillsets tuckshop tuckshops infrastructures deepfake deepfakes chatbots
+  mealies delict delictual voetstoots actio actiones quanti minoris redhibitoria legis Aquiliae Aquilian pacta sunt
+  servanda prima facie mens rea actus reus bona fide fides ratio decidendi obiter dictum dicta stare decisis ultra
+  vires intra audi alteram partem curator litem dolus eventualis culpa iniuria iniuriarum injuria condictio exceptio
+  rei vindicatio mandament majeure
   misinformation disinformation rewilding mentorship multilingualism`.split(/\s+/);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readEssay } from '../read-essay.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
-import { isOwnTerm, withClearCorrection } from './spelling-correction.ts';
+import { isCompound, isOwnTerm, withClearCorrection } from './spelling-correction.ts';
 
 const spelling = (text: string, word: string, replacements: string[]): GrammarIssue => {
   const start = text.indexOf(word);
@@ -56,4 +56,11 @@ test('a word written the same way twice is a term, a common misspelling is not',
     isOwnTerm(model, spelling(text, word, [])),
   );
   expect(areTerms).toEqual([true, false, false]);
+});
+
+test('two known words in one are a compound, and a misspelt word is none', () => {
+  expect(['stormwater', 'mudstone', 'downslope'].map(isCompound)).toEqual([true, true, true]);
+  expect(['begining', 'introuble', 'recieved', 'ab', ''].map(isCompound)).toEqual(
+    Array(5).fill(false),
+  );
 });

@@ -76,6 +76,16 @@ export const isOwnTerm = (model: EssayModel, { start, end }: GrammarIssue): bool
   return !COMMON_MISSPELLINGS.has(word) && (wordCounts(model).get(word) ?? 0) > 1;
 };
 
+/** Fewest letters of each half of a compound. */
+const HALF = 3;
+
+/** Whether a word is two known words in one, as technical terms often are: 'stormwater', 'mudstone'. */
+export const isCompound = (word: string): boolean => {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * HALF + 1) }, (_, i) => i + HALF);
+  const unknown = unknownWords(cuts.flatMap((cut) => [word.slice(0, cut), word.slice(cut)]));
+  return cuts.some((cut) => !unknown.has(word.slice(0, cut)) && !unknown.has(word.slice(cut)));
+};
+
 /**
  * The spelling issue with its one clear correction, or with none. A correction is clear if it is the only known word
  * one edit away, or the only such word that the essay uses elsewhere or that makes a fixed phrase.

@@ -42,7 +42,7 @@ export const COLLOCATION_EXAMPLES: readonly RuleExample[] = [
     'heavy rain',
     'The road closed after heavy rain.',
   ],
-  ['learn-me', 'My uncle learned me to swim.', 'teach me', 'My uncle learned from me.'],
+  ['learn-me', 'My uncle learned me to swim.', 'taught me', 'My uncle learned from me.'],
   ['borrow-me', 'Could you borrow me some flour?', 'lend me', 'Could I borrow some flour?'],
   [
     'big-quantity',

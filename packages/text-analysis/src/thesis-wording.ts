@@ -23,7 +23,7 @@ const signs: readonly (readonly [RegExp, number])[] = [
     3,
   ],
   [
-    /\bmy (?:own |personal |firm )?(?:view|opinion|position|belief|contention|argument|thesis|stance|answer) (?:is|on)\b|\bit is my (?:belief|view|contention|opinion)\b/,
+    /\bmy (?:own |personal |firm )?(?:view|opinion|position|belief|conviction|contention|argument|thesis|stance|answer) (?:is|on)\b|\bit is my (?:belief|view|contention|opinion)\b/,
     3,
   ],
   [
@@ -43,7 +43,10 @@ const signs: readonly (readonly [RegExp, number])[] = [
     /\boutweighs?\b|\b(?:far|much) (?:more|better|worse|greater)\b|\bmore harm than good\b|\bmore good than harm\b/,
     1.5,
   ],
-  [/\b(?:should|must|ought to|has to|have to|need to|needs to|cannot|can no longer)\b/, 1],
+  [
+    /\b(?:should(?:n'?t)?|must(?:n't)?|ought to|has to|have to|(?<!\bno )need to|needs to|cannot|can no longer)\b/,
+    1,
+  ],
   [
     /\b(?:therefore|thus|hence|consequently|for these reasons|ultimately|nevertheless|however|yet)\b/,
     0.5,

@@ -7,7 +7,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 import { findFor, readEssay } from '../index.ts';
 import { toCritique } from '../critique-draft.ts';
 import { scoreEssay } from '../scores/all-scores.ts';
-import { selectCritiques } from '../selection/select-critiques.ts';
+import { analyse } from './analyse.ts';
 
 /** A line of the measuring protocol. It asks for the parts in `only`, or for all parts without it. */
 export interface LineRequest {
@@ -61,11 +61,13 @@ export const answerLine = async (
   if (only?.includes('grammar')) return { id, critiques: await grammarOf(model, await grammar()) };
   const range = wholeOf(model);
   const argument = findFor('argument', model, range);
-  const found = [
-    ...findFor('lines', model, range).critiques,
-    ...argument.critiques,
-    ...(await findGrammar(await grammar(), model, range)),
-  ];
+  const { lineCritiques } = await analyse(
+    text,
+    question ?? null,
+    'hybrid',
+    await grammar(),
+    kind ?? null,
+  );
   return {
     id,
     genre: model.kind.kind,
@@ -74,6 +76,6 @@ export const answerLine = async (
     ),
     scores: scoresOf(model),
     sentences: model.sentences.map(({ start, end, role }) => ({ start, end, role })),
-    critiques: selectCritiques(found, model.proseWords),
+    critiques: lineCritiques,
   };
 };

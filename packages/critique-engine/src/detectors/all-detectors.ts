@@ -28,6 +28,7 @@ import { noCounterArgument } from './no-counter-argument.ts';
 import { nominalisation } from './nominalisation.ts';
 import { orderMarkers } from './order-markers.ts';
 import { overstatedConclusion } from './overstated-conclusion.ts';
+import { otherQuestion } from './other-question.ts';
 import { paragraphOffQuestion } from './paragraph-off-question.ts';
 import { paragraphShape } from './paragraph-shape.ts';
 import { postHoc } from './post-hoc.ts';
@@ -97,6 +98,7 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   entryNotCited,
   noCounterArgument,
   orderMarkers,
+  otherQuestion,
   paragraphOffQuestion,
   questionTermsMissed,
   thesisAnnounced,

@@ -40,6 +40,7 @@ const NEEDS_AN_ESSAY: ReadonlySet<string> = new Set([
   'reference-list-missing',
   'thesis-buried',
   'thesis-missing',
+  'thesis-unclear',
   'unsupported-claim',
 ]);
 const ESSAY_WORDS = 180;

@@ -59,8 +59,8 @@ describe('a missing position', () => {
     'Explain how dams fill with silt.',
     'Discuss the causes of silt in dams.',
     'Describe the dams of a valley.',
-  ])('is a mild fault if the question asks for an account: %s', (question) =>
-    expect(thesisCritique(essay(bare), question)?.severity).toBeLessThanOrEqual(3),
+  ])('is no fault if the question asks for an account: %s', (question) =>
+    expect(thesisCritique(essay(bare), question)).toBeUndefined(),
   );
   test('is a mild fault if the opening is contestable but not marked as the position', () => {
     const critique = thesisCritique(
@@ -94,4 +94,48 @@ test('a sentence with a critique is not praised', () => {
       readEssay(essay('Dams are old. I believe that the valley should keep its second dam.'), null),
     ).parts.strengths,
   ).not.toEqual([]);
+});
+
+describe('a position that cannot be told', () => {
+  const remark = (intro: string, end = END) =>
+    remarksOf(essay(intro, end)).find((c) => c.ruleId.startsWith('thesis-'));
+  test('because its sentence has no subject is asked for as one full sentence', () => {
+    const text = essay(
+      'Dams are old. For me would be a good idea because I like it and the farmers like it.',
+    );
+    expect(readEssay(text, null, { textKind: 'argument' }).thesis?.stated).toBe(false);
+    expect(
+      remark(
+        'Dams are old. People see three of them in the valley.',
+        'So I believe that they are good.',
+      )?.issue,
+    ).toMatch(/^(?:Your position|Your introduction)/);
+  });
+  test('is not taken from the task that is pasted in before it', () => {
+    const task = 'The valley should build a third dam. To what extent do you agree?';
+    const text = essay(`${task} I think that two dams are enough for the farmers.`);
+    expect(readEssay(text, null, { textKind: 'argument' }).thesis?.sentence.text).toMatch(
+      /^I think that two dams/,
+    );
+  });
+  test('ends before the view of others that is tied to it', () => {
+    const text = essay(
+      'In my opinion the old dam is better than a new one, but some people think that it is too small.',
+    );
+    const { thesis } = readEssay(text, null, { textKind: 'argument' });
+    expect(text.slice(thesis?.start, thesis?.end)).toBe(
+      'In my opinion the old dam is better than a new one',
+    );
+  });
+  test.each([
+    'I beleive that the valley needs a third dam.',
+    'In my opinon a third dam shoud be built.',
+    'The valley shouldn’t build a third dam.',
+  ])('is heard though it is misspelt or short: %s', (stance) => {
+    expect(
+      readEssay(essay(`Dams are old. ${stance}`), null, { textKind: 'argument' }).thesis,
+    ).toMatchObject({
+      stated: true,
+    });
+  });
 });

@@ -1,7 +1,8 @@
 import type { Severity } from '@argint/contracts/severity';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
-import { commandsAccount } from '../layers/question-layer.ts';
+import { asksForAccount, commandsAccount } from '../layers/question-layer.ts';
+import { positionCue } from '../layers/position-cue.ts';
 import { carriesStance, isContestable } from '../layers/stance-layer.ts';
 import { speaksForOthers } from '../layers/graph/voices.ts';
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
@@ -18,10 +19,6 @@ const about = (sentence: Sentence, model: EssayModel): string => {
   const topic = topicBeside(sentence.text, model);
   return topic ? ` about ${topic}` : '';
 };
-
-/** A severity, lowered where only an account was asked for. */
-const unlessAccount = (severity: Severity, { question }: EssayModel): Severity =>
-  commandsAccount(question) ? 2 : severity;
 
 /** A sentence at the edge of the introduction that could be the position, though nothing says that it is. */
 const unmarked = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
@@ -54,7 +51,7 @@ const severityOf = ({ sentences, question }: EssayModel): Severity => {
 const missing = (model: EssayModel, last: Sentence): CritiqueDraft => ({
   rule: 'thesis-missing',
   issueType: 'thesis',
-  severity: unlessAccount(severityOf(model), model),
+  severity: severityOf(model),
   at: { start: last.start, end: last.end },
   issue: choose(last.text, [
     `The introduction ends at ${cite(last.text)} without saying what you hold.`,
@@ -78,7 +75,7 @@ const missing = (model: EssayModel, last: Sentence): CritiqueDraft => ({
 const asked = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
   rule: 'thesis-question',
   issueType: 'thesis',
-  severity: unlessAccount(4, model),
+  severity: 4,
   at: { start: sentence.start, end: sentence.end },
   issue: choose(sentence.text, [
     `${cite(sentence.text)} asks; it does not say what you hold.`,
@@ -100,7 +97,7 @@ const factual =
 const fact = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
   rule: 'thesis-fact',
   issueType: 'thesis',
-  severity: unlessAccount(4, model),
+  severity: 4,
   at: { start: sentence.start, end: sentence.end },
   issue: choose(sentence.text, [
     `${cite(sentence.text)} closes the introduction with a fact, not with a claim.`,
@@ -119,13 +116,29 @@ const fact = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
 const buried = (held: Sentence, last: Sentence, model: EssayModel): CritiqueDraft => ({
   rule: 'thesis-buried',
   issueType: 'thesis',
-  severity: unlessAccount(4, model),
+  severity: 4,
   at: { start: held.start, end: held.end },
-  issue: `Your position, ${cite(held.text)}, is first told outright in the ${held.part}.`,
+  issue: model.thesis?.stated
+    ? `Your position, ${cite(held.text)}, is first told outright in the ${held.part}.`
+    : `Your introduction does not say what you think. The first sentence that does may be ${cite(held.text)}, in the ${held.part}.`,
   reasoning: `Until there, ${plural(held.index, 'sentence')} in, the reader cannot know what each paragraph is meant to show.`,
-  fix: `Move its substance to the end of the introduction, after ${cite(last.text, 40)}, and let the ${held.part} come back to it.`,
+  fix: `Say it in one sentence at the end of your introduction, after ${cite(last.text, 40)}, and come back to it in the ${held.part}.`,
   hint: 'What would your reader have needed to know before the first body paragraph?',
   confidence: 0.6,
+});
+
+/** The writer takes sides somewhere, but no sentence can be told to be the position. */
+const unclear = (taken: Sentence, last: Sentence): CritiqueDraft => ({
+  rule: 'thesis-unclear',
+  issueType: 'thesis',
+  severity: 3,
+  at: { start: taken.start, end: taken.end },
+  issue: `We are not sure which sentence is your answer. ${cite(taken.text)} comes near it, but it is not a full answer by itself.`,
+  reasoning:
+    'Your reader looks for one sentence that says what you think. If they have to put it together themselves, they may get it wrong.',
+  fix: `Write your answer as one sentence with a subject and a verb, and put it at the end of your introduction, after ${cite(last.text, 40)}.`,
+  hint: 'If you could keep only one sentence of your essay, which one would it be?',
+  confidence: 0.65,
 });
 
 /** What opens on the times or on others' views leads up to a position and is none. */
@@ -142,7 +155,7 @@ const lateStance = ({ sentences }: EssayModel): Sentence | undefined =>
       s.part === 'conclusion' &&
       s.index > sentences.length / 3 &&
       !isQuestion(s) &&
-      carriesStance([s]),
+      (carriesStance([s]) || positionCue(s, undefined) >= 2),
   );
 
 /** No sentence of the essay is worded as a position of the writer's own, or only one late in it. */
@@ -155,15 +168,20 @@ export const thesisMissing: EssayDetector = (model) => {
     [last, thesis?.sentence, intro[0]].find(
       (s) => s?.part === 'introduction' && isContestable(s, model) && !isSetting(s),
     ) ?? intro.find((s) => !thesis?.stated && !isQuestion(s) && carriesStance([s]));
+  // Causes, effects and solutions are told without taking a side.
+  if (asksForAccount(model.question) || commandsAccount(model.question)) return [];
   if (!thesis?.stated) {
     if (implicit) return [unmarked(implicit, model)];
     if (isQuestion(last)) return [asked(last, model)];
     const late = lateStance(model);
     if (late) return [buried(late, last, model)];
+    const taken = sentences.find((s) => !isQuestion(s) && positionCue(s, undefined) >= 2.5);
+    if (taken) return [unclear(taken, last)];
     return [factual.test(last.text) ? fact(last, model) : missing(model, last)];
   }
   if (thesis.sentence.part === 'introduction' || thesis.sentence.index < sentences.length / 3)
     return [];
-  if (implicit) return [unmarked(implicit, model)];
+  if (implicit ?? (carriesStance(intro) ? intro[0] : undefined))
+    return [unmarked(implicit ?? intro[0] ?? last, model)];
   return [buried(thesis.sentence, last, model)];
 };

@@ -93,7 +93,7 @@ export const thesisOpportunities = (model: EssayModel): Opportunities | null => 
   if (!thesis) return null;
   const moves = readMoves(model);
   return {
-    originalThesis: thesis.stated ? thesis.sentence.text : null,
+    originalThesis: thesis.stated ? model.text.slice(thesis.start, thesis.end) : null,
     start: thesis.stated ? thesis.start : null,
     end: thesis.stated ? thesis.end : null,
     lineNumber: thesis.stated ? lines.lineAt(thesis.start) : null,

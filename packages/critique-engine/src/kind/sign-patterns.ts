@@ -100,7 +100,7 @@ export const SIGN_PATTERNS = {
   greeting:
     /(?:^|\n)\s*(?:dear|hi|hello|hey|to whom it may concern|good (?:day|morning))\b[^.!?\n]{0,60}(?:[,:\n]|$)/i,
   farewell:
-    /(?:^|[\n.!?,] ?)\s*(?:yours (?:sincerely|faithfully|truly|respectfully)|sincerely|kind regards|best regards|warm regards|regards|best wishes|with (?:love|thanks|best wishes|kind regards)|lots of love|love|respectfully|your (?:\w+ )?(?:friend|loving|son|daughter|student|cousin|brother|sister|mother|father|aunt|uncle|niece|nephew|neighbour|colleague)|all the best)\b[,.]?\s*(?:\n|[^.!?\n]{0,40}$|$)/i,
+    /(?:^|[\n.!?,] ?)\s*(?:yours (?:sincer\w+|faith\w+|trul\w+|respect\w+)|sincere?ly|kind regards|best regards|warm regards|regards|best wishes|with (?:love|thanks|best wishes|kind regards)|lots of love|love|respectfully|your (?:\w+ )?(?:friend|loving|son|daughter|student|cousin|brother|sister|mother|father|aunt|uncle|niece|nephew|neighbour|colleague)|all the best)\b[,.]?\s*(?:\n|[^.!?\n]{0,40}$|$)/i,
   authors:
     /\b\p{Lu}[\p{L}'’-]+(?: et al\.?| and (?:colleagues|\p{Lu}[\p{L}'’-]+))? \((?:1[89]|20)\d\d[a-z]?\)/gu,
 };

@@ -8,6 +8,9 @@ import { SURE_FROM } from './who-may-speak.ts';
 /** Fewer words show too few signs. They count as an argument until there are more. */
 const MIN_WORDS = 50;
 
+/** How certain the form of a letter is. */
+const LETTER_FORM = 0.9;
+
 const scoreOf = (kind: TextKind, signs: Readonly<Record<string, number>>): number =>
   Object.entries(KIND_WEIGHTS[kind]).reduce(
     (sum, [sign, weight]) => sum + weight * (sign === 'bias' ? 1 : (signs[sign] ?? 0)),
@@ -19,6 +22,9 @@ export const readKind = (source: KindSource): KindReading => {
   const words = source.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   if (words < MIN_WORDS) return { kind: 'argument', certainty: SURE_FROM, told: false };
   const signs = readSigns(source);
+  // A salutation and a farewell make a letter, whatever it tells or argues.
+  if (signs['greeting'] && signs['farewell'] && !signs['asksArgument'])
+    return { kind: 'letter', certainty: LETTER_FORM, told: false };
   const scores = TEXT_KINDS.map((kind) => ({ kind, score: scoreOf(kind, signs) }));
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   const highest = best?.score ?? 0;

@@ -25,7 +25,8 @@ const SOURCES = 'citation-not-listed entry-not-cited reference-list-missing unna
 /** The rules about thinking that may speak in each kind; in an argument all of them may. */
 const THINKING: Readonly<Record<Exclude<TextKind, 'argument'>, ReadonlySet<string>>> = {
   report: list(`${SOURCES} contradiction`),
-  legal: list(`${SOURCES} contradiction`),
+  // A case citation carries its reference, so that no list is missing.
+  legal: list('unnamed-authority contradiction'),
   review: list(`${SOURCES} contradiction`),
   narrative: list(''),
   reflection: list(''),

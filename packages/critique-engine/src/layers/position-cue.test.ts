@@ -16,6 +16,7 @@ test.each([
   'I nevertheless believe that farmers build the better dam.',
   'I don’t think that a third dam can feed the valley.',
   'Some people fear dams, but I can’t see how a small one could harm the valley.',
+  'My firm conviction is that a third dam pays for itself.',
   'I am in the view that a third dam cannot feed the valley.',
   'It seems to me that the valley has water enough.',
   'It seems reasonable to conclude that silt decides how long a dam lives.',
@@ -30,6 +31,12 @@ test.each([
   'Engineers drew the walls of stone.',
   'This essay will discuss both views and explain why the river is low.',
 ])('none is heard in %s', (plain) => expect(cueOf(plain)).toBeLessThan(2));
+test('a judgement that turns against others in the introduction is a position, and “no need to” is none', () => {
+  const turn = 'However, a third dam is good for the valley.';
+  const model = readEssay(`In some valleys dams are thought a waste. ${turn}\n\n${rest}`, null);
+  expect(model.thesis).toMatchObject({ stated: true, sentence: { text: turn } });
+  expect(cueOf('There will be no need to carry water.')).toBeLessThan(1);
+});
 test('a sentence that the essay calls its position is a position', () => {
   const stance = 'Large dams make a valley depend on one wall.';
   expect(cueOf(`${stance} This position will be proven by two cases.`)).toBeGreaterThan(

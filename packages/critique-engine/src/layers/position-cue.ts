@@ -1,9 +1,13 @@
 import { thesisCue } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
+import { withPlainStance } from './learner-spelling.ts';
 import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 
 const ofOneself =
   /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|suggest|maintain|contend|advocate|doubt|reject)\b(?! about)/;
+/** 'One lesson I would teach is …': the answer to a question for a choice. */
+const chosen =
+  /^(?:\W*(?:well|so),? )?(?:one|the|a|an|my) (?:\w+ ){0,2}?(?:lesson|thing|skill|place|activity|change|rule|advice|person|event|invention|subject|class|hobby|sport|career|job|topic) (?:that |which )?(?:i|we)(?:'d| would| will| want| wish| like| love| enjoy| really)\b.{0,60}\b(?:is|would be)\b/;
 /** Agreement in a learner's words too: 'I'm agree', 'I am not disagree', 'I agree only partly', 'Yes, it is …'. */
 const side =
   /^(?:yes|no), (?=\w)|(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)|\b(?:this|the|my) (?:essay|paper) (?:\w+ ){0,2}(?:agrees|disagrees|argues|contends|supports|opposes|rejects|maintains)\b/;
@@ -26,6 +30,8 @@ const weighed =
   /^(?:although|(?:even )?though|while|whereas)\b.{5,200}?(?:[,;]| (?:nevertheless|nonetheless|actually|however|still|yet|in (?:fact|reality|truth))| (?=\w+ (?:is|are|can|has|have) (?:nevertheless|nonetheless|actually|still|in fact)\b))(.*)$/s;
 const evaluates =
   /\b(?:it|this|that|these|they|there|the \w+(?: \w+)?|\w+) (?:(?:actually|really|still|also|often|in fact|can|could|may|will|would) ){0,3}(?:is|are|was|were|be|has|have|makes?|brings?|does?|causes?|seems?|remains?) (?:(?!not only)\w+ ){0,3}?(?:negative|positive|harmful|harm|true|false|wrong|right|good|bad|better|best|worse|worst|beneficial|dangerous|useful|useless|necessary|unnecessary|essential|important|crucial|vital|valuable|effective|fair|unfair|mistaken?|problems?|disadvantages?|advantages?|benefits?|drawbacks?|threat|damage)\b/;
+/** 'However, a rest is good for them', in the introduction: after the views of others, the writer's own. */
+const turned = /^\W*(?:however|nevertheless|nonetheless),? (.*)$/s;
 const otherVoice =
   /\b(?:others?|some|many|most|critics|opponents) (?:\w+ )?(?:think|believe|say|argue|claim|feel|hold)\b/;
 /** What an essay says it will show, where that is a judgement: 'I will explain why it should be free'. */
@@ -46,11 +52,13 @@ const adds =
 
 /** Lower case, with plain apostrophes, and without the spaces that some writers put round them ('I ' m'). */
 const lower = (text: string): string =>
-  text
-    .slice(0, 1_000)
-    .toLowerCase()
-    .replace(/’/g, "'")
-    .replace(/(?<=[a-z]) ?' ?(?=(?:m|s|t|re|ve|ll|d)\b)/g, "'");
+  withPlainStance(
+    text
+      .slice(0, 1_000)
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .replace(/(?<=[a-z]) ?' ?(?=(?:m|s|t|re|ve|ll|d)\b)/g, "'"),
+  );
 
 /** Whether a sentence says in its own words that the writer agrees or disagrees. */
 export const takesSide = (sentence: Sentence): boolean =>
@@ -58,7 +66,7 @@ export const takesSide = (sentence: Sentence): boolean =>
 
 /** 'Although some think it good, it is harmful': a concession and the writer's own judgement. */
 const weighsAgainst = (said: string): boolean => {
-  const [, own] = weighed.exec(said.slice(0, 400)) ?? [];
+  const [, own] = weighed.exec(said.slice(0, 400)) ?? turned.exec(said.slice(0, 400)) ?? [];
   return own !== undefined && evaluates.test(own) && !otherVoice.test(own);
 };
 
@@ -69,22 +77,29 @@ const weighsAgainst = (said: string): boolean => {
 export const positionCue = (sentence: Sentence, next: Sentence | undefined): number => {
   const { text } = sentence;
   const said = lower(text);
-  const { strength } = thesisCue(text);
+  const { strength } = thesisCue(said);
   const own =
     strength < 3 &&
-    (ofOneself.test(said) || side.test(said) || impersonal.test(said) || ownSight.test(said))
+    (ofOneself.test(said) ||
+      chosen.test(said) ||
+      side.test(said) ||
+      impersonal.test(said) ||
+      ownSight.test(said))
       ? 2.5
       : 0;
   const judges = judged.test(said) || advised.test(said);
   const grounded = strength < 1 && strength >= 0 && judges && !told.test(said) ? 1 : 0;
-  const conceded = strength < 1.5 && weighsAgainst(said) ? 1.5 - strength : 0;
+  const mayConcede = !turned.test(said) || sentence.part === 'introduction';
+  const conceded = strength < 1.5 && mayConcede && weighsAgainst(said) ? 1.5 - strength : 0;
   const promised = strength < 2 && announced.test(said) ? 2.5 - strength : 0;
   const taken = next && takenAsPosition.test(lower(next.text)) ? 2 : 0;
   const asks = isUnmarkedQuestion(sentence) ? 2 : 0;
+  const aside = /, i (?:believe|think|guess|suppose)\W*$/.test(said) ? 1.5 : 0;
   return (
     strength +
     Math.max(own, grounded, conceded, promised) +
     taken -
+    aside -
     (aboutEssay.test(said) || announcesSubject.test(said) ? 2 : 0) -
     asks
   );

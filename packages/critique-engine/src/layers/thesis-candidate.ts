@@ -1,4 +1,5 @@
 import type { Sentence } from '../essay-model.ts';
+import { withPlainStance } from './learner-spelling.ts';
 
 /** 'Discuss both views and give your opinion': the task, copied into the essay. */
 const task =
@@ -83,11 +84,12 @@ export const thesisFilter = (question: string | null): ((sentence: Sentence) => 
       remembers.test(text) ||
       ((plan.test(text) || choosesTopic.test(text) || present.test(text)) && !ownView.test(text)) ||
       indirectQuestion.test(text) ||
-      isFragment(sentence) ||
+      (isFragment(sentence) && !ownsView(sentence)) ||
       (sentence.words.length >= 4 && asked.includes(` ${plain(sentence.text.slice(0, 1_000))} `))
     );
   };
 };
 
 /** Whether a sentence names its view as the writer's own: 'I believe', 'in my opinion'. */
-export const ownsView = ({ text }: Sentence): boolean => ownView.test(text.slice(0, 400));
+export const ownsView = ({ text }: Sentence): boolean =>
+  ownView.test(withPlainStance(text.slice(0, 400).toLowerCase()));

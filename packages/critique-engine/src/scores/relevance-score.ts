@@ -1,8 +1,7 @@
 import type { EssayModel } from '../essay-model.ts';
-import { isNamed, questionTerms } from '../layers/question-layer.ts';
-import { contentStems } from '../layers/term-layer.ts';
+import { RELEVANCE_POINTS, relevanceSigns } from '../argument/relevance-signs.ts';
 import { listed } from '../wording.ts';
-import { ramp, summed, withheld } from './criterion.ts';
+import { summed, withheld } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
 
 /**
@@ -12,52 +11,34 @@ import type { Criterion, Part } from './criterion.ts';
 export const relevanceScore = (model: EssayModel): Criterion => {
   if (!model.question)
     return withheld('No essay question was given, so there is nothing to be relevant to.');
-  const asked = questionTerms(model.question);
-  if (asked.size === 0)
-    return withheld('The question names nothing that could be looked for in the essay.');
-  const mentionedTerms = [...asked].filter(([term]) => isNamed(term, model.terms));
-  const named = model.sentences.map(
-    (s) => new Set(contentStems(s.words).filter((term) => asked.has(term))).size,
-  );
-  const onTopic = named.filter((count) => count > 0).length;
-  const linking = named.filter((count) => count >= Math.min(2, asked.size)).length;
-  const share = mentionedTerms.length / asked.size;
-  const edges = new Set(
-    model.sentences.filter((s) => s.part !== 'body').flatMap((s) => contentStems(s.words)),
-  );
-  const framed = [...asked.keys()].filter((term) => edges.has(term)).length;
-  const of = (count: number): number => count / Math.max(1, model.sentences.length);
-  const missingTerms = [...asked]
-    .filter(([term]) => !isNamed(term, model.terms))
-    .map(([, word]) => `“${word}”`);
-  const parts: Part[] = [
-    {
-      measure: 'terms',
-      maxPoints: 20,
-      fulfilledShare: share,
-      observation: `${mentionedTerms.length} of the ${asked.size} terms of the question are taken up${missingTerms.length ? `; ${listed(missingTerms.slice(0, 4))} not` : ''}`,
-    },
-    {
-      measure: 'focus',
-      maxPoints: 25,
-      fulfilledShare: ramp(of(onTopic), 0, 0.9),
-      observation: `${onTopic} of ${model.sentences.length} sentences keep to them`,
-    },
-    {
-      measure: 'frame',
-      maxPoints: 20,
-      fulfilledShare: ramp(framed / asked.size, 0, 0.85),
-      observation: `${framed} of ${asked.size} stand in introduction or conclusion`,
-    },
-    {
-      measure: 'ties',
-      maxPoints: 15,
-      fulfilledShare: ramp(of(linking), 0, 0.5),
-      observation:
+  const signs = relevanceSigns(model);
+  if (!signs) return withheld('The question names nothing that could be looked for in the essay.');
+  const { asked, missing, onTopic, linking, framed, shares } = signs;
+  const sentences = model.sentences.length;
+  const notTaken = missing.slice(0, 4).map((word) => `“${word}”`);
+  const part = (measure: keyof typeof shares, observation: string): Part => ({
+    measure,
+    maxPoints: RELEVANCE_POINTS[measure],
+    fulfilledShare: shares[measure],
+    observation,
+  });
+  const keepTo = `${onTopic} of ${sentences} sentences keep to them`;
+  return summed(
+    RELEVANCE_POINTS.base,
+    [
+      part(
+        'terms',
+        `${asked.size - missing.length} of the ${asked.size} terms of the question are taken up${notTaken.length > 0 ? `; ${listed(notTaken)} not` : ''}`,
+      ),
+      part('focus', keepTo),
+      part('frame', `${framed} of ${asked.size} stand in introduction or conclusion`),
+      part(
+        'ties',
         asked.size > 1
-          ? `${linking} of ${model.sentences.length} sentences name two or more of them at once`
-          : `${onTopic} of ${model.sentences.length} sentences keep to them`,
-    },
-  ];
-  return summed(20, parts, 12);
+          ? `${linking} of ${sentences} sentences name two or more of them at once`
+          : keepTo,
+      ),
+    ],
+    12,
+  );
 };

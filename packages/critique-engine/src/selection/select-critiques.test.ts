@@ -137,3 +137,14 @@ test.each([
   expect(selectCritiques(crumbs.slice(1), 1_000)).toEqual([]);
   expect(selectCritiques(crumbs, 1_000)).toHaveLength(1);
 });
+
+test('where the essay answers another question, only that is fixed first', () => {
+  const kept = selectCritiques(
+    [
+      critique({ rule: 'other-question', issueType: 'relevance', severity: 5, confidence: 0.9 }),
+      critique({ rule: 'b', issueType: 'thesis', severity: 5, confidence: 0.9, at: at(50) }),
+    ],
+    1_000,
+  );
+  expect(kept.flatMap((c) => (c.fixFirst ? [c.ruleId] : []))).toEqual(['other-question']);
+});

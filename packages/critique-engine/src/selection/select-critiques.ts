@@ -79,6 +79,8 @@ const FIRST_CHANCES: Readonly<Record<string, number>> = {
 
 /** From this severity and chance on a remark on the argument may lead, if nothing is surer. */
 const LEAD = { severity: 3, chance: 0.6 };
+/** The rule for an essay that answers another question than the one asked. */
+const OTHER_QUESTION = 'other-question';
 /** Places from which on a slip is a pattern, which a student can learn from, by severity. A single slip never comes first. */
 const PATTERN_PLACES = { moderate: 3, minor: 5 };
 /** From this severity on a pattern of language keeps a reader from understanding, and comes before everything else. */
@@ -110,6 +112,9 @@ const firstOf = (kept: readonly LineCritique[]): Set<LineCritique> => {
     .filter((one) => isAboutLanguage(one) && deservesFirst(one) && isPattern(one))
     .sort((a, b) => b.severity - a.severity);
   const argued = [...(lead ? [lead] : []), ...thinking.filter(deservesFirst)];
+  const [elsewhere] = kept.filter(({ ruleId }) => ruleId === OTHER_QUESTION);
+  // An answer to another question has to be written anew, so that all other remarks can wait.
+  if (elsewhere) return new Set([elsewhere]);
   const isHardToRead = language !== undefined && language.severity >= HARD_TO_READ;
   const chosen = isHardToRead ? [language, ...argued.slice(0, 1)] : argued;
   const rules = new Set<string>();

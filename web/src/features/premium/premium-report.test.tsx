@@ -9,7 +9,7 @@ import { PremiumReport } from './premium-report.tsx';
 
 const essay = `Rivers feed the towns along their banks. I believe that the river Vaal should be cleaned, because towns drink from it.
 
-Polluted water obviously makes children ill. The clinics keep their records of it, and nurses read them in spring. The river is safe for swimmers.
+Polluted water makes children ill. Studies show that 70 per cent of the children beside it were ill in spring. Some people will say that swimmers never drink from it. But nurses see them every week. The river is safe for swimmers.
 
 The river is dangerous for swimmers. In conclusion, the river Vaal should be cleaned, and its towns have waited for years.`;
 

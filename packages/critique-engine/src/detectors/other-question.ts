@@ -1,0 +1,34 @@
+import type { EssayDetector } from '../critique-draft.ts';
+import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
+import { RELEVANCE_POINTS, relevanceSigns } from '../argument/relevance-signs.ts';
+import { cite, listed } from '../wording.ts';
+
+/** A shorter text has too few words to compare. */
+const FEWEST_WORDS = 120;
+
+/** The essay hardly speaks of what the question asks about. Nothing else is worth mending before that is clear. */
+export const otherQuestion: EssayDetector = (model) => {
+  if (!model.question || model.proseWords < FEWEST_WORDS) return [];
+  const signs = relevanceSigns(model);
+  if (!signs) return [];
+  const { terms, focus, frame, ties } = signs.shares;
+  const { base, ...points } = RELEVANCE_POINTS;
+  const reached =
+    base + points.terms * terms + points.focus * focus + points.frame * frame + points.ties * ties;
+  if (Math.round(reached) >= OFF_QUESTION_BELOW) return [];
+  const about = listed(model.topics.slice(0, 3).map(({ word }) => `“${word}”`));
+  const some = listed(signs.missing.slice(0, 3).map((word) => `“${word}”`));
+  return [
+    {
+      rule: 'other-question',
+      issueType: 'relevance',
+      severity: 5,
+      at: null,
+      issue: `Your essay seems to answer another question. The question is ${cite(model.question, 120)}${about ? `, and your essay mostly speaks of ${about}` : ''}.`,
+      reasoning: `A marker looks for an answer to the question that was asked.${some ? ` Your essay never mentions ${some}.` : ''} Nothing else can make up for that.`,
+      fix: 'Check first that this is the right question. If it is, write down your answer to it in one sentence, and keep only the paragraphs that support that sentence.',
+      hint: 'If somebody read only your essay, which question would they think you were asked?',
+      confidence: 0.9,
+    },
+  ];
+};

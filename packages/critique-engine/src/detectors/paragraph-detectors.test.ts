@@ -103,6 +103,7 @@ const cases: [string, string, string][] = [
     'The plant is far too small.',
     'The plant is far too small. It was built for half the town, and the town has grown.',
   ],
+  ['one-sentence-paragraph', 'The plant is far too small.', '4.1 The plant should be made larger.'],
   [
     'grammar-third-person-s',
     'The plant is small, and it need new pumps. They are on their way from Durban.',

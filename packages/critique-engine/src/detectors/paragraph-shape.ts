@@ -31,6 +31,9 @@ const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): Cr
   };
 };
 
+/** A numbered finding or recommendation of a report, such as '4.1 The shop should …'. */
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s/;
+
 /** A body paragraph of one sentence, or one of over 260 words. */
 export const paragraphShape: ParagraphDetector = (paragraph, model) => {
   const text = model.text.slice(paragraph.start, paragraph.end);
@@ -59,6 +62,7 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
   }
   if (
     isListItem(first.text) ||
+    NUMBERED.test(first.text) ||
     paragraph.part !== 'body' ||
     paragraph.sentences.length > 1 ||
     model.prose.length < 3 ||

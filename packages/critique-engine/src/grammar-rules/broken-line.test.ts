@@ -9,6 +9,10 @@ test('a line break inside a sentence needs neither a stop nor a capital', () => 
   ).toEqual([]);
 });
 
+test('what follows “e. g.” needs no capital', () => {
+  expect(correctionsOf('They praise people of the town, e. g. writers of long books.')).toEqual([]);
+});
+
 test('a sentence after a full stop needs its capital', () => {
   expect(correctionsOf('The farms are dry.\n\nthey need more water than the mines do.')).toEqual([
     ['sentence-capital', 'They'],

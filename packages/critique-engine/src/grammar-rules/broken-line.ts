@@ -5,7 +5,7 @@ const NEAR_UNITS = 20;
 
 /** What stands before words that go on a sentence: no stop, an abbreviation, or dots. */
 const opensNoSentence =
-  /(?:[\p{L}\p{N},;:–-]|\b(?:etc|e\.?g|i\.?e|vs|approx|Mr|Mrs|Ms|Dr|Prof|St|No|pp?)\.|\.\.+|…)\s*$/u;
+  /(?:[\p{L}\p{N},;:–-]|\b(?:etc|e\.? ?g|i\.? ?e|vs|approx|Mr|Mrs|Ms|Dr|Prof|St|No|pp?)\.|\.\.+|…)\s*$/u;
 
 /**
  * Whether a rule about the end or the beginning of a sentence looks at a line break in the middle of one: the line

@@ -118,8 +118,15 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     id: 'missing-apostrophe',
     pattern:
       /\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|werent|couldnt|shouldnt|wouldnt|havent|hasnt|hadnt|thats|theyre|youre|ive|im|whats|theres)\b/gi,
-    replacement: (m) =>
+    replacement: (m, sentence) =>
       m[0]
+        // 'He dont', 'the old pig dont': with one, it is “doesn't”.
+        .replace(
+          /^dont$/i,
+          /\b(?:he|she|it|everyone|everybody|nobody|this)\s$/i.test(sentence.slice(0, m.index))
+            ? 'doesnt'
+            : '$&',
+        )
         .replace(/nt$/i, "n't")
         .replace(/^(im)$/i, "I'm")
         .replace(/^(ive)$/i, "I've")

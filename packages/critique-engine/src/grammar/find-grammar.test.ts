@@ -32,6 +32,15 @@ describe('findGrammar', () => {
     }
   });
 
+  test('a compound that the dictionary lacks is a term in a report, and a word to look up in an essay', async () => {
+    const rock = 'Both slopes lie on one mudstone shelf, which the winter rain had opened.';
+    const range = { start: 0, end: rock.length };
+    const inKind = async (textKind: 'report' | 'argument') =>
+      quoted(await findGrammar(grammar, readEssay(rock, null, { textKind }), range));
+    expect(await inKind('argument')).toEqual(['mudstone']);
+    expect(await inKind('report')).toEqual([]);
+  });
+
   test('returns the same for disjoint ranges as for one range', async () => {
     const model = readEssay(text, null);
     const parts = await Promise.all([

@@ -14,7 +14,6 @@ import { manyMisspellings } from './many-misspellings.ts';
 import { isNameHere } from './name-filter.ts';
 import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
-import { hasEssayShape } from '../kind/who-may-speak.ts';
 import { isCompound, isOwnTerm, withClearCorrection } from './spelling-correction.ts';
 
 const severities: Readonly<Record<string, Severity>> = {
@@ -53,9 +52,10 @@ const isWronglySplit = ({ rule, start, end }: GrammarIssue, { text }: EssayModel
 const mayBeTerm = (issue: GrammarIssue, model: EssayModel): boolean =>
   issue.kind === 'Spelling' || isWronglySplit(issue, model);
 
-/** Whether a text that is no essay uses a compound that the dictionary lacks, such as 'mudstone' in a report. */
+/** Whether a report, a legal answer or a review uses a compound that the dictionary lacks, such as 'mudstone' in a report. */
 const isTechnical = (issue: GrammarIssue, model: EssayModel): boolean =>
-  !hasEssayShape(model.kind) && isCompound(model.text.slice(issue.start, issue.end).toLowerCase());
+  ['report', 'legal', 'review'].includes(model.kind.kind) &&
+  isCompound(model.text.slice(issue.start, issue.end).toLowerCase());
 
 /** The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. */
 const misspelt = (issue: GrammarIssue, model: EssayModel): GrammarIssue =>

@@ -51,6 +51,7 @@ export const PUNCTUATION_EXAMPLES: readonly RuleExample[] = [
     "don't",
     'They don’t sell fish on Mondays.',
   ],
+  ['missing-apostrophe', 'The ferry is late and it dont wait.', "doesn't", 'It doesn’t wait.'],
   ['missing-apostrophe', 'I hope youre well.', "you're", 'I hope you’re well.'],
   ['doubled-word', 'We walked to the the station.', 'the', 'We walked to the station on the hill.'],
 ];

@@ -84,7 +84,7 @@ describeWithBrowser('the second draft', (chromium) => {
     expect(await notesOffLevel(page)).toEqual([]);
     await editor.fill(
       DENSE_ESSAY.replace(
-        'Everyone knows that internet is the best teacher.',
+        'Many studies shows that phones are bad for the brain.',
         'In my class, four of five pupils look facts up online before they ask the teacher.',
       ),
     );

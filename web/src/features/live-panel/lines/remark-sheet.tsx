@@ -9,9 +9,14 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 /** Space kept between the chosen words and the sheet, px. */
 const MARGIN = 12;
 
+/** Of words that fill more than this, px, the first line is brought into sight, else all of them. */
+const WHOLE_HEIGHT = 96;
+
 /** Scrolls the page so that the chosen words are not behind the sheet. */
 const uncoverWords = (sheet: HTMLElement): void => {
-  const words = document.querySelector('.line-editor .mark--active')?.getClientRects()[0];
+  const mark = document.querySelector('.line-editor .mark--active');
+  const whole = mark?.getBoundingClientRect();
+  const words = whole && whole.height > WHOLE_HEIGHT ? mark?.getClientRects()[0] : whole;
   const covered = words ? words.bottom + MARGIN - sheet.getBoundingClientRect().top : 0;
   if (covered > 0) window.scrollBy({ top: covered, behavior: 'instant' });
 };

@@ -16,6 +16,7 @@ const NOT_REPEATABLE = [
   'ChangePassword',
   'DeleteAccount',
   'DropDeadLetter',
+  'EndOwnSessions',
   'Login',
   'Register',
   'ReplayDeadLetter',

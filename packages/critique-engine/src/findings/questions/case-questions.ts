@@ -2,9 +2,9 @@ import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { withoutLeadIn } from '../../argument/lead-in.ts';
 import { pastShare } from '../../layers/graph/clause-signs.ts';
 import {
+  askAbout,
   canAskAbout,
   ownPoints,
-  saidIn,
   type Question,
   type QuestionFinder,
   type QuestionKind,
@@ -59,25 +59,21 @@ export const caseQuestions: QuestionFinder = (model) =>
     if ((!who && !isSelf) || pastShare(example) < 0.3 || !canAskAbout(example, model)) return [];
     const claim = generalBefore(model, example);
     const about = claim ? group.exec(claim.text)?.[0].toLowerCase() : undefined;
-    const said = claim && saidIn(claim, model, about);
-    if (!claim || !about || !said) return [];
+    if (!claim || !about) return [];
     const line = model.lines.lineAt(example.start);
     const where = line === model.lines.lineAt(claim.start) ? '' : ` (line ${line})`;
-    const many = about;
-    const ask = who
-      ? `To show it you tell of your ${who[1]?.toLowerCase()}${where}. How might your ${who[1]?.toLowerCase()} be different from most ${many}?`
-      : `To show it you tell what happened to you${where}. Who among the ${many} that you know would tell a different story?`;
-    return [
-      {
-        sort: 'own case',
-        kind: GENERALISATION,
-        sentence: claim,
-        weight: 6,
-        ask: `${said} ${ask}`,
-        followUp: `Does your point need all ${many}, or is it enough if it is true of some?`,
-        assumes: who
-          ? `most ${many} are like your ${who[1]?.toLowerCase()} in this`
-          : `what happened to you happens to most ${many}`,
-      },
-    ];
+    const person = who?.[1]?.toLowerCase();
+    const question = {
+      sort: 'own case',
+      kind: GENERALISATION,
+      weight: 6,
+      ask: who
+        ? `To show it you tell of your ${person}${where}. How might your ${person} be different from most ${about}?`
+        : `To show it you tell what happened to you${where}. Who among the ${about} that you know would tell a different story?`,
+      followUp: `Does your point need all ${about}, or is it enough if it is true of some?`,
+      assumes: who
+        ? `most ${about} are like your ${person} in this`
+        : `what happened to you happens to most ${about}`,
+    };
+    return askAbout(claim, model, question, about);
   });

@@ -3,8 +3,8 @@ import { withoutLeadIn } from '../../argument/lead-in.ts';
 import { EFFECT_QUESTIONS, STRENGTH_QUESTIONS, type ClaimQuestion } from './claim-table.ts';
 import {
   ownPoints,
+  askAbout,
   rankOf,
-  saidIn,
   type Question,
   type QuestionFinder,
   type QuestionKind,
@@ -48,20 +48,10 @@ const asked = (
   if (leans.test(bare) || personal.test(bare)) return [];
   const form = table.find((one) => matches(one, bare, kind === EFFECT));
   const sign = form?.sign.exec(bare)?.[0];
-  const said = sign === undefined ? null : saidIn(sentence, model, sign);
-  if (!form || said === null) return [];
+  if (!form || sign === undefined) return [];
   const { sort, ask, followUp, assumes } = form;
-  return [
-    {
-      sort,
-      kind,
-      sentence,
-      weight: weight + rankOf(sentence, model),
-      ask: `${said} ${ask}`,
-      followUp,
-      assumes,
-    },
-  ];
+  const question = { sort, kind, weight: weight + rankOf(sentence, model), ask, followUp, assumes };
+  return askAbout(sentence, model, question, sign);
 };
 
 /** Questions about effects that are claimed: what else could have the same one. */
@@ -87,21 +77,15 @@ const limits =
 export const everybodyQuestions: QuestionFinder = (model) =>
   ownPoints(model).flatMap((sentence): Question[] => {
     const bare = withoutLeadIn(sentence.text.slice(0, 400));
-    const said = everybody.test(bare) && !limits.test(bare) ? saidIn(sentence, model) : null;
-    if (!said) return [];
-    const ask =
-      'Name one person for whom that isn’t so. Does your point survive, or is “most” what you mean?';
-    return [
-      {
-        sort: 'everybody',
-        kind: STRENGTH,
-        sentence,
-        weight: 3 + rankOf(sentence, model),
-        ask: `${said} ${ask}`,
-        followUp: null,
-        assumes: 'there is no exception',
-      },
-    ];
+    if (!everybody.test(bare) || limits.test(bare)) return [];
+    return askAbout(sentence, model, {
+      sort: 'everybody',
+      kind: STRENGTH,
+      weight: 3 + rankOf(sentence, model),
+      ask: 'Name one person for whom that isn’t so. Does your point survive, or is “most” what you mean?',
+      followUp: null,
+      assumes: 'there is no exception',
+    });
   });
 
 const good =
@@ -114,17 +98,14 @@ export const gainQuestions: QuestionFinder = (model) =>
     if (leans.test(bare) || denies.test(bare) || rankOf(sentence, model) === 0) return [];
     const found = good.exec(bare);
     const whom = found?.[1]?.toLowerCase();
-    const said = found && saidIn(sentence, model, found[0]);
-    if (!said || !whom) return [];
-    return [
-      {
-        sort: 'gain',
-        kind: EFFECT,
-        sentence,
-        weight: 2.5 + rankOf(sentence, model),
-        ask: `${said} Which ${whom} would gain nothing by it, or even lose? How would you answer one of them?`,
-        followUp: null,
-        assumes: `it does all ${whom} good in the same way`,
-      },
-    ];
+    if (!found || !whom) return [];
+    const question = {
+      sort: 'gain',
+      kind: EFFECT,
+      weight: 2.5 + rankOf(sentence, model),
+      ask: `Which ${whom} would gain nothing by it, or even lose? How would you answer one of them?`,
+      followUp: null,
+      assumes: `it does all ${whom} good in the same way`,
+    };
+    return askAbout(sentence, model, question, found[0]);
   });

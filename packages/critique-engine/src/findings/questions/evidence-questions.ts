@@ -1,8 +1,8 @@
 import { isCited } from '../../layers/region-lookup.ts';
 import {
+  askAbout,
   ownPoints,
   rankOf,
-  saidIn,
   type Question,
   type QuestionFinder,
   type QuestionKind,
@@ -12,6 +12,16 @@ const EVIDENCE: QuestionKind = {
   cognitiveOperation: 'Evidence',
   difficulty: 'Introductory',
   disciplinaryLens: 'Evidence',
+};
+const ANALOGY: QuestionKind = {
+  cognitiveOperation: 'Analogy',
+  difficulty: 'Intermediate',
+  disciplinaryLens: 'Logic',
+};
+const CAUSE: QuestionKind = {
+  cognitiveOperation: 'Explanation',
+  difficulty: 'Intermediate',
+  disciplinaryLens: 'Cause and effect',
 };
 
 const report =
@@ -24,22 +34,16 @@ export const sourceQuestions: QuestionFinder = (model) =>
   ownPoints(model).flatMap((sentence): Question[] => {
     if (!report.test(sentence.text) && !(isCited(model, sentence) && share.test(sentence.text)))
       return [];
-    const said = saidIn(sentence, model);
-    if (!said) return [];
-    const isShare = share.test(sentence.text);
-    return [
-      {
-        sort: 'source',
-        kind: EVIDENCE,
-        sentence,
-        weight: 5,
-        ask: isShare
-          ? `${said} A share of whom is that, and are they the people that your essay is about?`
-          : `${said} Whom or what did they look at, and is that like the case you argue about?`,
-        followUp: 'Who paid for finding this out, and would they gain by the result?',
-        assumes: 'those who were looked at are like the people you write about',
-      },
-    ];
+    return askAbout(sentence, model, {
+      sort: 'source',
+      kind: EVIDENCE,
+      weight: 5,
+      ask: share.test(sentence.text)
+        ? 'A share of whom is that, and are they the people that your essay is about?'
+        : 'Whom or what did they look at, and is that like the case you argue about?',
+      followUp: 'Who paid for finding this out, and would they gain by the result?',
+      assumes: 'those who were looked at are like the people you write about',
+    });
   });
 
 const likeness =
@@ -51,24 +55,14 @@ const looksLike =
 export const likenessQuestions: QuestionFinder = (model) =>
   ownPoints(model).flatMap((sentence): Question[] => {
     if (!likeness.test(sentence.text) || looksLike.test(sentence.text)) return [];
-    const said = saidIn(sentence, model);
-    return said
-      ? [
-          {
-            sort: 'likeness',
-            kind: {
-              cognitiveOperation: 'Analogy',
-              difficulty: 'Intermediate',
-              disciplinaryLens: 'Logic',
-            },
-            sentence,
-            weight: 5 + rankOf(sentence, model),
-            ask: `${said} In which respect are the two things different, and does the difference matter for your point?`,
-            followUp: null,
-            assumes: 'the two things are alike in what matters here',
-          },
-        ]
-      : [];
+    return askAbout(sentence, model, {
+      sort: 'likeness',
+      kind: ANALOGY,
+      weight: 5 + rankOf(sentence, model),
+      ask: 'In which respect are the two things different, and does the difference matter for your point?',
+      followUp: null,
+      assumes: 'the two things are alike in what matters here',
+    });
   });
 
 const rises =
@@ -80,22 +74,12 @@ const since =
 export const timeOrderQuestions: QuestionFinder = (model) =>
   ownPoints(model).flatMap((sentence): Question[] => {
     if (!rises.test(sentence.text) || !since.test(sentence.text)) return [];
-    const said = saidIn(sentence, model);
-    return said
-      ? [
-          {
-            sort: 'time order',
-            kind: {
-              cognitiveOperation: 'Explanation',
-              difficulty: 'Intermediate',
-              disciplinaryLens: 'Cause and effect',
-            },
-            sentence,
-            weight: 6 + rankOf(sentence, model),
-            ask: `${said} What else changed in the same time, and could that explain it as well?`,
-            followUp: 'Is there a place where only one of the two happened?',
-            assumes: 'what came first made what came after',
-          },
-        ]
-      : [];
+    return askAbout(sentence, model, {
+      sort: 'time order',
+      kind: CAUSE,
+      weight: 6 + rankOf(sentence, model),
+      ask: 'What else changed in the same time, and could that explain it as well?',
+      followUp: 'Is there a place where only one of the two happened?',
+      assumes: 'what came first made what came after',
+    });
   });

@@ -4,7 +4,7 @@ import {
   canAskAbout,
   ownPoints,
   rankOf,
-  saidIn,
+  askAbout,
   type Question,
   type QuestionFinder,
 } from './question.ts';
@@ -39,23 +39,18 @@ export const placeQuestions: QuestionFinder = (model) => {
     if (!claim || claim.paragraph !== shown.paragraph) return [];
     if (country.test(claim.text) || personal.test(claim.text) || !canAskAbout(shown, model))
       return [];
-    const said = saidIn(claim, model);
-    if (said === null) return [];
     const place = /^(?:United|Netherlands|Philippines|USA|UK)/.test(name) ? `the ${name}` : name;
-    return [
-      {
-        sort: 'one country',
-        kind: {
-          cognitiveOperation: 'Generalisation',
-          difficulty: 'Introductory',
-          disciplinaryLens: 'Evidence',
-        },
-        sentence: claim,
-        weight: 5.5 + rankOf(claim, model),
-        ask: `${said} Your example is ${place}. What is special about ${place}, and in which country would you expect the opposite?`,
-        followUp: `Would your point be just as strong without ${place}?`,
-        assumes: `other countries are like ${place} in this`,
+    return askAbout(claim, model, {
+      sort: 'one country',
+      kind: {
+        cognitiveOperation: 'Generalisation',
+        difficulty: 'Introductory',
+        disciplinaryLens: 'Evidence',
       },
-    ];
+      weight: 5.5 + rankOf(claim, model),
+      ask: `Your example is ${place}. What is special about ${place}, and in which country would you expect the opposite?`,
+      followUp: `Would your point be just as strong without ${place}?`,
+      assumes: `other countries are like ${place} in this`,
+    });
   });
 };

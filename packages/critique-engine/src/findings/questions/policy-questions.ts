@@ -1,6 +1,6 @@
 import { withoutLeadIn } from '../../argument/lead-in.ts';
 import type { Sentence } from '../../essay-model.ts';
-import { ownPoints, rankOf, saidIn, type Question, type QuestionFinder } from './question.ts';
+import { askAbout, ownPoints, rankOf, type Question, type QuestionFinder } from './question.ts';
 import { ACTOR_QUESTIONS, POLICY_QUESTIONS, type PolicyQuestion } from './policy-table.ts';
 
 const demands =
@@ -34,11 +34,10 @@ export const policyQuestions: QuestionFinder = (model) =>
   ownPoints(model).flatMap((sentence): Question[] => {
     const policy = policyOf(sentence);
     const sign = policy?.sign.exec(sentence.text)?.[0];
-    const said = sign === undefined ? null : saidIn(sentence, model, sign);
-    if (!policy || said === null) return [];
+    if (!policy || sign === undefined) return [];
     const { sort, kind, ask, followUp, assumes } = policy;
     const weight = WEIGHT + rankOf(sentence, model);
-    return [{ sort, kind, sentence, weight, ask: `${said} ${ask}`, followUp, assumes }];
+    return askAbout(sentence, model, { sort, kind, weight, ask, followUp, assumes }, sign);
   });
 
 /** Questions about those whom the writer asks to act. */
@@ -47,22 +46,18 @@ export const actorQuestions: QuestionFinder = (model) =>
     const bare = withoutLeadIn(sentence.text.slice(0, 400));
     if (reports.test(bare) || denies.test(bare)) return [];
     const actor = ACTOR_QUESTIONS.find(({ sign }) => sign.test(bare));
-    const said = actor && saidIn(sentence, model);
-    if (!actor || !said) return [];
+    if (!actor) return [];
     const { sort, ask, followUp, assumes } = actor;
-    return [
-      {
-        sort,
-        kind: {
-          cognitiveOperation: 'Perspective',
-          difficulty: 'Intermediate',
-          disciplinaryLens: 'Policy',
-        },
-        sentence,
-        weight: ACTOR_WEIGHT + rankOf(sentence, model),
-        ask: `${said} ${ask}`,
-        followUp,
-        assumes,
+    return askAbout(sentence, model, {
+      sort,
+      kind: {
+        cognitiveOperation: 'Perspective',
+        difficulty: 'Intermediate',
+        disciplinaryLens: 'Policy',
       },
-    ];
+      weight: ACTOR_WEIGHT + rankOf(sentence, model),
+      ask,
+      followUp,
+      assumes,
+    });
   });

@@ -85,10 +85,24 @@ const isClause = (phrase: string, { words, tags, text }: Sentence): boolean => {
   );
 };
 
-/** `In line 4 you say “…”`. Null where the sentence cannot be quoted in a whole clause that holds `word`. */
-export const saidIn = (sentence: Sentence, model: EssayModel, word = ''): string | null => {
+/** `In line 4 you say “…”.` Null where the sentence cannot be quoted in a whole clause that holds `word`. */
+const saidIn = (sentence: Sentence, model: EssayModel, word = ''): string | null => {
   const said = phraseOf(model.text, sentence);
   return said?.toLowerCase().includes(word.toLowerCase()) && isClause(said, sentence)
     ? `In line ${model.lines.lineAt(sentence.start)} you say ${said}.`
     : null;
+};
+
+/**
+ * A question that quotes the place it is about, as a list: empty where the sentence cannot be quoted in a whole clause
+ * that holds `word`. `question.ask` is what follows the quotation.
+ */
+export const askAbout = (
+  sentence: Sentence,
+  model: EssayModel,
+  question: Omit<Question, 'sentence'>,
+  word?: string,
+): Question[] => {
+  const said = saidIn(sentence, model, word);
+  return said === null ? [] : [{ ...question, sentence, ask: `${said} ${question.ask}` }];
 };

@@ -4,9 +4,9 @@ import type { EssayModel } from '../../essay-model.ts';
 import { contentStems } from '../../layers/term-layer.ts';
 import { comparedWithIn, reasonIn } from './link-phrases.ts';
 import {
+  askAbout,
   ownPoints,
   rankOf,
-  saidIn,
   type Question,
   type QuestionFinder,
   type QuestionKind,
@@ -80,20 +80,15 @@ export const comparisonQuestions: QuestionFinder = (model) =>
     if (/\b(?:is|are|was|were|do|does|did|would|can|will|has|have|than)\b/i.test(other)) return [];
     const stems = contentStems(wordsOf(sentence, other));
     if (stems.length === 0 || !stems.some((stem) => (model.terms.get(stem) ?? 0) >= 3)) return [];
-    const said = saidIn(sentence, model, other.slice(1, -1));
-    return said
-      ? [
-          {
-            sort: 'comparison',
-            kind: COMPARISON,
-            sentence,
-            weight: 4 + rankOf(sentence, model),
-            ask: `${said} For whom, or for which purpose, is the opposite true, and how many people is that?`,
-            followUp: `What is the best thing that can be said for ${other}, and have you said it?`,
-            assumes: null,
-          },
-        ]
-      : [];
+    const question = {
+      sort: 'comparison',
+      kind: COMPARISON,
+      weight: 4 + rankOf(sentence, model),
+      ask: 'For whom, or for which purpose, is the opposite true, and how many people is that?',
+      followUp: `What is the best thing that can be said for ${other}, and have you said it?`,
+      assumes: null,
+    };
+    return askAbout(sentence, model, question, other.slice(1, -1));
   });
 
 const wordsOf = (
@@ -111,18 +106,12 @@ const outweighs =
 export const balanceQuestions: QuestionFinder = (model) =>
   ownPoints(model).flatMap((sentence): Question[] => {
     if (rankOf(sentence, model) === 0 || !outweighs.test(sentence.text)) return [];
-    const said = saidIn(sentence, model);
-    return said
-      ? [
-          {
-            sort: 'balance',
-            kind: COMPARISON,
-            sentence,
-            weight: 5 + rankOf(sentence, model),
-            ask: `${said} Which single point on the other side is the heaviest, and for whom does it weigh more than all of yours?`,
-            followUp: 'Would you still say so if that point concerned you?',
-            assumes: null,
-          },
-        ]
-      : [];
+    return askAbout(sentence, model, {
+      sort: 'balance',
+      kind: COMPARISON,
+      weight: 5 + rankOf(sentence, model),
+      ask: 'Which single point on the other side is the heaviest, and for whom does it weigh more than all of yours?',
+      followUp: 'Would you still say so if that point concerned you?',
+      assumes: null,
+    });
   });

@@ -1,6 +1,6 @@
 import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { OPEN_TERMS, type OpenTerm } from './term-table.ts';
-import { ownPoints, rankOf, saidIn, type Question, type QuestionFinder } from './question.ts';
+import { askAbout, ownPoints, rankOf, type Question, type QuestionFinder } from './question.ts';
 
 const defines = /\b(?:means?|defin\w+|refers? to|in the sense|is when|that is,)\b/i;
 /** The word must carry the essay: it stands in this many sentences at least. */
@@ -36,21 +36,17 @@ export const openTerms = (model: EssayModel): UsedTerm[] =>
 /** Questions about a word on which the position or a claim depends and which readers understand differently. */
 export const termQuestions: QuestionFinder = (model) =>
   openTerms(model).flatMap(({ term: { sort, ask }, word, sentence }): Question[] => {
-    const said = saidIn(sentence, model, word);
-    if (said === null) return [];
-    return [
-      {
-        sort: `term ${sort}`,
-        kind: {
-          cognitiveOperation: 'Definition',
-          difficulty: 'Introductory',
-          disciplinaryLens: 'Meaning',
-        },
-        sentence,
-        weight: WEIGHT + rankOf(sentence, model),
-        ask: `${said} ${ask}`,
-        followUp: null,
-        assumes: null,
+    const question: Omit<Question, 'sentence'> = {
+      sort: `term ${sort}`,
+      kind: {
+        cognitiveOperation: 'Definition',
+        difficulty: 'Introductory',
+        disciplinaryLens: 'Meaning',
       },
-    ];
+      weight: WEIGHT + rankOf(sentence, model),
+      ask,
+      followUp: null,
+      assumes: null,
+    };
+    return askAbout(sentence, model, question, word);
   });

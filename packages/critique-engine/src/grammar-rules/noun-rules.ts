@@ -1,3 +1,4 @@
+import { pluralOf } from './plural-of.ts';
 import { likeCase } from './grammar-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
@@ -24,9 +25,6 @@ const uncountable: Readonly<Record<string, string>> = {
 };
 const things =
   'problem|reason|advantage|disadvantage|student|teacher|country|person|way|place|activity|book|friend|child|car|school|job|thing|example|sport|city|animal|language|difference|opportunity|benefit|subject|company|family|idea|year|day|month|hour|week|skill|game|movie|film|hobby|solution';
-const pluralOf = (noun: string): string =>
-  ({ person: 'people', child: 'children' })[noun] ??
-  (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 const plurals =
   'problems|reasons|advantages|disadvantages|students|teachers|countries|people|ways|places|activities|books|friends|children|cars|schools|jobs|things|examples|sports|cities|animals|languages|differences|opportunities|benefits|subjects|companies|families|ideas|years|skills|teenagers|girls|boys|parents|workers|projects|tests|lessons|exams|phones|computers|houses|questions|decisions|mistakes|goals|challenges|solutions|habits|dreams|neighbours|machines|careers|experiences|memories|hobbies|holidays|tourists|visitors|citizens|governments|adults|persons';
 

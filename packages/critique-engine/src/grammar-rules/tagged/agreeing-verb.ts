@@ -1,17 +1,24 @@
 import { BASE_OF_PAST, BASE_OF_THIRD, thirdOf } from '../verb-forms.ts';
 import type { TaggedSentence } from './tagged-rule.ts';
 
-const PLURAL_OF: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "hasn't": "haven't",
-  "doesn't": "don't",
-};
-const SINGULAR_OF = Object.fromEntries(Object.entries(PLURAL_OF).map(([one, many]) => [many, one]));
+// Maps, because a word of an essay may be 'constructor'.
+const PLURAL_OF: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+  ["isn't", "aren't"],
+  ["wasn't", "weren't"],
+  ["hasn't", "haven't"],
+  ["doesn't", "don't"],
+]);
+const SINGULAR_OF = new Map([...PLURAL_OF].map(([one, many]) => [many, one]));
+
+/** Whether a word is 'is', 'was', 'has' or 'does', also with its 'not'. */
+export const isSingularAuxiliary = (word: string): boolean => PLURAL_OF.has(word);
+/** Whether a word is one of these verbs in either number. */
+export const isAuxiliary = (word: string): boolean => PLURAL_OF.has(word) || SINGULAR_OF.has(word);
+
 /** Past forms that are also a base form or look like one, and verbs whose past is their base form. */
 const ALSO_PAST = new Set(
   `put cut let set hit cost read hurt shut spread quit beat burst split bid bet cast rid shed upset become come run
@@ -53,9 +60,9 @@ export const otherNumber = (
 ): string | null => {
   const word = sentence.word(at);
   if (subject === 'many') {
-    if (PLURAL_OF[word]) return PLURAL_OF[word];
-    return sentence.tag(at) === 'VERB' ? baseOf(word) : null;
+    return PLURAL_OF.get(word) ?? (sentence.tag(at) === 'VERB' ? baseOf(word) : null);
   }
-  if (SINGULAR_OF[word]) return SINGULAR_OF[word];
-  return sentence.tag(at) === 'VERB' && isBase(word) ? thirdOf(word) : null;
+  return (
+    SINGULAR_OF.get(word) ?? (sentence.tag(at) === 'VERB' && isBase(word) ? thirdOf(word) : null)
+  );
 };

@@ -1,5 +1,5 @@
 import { letsBare } from '../clause-start.ts';
-import { otherNumber } from './agreeing-verb.ts';
+import { isSingularAuxiliary, otherNumber } from './agreeing-verb.ts';
 import { numberOf } from './noun-number.ts';
 import { mayTellOfPast } from './past-story.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
@@ -45,7 +45,6 @@ export const THERE_IS_MORE: TaggedRule = {
   id: 'there-is-more',
   find: (sentence) =>
     matchesIn(sentence, (at) => {
-      const right = otherNumber(sentence, at + 1, 'many');
       if (sentence.word(at) !== 'there' || !/^(?:is|was)(?:n't)?$/.test(sentence.word(at + 1)))
         return null;
       if (
@@ -66,7 +65,9 @@ export const THERE_IS_MORE: TaggedRule = {
         ['NOUN', 'PROPN', 'CCONJ'].includes(sentence.tag(noun + 1))
       )
         return null;
-      if (right === null || numberOf(sentence.word(noun)) !== 'many') return null;
+      if (numberOf(sentence.word(noun)) !== 'many') return null;
+      const right = otherNumber(sentence, at + 1, 'many');
+      if (right === null) return null;
       return {
         first: at,
         last: at + 1,
@@ -96,7 +97,7 @@ export const WHO_VERB: TaggedRule = {
         if (['one', 'only'].includes(sentence.word(back))) return null;
         if (sentence.tag(back) === 'ADP' && sentence.tag(back - 1) !== 'VERB') return null;
       }
-      if (!/^(?:is|was|has|does)(?:n't)?$/.test(sentence.word(at + 1))) return null;
+      if (!isSingularAuxiliary(sentence.word(at + 1))) return null;
       // 'We need rules, that is why': here the pronoun points to the whole clause.
       if (/^(?:because|why|how|when|what|where|to|the)$/.test(sentence.word(at + 2))) return null;
       const right = otherNumber(sentence, at + 1, 'many');

@@ -1,3 +1,4 @@
+import { pluralOf } from '../plural-of.ts';
 import { numberOf } from './noun-number.ts';
 import { matchesIn } from './tagged-rule.ts';
 import type { TaggedRule, TaggedSentence } from './tagged-rule.ts';
@@ -24,29 +25,6 @@ const NOT_COUNTED = new Set(
 /** Words before a number that is a name, or is wrong itself: 'page two', 'grade seven', 'a four scholarship'. */
 const NAMED =
   /^(?:a|an|one|or|and|to|of|at|number|page|chapter|grade|day|phase|world|part|level|year|section|table|figure|room|group|type|stage|step|form|class|unit)$/;
-const IRREGULAR: Readonly<Record<string, string>> = {
-  person: 'people',
-  child: 'children',
-  man: 'men',
-  woman: 'women',
-  foot: 'feet',
-  tooth: 'teeth',
-  life: 'lives',
-  wife: 'wives',
-  knife: 'knives',
-  half: 'halves',
-  shelf: 'shelves',
-  leaf: 'leaves',
-};
-
-const pluralOf = (noun: string): string =>
-  IRREGULAR[noun] ??
-  (/(?:[sxz]|ch|sh)$/.test(noun)
-    ? `${noun}es`
-    : /[^aeiou]y$/.test(noun)
-      ? `${noun.slice(0, -1)}ies`
-      : `${noun}s`);
-
 /** Whether the noun ends its phrase: not in 'two hour drive', 'two week long', 'three-part'. */
 const endsPhrase = (sentence: TaggedSentence, noun: number): boolean => {
   const gap = sentence.gap(noun + 1);

@@ -1,6 +1,6 @@
 import { unknownWords } from '../../layers/pos-tagger.ts';
 import { letsBare, takesSubject } from '../clause-start.ts';
-import { otherNumber } from './agreeing-verb.ts';
+import { isAuxiliary, otherNumber } from './agreeing-verb.ts';
 import { nounPhraseAt, type NounPhrase } from './noun-phrase.ts';
 import { mayTellOfPast } from './past-story.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
@@ -40,8 +40,7 @@ const isVerbOf = (sentence: TaggedSentence, verb: number): boolean => {
   const follows = sentence.gap(verb + 1) === ' ' ? next : '';
   // 'Woods has argued': what looks like a plural at the start may be a name.
   if (sentence.tag(0) === 'PROPN' && verb === 1 && follows === 'VERB') return false;
-  const isAuxiliary = /^(?:is|was|has|does|are|were|have|do)(?:n't)?$/.test(sentence.word(verb));
-  return isAuxiliary || !['AUX', 'VERB'].includes(follows);
+  return isAuxiliary(sentence.word(verb)) || !['AUX', 'VERB'].includes(follows);
 };
 
 const matchFor = (sentence: TaggedSentence, phrase: NounPhrase): TaggedMatch | null => {

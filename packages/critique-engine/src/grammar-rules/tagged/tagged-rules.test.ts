@@ -15,6 +15,7 @@ describe('the rules that read parts of speech', () => {
     ['We found that no oxygen were produced.', 'oxygen was'],
     ['They opened it and there was no screws in the box.', 'there were'],
     ['I saw the ones who was angry.', 'ones who were'],
+    ['They hired two constructor of ships.', 'two constructors'],
     ['My brothers always says no.', 'brothers always say'],
     ['Fences in the valley has gates.', 'Fences in the valley have'],
   ])('correct “%s” to “%s”', (wrong, right) => {

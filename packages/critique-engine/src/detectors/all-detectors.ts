@@ -36,6 +36,7 @@ import { questionTermsMissed } from './question-terms-missed.ts';
 import { quotationWithoutCitation } from './quotation-without-citation.ts';
 import { repeatedOpening } from './repeated-opening.ts';
 import { repeatedWord } from './repeated-word.ts';
+import { resultProved } from './result-proved.ts';
 import { rhetoricalQuestion } from './rhetorical-question.ts';
 import { shownDrafts } from './rule-chances.ts';
 import { slipperySlope } from './slippery-slope.ts';
@@ -76,6 +77,7 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   quotationWithoutCitation,
   repeatedOpening,
   repeatedWord,
+  resultProved,
   rhetoricalQuestion,
   slipperySlope,
   stackedHedges,

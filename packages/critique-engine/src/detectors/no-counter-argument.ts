@@ -2,6 +2,7 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { asksForAccount } from '../layers/question-layer.ts';
 import type { EssayDetector } from '../critique-draft.ts';
 import { readMoves } from '../argument/essay-moves.ts';
+import { opposingHalf } from '../argument/opposing-half.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 import { claimsOf } from '../layers/graph/claims.ts';
 import { speaksForOthers } from '../layers/graph/voices.ts';
@@ -83,17 +84,17 @@ const arguesOneSide = (model: EssayModel, thesis: Sentence): boolean => {
 /** What is said of the other side, and what to do about it. */
 const wordingFor = (
   thesis: string,
-  named: Sentence | null,
+  named: string | null,
   granting: Sentence | undefined,
 ): { issue: string; fix: string } => {
   if (named)
-    return charges.test(named.text)
+    return charges.test(named)
       ? {
-          issue: `You report a charge against your view (${cite(named.text, 50)}), but your paragraphs never come back to it.`,
+          issue: `You report a charge against your view (${cite(named, 60)}), but your paragraphs never come back to it.`,
           fix: 'Say in two or three sentences what is right in it, and why it does not change your answer.',
         }
       : {
-          issue: `You name people who see it differently (${cite(named.text, 50)}), but you never give their reason.`,
+          issue: `You name people who see it differently (${cite(named, 60)}), but you never give their reason.`,
           fix: 'Give their best reason in one sentence. Then say why it does not change your answer.',
         };
   return {
@@ -129,7 +130,11 @@ export const noCounterArgument: EssayDetector = (model) => {
       issueType: 'argument',
       severity: 3,
       at: { start: before.start, end: before.end },
-      ...wordingFor(held, mentionOfOthers, granting),
+      ...wordingFor(
+        held,
+        mentionOfOthers && opposingHalf(mentionOfOthers.text, thesisSideOf(model)),
+        granting,
+      ),
       reasoning: choose(`${held}r`, [
         'Your reader may know a good reason against your view. If you do not answer it, they will think that you have not thought of it.',
         'An essay that answers the best argument of the other side is more convincing than one that leaves it out.',

@@ -50,7 +50,9 @@ export const argumentAdvice = (
   if (shownDrafts(noCounterArgument(model), model).length > 0)
     return {
       advice: 'Give the best reason of somebody who disagrees with you, and answer it',
-      ground: 'we found no view against yours',
+      ground: moves.mentionOfOthers
+        ? 'your introduction names people who see it differently, and we found no answer to them'
+        : 'we found no view against yours',
     };
   const [lack] = lacks;
   return lack?.measure === 'soundness'

@@ -54,10 +54,19 @@ const LAW = `The client asks whether the landlord may cancel the lease. Section 
 
 The lease contains a penalty clause. The court in that case asked whether the clause was unreasonable, and whether it should be enforced against this party. The tenant gave notice in writing, so the first requirement is met. The landlord is therefore liable to repay the deposit, less the damages that section 14(3) allows.`;
 
+const BOOK_REVIEW = `Nine winters on one street
+
+Portia Mabaso's new novel has no hero. Each chapter belongs to another house of the same street in Mthatha, and the author lets her characters repeat one another's gossip until we know more than any of them. The dialogue is quick and often funny, and the scenes in the hair salon are the best she has written.
+
+The plot needs patience. For a hundred pages nothing is explained, and some readers will give up before the fire in the sixth chapter. I nearly did. The ending, however, brings the nine houses together in one evening, and it does so without a single false word.
+
+It is not a book for the beach, but I can recommend it to anybody who has ever lived between two neighbours.`;
+
 describe('the kind of a text', () => {
   test.each([
     ['a story', STORY, 'narrative'],
     ['a letter', LETTER, 'letter'],
+    ['a review of a book', BOOK_REVIEW, 'other'],
     ['a reflection', REFLECTION, 'reflection'],
     ['a report', REPORT, 'report'],
     ['a legal answer', LAW, 'legal'],

@@ -3,6 +3,7 @@ import { TEXT_KINDS } from '@argint/contracts/text-kind';
 import type { KindReading } from '../essay-model.ts';
 import { readSigns, type KindSource } from './kind-signs.ts';
 import { KIND_WEIGHTS } from './kind-weights.ts';
+import { isWorkReview } from './work-review.ts';
 import { SURE_FROM } from './who-may-speak.ts';
 
 /** Fewer words show too few signs. They count as an argument until there are more. */
@@ -10,6 +11,8 @@ const MIN_WORDS = 50;
 
 /** How certain the form of a letter is. */
 const LETTER_FORM = 0.9;
+/** How certain the form of a review of a book or a film is. */
+const REVIEW_FORM = 0.8;
 
 const scoreOf = (kind: TextKind, signs: Readonly<Record<string, number>>): number =>
   Object.entries(KIND_WEIGHTS[kind]).reduce(
@@ -25,6 +28,8 @@ export const readKind = (source: KindSource): KindReading => {
   // A salutation and a farewell make a letter, whatever it tells or argues.
   if (signs['greeting'] && signs['farewell'] && !signs['asksArgument'])
     return { kind: 'letter', certainty: LETTER_FORM, told: false };
+  if (!signs['asksArgument'] && isWorkReview(source.text, source.paragraphs))
+    return { kind: 'other', certainty: REVIEW_FORM, told: false };
   const scores = TEXT_KINDS.map((kind) => ({ kind, score: scoreOf(kind, signs) }));
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   const highest = best?.score ?? 0;

@@ -24,10 +24,10 @@ const SOURCES = 'citation-not-listed entry-not-cited reference-list-missing unna
 
 /** The rules about thinking that may speak in each kind; in an argument all of them may. */
 const THINKING: Readonly<Record<Exclude<TextKind, 'argument'>, ReadonlySet<string>>> = {
-  report: list(`${SOURCES} contradiction`),
+  report: list(`${SOURCES} contradiction result-proved`),
   // A case citation carries its reference, so that no list is missing.
   legal: list('unnamed-authority contradiction'),
-  review: list(`${SOURCES} contradiction`),
+  review: list(`${SOURCES} contradiction result-proved`),
   narrative: list(''),
   reflection: list(''),
   letter: list(''),

@@ -33,7 +33,11 @@ export const gaps = (model: EssayModel, moves: Moves): string[] => {
   if (open?.at && view && open.rule === 'counter-unanswered')
     found.push(`In ${line(open.at.start)} we found no answer to ${view}.`);
   else if (shownDrafts(noCounterArgument(model), model).length > 0)
-    found.push('We found no view against yours.');
+    found.push(
+      moves.mentionOfOthers
+        ? 'Your introduction names people who see it differently, and we found no answer to them.'
+        : 'We found no view against yours.',
+    );
   const [term] = openTerms(model);
   if (term)
     found.push(

@@ -40,7 +40,7 @@ const describeAnswers = ({
   mayHearOthers,
 }: ArgumentReading): string => {
   if (objections === 0 && namesOpponents)
-    return 'you name people who see it differently, but not their reason';
+    return 'your introduction names people who see it differently, and we found no answer to them';
   if (objections === 0)
     return mayHearOthers
       ? 'another side seems to be heard, but we could not tell its view from your own'

@@ -66,9 +66,10 @@ const FIRST_SEVERITY = 2;
  * and a reading of sixty learners' essays (docs/engine-log.md).
  */
 const FIRST_CHANCES: Readonly<Record<string, number>> = {
-  'circular-reasoning': 0.83,
+  'circular-reasoning': 0.5,
   'conclusion-drifts': 0.86,
   'false-dilemma': 0.86,
+  'no-counter-argument': 0.62,
   'one-sentence-paragraph': 0.4,
   'overstated-conclusion': 0.62,
   'quotation-without-citation': 0.5,

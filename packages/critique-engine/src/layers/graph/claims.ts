@@ -18,10 +18,10 @@ export const claimsOf = memoizeByKey((model: EssayModel): ClaimLink[] => {
     if (reason.role === 'premise')
       support.set(point, (support.get(point) ?? new Set()).add(reason));
   }
-  // An answer is judged with the objection that it meets.
+  // What speaks for another view is no claim of the writer's, and an answer is judged with the objection that it meets.
   const others = new Set(
     units.flatMap((unit) =>
-      (unit.kind === 'objection' && !unit.isSubordinate) || unit.kind === 'answer'
+      (unit.side === 'against' && !unit.isSubordinate) || unit.kind === 'answer'
         ? [unit.sentence]
         : [],
     ),

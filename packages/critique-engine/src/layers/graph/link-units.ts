@@ -72,23 +72,39 @@ const inSentenceOf =
 
 const pointsTo = (unit: Unit): boolean => CLAIMS.has(unit.kind) && isMain(unit);
 
-/** The last claim of the paragraph before a unit. */
-const claimBefore = (unit: Unit, units: readonly Unit[]): Unit | undefined =>
+/** The last unit before another one in its paragraph that `fits`. */
+const lastBefore = (
+  unit: Unit,
+  units: readonly Unit[],
+  fits: (to: Unit) => boolean,
+): Unit | undefined =>
   units
     .slice(Math.max(0, unit.index - WINDOW), unit.index)
-    .findLast((to) => pointsTo(to) && to.sentence.paragraph === unit.sentence.paragraph);
+    .findLast((to) => to.sentence.paragraph === unit.sentence.paragraph && fits(to));
+
+const isAnswer = (unit: Unit): boolean => unit.kind === 'answer' && isMain(unit);
+
+/** The view of others that a reason of theirs speaks for: the last one before it in its paragraph. */
+const supportOfView = (unit: Unit, units: readonly Unit[], kind: EdgeKind): Edge | null => {
+  const view = lastBefore(unit, units, (to) => to.kind === 'objection');
+  return view ? { from: unit.index, to: view.index, kind, weight: 0.6 } : null;
+};
 
 /**
- * What a reason or a piece of evidence is for. A paragraph speaks of its own claim, so its last sentences do not belong to
+ * What a reason or a piece of evidence is for. What follows an answer belongs to it. A paragraph speaks of its own claim, so its last sentences do not belong to
  * the claim of the next one; where nothing ties them to a claim, they go with the one that stands before them.
  */
 const supportOf = (unit: Unit, units: readonly Unit[]): Edge | null => {
   const kind = unit.connective?.sense === 'instance' ? 'exemplifies' : 'supports';
+  if (unit.side === 'against') return supportOfView(unit, units, kind);
+  const point = lastBefore(unit, units, (to) => pointsTo(to) || isAnswer(to));
+  if (point && isAnswer(point) && point.sentence !== unit.sentence)
+    return { from: unit.index, to: point.index, kind, weight: 0.6 };
   const fits = (to: Unit): boolean => pointsTo(to) && to.sentence !== unit.sentence;
   const best = bestTarget(unit, units, fits, kind);
   const to = best && units[best.to];
   if (!to || to.kind === 'thesis' || to.sentence.paragraph === unit.sentence.paragraph) return best;
-  const own = claimBefore(unit, units);
+  const own = lastBefore(unit, units, pointsTo);
   if (own) return { from: unit.index, to: own.index, kind, weight: LINK_FROM };
   return to.index < unit.index ? best : null;
 };

@@ -3,11 +3,12 @@ import { isQuestion } from '../question-form.ts';
 import { opensAgainst, turnIn, turnsBack, weighsView } from './replies.ts';
 import { thesisSideOf } from './thesis-side.ts';
 import type { ThesisSide } from './thesis-side.ts';
+import { nextParagraphReturns } from './other-side.ts';
 import type { EssayText, Speaker } from './unit.ts';
-import { goesOn, headOf, otherVoiceOf, quotedShare } from './voices.ts';
+import { goesOn, headOf, otherVoiceOf, quotedShare, repliesForOthers } from './voices.ts';
 
 const lead =
-  /^\W*(?:(?:on the other (?:hand|side)|however|but|yet|and|also|still|nevertheless|admittedly|of course|firstly|secondly|thirdly|finally|lastly|at the same time|in contrast|by contrast),? )*/i;
+  /^\W*(?:(?:on the other (?:hand|side)|despite this|in spite of this|having said that|that said|however|but|yet|and|also|still|nevertheless|admittedly|of course|firstly|secondly|thirdly|finally|lastly|at the same time|in contrast|by contrast),? )*/i;
 const rank =
   '(?:(?:the|an?|one|another|its|their|some|most|a few|there (?:is|are|may be|might be|could be)(?: also)?(?: an?| one| some| several| many| certain| a few| other| another)?) )(?:of (?:the|its) )?(?:(?:main|most|big|biggest|bigger|serious|only|first|second|third|other|real|major|possible|obvious|common|common|clear|weightiest|strongest|best|usual|deepest|subtler|further|few|significant|potential|important|key|chief|number of) )*';
 /** 'The main drawback is …', 'There are also some disadvantages': what speaks against a thing. */
@@ -22,7 +23,7 @@ const merit = new RegExp(
 );
 /** 'It also comes with some negative effects': a drawback that is told of the thing itself. */
 const hasDrawback =
-  /\b(?:has|have|comes? with|brings?|poses?) (?:also |with it )?(?:some |its |many |several |certain |a few |their |a number of )?(?:own )?(?:drawbacks?|disadvantages?|downsides?|demerits?|negative (?:sides?|aspects?|effects?|impacts?|points?)|bad (?:sides?|effects?))\b/i;
+  /\b(?:has|have|comes? with|brings?|poses?) (?:also |with it )?(?:some |an? |one |its |many |several |certain |a few |their |a number of )?(?:own )?(?:(?:serious|clear|real|big|major|obvious|possible|important) )?(?:drawbacks?|disadvantages?|downsides?|demerits?|negative (?:sides?|aspects?|effects?|impacts?|points?)|bad (?:sides?|effects?))\b/i;
 const hasMerit =
   /\b(?:has|have|comes? with|brings?) (?:also )?(?:some |its |many |several |certain |a few |their |a number of )?(?:own )?(?:good (?:sides?|points?)|benefits?|advantages?|merits?|positive (?:sides?|aspects?|effects?|impacts?|points?))\b/i;
 /** What a paragraph that opens with 'However' may bring against or for a thing. */
@@ -37,15 +38,18 @@ const twoSides =
   /\b(?:other side of the (?:coin|story)|(?:everything|every\w*|all things?) (?:\w+ )?ha(?:s|ve) (?:its |their |both )?(?:two|2|both|own|upsides?|good) (?:sides|and|upside))\b/i;
 /** Words that name the other side as such, whichever side the essay takes. */
 const opensOtherSide = new RegExp(
-  `^(?:${rank}|envy |cost )(?:\\w+ ){0,2}?(?:objections?|criticisms?|counter[- ]?(?:arguments?|claims?)|argument (?:against|on the other side)|arguments against|case against|(?:worry|fear|complaint)(?=,| is| about| that)|concerns? against)\\b|\\b(?:is|are|remains) (?:the|an?) (?:usual |common |main |obvious |best |strongest |first |second )*(?:objection|criticism|counter-?argument|argument against)\\b|^the (?:opposite|opposing|other) (?:view|side|camp|argument|opinion)s? (?:is|are|says?|holds?|argues?|would|may|might|claims?|believes?|thinks?|has|have)\\b`,
+  `^(?:${rank}|envy |cost )(?:\\w+ ){0,2}?(?:objections?|criticisms?|counter[- ]?(?:arguments?|claims?)|(?:opposing|opposite|contrary) (?:arguments?|views?|points?|opinions?|reasons?)|argument (?:against|on the other side)|arguments against|case against|(?:worry|fear|complaint)(?=,| is| about| that)|concerns? against)\\b|\\b(?:is|are|remains) (?:the|an?) (?:usual |common |main |obvious |best |strongest |first |second )*(?:objection|criticism|counter-?argument|argument against)\\b|^the (?:opposite|opposing|other) (?:view|side|camp|argument|opinion)s? (?:is|are|says?|holds?|argues?|would|may|might|claims?|believes?|thinks?|has|have)\\b`,
   'i',
 );
 /** Grants that speak for the other side even if nothing turns back: 'I must be honest', 'it is easy to see why'. */
 const admits =
   /^(?:admittedly|granted|i (?:must |have to |do |will |would |also )?(?:admit|concede|grant|be honest)|it is (?:easy to see|understandable) why|there is (?:something|some truth|a point) in|no(?:body| one) (?:denies|can deny)|to be fair|one can see why)\b|,? (?:and )?(?:i must (?:be honest|admit)|one can see why|is a fair (?:demand|point|question))\b/i;
+/** A grant that a word of contrast sets against what the writer has said: 'Despite this, it is undeniable that …'. */
+const grantsInContrast =
+  /^\W*(?:despite this|in spite of this|having said that|that said|nevertheless|nonetheless|however|yet|but),? (?:it (?:is|must be|has to be|should be|cannot be) (?:also )?(?:undeniable|true|admitted|granted|conceded|acknowledged|recogni[sz]ed|denied) that|there is no (?:denying|doubt) that|(?:i|we) (?:must|should|have to|cannot) (?:also )?(?:admit|concede|acknowledge|accept|deny|recogni[sz]e))\b/i;
 /** Grants that are only that if the writer turns back: learners also say 'of course' and 'it is true' for 'indeed'. */
 const allows =
-  /^(?:it is (?:also )?(?:true|right|undeniable|clear|possible) that|true,|of course,? (?!(?:he|she|i|it was)\b)|to be sure|no doubt|certainly,|undoubtedly,|i (?:understand|accept) that)\b/i;
+  /^(?:it is (?:also |certainly |of course |undoubtedly |perhaps |indeed )?(?:true|right|undeniable|clear|possible) that|true,|of course,? (?!(?:he|she|i|it was)\b)|to be sure|no doubt|certainly,|undoubtedly,|i (?:understand|accept) that)\b/i;
 /** Whether a sentence grants a point that is not the writer's: 'It is true that', 'Of course'. */
 export const grants = (sentence: Sentence): boolean => {
   const bare = headOf(sentence.text).replace(lead, '');
@@ -57,12 +61,6 @@ export const grants = (sentence: Sentence): boolean => {
 /** 'I know that some prefer it', 'it is not unreasonable that some think so': a view that the writer sees. */
 const sees =
   /^\W*(?:(?:but|yet|however|nevertheless|of course|still),? )?(?:(?:i|we) (?:do |also |can )?(?:know|understand|reali[sz]e|see|accept|admit|am aware|are aware) (?:that |why )?|it is (?:not unreasonable|reasonable|understandable|natural|easy to see) (?:that|why) )(?:some|many|most|other|a lot of|there are (?:some|many|people)|people)\b/i;
-/** 'Others answer that …': one voice replies to another. */
-const othersReply =
-  /^\W*(?:(?:but|yet|however),? )?(?:others|some|supporters|defenders|its friends) (?:\w+ )?(?:answer|reply|respond|counter|retort)\b/i;
-/** Whether a sentence lets one voice reply to another that was heard just before. */
-export const repliesForOthers = (text: string): boolean => othersReply.test(text);
-
 /** 'There is another side to be considered' announces a view without stating it. */
 const signpost =
   /^(?:there (?:is|are)|we (?:must|should|can)|it has) (?:also )?(?:an)?other (?:sides?|aspects?|views?|points?|arguments?|opinions?)\b.{0,40}$/i;
@@ -93,16 +91,18 @@ const judging =
 const TURN_WITHIN = 2;
 
 /** Whether the writer turns back soon after sentence `i`, or with the next paragraph. */
-const isTurned = (sentences: readonly Sentence[], i: number): boolean => {
+const isTurned = (sentences: readonly Sentence[], i: number, thesis: Sentence | null): boolean => {
   const sentence = sentences[i];
   if (!sentence) return false;
   if (turnIn(sentence.text) > 0) return true;
   const rest = sentences.slice(i + 1, i + 1 + TURN_WITHIN);
-  return rest.some(({ text, paragraph }) =>
-    paragraph === sentence.paragraph
-      ? opensAgainst(text) ||
-        /\bI (?:\w+ ){0,2}(?:disagree|(?:do not|don['’]t) (?:agree|think))\b/i.test(text)
-      : opensAgainst(text),
+  return (
+    rest.some(({ text, paragraph }) =>
+      paragraph === sentence.paragraph
+        ? opensAgainst(text) ||
+          /\bI (?:\w+ ){0,2}(?:disagree|(?:do not|don['’]t) (?:agree|think))\b/i.test(text)
+        : opensAgainst(text),
+    ) || nextParagraphReturns(sentences, i, thesis)
   );
 };
 
@@ -143,11 +143,17 @@ const speaksAgainst = (
   );
 };
 
+interface ViewContext {
+  side: ThesisSide | null;
+  model: EssayText;
+  thesis: Sentence | null;
+}
+
 /** A view against the writer's as it stands in a sentence: who speaks in it. */
 const viewIn = (
   sentences: readonly Sentence[],
   i: number,
-  { side, model }: { side: ThesisSide | null; model: EssayText },
+  { side, model, thesis }: ViewContext,
 ): Speaker | null => {
   const sentence = sentences[i];
   if (!sentence) return null;
@@ -155,15 +161,15 @@ const viewIn = (
   const bare = head.replace(lead, '');
   const voice = otherVoiceOf(head);
   if (voice === 'firm' && !goesOn(head)) return 'others';
-  if (voice === 'loose' && !goesOn(head) && isTurned(sentences, i)) return 'others';
+  if (voice === 'loose' && !goesOn(head) && isTurned(sentences, i, thesis)) return 'others';
   if (opensOtherSide.test(bare)) return 'others';
-  if (sees.test(head) && (isTurned(sentences, i) || opensAgainst(head))) return 'others';
+  if (sees.test(head) && (isTurned(sentences, i, thesis) || opensAgainst(head))) return 'others';
   const opens = sentences[i - 1]?.paragraph !== sentence.paragraph;
   if (side !== null && side !== 'both' && speaksAgainst(bare, head, { side, opens }))
     return 'writer';
   if (twoSides.test(head)) return 'writer';
-  if (admits.test(bare) || admits.test(head)) return 'writer';
-  if ((allows.test(bare) || allows.test(head)) && isTurned(sentences, i)) return 'writer';
+  if (admits.test(bare) || admits.test(head) || grantsInContrast.test(head)) return 'writer';
+  if ((allows.test(bare) || allows.test(head)) && isTurned(sentences, i, thesis)) return 'writer';
   return isOpponent(sentences, i, model) ? 'source' : null;
 };
 
@@ -177,7 +183,7 @@ export const opposingViews = (
   model: Pick<EssayModel, 'sentences' | 'thesis'> & EssayText,
 ): Map<Sentence, Speaker> => {
   const { sentences, thesis } = model;
-  const context = { side: thesisSideOf(model), model };
+  const context = { side: thesisSideOf(model), model, thesis: thesis?.sentence ?? null };
   const found = new Map<Sentence, Speaker>();
   sentences.forEach((sentence, i) => {
     const isBare = sentence.words.length < MIN_WORDS || isQuestion(sentence);
@@ -198,7 +204,7 @@ export const opposingViews = (
     const isReply =
       before?.paragraph === sentence.paragraph &&
       found.has(before) &&
-      othersReply.test(sentence.text);
+      repliesForOthers(sentence.text);
     if (isReply) return;
     const speaker = continues ? 'others' : viewIn(sentences, i, context);
     if (speaker !== null) found.set(sentence, speaker);
@@ -221,5 +227,9 @@ export const namedOpponents = ({
     const isAdopted = sentences
       .slice(i + 1, i + 1 + TURN_WITHIN)
       .some(({ text }) => /\bI (?:\w+ ){0,2}agree\b(?! that\b)/i.test(text));
-    return (voice === 'firm' || (voice === 'loose' && isTurned(sentences, i))) && !isAdopted;
+    return (
+      (voice === 'firm' ||
+        (voice === 'loose' && isTurned(sentences, i, thesis?.sentence ?? null))) &&
+      !isAdopted
+    );
   }) ?? null;

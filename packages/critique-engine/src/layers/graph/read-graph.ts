@@ -6,41 +6,20 @@ import { memoizeByKey } from '../../memoize-by-key.ts';
 import { evidenceOf, moodOf, reachOf } from './clause-signs.ts';
 import { cutClauses } from './cut-clauses.ts';
 import { linkUnits } from './link-units.ts';
-import type { ArgumentGraph, EvidenceSort, Speaker, Unit, UnitKind } from './unit.ts';
+import type { ArgumentGraph, EvidenceSort, Side, Speaker, Unit, UnitKind } from './unit.ts';
 import { concedes } from './concession.ts';
-import { opposingViews, repliesForOthers } from './opposing-views.ts';
-import { opensAgainst, turnIn, turnsBack, weighsView } from './replies.ts';
+import { namedOpponents, opposingViews } from './opposing-views.ts';
+import { readOtherSide } from './other-side.ts';
+import { turnIn } from './replies.ts';
 import { otherVoiceOf, speakerOf } from './voices.ts';
-
-/** Sentences after an objection among which its answer may begin. */
-const ANSWER_WITHIN = 3;
-
-/** A view of others that no sentence has answered yet. */
-interface OpenView {
-  sentence: Sentence;
-  /** Whether it opens its paragraph, which then speaks of it as a whole. */
-  opensParagraph: boolean;
-}
-
-/** Whether a sentence of the writer replies to the view that was heard last. */
-const repliesTo = (sentence: Sentence, view: OpenView | null): boolean => {
-  if (view === null) return false;
-  const { paragraph, index } = view.sentence;
-  if (view.opensParagraph && opensAgainst(sentence.text))
-    return sentence.paragraph - paragraph <= 1;
-  if (sentence.index - index > ANSWER_WITHIN) return false;
-  return (
-    turnsBack(sentence.text) ||
-    (sentence.paragraph === paragraph &&
-      (weighsView(sentence.text) || repliesForOthers(sentence.text)))
-  );
-};
 
 /** Who speaks in a sentence, what evidence it gives, and what it does. */
 interface SentenceReading {
   speaker: Speaker;
   evidence: EvidenceSort | null;
   kind: UnitKind;
+  /** Whether it speaks for a view of others, and not for the thesis. */
+  isTheirs: boolean;
 }
 
 const ownKind = (sentence: Sentence, evidence: EvidenceSort | null): UnitKind => {
@@ -51,24 +30,29 @@ const ownKind = (sentence: Sentence, evidence: EvidenceSort | null): UnitKind =>
   return evidence === null || evidence === 'mechanism' ? 'reason' : 'evidence';
 };
 
-/** Reads each sentence, with objections and their answers told apart by who speaks. */
-const readingsOf = (model: EssayModel): SentenceReading[] => {
+/** The views against the writer's. If the body has none, the one that the introduction names, which nothing there answers. */
+const viewsOf = (model: EssayModel): Map<Sentence, Speaker> => {
   const views = opposingViews(model);
-  let open: OpenView | null = null;
-  return model.sentences.map((sentence, i) => {
+  const named = views.size === 0 ? namedOpponents(model) : null;
+  return named ? new Map([[named, 'others']]) : views;
+};
+
+/** Reads each sentence, with objections, what speaks for them, and their answers told apart by who speaks. */
+const readingsOf = (model: EssayModel): SentenceReading[] => {
+  const views = viewsOf(model);
+  const heard = new Map([...views].filter(([{ part }]) => part !== 'introduction'));
+  const around = readOtherSide(model.sentences, heard, model.thesis?.sentence ?? null);
+  return model.sentences.map((sentence) => {
     const evidence = evidenceOf(sentence, model);
     const against = views.get(sentence);
-    if (against !== undefined) {
-      const opensParagraph = model.sentences[i - 1]?.paragraph !== sentence.paragraph;
-      open = turnIn(sentence.text) > 0 ? null : { sentence, opensParagraph };
-      return { speaker: against, evidence, kind: 'objection' };
-    }
+    if (against !== undefined)
+      return { speaker: against, evidence, kind: 'objection', isTheirs: true };
     const speaker = speakerOf(sentence, model);
-    if (repliesTo(sentence, open) && sentence.role !== 'thesis') {
-      open = null;
-      return { speaker, evidence, kind: 'answer' };
-    }
-    return { speaker, evidence, kind: ownKind(sentence, evidence) };
+    const does = around.get(sentence);
+    if (does === 'answers') return { speaker, evidence, kind: 'answer', isTheirs: false };
+    const own = ownKind(sentence, evidence);
+    const isTheirs = does === 'supports';
+    return { speaker, evidence, kind: isTheirs && own === 'claim' ? 'reason' : own, isTheirs };
   });
 };
 
@@ -100,9 +84,18 @@ const answersInside = (kind: UnitKind, sentence: Sentence, start: number): boole
   return kind === 'objection' && turn > 0 && start >= sentence.start + turn;
 };
 
+const sideOf = (
+  kind: UnitKind,
+  { isTheirs, isBackground }: { isTheirs: boolean; isBackground: boolean },
+): Side => {
+  if (kind === 'answer') return 'for';
+  if (kind === 'objection' || isTheirs) return 'against';
+  return isBackground ? 'neutral' : 'for';
+};
+
 const unitsOf = (
   sentence: Sentence,
-  { speaker, evidence, kind }: SentenceReading,
+  { speaker, evidence, kind, isTheirs }: SentenceReading,
   model: EssayModel,
 ): Omit<Unit, 'index'>[] => {
   const shared = {
@@ -128,7 +121,7 @@ const unitsOf = (
       start,
       end,
       kind: own,
-      side: own === 'objection' ? 'against' : kind === 'background' ? 'neutral' : 'for',
+      side: sideOf(own, { isTheirs, isBackground: kind === 'background' }),
       terms: contentStems(words),
     };
   });
@@ -157,7 +150,7 @@ export interface Objection {
 }
 
 /**
- * The views against the writer's, in order and one for each sentence. One that stands in a subordinate clause is
+ * The views against the writer's in the body and the conclusion, in order and one for each sentence. One that stands in a subordinate clause is
  * answered by its main clause. Whatever counts, quotes or misses other views reads this and nothing else.
  */
 export const objectionsOf = memoizeByKey((model: EssayModel): Objection[] => {
@@ -167,7 +160,7 @@ export const objectionsOf = memoizeByKey((model: EssayModel): Objection[] => {
   );
   const found = new Map<Sentence, Objection>();
   for (const unit of units) {
-    if (unit.kind !== 'objection') continue;
+    if (unit.kind !== 'objection' || unit.sentence.part === 'introduction') continue;
     const answer = replies.get(unit.index)?.sentence ?? null;
     const known = found.get(unit.sentence);
     if (!known) found.set(unit.sentence, { unit, answer });

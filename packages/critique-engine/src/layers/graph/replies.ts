@@ -1,7 +1,7 @@
 import { headOf, speaksForOthers } from './voices.ts';
 
 const turns =
-  /^\W*(?:but|yet|however|nevertheless|nonetheless|still,|even so|that said|on the contrary|in reality|the answer|this (?:view|argument|objection|claim|opinion|idea|belief|fear|worry|is (?:not|wrong|true only|a mistake)|isn['’]t)|that (?:is right|may be|would be|is true|is fair)|nobody who|(?:he|she|they|that|this|it) (?:is|are|was|were|may be|might be) (?:\w+ )?(?:right|wrong|true|fair|mistaken))\b/i;
+  /^\W*(?:but|yet|however|nevertheless|nonetheless|still(?=,)|even so|that said|on the contrary|in reality|the answer|this (?:view|argument|objection|claim|opinion|idea|belief|fear|worry|is (?:not|wrong|true only|a mistake)|isn['’]t)|that (?:is right|may be|would be|is true|is fair)|nobody who|(?:he|she|they|that|this|it) (?:is|are|was|were|may be|might be) (?:\w+ )?(?:right|wrong|true|fair|mistaken))\b/i;
 const ownVerb =
   /\bI (?:\w+ ){0,2}(?:think|believe|argue|agree|disagree|would|shall|doubt|want|hold|find|grant|concede|share|understand|do not)\b|\bin my (?:opinion|view)\b|^\W*I\b/i;
 const view =
@@ -20,25 +20,31 @@ const pointsBack = new RegExp(
 const solves =
   /\b(?:problems?|risks?|drawbacks?|disadvantages?|difficult(?:y|ies)|dangers?|costs?|harms?|these|both|this|it|they)\b.{0,40}\b(?:can|could|may|might) (?:easily |often |also |mostly |largely )?be (?:\w+ )?(?:met|avoid(?:ed|able)|solved|reduced|prevented|overcome|controlled|minimi[sz]ed|dealt with|handled|limited|kept)\b|\b(?:outweighs?|(?:is|are) worth (?:it|the)|would (?:meet|answer|settle|solve) (?:this|that|it)|take (?:this|that) into account)\b|^\W*part of (?:it|this|that)\b|^\W*for (?:some|them|those|these)\b.{1,80}\b(?:may|can|could)\b|^\W*(?:that is why|this is why|therefore)\b.{1,120}\bshould\b/i;
 const turnsInside =
-  /[,;–—] ?(?:(?:but|yet|however|nevertheless|still)\b|i (?:\w+ly |still )?(?:believe|think|argue|feel|disagree)\b|in my (?:opinion|view)\b)/i;
+  /[,;–—] ?(?:(?:but|yet|however|nevertheless|still)\b|i (?:\w+ly |still |would )?(?:believe|think|argue|feel|disagree|contend|maintain|hold)\b|in my (?:opinion|view)\b)/i;
 
 /** Whether a sentence opens against what stands before it: 'However', 'But', 'Yet'. */
 export const opensAgainst = (text: string): boolean =>
-  /^\W*(?:but|yet|however|nevertheless|nonetheless|even so|still,|that said|on the contrary)\b/i.test(
+  /^\W*(?:but|yet|however|nevertheless|nonetheless|even so|still(?=,)|that said|on the contrary)\b/i.test(
     text,
   );
 
+/** Whether the writer speaks for themselves: 'I think', 'in my view'. */
+export const ownsView = (text: string): boolean => ownVerb.test(text.slice(0, 200));
+
 /** Whether a sentence turns back to the writer's own view. */
-export const turnsBack = (text: string): boolean =>
-  turns.test(text) || ownVerb.test(text.slice(0, 200));
+export const turnsBack = (text: string): boolean => turns.test(text) || ownsView(text);
 
 /** Where a sentence turns inside itself: 'It costs money, but it lasts'. -1 if it does not. */
 export const turnIn = (text: string): number => headOf(text).search(turnsInside);
 
-/** Whether a sentence just after a view of others speaks of that view and weighs it. */
+/** Whether a sentence just after a view of others speaks of that view: 'That risk is real', 'They forget that …'. */
+export const pointsAtView = (text: string): boolean => {
+  const head = headOf(text);
+  return pointsBack.test(head) || solves.test(head);
+};
+
+/** Whether a sentence just after a view of others speaks of that view, or weighs something in itself. */
 export const weighsView = (text: string): boolean => {
   const head = headOf(text);
-  return (
-    pointsBack.test(head) || solves.test(head) || (turnsInside.test(head) && !speaksForOthers(head))
-  );
+  return pointsAtView(head) || (turnsInside.test(head) && !speaksForOthers(head));
 };

@@ -11,14 +11,14 @@ const adverbs =
   '(?:may |might |would |will |could |can |also |still |often |sometimes |usually |rightly |wrongly |strongly |firmly |even |then |tend to |seem to |do |go on to )*';
 /** Verbs that report a view, whatever follows. */
 const holding =
-  'argu(?:e|ed)|claim(?:ed)?|object(?:ed)?|insist(?:ed)?|maintain(?:ed)?|contend(?:ed)?|advocated?|opposed?|disagreed?|assert(?:ed)?|opine|point(?:ed)? out|retort|counter that|are (?:also )?(?:against|opposed|convinced|of the opinion|afraid)';
+  'argu(?:e|ed)|claim(?:ed)?|object(?:ed)?|insist(?:ed)?|maintain(?:ed)?|contend(?:ed)?|advocated?|opposed?|disagreed?|assert(?:ed)?|opine|point(?:ed)? out|retort|counter that|are (?:also )?(?:against|opposed|convinced|of the opinion|afraid|(?:concerned|worried) that)';
 /** Verbs that report a view if a clause follows, and tell what people do if it does not: 'think about', 'feel ill'. */
 const thinking =
-  '(?:say|said|think|thought|believed?|beleive|feel|felt|suppose|suggest|stated?|considered?|complain(?:ed)?|worry|fear|hold|warn(?:ed)?|repl(?:y|ied)|answer(?:ed)?|ask(?:ed)?|doubt)s?(?! (?:about|of|to|for|like|in|more|less|hard|carefully|twice|better|worse|safe|free|ill|sick|happy|sad|good|bad|lonely|tired|comfortable|stressed|pressured?|ashamed|hello|sorry|yes|no|thank you|goodbye|and)\\b)';
+  '(?:say|said|think|thought|believed?|beleive|feel|felt|suppose|suggest|stat(?:e|ed)|consider(?:ed)?|complain(?:ed)?|worry|fear|hold|warn(?:ed)?|repl(?:y|ied)|answer(?:ed)?|ask(?:ed)?|doubt)s?(?! (?:about|of|to|for|like|in|more|less|hard|carefully|twice|better|worse|safe|free|ill|sick|happy|sad|good|bad|lonely|tired|comfortable|stressed|pressured?|ashamed|hello|sorry|yes|no|thank you|goodbye|and)\\b)';
 const verbs = `${adverbs}(?:(?:${holding})s?\\b|${thinking}\\b|(?:(?:would|do|will|may|might|could|did) not|don['’]t|wouldn['’]t|won['’]t) (?:agree|accept|approve|support|think|believe|(?:like|want) (?:(?:this|the|such an?|my|our) (?:idea|plan|proposal|change|rule|law|view)|it\\W*(?:$|because\\b))\\b)|would (?:rather|prefer|like (?!to\\b|this\\b))|(?:have|has) a point\\b)`;
 const nouns = "(?:(?:[a-z'’-]+ ){0,2}[a-z'’-]{3,}s|people|men|women|children) ";
 const firmPeople = `(?:some|certain|a few|several|other)(?: of (?:them|us|my \\w+)| (?:people|parents|young people)| ${nouns.trim()})? (?:who [^,.;]{3,50} )?|others |someone |somebody |(?:my|its|the|these|such) (?:critics|opponents|opposition) |critics |opponents |sceptics |skeptics |detractors |(?:those|the people|people|anyone|whoever)(?: who)? (?:are |is )?(?:against|oppose[sd]?|want|defend|disagree|think|believe|say|argue|support|favou?r|for|prefer)s? [^.;]{2,60}? `;
-const loosePeople = `(?:many|most|the majority of|a (?:large |great |vast |small )?(?:number|majority|lot|minority) of|lots of|numerous|people|a lot|experts|scientists|researchers)(?: of (?:them|us))?(?: ${nouns.trim()})? (?:who [^,.;]{3,50} )?|(?:supporters|defenders|advocates|proponents)(?: of [^,.;]{3,40})? |its friends `;
+const loosePeople = `(?:many|most|the majority of|a (?:large |great |vast |small )?(?:number|majority|lot|minority) of|lots of|numerous|people|a lot|experts|scientists|researchers)(?: of (?:them|us))?(?: ${nouns.trim()})? (?:(?:who|supporting|opposing|in favou?r of|against) [^,.;]{3,50} )?|(?:supporters|defenders|advocates|proponents)(?: of [^,.;]{3,40})? |its friends `;
 const before =
   '(?:^\\W*|[,;:(“"–] ?(?:and |but |yet |while |whereas )?|\\b(?:but|yet|however|while|whereas|although|though|and yet|it is true|(?:i|we) (?:know|admit|understand|grant)|of course|(?:even )?if) (?:that )?)(?:(?:but|yet|and|also|still|now|so|of course|on the other hand|on the other side|however|admittedly|nevertheless|nonetheless|surely|firstly|secondly|finally),? )?';
 /** Whoever does this to 'this idea' or 'it' sees it differently, however many they are. */
@@ -33,7 +33,7 @@ const loose = new RegExp(`${before}(?:${loosePeople})${verbs}`, 'i');
 const learned =
   /^\W*(?:some|certain|several|a few|other) (?:\w+ )?(?:experts|scientists|researchers|doctors|studies|psychologists|economists)\b/i;
 const impersonalFirm =
-  /\b(?:it|this) (?:can|could|may|might|will|has) (?:also |still |often |sometimes |been |be )*(?:argued|objected|replied|urged|feared)\b|\bit (?:can|could|may|might) (?:also |still |be )*(?:said|claimed|thought)\b|\bit is (?:often |sometimes |widely |usually |commonly )?(?:objected|feared|argued)\b|\bagainst (?:this|it|the plan|that)[, ].{0,12}\bit is said\b|, (?:some|one|others|critics) (?:might |may |will |could |would )?(?:say|says|ask|asks|argue|argues|object|objects)\b|(?<!\bno )\b(?:one|someone|somebody|a reader|the reader|readers) (?:may|might|could|can|will|would) (?:also |still )?(?:argue|object|reply|say|answer|counter|claim)\b|\byou (?:may|might) (?:also |still )?(?:argue|object|say|ask)\b/i;
+  /\b(?:it|this) (?:can|could|may|might|will|has) (?:also |still |often |sometimes |been |be )*(?:argued|objected|replied|urged|feared)\b|\bit (?:can|could|may|might) (?:also |still |be )*(?:said|claimed|thought)\b|\bit is (?:often |sometimes |widely |usually |commonly )?(?:objected|feared|argued)\b|\bagainst (?:this|it|the plan|that)[, ].{0,12}\bit is said\b|, (?:some|one|others|critics) (?:might |may |will |could |would )?(?:say|says|ask|asks|argue|argues|object|objects)\b|(?<!\bno )\b(?:one|someone|somebody|a reader|the reader|readers) (?:may|might|could|can|will|would) (?:also |still )?(?:argue|object|reply|say|answer|counter|claim)\b|\byou (?:may|might) (?:also |still )?(?:argue|object|say|ask)\b|^\W*(?:of course,? )?you (?:may|might) (?:also |still )?think (?:that )?(?:it|this|that|the|such)\b/i;
 const impersonalLoose =
   /\bit (?:is|has been) (?:often |sometimes |widely |usually |commonly |generally )?(?:said|claimed|believed|thought|urged)\b|, (?:people|they) say\b|^\W*(?:but |yet )?they (?:\w+ )?(?:say|argue|claim|object|insist|point out|maintain|contend|believe|think) that\b/i;
 const summingUp =
@@ -78,3 +78,10 @@ export const goesOn = (text: string): boolean =>
   /^(?:indeed|in fact|for example|for instance|moreover|furthermore|in addition|besides|likewise|similarly|therefore|thus|hence|as a result|consequently|in conclusion|to conclude|to sum up)\b/i.test(
     text,
   );
+
+/** 'Others answer that …': one voice replies to another. */
+const othersReply =
+  /^\W*(?:(?:but|yet|however),? )?(?:others|some|supporters|defenders|its friends) (?:\w+ )?(?:answer|reply|respond|counter|retort)\b/i;
+
+/** Whether a sentence lets one voice reply to another that was heard just before. */
+export const repliesForOthers = (text: string): boolean => othersReply.test(text);

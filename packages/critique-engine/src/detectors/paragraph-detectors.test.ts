@@ -105,7 +105,7 @@ const cases: [string, string, string][] = [
   ],
   ['one-sentence-paragraph', 'The plant is far too small.', '4.1 The plant should be made larger.'],
   [
-    'grammar-third-person-s',
+    'grammar-pronoun-base',
     'The plant is small, and it need new pumps. They are on their way from Durban.',
     'The plant is small, and it needs new pumps. They are on their way from Durban.',
   ],
@@ -120,7 +120,7 @@ const cases: [string, string, string][] = [
     'The council met for an hour at a university. Its members knew the plant.',
   ],
   [
-    'grammar-number-noun',
+    'grammar-number-singular',
     'The council saw many problem with it. Its members knew the plant.',
     'The council saw many problem areas and many problems. Its members knew the plant.',
   ],

@@ -2,21 +2,11 @@ import { letsBare, takesSubject } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
-import { thereIs } from './there-is-rule.ts';
 import { BASE_OF_THIRD, thirdOf } from './verb-forms.ts';
 
 /** Verbs in the plural or base form that are not nouns as well, so that a noun before them is their subject. */
 const bare =
   'have|go|know|think|say|make|take|give|get|come|become|believe|seem|depend|provide|allow|bring|keep|want|do|are|were|exist|include|mean|require|happen|contain|teach|tell|understand|improve|create';
-const persons =
-  'mother|father|brother|sister|friend|teacher|man|woman|boy|girl|child|person|student|parent|boss|doctor|wife|husband|son|daughter|neighbour|cousin|uncle|aunt|writer|author|player|driver';
-const things =
-  // Not family, government, company, school: in British usage they are often many.
-  'city|book|film|movie|car|problem|job|sport|internet|technology|computer|phone|house|place|life|world|language|idea|reason|thing|article|statement|system|environment';
-const plurals =
-  'people|children|men|women|girls|boys|friends|students|teachers|parents|countries|cities|companies|animals|cars|things|books|films|problems|places|jobs|schools|families|computers|phones|tourists|citizens|scientists|governments|adults|teenagers|drivers|players|animals|ways|languages|ideas|reasons';
-const singular =
-  "is|was|has|does|doesn[’']t|makes|needs|wants|gives|goes|takes|likes|thinks|knows|gets|seems|comes|becomes|believes|says|lives|uses|prefers|spends|feels|depends|provides|allows";
 const baseOf: Readonly<Record<string, string>> = {
   is: 'are',
   was: 'were',
@@ -29,70 +19,9 @@ const toPlural = (verb: string): string =>
   baseOf[verb] ?? BASE_OF_THIRD.get(verb) ?? verb.replace(/s$/, '');
 const toSingular = (verb: string): string =>
   ({ are: 'is', were: 'was', do: 'does', have: 'has' })[verb] ?? thirdOf(verb);
-/** A plural title is singular: 'Friends is a series'. */
-const work = /^ (?:an? )?(?:[a-z]+ )?(?:film|novel|book|series|play|poem|story|show|song)\b/i;
 
 /** Subjects and verbs that do not agree. */
 export const AGREEMENT_RULES: readonly GrammarRule[] = [
-  {
-    id: 'noun-verb-s',
-    pattern: new RegExp(
-      `\\b((?:my|his|her|our|your|their|the|a|this|that|every|each) (?:best |own |new |old |whole |young )?(?:${persons}|${things})) (${bare})\\b(?![-'’]| (?:and|or) )`,
-      'gi',
-    ),
-    replacement: (m, sentence) =>
-      !takesSubject(sentence.slice(0, m.index)) ||
-      letsBare(sentence.slice(0, m.index)) ||
-      /\?$/.test(sentence) ||
-      /(?:car|phone|computer) make$/i.test(m[0])
-        ? null
-        : `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
-    reason: (m) => `“${m[1]}” is one`,
-    severity: 3,
-    confidence: 0.8,
-  },
-  {
-    id: 'plural-noun-verb',
-    pattern: new RegExp(
-      `\\b((?:the |these |those |many |most |some |all |other |young |old |our |my |their )*(?:${plurals})) (${singular})\\b`,
-      'gi',
-    ),
-    replacement: (m, sentence) => {
-      if (
-        !takesSubject(sentence.slice(0, m.index)) ||
-        // 'All the students needs is help', 'what people says is wrong'.
-        (/\ball\b/i.test(m[1] ?? '') &&
-          /^ (?:is|was)\b/.test(sentence.slice(m.index + m[0].length))) ||
-        work.test(sentence.slice(m.index + m[0].length))
-      )
-        return null;
-      return `${m[1]} ${toPlural((m[2] ?? '').toLowerCase())}`;
-    },
-    reason: (m) => `“${m[1]}” is more than one`,
-    severity: 3,
-    confidence: 0.8,
-  },
-  {
-    id: 'plural-who',
-    pattern: new RegExp(
-      `\\b(people|students|children|men|women|parents|teachers|those|teenagers|workers|things|countries|persons) (who|that|which) (${singular})\\b`,
-      'gi',
-    ),
-    replacement: (m, sentence) =>
-      // 'She told the parents that is wrong': 'that' opens what she told.
-      (/^(?:that|which)$/i.test(m[2] ?? '') &&
-        /\b(?:tell|told|ask|asked|show|showed|taught|teach|remind|reminded|convince|convinced|inform|informed)(?:s|ed|ing)? (?:the |my |our |their |these |those |all )*$/i.test(
-          sentence.slice(0, m.index),
-        )) ||
-      /\b(?:(?:one|only)\b.{0,40}|(?:of|about|for|from|to|with|by|in|on|among|between|over|against) (?:the |these |those |all )?)$/i.test(
-        sentence.slice(0, m.index),
-      )
-        ? null
-        : `${m[1]} ${m[2]} ${toPlural((m[3] ?? '').toLowerCase())}`,
-    reason: (m) => `“${m[1]}” is more than one`,
-    severity: 3,
-    confidence: 0.85,
-  },
   {
     id: 'i-verb-s',
     pattern:
@@ -182,11 +111,6 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.75,
   },
-  thereIs(
-    'there-is-plural',
-    /\bthere(?: is|['’]s| was) (?=(?:a lot of |lots of |some |so many |too many |a few |few |other |different )?(?:people|children|students|problems|things|places|ways|cars|shops|restaurants|advantages|disadvantages|reasons|countries|women|men|activities|opportunities|buildings|museums|animals|teachers|friends|cities|jobs|houses|differences|trees|parks|beaches|books|films|tourists|games)(?:[.,;]|$| (?:who|that|which|in|on|at|to|for|with|and|where|like|i|we|you|they|waiting|everywhere)\b))/gi,
-    0.8,
-  ),
   {
     id: 'news-are',
     pattern:

@@ -47,47 +47,6 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     confidence: 0.85,
   },
   {
-    id: 'number-noun',
-    pattern: new RegExp(
-      `\\b(many|several|few|these|those|two|three|four|five|six|seven|ten|various|numerous|different|both|a lot of|lots of)((?: (?:different|other|important|good|bad|great|new|big|interesting|serious|positive|negative|main))?) (${things})\\b(?!['’s-])(?! (?!(?:is|was|has|does|as|this|its|us|always|sometimes)\\b)[a-z]+s\\b)(?! (?:who|of mine|centre|center|room|life|system|bus|work|student|teacher|member|owner|driver|store|shop|player|park|program|trip|old|long|rate|industry|market|policy|board|year|time|project|period|game|track|factory|seat|process|solving|loss|support|hunt|care|labou?r)s?\\b)`,
-      'gi',
-    ),
-    replacement: (m, sentence) => {
-      const number = (m[1] ?? '').toLowerCase();
-      if (
-        number === 'different' &&
-        /\b(?:a|an|the|one|each|every|another|this|that|any|no|very|in|my|your|his|her|our|their)\s+(?:\w+ly\s+)?$/i.test(
-          sentence.slice(0, m.index),
-        )
-      )
-        return null;
-      // 'That three year plan': the time belongs to the next noun.
-      if (
-        /^(?:year|month|week|day|hour)$/i.test(m[3] ?? '') &&
-        /^ (?!(?:of|in|on|at|to|and|or|for|from|with|after|before|is|are|was|were|has|have|ago|later|because|but|so|i|you|we|they|he|she|it|that|when|if|as|by|without|straight|now|already)\b)[a-z]/i.test(
-          sentence.slice(m.index + m[0].length),
-        )
-      )
-        return null;
-      if (
-        /^(?:two|three|four|five|six|seven|ten)$/.test(number) &&
-        sentence[m.index + m[0].length] === ' ' &&
-        /^ (?:and|old|long)/.test(sentence.slice(m.index + m[0].length))
-      )
-        return null;
-      if (
-        /^(?:both)$/.test(number) &&
-        /^(?:way|child|family)/.test(m[3] ?? '') === false &&
-        / and /.test(sentence.slice(m.index, m.index + 60))
-      )
-        return null;
-      return `${m[1]}${m[2] ?? ''} ${pluralOf((m[3] ?? '').toLowerCase())}`;
-    },
-    reason: (m) => `“${m[1]}” means more than one`,
-    severity: 2,
-    confidence: 0.8,
-  },
-  {
     id: 'one-of',
     pattern: new RegExp(
       `\\bone of (?:the|my|our|their|his|her|these|those) (?:(?:most|best|main|biggest|greatest|favou?rite|worst|important|good|big|other|major|common|popular|famous|beautiful|interesting|difficult) ){0,3}(${things})\\b(?!['’s-])(?! [a-z]+s\\b)`,

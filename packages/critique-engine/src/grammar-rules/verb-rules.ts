@@ -1,6 +1,6 @@
 import { endsInSubject, letsBare, startsClause, takesSubject } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
-import { thereIs } from './there-is-rule.ts';
+import { tellsOfPast } from './tagged/past-story.ts';
 import { BASE_OF_PAST, BASE_OF_THIRD, BASE_VERBS, thirdOf, SURE_THIRDS } from './verb-forms.ts';
 
 const pasts = [...BASE_OF_PAST.keys()]
@@ -22,11 +22,6 @@ const PAST_OF_BASE: ReadonlyMap<string, string> = new Map(
   // The past form of an irregular verb stands before its participle, so the last pair of the map is the past.
   [...BASE_OF_PAST].toReversed().map(([past, base]) => [base, past]),
 );
-/** Whether another verb of the sentence is clearly in the past, and none in the present. */
-const tellsOfPast = (sentence: string): boolean =>
-  /\b(?:was|were|had|did|went|said|told|saw|came|took|asked|wanted|decided|stood)\b/i.test(
-    sentence,
-  ) && !/\b(?:is|are|has|does|always|usually|every)\b/i.test(sentence);
 /** 'She' and a verb without an ending. */
 const afterHeOrShe = new RegExp(
   `\\b((?<=(?:^|[.;,] |\\b(?:and|because|that|but|if|when|so|which|while|as) ))it|he|she) (${bases})\\b(?!-| or not| (?:not|only) )`,
@@ -35,17 +30,6 @@ const afterHeOrShe = new RegExp(
 
 /** Verbs that do not agree with their subject, or have the wrong form after another verb. */
 export const VERB_RULES: readonly GrammarRule[] = [
-  {
-    id: 'third-person-s',
-    pattern: afterHeOrShe,
-    replacement: (m, sentence) =>
-      letsBare(sentence.slice(Math.max(0, m.index - 60), m.index)) || tellsOfPast(sentence)
-        ? null
-        : `${m[1]} ${thirdOf((m[2] ?? '').toLowerCase())}`,
-    reason: (m) => `with “${m[1]}” the verb takes an s`,
-    severity: 3,
-    confidence: 0.75,
-  },
   {
     id: 'past-beside-past',
     pattern: afterHeOrShe,
@@ -165,11 +149,6 @@ export const VERB_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.8,
   },
-  thereIs(
-    'there-is-many',
-    /\bthere(?: is|['’]s| was) (?=(?:many(?! an? )|several|(?:two|three|four|five)(?! (?:more )?(?:minutes|hours|days|weeks|months|years|rand|metres|kilometres|km|per cent|percent|litres|thousand|million|hundred)\b)|some (?:people|students|things|problems)|a lot of (?:people|things|students|problems|places|ways|reasons|advantages)|lots of (?:people|things|ways)|numerous|various)\b(?![-'’]))/gi,
-    0.9,
-  ),
   {
     id: 'adjective-verb',
     pattern:

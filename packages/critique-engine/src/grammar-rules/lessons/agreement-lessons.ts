@@ -13,12 +13,12 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Read the start of your sentences. Does a “he”, “she” or “they” follow right after the person it stands for?',
   ],
   [
-    'third-person-s dont-doesnt pronoun-base',
+    'dont-doesnt pronoun-base',
     'With “he”, “she” or “it”, a verb in the present ends in s: “{fix}”.',
     'Look for “he”, “she” and “it” in your text. Does each verb after them end in s?',
   ],
   [
-    'noun-verb-s mass-subject',
+    'mass-subject',
     'One person or thing takes a verb with s in the present: “{fix}”.',
     'Which of your other subjects name one person or thing? Check the verb after each of them.',
   ],
@@ -38,7 +38,7 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “one of …” and “the number of …”. Which word does the verb belong to?',
   ],
   [
-    'plural-who one-who who-verb',
+    'one-who who-verb',
     'After “who”, “that” or “which”, the verb goes with the noun before it: “{fix}”.',
     'Look for “who”, “which” and “that”. Is the noun before each of them one or many?',
   ],
@@ -48,7 +48,7 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “I”, “we” and “they” in your text. Does any verb after them end in s?',
   ],
   [
-    'plural-subject plural-noun-verb',
+    'plural-subject',
     'More than one person or thing takes a verb without s: “{fix}”.',
     'Which of your other subjects name more than one? Check the verb after each of them.',
   ],

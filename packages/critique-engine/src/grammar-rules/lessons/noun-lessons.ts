@@ -18,7 +18,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Which of your nouns can you not count? Look for “a” or “an” before them.',
   ],
   [
-    'number-singular number-noun',
+    'number-singular',
     'After a number or a word like “many” and “these”, the noun is in the plural: “{fix}”.',
     'Look for “many”, “some”, “these” and numbers. Does the noun after each show that it is more than one?',
   ],

@@ -36,12 +36,16 @@ const NOT_THE_VERB = new Set(
   ),
 );
 
+/** Base forms that end like a past form or a participle. */
+const SURELY_BASE = new Set('bring sing become come feed lose breed'.split(' '));
+
 const isBase = (word: string): boolean =>
-  /^[a-z]{3,}$/.test(word) &&
-  !/(?:s|ed|ing|en|wn|ght|pt)$/.test(word) &&
-  !BASE_OF_PAST.has(word) &&
-  !ALSO_PAST.has(word) &&
-  !NOT_THE_VERB.has(word);
+  SURELY_BASE.has(word) ||
+  (/^[a-z]{3,}$/.test(word) &&
+    !/(?:s|ed|ing|en|wn|ght|pt)$/.test(word) &&
+    !BASE_OF_PAST.has(word) &&
+    !ALSO_PAST.has(word) &&
+    !NOT_THE_VERB.has(word));
 
 const baseOf = (third: string): string | null => {
   const known = BASE_OF_THIRD.get(third);

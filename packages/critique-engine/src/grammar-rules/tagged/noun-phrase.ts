@@ -4,7 +4,7 @@ import type { TaggedSentence } from './tagged-rule.ts';
 
 const ONE = new Set('a an this that each every another either neither'.split(' '));
 const MANY = new Set('these those many several few both various numerous'.split(' '));
-const OWN = new Set('my your his her its our their the some any no such'.split(' '));
+const OWN = new Set('my your his her its our their the some any no such all'.split(' '));
 /** Prepositions that tie a noun to the one before it. */
 const TIES = new Set(
   'of in at on from for with about between behind near to under over'.split(' '),
@@ -69,7 +69,7 @@ export const nounPhraseAt = (sentence: TaggedSentence, first: number): NounPhras
   // 'The air these days has …': a time and no subject.
   if (number === 'many' && TIMES.test(sentence.word(head)) && MANY.has(opening)) return null;
   // In 'some student want' the noun is wrong, not the verb.
-  if (number === 'one' && ['some', 'any', 'such'].includes(opening)) return null;
+  if (number === 'one' && ['some', 'any', 'such', 'all'].includes(opening)) return null;
   for (let at = first; at < head; at++)
     if (sentence.tag(at) === 'NUM' || sentence.word(at) === 'more') return null;
   let last = head;

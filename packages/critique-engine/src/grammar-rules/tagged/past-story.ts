@@ -4,3 +4,9 @@ const PAST =
 
 /** Whether a sentence tells of the past, so that an s is hardly what its verb lacks. */
 export const mayTellOfPast = (sentence: string): boolean => PAST.test(sentence);
+
+/** Whether a verb of a common kind in the sentence is clearly in the past, and none in the present. */
+export const tellsOfPast = (sentence: string): boolean =>
+  /\b(?:was|were|had|did|went|said|told|saw|came|took|asked|wanted|decided|stood)\b/i.test(
+    sentence,
+  ) && !/\b(?:is|are|has|does|always|usually|every)\b/i.test(sentence);

@@ -1,5 +1,6 @@
 import { unknownWords } from '../../layers/pos-tagger.ts';
 import { letsBare, takesSubject } from '../clause-start.ts';
+import { BASE_OF_THIRD } from '../verb-forms.ts';
 import { isAuxiliary, otherNumber } from './agreeing-verb.ts';
 import { nounPhraseAt, type NounPhrase } from './noun-phrase.ts';
 import { mayTellOfPast } from './past-story.ts';
@@ -10,6 +11,12 @@ import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';
 const OPENS = new Set('because although while whereas when whenever since unless until'.split(' '));
 const BETWEEN = new Set(
   'also always often never usually really still now only sometimes'.split(' '),
+);
+/** Plurals that begin a subject wherever one may stand; another plural may be an object or a name. */
+const PLURALS = new Set(
+  'people children men women students teachers parents girls boys many most some all other those these'.split(
+    ' ',
+  ),
 );
 /** A title is singular whatever it is made of: 'Friends is a series'. */
 const WORK = /^ an? (?:[a-z]+ )?(?:film|novel|book|series|play|poem|story|show|song|game|band)\b/i;
@@ -30,7 +37,7 @@ const followsOpening = (sentence: TaggedSentence, at: number): boolean => {
 const startsHere = (sentence: TaggedSentence, at: number): boolean => {
   if (at === 0) return !/[“"‘]/.test(sentence.gap(0));
   if (OPENS.has(sentence.word(at - 1)) && sentence.gap(at) === ' ') return true;
-  if (!['DET', 'PRON'].includes(sentence.tag(at))) return false;
+  if (!['DET', 'PRON'].includes(sentence.tag(at)) && !PLURALS.has(sentence.word(at))) return false;
   return takesSubject(sentence.before(at)) || followsOpening(sentence, at);
 };
 
@@ -40,6 +47,9 @@ const isVerbOf = (sentence: TaggedSentence, verb: number): boolean => {
   const follows = sentence.gap(verb + 1) === ' ' ? next : '';
   // 'Woods has argued': what looks like a plural at the start may be a name.
   if (sentence.tag(0) === 'PROPN' && verb === 1 && follows === 'VERB') return false;
+  // 'All the miners needs is rest.'
+  if (sentence.word(0) === 'all' && follows === 'AUX') return false;
+  if (BASE_OF_THIRD.has(sentence.word(verb))) return follows !== 'AUX';
   return isAuxiliary(sentence.word(verb)) || !['AUX', 'VERB'].includes(follows);
 };
 

@@ -1,8 +1,10 @@
 import { DOUBLED_SUBJECT } from './doubled-subject.ts';
-import { PRONOUN_BASE, THERE_IS_MORE, WHO_VERB } from './more-agreement.ts';
 import { NUMBER_SINGULAR } from './number-singular.ts';
+import { PRONOUN_BASE } from './pronoun-base.ts';
 import { SUBJECT_VERB } from './subject-verb.ts';
 import type { TaggedRule } from './tagged-rule.ts';
+import { THERE_IS_MORE } from './there-is-more.ts';
+import { WHO_VERB } from './who-verb.ts';
 
 /** The rules that read parts of speech. Where two match the same words, the earlier one wins. */
 export const TAGGED_RULES: readonly TaggedRule[] = [

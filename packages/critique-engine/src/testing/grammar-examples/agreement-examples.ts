@@ -7,24 +7,6 @@ export const AGREEMENT_EXAMPLES: readonly RuleExample[] = [
     'they work',
     'The men who sold them works of art were rich.',
   ],
-  [
-    'noun-verb-s',
-    'My brother have a stall at the market.',
-    'My brother has',
-    'I saw my brother have lunch at the market.',
-  ],
-  [
-    'plural-noun-verb',
-    'The children has a long walk.',
-    'The children have',
-    'The mother of the children has a long walk.',
-  ],
-  [
-    'plural-who',
-    'We met people who lives on boats.',
-    'people who live',
-    'She is the only one of the people who lives on a boat.',
-  ],
   ['i-verb-s', 'Now they lives near the coast.', 'they live', 'One of them lives near the coast.'],
   [
     'indefinite-verb',
@@ -51,12 +33,6 @@ export const AGREEMENT_EXAMPLES: readonly RuleExample[] = [
     'Among these is the last of the trams.',
   ],
   ['this-are', 'This are the rules of the club.', 'These are', 'These are the rules of the club.'],
-  [
-    'there-is-plural',
-    'There is people waiting at the gate.',
-    'There are',
-    'The help there is people and money.',
-  ],
   ['news-are', 'The news are bad this week.', 'The news is', 'The news is bad this week.'],
   [
     'does-they',

@@ -20,24 +20,6 @@ export const NOUN_EXAMPLES: readonly RuleExample[] = [
     'The child’s toys lay behind the church.',
   ],
   [
-    'number-noun',
-    'There are many different reason to plant trees.',
-    'many different reasons',
-    'There are many different reasons to plant trees.',
-  ],
-  [
-    'number-noun',
-    'She speaks three language at home.',
-    'three languages',
-    'She runs three language schools in town.',
-  ],
-  [
-    'number-noun',
-    'Several country signed the treaty.',
-    'Several countries',
-    'A different country signed the treaty.',
-  ],
-  [
     'one-of',
     'This is one of the most important reason for the strike.',
     'one of the most important reasons',

@@ -7,12 +7,6 @@ export const VERB_EXAMPLES: readonly RuleExample[] = [
     'she went',
     'The rain came and she went home by bus.',
   ],
-  [
-    'third-person-s',
-    'She write a letter to the mayor.',
-    'She writes',
-    'They asked that she write a letter to the mayor.',
-  ],
   ['dont-doesnt', 'He don’t own a car.', 'He does not', 'People who use it do not own a car.'],
   [
     'plural-subject',
@@ -39,12 +33,6 @@ export const VERB_EXAMPLES: readonly RuleExample[] = [
     'They want to took the early train.',
     'want to take',
     'They want to take the early train.',
-  ],
-  [
-    'there-is-many',
-    'There is many ways to cook maize.',
-    'There are',
-    'There is many a way to cook maize.',
   ],
   ['adjective-verb', 'I am agree with the plan.', 'I agree', 'I agree with the plan.'],
   [

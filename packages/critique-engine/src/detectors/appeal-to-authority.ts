@@ -39,15 +39,15 @@ export const appealToAuthority: ParagraphDetector = ({ sentences }, model) =>
         severity: 2,
         at,
         issue: choose(sentence.text, [
-          `${cite(found[0], 50)} offers somebody’s standing as the reason for ${claim}.`,
-          `For ${claim} the essay has one ground: ${cite(found[0], 50)}.`,
+          `The reason that you give for ${claim} is who said it: ${cite(found[0], 50)}.`,
+          `${cite(found[0], 50)} is your only reason for ${claim}.`,
         ]),
         reasoning: choose(`${sentence.text}r`, [
-          `Whoever said it had grounds, or had none; the reader of ${claim} is shown neither.`,
-          `A name can be answered by another name; only what they found out about ${claim} can be weighed.`,
+          'People can be right or wrong, however well known they are. Your reader needs to see why this is true.',
+          'Somebody else who is just as well known may say the opposite. What convinces a reader is what they found out.',
         ]),
-        fix: `Say what they saw or worked out that speaks for ${claim}, and leave “${found[0]}” to the reference.`,
-        hint: 'What did they know that you could tell the reader directly?',
+        fix: `Say what they saw or found out that supports ${claim}.`,
+        hint: 'What do they know about this that you could tell your reader directly?',
         confidence: 0.6,
       },
     ];

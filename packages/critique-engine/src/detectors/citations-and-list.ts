@@ -1,5 +1,5 @@
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
-import { cite, listed, plural } from '../wording.ts';
+import { cite, plural } from '../wording.ts';
 
 const authorOf = /(\p{Lu}[\p{L}'’-]+)[^()]{0,60}?\b((?:1[5-9]|20)\d\d)[a-z]?/u;
 
@@ -24,10 +24,10 @@ export const citationsAndList: EssayDetector = (model) => {
         issueType: 'source',
         severity: 2,
         at: { start: first.region.start, end: first.region.end },
-        issue: `${cite(model.text.slice(first.region.start, first.region.end))} points to a list that is not there.`,
-        reasoning: `Whoever wants to read ${first.author} needs the title; if the list was left out of this copy, ignore this.`,
-        fix: `Add a list headed References with ${listed([...new Set(cited.map((c) => `${c.author} ${c.year}`))].slice(0, 5))}.`,
-        hint: `Could a stranger find ${first.author} ${first.year} from what stands here?`,
+        issue: `You cite ${cite(model.text.slice(first.region.start, first.region.end))}, but we found no list of references.`,
+        reasoning: `A reader who wants to look up ${first.author} needs the title. If you only left the list out of this copy, ignore this remark.`,
+        fix: `Add a list headed References with every source that you cite, for example ${first.author} ${first.year}.`,
+        hint: `Could a stranger find ${first.author} ${first.year} with what you give here?`,
         confidence: 0.5,
       },
     ];
@@ -40,8 +40,8 @@ export const citationsAndList: EssayDetector = (model) => {
       issueType: 'source',
       severity: 3,
       at: { start: region.start, end: region.end },
-      issue: `${author} (${year}) is cited but does not stand in your list of references.`,
-      reasoning: `The reader who wants to check what you take from ${author} finds no title to look for.`,
+      issue: `You cite ${author} (${year}), but your list of references does not have this source.`,
+      reasoning: `A reader who wants to check what ${author} says does not find the title.`,
       fix: `Add ${author} ${year} to the list, or correct the name here.`,
       hint: `Is ${author} spelled the same way in both places?`,
       confidence: 0.8,
@@ -54,9 +54,9 @@ export const citationsAndList: EssayDetector = (model) => {
       issueType: 'source',
       severity: 3,
       at: { start: first.region.start, end: first.region.end },
-      issue: `All ${plural(cited.length, 'citation')} are to ${first.author}.`,
-      reasoning: `An essay that hears ${first.author} alone cannot tell what is known from what ${first.author} thinks.`,
-      fix: `Find one author who answers ${first.author}, and let them disagree in the text.`,
+      issue: `All of your ${plural(cited.length, 'citation')} are from ${first.author}.`,
+      reasoning: `With one author only, your reader cannot tell what is generally known from what ${first.author} thinks.`,
+      fix: `Find one author who sees it differently from ${first.author}, and say in your text where they disagree.`,
       hint: `Who has criticised ${first.author} ${first.year}?`,
       confidence: 0.75,
     });

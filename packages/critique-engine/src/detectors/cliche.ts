@@ -52,18 +52,18 @@ export const cliche = phraseDetector(phrases, ({ words, start, end, sentence }, 
     at: { start, end },
     issue: choose(`${rest}i`, [
       `“${words}” would fit any essay on any subject.`,
-      `“${words}” is a set phrase; it was not made for ${topic ?? 'this subject'}.`,
+      `“${words}” is a set phrase. It says nothing special about ${topic ?? 'this subject'}.`,
     ]),
     reasoning: choose(`${rest}r`, [
-      `A reader has met “${words}” so often that ${rest} passes without leaving anything behind.`,
-      `Ready-made words make ${rest} sound as if it had been thought by somebody else.`,
-      `Beside ${rest} the phrase takes up the place of something only you could have said${topic ? ` about ${topic}` : ''}.`,
+      `Your reader has seen “${words}” so often that they no longer notice it.`,
+      'Ready-made words hide what you think yourself.',
+      `The phrase takes the place of something that only you could say${topic ? ` about ${topic}` : ''}.`,
     ]),
     fix: choose(`${rest}f`, [
-      `Cut “${words}” and begin with what is special to ${topic ?? 'your subject'}: a place, a year, a number.`,
-      `See whether ${rest} can do without it; if not, say the same in words of your own.`,
+      `Leave “${words}” out and begin with something special to ${topic ?? 'your subject'}: a place, a year, a number.`,
+      `Try ${rest} without it. If something is missing then, say it in your own words.`,
     ]),
-    hint: `What could you say in the place of “${words}” that is true of ${topic ?? 'this question'} alone?`,
+    hint: `What could you say instead of “${words}” that is true only of ${topic ?? 'this question'}?`,
     confidence: 0.7,
   };
 });

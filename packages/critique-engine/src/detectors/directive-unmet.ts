@@ -138,15 +138,15 @@ export const directiveUnmet: EssayDetector = (model) => {
         severity: directive.severity,
         at: null,
         issue: choose(question, [
-          `The question asks you to “${asked}”; no sentence of the essay ${directive.lacks}.`,
-          `“${asked}” is what was asked, and from ${cite(opening.text, 40)} to the end nothing ${directive.lacks}.`,
+          `The question asks you to “${asked}”. We found no sentence that ${directive.lacks}.`,
+          `Your task was “${asked}”, but no sentence of your essay ${directive.lacks}.`,
         ]),
         reasoning: choose(`${question}${held.text}`, [
-          `However good ${cite(held.text, 50)} may be, it answers another task than the one that will be marked.`,
-          `A marker ticks off the task word first; with ${cite(held.text, 50)} alone “${asked}” stays unticked.`,
+          `What you say in ${cite(held.text, 50)} may be good, but it does only a part of the task.`,
+          `A marker checks first whether you did what the question asks. With ${cite(held.text, 50)} alone, “${asked}” is not done yet.`,
         ]),
         fix: `${directive.todo}${topic ? `, starting with ${topic}` : ''}.`,
-        hint: `Which sentence of yours would you show to someone who asked where you do what “${asked}” means?`,
+        hint: `Which sentence of yours would you show to somebody who asks where you do “${asked}”?`,
         confidence: 0.65,
       },
     ];

@@ -28,8 +28,6 @@ export const droppedQuotation: ParagraphDetector = (paragraph, model) =>
     if (before && introduced.test(before.text.slice(-60))) return [];
     if (before && /[“"]/.test(before.text)) return [];
     if (after && takenUp.test(after.text.slice(0, 120))) return [];
-    const near = before ?? after;
-    const neighbour = near ? cite(near.text, 45) : 'the paragraph';
     return [
       {
         rule: 'dropped-quotation',
@@ -37,15 +35,15 @@ export const droppedQuotation: ParagraphDetector = (paragraph, model) =>
         severity: sentence.part === 'body' ? 3 : 2,
         at: { start: region.start, end: region.end },
         issue: choose(quoted, [
-          `${cite(quoted, 45)} stands alone: nothing in ${neighbour} leads to it.`,
-          `Between your own sentences ${cite(quoted, 45)} is dropped without a word of yours beside it.`,
+          `The quotation ${cite(quoted, 45)} stands alone. Nothing before it says why it is there.`,
+          `You give the quotation ${cite(quoted, 45)} without a word of your own beside it.`,
         ]),
         reasoning: choose(`${quoted}r`, [
-          `A quotation shows what somebody said; what it is to prove for ${neighbour} only you can say.`,
-          `The reader has to guess whether ${cite(quoted, 35)} supports ${neighbour} or is about to be answered.`,
+          'A quotation shows what somebody said. Only you can say what it shows for your point.',
+          `Your reader has to guess whether you agree with ${cite(quoted, 35)} or not.`,
         ]),
-        fix: `Lead in with who speaks and why it matters to ${neighbour}, and follow ${cite(quoted, 30)} with a sentence of your own on one of its words.`,
-        hint: `Which single word of ${cite(quoted, 35)} do you need?`,
+        fix: `Say before it who speaks and why. After ${cite(quoted, 30)}, add a sentence of your own that says what it shows.`,
+        hint: `Which words of ${cite(quoted, 35)} do you need for your point?`,
         confidence: 0.6,
       },
     ];

@@ -30,15 +30,15 @@ export const endingMissing: EssayDetector = ({ prose, thesis, proseWords }) => {
       severity: 3,
       at: { start: end.start, end: end.end },
       issue: choose(end.text, [
-        `The essay stops at ${quoteOf(end, 60)}, in the middle of a point.`,
-        `${quoteOf(end, 60)} is the last the reader hears; nothing draws the paragraphs together.`,
+        `Your essay stops in the middle of a point: ${quoteOf(end, 60)}.`,
+        `Your essay ends with ${quoteOf(end, 60)}. No paragraph brings your points together.`,
       ]),
       reasoning: choose(`${end.text}r`, [
-        `The paragraph opens as one point among others (${quoteOf(first, 45)}), so the reader is left to work out what they all come to for ${held}.`,
-        `What stands last is remembered best, and that is now ${quoteOf(end, 45)}, not ${held}.`,
+        `Your last paragraph is one more point (${quoteOf(first, 45)}). Your reader has to work out alone what all the points mean for ${held}.`,
+        `Readers remember the end best. At the moment that is ${quoteOf(end, 45)}, and not ${held}.`,
       ]),
-      fix: `Add a short last paragraph: ${held === 'your answer' ? held : `${held} once more, in other words`}, changed by what the paragraphs have shown, and what follows from it.`,
-      hint: `If a reader kept one sentence of the essay in mind, should it be ${quoteOf(end, 45)}?`,
+      fix: `Add a short last paragraph. Say ${held === 'your answer' ? held : `${held} once more in other words`}, how your points lead to it, and what follows from it.`,
+      hint: `If your reader remembered only one sentence, should it be ${quoteOf(end, 45)}?`,
       confidence: 0.65,
     },
   ];

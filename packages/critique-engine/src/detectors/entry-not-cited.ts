@@ -35,14 +35,14 @@ export const entryNotCited: EssayDetector = (model) => {
         at: { start, end },
         issue: choose(entry, [
           `Your list has ${entry}, but the essay never names ${author}.`,
-          `${author} stands in the list of references and nowhere in the text.`,
+          `${author} is in your list of references, but not in your text.`,
         ]),
         reasoning: choose(`${entry}r`, [
-          `The list promises that the essay rests on ${author}; a reader cannot see where${cited ? `, as they can with “${cited}”` : ''}.`,
-          `Either something taken from ${author} goes unmarked, or the entry${cited ? `, unlike that of “${cited}”,` : ''} only fills the page.`,
+          `A list of references names what you used. Your reader cannot see where you used ${author}${cited ? `, as they can with “${cited}”` : ''}.`,
+          `If you took something from ${author}, your reader cannot see what. If you took nothing, the entry is not needed.`,
         ]),
-        fix: `Cite ${author} at the sentence that owes something to the work, or take the entry out.`,
-        hint: `What do you know from ${author} that you would not have known otherwise?`,
+        fix: `Cite ${author} in the sentence where you use the work, or take the entry out of the list.`,
+        hint: `What did you learn from ${author}, and where do you say it?`,
         confidence: 0.65,
       };
     });

@@ -46,15 +46,15 @@ const early = (sentence: Sentence, left: number, next: Sentence): CritiqueDraft 
   severity: 2,
   at: { start: sentence.start, end: sentence.end },
   issue: choose(sentence.text, [
-    `${cite(sentence.text, 50)} announces the end, and ${plural(left, 'word')} follow it.`,
-    `The essay concludes at ${cite(sentence.text, 50)} and then goes on to ${cite(next.text, 40)}.`,
+    `${cite(sentence.text, 50)} sounds like the end of your essay, but ${plural(left, 'more word')} follow.`,
+    `You conclude with ${cite(sentence.text, 50)}, and then you go on: ${cite(next.text, 40)}.`,
   ]),
   reasoning: choose(`${sentence.text}r`, [
-    `After such words a reader stops looking for new points, so ${cite(next.text, 45)} comes too late to count.`,
-    `Whatever ${cite(next.text, 45)} adds, the sum was drawn up without it.`,
+    `After such words readers do not expect new points. They may read ${cite(next.text, 45)} with less care.`,
+    `What you say in ${cite(next.text, 45)} had no part in your conclusion.`,
   ]),
-  fix: `Move ${cite(sentence.text, 35)} to the end, or take the words of closing away from it.`,
-  hint: `Which of the things said from ${cite(next.text, 30)} on should have been weighed before you concluded?`,
+  fix: `Move ${cite(sentence.text, 35)} to the end of the essay, or begin it with “so”.`,
+  hint: `Which of the points after it should come before your conclusion?`,
   confidence: 0.6,
 });
 

@@ -3,7 +3,7 @@ import type { Span } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { isCited, regionsAt } from '../layers/region-lookup.ts';
-import { beside, choose, cite, topicBeside } from '../wording.ts';
+import { choose, cite } from '../wording.ts';
 
 const speech =
   /\b(?:said?|says?|saying|told|tells?|asks?|asked|answers?|answered|calls?|called|replied|shouted|speak of|read|slogan|sign|poster|headline|motto|proverb|phrase|question|those who|people who)\b/i;
@@ -51,9 +51,6 @@ export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
       /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:said|says|wrote|writes|argues?d?|claims?|notes?|observes?|states?|put it)\b/u.test(
         before,
       );
-    const around = paragraph.sentences.find((s) => s.end > region.start) ?? paragraph.sentences[0];
-    const near = around ? beside(region, around, model, 45) : cite(before, 45);
-    const topic = topicBeside(quoted, model);
     return [
       {
         rule: 'quotation-without-citation',
@@ -61,15 +58,15 @@ export const quotationWithoutCitation: ParagraphDetector = (paragraph, model) =>
         severity: named ? 2 : 4,
         at: { start: region.start, end: region.end },
         issue: named
-          ? `${cite(quoted, 50)} names its speaker but not where it was said.`
-          : `${cite(quoted, 50)} is somebody’s words, and the essay does not say whose.`,
+          ? `You say who said ${cite(quoted, 50)}, but not where.`
+          : `You quote ${cite(quoted, 50)}, but you do not say who said it.`,
         reasoning: choose(quoted, [
-          `${size} borrowed words without a source cannot be checked, and a marker may take the quotation near ${near} for plagiarism.`,
-          `Whether the words may speak for ${near} depends on who said them, when and to whom.`,
-          `A reader who would like to see the words where they were first said, beside ${near}, is given no way there${topic ? `, though the essay leans on them for ${topic}` : ''}.`,
+          `Your reader cannot check ${size} quoted words without a source, and a marker may take them for plagiarism.`,
+          'How much a quotation counts depends on who said it, when and to whom.',
+          'A reader who wants to read more cannot find the place where it was said.',
         ]),
-        fix: `Next to ${near}, put author, year and page after ${cite(quoted, 30)}, and enter the work in your reference list.`,
-        hint: `Who wrote ${cite(quoted, 30)}, and why should your reader listen to them?`,
+        fix: `Put author, year and page after ${cite(quoted, 30)}, and add the work to your list of references.`,
+        hint: `Who wrote ${cite(quoted, 30)}, and why should your reader trust them?`,
         confidence: cites(model) || size >= PASSAGE_WORDS ? (named ? 0.6 : 0.8) : UNLIKELY,
       },
     ];

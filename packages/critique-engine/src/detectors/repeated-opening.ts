@@ -22,16 +22,16 @@ export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
           word && word !== third ? [{ start: word.start, end: word.end }] : [],
         ),
       issue: choose(`${text}i`, [
-        `${run} sentences in a row open with “${opening}”.`,
-        `“${opening}” opens the ${run} sentences from ${cite(sentences[i]?.text ?? '', 40)} on.`,
+        `${run} sentences in a row begin with “${opening}”.`,
+        `From ${cite(sentences[i]?.text ?? '', 40)} on, ${run} sentences begin with “${opening}”.`,
       ]),
       reasoning: choose(`${text}r`, [
-        `The same beginning flattens the paragraph: by ${cite(text, 45)} a reader no longer hears which sentence matters.`,
-        `Each sentence seems to start the thought anew, so ${cite(text, 45)} does not sound like a step on from the one before.`,
-        `What is new in ${cite(text, 45)} comes late, behind a word the reader has just met twice.`,
+        'When every sentence begins in the same way, your reader cannot tell which one matters most.',
+        'Sentences with the same beginning sound like a list, and not like one thought that leads to the next.',
+        'What is new comes late in each sentence, after a word that your reader has just seen.',
       ]),
-      fix: `Join two of them, for instance this one and ${cite(sentences[i + 1]?.text ?? '', 40)}, or let what comes late in it come first.`,
-      hint: `What links the sentence to the one before, apart from “${opening}”?`,
+      fix: `Join two of them, for example this one and ${cite(sentences[i + 1]?.text ?? '', 40)}, or begin one with what is new in it.`,
+      hint: `How does this sentence follow from the one before? Could a word like “because” or “so” show it?`,
       confidence: 0.8,
     });
     i += run - 1;

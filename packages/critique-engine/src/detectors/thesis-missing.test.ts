@@ -109,7 +109,7 @@ describe('a position that cannot be told', () => {
         'Dams are old. People see three of them in the valley.',
         'So I believe that they are good.',
       )?.issue,
-    ).toMatch(/^(?:Your position|Your introduction)/);
+    ).toMatch(/^(?:Your reader first learns|Your introduction)/);
   });
   test('is not taken from the task that is pasted in before it', () => {
     const task = 'The valley should build a third dam. To what extent do you agree?';

@@ -54,18 +54,18 @@ const missing = (model: EssayModel, last: Sentence): CritiqueDraft => ({
   severity: severityOf(model),
   at: { start: last.start, end: last.end },
   issue: choose(last.text, [
-    `The introduction ends at ${cite(last.text)} without saying what you hold.`,
-    `Up to ${cite(last.text)} the reader learns the subject, and not your answer.`,
-    `${cite(last.text)} is the last word of the introduction, and no position has been taken.`,
+    `Your introduction ends with ${cite(last.text)}, and it does not say what you think.`,
+    `Your introduction tells us the subject, but not your answer. It ends with ${cite(last.text)}.`,
+    `Your introduction ends with ${cite(last.text)}, and your reader does not know your answer yet.`,
   ]),
   reasoning: choose(`${last.text}r`, [
-    `What ${after(last, model)} is to show cannot be known until the essay says what it holds${about(last, model)}.`,
-    `A marker looks here for your answer${about(last, model)}; ${after(last, model)} then reads as one more remark rather than as a reason.`,
-    `Without a position, agreeing with ${after(last, model)} commits the reader to nothing.`,
+    `Your reader cannot tell what ${after(last, model)} is meant to show until you say what you think${about(last, model)}.`,
+    `A marker looks here for your answer${about(last, model)}. Without it, ${after(last, model)} does not look like a reason.`,
+    `A reader can agree with ${after(last, model)} and still not know what follows from it.`,
   ]),
   fix: choose(`${last.text}f`, [
     `Add one sentence after ${cite(last.text, 35)}: your answer${about(last, model)}, and the strongest reason for it (“… because …”).`,
-    `End the introduction with what you hold${about(last, model)} and why, before you come to ${after(last, model, 35)}.`,
+    `End the introduction with what you think${about(last, model)} and why, before you come to ${after(last, model, 35)}.`,
   ]),
   hint: 'If a friend asked after one minute “So what do you think?”, what would you say?',
   confidence: 0.6,
@@ -78,14 +78,14 @@ const asked = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
   severity: 4,
   at: { start: sentence.start, end: sentence.end },
   issue: choose(sentence.text, [
-    `${cite(sentence.text)} asks; it does not say what you hold.`,
-    `The introduction leaves the reader with a question, ${cite(sentence.text)}, and no answer.`,
+    `${cite(sentence.text)} is a question. It does not say what you think.`,
+    `Your introduction ends with a question, ${cite(sentence.text)}, and does not answer it.`,
   ]),
   reasoning: choose(`${sentence.text}r`, [
-    `A question can be answered yes or no, so nothing ${after(sentence, model)} brings forward can yet speak for a side.`,
-    `The reader meets ${after(sentence, model)} without knowing which answer it is to support.`,
+    'A question can be answered in more than one way. Your reader does not know yet which answer is yours.',
+    `Your reader comes to ${after(sentence, model)} and does not know which answer it supports.`,
   ]),
-  fix: `Answer ${cite(sentence.text, 40)} in the next sentence, with your strongest reason after “because”, and then begin with ${after(sentence, model, 35)}.`,
+  fix: `Answer ${cite(sentence.text, 40)} in the next sentence, and give your strongest reason after “because”.`,
   hint: `What is the shortest honest answer you could give to ${cite(sentence.text, 40)}?`,
   confidence: 0.65,
 });
@@ -119,11 +119,11 @@ const buried = (held: Sentence, last: Sentence, model: EssayModel): CritiqueDraf
   severity: 4,
   at: { start: held.start, end: held.end },
   issue: model.thesis?.stated
-    ? `Your position, ${cite(held.text)}, is first told outright in the ${held.part}.`
+    ? `Your reader first learns what you think in the ${held.part}: ${cite(held.text)}.`
     : `Your introduction does not say what you think. The first sentence that does may be ${cite(held.text)}, in the ${held.part}.`,
-  reasoning: `Until there, ${plural(held.index, 'sentence')} in, the reader cannot know what each paragraph is meant to show.`,
+  reasoning: `Your reader has to read ${plural(held.index, 'sentence')} before they know what each paragraph is meant to show.`,
   fix: `Say it in one sentence at the end of your introduction, after ${cite(last.text, 40)}, and come back to it in the ${held.part}.`,
-  hint: 'What would your reader have needed to know before the first body paragraph?',
+  hint: 'What does your reader need to know before your first reason?',
   confidence: 0.6,
 });
 

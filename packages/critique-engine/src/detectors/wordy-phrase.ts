@@ -63,18 +63,16 @@ export const wordyPhrase = phraseDetector(
       at: { start, end },
       issue: nothing
         ? `“${words}” announces a point instead of making it.`
-        : `“${words}” takes ${length} words to say “${better}”.`,
+        : `You use ${length} words, “${words}”, to say “${better}”.`,
       reasoning: nothing
-        ? `If ${rest} matters, it shows; if not, the announcement does not help it.`
+        ? `If ${rest} is important, your reader will see it. If not, these words do not help.`
         : choose(rest, [
-            `Every word that “${better}” would save is attention that ${rest} could have.`,
-            `The reader works through ${length} words before ${rest} and learns from them what “${better}” says at once.`,
-            `Padding makes ${rest} sound less sure of itself than it is.`,
+            'Every word that says nothing makes your reader a little more tired.',
+            `“${better}” says the same, and your reader gets to your point sooner.`,
+            'Empty words make a good point sound weaker than it is.',
           ]),
-      fix: nothing
-        ? `Delete “${words}” and start with ${rest}.`
-        : `Write “${better}” and go on with ${rest}.`,
-      hint: `Read the sentence aloud without “${words}”: what is missing?`,
+      fix: nothing ? `Leave “${words}” out and begin with ${rest}.` : `Write “${better}” instead.`,
+      hint: `Read the sentence without “${words}”. Is anything missing?`,
       confidence: phrase === 'in order to' || phrase === 'in terms of' ? 0.4 : 0.75,
     };
   },

@@ -51,6 +51,10 @@ const criticisedSentences = (model: EssayModel): Set<Sentence> => {
   );
 };
 
+/** 'Because they are young.': a clause that stands alone as a sentence. */
+const isLoneClause = (text: string): boolean =>
+  /^\W*(?:because|so that|which|although|whereas)\b[^,]*$/i.test(text);
+
 /** What opens a sentence that supports the one before it. */
 const opensSupport =
   /^(?:for (?:example|instance)|this is because|because|when|if|in my|my|studies|according to)\b/i;
@@ -100,7 +104,10 @@ export const findStrengths = (model: EssayModel): Strength[] => {
   const bad = criticisedSentences(model);
   const found: Strength[] = [];
   const isSound = (sentence: Sentence): boolean =>
-    !bad.has(sentence) && isQuotable(sentence) && isReadable(sentence, model);
+    !bad.has(sentence) &&
+    !isLoneClause(sentence.text) &&
+    isQuotable(sentence) &&
+    isReadable(sentence, model);
   /** Praises a sentence that can be quoted whole. */
   const praise = (
     sentence: Sentence,

@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<OutlineUnit['kind'], string>> = {
 const SORTS: Readonly<Record<NonNullable<OutlineUnit['evidence']>, string>> = {
   cited: 'a source',
   figure: 'a figure',
-  named: 'a named case',
+  named: 'an example',
   own: 'own experience',
   mechanism: 'how it works',
 };

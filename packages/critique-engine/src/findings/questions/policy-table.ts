@@ -117,14 +117,19 @@ export const POLICY_QUESTIONS: readonly PolicyQuestion[] = [
     ],
   ),
   policy(
-    'limit',
-    /\b(?:limit(?:ed|ing)?|restrict(?:ed|ing|ions?)?|cut down on|be (?:limited|regulated))\b/i,
+    'control',
+    /\b(?:restrict(?:ed|ing|ions?)?|censor(?:ed|ing|ship)?|be (?:\w+ly )?(?:regulated|controlled))\b/i,
     [
-      'Where exactly would you draw the line, and why not a little higher or lower?',
-      'Who would check it, and what would happen to somebody who goes over it?',
-      'it can be checked who keeps to the limit',
+      'Who would decide what falls under it, and what that is useful could be lost as well?',
+      'How would you know that it has worked?',
+      'those who control it will decide wisely',
     ],
   ),
+  policy('limit', /\b(?:limit(?:ed|ing)?|cut down on)\b/i, [
+    'Where exactly would you draw the line, and why not a little higher or lower?',
+    'Who would check it, and what would happen to somebody who goes over it?',
+    'it can be checked who keeps to the limit',
+  ]),
   policy(
     'permission',
     /\b(?:be allowed|(?:should|must|ought to) (?:allow|permit)|be permitted|be able to (?:use|choose|have|bring|wear))\b/i,
@@ -156,10 +161,17 @@ export const ACTOR_QUESTIONS: readonly (Omit<PolicyQuestion, 'kind' | 'denied'> 
   },
   {
     sort: 'schools act',
-    sign: /^(?:\w+ ){0,2}(?:schools?|universit(?:y|ies)|colleges?|principals?) (?:should|must|ought to|need to)\b/i,
+    sign: /^(?:\w+ ){0,2}(?:schools?|principals?) (?:should|must|ought to|need to)\b/i,
     ask: 'Think of a school with few teachers and little money. What would it need before it could do this?',
     followUp: 'Is there a school that has tried it, and what happened there?',
     assumes: 'every school could do it',
+  },
+  {
+    sort: 'universities act',
+    sign: /^(?:\w+ ){0,2}(?:universit(?:y|ies)|colleges?) (?:should|must|ought to|need to)\b/i,
+    ask: 'Think of a small university with little money. What would it need before it could do this?',
+    followUp: 'Is there a university that has tried it, and what happened there?',
+    assumes: 'every university could do it',
   },
   {
     sort: 'government acts',

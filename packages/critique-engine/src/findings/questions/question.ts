@@ -54,7 +54,7 @@ export const canAskAbout = (sentence: Sentence, model: EssayModel): boolean =>
 export const ownPoints = memoizeByKey((model: EssayModel): Sentence[] =>
   model.sentences.filter((sentence) => {
     const unit = unitsBySentence(model).get(sentence);
-    if (!unit || unit.speaker !== 'writer' || unit.kind === 'objection') return false;
+    if (!unit || unit.speaker !== 'writer' || unit.side === 'against') return false;
     return (
       (sentence.role !== 'none' || sentence === model.thesis?.sentence) &&
       canAskAbout(sentence, model)

@@ -58,12 +58,15 @@ export const reachOf = ({ text }: Sentence): Reach =>
 
 const figure =
   /\b\d[\d.,]*\b|\b(?:per cent|percent|half of|a third of|two thirds|a quarter of|dozen|hundreds?|thousands?|million)\b/i;
+/** Years, times of the day, ages and grades are numbers, and no figures that show something. */
+const dates =
+  /\b(?:in|since|until|by|from|before|after|around|during|of|late|early|mid-?) ?(?:1[5-9]|20)\d\d\b(?:s\b)?|\b(?:at|until|till|by|before|after|from) \d{1,2}(?:[.:]\d\d)? ?(?:a\.? ?m\b|p\.? ?m\b|o['’]clock)|\b\d{1,2}(?:[.:]\d\d)? ?(?:a\.? ?m\b|p\.? ?m\b|o['’]clock)|\b(?:at|aged|age|grade|chapter|page|number|covid-?) ?\d{1,3}\b(?! ?(?:%|per))/gi;
 const own =
   /\b(?:my|our) (?:\w+ )?(?:brother|sister|mother|father|cousin|friend|friends|neighbour|uncle|aunt|grandmother|grandfather|teacher|class|school|town|village|street|family|parents|son|daughter)\b|\bI (?:was|had|saw|went|did|know a|remember|shared|watched|live|lived|worked|have (?:seen|watched|worked))\b|\bwhen I\b/i;
 const aName =
   /[\p{Ll}\d,;:] (?!I\b|English|Afrikaans|French|African|South\b|Africa\b|European|Internet|God\b|Monday|Friday)\p{Lu}\p{Ll}{2,}/u;
 const instance =
-  /\b(?:for example|for instance|such as|in \d{4}|last (?:year|month|week|winter|summer)|once|one day|years? ago)\b/i;
+  /\b(?:for example|for instance|such as|in \d{4}|last (?:year|month|week|winter|summer)|(?<=\b(?:I|we|he|she|they) )once|one day|years? ago)\b/i;
 const mechanism =
   /\b(?:because|since|so that|by \w+ing|which (?:makes|means|leads|lets|allows)|leads? to|means that|when (?:a|the|they|we|people)\b)/i;
 
@@ -72,7 +75,7 @@ export const evidenceOf = (sentence: Sentence, model: EssayText): EvidenceSort |
   const { text } = sentence;
   if (isCited(model, sentence) || /\baccording to\b/i.test(text)) return 'cited';
   if (own.test(text)) return 'own';
-  if (figure.test(text)) return 'figure';
+  if (figure.test(text.replace(dates, ''))) return 'figure';
   if (instance.test(text) || (aName.test(text) && pastShare(sentence) > 0)) return 'named';
   return mechanism.test(text) ? 'mechanism' : null;
 };

@@ -8,6 +8,8 @@ interface FitOptions {
   steps?: number;
   /** Length of a step. */
   rate?: number;
+  /** What the penalty draws the weights to, one for each. They may then fall below zero. */
+  towards?: readonly number[];
 }
 
 const dot = (a: readonly number[], b: readonly number[]): number =>
@@ -16,19 +18,28 @@ const dot = (a: readonly number[], b: readonly number[]): number =>
 /**
  * Fits weights so that the better side of each pair gets the higher sum: pairwise logistic regression with a squared
  * penalty (Bradley and Terry 1952). Each row holds the signs of the better side minus those of the worse side. Weights
- * never fall below zero, because every sign is made so that more is better. The same rows give the same weights.
+ * never fall below zero unless `towards` is given: without it, every sign must be made so that more is better. The same
+ * rows give the same weights.
  */
 export const fitPairs = (
   rows: readonly (readonly number[])[],
-  { penalty, steps = 4_000, rate = 0.5 }: FitOptions,
+  { penalty, steps = 4_000, rate = 0.5, towards }: FitOptions,
 ): number[] => {
-  let weights = (rows[0] ?? []).map(() => 0);
+  const columns = (rows[0] ?? []).length;
+  const goal = towards ?? Array.from({ length: columns }, () => 0);
+  const least = towards ? -Infinity : 0;
+  let weights = [...goal];
   for (let step = 0; step < steps; step++) {
-    const pulls = rows.map((row) => logistic(-dot(row, weights)));
-    weights = weights.map((weight, i) => {
-      const pull = rows.reduce((sum, row, at) => sum + (row[i] ?? 0) * (pulls[at] ?? 0), 0);
-      return Math.max(0, weight + rate * (pull / rows.length - penalty * weight));
-    });
+    const pulls = new Float64Array(columns);
+    for (const row of rows) {
+      const pull = logistic(-dot(row, weights)) / rows.length;
+      row.forEach((value, i) => {
+        if (value !== 0) pulls[i] = (pulls[i] ?? 0) + value * pull;
+      });
+    }
+    weights = weights.map((weight, i) =>
+      Math.max(least, weight + rate * ((pulls[i] ?? 0) - penalty * (weight - (goal[i] ?? 0)))),
+    );
   }
   return weights;
 };

@@ -1,35 +1,40 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { coefficientsFile } from './coefficients-file.ts';
+import { coherenceFile } from './coherence-file.ts';
 import { trainArgument } from './train-argument.ts';
+import { trainCoherence } from './train-coherence.ts';
 import { readTrainingTexts } from './training-texts.ts';
 
 // Fits the coefficients of the engine on the train half of the bank and writes them into the engine.
-//   npm run bank -- --to DIR && npm run train -- --bank DIR [--date 2026-11-23] [--to FILE]
+//   npm run bank -- --to DIR && npm run train -- --bank DIR [--date 2026-11-23] [--to FOLDER]
 
-const OUTPUT = join(
-  import.meta.dirname,
-  '../../packages/critique-engine/src/layers/graph/argument-coefficients.ts',
-);
+const ENGINE = join(import.meta.dirname, '../../packages/critique-engine/src/layers');
 const { values } = parseArgs({
   options: {
     bank: { type: 'string', default: 'data/bank' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    to: { type: 'string', default: OUTPUT },
+    to: { type: 'string', default: ENGINE },
   },
 });
 
-const coefficients = trainArgument(readTrainingTexts(values.bank));
-const write = async (date: string): Promise<string> =>
-  format(coefficientsFile(coefficients, date), {
-    ...(await resolveConfig(OUTPUT)),
-    parser: 'typescript',
-  });
-// The date is that of the last change: the same bank leaves the file as it is.
-const before = readFileSync(OUTPUT, 'utf8');
-const [, known = values.date] = /Made on (\S+)/.exec(before) ?? [];
-const same = await write(known);
-writeFileSync(values.to, same === before ? same : await write(values.date));
-console.log(`${coefficients.pairs} pairs`, coefficients.points);
+/** Writes a file of coefficients. Its date is that of the last change: the same bank leaves the file as it is. */
+const write = async (file: string, contentOn: (date: string) => string): Promise<void> => {
+  const options = { ...(await resolveConfig(join(ENGINE, file))), parser: 'typescript' };
+  const before = readFileSync(join(ENGINE, file), 'utf8');
+  const [, known = values.date] = /Made on (\S+)/.exec(before) ?? [];
+  const same = await format(contentOn(known), options);
+  const to = join(values.to, file);
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, same === before ? same : await format(contentOn(values.date), options));
+};
+
+const texts = readTrainingTexts(values.bank);
+const argument = trainArgument(texts);
+await write('graph/argument-coefficients.ts', (date) => coefficientsFile(argument, date));
+console.log(`${argument.pairs} pairs`, argument.points);
+const coherence = trainCoherence(texts);
+await write('coherence/coherence-coefficients.ts', (date) => coherenceFile(coherence, date));
+console.log(`${coherence.pairs} pairs, ${coherence.weights.size} weights of coherence`);

@@ -154,7 +154,7 @@ const criteria = `| criterion | weight | what it rests on | what it does not see
 | relevance | ${weight.relevance} | how many terms of the question the essay takes up, whether they stand in introduction and conclusion, how many sentences keep to them and bring two together | whether what is said about them answers the question; withheld where no question was given |
 | thesis | ${weight.thesis} | whether a sentence is worded as a position, stands in the introduction, gives a ground, and the body and conclusion come back to it | whether the position is interesting, new or true |
 | argument | ${weight.argument} | how many claims have a reason that speaks of the same thing, how much of the body comes back to the question and the position, whether the conclusion follows from the essay, whether other views are answered, and how many points a remark on reasoning questions | whether a reason is true or strong, and whether the evidence exists |
-| structure | ${weight.structure} | introduction, conclusion, paragraphs of a size, sentences that can be told apart, linking words | whether the order of thoughts is the best one |
+| structure | ${weight.structure} | introduction, conclusion, paragraphs of a size, sentences that can be told apart, linking words, and from four paragraphs on whether the sentences fit their order better than random orders of them | whether the order of thoughts is the best one, and which sentence stands in the wrong place |
 | sources | ${weight.sources} | citations against quotations, figures and appeals to research, and a list of references | whether a source exists, says what is claimed, or is a good one; withheld where nothing asks for a source |
 | language | ${weight.language} | slips it is sure of, spelling, sentence marks, endless sentences, variety and reach of words, words that order clauses | style in the fuller sense; most slips that only the context shows |`;
 
@@ -176,7 +176,7 @@ A score is a count of things you can see. Each one says what it was counted from
 
 ## For a lecturer
 
-The rules and weights are the same for every essay, and the same text gets the same score every time. They were set by hand, except for the points inside the argument score: these were fitted on pairs of a sound and a flawed essay that we wrote ourselves. The table says what each score is blind to. Please do not grade by it.
+The rules and weights are the same for every essay, and the same text gets the same score every time. They were set by hand, except for two things that were fitted on essays that we wrote ourselves: the points inside the argument score, on pairs of a sound and a flawed essay, and what speaks for an order of sentences, on essays and the same essays with their sentences shuffled. The table says what each score is blind to. Please do not grade by it.
 
 ## What each criterion rests on
 

@@ -170,7 +170,8 @@ export const adviceOn = (
   moves: Moves,
 ): Advice => {
   if (area === 'argument') return argumentAdvice(lacks, model, moves);
-  const [lack] = lacks;
+  // The order is judged as a whole. Nothing says which sentence to move.
+  const lack = lacks.find(({ measure }) => measure !== 'order');
   const advice = (): string | null => {
     switch (area) {
       case 'relevance':

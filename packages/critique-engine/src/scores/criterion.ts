@@ -24,6 +24,7 @@ export type Measure =
   | 'sizes'
   | 'marks'
   | 'links'
+  | 'order'
   | 'citations'
   | 'list'
   | 'grammarIssues'

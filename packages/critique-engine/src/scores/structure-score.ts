@@ -1,7 +1,9 @@
 import { reasoningCounts, structureChecks } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
+import { readOrder, type OrderReading } from '../layers/coherence/read-order.ts';
 import { proseText } from '../layers/region-lookup.ts';
 import { wordCount } from '../layers/word-count.ts';
+import { logistic } from '../logistic.ts';
 import { plural } from '../wording.ts';
 import { ramp, summed } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
@@ -15,7 +17,29 @@ const frameOf = (introduction: boolean, conclusion: boolean): string =>
 /** Fewest and most words of a paragraph that makes one point with its reasons. */
 export const PARAGRAPH_WORDS = { least: 35, most: 260 };
 
-/** Scores introduction, body and conclusion, the length of paragraphs, and links between sentences. */
+/** What every structure starts with. */
+const BASE_POINTS = 5;
+/** Points for the order of sentences. Where the essay is too short for it, the other parts share them. */
+const ORDER_POINTS = 16;
+
+const orderPart = ({ z, beaten, orders }: OrderReading): Part => ({
+  measure: 'order',
+  maxPoints: ORDER_POINTS,
+  fulfilledShare: logistic(z),
+  observation: `the order of your sentences fits better than ${beaten} of ${orders} random orders of them`,
+});
+
+/** The parts, with the order among them where it can be judged. They make up the same number of points with and without it. */
+const withOrder = (parts: readonly Part[], order: OrderReading | null): Part[] => {
+  if (!order) return [...parts];
+  const left = 1 - ORDER_POINTS / (100 - BASE_POINTS);
+  return [
+    ...parts.map((part) => ({ ...part, maxPoints: part.maxPoints * left })),
+    orderPart(order),
+  ];
+};
+
+/** Scores introduction, body and conclusion, the length of paragraphs, links between sentences, and their order. */
 export const structureScore = (model: EssayModel): Criterion => {
   const paragraphs = model.prose;
   const own = proseText(model);
@@ -71,5 +95,5 @@ export const structureScore = (model: EssayModel): Criterion => {
       observation: tied,
     },
   ];
-  return summed(5, parts, 12);
+  return summed(BASE_POINTS, withOrder(parts, readOrder(model)), 12);
 };

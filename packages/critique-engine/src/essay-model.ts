@@ -52,6 +52,8 @@ export interface Thesis extends Span {
   stated: boolean;
   /** The sentence that adopts the thesis by referring to it ('I agree with this view'). Null if the thesis needs none. */
   pointer: Sentence | null;
+  /** The sentence of the introduction that comes nearest to a position; it may be the thesis itself. */
+  opening: Sentence | null;
 }
 
 /** A subject of the essay: a stem, and the word as the essay writes it. */

@@ -10,7 +10,7 @@ const adverb =
 const signs: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
-      `\\bi ${adverb}(?:believe|argue|contend|maintain|agree|disagree|think|hold|claim|support|oppose|feel|prefer|advocate|propose|side with|stand|suggest|assert|consider|insist|am convinced|am inclined|am in favou?r|am against|am of the)\\b`,
+      `\\bi ${adverb}(?:believe|argue|contend|maintain|agree|disagree|think|hold|claim|support|oppose|feel(?! (?:it|ill|sick|like|good|bad)\\b)|prefer|advocate|propose|side with|stand (?:by|for|against|with)|suggest|assert|consider|insist|am convinced|am inclined|am in favou?r|am against|am of the)\\b`,
     ),
     3,
   ],
@@ -63,7 +63,7 @@ const against: readonly (readonly [RegExp, number])[] = [
     -1.5,
   ],
   [
-    /\b(?:others|critics|opponents|proponents|sceptics|it is (?:often |sometimes |widely |commonly )?(?:said|argued|believed|claimed|thought)) ?(?:argue|say|claim|believe|think|that)?\b/,
+    /\bothers (?:\w+ )?(?:argue|say|claim|believe|think|hold|feel|prefer)\b|\b(?:critics|opponents|proponents|sceptics|it is (?:often |sometimes |widely |commonly )?(?:said|argued|believed|claimed|thought))\b/,
     -1,
   ],
   [

@@ -25,33 +25,47 @@ const isSame = (a: Unit, b: Unit): boolean =>
   a.speaker === b.speaker &&
   a.evidence === b.evidence;
 
-/**
- * The graph, with a position that only the conclusion tells as its thesis: claims support it and objections oppose it
- * wherever it stands.
- */
-const withLateThesis = (
-  { units, edges }: ArgumentGraph,
-  thesis: EssayModel['thesis'],
-): ArgumentGraph => {
-  const late = units.find(
-    ({ kind, sentence }) => kind === 'conclusion' && thesis?.stated && sentence === thesis.sentence,
-  );
-  if (!late || units.some(({ kind }) => kind === 'thesis')) return { units, edges };
-  const linkOf = ({ kind, isSubordinate }: Unit): Edge['kind'] | null => {
+/** Links from the claims and objections to a position that the graph knows only as a conclusion. */
+const linksTo = (told: Unit, units: readonly Unit[]): Edge[] => {
+  const kindOf = ({ kind, isSubordinate }: Unit): Edge['kind'] | null => {
     if (kind === 'objection') return 'opposes';
     return kind === 'claim' && !isSubordinate ? 'supports' : null;
   };
-  const toThesis = units.flatMap((unit): Edge[] => {
-    const kind = linkOf(unit);
-    return kind ? [{ from: unit.index, to: late.index, kind, weight: 0.5 }] : [];
+  return units.flatMap((unit): Edge[] => {
+    const kind = kindOf(unit);
+    return kind ? [{ from: unit.index, to: told.index, kind, weight: 0.5 }] : [];
   });
+};
+
+/**
+ * The graph with the position that the result tells as its only thesis: claims support it and objections oppose it
+ * wherever it stands. A sentence of the introduction that also takes a position is background.
+ */
+const withToldThesis = (
+  { units, edges }: ArgumentGraph,
+  thesis: EssayModel['thesis'],
+): ArgumentGraph => {
+  if (!thesis?.stated) return { units, edges };
+  const isTold = ({ kind, sentence }: Unit): boolean =>
+    sentence === thesis.sentence && (kind === 'conclusion' || kind === 'thesis');
+  const told = units.find(isTold);
+  if (!told) return { units, edges };
+  const others = new Set(
+    units.filter((unit) => unit.kind === 'thesis' && !isTold(unit)).map(({ index }) => index),
+  );
+  const kept = edges
+    .filter(({ from }) => !others.has(from))
+    .map((edge) => (others.has(edge.to) ? { ...edge, to: told.index } : edge));
+  const isLinked = told.kind === 'thesis' || others.size > 0;
   return {
     units: units.map((unit) =>
-      unit.kind === 'conclusion' && unit.sentence === late.sentence
+      isTold(unit)
         ? { ...unit, kind: 'thesis' }
-        : unit,
+        : others.has(unit.index)
+          ? { ...unit, kind: 'background' }
+          : unit,
     ),
-    edges: [...edges, ...toThesis],
+    edges: isLinked ? kept : [...kept, ...linksTo(told, units)],
   };
 };
 
@@ -86,7 +100,7 @@ const paragraphNumbers = ({ prose }: Pick<EssayModel, 'prose'>): Map<number, num
 
 /** The argument of an essay for the result: at most `most` units, as offsets. Null where there is none. */
 export const outlineOf = (model: EssayModel, most = OUTLINE_UNITS_MAX): Outline | null => {
-  const { units, edges } = withLateThesis(argumentOf(model), model.thesis);
+  const { units, edges } = withToldThesis(argumentOf(model), model.thesis);
   const groups = groupsOf(units);
   if (groups.length === 0) return null;
   const numbers = paragraphNumbers(model);

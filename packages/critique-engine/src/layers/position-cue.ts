@@ -4,27 +4,27 @@ import { withPlainStance } from './learner-spelling.ts';
 import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 
 const ofOneself =
-  /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|suggest|maintain|contend|advocate|doubt|reject)\b(?! about)/;
+  /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|suggest|maintain|contend|advocate|doubt|reject)\b(?! (?:about|of)\b)/;
 /** 'One lesson I would teach is …': the answer to a question for a choice. */
 const chosen =
-  /^(?:\W*(?:well|so),? )?(?:one|the|a|an|my) (?:\w+ ){0,2}?(?:lesson|thing|skill|place|activity|change|rule|advice|person|event|invention|subject|class|hobby|sport|career|job|topic) (?:that |which )?(?:i|we)(?:'d| would| will| want| wish| like| love| enjoy| really)\b.{0,60}\b(?:is|would be)\b/;
+  /^(?:\W*(?:well|so),? )?(?:something(?= )|(?:one|the|a|an|my) (?:\w+ ){0,2}?(?:lesson|thing|skill|place|activity|change|rule|advice|person|event|invention|subject|class|hobby|sport|career|job|topic)(?: in \w+(?: \w+)?)?) (?:that |which )?(?:i|we)(?:'d| would| will| want| wish| like| love| enjoy| really)\b.{0,60}\b(?:is|would be)\b/;
 /** Agreement in a learner's words too: 'I'm agree', 'I am not disagree', 'I agree only partly', 'Yes, it is …'. */
 const side =
   /^(?:yes|no), (?=\w)|(?<!\b(?:if|whether|when|do|should|did) )\bi(?:'m| am)? (?:(?:do|not|don't|\w+ly|quite|still|also|can only|have to|would) ){0,3}(?:agree|disagree)\b(?! (?:about|on)\b)|\b(?:this|the|my) (?:essay|paper) (?:\w+ ){0,2}(?:agrees|disagrees|argues|contends|supports|opposes|rejects|maintains)\b/;
 /** 'I cannot see …', and the way learners word a view: 'I am in the view that'. */
 const ownSight =
-  /\bi (?:can't|cannot|can not|don't|do not|fail to) see (?:how|why|any)\b|\bi am (?:\w+ )?(?:in|on|of|at) the (?:view|opinion|belief|idea)\b|\bmy (?:own |personal )?(?:opinion|view|belief)(?: is)? that\b/;
+  /\bi (?:can't|cannot|can not|don't|do not|fail to) see (?:how|why|any)\b|\bi am (?:\w+ )?(?:in|on|of|at) the (?:view|opinion|belief|idea)\b|\bmy (?:own |personal )?(?:opinion|view|belief)(?: is)? that\b|\bi (?:(?:would|honestly|still|do) ){0,2}say (?!this\b|that to\b|hello\b|so\b|it\b)(?:that|yes|no|\w+ \w+ \w+)|\b(?:i would|i'd) (?:rather|sooner|call (?:it|this|that|them|the|an?)|choose|recommend)\b|\bi recommend\b|\bi (?:do not|don't) buy (?:it|this|that)\b|\bi (?:would )?lean (?:more )?towards\b|\bi(?:'m| am) (?:more )?prefer\b|^(?:so |but |well,? |and )?for me,? (?:it|the|this|that|[a-z]+s) (?:\w+ ){0,3}(?:is|are|should|must|would)\b|\bi would (?:not|never) (?!like|have|be|know|mind)[a-z]+ (?:the|all|any|every|my|a|an|it|them)\b|\bif (?:it )?was my opinion\b|\bit will be argued that\b/;
 /** A view that the writer takes without saying 'I' (impersonal stance: Hyland 2005, Metadiscourse). */
 const impersonal =
   /\bit (?:seems|appears) to me\b|\b(?:it is|it seems|it would be|it does not seem|seems?) (?:not )?(?:un)?(?:reasonable|fair|safe|right|wise|justified|sensible) to (?:say|suggest|conclude|argue|claim|assume|think|believe|hold)\b|\bit (?:is|seems) (?:quite |very )?(?:clear|obvious|evident|plain) to me\b|\bas far as i(?:'m| am) concern(?:ed)?\b|\bi(?:'m| am) (?:\w+ )?(?:biased|against|for|in favou?r|convinced|certain|sure|opposed|inclined)\b/;
 /** A judgement with a reason. Together they are a thesis even without 'I' (Booth, Colomb and Williams). */
 const judged =
-  /\b(?:good|bad|better|best|worse|worst|great|important|essential|crucial|vital|helpful|useful|useless|harmful|beneficial|wrong|right|fair\w*|unfair\w*|necessary|effective|valuable|dangerous|key|only|most|more|less|can|will|would|deserve\w*|helps?|harms?|hurts?|improves?|wastes?)\b.*\bbecause\b/;
+  /\b(?:good|bad|better|best|worse|worst|great|important|essential|crucial|vital|helpful|useful|useless|harmful|beneficial|wrong|right|fair\w*|unfair\w*|necessary|effective|valuable|dangerous|key|only|most|more|less|can|will|would|deserve\w*|helps?|harms?|hurts?|improves?|wastes?)\b.*\b(?:because|since)\b/;
 /** 'It is a wise policy to …': a judgement of what to do. */
 const advised =
-  /^(?:(?:so|therefore|thus|hence|in fact|surely|clearly),? )?it(?:'s| is| would be) (?:an? )?(?:\w+ ){0,4}?(?:better|best|wise|wiser|right|wrong|fair|unfair|essential|necessary|vital|crucial|important)(?: \w+){0,2}? (?:to|for|that)\b/;
+  /^(?:(?:so|therefore|thus|hence|in fact|surely|clearly|honestly|actually|overall|in general|of course),? )?(?:it|this)(?:'s| is| would be| will be) (?:an? )?(?:\w+ ){0,4}?(?:better|best|wise|wiser|(?:good|great|bad|terrible|fine) (?:idea|plan|thing|chance|choice|decision|way)|right|wrong|fair|unfair|essential|necessary|vital|crucial|important)(?: \w+){0,2}? (?:to|for|that)\b/;
 const told =
-  /\b(?:some|many|most|other|several|few) (?:people|students|parents|teachers|others)\b|\bothers\b|\b(?:was|were|had|did)\b|\?/;
+  /\b(?:some|many|most|other|several|few) (?:people|students|parents|teachers|others)\b|\bothers (?:\w+ )?(?:think|believe|say|argue|claim|feel|hold|prefer)\b|\b(?:was|were|had|did)\b|\?/;
 /** The writer concedes what others think, and judges differently. */
 const weighed =
   /^(?:although|(?:even )?though|while|whereas)\b.{5,200}?(?:[,;]| (?:nevertheless|nonetheless|actually|however|still|yet|in (?:fact|reality|truth))| (?=\w+ (?:is|are|can|has|have) (?:nevertheless|nonetheless|actually|still|in fact)\b))(.*)$/s;
@@ -45,7 +45,7 @@ const announcesSubject =
   /^(?:in this (?:essay|paper|text),? )?i (?:will|would|want|am going|would like|'d like|shall)(?: to)? (?:talk|speak|write|tell you|tell)\b(?: \w+){0,2} (?:about|on|of) (?!(?:why|how|that)\b)(?!.*\b(?:should|must|better|best)\b)/;
 /** Wording by which the next sentence treats this one as the position of the essay. */
 const takenAsPosition =
-  /^(?:\W*(?:and|so) )?(?:this|that|the|my(?! (?:\w+ )?\w+ (?:is|are) (?:that|the|an?)\b)|these|such an?) (?:\w+ )?(?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|assertion|judge?ment|statement)s? (?:will|can|is|are|could)\b|^this (?:will|can) be (?:proved|proven|shown|seen|supported|demonstrated|explained)\b|^(?:here|following|below) are (?:my|the|some|several|two|three)\b|^there are (?:\w+ ){0,3}reasons\b|^i (?:hold|have|take) (?:this|that|such an?) (?:position|view|opinion|belief)\b|\b(?:support|back(?: up)?|explain|justify|defend) (?:my|this) (?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|point of view)\b/;
+  /^(?:\W*(?:and|so) )?(?:this|that|the|my(?! (?:\w+ )?\w+ (?:is|are) (?:that|the|an?)\b)|these|such an?) (?:\w+ )?(?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|assertion|judge?ment|statement)s? (?:will|can|is|are|could)\b|^this (?:will|can) be (?:proved|proven|shown|seen|supported|demonstrated|explained)\b|^(?:here|following|below) are (?:my|the|some|several|two|three)\b(?!.*\b(?:both|negative|disadvantages|cons)\b)|^there are (?:\w+ ){0,3}reasons\b|^i (?:hold|have|take) (?:this|that|such an?) (?:position|view|opinion|belief)\b|\b(?:support|back(?: up)?|explain|justify|defend) (?:my|this) (?:position|view|viewpoint|opinion|belief|claim|idea|argument|stance|point of view)\b/;
 /** Openings of a sentence that adds to the one before it. */
 const adds =
   /^(?:in addition|additionally|also|besides|moreover|furthermore|meanwhile|for example|for instance|since|once|and|both (?:of )?these|such|similarly|likewise)\b/;
@@ -57,6 +57,7 @@ const lower = (text: string): string =>
       .slice(0, 1_000)
       .toLowerCase()
       .replace(/’/g, "'")
+      .replace(/ı/g, 'i')
       .replace(/(?<=[a-z]) ?' ?(?=(?:m|s|t|re|ve|ll|d)\b)/g, "'"),
   );
 

@@ -90,6 +90,7 @@ const roleOf = (
 ): SentenceRole => {
   if (isUnmarkedQuestion(sentence)) return 'none';
   if (sentence === thesis?.sentence) return 'thesis';
+  if (sentence === thesis?.opening && thesis.sentence.part !== 'introduction') return 'thesis';
   if (peers.length <= 2 && isListItem(peers[0]?.text ?? '')) return 'none';
   if (sentence.part === 'body') return inBody(sentence, position, peers);
   if (sentence.part === 'conclusion') return inConclusion(sentence, position, peers, thesis);

@@ -6,21 +6,21 @@ const task =
   /^(?:discuss|give|write|explain|state|use|include|consider|describe|compare|support)\b.{0,60}\b(?:your|both|views?|opinions?|reasons|examples?|answer|words|advantages|sides)\b/i;
 /** Words of the writer's own view. A sentence with one is never only a report or an announcement. */
 const ownView =
-  /\bi (?:\w+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|oppose|support|maintain|contend|doubt|feel|prefer|would say)\b(?! (?:back|about)\b)|\b(?:in|from|to) my (?:\w+ )?(?:opinion|view|mind|perspective|eyes|point)\b|\bmy (?:\w+ )?(?:view|opinion|position|thesis|answer) (?:is|that)\b/i;
+  /\bi (?:\w+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|oppose|support|maintain|contend|doubt|feel|prefer|would say)\b(?! (?:back|about)\b)|\b(?:in|from|to) my (?:\w+ )?(?:opinion|view|mind|perspective|eyes|point)\b|\bmy (?:\w+ )?(?:view|opinion|position|thesis|answer)(?: to \w+)? (?:is|that)\b|\bi (?:(?:would|honestly|still) ){0,2}say (?:that|yes|no)\b|\b(?:i would|i['’]d) call (?:it|this|that|them|the|an?)\b|\bi lean towards\b/i;
 const sayingOfOthers =
-  '(?:(?:may|might|would|will|could|can|also|still|often|always|usually|really) )*(?:(?:seems?|appears?|tends?) to )?(?:thinks?|believes?|says?|argues?|claims?|feels?|insists?)';
+  '(?:(?:may|might|would|will|could|can|also|still|often|always|usually|really) )*(?:(?:seems?|appears?|tends?) to )?(?:(?:is|are|was|were) )?(?:thinks?|believes?|says?|argues?|claims?|feels?|insists?|(?:say|think|argu|claim|complain)ing)';
 /** 'People who …  believe', 'The council seems to think': others speak from the start. */
 const report = new RegExp(
-  `^(?:some|many|most|other|certain|few|several|people|those|others|critics|opponents)\\b[^,;]{0,60}?\\b${sayingOfOthers}\\b|^[^,;]{1,80} (?:seems?|appears?|tends?) to (?:think|believe|say|feel|claim)\\b`,
+  `^(?:(?:however|but|and|also|yet),? )?(?:some|many|most|other|certain|few|several|people|those|others|critics|opponents)\\b[^,;]{0,60}?\\b${sayingOfOthers}\\b|^[^,;]{1,80} (?:seems?|appears?|tends?) to (?:think|believe|say|feel|claim)\\b`,
   'i',
 );
 /** 'I think back to my first winter', 'I have read, I think, most of them': memories hold nothing. */
 const remembers =
   /^i (?:\w+ )?(?:(?:think|look) back|remember|recall)\b|^i (?:have|had|was|did|saw|went) (?:\w+ )?\w*,? i think,/i;
-const turn = /[,;] ?(?:but|yet|however|still|nevertheless)\b|\bhowever\b/i;
+const turn = /[,;] ?(?:but|yet|however|still|nevertheless)\b|(?!^)\bhowever\b/i;
 /** 'In this essay I will try to count its advantages', 'I will to talk about this topic'. */
 const plan =
-  /\b(?:i|we|this (?:essay|paper|text))(?:['’]ll| will| shall| would like| want| am going)(?: to)?(?: be)? (?:try(?:ing)?|count(?:ing)?|talk(?:ing)?|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)?|discuss(?:ing)?|look(?:ing)?|describ(?:e|ing)|list(?:ing)?|outlin(?:e|ing)|analy[sz](?:e|ing))\b(?!.*\b(?:should|must|ought|better|best|outweighs?)\b)(?!.*\b(?:why|how|that)\b.*\bbecause\b)/i;
+  /^let(?:['’]?s| us) (?:now )?(?:find|look|see|talk|start|begin|discuss)\b|\b(?:i|we|this (?:essay|paper|text))(?:['’]ll| will| shall| would like| want| am going)(?: to)?(?: be)? (?:try(?:ing)?|count(?:ing)?|talk(?:ing)?|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)?|discuss(?:ing)?|look(?:ing)?|describ(?:e|ing)|list(?:ing)?|outlin(?:e|ing)|analy[sz](?:e|ing))\b(?!.*\b(?:should|must|ought|better|best|outweighs?)\b)(?!.*\b(?:why|how|that)\b.*\bbecause\b)/i;
 /** 'I picked this topic because I know it well': says why the writer writes, and holds nothing. */
 const choosesTopic =
   /\b(?:i(?:['’]ve| have)? (?:picked|pick|chose|choose|chosen|selected|took|decided (?:on|to (?:write|talk|speak) (?:about|on)))|i(?:['’]m| am) doing) (?:\w+ ){0,2}(?:topics?|subject|theme|title|lesson|project)\b(?!.*\b(?:should|must|ought)\b)/i;
@@ -30,6 +30,9 @@ const indirectQuestion =
 /** 'Now many of us spend more time online': how things are today, which nobody is asked to accept. */
 const present =
   /^(?:now(?:adays)?|today|these days|in recent (?:years|times)|over the (?:past|last) \w+|in (?:the |our )?(?:modern|today['’]s) (?:world|life|society|times?)),? (?:\w+ ){0,2}(?:many|most|more|some|a lot|lots|people|everyone|everybody|we|us|all|few)\b(?!.*\b(?:should|must|ought|better|best|worse|important|essential|crucial|necessary|because|outweighs?|harm\w*|benefi\w*|disadvantages?|advantages?)\b)/i;
+/** 'Whether … is a much debated issue', 'Some want it, while others are concerned': tells that people disagree. */
+const debate =
+  /\b(?:controversial|debat(?:ed|able)|hotly|contentious|matter of (?:debate|opinion)|(?:raises?|is) (?:a|the|an) (?:\w+ )?question)\b|^(?:whether|to agree or disagree)\b|^(?:there (?:is|are) (?:an? )?(?:\w+ )?(?:issue|debate|discussion|argument|question)s?)\b|\b(?:some|many|most)\b.{5,}\b(?:while|whereas|but|however,?) (?:there are )?(?:the )?others?\b/i;
 const opener = /^(?:after|before|during|based|according|such|like|with|without|about|besides)$/;
 /** From here on the words belong to a clause that hangs on another one. */
 const hanging = /^(?:what|who|whom|whose|which|that|where|when|how|why|because|if)$/;
@@ -83,6 +86,7 @@ export const thesisFilter = (question: string | null): ((sentence: Sentence) => 
       onlyReports(text) ||
       remembers.test(text) ||
       ((plan.test(text) || choosesTopic.test(text) || present.test(text)) && !ownView.test(text)) ||
+      (debate.test(text) && !ownView.test(text)) ||
       indirectQuestion.test(text) ||
       (isFragment(sentence) && !ownsView(sentence)) ||
       (sentence.words.length >= 4 && asked.includes(` ${plain(sentence.text.slice(0, 1_000))} `))

@@ -1,4 +1,5 @@
 import type { Sentence } from '../essay-model.ts';
+import { ownsView } from './thesis-candidate.ts';
 import { speaksForOthers } from './graph/voices.ts';
 import { grantsPoint, opensInference } from './discourse-cues.ts';
 import { positionCue } from './position-cue.ts';
@@ -9,7 +10,7 @@ import { contentStems } from './term-layer.ts';
 const stance = new Set(
   `agree disagree opinion view viewpoint idea statement notion belief reason reasons former latter side support favour favor
   position perspective point issue firmly strongly totally completely personally extent following argue consider assertion
-  matter topic claim inclined definitely absolutely partially standpoint aforementioned concerned believe think`
+  matter topic claim inclined definitely absolutely partially standpoint aforementioned concerned believe think maintain maintains various several important main two three essay`
     .split(/\s+/)
     .map(stem),
 );
@@ -18,6 +19,9 @@ const pointing =
 /** The writer's own words about the view end where the reasons begin. */
 const reasons =
   /,? (?:because|since|due to|by the following|for (?:these|the|this|several|some|many|various|two|three|a few|following|its|their)\b).*$/is;
+/** Words that take up a view or turn it down. */
+const adopts =
+  /\b(?:(?:dis)?agrees?|supports?|favou?rs?|shares?|accepts?|sides?|rejects?|opposes?|against|in favou?r|convinced|opinion|groundless|wrong|false|mistaken)\b/i;
 const rejects =
   /\b(?:disagree|oppose|reject|doubt|deny|against|groundless|wrong|false|mistaken|baseless|misleading|untrue|outdated|out\W+of\W+date)\b|\b(?:not|never|cannot|hard|difficult|fail)\b.{0,40}\b(?:agree|support|share|true|right|valid|accept)\b|n['’]t (?:\w+ )?(?:agree|support|share|accept)\b/i;
 /** What the writer holds, said in the same sentence: 'I favour the latter; that is, …'. */
@@ -28,6 +32,7 @@ const MOST_OWN_TERMS = 2;
 /** 'I agree with this view for several reasons': a stance that only refers to another sentence. */
 export const pointsBack = (sentence: Sentence): boolean => {
   if (!pointing.test(sentence.text) || saysItself.test(sentence.text)) return false;
+  if (!ownsView(sentence) && !adopts.test(sentence.text)) return false;
   const end = sentence.start + sentence.text.replace(reasons, '').length;
   const words = sentence.words.filter(({ start }) => start < end);
   return contentStems(words).filter((term) => !stance.has(term)).length <= MOST_OWN_TERMS;
@@ -36,6 +41,9 @@ export const pointsBack = (sentence: Sentence): boolean => {
 /** Whether a sentence that refers to a view turns it down: 'I disagree with this idea', 'Their concern is groundless'. */
 export const rejectsView = ({ text }: Sentence): boolean => rejects.test(text.replace(reasons, ''));
 
+/** What only says that people disagree about something. */
+const debated = /\b(?:debat\w+|controvers\w+|whether|issue|question|topic|argument about)\b/i;
+
 /** The sentence that `pointer` adopts: the nearest position or view of others before it, else the nearest statement. */
 const adoptedView = (sentences: readonly Sentence[], pointer: Sentence): Sentence => {
   const before = sentences.filter(
@@ -43,7 +51,10 @@ const adoptedView = (sentences: readonly Sentence[], pointer: Sentence): Sentenc
   );
   return (
     before.findLast((s) => speaksForOthers(s.text) || positionCue(s, undefined) >= 1.5) ??
-    before.findLast((s) => /\b(?:should|must|that|is|are|can|will)\b|[’'] ?s\b/i.test(s.text)) ??
+    before.findLast(
+      (s) =>
+        /\b(?:should|must|that|is|are|can|will)\b|[’'] ?s\b/i.test(s.text) && !debated.test(s.text),
+    ) ??
     pointer
   );
 };

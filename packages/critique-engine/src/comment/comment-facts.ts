@@ -1,5 +1,5 @@
 import { isAboutLanguage, toFixFirst } from '@argint/contracts/language-issue';
-import type { AnalysisResult, LineCritique, OutlineUnit } from '@argint/contracts';
+import type { AnalysisResult, LineCritique } from '@argint/contracts';
 import { countWords, linesOf, type Span } from '@argint/text-analysis';
 import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
 import { worth } from '../selection/select-critiques.ts';
@@ -47,46 +47,67 @@ export interface CommentFacts {
   question: string | null;
   /** The remark that the page puts first. Null where nothing has to come first. */
   first: LineCritique | null;
-  /** The remarks about what the essay argues, and those about its language; the one worth most comes first. */
+  /** The remarks about what the essay argues, its sources and its language; the one worth most comes first. */
   thinking: readonly LineCritique[];
+  sources: readonly LineCritique[];
   language: readonly LineCritique[];
 }
 
+/** Most words of a position that are quoted. */
+const MOST_POSITION_WORDS = 40;
 /** Paragraphs from which on a position that is only told in the last one comes late. */
 const LATE_FROM = 3;
-/** Fewest words by which a reader knows what is argued. 'I agree with this plan' says nothing without its sentence. */
-const FEWEST_WORDS = 6;
+/** Fewest words by which a reader knows what is argued. */
+const FEWEST_WORDS = 4;
+/** With fewer words, 'this' or 'it' leaves open what is meant. */
+const CLEAR_WORDS = 9;
+const pointing =
+  /\b(?:this|that|it|them|these|those|the (?:former|latter|title|statement|above))\b/i;
+/** Words that make a clause of a phrase. */
+const predicate =
+  /\b(?:is|are|was|were|am|be|has|have|had|do|does|did|can|cannot|could|will|would|should|must|may|might|ought|[a-z]+n['’]t|[a-z]{3,}[a-rt-z]s|[a-z]+ed|agree|disagree|need|want|prefer|help|make|bring|harm|believe|support|belong|deserve|learn|lose|give|take|lead)\b/i;
 /** The view of others, after the writer's own. */
 const othersAfter =
   /,? but (?:some|many|most|other|a lot of) (?:other )?(?:people|students|parents|[a-z]+s)\b[^“”]*(?=”$)/;
 
 /** A phrase that says nothing without its sentence: it begins or ends in the middle of a thought. */
 const fragment =
-  /^“(?:this|these|that|those|they|he|she|about|by|of|with|than|and|but|or|which|to)\b|\b(?:is|are|was|because|that|to|of|and|or)”$/i;
+  /^“(?:this|these|that|those|they|he|she|it(?! (?:is|was|would be|seems) (?:\w+ ){1,3}(?:to|that|for|if|when)\b)|about|by|of|with|than|and|but|or|which|to)\b|\b(?:is|are|was|because|that|to|of|and|or)”$/i;
 
 const sayable = (phrase: string | null): string | null => {
   const own = phrase?.replace(othersAfter, '') ?? null;
-  return own !== null && countWords(own) >= FEWEST_WORDS && !fragment.test(own) ? own : null;
+  if (own === null || countWords(own) < FEWEST_WORDS || fragment.test(own)) return null;
+  if (countWords(own) < CLEAR_WORDS && pointing.test(own)) return null;
+  return predicate.test(own) ? own : null;
+};
+
+/** The span that the result tells as the position, else the unit of the outline that comes nearest. */
+const toldSpan = ({ outline, thesisOpportunities }: CommentSource): Span | null => {
+  const { start, end } = thesisOpportunities ?? {};
+  if (typeof start === 'number' && typeof end === 'number') return { start, end };
+  return outline?.units.find(({ kind }) => kind === 'thesis') ?? null;
 };
 
 const positionOf = (text: string, result: CommentSource): Position | null => {
   const units = result.outline?.units ?? [];
-  const thesis = units.find(({ kind }) => kind === 'thesis');
-  if (!thesis) return null;
-  const lastParagraph = Math.max(...units.map(({ paragraph }) => paragraph));
+  const told = toldSpan(result);
+  if (!told) return null;
+  const paragraph = units.find(({ end }) => end > told.start)?.paragraph ?? 1;
+  const lastParagraph = Math.max(...units.map((unit) => unit.paragraph));
   return {
-    phrase: sayable(phraseOf(text, thesis)),
-    line: linesOf(text).lineAt(thesis.start),
+    phrase: sayable(phraseOf(text, told, MOST_POSITION_WORDS)),
+    line: linesOf(text).lineAt(told.start),
     isStated: typeof result.thesisOpportunities?.originalThesis === 'string',
-    isLate: thesis.paragraph >= LATE_FROM && thesis.paragraph === lastParagraph,
+    isLate: paragraph >= LATE_FROM && paragraph === lastParagraph,
   };
 };
 
 /** The first thing that the result praises beside the position. */
-const praised = (text: string, { strengths, outline }: CommentSource): Best | null => {
-  const thesis = outline?.units.find(({ kind }: OutlineUnit) => kind === 'thesis');
+const praised = (text: string, result: CommentSource): Best | null => {
+  const { strengths } = result;
+  const thesis = toldSpan(result);
   const isThesis = ({ start, end }: Span): boolean =>
-    thesis !== undefined && start < thesis.end && thesis.start < end;
+    thesis !== null && start < thesis.end && thesis.start < end;
   const beside = strengths.find((strength) => !isThesis(strength));
   return beside ? { words: beside.text, line: linesOf(text).lineAt(beside.start) } : null;
 };
@@ -106,7 +127,8 @@ export const commentFacts = (text: string, result: CommentSource): CommentFacts 
     best: praised(text, result),
     question: prompt?.basePrompt ?? null,
     first,
-    thinking: remarks.filter((remark) => !isAboutLanguage(remark)),
+    thinking: remarks.filter((remark) => !isAboutLanguage(remark) && remark.issueType !== 'source'),
+    sources: remarks.filter(({ issueType }) => issueType === 'source'),
     language: remarks.filter(isAboutLanguage),
   };
 };

@@ -72,9 +72,23 @@ export const oneChange = (facts: CommentFacts, pick: Pick): string | null => {
   ]);
 };
 
+/** Fewest places of a slip that makes it a habit. */
+const HABIT_FROM = 3;
+
+/** The slip that comes back most often, in its own words. Null where none does. */
+const onLanguage = (language: readonly LineCritique[], essay: string): string | null => {
+  const placesOf = ({ related }: LineCritique): number => (related?.length ?? 0) + 1;
+  const [most] = language.toSorted((a, b) => placesOf(b) - placesOf(a));
+  if (!most || placesOf(most) < HABIT_FROM) return null;
+  const words = inWords(essay, most);
+  return words === null
+    ? null
+    : `In your language, one thing comes back in ${placesOf(most)} places. ${words}`;
+};
+
 /** What else the result holds, where nothing is put first. Says no more than is known. */
 export const whatElse = (facts: CommentFacts): string | null => {
-  const { first, question, thinking, language } = facts;
+  const { first, question, thinking, sources, language, essay } = facts;
   if (first || question !== null) return null;
   const count = (remarks: readonly LineCritique[]): string =>
     remarks.length === 1
@@ -84,7 +98,12 @@ export const whatElse = (facts: CommentFacts): string | null => {
     return thinking.length === 1
       ? `There is ${count(thinking)} about what you argue. It isn’t so grave that it must come first.`
       : `There are ${count(thinking)} about what you argue. None of them is so grave that it must come first.`;
+  if (sources.length > 0)
+    return `There ${sources.length === 1 ? 'is' : 'are'} ${count(sources)} about your sources and none about what you argue.`;
   if (language.length > 0)
-    return `There ${language.length === 1 ? 'is' : 'are'} ${count(language)} about your language and none about your argument. Whether your reasons are true, we can’t tell: ask a reader who disagrees with you.`;
+    return (
+      onLanguage(language, essay) ??
+      `There ${language.length === 1 ? 'is' : 'are'} ${count(language)} about your language and none about your argument.`
+    );
   return 'We marked nothing. That doesn’t mean that nothing is left to do: whether your reasons are true, we can’t tell, and we don’t see every slip.';
 };

@@ -12,18 +12,19 @@ const CLAUSE_END =
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** The longest beginning of a phrase that ends with a clause and is short enough. Null if there is none. */
-const firstClauses = (phrase: string): string | null => {
+const firstClauses = (phrase: string, most: number): string | null => {
   const ends = [...phrase.matchAll(CLAUSE_END)].map(({ index }) => phrase.slice(0, index).trim());
-  return ends.findLast((part) => wordsOf(part) >= FEWEST * 2 && wordsOf(part) <= MOST) ?? null;
+  return ends.findLast((part) => wordsOf(part) >= FEWEST * 2 && wordsOf(part) <= most) ?? null;
 };
 
 /**
  * A whole phrase of the essay in quotation marks, exactly as it stands there but without its lead-in ('Secondly, I
- * think that'). Null where it is too short or too long to quote whole, or where quoting would change it.
+ * think that'), of at most
+ * `most` words (default 26). Null where it is too short or too long to quote whole, or where quoting would change it.
  */
-export const phraseOf = (essay: string, { start, end }: Span): string | null => {
+export const phraseOf = (essay: string, { start, end }: Span, most = MOST): string | null => {
   const bare = withoutLeadIn(essay.slice(start, end));
-  const phrase = wordsOf(bare) > MOST ? firstClauses(bare) : closed(bare);
+  const phrase = wordsOf(bare) > most ? firstClauses(bare, most) : closed(bare);
   if (phrase === null || wordsOf(phrase) < FEWEST || /["“”\n]/.test(phrase)) return null;
   return essay.slice(start, end).includes(phrase) ? `“${phrase}”` : null;
 };

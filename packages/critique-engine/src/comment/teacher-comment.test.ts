@@ -68,7 +68,11 @@ describe('the comment', () => {
   test('on a story says that it is not judged as an argument', async () => {
     const result = await analyse(TRAIN_ESSAY, null, 'comprehensive', null, 'narrative');
     expect(commentOn(result)).toMatch(/a story/);
-    expect(commentOn(result)).toMatch(/If you meant it as an argument/);
+    expect(commentOn(result)).not.toMatch(/If you meant it as an argument/);
+    const unsure = { kind: 'narrative' as const, certainty: 0.7, told: false };
+    expect(teacherComment(TRAIN_ESSAY, { ...result, textKind: unsure })).toMatch(
+      /If you meant it as an argument/,
+    );
     expect(commentOn(result)).not.toMatch(/your strongest point|your position/i);
   });
 
@@ -95,6 +99,10 @@ describe('the comment', () => {
     ['no fragment', 'This is why it is a good thing for all of us here', false],
     ['no unfinished thought', 'My reason why I think that the town needs a pool is', false],
     ['a whole position', 'The town should build a second pool near the station', true],
+    ['a short whole position', 'Voting should not be compulsory', true],
+    ['no “this” that stands for something else', 'This is plainly wrong for us', false],
+    ['no “it” that stands for something else', 'It makes our town a better place', false],
+    ['nothing without a predicate', 'Making the adoption of such a curfew', false],
   ])('quotes as a position %s', (_, said, isQuoted) => {
     const unit = { start: 0, end: said.length, kind: 'thesis' as const, paragraph: 1 };
     const nothing: Partial<AnalysisResult> = {

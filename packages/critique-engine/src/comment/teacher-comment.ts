@@ -11,6 +11,9 @@ const MOST_WORDS = 120;
 /** An essay with fewer words has hardly room for an argument. */
 const SHORT_WORDS = 150;
 
+/** From this certainty on, nobody needs to be told how to correct the kind. */
+const CERTAIN_FROM = 0.85;
+
 const join = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
@@ -86,8 +89,10 @@ const onOtherKind = (
     opening(reading, pick),
     whatWorks(facts, pick),
     facts.first ? oneChange(facts, pick) : null,
-    own,
-    'If you meant it as an argument, correct its kind and start again.',
+    facts.best ? null : own,
+    reading.certainty < CERTAIN_FROM
+      ? 'If you meant it as an argument, correct its kind and start again.'
+      : null,
   ]);
 };
 

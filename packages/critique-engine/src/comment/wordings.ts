@@ -51,11 +51,10 @@ export const whatItArgues = ({ position }: CommentFacts, pick: Pick): string => 
 /** Most words of a strength that the comment repeats. */
 const MOST_PRAISE = 40;
 
-/** Something that the result praises. Null where it praises nothing beside the position. */
+/** Something that the result praises, in few words. Null where it praises nothing beside the position. */
 export const whatWorks = ({ best }: CommentFacts, pick: Pick): string | null => {
   if (!best) return null;
-  if (countWords(best.words) > MOST_PRAISE)
-    return `Something that works stands in line ${best.line}: the list of what works says why.`;
+  if (countWords(best.words) > MOST_PRAISE) return null;
   return pick(3, [
     `Something that works stands in line ${best.line}. ${best.words}`,
     `Keep what you do in line ${best.line}. ${best.words}`,

@@ -15,7 +15,7 @@ export type CommentSource = Pick<
   | 'clientAnalysis'
   | 'strengths'
   | 'dialecticalPrompts'
-> & { scores: Pick<AnalysisResult['scores'], 'relevance'> };
+> & { scores: Pick<AnalysisResult['scores'], 'relevance' | 'thesis'> };
 
 /** What the result lists as a strength, in the words that a student reads there. */
 export interface Best {
@@ -41,6 +41,8 @@ export interface CommentFacts {
   /** The words of the question hardly occur in the essay. */
   isOffQuestion: boolean;
   position: Position | null;
+  /** The question asks for an account and for no position. */
+  asksNoPosition: boolean;
   /** A strength that is about more than the position. */
   best: Best | null;
   /** The question that helps most, as the result asks it. */
@@ -72,7 +74,7 @@ const othersAfter =
 
 /** A phrase that says nothing without its sentence: it begins or ends in the middle of a thought. */
 const fragment =
-  /^“(?:this|these|that|those|they|he|she|it(?! (?:is|was|would be|seems) (?:\w+ ){1,3}(?:to|that|for|if|when)\b)|about|by|of|with|than|and|but|or|which|to)\b|\b(?:is|are|was|because|that|to|of|and|or)”$/i;
+  /^“(?:(?:this|these|that|those)(?: \w+ly)? (?:is|are|was|were|can|could|will|would|should|must|may|has|have|makes?|means?|helps?|gives?|leads?)|they|he|she|it(?!(?:['’]s| (?:is|was|would be|seems)) (?:\w+ ){1,3}(?:to|that|for|if|when)\b)|about|by|of|with|than|and|but|or|which|to)\b|\b(?:is|are|was|because|that|to|of|and|or)”$/i;
 
 const sayable = (phrase: string | null): string | null => {
   const own = phrase?.replace(othersAfter, '') ?? null;
@@ -124,6 +126,8 @@ export const commentFacts = (text: string, result: CommentSource): CommentFacts 
     words: result.clientAnalysis?.wordCount ?? countWords(text),
     isOffQuestion: (result.scores.relevance.value ?? OFF_QUESTION_BELOW) < OFF_QUESTION_BELOW,
     position: positionOf(text, result),
+    // On an argument that can be judged, only such a question withholds this score.
+    asksNoPosition: result.outline !== null && result.scores.thesis.value === null,
     best: praised(text, result),
     question: prompt?.basePrompt ?? null,
     first,

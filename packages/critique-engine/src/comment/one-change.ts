@@ -56,6 +56,8 @@ export const oneChange = (facts: CommentFacts, pick: Pick): string | null => {
   if (first) {
     const place = placeOf(first);
     const words = inWords(essay, first);
+    if (words === null && first.ruleId === 'thesis-buried')
+      return 'Say it at the end of your introduction as well, so that your reader knows what each paragraph is meant to show.';
     if (words === null)
       return `Work first on the remark${place}. It is about ${SUBJECT[first.issueType]}.`;
     return pick(5, [

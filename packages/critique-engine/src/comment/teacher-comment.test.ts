@@ -112,9 +112,27 @@ describe('the comment', () => {
       clientAnalysis: null,
       outline: { units: [unit], edges: [], omitted: 0 },
     };
-    const scores = { relevance: { value: null, low: null, high: null, evidence: [] } };
+    const none = { value: null, low: null, high: null, evidence: [] };
+    const scores = { relevance: none, thesis: { ...none, value: 80 } };
     const comment = teacherComment(said, { ...nothing, scores } as unknown as AnalysisResult);
     expect(comment.includes(`“${said}”`)).toBe(isQuoted);
+  });
+
+  test('demands no position where the question asks for causes only', async () => {
+    const causes = 'What are the causes of late trains? How can they be reduced?';
+    const text = `Trains are late in many towns. ${'The rails are old. The drivers change in every town, and nobody waits for them. '.repeat(2)}
+
+The first cause is the weather. Snow covers the rails in the north from December on. In summer the rails bend in the heat.
+
+The second cause is the age of the engines. Many of them were built in 1980, and their parts are made no more.
+
+New engines and more workers can reduce the delays. Two countries have tried it.`;
+    const result = await analyse(text, causes, 'comprehensive', null, 'argument');
+    expect(commentOn(result)).toMatch(/asks for causes, effects or solutions/);
+    expect(commentOn(result)).not.toMatch(/found none|no sentence/);
+    expect(result.overallVerdict?.journalReadiness).not.toMatch(/must first say what it holds/);
+    expect(result.scores.thesis.value).toBeNull();
+    expect(result.lineCritiques.map(({ ruleId }) => ruleId).join(' ')).not.toContain('thesis-');
   });
 
   test('says the same twice', async () => {

@@ -15,7 +15,10 @@ export const pickFor = (text: string): Pick => {
 };
 
 /** What the essay argues, as it was understood: a student who meant something else learns that a reader may miss it. */
-export const whatItArgues = ({ position }: CommentFacts, pick: Pick): string => {
+export const whatItArgues = (facts: CommentFacts, pick: Pick): string => {
+  const { position } = facts;
+  if (facts.asksNoPosition && !position?.isStated)
+    return 'Your question asks for causes, effects or solutions, so we look for no position of yours.';
   if (!position)
     return pick(1, [
       'We looked for one sentence that says what you think, and found none.',

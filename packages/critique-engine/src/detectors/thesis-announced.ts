@@ -1,4 +1,5 @@
 import type { EssayDetector } from '../critique-draft.ts';
+import { asksNoPosition } from '../layers/question-layer.ts';
 import { carriesStance } from '../layers/stance-layer.ts';
 import { choose, cite, citeRest } from '../wording.ts';
 
@@ -9,7 +10,9 @@ const announcement =
  * 'This essay will discuss …': a plan in the place of a position. Many schools teach this sentence, so it is a fault only
  * where the introduction takes no position beside it.
  */
-export const thesisAnnounced: EssayDetector = ({ sentences, thesis }) => {
+export const thesisAnnounced: EssayDetector = ({ sentences, thesis, question }) => {
+  // An account of causes or solutions may say what it is about to do.
+  if (asksNoPosition(question)) return [];
   const intro = sentences.filter((s) => s.part === 'introduction');
   const sentence = intro.find((s) => announcement.test(s.text));
   const found = sentence && announcement.exec(sentence.text);

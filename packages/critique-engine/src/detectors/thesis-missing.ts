@@ -1,7 +1,7 @@
 import type { Severity } from '@argint/contracts/severity';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
-import { asksForAccount, commandsAccount } from '../layers/question-layer.ts';
+import { asksNoPosition } from '../layers/question-layer.ts';
 import { positionCue } from '../layers/position-cue.ts';
 import { carriesStance, isContestable } from '../layers/stance-layer.ts';
 import { speaksForOthers } from '../layers/graph/voices.ts';
@@ -169,7 +169,7 @@ export const thesisMissing: EssayDetector = (model) => {
       (s) => s?.part === 'introduction' && isContestable(s, model) && !isSetting(s),
     ) ?? intro.find((s) => !thesis?.stated && !isQuestion(s) && carriesStance([s]));
   // Causes, effects and solutions are told without taking a side.
-  if (asksForAccount(model.question) || commandsAccount(model.question)) return [];
+  if (asksNoPosition(model.question)) return [];
   if (!thesis?.stated) {
     if (implicit) return [unmarked(implicit, model)];
     if (isQuestion(last)) return [asked(last, model)];

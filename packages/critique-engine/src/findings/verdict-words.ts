@@ -3,6 +3,7 @@ import type { EssayModel } from '../essay-model.ts';
 import { readMoves } from '../argument/essay-moves.ts';
 import type { Scored } from '../scores/all-scores.ts';
 import { draftReadiness, readiness, weakest } from '../scores/verdict.ts';
+import { asksNoPosition } from '../layers/question-layer.ts';
 import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
 import { adviceOn } from './criterion-advice.ts';
 
@@ -24,7 +25,7 @@ export const verdictOf = (
     score: Math.round(overall) / 10,
     journalReadiness:
       model.unarguable === null
-        ? readiness(scores, model.thesis?.stated ?? false)
+        ? readiness(scores, (model.thesis?.stated ?? false) || asksNoPosition(model.question))
         : draftReadiness(overall),
     improvements: weakest(scores)
       .filter(({ value }) => value < GOOD_FROM)

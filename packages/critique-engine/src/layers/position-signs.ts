@@ -75,6 +75,8 @@ export const POSITION_WEIGHTS = {
   leans: -1,
   grants: -1.5,
   others: -2,
+  /** Tells what many people do, and not what they should do. */
+  habit: -1,
   question: -2,
   /** Nobody can tell what is held, because a subject or most of the words are missing. */
   broken: -1,
@@ -94,6 +96,9 @@ const weighing =
 /** A full subject at the head of a sentence, and what should be. */
 const demanding =
   /^\W*(?!(?:i|you|he|she|it|we|they|some|many|most|others?|people|someone|everybody|if|when|because|for|in|on|at)\b)(?:[\w’'-]+ ){1,7}(?:should|must|ought to)\b/i;
+/** 'Many people enjoy it'. */
+const habitual =
+  /^\W*(?:(?:nowadays|today),? )?(?:many|most|some|lots of|a lot of) (?:of )?(?:\w+ )?(?:people|us|[a-z]+s|children|men|women) (?!.*\b(?:should|must|ought|need)\b)/i;
 /** 'I think they are right for lions.' */
 const granting =
   /\bi (?:think|believe|know|admit|understand)(?: that)? (?:they|he|she|critics|these people|the \w+) (?:are|is|have|has) (?:also |partly |quite )?(?:right|a point|correct)\b/i;
@@ -163,6 +168,7 @@ export const positionSigns = (
     leans: Number(!isOwn && leaning.test(text)),
     grants: Number((!isOwn && grantsPoint(sentence)) || granting.test(text)),
     others: Number(!isOwn && speaksForOthers(text) && wording < 1),
+    habit: Number(!isOwn && habitual.test(text)),
     question: Number(isQuestion(sentence)),
     broken: Number(broken.test(text)),
   };

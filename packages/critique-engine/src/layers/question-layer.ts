@@ -50,7 +50,7 @@ export const asksForAccount = (question: string | null): boolean =>
  * Whether a question begins with a command to give an account, not to take a side: 'Explain …', 'Describe …',
  * 'Discuss the causes of …'. Narrower than asksForAccount: a question that only contains 'why' still needs a thesis.
  */
-export const commandsAccount = (question: string | null): boolean =>
+const commandsAccount = (question: string | null): boolean =>
   question !== null &&
   /^\W*(?:(?:briefly|clearly|in your own words),? )?(?:explain|describe|outline|summari[sz]e|define|identify|list|trace|give an account|discuss the (?:main |chief |major )?(?:causes?|reasons?|effects?|consequences?|factors?|features?|stages?|process))\b/i.test(
     question,
@@ -58,3 +58,11 @@ export const commandsAccount = (question: string | null): boolean =>
   !/\b(?:do you agree|to what extent|your (?:view|opinion|position)|evaluate|assess|argue)\b/i.test(
     question,
   );
+
+/**
+ * Whether a question asks for no position: it asks for an account (causes, effects, solutions) and for no view. A title
+ * that only names a subject ('Effects of tourism') leaves that open.
+ */
+export const asksNoPosition = (question: string | null): boolean =>
+  commandsAccount(question) ||
+  (asksForAccount(question) && /\?|\b(?:discuss|explain|describe|suggest)\b/i.test(question ?? ''));

@@ -5,7 +5,7 @@ import { positionSpan } from './position-span.ts';
 import { positionSigns, positionWeight } from './position-signs.ts';
 import type { PositionSigns } from './position-signs.ts';
 import { isQuestion } from './question-form.ts';
-import { asksForAccount, commandsAccount, questionTerms } from './question-layer.ts';
+import { asksNoPosition, questionTerms } from './question-layer.ts';
 import { contentStems } from './term-layer.ts';
 import { ownsView, thesisFilter } from './thesis-candidate.ts';
 import { pointedAt, pointsBack } from './thesis-pointer.ts';
@@ -101,7 +101,7 @@ export const findThesis = (
   const chosen = heaviest(all);
   const opening = heaviest(all.filter(({ sentence: { part } }) => part === 'introduction'));
   if (!chosen || chosen.weight < LIKELY_FROM) return null;
-  const asksNoView = asksForAccount(question) || commandsAccount(question);
+  const asksNoView = asksNoPosition(question);
   const from = asksNoView ? STATED_UNASKED_FROM : STATED_FROM;
   const pointer = pointsBack(chosen.sentence) ? chosen.sentence : null;
   const intros = sentences.filter((s) => s.part === 'introduction');

@@ -1,5 +1,6 @@
 import type { Scores } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
+import { asksNoPosition } from '../layers/question-layer.ts';
 import { hasEssayShape } from '../kind/who-may-speak.ts';
 import { argumentScore } from './argument-score.ts';
 import { judged, withheld } from './criterion.ts';
@@ -54,8 +55,11 @@ export interface Scored {
 }
 
 /** Why a criterion does not apply to a text. Null if it does. */
-const whyWithheld = (area: Area, { unjudgeable, unarguable, kind }: EssayModel): string | null => {
+const whyWithheld = (area: Area, model: EssayModel): string | null => {
+  const { unjudgeable, unarguable, kind, question, thesis } = model;
   if (unjudgeable !== null) return unjudgeable;
+  if (area === 'thesis' && unarguable === null && asksNoPosition(question) && !thesis?.stated)
+    return 'Your question asks for causes, effects or solutions, and not for a position.';
   if (area === 'thesis' || area === 'argument') return unarguable;
   return hasEssayShape(kind) || area === 'language' || area === 'relevance' ? null : unarguable;
 };

@@ -7,7 +7,7 @@ import {
 } from '@argint/service-kit';
 import { createAccountService } from './users/account-service.ts';
 import type { authConfig } from './config.ts';
-import { sweepExpired } from './expired-sweeper.ts';
+import { sweepExpired, sweepSessions } from './expired-sweeper.ts';
 import { authGrpc } from './grpc/auth-grpc.ts';
 import { derivedKeys } from './keys/derived-keys.ts';
 import { keyRingSchema } from './keys/key-ring.ts';
@@ -100,7 +100,7 @@ export const createAuth = async (
     start: async () => {
       context.every(MINUTE_MS, 'signing keys', () => keys.maintain());
       context.every(DELETIONS_MS, 'deleted accounts', deletion.settle);
-      context.every(MINUTE_MS, 'expired sessions', () => sweepExpired(families, clock()));
+      context.every(MINUTE_MS, 'expired sessions', () => sweepSessions(families, clock()));
       context.every(MINUTE_MS, 'expired password links', () => sweepExpired(resets, clock()));
       context.every(MINUTE_MS, 'old e-mail addresses', () => identities.forgetOldEmails());
       context.every(MINUTE_MS, 'sessions of old passwords', () => passwords.endPendingSessions());

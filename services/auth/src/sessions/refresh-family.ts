@@ -42,6 +42,11 @@ const SPENT_MAX = 64;
  * signed it may be ahead.
  */
 export const REVOKED_SECONDS = ACCESS_TOKEN_SECONDS + CLOCK_SKEW_MS / 1_000;
+/**
+ * Longest that an access token may outlive the latest refresh: its own life, and the time in which that refresh may be
+ * repeated, each by a clock that is ahead.
+ */
+export const ACCESS_TAIL_SECONDS = REVOKED_SECONDS + (GRACE_MS + CLOCK_SKEW_MS) / 1_000;
 const DAY_SECONDS = 24 * 60 * 60;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1_000);
 
@@ -53,6 +58,17 @@ const tokenEnd = (startedAt: Date, now: Date, maxDays: number): Date => {
   const unused = later(now, REFRESH_TOKEN_SECONDS);
   const longest = later(startedAt, maxDays * DAY_SECONDS - ACCESS_TOKEN_SECONDS);
   return unused < longest ? unused : longest;
+};
+
+/**
+ * When the last token of a session expires. On the last day of its longest time that is an access token, which the
+ * refresh token does not outlive: until then the session can be seen and ended.
+ */
+export const sessionEnd = (
+  family: Pick<RefreshFamily, 'createdAt' | 'rotatedAt' | 'expiresAt'>,
+): Date => {
+  const lastAccess = later(family.rotatedAt ?? family.createdAt, ACCESS_TAIL_SECONDS);
+  return family.expiresAt > lastAccess ? family.expiresAt : lastAccess;
 };
 
 /** What a session was opened with. Each is empty where it is not known. */

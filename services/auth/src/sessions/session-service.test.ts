@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTokenVerifier } from '@argint/service-kit';
 import { ann, openAuth, openTwoAuths, type AuthReplica } from '../testing/auth-harness.ts';
-import { sweepExpired } from '../expired-sweeper.ts';
+import { sweepExpired, sweepSessions } from '../expired-sweeper.ts';
 
 let auth: Awaited<ReturnType<typeof openAuth>>;
 let first: string;
@@ -143,6 +143,40 @@ describe('logging out', () => {
     ]);
     auth.clock.advance(86_460);
     expect(await auth.sessions.listRevoked()).toEqual([]);
+  });
+});
+
+describe('on the last day of its longest time', () => {
+  /** The refresh token has just expired; the access token of its last use is valid for a day. */
+  const reachLastDay = async (): Promise<void> => {
+    let token = first;
+    for (const days of [29, 29, 29, 2]) {
+      auth.clock.advance(days * 86_400 - (days === 2 ? 1 : 0));
+      token = await exchange(token);
+    }
+    auth.clock.advance(60);
+    await expect(exchange(token)).rejects.toMatchObject(refused);
+  };
+
+  test('a session is still listed and is kept by the sweeper, as long as an access token may be valid', async () => {
+    await reachLastDay();
+    const user = (await auth.users.get(userId))!;
+    expect(await sweepSessions(auth.families, auth.clock.now())).toBe(0);
+    expect(await auth.sessions.listOpen(user)).toMatchObject([{ sid: sid() }]);
+    expect(await auth.sessions.countOpen(userId)).toBe(1);
+    auth.clock.advance(2 * 86_400);
+    expect(await auth.sessions.listOpen(user)).toEqual([]);
+    expect(await auth.sessions.countOpen(userId)).toBe(0);
+    expect(await sweepSessions(auth.families, auth.clock.now())).toBe(1);
+  });
+
+  test('ending a session refuses its access token', async () => {
+    await reachLastDay();
+    await auth.sessions.endAll(userId);
+    expect(await auth.sessions.listRevoked()).toMatchObject([{ userId, sid: sid() }]);
+    expect((await auth.families.get(sid()))?.outbox).toMatchObject([
+      { type: 'auth.sessions.revoked', data: { sid: sid() } },
+    ]);
   });
 });
 

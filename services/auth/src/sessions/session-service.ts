@@ -10,6 +10,7 @@ import {
   REVOKED_SECONDS,
   revokeFamily,
   rotateFamily,
+  sessionEnd,
 } from './refresh-family.ts';
 import type { Device, RefreshFamily } from './refresh-family.ts';
 import {
@@ -35,7 +36,7 @@ export interface RevokedSession {
   expiresAt: Date;
 }
 
-/** A session that can still be refreshed. */
+/** A session with a token that is still valid. */
 export interface OpenSession extends Device {
   sid: string;
   startedAt: Date;
@@ -47,6 +48,9 @@ export interface OpenSession extends Device {
 const SHOWN_MAX = 100;
 
 export type RefreshOutcome = 'current' | 'parent' | 'reused' | 'dead' | 'unknown';
+
+const isOpen = (family: RefreshFamily, now: Date): boolean =>
+  family.revokedAt === null && sessionEnd(family) > now;
 
 export const createSessionService = (parts: {
   families: Collection<RefreshFamily>;
@@ -88,7 +92,7 @@ export const createSessionService = (parts: {
     const now = context.clock();
     for await (const { _id: sid, epoch } of eachOf(families, { where: { userId } }))
       if (isOver({ sid, epoch }))
-        await families.update(sid, (doc) => (doc.expiresAt <= now ? doc : revoke(doc, now)));
+        await families.update(sid, (doc) => (sessionEnd(doc) <= now ? doc : revoke(doc, now)));
   };
 
   return {
@@ -163,15 +167,15 @@ export const createSessionService = (parts: {
     ): Promise<void> =>
       endEach(userId, (session) => (sid === null ? session.sid !== keptSid : session.sid === sid)),
 
-    /** The sessions of a user that can still be refreshed, newest first. */
+    /** The sessions of a user that have a valid token, newest first. */
     listOpen: async (
       user: Pick<Doc<User>, '_id' | 'passwordEpoch' | 'keptSid'>,
     ): Promise<OpenSession[]> => {
       const now = context.clock();
       const found: OpenSession[] = [];
       for await (const family of eachOf(families, { where: { userId: user._id } })) {
-        const { _id: sid, epoch, revokedAt, expiresAt, createdAt, rotatedAt } = family;
-        if (revokedAt === null && expiresAt > now && isSessionCurrent(user, { sid, epoch }))
+        const { _id: sid, epoch, createdAt, rotatedAt } = family;
+        if (isOpen(family, now) && isSessionCurrent(user, { sid, epoch }))
           found.push({
             sid,
             startedAt: createdAt,
@@ -185,12 +189,12 @@ export const createSessionService = (parts: {
         .slice(0, SHOWN_MAX);
     },
 
-    /** How many sessions of a user can still be refreshed. */
+    /** How many sessions of a user have a valid token. */
     countOpen: async (userId: string): Promise<number> => {
       const now = context.clock();
       let open = 0;
-      for await (const { revokedAt, expiresAt } of eachOf(families, { where: { userId } }))
-        if (revokedAt === null && expiresAt > now) open += 1;
+      for await (const family of eachOf(families, { where: { userId } }))
+        if (isOpen(family, now)) open += 1;
       return open;
     },
 

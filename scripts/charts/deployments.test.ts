@@ -93,6 +93,15 @@ describeWithHelm('deployments', () => {
     });
   });
 
+  test('a service keeps its files in a folder that it makes itself, inside the volume', () => {
+    const objects = renderChart();
+    for (const [name, deployment] of Object.entries(deploymentsOf(objects))) {
+      const { container } = podOf(deployment);
+      expect(container.volumeMounts).toContainEqual({ name: 'data', mountPath: '/data' });
+      expect(environmentOf(objects, name)['DATA_DIR']).toMatch(/^\/data\/./);
+    }
+  });
+
   test('only readiness depends on other servers', () => {
     for (const deployment of Object.values(deploymentsOf(renderChart()))) {
       const { container } = podOf(deployment);

@@ -98,6 +98,11 @@ describeWithHelm('the schema', () => {
       'services.essay.calls names printer',
     ],
     [
+      'a call by gRPC to a service that is not there',
+      { ...SERVERS, services: { essay: { callsByGrpc: ['printer'] } } },
+      'services.essay.callsByGrpc names printer',
+    ],
+    [
       'more replicas at least than at most',
       { ...SERVERS, services: { essay: { autoscaling: { min: 9, max: 3 } } } },
       'min is greater than max',

@@ -136,9 +136,11 @@ capabilities:
 {{- end -}}
 {{- range $name, $own := .Values.services -}}
 {{- $service := mergeOverwrite (deepCopy $.Values.default) (deepCopy $own) -}}
-{{- range $service.calls -}}
+{{- range $list := list "calls" "callsByGrpc" -}}
+{{- range get $service $list | default list -}}
 {{- if not (hasKey $.Values.services .) -}}
-{{- fail (printf "services.%s.calls names %s, which is not a service." $name .) -}}
+{{- fail (printf "services.%s.%s names %s, which is not a service." $name $list .) -}}
+{{- end -}}
 {{- end -}}
 {{- end -}}
 {{- if and (eq $service.autoscaling.by "oldestTask") (not $.Values.keda.prometheusAddress) -}}

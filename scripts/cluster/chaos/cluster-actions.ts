@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COMMIT_ANNOTATION } from '../cluster-settings.ts';
 import type { Action, DeploymentSize } from './fault-list.ts';
+import { longestRunning, type RunningPod } from './longest-running.ts';
 
 /** Longest that one command may take, in ms. */
 const COMMAND_MS = 360_000;
@@ -55,10 +56,9 @@ export const clusterActions = (settings: ClusterSettings, origin: string) => {
       'pods',
       `--selector=${labels.replace(/,$/, '')}`,
       '--field-selector=status.phase=Running',
-      '--sort-by=.status.startTime',
-      '--output=name',
+      '--output=json',
     );
-    const pod = pods.split('\n')[0]?.replace('pod/', '');
+    const pod = longestRunning((JSON.parse(pods) as { items: RunningPod[] }).items);
     if (!pod) throw new Error(`${deployment} has no running pod.`);
     if (killPod === '')
       await kubectl('delete', 'pod', pod, '--grace-period=0', '--force', '--wait=false');

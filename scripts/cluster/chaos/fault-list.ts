@@ -6,7 +6,7 @@ export type Action =
   | { kind: 'kubectl'; args: readonly string[] }
   /** A command of the settings, run by the shell. */
   | { kind: 'shell'; command: string }
-  /** Kills the pod of a Deployment that has lived longest, without any grace. */
+  /** Kills the pod of a Deployment whose container has run longest, without any grace. */
   | { kind: 'kill oldest pod'; deployment: string }
   | { kind: 'wait'; seconds: number }
   /** Opens connections that announce a body and hardly send it; `each` 0 ends them. */

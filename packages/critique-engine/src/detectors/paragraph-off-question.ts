@@ -1,58 +1,112 @@
+import type { CritiqueDraft, EssayDetector } from '../critique-draft.ts';
+import type { EssayModel, Paragraph } from '../essay-model.ts';
+import { LEAST_TYPES } from '../layers/belonging/belonging-signs.ts';
+import { readStrangeness, type Strangeness } from '../layers/belonging/foreign-paragraphs.ts';
+import {
+  namesQuestionTerms,
+  paragraphSubjects,
+  speaksOfMainSubjects,
+} from '../layers/belonging/paragraph-subjects.ts';
+import { readCohesion } from '../layers/cohesion-layer.ts';
 import { speaksForOthers } from '../layers/graph/voices.ts';
-import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
-import { readCohesion, type Cohesion } from '../layers/cohesion-layer.ts';
-import { questionTerms } from '../layers/question-layer.ts';
-import { contentStems } from '../layers/term-layer.ts';
-import { choose, cite } from '../wording.ts';
+import { choose, cite, listed } from '../wording.ts';
 
-/** A foreign paragraph shares at most this part of its words with the essay, and clearly less than any other does. */
-const FOREIGN = { shared: 0.13, below: 0.08, types: 12 };
-/** In a short essay few words come back, so that only a paragraph with hardly any shared word is foreign. */
-const SHORT = { words: 250, shared: 0.02 };
+/** A shorter paragraph has too few words to tell where it belongs. */
+const LEAST = { types: 14, words: 30 };
+/** Logarithm of the odds from which a paragraph is likelier to come from another essay than from this one. */
+const EVEN = 0;
+/**
+ * Where the other paragraphs hold together as closely as this, and the essay is not short, the odds alone tell. The
+ * paragraph must stand out from the next one.
+ */
+const CLOSE = { words: 200, others: -8, above: 1.5 };
+/**
+ * In all other essays few words come back. There a foreign paragraph also shares at most this part of its words with the
+ * others, and clearly less than each of them does.
+ */
+const LOOSE = { shared: 0.13, inShort: 0.05, below: 0.08, shortWords: 250 };
+/** Share of words that tell of the writer or one person, and share that tell of the past, from which it is a story. */
+const STORY = { people: 0.05, past: 0.05 };
 
-const isForeignTo = (
-  { shared, types, paragraph }: Cohesion,
-  others: readonly Cohesion[],
-  asked: ReadonlySet<string>,
-  words: number,
-): boolean => {
-  const most = words < SHORT.words ? SHORT.shared : FOREIGN.shared;
-  const lowest = Math.min(...others.map((other) => other.shared));
-  const named = paragraph.sentences
-    .flatMap((s) => contentStems(s.words))
-    .filter((t) => asked.has(t));
+const person = /^(?:i|me|my|mine|myself|i['’]m|i['’]ve|he|she|his|him|her)$/;
+const past = /^(?:\p{L}{3,}ed|was|were|had|did|went|said|got|told|came|took)$/u;
+/** An example may come from another field: the sentence before says what it shows. */
+const example =
+  /^\W*(?:(?:for|another|one|an|a good) (?:example|instance)|take|consider|imagine|suppose)\b/i;
+
+const wordsOf = ({ sentences }: Paragraph): string[] =>
+  sentences.flatMap(({ words }) => words.map(({ lower }) => lower));
+
+const tellsStory = (words: readonly string[]): boolean => {
+  const share = (sign: RegExp): number =>
+    words.filter((word) => sign.test(word)).length / words.length;
+  return share(person) >= STORY.people && share(past) >= STORY.past;
+};
+
+const standsOut = ({ odds, others, next }: Strangeness, { proseWords }: EssayModel): boolean =>
+  proseWords >= CLOSE.words && others <= CLOSE.others && odds >= next + CLOSE.above;
+
+const sharesNothing = (paragraph: Paragraph, model: EssayModel): boolean => {
+  const all = readCohesion(model);
+  const shared = all.find((one) => one.paragraph === paragraph)?.shared ?? 1;
+  const most = model.proseWords < LOOSE.shortWords ? LOOSE.inShort : LOOSE.shared;
   return (
-    types >= FOREIGN.types &&
     shared <= most &&
-    shared <= lowest - FOREIGN.below &&
-    new Set(named).size < 2 &&
-    !paragraph.sentences.slice(0, 2).some(({ text }) => speaksForOthers(text))
+    all.every(
+      (other) =>
+        other.paragraph === paragraph ||
+        other.types < LEAST_TYPES ||
+        shared <= other.shared - LOOSE.below,
+    )
   );
 };
 
-/** A body paragraph that shares hardly a word with the rest of the essay, where the others hold together. */
+/** A story, an example from another field and the view of others have words of their own and may still belong. */
+const mayHaveOwnWords = (paragraph: Paragraph): boolean =>
+  tellsStory(wordsOf(paragraph)) ||
+  example.test(paragraph.sentences[0]?.text ?? '') ||
+  paragraph.sentences.slice(0, 2).some(({ text }) => speaksForOthers(text));
+
+const isForeign = (read: Strangeness, model: EssayModel): boolean => {
+  const { paragraph, odds, types } = read;
+  if (paragraph.part !== 'body' || types < LEAST.types || odds <= EVEN) return false;
+  if (wordsOf(paragraph).length < LEAST.words || mayHaveOwnWords(paragraph)) return false;
+  if (speaksOfMainSubjects(paragraph, model)) return false;
+  return (
+    standsOut(read, model) ||
+    (sharesNothing(paragraph, model) && !namesQuestionTerms(paragraph, model))
+  );
+};
+
+/** Other paragraphs that are needed, so that there is an essay to compare with. */
+const LEAST_OTHERS = 2;
+
+/** A body paragraph that nothing ties to the question and the rest of the essay, where the others hold together. */
 export const paragraphOffQuestion: EssayDetector = (model) => {
-  const all = readCohesion(model);
-  const body = all.filter(({ paragraph, types }) => paragraph.part === 'body' && types >= 8);
-  const asked = new Set(questionTerms(model.question ?? '').keys());
-  if (body.length < 2) return [];
-  return body.flatMap((cohesion): CritiqueDraft[] => {
-    const [first] = cohesion.paragraph.sentences;
-    const others = all.filter((other) => other !== cohesion && other.types >= 8);
-    if (!first || others.length < 2 || !isForeignTo(cohesion, others, asked, model.proseWords))
-      return [];
+  const all = readStrangeness(model);
+  if (all.length <= LEAST_OTHERS) return [];
+  return all.flatMap((read): CritiqueDraft[] => {
+    const { paragraph } = read;
+    const [first] = paragraph.sentences;
+    if (!first || !isForeign(read, model)) return [];
+    const { own, essay } = paragraphSubjects(paragraph, model);
+    const [its, yours] = [own, essay].map((words) => listed(words.map((word) => `“${word}”`)));
+    const aim = model.question ? 'your question' : 'your position';
     return [
       {
         rule: 'paragraph-off-question',
         issueType: 'relevance',
         severity: 4,
-        at: { start: first.start, end: cohesion.paragraph.end },
-        issue: `The paragraph that begins ${cite(first.text, 70)} speaks of other things than the rest of your essay.`,
+        at: { start: first.start, end: paragraph.end },
+        issue:
+          its && yours
+            ? `Your essay is about ${yours}. This paragraph speaks of ${its}, and your reader cannot see what that has to do with ${aim}.`
+            : `The paragraph that begins ${cite(first.text, 70)} speaks of other things than the rest of your essay.`,
         reasoning: choose(first.text, [
-          'It shares almost no words with your other paragraphs, so your reader cannot see what it has to do with your question.',
-          'Your other paragraphs hold together. This one does not connect to any of them, so it cannot help your answer.',
+          'It shares almost no words with your other paragraphs, so it is hard to see how it helps your answer.',
+          'Your other paragraphs hold together. This one does not connect to any of them, so it is hard to see how it helps your answer.',
         ]),
-        fix: 'Say in its first sentence what it has to do with your question. If you cannot, leave the paragraph out.',
+        fix: `If it belongs here, say in its first sentence what it shows about ${aim}. If it does not, leave it out.`,
         hint: 'If this paragraph were missing, which part of your answer would be missing too?',
         confidence: 0.8,
       },

@@ -9,15 +9,25 @@ export const rarityBy =
   (stem) =>
     Math.log((texts + 1) / ((counts.get(stem) ?? 0) + 1));
 
-const { texts, stems } = ARGUMENT_COEFFICIENTS;
-const counts = new Map(
-  Object.entries(stems).flatMap(([count, list]) =>
-    list.split(' ').map((stem): [string, number] => [stem, Number(count)]),
-  ),
-);
+/** The rarity of stems that are listed by the number of texts that have them. A stem that is not listed is rare. */
+export const rarityIn = ({
+  texts,
+  stems,
+}: {
+  texts: number;
+  stems: Readonly<Record<string, string>>;
+}): Rarity =>
+  rarityBy(
+    texts,
+    new Map(
+      Object.entries(stems).flatMap(([count, list]) =>
+        list.split(' ').map((stem): [string, number] => [stem, Number(count)]),
+      ),
+    ),
+  );
 
-/** The rarity of stems in the texts that the coefficients were made from. A stem without an entry is rare. */
-export const rarityOf: Rarity = rarityBy(texts, counts);
+/** The rarity of stems in the texts that the coefficients were made from. */
+export const rarityOf: Rarity = rarityIn(ARGUMENT_COEFFICIENTS);
 
 /** How much two sets of stems have in common, with rare stems counting more. */
 export const sharedRarity = (

@@ -6,10 +6,16 @@ describeBodyCases('the detector slippery slope', [
     [
       'If the town allows one stall, then others open, and eventually the whole town will be ruined. The council has met twice about it.',
       'If we close one school, then next all schools will close and the country will collapse. The council has met twice about it.',
+      'If the school allows hats, what comes next? The council has met twice about it.',
+      'Before you know it, nobody will read a book any more. The council has met twice about it.',
+      'Once we allow phones, the lessons will soon descend into chaos. The council has met twice about it.',
     ],
     [
       'If the town allows one stall, it earns a fee. The council has met twice about it.',
       'If we close one school, its children walk to the next. The council has met twice about it.',
+      'It is not a slippery slope, because the law sets a clear limit. The council has met twice about it.',
+      'The first step to a better garden is good soil. The council has met twice about it.',
+      'If nobody waters the tree, it may eventually die. The council has met twice about it.',
     ],
   ],
 ]);

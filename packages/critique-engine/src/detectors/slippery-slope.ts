@@ -1,10 +1,11 @@
 import type { Span } from '@argint/text-analysis';
 import { REASONS, phraseFinder } from '@argint/text-analysis';
-import type { Sentence } from '../essay-model.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
-import { choose } from '../wording.ts';
+import { choose, cite } from '../wording.ts';
 import { extremesIn, hedgesIn } from './extreme-words.ts';
+import { leapIn } from './slope-signs.ts';
 
 /** Words that count the steps of a chain. */
 const step =
@@ -45,9 +46,13 @@ const promises =
 const harms =
   /\b(?:lose\w*|lost|fail\w*|die\w*|dead|death|ruin\w*|destroy\w*|collapse\w*|never|nobody|nothing|no (?:one|more|longer)|worse|crim\w+|unemploy\w+|poor|poverty|sick\w*|ill|war|end of|without|not|empty|close[sd]?|gone|stop)\b|n['’]t\b/i;
 
+/** In a longer sentence several thoughts run together, and the words of a chain belong to none of them. */
+const MOST_WORDS = 60;
+
 /** Where the sentence goes under and after how many steps; null where it stays on its feet. */
 const slide = (sentence: Sentence): { at: Span; end: string; steps: number } | null => {
   const text = sentence.text.slice(0, 1_500);
+  if (sentence.words.length > MOST_WORDS) return null;
   if (promises.test(text) && !harms.test(text)) return null;
   const ends = extremesIn(text);
   const clauses = text.split(clauseEnd).filter((part) => part.trim().length > 3).length;
@@ -70,41 +75,75 @@ const slide = (sentence: Sentence): { at: Span; end: string; steps: number } | n
   return whole ? { at: sentence, end: whole[0], steps: 1 } : null;
 };
 
+type Neighbours = Record<'before' | 'after', string>;
+
+const neighboursOf = (sentence: Sentence, { sentences }: EssayModel): Neighbours => {
+  const textAt = (index: number): string => {
+    const other = sentences[index];
+    return other?.paragraph === sentence.paragraph ? other.text.slice(0, 1_000) : '';
+  };
+  return { before: textAt(sentence.index - 1), after: textAt(sentence.index + 1) };
+};
+
+/** A remark on a chain that is told step by step. */
+const chainDraft = (
+  { text }: Sentence,
+  { at, end, steps }: { at: Span; end: string; steps: number },
+): CritiqueDraft => ({
+  rule: 'slippery-slope',
+  issueType: 'argument',
+  severity: 4,
+  at: { start: at.start, end: at.end },
+  issue:
+    steps > 1
+      ? `This chain goes from a small beginning to “${end}” in about ${steps} steps, and none of the steps has a reason.`
+      : `This sentence goes from one decision straight to “${end}”.`,
+  reasoning: choose(text, [
+    `Every step could fail, so the end is much less likely than it sounds. A reader who can stop the chain at one place no longer has to agree with you.`,
+    `You tell these steps as if they were certain. A reader who doubts one of them will doubt your main point too.`,
+  ]),
+  fix: `Keep the first consequence and show that it really happens. Leave out “${end}”, unless you can give a reason for each step that leads there.`,
+  hint:
+    steps > 1
+      ? `Which step before “${end}” could somebody stop, and how?`
+      : `Where has this been tried, and did it end with “${end}”?`,
+  confidence: 0.8,
+});
+
+/** A remark on a leap to the end of a chain. */
+const leapDraft = (sentence: Sentence, said: string): CritiqueDraft => ({
+  rule: 'slippery-slope',
+  issueType: 'argument',
+  severity: 3,
+  at: { start: sentence.start, end: sentence.end },
+  issue: `${cite(said, 80)} jumps from a first step to a last one. What leads from one to the other is missing.`,
+  reasoning: choose(sentence.text, [
+    'Your reader is asked to fear something that hasn’t happened. It matters how likely it is, and you don’t say.',
+    'Most first steps stay first steps. A reader who can imagine a stop in between no longer has to agree with you.',
+  ]),
+  fix: 'Say what is bad about the first step itself. Keep the later ones only if you can show why nobody would stop them.',
+  hint: choose(`${sentence.text}h`, [
+    'Who could stop it after the first step?',
+    'Where was the first step taken, and what really came next?',
+    'Is the first step bad even if nothing follows from it?',
+  ]),
+  confidence: 0.72,
+});
+
 /**
  * A small beginning and a great ruin, told as certain, with no reason for the steps between (Walton 1992, Slippery
- * Slope Arguments): a chain of clauses with words that count its steps, an extreme end and nothing that limits it.
+ * Slope Arguments): a chain of clauses with words that count its steps, an extreme end and nothing that limits it; or a
+ * leap to the end ('before you know it', 'where does it stop?').
  */
 export const slipperySlope: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
+    if (isForeign(model, sentence)) return [];
+    const { before, after } = neighboursOf(sentence, model);
+    if (/^(?:this is because|because|for example|for instance)\b/i.test(after)) return [];
     const found = slide(sentence);
-    if (!found || isForeign(model, sentence)) return [];
-    const { at, end, steps } = found;
-    const next = model.sentences[sentence.index + 1];
-    if (
-      next?.paragraph === sentence.paragraph &&
-      /^(?:this is because|because|for example|for instance)\b/i.test(next.text)
-    )
-      return [];
-    return [
-      {
-        rule: 'slippery-slope',
-        issueType: 'argument',
-        severity: 4,
-        at: { start: at.start, end: at.end },
-        issue:
-          steps > 1
-            ? `This chain goes from a small beginning to “${end}” in about ${steps} steps, and none of the steps has a reason.`
-            : `This sentence goes from one decision straight to “${end}”.`,
-        reasoning: choose(sentence.text, [
-          `Every step could fail, so the end is much less likely than it sounds. A reader who can stop the chain at one place no longer has to agree with you.`,
-          `You tell these steps as if they were certain. A reader who doubts one of them will doubt your main point too.`,
-        ]),
-        fix: `Keep the first consequence and show that it really happens. Leave out “${end}”, unless you can give a reason for each step that leads there.`,
-        hint:
-          steps > 1
-            ? `Which step before “${end}” could somebody stop, and how?`
-            : `Where has this been tried, and did it end with “${end}”?`,
-        confidence: 0.8,
-      },
-    ];
+    if (found) return [chainDraft(sentence, found)];
+    const text = sentence.text.slice(0, 1_500);
+    if (promises.test(text) && !harms.test(text)) return [];
+    const leap = leapIn({ text, before, after });
+    return leap === null ? [] : [leapDraft(sentence, leap)];
   });

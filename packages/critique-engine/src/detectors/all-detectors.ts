@@ -5,7 +5,11 @@ import { memoizeByKey } from '../memoize-by-key.ts';
 import { absoluteClaim } from './absolute-claim.ts';
 import { anecdoteAsProof } from './anecdote-as-proof.ts';
 import { appealToAuthority } from './appeal-to-authority.ts';
+import { appealToMajority } from './appeal-to-majority.ts';
+import { appealToNature } from './appeal-to-nature.ts';
 import { appealToPopularity } from './appeal-to-popularity.ts';
+import { appealToTradition } from './appeal-to-tradition.ts';
+import { appealToWorseProblems } from './appeal-to-worse-problems.ts';
 import { caseMissing } from './case-missing.ts';
 import { causalLeap } from './causal-leap.ts';
 import { circularReasoning } from './circular-reasoning.ts';
@@ -57,7 +61,11 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   absoluteClaim,
   anecdoteAsProof,
   appealToAuthority,
+  appealToMajority,
+  appealToNature,
   appealToPopularity,
+  appealToTradition,
+  appealToWorseProblems,
   causalLeap,
   circularReasoning,
   cliche,

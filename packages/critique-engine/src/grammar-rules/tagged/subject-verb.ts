@@ -37,6 +37,8 @@ const followsOpening = (sentence: TaggedSentence, at: number): boolean => {
 const startsHere = (sentence: TaggedSentence, at: number): boolean => {
   if (at === 0) return !/[“"‘]/.test(sentence.gap(0));
   if (OPENS.has(sentence.word(at - 1)) && sentence.gap(at) === ' ') return true;
+  // 'It proves that phones makes': after a verb, 'that' opens what is said.
+  if (sentence.word(at - 1) === 'that' && sentence.tag(at - 2) === 'VERB') return true;
   if (!['DET', 'PRON'].includes(sentence.tag(at)) && !PLURALS.has(sentence.word(at))) return false;
   return takesSubject(sentence.before(at)) || followsOpening(sentence, at);
 };

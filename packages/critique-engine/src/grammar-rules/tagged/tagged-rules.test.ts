@@ -7,6 +7,7 @@ describeRules('rules that read parts of speech', TAGGED_RULES, TAGGED_EXAMPLES);
 
 describe('the rules that read parts of speech', () => {
   test.each([
+    ['This proves that drums makes dogs bark.', 'drums make'],
     ["The dogs wasn't afraid of the storm.", "dogs weren't"],
     ['The results proves that the bridge is safe.', 'results prove'],
     ['In this case the parties was in agreement.', 'parties were'],

@@ -30,7 +30,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       const [, article = '', word = ''] = m;
       if (
         /^[A-Z]{2}/.test(word) ||
-        /^(?:historic|hotel|herb|unicameral|us)/i.test(word) ||
+        /^(?:historic|hotel|herb|unicameral|us$)/i.test(word) ||
         (article === 'A' && m.index > 0) ||
         /[.)]\s*$/.test(sentence.slice(0, m.index).trimEnd().slice(-1))
       )

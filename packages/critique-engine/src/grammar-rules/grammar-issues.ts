@@ -53,7 +53,7 @@ const byTags = (source: SentenceSource): Correction[] => {
   const sentence = taggedSentence(source);
   return TAGGED_RULES.flatMap((rule) =>
     rule.find(sentence).map(({ first, last, replacement, reason }) => ({
-      rule: { ...rule, kind: 'verb' as const },
+      rule: { ...rule, kind: rule.kind ?? 'verb' },
       start: sentence.before(first).length,
       words: writtenFrom(sentence, first, last),
       replacement,

@@ -46,6 +46,10 @@ const participles: Readonly<Record<string, string>> = {
   sell: 'sold',
   provide: 'provided',
   reduce: 'reduced',
+  solve: 'solved',
+  say: 'said',
+  lend: 'lent',
+  arrive: 'arrived',
 };
 const bases = Object.keys(participles).join('|');
 /** Not 'for pay', 'in a follow-up'. */

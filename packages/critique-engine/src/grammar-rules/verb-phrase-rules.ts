@@ -75,6 +75,9 @@ const passives: Readonly<Record<string, string>> = {
   organize: 'organized',
   divide: 'divided',
   connect: 'connected',
+  build: 'built',
+  catch: 'caught',
+  steal: 'stolen',
 };
 const third = (list: Readonly<Record<string, string>>): string => Object.keys(list).join('|');
 const wrongPast: Readonly<Record<string, string>> = {

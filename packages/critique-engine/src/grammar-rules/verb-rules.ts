@@ -158,13 +158,4 @@ export const VERB_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.85,
   },
-  {
-    id: 'could-of',
-    pattern:
-      /\b(could|should|would|must|(?<=\b(?:i|you|we|they|he|she|it) )might)((?: (?:also|not|never|just|only|easily|probably|even|still|always|well))?) of(?= (?:been|done|gone|had|made|taken|seen|known|got|come|given|said|left|won|lost|told|thought|[a-z]{3,}ed)\b)/gi,
-    replacement: (m) => `${m[1]}${m[2] ?? ''} have`,
-    reason: () => 'it sounds like “of”, but the word is “have”',
-    severity: 3,
-    confidence: 0.9,
-  },
 ];

@@ -1,35 +1,8 @@
 import type { LineCritique } from '@argint/contracts';
+import { listed } from '../wording.ts';
+import { CLASS_OF, OPTIONAL_COMMAS, WORDING } from './slip-classes.ts';
 
 type Place = NonNullable<LineCritique['related']>[number];
-
-/** Rules about the choice of words. All other patterns are of grammar. */
-const WORDING: ReadonlySet<string> = new Set(['informal-register', 'wordy-phrase', 'cliche']);
-
-/**
- * Slips that are one pattern whatever their words, because one habit mends them all: rules, parted by blanks. Commas
- * that are optional come last, because they matter least.
- */
-const PATTERNS = [
-  'informal-register',
-  'wordy-phrase cliche',
-  'comma-splice adverb-splice',
-  'sentence-capital sentence-capitalization',
-  'no-final-stop',
-  'small-i',
-  'space-before-comma missing-space comma-fixes',
-  'missing-apostrophe',
-  'plural-apostrophe',
-  'a-an',
-  'could-of modal-of',
-  'every-day everyday',
-  'proper-capital national-capitals',
-  'they-for-their',
-  'comma-after-clause comma-after-phrase comma-after-opener comma-before-but comma-before-so comma-round-example',
-].map((rules) => rules.split(' ').map((rule) => (WORDING.has(rule) ? rule : `grammar-${rule}`)));
-const OPTIONAL_COMMAS: ReadonlySet<string> = new Set(PATTERNS.at(-1));
-const PATTERN_OF: ReadonlyMap<string, string> = new Map(
-  PATTERNS.flatMap((rules) => rules.map((rule) => [rule, rules[0] ?? rule])),
-);
 
 /** Whether a remark is on a trifle: a comma that is optional, or a word of talk such as 'kids'. */
 export const isTrifle = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
@@ -68,7 +41,7 @@ const slipOf = ({ ruleId, issueType, start, quote }: LineCritique): string | nul
     ? null
     : SAME_GAP.has(ruleId)
       ? ruleId
-      : (PATTERN_OF.get(ruleId) ?? `${ruleId} ${quote.toLowerCase()}`);
+      : (CLASS_OF.get(ruleId) ?? `${ruleId} ${quote.toLowerCase()}`);
 
 const byPlace = (a: LineCritique, b: LineCritique): number =>
   (a.start ?? 0) - (b.start ?? 0) || a.id.localeCompare(b.id);
@@ -87,24 +60,43 @@ const placeOf = ({ start, end, lineNumber }: LineCritique): Place[] =>
   start === null || end === null || lineNumber === null ? [] : [{ start, end, lineNumber }];
 
 /** What a remark said before it was merged. A result is merged in its parts, and then as a whole. */
-const wordsOf = ({ issue }: LineCritique): string => issue.replace(/ You do this [^.]+\.$/, '');
+const wordsOf = ({ issue }: LineCritique): string => issue.replace(/ You do this .*$/s, '');
 
 /** Other words of the same habit that its remark names at most. */
-const MOST_OTHERS = 2;
+const MOST_OTHERS = 3;
 /** The longest words that are named; a longer quote is a stretch of text. */
 const OTHER_UNITS = 30;
+/** Classes of slips that look alike at every place, so that one of them is enough. */
+const ALIKE: ReadonlySet<string> = new Set([
+  ...OPTIONAL_COMMAS,
+  ...'small-i sentence-capital space-before-comma no-final-stop comma-splice missing-apostrophe'
+    .split(' ')
+    .map((rule) => `grammar-${rule}`),
+]);
 
-/** ', also with “kids” and “stuff”': words of the habit that the remark on its first place does not show. */
+/** '“he walk” (“he walks”)': the words of a slip, with their correction if it has one. */
+const shownSlip = ({ quote, issue }: LineCritique): string => {
+  const correction = /^“[^”]+” should be (“[^”]+”)/.exec(issue)?.[1];
+  return `“${quote}”${correction ? ` (${correction})` : ''}`;
+};
+
+/** The words that a remark already names besides its own, from an earlier merge. */
+const namedIn = ({ issue }: LineCritique): string[] =>
+  / You do this .*?, also with (.*)\.$/s.exec(issue)?.[1]?.split(/(?:, | and )(?=“)/) ?? [];
+
+/** ', also with “he walk” (“he walks”)': words of the habit that the remark on its first place does not show. */
 const otherWords = (head: LineCritique, slips: readonly LineCritique[]): string => {
-  if (!WORDING.has(head.ruleId)) return '';
+  if (ALIKE.has(CLASS_OF.get(head.ruleId) ?? '')) return '';
   const own = head.quote?.toLowerCase();
-  const quotes = new Set(slips.flatMap(({ quote }) => (quote ? [quote.toLowerCase()] : [])));
-  const others = [...quotes]
-    .filter((quote) => quote !== own && quote.length <= OTHER_UNITS)
-    .slice(0, MOST_OTHERS);
-  return others.length === 0
-    ? ''
-    : `, also with ${others.map((quote) => `“${quote}”`).join(' and ')}`;
+  const named = new Map<string, string>();
+  for (const slip of slips)
+    for (const shown of [shownSlip(slip), ...namedIn(slip)]) {
+      const words = /“([^”]*)”/.exec(shown)?.[1]?.toLowerCase() ?? '';
+      if (words !== own && words.length <= OTHER_UNITS && !named.has(words))
+        named.set(words, shown);
+    }
+  const others = [...named.values()].slice(0, MOST_OTHERS);
+  return others.length === 0 ? '' : `, also with ${listed(others)}`;
 };
 
 /** One remark for all places of a slip, those that were merged before included. It keeps the id and the words of `head`. */

@@ -36,11 +36,17 @@ export const inOrder = (a: LineCritique, b: LineCritique): number =>
 const bestFirst = (a: LineCritique, b: LineCritique): number =>
   worth(b) - worth(a) || inOrder(a, b);
 
+/** The places of a critique: its own and those of the same slip elsewhere. */
+const placesOf = ({ start, end, related = [] }: LineCritique): { start: number; end: number }[] =>
+  start === null || end === null ? [] : [{ start, end }, ...related];
+
+/** Whether two critiques of one issue type mark the same words, or say the same of the whole essay. */
 const sayTheSame = (a: LineCritique, b: LineCritique): boolean => {
   if (a.issueType !== b.issueType) return false;
-  if (a.start === null || b.start === null || a.end === null || b.end === null)
+  if (a.start === null || a.end === null || b.start === null)
     return a.start === b.start && a.ruleId === b.ruleId;
-  return a.start < b.end && b.start < a.end;
+  const { start, end } = a;
+  return placesOf(b).some((place) => start < place.end && place.start < (end ?? start));
 };
 
 /** UTF-16 units in a cell. Kept critiques are indexed by cell, so that only neighbours are compared. */
@@ -48,13 +54,17 @@ const CELL_UNITS = 2_000;
 const CHARS_PER_WORD = 6;
 /** A cell may hold this many times its even share of the critiques. */
 const MAX_CELL_SHARE = 2;
-const cellsOf = ({ start, end }: LineCritique): number[] =>
-  start === null || end === null
-    ? [-1]
-    : Array.from(
-        { length: Math.floor(end / CELL_UNITS) - Math.floor(start / CELL_UNITS) + 1 },
-        (_, i) => Math.floor(start / CELL_UNITS) + i,
-      );
+const cellsIn = ({ start, end }: { start: number; end: number }): number[] =>
+  Array.from(
+    { length: Math.floor(end / CELL_UNITS) - Math.floor(start / CELL_UNITS) + 1 },
+    (_, i) => Math.floor(start / CELL_UNITS) + i,
+  );
+/** The cells of a critique with all its places. */
+const cellsOf = (critique: LineCritique): number[] =>
+  critique.start === null ? [-1] : [...new Set(placesOf(critique).flatMap(cellsIn))];
+/** The cell in which a critique begins. */
+const cellOf = ({ start }: LineCritique): number =>
+  start === null ? -1 : Math.floor(start / CELL_UNITS);
 
 /** Below this chance of being true and worth saying, nothing is fixed first. */
 const FIRST_FROM = 0.8;
@@ -157,21 +167,22 @@ export const pickCritiques = (
 ): LineCritique[] => {
   const rules = new Map<string, number>();
   const cells = new Map<number, LineCritique[]>();
+  const begun = new Map<number, number>();
   const kept: LineCritique[] = [];
   const seen = new Set<string>();
   const keep = (critique: LineCritique): void => {
     seen.add(critique.id);
     rules.set(critique.ruleId, (rules.get(critique.ruleId) ?? 0) + 1);
     for (const cell of cellsOf(critique)) cells.set(cell, [...(cells.get(cell) ?? []), critique]);
+    begun.set(cellOf(critique), (begun.get(cellOf(critique)) ?? 0) + 1);
     kept.push(critique);
   };
   for (const critique of [...reserved].sort(bestFirst))
     if (kept.length < total && !seen.has(critique.id)) keep(critique);
   for (const critique of [...critiques].sort(bestFirst)) {
     if (kept.length >= total) break;
-    const places = cellsOf(critique);
-    const near = places.flatMap((cell) => cells.get(cell) ?? []);
-    const isCrowded = (cells.get(places[0] ?? -1)?.length ?? 0) >= perCell;
+    const near = cellsOf(critique).flatMap((cell) => cells.get(cell) ?? []);
+    const isCrowded = (begun.get(cellOf(critique)) ?? 0) >= perCell;
     if (
       seen.has(critique.id) ||
       (rules.get(critique.ruleId) ?? 0) >= perRule ||

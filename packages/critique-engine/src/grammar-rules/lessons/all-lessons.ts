@@ -2,6 +2,7 @@ import { AGREEMENT_LESSONS } from './agreement-lessons.ts';
 import { NOUN_LESSONS } from './noun-lessons.ts';
 import { PREPOSITION_LESSONS } from './preposition-lessons.ts';
 import { PUNCTUATION_LESSONS } from './punctuation-lessons.ts';
+import { SOUND_ALIKE_LESSONS } from './sound-alike-lessons.ts';
 import { VERB_FORM_LESSONS } from './verb-form-lessons.ts';
 import { WORD_LESSONS } from './word-lessons.ts';
 
@@ -12,6 +13,7 @@ const LESSONS = [
   ...PREPOSITION_LESSONS,
   ...NOUN_LESSONS,
   ...WORD_LESSONS,
+  ...SOUND_ALIKE_LESSONS,
   ...PUNCTUATION_LESSONS,
 ].map(([ids, why, ask]) => ({
   names: new RegExp(`^(?:${ids.replace(/ /g, '|').replace(/\*/g, '.*')})$`),

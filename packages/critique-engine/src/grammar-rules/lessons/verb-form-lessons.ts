@@ -113,7 +113,7 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Where else do you write about what people did in the past? Does “used” keep its d?',
   ],
   [
-    'could-of',
+    'of-have modal-of',
     '“Could have” sounds like “could of” when it is spoken, but the verb is “have”: “{fix}”.',
     'Look for “of” after “could”, “should” and “would”. Is it “have” that you mean?',
   ],

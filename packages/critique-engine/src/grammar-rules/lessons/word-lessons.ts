@@ -48,22 +48,22 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Which other words do you join or part by ear? Look one of them up.',
   ],
   [
-    'there-own their-is theyre-own their-to-there their-to-theyre there-to-their they-for-their there-for-their',
+    'there-their theyre-their there-theyre their-there their-is their-to-there their-to-theyre there-to-their they-for-their there-for-their',
     '“Their” says whose it is, “there” says where or that something exists, and “they’re” is “they are”.',
     'Look for “they”, “their” and “there” in your text. Does each of them say whose, where or who?',
   ],
   [
-    'your-are youre-own possessive-your pronoun-contraction',
+    'your-are youre-your your-youre possessive-your pronoun-contraction',
     '“Your” says whose it is, and “you’re” is short for “you are”.',
     'Look for “your” and “you’re”. Can you put “you are” in the place of each?',
   ],
   [
-    'its-a its-own',
+    'its-a its-possessive its-it-is',
     '“Its” says whose it is, and “it’s” is short for “it is”.',
     'Look for “its” and “it’s”. Can you put “it is” in the place of each?',
   ],
   [
-    'who-whose',
+    'whos-whose whose-whos',
     '“Whose” asks who owns it, and “who’s” is short for “who is”.',
     'Look for “whose” and “who’s”. Can you put “who is” in the place of each?',
   ],
@@ -78,12 +78,12 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Look for “an” in your text. Does a noun follow each of them?',
   ],
   [
-    'then-than rather-then than-then comparative-that that-than',
+    'then-than than-then comparative-that that-than',
     '“Than” compares, and “then” says when: “{fix}”.',
     'Look for “then” and “than”. Do you compare there, or do you say when?',
   ],
   [
-    'lose-loose',
+    'loose-lose',
     '“Lose” is the verb, and “loose” means “not tight”: “{fix}”.',
     'Look for “lose” and “loose”. Which one is a verb?',
   ],
@@ -93,12 +93,12 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Look for “quiet” and “quite”. Is it about noise?',
   ],
   [
-    'an-affect to-effect noun-verb-confusion',
+    'affect-noun affects-noun effect-verb effected-verb noun-verb-confusion',
     '“Affect” is the verb and “effect” the noun: “{fix}”.',
     'Look for “affect” and “effect”. Does “the” or “an” stand before it, or a subject?',
   ],
   [
-    'to-advice an-advise',
+    'advice-advise advise-advice',
     '“Advise” with s is the verb and “advice” with c the noun: “{fix}”.',
     'Look for “advice” and “advise”. Is it what somebody does, or what somebody gives?',
   ],

@@ -42,9 +42,11 @@ const endsPhrase = (sentence: TaggedSentence, noun: number): boolean => {
   if (gap !== ' ') return !/[-–]/.test(gap);
   const next = sentence.tag(noun + 1);
   if (['ADP', 'AUX', 'PRON', 'SCONJ', 'PART', 'DET'].includes(next)) return true;
-  if (/^(?:why|when|where|how|ago)$/.test(sentence.word(noun + 1))) return true;
+  if (/^(?:why|when|where|how|ago|later|before|after)$/.test(sentence.word(noun + 1))) return true;
   if (next === 'CCONJ') return ['DET', 'PRON'].includes(sentence.tag(noun + 2));
   // 'Many school have closed': a verb, and no noun in disguise such as 'drives'.
+  if (next === 'VERB' && VERBS.has(sentence.word(noun + 1)) && COUNTED.has(sentence.word(noun)))
+    return !TIME.test(sentence.word(noun));
   return (
     next === 'VERB' &&
     !TIME.test(sentence.word(noun)) &&

@@ -1,5 +1,6 @@
 import type { Severity } from '@argint/contracts/severity';
 import type { SentenceSource } from '../../essay-model.ts';
+import type { GrammarIssueKind } from '../lessons/issue-wording.ts';
 
 /** A run of words of a sentence that a tagged rule corrects. */
 export interface TaggedMatch {
@@ -15,6 +16,8 @@ export interface TaggedMatch {
 /** A rule over the words of a sentence and their parts of speech, for forms that no list of words can hold. Linear. */
 export interface TaggedRule {
   id: string;
+  /** @default 'verb' */
+  kind?: GrammarIssueKind;
   find: (sentence: TaggedSentence) => TaggedMatch[];
   severity: Severity;
   /** How certain it is that a match is an issue, 0 to 1. */

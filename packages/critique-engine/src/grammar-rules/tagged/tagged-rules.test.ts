@@ -1,9 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { correctionsOf, describeRules } from '../../testing/describe-rules.ts';
 import { TAGGED_EXAMPLES } from '../../testing/grammar-examples/tagged-examples.ts';
+import { CONFUSION_EXAMPLES } from '../../testing/grammar-examples/confusion-examples.ts';
 import { TAGGED_RULES } from './tagged-rules.ts';
 
-describeRules('rules that read parts of speech', TAGGED_RULES, TAGGED_EXAMPLES);
+describeRules('rules that read parts of speech', TAGGED_RULES, [
+  ...TAGGED_EXAMPLES,
+  ...CONFUSION_EXAMPLES,
+]);
 
 describe('the rules that read parts of speech', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { CONFUSION_RULES } from './confusion-rules.ts';
 import { DOUBLED_SUBJECT } from './doubled-subject.ts';
 import { NUMBER_SINGULAR } from './number-singular.ts';
 import { PRONOUN_BASE } from './pronoun-base.ts';
@@ -14,4 +15,5 @@ export const TAGGED_RULES: readonly TaggedRule[] = [
   THERE_IS_MORE,
   PRONOUN_BASE,
   NUMBER_SINGULAR,
+  ...CONFUSION_RULES,
 ];

@@ -4,6 +4,7 @@ import { CAPITAL_EXAMPLES } from './capital-examples.ts';
 import { CLAUSE_EXAMPLES } from './clause-examples.ts';
 import { COLLOCATION_EXAMPLES } from './collocation-examples.ts';
 import { COMPARISON_EXAMPLES } from './comparison-examples.ts';
+import { CONFUSION_EXAMPLES } from './confusion-examples.ts';
 import { CONFUSED_WORD_EXAMPLES } from './confused-word-examples.ts';
 import { DETERMINER_EXAMPLES } from './determiner-examples.ts';
 import { FIXED_FORM_EXAMPLES } from './fixed-form-examples.ts';
@@ -31,6 +32,7 @@ export const GRAMMAR_EXAMPLES = [
   COLLOCATION_EXAMPLES,
   COMPARISON_EXAMPLES,
   CONFUSED_WORD_EXAMPLES,
+  CONFUSION_EXAMPLES,
   DETERMINER_EXAMPLES,
   FIXED_FORM_EXAMPLES,
   HYPHEN_EXAMPLES,

@@ -35,16 +35,4 @@ export const VERB_EXAMPLES: readonly RuleExample[] = [
     'They want to take the early train.',
   ],
   ['adjective-verb', 'I am agree with the plan.', 'I agree', 'I agree with the plan.'],
-  [
-    'could-of',
-    'They could also of saved the mill.',
-    'could also have',
-    'They could also, of course, go by train.',
-  ],
-  [
-    'could-of',
-    'They could of saved the bridge.',
-    'could have',
-    'They did all they could of course.',
-  ],
 ];

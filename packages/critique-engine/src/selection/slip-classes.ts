@@ -1,0 +1,65 @@
+/**
+ * Slips that one habit mends, whatever their words and whichever rule found them: rules parted by blanks, the checker's
+ * among them. The classes of words and of optional commas stand apart, because they matter least.
+ */
+const CLASSES = [
+  'informal-register',
+  'wordy-phrase cliche',
+  'comma-splice adverb-splice',
+  'sentence-capital sentence-capitalization',
+  'no-final-stop',
+  'small-i capitalize-personal-pronouns',
+  'space-before-comma missing-space comma-fixes',
+  'missing-apostrophe',
+  'plural-apostrophe',
+  'a-an an-a',
+  'of-have modal-of',
+  'every-day everyday',
+  'proper-capital national-capitals united-organizations',
+  'there-their there-for-their they-for-their there-to-their theyre-their theyre-own',
+  'their-is their-there their-to-there',
+  'there-theyre their-to-theyre',
+  'to-too spend-to-much way-too to-two-too',
+  'then-than that-than comparative-that',
+  'than-then',
+  'its-possessive its-own',
+  'its-it-is its-a its-contraction',
+  'your-are your-youre',
+  'youre-your possessive-your',
+  'affect-noun affects-noun effect-verb effected-verb',
+  'advice-advise advise-advice',
+  'past-passed have-passed passed-past',
+  'word-each-other open-compounds each-others-possessive',
+  'double-comparison more-better much-more-er adjective-double-degree',
+  'doubled-word repeated-words to-to redundant-that',
+  'supposed-to be-use-to use-to',
+  // A verb that does not go with its subject.
+  `subject-verb who-verb one-who there-is-more there-is-agreement there-are-one pronoun-base pronoun-verb-agreement
+   pronoun-inflection-be dont-doesnt plural-subject i-verb-s indefinite-verb indefinite-singular one-of-are the-number-are
+   these-is this-are news-are mass-subject does-they each-of-verb`,
+  // A noun that should be more than one, or only one.
+  'number-singular one-of singular-determiner much-many uncountable-plural regular-irregulars',
+  // A verb in the wrong form behind another verb.
+  `modal-form modal-verb modal-adverb-form did-form did-past do-ing to-form to-ing make-form inflected-verb-after-to
+   will-non-lemma`,
+  'perfect-form perfect-past passive-past passive-base simple-past-to-past-participle',
+  'preposition-verb without-to',
+  'comma-after-clause comma-after-phrase comma-after-opener comma-before-but comma-before-so comma-round-example',
+].map((rules) => rules.split(/\s+/));
+
+/** Rules about the choice of words. All other classes are of grammar. */
+export const WORDING: ReadonlySet<string> = new Set([
+  'informal-register',
+  'wordy-phrase',
+  'cliche',
+]);
+
+const fullId = (rule: string): string => (WORDING.has(rule) ? rule : `grammar-${rule}`);
+
+/** The optional commas. */
+export const OPTIONAL_COMMAS: ReadonlySet<string> = new Set((CLASSES.at(-1) ?? []).map(fullId));
+
+/** The class of each rule that has one: the id of its first rule. */
+export const CLASS_OF: ReadonlyMap<string, string> = new Map(
+  CLASSES.flatMap((rules) => rules.map((rule) => [fullId(rule), fullId(rules[0] ?? rule)])),
+);

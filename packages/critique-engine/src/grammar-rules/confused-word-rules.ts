@@ -1,7 +1,6 @@
 import type { GrammarRule } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
 
-const strong = { confidence: 0.9 };
 /** Words wrongly written together or apart: [found, meant]. */
 const seams: readonly [string, string][] = [
   ['my self', 'myself'],

@@ -4,6 +4,7 @@ import { CONFUSIONS } from './confusions.ts';
 import type { Confusion } from './confusions.ts';
 import { readFrame, type Frame } from './frame.ts';
 import { MORE_CONFUSIONS } from './more-confusions.ts';
+import { NOUN_VERB_CONFUSIONS } from './noun-verb-confusions.ts';
 import { SOUND_ALIKES } from './sound-alike-confusions.ts';
 import { matchesIn, type TaggedRule } from './tagged-rule.ts';
 
@@ -49,4 +50,5 @@ export const CONFUSION_RULES: readonly TaggedRule[] = [
   ...CONFUSIONS,
   ...MORE_CONFUSIONS,
   ...SOUND_ALIKES,
+  ...NOUN_VERB_CONFUSIONS,
 ].map(ruleFor);

@@ -17,7 +17,7 @@ export const languageScore = (model: EssayModel): Criterion => {
       measure: 'grammarIssues',
       maxPoints: 20,
       fulfilledShare: ramp(per100(e.issueWeight), 7, 0),
-      observation: `${plural(e.issues, 'slip')} of grammar or punctuation that the engine is sure of, in ${e.words} words`,
+      observation: `we found ${plural(e.issues, 'slip')} of grammar or punctuation in ${e.words} words; there may be more`,
     },
     {
       measure: 'spelling',

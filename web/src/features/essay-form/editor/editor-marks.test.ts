@@ -24,6 +24,20 @@ describe('the marks of the editor', () => {
       '[that it|two-lines] works.',
     ]);
   });
+  test('stand at every place of a slip that comes back, and lead to its one critique', () => {
+    const again = {
+      ...aCritique(text, 'knows', { id: 'again' }),
+      related: [{ start: text.indexOf('works'), end: text.indexOf('works') + 5, lineNumber: 4 }],
+    };
+    const places = marksIn({ text, critiques: [again] }, text);
+    expect(shown(text, places)).toEqual([
+      'Everyone [knows|again] it.',
+      '',
+      'Studies show',
+      'that it [works|again].',
+    ]);
+    expect(markAt(places, text.indexOf('works') + 1)?.id).toBe('again');
+  });
   test('move with their words, and go where the words were changed', () => {
     const now = text.replace('knows', 'knew');
     expect(shown(now, marksIn({ text, critiques }, now))).toEqual([

@@ -22,14 +22,21 @@ export interface LinePiece {
   mark: EditorMark | null;
 }
 
-/** The critiques that have words, where these are in `now`. Those whose words were changed are left out. */
+/** The words of a critique: its own, and the further places of a slip that comes back. None where it has no words. */
+const placesOf = ({ start, end, related = [] }: LineCritique): Span[] =>
+  start === null || end === null
+    ? []
+    : [{ start, end }, ...related].filter((place) => place.start < place.end);
+
+/** All places of the critiques, where these are in `now`. Places whose words were changed are left out. */
 export const marksIn = ({ text, critiques }: MarkedDraft, now: string): EditorMark[] => {
   const change = changeBetween(text, now);
-  return critiques.flatMap(({ id, severity, start, end }) => {
-    if (start === null || end === null || start >= end) return [];
-    const mark = movedSpan({ id, severity, start, end }, change);
-    return mark ? [mark] : [];
-  });
+  return critiques.flatMap((critique) =>
+    placesOf(critique).flatMap(({ start, end }) => {
+      const { id, severity } = critique;
+      return movedSpan({ id, severity, start, end }, change) ?? [];
+    }),
+  );
 };
 
 const widthOf = ({ start, end }: Span): number => end - start;

@@ -45,7 +45,6 @@ export const POSITION_WEIGHTS = {
   overturned: -3,
   /** Judges, compares or interprets its subject, so that a reader could disagree. */
   judgement: 0.75,
-  /** Number of the essay's main words in it, up to 2. */
   /** Grants what others think and goes on with a clause of its own. */
   weighs: 1.25,
   /** The sentence before it says that an opinion follows. */
@@ -54,6 +53,7 @@ export const POSITION_WEIGHTS = {
   subject: 0.5,
   /** Neither takes a stance nor judges. */
   bare: -0.75,
+  /** Number of the essay's main words in it, up to 2. */
   fit: 0.25,
   /** Number of the question's words in it, up to 2. */
   asked: 0.25,

@@ -150,10 +150,7 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
     await page.keyboard.press('ControlOrMeta+Home');
     for (let step = 0; step < 'Nowadays ever'.length; step += 1)
       await page.keyboard.press('ArrowRight');
-    await panel(page)
-      .locator('.remark--open blockquote')
-      .filter({ hasNotText: MARKED })
-      .waitFor();
+    await panel(page).locator('.remark--open blockquote').filter({ hasNotText: MARKED }).waitFor();
     await page.context().close();
   }, 120_000);
 

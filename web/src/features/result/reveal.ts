@@ -57,6 +57,12 @@ export const scrollIntoBand = (target: Band, view = viewBand()): void => {
   if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
 };
 
+/** On a phone, scrolls the sheet back to the head of a card: the one before may have been read to its end. */
+export const showHeadInSheet = (id: string): void => {
+  const body = document.getElementById(cardId({ id }))?.closest('.sheet__body');
+  if (body) body.scrollTop = 0;
+};
+
 /**
  * Scrolls until the mark of a critique and the head of its card are both in the window, below the
  * page's header and above the sheet; the whole card too if it fits. It scrolls at once, because a

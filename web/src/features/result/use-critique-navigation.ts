@@ -1,7 +1,7 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { critiqueIdOf } from './critique-places.ts';
 import { cardId, markId } from './critique-words.ts';
-import { reveal } from './reveal.ts';
+import { reveal, showHeadInSheet } from './reveal.ts';
 
 /** Where the focus goes when a critique is chosen. */
 type Focus = 'mark' | 'card' | 'stay';
@@ -50,10 +50,14 @@ export const critiqueAtHand = (activeId: string | null): string | null => {
 export const useCritiqueNavigation = (prepare: () => void): CritiqueNavigation => {
   const [choice, setChoice] = useState<Choice>(nothing);
   const activeId = choice.id;
+  const shownId = useRef<string | null>(null);
   // Before the browser paints, and after the card or sheet of the choice is in the document.
   useLayoutEffect(() => {
     const { id, focus } = choice;
+    const isNew = id !== shownId.current;
+    shownId.current = id;
     if (id === null) return;
+    if (isNew) showHeadInSheet(id);
     const target = focus === 'card' ? document.getElementById(cardId({ id })) : markOf(id);
     if (focus !== 'stay') target?.focus({ preventScroll: true });
     reveal(id);

@@ -6,6 +6,8 @@ import { closed } from './closed-quote.ts';
 import { stem } from './layers/stem.ts';
 import { STOP_WORDS } from './layers/stop-words.ts';
 
+export { listed } from './listed.ts';
+
 /** The essay's words in curly quotation marks, on one line, cut at a word after at most `max` units. */
 export const cite = (text: string, max = 70): string => {
   // Read only the beginning. A page without full stops is one sentence, and every critique on it cites it.
@@ -106,6 +108,3 @@ export const topicBeside = (quote: string, { topics }: EssayModel): string | nul
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -1,5 +1,5 @@
 import type { LineCritique } from '@argint/contracts';
-import { listed } from '../wording.ts';
+import { listed } from '../listed.ts';
 import { CLASS_OF, OPTIONAL_COMMAS, WORDING } from './slip-classes.ts';
 
 type Place = NonNullable<LineCritique['related']>[number];

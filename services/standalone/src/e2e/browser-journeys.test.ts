@@ -123,7 +123,9 @@ describeWithBrowser('a student', (chromium) => {
     await page.keyboard.press('Enter');
     await page.getByText('Analysis Complete - Results Ready').waitFor({ timeout: ANALYSIS_MS });
     await page.getByRole('tab', { name: /^Critiques/ }).waitFor();
+    await page.locator('[data-critique]').first().waitFor();
     await page.keyboard.press('n');
+    await page.locator('.critique--open').waitFor();
     await page.keyboard.press('f');
     await page.locator('.critique--open').getByText('Fix:').waitFor();
     await page.keyboard.press('r');

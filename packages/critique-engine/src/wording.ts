@@ -107,4 +107,3 @@ export const topicBeside = (quote: string, { topics }: EssayModel): string | nul
 /** `1 claim`, `3 claims`. */
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
-

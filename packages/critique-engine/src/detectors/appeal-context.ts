@@ -27,6 +27,12 @@ export interface Appeal {
   end: number;
 }
 
+/** Where a match stands in its text. */
+export const spanOf = (match: RegExpExecArray): Appeal => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
 const textOf = (sentence: Sentence | undefined, paragraph: number): string =>
   sentence?.paragraph === paragraph ? sentence.text.slice(0, MOST_CHARACTERS) : '';
 

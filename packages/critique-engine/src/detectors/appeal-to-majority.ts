@@ -1,7 +1,7 @@
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
-import { appealDetector, type Appeal, type AppealContext } from './appeal-context.ts';
+import { appealDetector, spanOf, type Appeal, type AppealContext } from './appeal-context.ts';
 
 const many =
   /\b(?:most|(?:the|an?) (?:vast |great |overwhelming |silent |large |huge |clear )?majority|(?:almost|nearly) (?:all|everyone|everybody)|millions|everyone|everybody|all of us|\d+ ?(?:%|percent|per cent))\b/gi;
@@ -32,11 +32,6 @@ const wrongNever =
   /\b(?:so many|millions|that many|all (?:these|those)|most|\d+ ?(?:%|percent)) [^.!?]{0,40}\b(?:can(?:['’]?t|not| not)|couldn['’]?t) (?:all |possibly )*be wrong\b/i;
 const copies =
   /(?<!\b(?:hope|wish|want|if|so that|sure|when|who) (?:that )?)\b(?:everyone|everybody|every other \w+|the rest of the world|most (?:countries|nations|places)|all (?:the )?other \w+) (?:else )?(?:is |are |has |have |already |now )*(?:doing|done|does|do) (?:it|this|so|the same)\b/i;
-
-const spanOf = (match: RegExpExecArray): Appeal => ({
-  start: match.index,
-  end: match.index + match[0].length,
-});
 
 interface Held extends Appeal {
   /** Whether the verb tells what they hold, not what they wish or do. */

@@ -4,6 +4,7 @@ import {
   appealDetector,
   isReported,
   isUsedAsGround,
+  spanOf,
   type Appeal,
   type AppealContext,
 } from './appeal-context.ts';
@@ -29,11 +30,6 @@ const natural = new RegExp(
 );
 const asksWhether =
   /\bwhether\b|\bif [^,.;]{3,40} (?:is|are|was|were) (?:an? )?(?:un)?natural\b|\?["'”’)]*$/;
-
-const spanOf = (match: RegExpExecArray): Appeal => ({
-  start: match.index,
-  end: match.index + match[0].length,
-});
 
 const findAppeal = (context: AppealContext): Appeal | null => {
   const { text } = context;

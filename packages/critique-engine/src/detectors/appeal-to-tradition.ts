@@ -4,6 +4,7 @@ import {
   appealDetector,
   isReported,
   isUsedAsGround,
+  spanOf,
   type Appeal,
   type AppealContext,
 } from './appeal-context.ts';
@@ -56,11 +57,6 @@ const leaves =
 /** What has long been bad is not praised for its age. What has further grounds is not kept for its age. */
 const otherwise =
   /\b(?:problems?|wars?|corrupt\w*|violen\w+|conflicts?|oppress\w*|abus\w+|suffer\w*|discriminat\w+|poverty|poor|crimes?|enem(?:y|ies)|lie[sd]?|lying|unfair\w*|bad|terribl[ey]|fight\w*|struggl\w+|difficult|issues?|threat\w*|slave\w*|murder\w*|kill\w*|injustice|outdated|time (?:for|to) (?:a )?change|change now|no longer|because|whether|(?:they|people|some|opponents|supporters|others) (?:also )?(?:argue|think|believe|say|claim|start|hold))\b/i;
-
-const spanOf = (match: RegExpExecArray): Appeal => ({
-  start: match.index,
-  end: match.index + match[0].length,
-});
 
 const findAppeal = (context: AppealContext): Appeal | null => {
   const { text } = context;

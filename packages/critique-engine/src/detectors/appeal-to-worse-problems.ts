@@ -1,7 +1,13 @@
 import type { ParagraphDetector } from '../critique-draft.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { choose } from '../wording.ts';
-import { appealDetector, isReported, type Appeal, type AppealContext } from './appeal-context.ts';
+import {
+  appealDetector,
+  isReported,
+  spanOf,
+  type Appeal,
+  type AppealContext,
+} from './appeal-context.ts';
 
 const comparative =
   '(?:(?:far|much|way|many|a lot|considerably) )?(?:bigger|larger|greater|worse|more (?:important|serious|pressing|urgent|severe|significant|critical|dire|immediate|worthy))';
@@ -54,7 +60,7 @@ const findAppeal = (context: AppealContext, { question }: EssayModel): Appeal | 
   const found = [...exists, ...shrinks, meanwhile]
     .map((form) => form.exec(text))
     .find((match) => match);
-  return found ? { start: found.index, end: found.index + found[0].length } : null;
+  return found ? spanOf(found) : null;
 };
 
 /** Something worse elsewhere in the place of a reason ('relative privation', a form of the red herring). Severity 3. */

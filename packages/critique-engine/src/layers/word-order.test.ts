@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { SAMPLE_ESSAY } from '@argint/testkit';
 import { readEssay } from '../index.ts';
 import { TRAIN_ESSAY } from '../testing/essays.ts';
-import { randomFrom } from '../testing/mutate-essay.ts';
+import { randomFrom } from './coherence/seeded-order.ts';
 import { MIN_WORD_ORDER, wordOrder } from './word-order.ts';
 
 type Random = () => number;

@@ -4,7 +4,7 @@ import { planTasks } from '../plan-tasks.ts';
 import { readEssay } from '../read-essay.ts';
 import { mergeFindings } from '../selection/merge-findings.ts';
 import { TRAIN_ESSAY, TRAIN_QUESTION } from '../testing/essays.ts';
-import { randomFrom } from '../testing/mutate-essay.ts';
+import { randomFrom } from '../layers/coherence/seeded-order.ts';
 import { createLiveReader } from './live-reader.ts';
 
 const fresh = (text: string, question: string | null) => createLiveReader()(text, question);

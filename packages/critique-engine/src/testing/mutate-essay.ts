@@ -1,13 +1,4 @@
-/** A source of numbers from 0 up to 1 that depends on its seed alone (mulberry32). */
-export const randomFrom = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
+import { randomFrom } from '../layers/coherence/seeded-order.ts';
 
 type Random = () => number;
 type Mutation = (text: string, random: Random, essays: readonly string[]) => string;

@@ -55,10 +55,10 @@ describe('a contradiction is noticed', () => {
 
   test('between praise and a remark about the same words', async () => {
     const found = await changed((result) => {
-      const fault = { ...remark(result, 'causal-leap'), start: 0, end: 40 };
+      const fault = { ...remark(result, 'false-dilemma'), start: 0, end: 40 };
       return { lineCritiques: [fault], strengths: [{ start: 10, end: 50, text: 'Well said.' }] };
     });
-    expect(found).toContain('a strength praises what causal-leap criticises');
+    expect(found).toContain('a strength praises what false-dilemma criticises');
   });
 
   test('between a position that is told and a remark that finds none', async () => {

@@ -1,38 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { findFor, findLines, readEssay } from './index.ts';
 import { questionTerms } from './layers/question-layer.ts';
-import { inBody, rulesOf } from './testing/rules-of.ts';
-import { cite, citeRest, topicOf } from './wording.ts';
+import { inBody } from './testing/rules-of.ts';
+import { cite, citeRest } from './wording.ts';
 
 const critiques = (body: string) => {
   const text = inBody(body);
   return findLines(readEssay(text, null), { start: 0, end: text.length }).critiques;
 };
 
-test('a name keeps its capital, and a common noun at the start of a sentence does not', () => {
-  const model = readEssay(
-    inBody(
-      'Ezeulumba hides his fear. The pride of Ezeulumba costs him. Rivers run past Ezeulumba.',
-    ),
-    null,
-  );
-  const at = (text: string) => model.sentences.find((s) => s.text.startsWith(text));
-  expect(topicOf(at('The pride') ?? model.sentences[0]!, model)).toBe('“Ezeulumba”');
-  expect(topicOf(at('Rivers feed') ?? model.sentences[0]!, model)).not.toMatch(/Rivers/);
-  expect([...questionTerms('How does Ezeulumba fail?').values()]).toContain('Ezeulumba');
-});
+test('a name in a question keeps its capital', () =>
+  expect([...questionTerms('How does Ezeulumba fail?').values()]).toContain('Ezeulumba'));
 test('punctuation alone is never quoted', () => {
   expect(citeRest('.', 'Studies show.')).toBe('“Studies show”');
   const [authority] = critiques('The water is safe, studies show.').filter(
     (c) => c.ruleId === 'unnamed-authority',
   );
   expect(authority?.issue).not.toMatch(/“\W+”/);
-});
-test('‘not unprecedented’ is not loaded, ‘outrageous’ is', () => {
-  const loaded = (body: string) =>
-    rulesOf(inBody(body)).filter((rule) => rule === 'loaded-wording').length;
-  expect(loaded('The fear of the towns was not unfounded. They had seen it.')).toBe(0);
-  expect(loaded('The price of the pipes was outrageous. They had seen it.')).toBe(1);
 });
 test('an off-topic essay has a limited overall score, and a weak one is neither close to ready nor proficient', () => {
   const text = inBody(

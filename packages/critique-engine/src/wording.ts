@@ -4,7 +4,6 @@ import type { EssayModel, Sentence } from './essay-model.ts';
 import { unknownWords } from './layers/pos-tagger.ts';
 import { closed } from './closed-quote.ts';
 import { stem } from './layers/stem.ts';
-import { STOP_WORDS } from './layers/stop-words.ts';
 
 export { listed } from './listed.ts';
 
@@ -37,25 +36,6 @@ export const choose = (seed: string, options: readonly [string, ...string[]]): s
 /** Whether a first word of a sentence keeps its capital: the essay uses it as a name, or it is in no dictionary. */
 export const isName = (lower: string, names: ReadonlySet<string>): boolean =>
   names.has(lower) || unknownWords([lower]).has(lower);
-
-/** The noun of a sentence that is most frequent in the essay, in quotation marks. Null without a noun. */
-export const topicOf = (
-  { words, tags }: Sentence,
-  { terms, text, names }: EssayModel,
-): string | null => {
-  let best: string | null = null;
-  let most = 0;
-  words.forEach(({ lower, start, end }, i) => {
-    if ((tags[i] !== 'NOUN' && tags[i] !== 'PROPN') || lower.length < 3 || STOP_WORDS.has(lower))
-      return;
-    const count = terms.get(stem(lower)) ?? 0;
-    if (count > most) {
-      most = count;
-      best = i > 0 || isName(lower, names) ? text.slice(start, end) : lower;
-    }
-  });
-  return best && `“${best}”`;
-};
 
 const says = /\p{L}{3}.*\s\S*\p{L}{3}/u;
 

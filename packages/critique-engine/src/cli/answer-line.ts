@@ -1,6 +1,6 @@
 import type { LineCritique, TextKind } from '@argint/contracts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
-import { loadedPlaces } from '../detectors/loaded-wording.ts';
+import { loadedPlaces } from '../findings/bias/loaded-wording.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { findGrammar } from '../grammar/find-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';

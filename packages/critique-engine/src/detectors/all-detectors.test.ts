@@ -6,15 +6,13 @@ import { ESSAY_DETECTORS, PARAGRAPH_DETECTORS, paragraphDrafts } from './all-det
 
 /** Files of this folder that help detectors and are none themselves. */
 const SUPPORT = new Set([
-  'absolute-words',
   'appeal-context',
   'all-detectors',
   'dilemma-frames',
   'extreme-words',
   'fragmented-essay',
-  'loaded-words',
   'next-sentence',
-  'rule-chances',
+  'shown-drafts',
   'slope-signs',
 ]);
 

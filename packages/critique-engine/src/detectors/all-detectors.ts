@@ -2,71 +2,52 @@ import type { CritiqueDraft, EssayDetector, ParagraphDetector } from '../critiqu
 import type { EssayModel, Paragraph } from '../essay-model.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
-import { absoluteClaim } from './absolute-claim.ts';
-import { anecdoteAsProof } from './anecdote-as-proof.ts';
 import { appealToAuthority } from './appeal-to-authority.ts';
 import { appealToMajority } from './appeal-to-majority.ts';
 import { appealToNature } from './appeal-to-nature.ts';
-import { appealToPopularity } from './appeal-to-popularity.ts';
 import { appealToTradition } from './appeal-to-tradition.ts';
 import { appealToWorseProblems } from './appeal-to-worse-problems.ts';
-import { caseMissing } from './case-missing.ts';
-import { causalLeap } from './causal-leap.ts';
 import { circularReasoning } from './circular-reasoning.ts';
 import { citationsAndList } from './citations-and-list.ts';
 import { cliche } from './cliche.ts';
+import { conclusionContradicts } from './conclusion-contradicts.ts';
 import { conclusionDrifts } from './conclusion-drifts.ts';
-import { contradiction } from './contradiction.ts';
 import { directiveUnmet } from './directive-unmet.ts';
 import { droppedQuotation } from './dropped-quotation.ts';
+import { earlyConclusion } from './early-conclusion.ts';
 import { endingMissing } from './ending-missing.ts';
 import { entryNotCited } from './entry-not-cited.ts';
 import { falseDilemma } from './false-dilemma.ts';
 import { groupGeneralisation } from './group-generalisation.ts';
 import { hiddenActor } from './hidden-actor.ts';
 import { informalRegister } from './informal-register.ts';
-import { loadedWording } from './loaded-wording.ts';
 import { longSentence } from './long-sentence.ts';
-import { missingTransition } from './missing-transition.ts';
 import { noCounterArgument } from './no-counter-argument.ts';
-import { nominalisation } from './nominalisation.ts';
-import { orderMarkers } from './order-markers.ts';
 import { overstatedConclusion } from './overstated-conclusion.ts';
 import { otherQuestion } from './other-question.ts';
 import { paragraphOffQuestion } from './paragraph-off-question.ts';
 import { paragraphShape } from './paragraph-shape.ts';
-import { postHoc } from './post-hoc.ts';
-import { questionTermsMissed } from './question-terms-missed.ts';
 import { quotationWithoutCitation } from './quotation-without-citation.ts';
 import { repeatedOpening } from './repeated-opening.ts';
-import { repeatedWord } from './repeated-word.ts';
 import { resultProved } from './result-proved.ts';
-import { rhetoricalQuestion } from './rhetorical-question.ts';
-import { shownDrafts } from './rule-chances.ts';
+import { shownDrafts } from './shown-drafts.ts';
 import { slipperySlope } from './slippery-slope.ts';
 import { stackedHedges } from './stacked-hedges.ts';
 import { statisticWithoutSource } from './statistic-without-source.ts';
-import { storyWithoutPoint } from './story-without-point.ts';
 import { thesisAnnounced } from './thesis-announced.ts';
 import { thesisMissing } from './thesis-missing.ts';
-import { thesisSeveral } from './thesis-several.ts';
 import { unansweredCounter } from './unanswered-counter.ts';
-import { undefinedTerm } from './undefined-term.ts';
 import { unnamedAuthority } from './unnamed-authority.ts';
 import { unsupportedClaim } from './unsupported-claim.ts';
 import { wordyPhrase } from './wordy-phrase.ts';
 
 /** Detectors that a 'lines' task runs on each of its paragraphs, in alphabetical order; their order changes no result. */
 export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
-  absoluteClaim,
-  anecdoteAsProof,
   appealToAuthority,
   appealToMajority,
   appealToNature,
-  appealToPopularity,
   appealToTradition,
   appealToWorseProblems,
-  causalLeap,
   circularReasoning,
   cliche,
   droppedQuotation,
@@ -75,22 +56,15 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   groupGeneralisation,
   hiddenActor,
   informalRegister,
-  loadedWording,
   longSentence,
-  missingTransition,
-  nominalisation,
   overstatedConclusion,
   paragraphShape,
-  postHoc,
   quotationWithoutCitation,
   repeatedOpening,
-  repeatedWord,
   resultProved,
-  rhetoricalQuestion,
   slipperySlope,
   stackedHedges,
   statisticWithoutSource,
-  storyWithoutPoint,
   unansweredCounter,
   unnamedAuthority,
   unsupportedClaim,
@@ -99,22 +73,18 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
 
 /** Detectors that the 'argument' task runs once on the whole essay, in alphabetical order; their order changes no result. */
 export const ESSAY_DETECTORS: readonly EssayDetector[] = [
-  caseMissing,
   citationsAndList,
+  conclusionContradicts,
   conclusionDrifts,
-  contradiction,
   directiveUnmet,
+  earlyConclusion,
   endingMissing,
   entryNotCited,
   noCounterArgument,
-  orderMarkers,
   otherQuestion,
   paragraphOffQuestion,
-  questionTermsMissed,
   thesisAnnounced,
   thesisMissing,
-  thesisSeveral,
-  undefinedTerm,
 ];
 
 /**

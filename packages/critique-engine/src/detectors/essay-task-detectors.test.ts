@@ -53,34 +53,6 @@ describe('directive-unmet', () => {
   });
 });
 
-test('a critique of a contradiction quotes both statements', () => {
-  expect(
-    rulesOf(
-      inBody(
-        'Tap water is safe. The clinic knows it.\n\nTap water is dangerous. Children fall ill.',
-      ),
-    ),
-  ).toContain('contradiction');
-  expect(
-    rulesOf(
-      inBody(
-        'Tap water is safe. The clinic knows it.\n\nWell water is dangerous. Children fall ill.',
-      ),
-    ),
-  ).not.toContain('contradiction');
-});
-test('a disputed term without a definition is flagged', () => {
-  const using = (explained: string): string =>
-    `Towns along the Vaal speak of their river. I believe that justice needs a clean river. ${explained}\n\n${filler('pump')}\n\nA court of the province spoke of justice in 2014. Justice takes time there, and the towns know it.\n\nA mayor wrote that justice had failed Parys. Her letter asked for justice again.\n\nIn conclusion, justice needs a clean river. Anglers on the lower bank have gone elsewhere, and the hotel whose rooms looked over the water sold its beds at an auction last March. What is left are a shop for bait, two benches and a sign that nobody reads, since its paint came off in the hail of 2019. Farther down, where the old ferry crossed, a school has begun to test samples every Friday with a kit that a chemist in Bloemfontein gave to it.`;
-  expect(rulesOf(using('Towns drink from it.'))).toContain('undefined-term');
-  expect(
-    rulesOf(using('By justice I mean that nobody pays for the waste of others.')),
-  ).not.toContain('undefined-term');
-  // Private is no privacy, though the two share a stem.
-  const cousins = using('Towns drink from it.').replaceAll(/justice/gi, 'private wells');
-  expect(rulesOf(cousins)).not.toContain('undefined-term');
-});
-
 describe('a thesis', () => {
   const essay = (intro: string): string =>
     `${intro}\n\n${filler('pump')}\n\nThe river ran on. Boats lay along its banks in the evening light.`;
@@ -88,27 +60,6 @@ describe('a thesis', () => {
     expect(rulesOf(essay('Rivers feed their towns. Who owns the water of the Vaal?'))).toContain(
       'thesis-question',
     );
-  });
-  test('that is a fact is flagged', () => {
-    expect(
-      rulesOf(essay('Rivers feed their towns. The Vaal was dammed in 1938 near Deneysville.')),
-    ).toContain('thesis-fact');
-  });
-  test('that makes two claims is flagged, and one with several reasons is not', () => {
-    expect(
-      rulesOf(
-        essay(
-          'I believe that the river Vaal should be cleaned. In my opinion, schools must teach swimming to every child.',
-        ),
-      ),
-    ).toContain('thesis-several');
-    expect(
-      rulesOf(
-        essay(
-          'I believe that the river Vaal should be cleaned. In my opinion, a clean river must come before new roads.',
-        ),
-      ),
-    ).not.toContain('thesis-several');
   });
 });
 

@@ -4,26 +4,6 @@ import { inBody, rulesOf } from '../testing/rules-of.ts';
 /** rule, a body that draws it, a body like it that does not. */
 const cases: [string, string, string][] = [
   [
-    'absolute-claim',
-    'Polluted water always makes children ill. The clinics keep their records of it.',
-    'Polluted water often makes children ill. The clinics keep their records of it.',
-  ],
-  [
-    'anecdote-as-proof',
-    'Dirty water makes people ill. My cousin swam there and was in bed for a week.',
-    'Dirty water makes people ill. Nine clinics on its banks counted such cases in winter.',
-  ],
-  [
-    'appeal-to-popularity',
-    'Everyone knows that the river is dirty, and so it should be cleaned soon.',
-    'The river is dirty, as the reports of four towns show, and so it should be cleaned soon.',
-  ],
-  [
-    'causal-leap',
-    'Old pipes are the cause of poverty in Parys. The town council has met twice.',
-    'Old pipes may add to poverty in Parys, because repairs use up the budget. The council has met twice.',
-  ],
-  [
     'cliche',
     'At the end of the day the river belongs to its towns. They pay for it.',
     'The river belongs to its towns. They pay for it every month.',
@@ -49,11 +29,6 @@ const cases: [string, string, string][] = [
     'There is oil and foam in the water. It comes from the works upstream.',
   ],
   [
-    'loaded-wording',
-    'The pathetic council let the river rot. It met twice in a year about it.',
-    'The council met twice in a year about the river. It decided nothing at all.',
-  ],
-  [
     'quotation-without-citation',
     'The water kills. “Nobody who drinks from it grows old here” is often heard.',
     'The water kills. “Nobody who drinks from it grows old here” (Nkosi, 2014: 7) is often heard.',
@@ -62,11 +37,6 @@ const cases: [string, string, string][] = [
     'repeated-opening',
     'The pipes are old. The pumps are slow. The plant is small. Repairs take years.',
     'The pipes are old. Pumps are slow there. The plant is small. Repairs take years.',
-  ],
-  [
-    'rhetorical-question',
-    'The pipes are old and nobody mends them. Who would drink from such a river?',
-    'The pipes are old and nobody mends them. Few would drink from such a river.',
   ],
   [
     'slippery-slope',

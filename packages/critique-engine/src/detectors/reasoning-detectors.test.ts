@@ -52,18 +52,6 @@ const cases: BodyCase[] = [
     ],
   ],
   [
-    'post-hoc',
-    [
-      'After the new mayor came, complaints fell by half. This shows that her plan works. The pumps are old.',
-      'Since the plant was closed, illness has increased in the town. Clearly the closing caused it. Clinics are full.',
-    ],
-    [
-      'After the new mayor came, complaints fell by half. The same happened in towns without one.',
-      'After the new mayor came, complaints fell by half. This shows that her plan works (Dube, 2018).',
-      'The mayor met the council. This shows that she works hard.',
-    ],
-  ],
-  [
     'appeal-to-authority',
     [
       'The water is safe because the government says so. Towns drink it every day.',
@@ -72,15 +60,6 @@ const cases: BodyCase[] = [
     [
       'The water is safe because chlorine was found in nine samples. Towns drink it every day.',
       'The government says that the water is safe. Nine samples from Parys tell another story.',
-    ],
-  ],
-  [
-    'causal-leap',
-    [
-      'Complaints doubled in the winter of 2018. This proves that the plant was too small. The pumps are old.',
-    ],
-    [
-      'Complaints doubled in the winter of 2018. This may mean that the plant was too small. The pumps are old.',
     ],
   ],
   [

@@ -20,22 +20,6 @@ const about = (sentence: Sentence, model: EssayModel): string => {
   return topic ? ` about ${topic}` : '';
 };
 
-/** A sentence at the edge of the introduction that could be the position, though nothing says that it is. */
-const unmarked = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
-  rule: 'thesis-unmarked',
-  issueType: 'thesis',
-  severity: 2,
-  at: { start: sentence.start, end: sentence.end },
-  issue: `${cite(sentence.text)} may be your thesis, but it is not marked as your position.`,
-  reasoning: choose(`${sentence.text}r`, [
-    `A reader who takes it for background will look for your answer in ${after(sentence, model)} and not find it.`,
-    `Without a sign that it is yours it reads like what others say, and ${after(sentence, model)} seems to lean on nothing.`,
-  ]),
-  fix: `If ${cite(sentence.text, 40)} is what you hold, say so (“I argue that …”, “This essay argues that …”); if not, add the sentence that is.`,
-  hint: `How would your reader tell ${cite(sentence.text, 40)} from a summary of what others say?`,
-  confidence: 0.55,
-});
-
 /** A question that asks for advantages and disadvantages, and for no verdict. */
 const asksForBalance = (question: string | null): boolean =>
   /\b(?:discuss|what are|describe|consider) (?:\w+ ){0,3}(?:advantages?|benefits?|pros) and (?:\w+ ){0,2}(?:disadvantages?|drawbacks?|cons)\b/i.test(
@@ -90,27 +74,9 @@ const asked = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
   confidence: 0.65,
 });
 
+/** A statement that nobody could deny. */
 const factual =
   /\b(?:\d[\d.,]*|(?:is|are|was|were) (?:a|an|one of|called|known as|located|found)|there (?:is|are|was|were)|began|founded|invented|was born|years ago|century)\b/i;
-
-/** A statement nobody could deny, at the place of the thesis. */
-const fact = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
-  rule: 'thesis-fact',
-  issueType: 'thesis',
-  severity: 4,
-  at: { start: sentence.start, end: sentence.end },
-  issue: choose(sentence.text, [
-    `${cite(sentence.text)} closes the introduction with a fact, not with a claim.`,
-    `Where your position should stand, the reader finds a piece of information: ${cite(sentence.text)}.`,
-  ]),
-  reasoning: choose(`${sentence.text}r`, [
-    `Nobody would deny it, so there is nothing for ${after(sentence, model)} and what follows to prove.`,
-    `A fact can be looked up; what it means is yours to say, and ${after(sentence, model)} needs that to lean on.`,
-  ]),
-  fix: `Keep the fact and add what follows from it: “This shows that …, because …”, so that ${after(sentence, model, 35)} has something to support.`,
-  hint: `Who could disagree with ${cite(sentence.text, 40)}, and if nobody, what do you make of it?`,
-  confidence: 0.55,
-});
 
 /** A position that the reader learns only late. */
 const buried = (held: Sentence, last: Sentence, model: EssayModel): CritiqueDraft => ({
@@ -171,17 +137,15 @@ export const thesisMissing: EssayDetector = (model) => {
   // Causes, effects and solutions are told without taking a side.
   if (asksNoPosition(model.question)) return [];
   if (!thesis?.stated) {
-    if (implicit) return [unmarked(implicit, model)];
+    if (implicit) return [];
     if (isQuestion(last)) return [asked(last, model)];
     const late = lateStance(model);
     if (late) return [buried(late, last, model)];
     const taken = sentences.find((s) => !isQuestion(s) && positionCue(s, undefined) >= 2.5);
     if (taken) return [unclear(taken, last)];
-    return [factual.test(last.text) ? fact(last, model) : missing(model, last)];
+    return factual.test(last.text) ? [] : [missing(model, last)];
   }
   if (thesis.sentence.part === 'introduction' || thesis.sentence.index < sentences.length / 3)
     return [];
-  if (implicit ?? (carriesStance(intro) ? intro[0] : undefined))
-    return [unmarked(implicit ?? intro[0] ?? last, model)];
-  return [buried(thesis.sentence, last, model)];
+  return (implicit ?? carriesStance(intro)) ? [] : [buried(thesis.sentence, last, model)];
 };

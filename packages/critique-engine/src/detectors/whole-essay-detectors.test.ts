@@ -8,21 +8,6 @@ Old pumps stop too often. A pump that stops leaves every street dry for days. Sh
 
 Rivers also bring visitors. Visitors come where water is clear, and they stay where they can swim. A river that smells sends them to another valley. Inns then close, and young people leave the town to look for work elsewhere.`;
 
-test('an essay without any example is flagged', () => {
-  const essay = inBody(general).replaceAll('the river Vaal', 'every river');
-  expect(rulesOf(essay)).toContain('case-missing');
-  expect(rulesOf(essay, 'Explain how rivers are cleaned.')).not.toContain('case-missing');
-});
-test.each([
-  'For example, one inn lost half its guests.',
-  'My aunt closed her inn.',
-  'In Orkney the inns closed.',
-  'Nine inns closed in 1998.',
-])('one case is enough: %s', (told) => {
-  const essay = inBody(`${general} ${told}`).replaceAll('the river Vaal', 'every river');
-  expect(rulesOf(essay)).not.toContain('case-missing');
-});
-
 test('an essay that ends with a new point is flagged', () => {
   const [intro = '', ...paragraphs] = inBody(general).split('\n\n');
   const open = [intro, ...paragraphs.slice(0, 2), `Moreover, ${paragraphs[2] ?? ''}`].join('\n\n');
@@ -70,16 +55,6 @@ Rivers run through towns. Towns grew on their banks.`;
     )?.severity;
   const balance = severityFor('Discuss the advantages and disadvantages of laws on rivers.');
   expect(balance ?? 0).toBeLessThan(4);
-});
-
-test('a term of the question inside a longer word counts as used, and function words are not terms', () => {
-  const essay = inBody(general.replaceAll('Visitors', 'Riverboats'));
-  const issues = remarksOf(
-    essay,
-    'Many people want to help little boats. Should towns keep steamers and tugs?',
-  ).filter(({ ruleId }) => ruleId === 'question-terms-missed');
-  for (const { issue } of issues) expect(issue).not.toMatch(/boats|little|help/);
-  expect(issues).toHaveLength(1);
 });
 
 test('an essay with a counter-claim in its body is not asked for one', () => {

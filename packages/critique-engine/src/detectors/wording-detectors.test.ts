@@ -18,18 +18,6 @@ describeBodyCases('words about groups, friends, common knowledge and talk', [
     ],
   ],
   [
-    'anecdote-as-proof',
-    ['Dirty water makes people ill. My cousin swam there and was in bed for a week.'],
-    [
-      'Dirty water makes people ill. Germs live in it because waste flows in. Towns downstream, for example, count more cases in winter. My cousin was one of them.',
-    ],
-  ],
-  [
-    'appeal-to-popularity',
-    ['It is well known that wells run dry. Towns then carry water from afar.'],
-    ['By now we all know how to mend a pump. Towns keep spare parts for it.'],
-  ],
-  [
     'informal-register',
     ['The pump is kind of slow in winter. Towns keep spare parts for it.'],
     [
@@ -41,11 +29,6 @@ describeBodyCases('words about groups, friends, common knowledge and talk', [
     'false-dilemma',
     ['If we do not clean the river then we will never drink again. Towns keep spare parts.'],
     ['If you don’t like wells then you will have to buy a filter. Towns keep spare parts.'],
-  ],
-  [
-    'causal-leap',
-    ['Old pipes will destroy the trust of the towns. The council has met twice.'],
-    ['Councils print leaflets to make people save water. The council has met twice.'],
   ],
   [
     'unsupported-claim',

@@ -4,7 +4,7 @@ import type { Moves } from '../argument/essay-moves.ts';
 import { isReadable } from '../argument/plain-clause.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
 import { noCounterArgument } from '../detectors/no-counter-argument.ts';
-import { shownDrafts } from '../detectors/rule-chances.ts';
+import { shownDrafts } from '../detectors/shown-drafts.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { authorBias } from './bias/author-bias.ts';
 import { hiddenAssumptions } from './hidden-assumptions.ts';

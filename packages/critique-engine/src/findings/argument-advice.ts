@@ -3,7 +3,7 @@ import type { Moves } from '../argument/essay-moves.ts';
 import { isReadable } from '../argument/plain-clause.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
 import { noCounterArgument } from '../detectors/no-counter-argument.ts';
-import { shownDrafts } from '../detectors/rule-chances.ts';
+import { shownDrafts } from '../detectors/shown-drafts.ts';
 import { unansweredCounter } from '../detectors/unanswered-counter.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import type { Lack } from '../scores/criterion.ts';

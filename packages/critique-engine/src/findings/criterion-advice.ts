@@ -1,5 +1,5 @@
 import { phraseOf } from '../comment/phrase-of.ts';
-import { shownDrafts } from '../detectors/rule-chances.ts';
+import { shownDrafts } from '../detectors/shown-drafts.ts';
 import { statisticWithoutSource } from '../detectors/statistic-without-source.ts';
 import { unnamedAuthority } from '../detectors/unnamed-authority.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';

@@ -1,8 +1,5 @@
 import type { AnalysisResult } from '@argint/contracts';
-import { absoluteClaim } from '../detectors/absolute-claim.ts';
-import { anecdoteAsProof } from '../detectors/anecdote-as-proof.ts';
 import { groupGeneralisation } from '../detectors/group-generalisation.ts';
-import { loadedWording } from '../detectors/loaded-wording.ts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
@@ -14,8 +11,8 @@ import { isContestable, tellsPosition } from '../argument/contestable.ts';
 import { isReadable } from '../argument/plain-clause.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
 import { contentStems } from '../layers/term-layer.ts';
+import { loadedWording } from './bias/loaded-wording.ts';
 import { reasonIn } from './questions/link-phrases.ts';
-import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
 
 type Strength = AnalysisResult['strengths'][number];
@@ -31,21 +28,15 @@ const follows =
 const MOST = 4;
 /** A claim supported by this many sentences is named as a strength. */
 const WELL_SUPPORTED = 2;
-const faults: readonly ParagraphDetector[] = [
-  absoluteClaim,
-  anecdoteAsProof,
-  groupGeneralisation,
-  loadedWording,
-];
 
 /** Sentences that a critique is about. Praising them would contradict it. */
 const criticisedSentences = (model: EssayModel): Set<Sentence> => {
   const drafts = [
     ...thesisAnnounced(model),
     ...thesisMissing(model),
-    ...model.prose.flatMap((p) => faults.flatMap((detect) => detect(p, model))),
+    ...model.prose.flatMap((paragraph) => groupGeneralisation(paragraph, model)),
   ];
-  const places = drafts.flatMap(({ at }) => at ?? []);
+  const places = [...drafts.flatMap(({ at }) => at ?? []), ...loadedWording(model)];
   return new Set(
     model.sentences.filter((s) => places.some((at) => at.start < s.end && s.start < at.end)),
   );

@@ -24,10 +24,10 @@ const SOURCES = 'citation-not-listed entry-not-cited reference-list-missing unna
 
 /** The rules about thinking that may speak in each kind; in an argument all of them may. */
 const THINKING: Readonly<Record<Exclude<TextKind, 'argument'>, ReadonlySet<string>>> = {
-  report: list(`${SOURCES} contradiction result-proved`),
+  report: list(`${SOURCES} result-proved`),
   // A case citation carries its reference, so that no list is missing.
-  legal: list('unnamed-authority contradiction'),
-  review: list(`${SOURCES} contradiction result-proved`),
+  legal: list('unnamed-authority'),
+  review: list(`${SOURCES} result-proved`),
   narrative: list(''),
   reflection: list(''),
   letter: list(''),
@@ -35,14 +35,14 @@ const THINKING: Readonly<Record<Exclude<TextKind, 'argument'>, ReadonlySet<strin
 };
 
 const ESSAY_STYLE =
-  'informal-register hidden-actor nominalisation missing-transition order-markers early-conclusion repeated-opening endless-paragraph';
+  'informal-register hidden-actor early-conclusion repeated-opening endless-paragraph';
 
 /** The rules about style that hold for essays only, and so keep silent in a kind. */
 const SILENT_STYLE: Readonly<Record<TextKind, ReadonlySet<string>>> = {
   argument: list(''),
-  report: list('hidden-actor missing-transition nominalisation repeated-opening'),
-  legal: list('hidden-actor nominalisation'),
-  review: list('nominalisation'),
+  report: list('hidden-actor repeated-opening'),
+  legal: list('hidden-actor'),
+  review: list(''),
   narrative: list(`${ESSAY_STYLE} stacked-hedges`),
   reflection: list(ESSAY_STYLE),
   letter: list(ESSAY_STYLE),

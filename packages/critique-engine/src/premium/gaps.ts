@@ -2,7 +2,7 @@ import type { EssayModel } from '../essay-model.ts';
 import { termsOfQuestion } from '../argument/terms-of-question.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
 import { noCounterArgument } from '../detectors/no-counter-argument.ts';
-import { shownDrafts } from '../detectors/rule-chances.ts';
+import { shownDrafts } from '../detectors/shown-drafts.ts';
 import { statisticWithoutSource } from '../detectors/statistic-without-source.ts';
 import { unansweredCounter } from '../detectors/unanswered-counter.ts';
 import { loneClaim } from '../findings/argument-advice.ts';

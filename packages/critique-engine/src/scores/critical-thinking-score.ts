@@ -2,18 +2,18 @@ import { HEDGES, phraseFinder } from '@argint/text-analysis';
 import type { Scores } from '@argint/contracts';
 import type { EssayModel } from '../essay-model.ts';
 import { readMoves } from '../argument/essay-moves.ts';
-import { anecdoteAsProof } from '../detectors/anecdote-as-proof.ts';
 import { claimsOf } from '../layers/graph/claims.ts';
 import { argumentOf } from '../layers/graph/read-graph.ts';
 import { ramp } from './criterion.ts';
+import { toldCase } from './told-cases.ts';
 
 const hedges = phraseFinder(HEDGES);
 /** The highest value of 'Developing'; 'Proficient' begins at 60. */
 const MAX_DEVELOPING = 59;
 
 /**
- * 0-100: argument score 45, other views 25, evidence 20 (anecdotes do not count), qualified claims 10. Never
- * 'Proficient' if the essay mentions no other view and either has a claim without a reason or only anecdotes as evidence.
+ * 0-100: argument score 45, other views 25, evidence 20 (told cases do not count), qualified claims 10. Never
+ * 'Proficient' if the essay mentions no other view and either has a claim without a reason or only told cases as evidence.
  */
 export const criticalThinkingScore = (
   model: EssayModel,
@@ -23,14 +23,14 @@ export const criticalThinkingScore = (
   const count = sentences.length || 1;
   const countering = readMoves(model).counters.length;
   const hedging = sentences.filter((s) => hedges(s.words).length > 0).length;
-  const stories = prose.flatMap((p) => anecdoteAsProof(p, model));
+  const stories = prose.flatMap((p) => toldCase(p, model));
   const evident = new Set(
     argumentOf(model)
       .units.filter(
         ({ evidence }) => evidence === 'cited' || evidence === 'named' || evidence === 'figure',
       )
       .map(({ sentence }) => sentence)
-      .filter((s) => !stories.some(({ at }) => at && at.start >= s.start && at.end <= s.end)),
+      .filter((s) => !stories.some(({ sentence }) => sentence === s)),
   ).size;
   const hasUnsupportedClaim = claimsOf(model).some(({ premises }) => premises.length === 0);
   const score = Math.round(

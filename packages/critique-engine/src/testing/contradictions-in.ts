@@ -13,8 +13,6 @@ const MOST_OF_A_PLACE = 600;
 const isLocal = ({ start, end }: LineCritique): boolean =>
   start !== null && end !== null && end - start <= MOST_OF_A_PLACE;
 
-/** Rules that say that there is no position, or none that the reader can find in time. */
-const NO_POSITION = new Set(['thesis-missing', 'thesis-unmarked']);
 /** Remarks that ask for something beside the words they mark, such as a view of others or a list of references. */
 const PLACED_BESIDE = new Set(['no-counter-argument', 'reference-list-missing']);
 
@@ -49,7 +47,6 @@ export const contradictionsIn = (result: AnalysisResult): string[] => {
   const answered = targets(['answers']);
   const supported = targets(['supports', 'exemplifies']);
   const evidence = (name: 'thesis' | 'argument'): string => scores[name].evidence.join('; ');
-  const lacksPosition = [...NO_POSITION].find((rule) => rules.has(rule));
   const isTold = typeof result.thesisOpportunities?.originalThesis === 'string';
 
   for (const strength of strengths) {
@@ -68,7 +65,7 @@ export const contradictionsIn = (result: AnalysisResult): string[] => {
         'a remark misses a reason that the outline has',
       );
   }
-  never(isTold && lacksPosition === 'thesis-missing', 'a position is both told and missing');
+  never(isTold && rules.has('thesis-missing'), 'a position is both told and missing');
   never(isTold && SAYS.noPosition.test(comment), 'the comment finds no position, and one is told');
   never(!isTold && SAYS.holds.test(comment), 'the comment tells a position, and none is told');
   never(

@@ -60,14 +60,11 @@ export const JUDGED: readonly Judged[] = [
     scores: ['structure'],
     issueTypes: [],
     rules: [
-      'missing-transition',
       'one-sentence-paragraph',
       'endless-paragraph',
-      'order-markers',
       'ending-missing',
       'early-conclusion',
       'conclusion-drifts',
-      'conclusion-evades',
       'weak-link',
     ],
   },
@@ -76,7 +73,7 @@ export const JUDGED: readonly Judged[] = [
       /\bevidence\b|\bsupport(?:s|ed|ing)? (?:for )?(?:each |every |all |its |the |your )?claims?\b/iu,
     scores: ['sources'],
     issueTypes: ['source'],
-    rules: ['unsupported-claim', 'anecdote-as-proof', 'weak-analysis', 'irrelevant-evidence'],
+    rules: ['unsupported-claim', 'weak-analysis', 'irrelevant-evidence'],
   },
   {
     words:

@@ -10,7 +10,7 @@ const all = [
   critique('s', 'source'),
   critique('y', 'style'),
   critique('g', 'grammar'),
-  critique('m', 'style', 'missing-transition'),
+  critique('m', 'style', 'early-conclusion'),
   critique('c', 'argument', 'no-counter-argument'),
   critique('w', 'style', 'model-weak-link'),
 ];

@@ -1,8 +1,8 @@
 import { groupGeneralisation } from '../../detectors/group-generalisation.ts';
-import { loadedWording } from '../../detectors/loaded-wording.ts';
 import { findPhrases } from '../../phrase-detector.ts';
 import type { CritiqueDraft } from '../../critique-draft.ts';
 import type { BiasIndicator } from './bias-indicator.ts';
+import { loadedWording } from './loaded-wording.ts';
 import { quoteOf } from '../../argument/plain-clause.ts';
 
 const around = (
@@ -19,12 +19,11 @@ const around = (
 
 /** Words that judge while they seem to describe. */
 export const loadedWords: BiasIndicator = (model) => {
-  const [first, ...more] = model.prose.flatMap((p) => loadedWording(p, model));
+  const [first, ...more] = loadedWording(model);
   if (!first) return [];
-  const { words, sentence } = around(first, model.text, model.sentences);
   const also = more.length ? ` (and ${more.length} more such)` : '';
   return [
-    `Loaded wording: “${words}”${also} in ${quoteOf(sentence)} judges before you have shown anything. Tell what happened and let your reader judge.`,
+    `Loaded wording: “${first.words}”${also} in ${quoteOf(first.sentence)} judges before you have shown anything. Tell what happened and let your reader judge.`,
   ];
 };
 

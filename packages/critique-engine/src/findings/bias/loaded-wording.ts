@@ -1,8 +1,8 @@
 import type { Span } from '@argint/text-analysis';
-import type { EssayModel, Sentence } from '../essay-model.ts';
-import { evidenceOf, pastShare } from '../layers/graph/clause-signs.ts';
-import { findPhrases, phraseDetector } from '../phrase-detector.ts';
-import { around, choose, topicOf } from '../wording.ts';
+import type { EssayModel, Sentence } from '../../essay-model.ts';
+import { evidenceOf, pastShare } from '../../layers/graph/clause-signs.ts';
+import { findPhrases } from '../../phrase-detector.ts';
+import type { PhraseFound } from '../../phrase-detector.ts';
 import { LOADED_WORDS } from './loaded-words.ts';
 
 /** Words that may be the plain truth, or mean an action literally, in a student's essay; they count only where bias alone is asked for. */
@@ -37,41 +37,23 @@ const describes = (sentence: Sentence, phrase: string, model: EssayModel): boole
   (sensation.test(phrase) && perceived.test(sentence.text.slice(0, 600))) ||
   (evidenceOf(sentence, model) === 'own' && pastShare(sentence) > 0.5);
 
-/** One-sided wording: a word that condemns or praises in the place of a reason. */
-export const loadedWording = phraseDetector(
-  LOADED_WORDS,
-  ({ sentence, phrase, words, start, end }, model) => {
-    if (mild.has(phrase)) return null;
-    if (phrase.startsWith('un') && denied.test(model.text.slice(Math.max(0, start - 30), start)))
-      return null;
-    if (describes(sentence, phrase, model)) return null;
-    const topic = topicOf(sentence, model);
-    const rest = around({ start, end }, sentence, model, 50);
-    return {
-      rule: 'loaded-wording',
-      issueType: 'argument',
-      severity: 2,
-      at: { start, end },
-      issue: choose(sentence.text, [
-        `“${words}” passes a verdict${topic ? ` on ${topic}` : ''} before any reason is given.`,
-        `“${words}” is a judgement worded as a description${topic ? ` of ${topic}` : ''}.`,
-      ]),
-      reasoning: choose(`${rest}r`, [
-        `Readers who do not already share the feeling will mistrust ${rest}; those who do learn nothing from it.`,
-        `The word asks for a feeling before ${rest} has earned one.`,
-        `An opponent could put the opposite word in the same place, and ${rest} would be no better or worse grounded.`,
-      ]),
-      fix: `Replace “${words}” by what was done and to whom, and let ${rest} lead the reader to the word.`,
-      hint: `Which fact made you reach for “${words}”?`,
-      confidence: 0.65,
-    };
-  },
-);
+const find = findPhrases(LOADED_WORDS);
 
-const findLoaded = findPhrases(LOADED_WORDS);
+/** Words that condemn or praise where a reason should stand. */
+export const loadedWording = (model: EssayModel): PhraseFound[] =>
+  model.prose
+    .flatMap((paragraph) => find(paragraph, model))
+    .filter(
+      ({ sentence, phrase, start }) =>
+        !mild.has(phrase) &&
+        !(
+          phrase.startsWith('un') && denied.test(model.text.slice(Math.max(0, start - 30), start))
+        ) &&
+        !describes(sentence, phrase, model),
+    );
 
 /** Places of every loaded word, the mild ones too. */
 export const loadedPlaces = (model: EssayModel): Span[] =>
   model.prose.flatMap((paragraph) =>
-    findLoaded(paragraph, model).map(({ start, end }) => ({ start, end })),
+    find(paragraph, model).map(({ start, end }) => ({ start, end })),
   );

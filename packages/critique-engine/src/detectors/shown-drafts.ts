@@ -1,0 +1,29 @@
+import type { CritiqueDraft } from '../critique-draft.ts';
+import type { EssayModel } from '../essay-model.ts';
+import { maySpeak } from '../kind/who-may-speak.ts';
+
+/**
+ * A remark whose detector is less sure of it than this is not shown, and no score rests on it. Rules that turn on
+ * knowledge of the world, such as what caused what, have no form that can be seen and are no detectors here.
+ */
+const SHOWN_FROM = 0.5;
+
+/** Rules that need a whole essay to judge. In fewer words than this they are silent. */
+const NEEDS_AN_ESSAY: ReadonlySet<string> = new Set([
+  'no-counter-argument',
+  'one-sentence-paragraph',
+  'reference-list-missing',
+  'thesis-buried',
+  'thesis-missing',
+  'thesis-unclear',
+  'unsupported-claim',
+]);
+const ESSAY_WORDS = 180;
+
+/** Whether a remark is likely enough to be shown in this essay. */
+export const isLikely = ({ rule, confidence }: CritiqueDraft, model: EssayModel): boolean =>
+  confidence >= SHOWN_FROM && (model.proseWords >= ESSAY_WORDS || !NEEDS_AN_ESSAY.has(rule));
+
+/** The remarks that may be shown: those that fit the kind of text and are likely enough in this essay. */
+export const shownDrafts = (drafts: readonly CritiqueDraft[], model: EssayModel): CritiqueDraft[] =>
+  drafts.filter((draft) => maySpeak(model.kind, draft) && isLikely(draft, model));

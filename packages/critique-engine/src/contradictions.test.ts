@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { AnalysisResult } from '@argint/contracts';
 import { analyse } from './cli/analyse.ts';
@@ -20,6 +21,12 @@ const long = bank.long.flatMap(({ id, flawed, clean, question }): Essay[] => [
   { id: `${id} mended`, text: clean, question },
 ]);
 
+/** A file with one essay a line, {"id", "text", "question"}, for texts that may not be kept here. */
+const MORE_ESSAYS = process.env['MORE_ESSAYS'];
+const more = (MORE_ESSAYS ? readFileSync(MORE_ESSAYS, 'utf8').trim().split('\n') : []).map(
+  (line) => JSON.parse(line) as Essay,
+);
+
 const contradictions = async (essays: readonly Essay[]): Promise<string[]> => {
   const found: string[] = [];
   for (const { id, text, question } of essays)
@@ -33,6 +40,7 @@ describe('no two parts of a result contradict each other', () => {
     ['texts of other kinds and sound essays', bank.genres],
     ['short essays with one flaw, and their sound twins', sides],
     ['long essays with several flaws, and the same mended', long],
+    ...(MORE_ESSAYS ? ([['the essays of MORE_ESSAYS', more]] as const) : []),
   ])(
     'in %s',
     async (_, essays) => {
@@ -81,7 +89,12 @@ describe('a contradiction is noticed', () => {
 
   test('between an outline with a view of others and a remark that misses it', async () => {
     const found = await changed((result) => ({
-      lineCritiques: [remark(result, 'no-counter-argument')],
+      lineCritiques: [
+        {
+          ...remark(result, 'no-counter-argument'),
+          issue: 'Nobody in your essay disagrees with you.',
+        },
+      ],
       outline: {
         units: [{ start: 0, end: 9, kind: 'objection', paragraph: 1, speaker: 'others' }],
         edges: [],
@@ -89,5 +102,28 @@ describe('a contradiction is noticed', () => {
       },
     }));
     expect(found).toContain('a remark misses a view of others that the outline has');
+  });
+
+  test('between a score that misses the introduction and one that finds the position in it', async () => {
+    const found = await changed(({ scores }) => ({
+      scores: {
+        ...scores,
+        structure: { ...scores.structure, evidence: ['it has no introduction'] },
+      },
+    }));
+    expect(found).toContain(
+      'the structure score finds no introduction, and another part speaks of one',
+    );
+  });
+
+  test('between a verdict that calls an essay nearly ready and a remark that comes first', async () => {
+    const found = await changed((result) => ({
+      lineCritiques: [{ ...remark(result, 'false-dilemma'), fixFirst: true }],
+      overallVerdict: result.overallVerdict && {
+        ...result.overallVerdict,
+        journalReadiness: 'Nearly ready',
+      },
+    }));
+    expect(found).toContain('the verdict is nearly ready, and something is to be fixed first');
   });
 });

@@ -1,7 +1,6 @@
 import { isAboutLanguage, toFixFirst } from '@argint/contracts/language-issue';
 import type { AnalysisResult, LineCritique } from '@argint/contracts';
 import { countWords, linesOf, type Span } from '@argint/text-analysis';
-import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
 import { worth } from '../selection/select-critiques.ts';
 import { phraseOf } from './phrase-of.ts';
 
@@ -15,7 +14,7 @@ export type CommentSource = Pick<
   | 'clientAnalysis'
   | 'strengths'
   | 'dialecticalPrompts'
-> & { scores: Pick<AnalysisResult['scores'], 'relevance' | 'thesis'> };
+> & { scores: Pick<AnalysisResult['scores'], 'thesis'> };
 
 /** What the result lists as a strength, in the words that a student reads there. */
 export interface Best {
@@ -38,7 +37,7 @@ export interface Position {
 export interface CommentFacts {
   essay: string;
   words: number;
-  /** The words of the question hardly occur in the essay. */
+  /** A remark says that the essay seems to answer another question. */
   isOffQuestion: boolean;
   position: Position | null;
   /** The question asks for an account and for no position. */
@@ -124,7 +123,7 @@ export const commentFacts = (text: string, result: CommentSource): CommentFacts 
   return {
     essay: text,
     words: result.clientAnalysis?.wordCount ?? countWords(text),
-    isOffQuestion: (result.scores.relevance.value ?? OFF_QUESTION_BELOW) < OFF_QUESTION_BELOW,
+    isOffQuestion: result.lineCritiques.some(({ ruleId }) => ruleId === 'other-question'),
     position: positionOf(text, result),
     // On an argument that can be judged, only such a question withholds this score.
     asksNoPosition: result.outline !== null && result.scores.thesis.value === null,

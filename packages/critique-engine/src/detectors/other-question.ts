@@ -1,21 +1,12 @@
 import type { EssayDetector } from '../critique-draft.ts';
-import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
-import { RELEVANCE_POINTS, relevanceSigns } from '../argument/relevance-signs.ts';
+import { isOffQuestion } from '../argument/off-question.ts';
+import { relevanceSigns } from '../argument/relevance-signs.ts';
 import { cite, listed } from '../wording.ts';
-
-/** A shorter text has too few words to compare. */
-const FEWEST_WORDS = 120;
 
 /** The essay hardly speaks of what the question asks about. Nothing else is worth mending before that is clear. */
 export const otherQuestion: EssayDetector = (model) => {
-  if (!model.question || model.proseWords < FEWEST_WORDS) return [];
   const signs = relevanceSigns(model);
-  if (!signs) return [];
-  const { terms, focus, frame, ties } = signs.shares;
-  const { base, ...points } = RELEVANCE_POINTS;
-  const reached =
-    base + points.terms * terms + points.focus * focus + points.frame * frame + points.ties * ties;
-  if (Math.round(reached) >= OFF_QUESTION_BELOW) return [];
+  if (!model.question || !signs || !isOffQuestion(model)) return [];
   const about = listed(model.topics.slice(0, 3).map(({ word }) => `“${word}”`));
   const some = listed(signs.missing.slice(0, 3).map((word) => `“${word}”`));
   return [

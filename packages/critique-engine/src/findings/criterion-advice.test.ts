@@ -51,8 +51,14 @@ test.each<[Area, Measure, string, RegExp]>([
     inBody(three).replace(', because towns drink from it', ''),
     /^Put your strongest reason into the sentence/,
   ],
-  ['structure', 'introduction', three, /^Open with a paragraph that names your subject/],
-  ['structure', 'conclusion', inBody(three), /^Close with a paragraph that says what follows/],
+  ['structure', 'introduction', paragraph, /^Give your introduction a paragraph of its own/],
+  ['structure', 'introduction', inBody(three), /^Say more in your introduction, so that it names/],
+  [
+    'structure',
+    'conclusion',
+    `${paragraph}\n\n${cheaper}`,
+    /^Close with a paragraph that says what follows/,
+  ],
   ['structure', 'paragraphs', inBody(three), /^Begin a new paragraph .* as at “/],
   [
     'structure',

@@ -4,6 +4,7 @@ import { statisticWithoutSource } from '../detectors/statistic-without-source.ts
 import { unnamedAuthority } from '../detectors/unnamed-authority.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
+import { frameOf } from '../layers/essay-frame.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { termsOfQuestion } from '../argument/terms-of-question.ts';
 import { stem } from '../layers/stem.ts';
@@ -64,8 +65,7 @@ const onThesis = (lack: Measure | undefined, model: EssayModel, moves: Moves): s
   }
   if (!held) return null;
   if (lack === 'place') return `Say already in your introduction that ${held}`;
-  const isReasoned = /\b(?:because|since)\b/i.test(thesis.text);
-  return lack === 'ground' && !isReasoned && moves.claims.length > 0
+  return lack === 'ground' && moves.claims.length > 0
     ? `Put your strongest reason into the sentence that says what you think: ${held}`
     : null;
 };
@@ -93,12 +93,30 @@ const onMarks = ({ sentences }: EssayModel): string => {
     : 'Begin every sentence with a capital and end it with a full stop';
 };
 
+/** Advice on an introduction or a conclusion that is missing or out of proportion. */
+const onFrame = (part: 'introduction' | 'conclusion', model: EssayModel): string | null => {
+  const frame = frameOf(model);
+  const does =
+    part === 'introduction'
+      ? 'names your subject and says what you think about it'
+      : 'says what follows from your reasons';
+  switch (frame[part]) {
+    case 'whole':
+      return null;
+    case 'short':
+      return `Say more in your ${part}, so that it ${does}`;
+    case 'long':
+      return `Begin a new paragraph ${part === 'introduction' ? 'where your introduction ends' : 'for your conclusion'}, so that each part has its place`;
+    case 'inside':
+      return `Give your ${part} a paragraph of its own`;
+    case 'missing':
+      return `${part === 'introduction' ? 'Open' : 'Close'} with a paragraph that ${does}`;
+  }
+};
+
 const onStructure = (lack: Measure | undefined, model: EssayModel, moves: Moves): string | null => {
   const later = moves.claims.find(({ claim }) => claim.index > model.sentences.length / 3)?.claim;
-  if (lack === 'introduction')
-    return 'Open with a paragraph that names your subject and says what you think about it';
-  if (lack === 'conclusion')
-    return 'Close with a paragraph that says what follows from your reasons';
+  if (lack === 'introduction' || lack === 'conclusion') return onFrame(lack, model);
   if (lack === 'paragraphs')
     return later
       ? `Begin a new paragraph where a new point begins, as at ${quoteOf(later, QUOTE_UNITS)}`

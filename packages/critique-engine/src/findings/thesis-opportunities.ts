@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@argint/contracts';
 import { isContestable } from '../argument/contestable.ts';
+import { thesisGround } from '../argument/thesis-ground.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { authorBias } from './bias/author-bias.ts';
@@ -10,7 +11,6 @@ import { refinedTheses } from './refined-theses.ts';
 type Opportunities = NonNullable<AnalysisResult['thesisOpportunities']>;
 type Opportunity = Opportunities['opportunities'][number];
 
-const grounded = /\b(?:because|since|by \w+ing|so that|due to|in order to)\b/i;
 const limited =
   /\b(?:although|while|despite|even though|unless|however|at least|some|many|most|often|usually)\b/i;
 const ought = /\b(?:should|must|ought to|needs? to|ha(?:s|ve) to)\b/i;
@@ -53,7 +53,7 @@ const onPosition = (model: EssayModel, { thesis, nearest, claims }: Moves): Oppo
   if (!held) return [];
   const quote = said(held, model);
   const found: Opportunity[] = [];
-  if (!grounded.test(held.text) && claims.length > 0)
+  if (thesisGround(model) === null && claims.length > 0)
     found.push(
       make(
         'Ground',

@@ -4,7 +4,7 @@ import { readMoves } from '../argument/essay-moves.ts';
 import type { Scored } from '../scores/all-scores.ts';
 import { draftReadiness, readiness, weakest } from '../scores/verdict.ts';
 import { asksNoPosition } from '../layers/question-layer.ts';
-import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
+import { isOffQuestion } from '../argument/off-question.ts';
 import { adviceOn } from './criterion-advice.ts';
 
 /** From this score on a criterion needs no advice. */
@@ -25,8 +25,11 @@ export const verdictOf = (
     score: Math.round(overall) / 10,
     journalReadiness:
       model.unarguable === null
-        ? readiness(scores, (model.thesis?.stated ?? false) || asksNoPosition(model.question))
-        : draftReadiness(overall),
+        ? readiness(scores, {
+            offQuestion: isOffQuestion(model),
+            thesisStated: (model.thesis?.stated ?? false) || asksNoPosition(model.question),
+          })
+        : draftReadiness(scores),
     improvements: weakest(scores)
       .filter(({ value }) => value < GOOD_FROM)
       .slice(0, 3)
@@ -41,8 +44,7 @@ export const verdictOf = (
 
 /** What to work on first: the advice that would raise the weakest criterion most. Null without scores. */
 export const recommend = (model: EssayModel, { scores, lacks }: Scored): string | null => {
-  const { value } = scores.relevance;
-  if (value !== null && value < OFF_QUESTION_BELOW)
+  if (isOffQuestion(model))
     return 'Check first whether your essay answers the question that you were given.';
   const moves = readMoves(model);
   for (const { name } of weakest(scores).filter(({ value: points }) => points < GOOD_FROM)) {

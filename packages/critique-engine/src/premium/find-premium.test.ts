@@ -17,8 +17,10 @@ describe('the premium report', () => {
       /^(?:In line \d+ you (?:say|report)|The reason that you give)/,
     );
     expect(criticalThinking.dialecticalPrompts[0]?.basePrompt).toContain('“');
-    for (const { actionPlan } of improvementStrategies?.prioritizedImprovements ?? [])
-      expect(actionPlan.length).toBeGreaterThanOrEqual(2);
+    const [sources] = improvementStrategies?.prioritizedImprovements ?? [];
+    expect(sources).toMatchObject({ area: 'sources' });
+    expect(sources?.actionPlan.join(' ')).toContain('“');
+    expect(sources?.actionPlan.length).toBeGreaterThanOrEqual(2);
     expect(improvementStrategies?.conceptualFrameworkSuggestions.join(' ')).toMatch(
       /Claim: “commuter trains should be free for everyone”/,
     );

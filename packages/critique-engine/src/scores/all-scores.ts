@@ -1,9 +1,10 @@
 import type { Scores } from '@argint/contracts';
+import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { asksNoPosition } from '../layers/question-layer.ts';
 import { hasEssayShape } from '../kind/who-may-speak.ts';
 import { argumentScore } from './argument-score.ts';
-import { judged, withheld } from './criterion.ts';
+import { judged, ramp, withheld } from './criterion.ts';
 import type { Area, Criterion, Lack } from './criterion.ts';
 import { languageScore } from './language-score.ts';
 import { relevanceScore } from './relevance-score.ts';
@@ -39,11 +40,16 @@ const perArea = <T>(make: (area: Area) => T): Record<Area, T> =>
   Object.fromEntries(AREAS.map((area) => [area, make(area)])) as Record<Area, T>;
 
 /**
- * With a lower relevance the essay answers another question. Then the overall score is at most
- * OFF_TOPIC_ALLOWANCE points above the relevance.
+ * The most that an essay can score overall with a relevance below OFF_QUESTION_BELOW: this much above its relevance. The
+ * limit rises from there, and is gone at NO_LIMIT_FROM: an essay in other words than its question is no other essay.
  */
-const OFF_TOPIC_BELOW = 50;
-const OFF_TOPIC_ALLOWANCE = 10;
+const OFF_QUESTION_ALLOWANCE = 10;
+const NO_LIMIT_FROM = 50;
+
+const limitBy = (relevance: number): number => {
+  const lowest = Math.min(relevance, OFF_QUESTION_BELOW) + OFF_QUESTION_ALLOWANCE;
+  return Math.round(lowest + (100 - lowest) * ramp(relevance, OFF_QUESTION_BELOW, NO_LIMIT_FROM));
+};
 
 /** The six criteria and the overall score. */
 export interface Scored {
@@ -78,8 +84,7 @@ export const scoreEssay = (model: EssayModel): Scored => {
   const weight = given.reduce((sum, g) => sum + g.weight, 0);
   const mean = given.reduce((sum, g) => sum + g.value * g.weight, 0) / weight;
   const relevance = valueOf('relevance');
-  const most =
-    relevance !== null && relevance < OFF_TOPIC_BELOW ? relevance + OFF_TOPIC_ALLOWANCE : 100;
+  const most = relevance === null ? 100 : limitBy(relevance);
   const overall = weight
     ? judged(Math.min(mean, most), 8, [
         ...given.map((g) => `${g.name} ${g.value} (weight ${g.weight} of ${weight})`),

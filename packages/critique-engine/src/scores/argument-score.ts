@@ -37,14 +37,10 @@ const describeAnswers = ({
   objections,
   openObjections,
   namesOpponents,
-  mayHearOthers,
 }: ArgumentReading): string => {
   if (objections === 0 && namesOpponents)
     return 'your introduction names people who see it differently, and we found no answer to them';
-  if (objections === 0)
-    return mayHearOthers
-      ? 'another side seems to be heard, but we could not tell its view from your own'
-      : 'we found no view against yours';
+  if (objections === 0) return 'we found no view against yours';
   const heard = `you mention ${plural(objections, 'view')} against yours`;
   if (openObjections === 0) return `${heard} and give an answer`;
   return openObjections === objections

@@ -1,4 +1,3 @@
-import { mayHearOthers } from '../detectors/no-counter-argument.ts';
 import { essayDrafts, paragraphDrafts } from '../detectors/all-detectors.ts';
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
@@ -37,8 +36,6 @@ export interface ArgumentReading {
   openObjections: number;
   /** Whether the introduction names people who see it differently, and no paragraph lets them speak. */
   namesOpponents: boolean;
-  /** Whether words may let another view in that was not read as one. */
-  mayHearOthers: boolean;
 }
 
 /** Rules about the other side and about missing reasons. The signs `answered` and `bearing` judge these. */
@@ -203,6 +200,5 @@ export const readArgumentSigns = (
     objections: heard.length,
     openObjections: open,
     namesOpponents: mentionOfOthers !== null,
-    mayHearOthers: mayHearOthers(model),
   };
 };

@@ -38,7 +38,7 @@ export type Measure =
 export interface Lack {
   measure: Measure;
   points: number;
-  observation: string;
+  observation: string | null;
 }
 
 /** The result of a criterion: a score, or the reason why there is none. */
@@ -79,7 +79,8 @@ export interface Part {
   measure: Measure;
   maxPoints: number;
   fulfilledShare: number;
-  observation: string;
+  /** Null where the merge says it, because it counts what is shown. */
+  observation: string | null;
 }
 
 /** `base` plus the points of all parts, limited to `most`. The evidence contains each observation once. */
@@ -96,7 +97,7 @@ export const summed = (
         parts.reduce((sum, { maxPoints, fulfilledShare }) => sum + maxPoints * fulfilledShare, 0),
     ),
     spread,
-    [...new Set(parts.map(({ observation }) => observation))],
+    [...new Set(parts.flatMap(({ observation }) => observation ?? []))],
     parts.map(({ measure, maxPoints, fulfilledShare, observation }) => ({
       measure,
       points: maxPoints * (1 - fulfilledShare),

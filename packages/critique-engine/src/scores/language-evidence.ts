@@ -8,7 +8,6 @@ import { wordCount } from '../layers/word-count.ts';
 export interface LanguageEvidence {
   words: number;
   unknown: number;
-  issues: number;
   /** Sum of the severities of all grammar issues, including severity 1. */
   issueWeight: number;
   /** Mean share of different words among fifty in a row (moving average type-token ratio, Covington and McFall 2010). */
@@ -78,7 +77,6 @@ export const countLanguage = (model: EssayModel): LanguageEvidence => {
   return {
     words: wordCount(sentences),
     unknown: plain.filter((w) => unknown.has(w.lower)).length,
-    issues: issues.filter((r) => r.severity > 1).length,
     issueWeight: issues.reduce((sum, r) => sum + r.severity, 0),
     variety: movingVariety(words),
     unmarked: sentences.filter(isUnmarked).length,

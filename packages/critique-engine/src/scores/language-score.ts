@@ -17,7 +17,7 @@ export const languageScore = (model: EssayModel): Criterion => {
       measure: 'grammarIssues',
       maxPoints: 20,
       fulfilledShare: ramp(per100(e.issueWeight), 7, 0),
-      observation: `we found ${plural(e.issues, 'slip')} of grammar or punctuation in ${e.words} words; there may be more`,
+      observation: null,
     },
     {
       measure: 'spelling',

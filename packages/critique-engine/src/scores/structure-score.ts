@@ -1,6 +1,7 @@
-import { reasoningCounts, structureChecks } from '@argint/text-analysis';
+import { reasoningCounts } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import { readOrder, type OrderReading } from '../layers/coherence/read-order.ts';
+import { frameOf, type EssayFrame } from '../layers/essay-frame.ts';
 import { proseText } from '../layers/region-lookup.ts';
 import { wordCount } from '../layers/word-count.ts';
 import { logistic } from '../logistic.ts';
@@ -9,10 +10,21 @@ import { ramp, summed } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
 import { ENDLESS_SENTENCE_WORDS } from './language-evidence.ts';
 
-const frameOf = (introduction: boolean, conclusion: boolean): string =>
-  introduction
-    ? `it has an introduction ${conclusion ? 'and a conclusion' : 'but no conclusion'}`
-    : `it has ${conclusion ? 'a conclusion but no introduction' : 'neither introduction nor conclusion'}`;
+/** What a reader sees of the introduction or the conclusion. */
+const describeFrame = (frame: EssayFrame, part: 'introduction' | 'conclusion'): string => {
+  switch (frame[part]) {
+    case 'whole':
+      return `it has ${part === 'introduction' ? 'an introduction' : 'a conclusion'}`;
+    case 'short':
+      return `its ${part} has only ${plural(frame.words[part], 'word')}`;
+    case 'long':
+      return `its ${part} is more than half of the essay`;
+    case 'inside':
+      return `its ${part} stands in the only paragraph`;
+    case 'missing':
+      return `it has no ${part}`;
+  }
+};
 
 /** Fewest and most words of a paragraph that makes one point with its reasons. */
 export const PARAGRAPH_WORDS = { least: 35, most: 260 };
@@ -43,7 +55,7 @@ const withOrder = (parts: readonly Part[], order: OrderReading | null): Part[] =
 export const structureScore = (model: EssayModel): Criterion => {
   const paragraphs = model.prose;
   const own = proseText(model);
-  const checks = structureChecks(own);
+  const frame = frameOf(model);
   const { distinctTransitions, transitions } = reasoningCounts(own);
   const sizes = paragraphs.map((p) => wordCount(p.sentences));
   const wellSized = sizes.filter(
@@ -54,22 +66,15 @@ export const structureScore = (model: EssayModel): Criterion => {
     (s) => s.words.length <= ENDLESS_SENTENCE_WORDS && /^[\p{Lu}\p{N}"'“‘(]/u.test(s.text),
   ).length;
   const linksPer100 = proseWords ? (transitions * 100) / proseWords : 0;
-  const frame = frameOf(checks.hasIntroduction, checks.hasConclusion);
   const shape = `${wellSized} of ${plural(paragraphs.length, 'paragraph')} ${wellSized === 1 ? 'has' : 'have'} between ${PARAGRAPH_WORDS.least} and ${PARAGRAPH_WORDS.most} words`;
   const tied = `${plural(transitions, 'linking word')}, ${distinctTransitions} different`;
   const parts: Part[] = [
-    {
-      measure: 'introduction',
+    ...(['introduction', 'conclusion'] as const).map((part) => ({
+      measure: part,
       maxPoints: 10,
-      fulfilledShare: Number(checks.hasIntroduction),
-      observation: frame,
-    },
-    {
-      measure: 'conclusion',
-      maxPoints: 10,
-      fulfilledShare: Number(checks.hasConclusion),
-      observation: frame,
-    },
+      fulfilledShare: Number(frame[part] === 'whole'),
+      observation: describeFrame(frame, part),
+    })),
     {
       measure: 'paragraphs',
       maxPoints: 10,

@@ -1,3 +1,4 @@
+import { thesisGround, type Ground } from '../argument/thesis-ground.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { cite } from '../wording.ts';
@@ -7,6 +8,12 @@ import type { Criterion, Part } from './criterion.ts';
 /** The highest score of an essay without a stated position. */
 const MAX_WITHOUT_THESIS = 45;
 
+const GROUNDS: Readonly<Record<NonNullable<Ground> | 'none', string>> = {
+  own: 'and gives a ground',
+  beside: 'and the next sentence gives a ground for it',
+  none: 'and gives no ground',
+};
+
 /** Scores whether there is a position, where readers expect it and with a reason, and whether the essay is about it. */
 export const thesisScore = (model: EssayModel): Criterion => {
   const { thesis, sentences } = model;
@@ -15,16 +22,13 @@ export const thesisScore = (model: EssayModel): Criterion => {
   const body = sentences.filter((s) => s.part === 'body');
   const kept = body.filter((s) => contentStems(s.words).some((term) => terms.has(term))).length;
   const early = thesis.sentence.part === 'introduction';
-  const reasoned =
-    /\b(?:because|since|as|by|so that|in order to|for|due to|although|while|despite)\b/i.test(
-      thesis.sentence.text,
-    );
+  const ground = thesisGround(model);
   // A position that is first told in the conclusion is not a return to it.
   const closes = sentences.some(
     (s) => s !== thesis.sentence && s.part === 'conclusion' && s.role === 'thesis',
   );
   const isLate = thesis.sentence.part === 'conclusion' && !closes;
-  const place = `it stands in the ${thesis.sentence.part}${reasoned ? ' and gives a ground' : ' and gives no ground'}`;
+  const place = `it stands in the ${thesis.sentence.part} ${GROUNDS[ground ?? 'none']}`;
   const closing: Part = {
     measure: 'return',
     maxPoints: 10,
@@ -48,7 +52,12 @@ export const thesisScore = (model: EssayModel): Criterion => {
       fulfilledShare: Number(early),
       observation: place,
     },
-    { measure: 'ground', maxPoints: 10, fulfilledShare: Number(reasoned), observation: place },
+    {
+      measure: 'ground',
+      maxPoints: 10,
+      fulfilledShare: Number(ground !== null),
+      observation: place,
+    },
     {
       measure: 'thread',
       maxPoints: 15,

@@ -1,35 +1,44 @@
 import type { Scores } from '@argint/contracts';
 import { AREAS } from './all-scores.ts';
 import type { Area } from './criterion.ts';
-import { OFF_QUESTION_BELOW } from '../argument/off-question.ts';
 
 /** Not every slip is found, so even the best verdict says so. */
 const NEARLY_READY =
   'Nearly ready, as far as we can see: let somebody else read it for slips that we miss';
+
+/** Below this score a criterion needs work, however good the others are. */
+const WEAK_BELOW = 50;
+const hasWeakArea = (scores: Scores): boolean =>
+  AREAS.some((area) => (scores[area].value ?? 100) < WEAK_BELOW);
 
 /**
  * How close a text is to being handed in. A word such as 'ready' promises that little is left to do, so it needs a good
  * overall score, a good argument and a stated position.
  */
 export const readiness = (
-  { overall, argument, relevance }: Scores,
-  thesisStated: boolean,
+  scores: Scores,
+  { offQuestion, thesisStated }: { offQuestion: boolean; thesisStated: boolean },
 ): string => {
+  const { overall, argument } = scores;
   const value = overall.value ?? 0;
-  if (relevance.value !== null && relevance.value < OFF_QUESTION_BELOW)
+  if (offQuestion)
     return 'Not yet: check first whether it answers the question that you were given';
   if (value < 50) return 'Early draft: rework the main line before the wording';
-  if (!thesisStated) return 'Not yet: the essay must first say what it holds';
+  if (!thesisStated) return 'Not yet: no sentence says outright what you think';
   if ((argument.value ?? 0) < 60) return 'Not yet: the argument needs another draft';
   if (value < 75) return 'Not yet: the weakest criteria need another draft';
-  if (value < 80) return 'Close: one revision of the weakest criterion';
-  return NEARLY_READY;
+  return value < 80 || hasWeakArea(scores)
+    ? 'Close: one revision of the weakest criterion'
+    : NEARLY_READY;
 };
 
 /** How close a text that is not an argument is to being handed in. */
-export const draftReadiness = (overall: number): string => {
+export const draftReadiness = (scores: Scores): string => {
+  const overall = scores.overall.value ?? 0;
   if (overall < 50) return 'Early draft: work on the sentences first';
-  return overall < 80 ? 'Close: one more revision of the weakest criterion' : NEARLY_READY;
+  return overall < 80 || hasWeakArea(scores)
+    ? 'Close: one more revision of the weakest criterion'
+    : NEARLY_READY;
 };
 
 /** Criteria with a value, weakest first. */

@@ -1,20 +1,16 @@
-import { isAboutLanguage, type AnalysisResult, type LineCritique } from '@argint/contracts';
+import { toFixFirst, type AnalysisResult, type LineCritique } from '@argint/contracts';
 
-/** From this severity on, a remark to be fixed first is more than polish. */
-const WEIGHTY = 3;
 const NEARLY_READY = /^Nearly ready/;
 
 /**
- * The verdict, where it calls an essay nearly ready although a remark about its thinking is to be fixed first: then the
- * essay is only close. Scores stay as they are.
+ * The verdict, where it calls an essay nearly ready although a remark is to be fixed first: then the essay is only
+ * close. Scores stay as they are.
  */
 export const carefulReadiness = (
   verdict: AnalysisResult['overallVerdict'],
   shown: readonly LineCritique[],
 ): AnalysisResult['overallVerdict'] => {
-  const first = shown.find(
-    (critique) => critique.fixFirst && critique.severity >= WEIGHTY && !isAboutLanguage(critique),
-  );
+  const [first] = toFixFirst(shown);
   if (!verdict || !first || !NEARLY_READY.test(verdict.journalReadiness)) return verdict;
   const place = first.lineNumber === null ? '' : ` in line ${first.lineNumber}`;
   return { ...verdict, journalReadiness: `Close: first take up the remark${place}` };

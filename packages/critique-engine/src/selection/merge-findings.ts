@@ -12,6 +12,7 @@ import { explainEmpty } from './empty-reasons.ts';
 import { carefulReadiness } from './careful-readiness.ts';
 import { withGravestRemark } from './gravest-remark.ts';
 import { critiquesOf, isQuoted } from './shown-critiques.ts';
+import { withShownSlips } from './shown-slips.ts';
 import { uncriticisedStrengths } from './uncriticised-strengths.ts';
 
 /** What a merge needs besides the findings. */
@@ -92,8 +93,10 @@ export const mergeFindings = (
   const { overallVerdict: judged, recommendation } = withGravestRemark(parts, lineCritiques);
   const overallVerdict = carefulReadiness(judged, lineCritiques);
   const strengths = uncriticisedStrengths(parts.strengths, lineCritiques);
+  const scores = withShownSlips(parts.scores, lineCritiques);
   const result = {
     ...parts,
+    scores,
     strengths,
     recommendation,
     overallVerdict: overallVerdict && {

@@ -1,7 +1,6 @@
-import { structureChecks } from '@argint/text-analysis';
 import { quoteOf } from '../../argument/plain-clause.ts';
 import type { EssayModel } from '../../essay-model.ts';
-import { proseText } from '../../layers/region-lookup.ts';
+import { frameOf } from '../../layers/essay-frame.ts';
 import { contentStems } from '../../layers/term-layer.ts';
 import { judge, lineOf } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
@@ -79,8 +78,9 @@ const judgeReturn = (model: EssayModel, hasConclusion: boolean): Judgement[] => 
 
 /** Judges introduction, conclusion, the place of the position, and whether the conclusion returns to it. */
 export const judgeOutline = (model: EssayModel): Judgement[] => {
-  // Leave out the references, which would hide the conclusion before them.
-  const { hasIntroduction, hasConclusion } = structureChecks(proseText(model));
+  const frame = frameOf(model);
+  const hasIntroduction = frame.introduction !== 'missing';
+  const hasConclusion = frame.conclusion !== 'missing';
   return [
     ...judgeIntroduction(model, hasIntroduction),
     ...judgeConclusion(model, hasConclusion),

@@ -1,0 +1,56 @@
+import type { AnalysisResult, LineCritique, OutlineUnit } from '@argint/contracts';
+import { toFixFirst } from '@argint/contracts/language-issue';
+
+/** A span of the essay. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** What a result tells a reader, ready to be compared. */
+export interface Told {
+  result: AnalysisResult;
+  comment: string;
+  verdict: string;
+  /** The advice for the next draft, in one string. */
+  advice: string;
+  /** What a report says is missing, in one string. */
+  gaps: string;
+  /** Whether the result names a sentence as the position. */
+  hasPosition: boolean;
+  first: readonly LineCritique[];
+  rules: ReadonlySet<string>;
+  units: readonly OutlineUnit[];
+  /** Views of others in the outline. */
+  views: readonly OutlineUnit[];
+  answered: readonly OutlineUnit[];
+  supported: readonly OutlineUnit[];
+  /** The observations behind a score, in one string. */
+  evidence: (name: 'thesis' | 'argument' | 'structure' | 'language' | 'sources') => string;
+}
+
+/** Gathers what a result tells. */
+export const toldBy = (result: AnalysisResult): Told => {
+  const { outline, lineCritiques, scores, overallVerdict } = result;
+  const units = outline?.units ?? [];
+  const targets = (kinds: readonly string[]): OutlineUnit[] =>
+    (outline?.edges ?? []).flatMap(({ kind, to }) => {
+      const unit = units[to];
+      return kinds.includes(kind) && unit ? [unit] : [];
+    });
+  return {
+    result,
+    comment: overallVerdict?.comment ?? '',
+    verdict: overallVerdict?.journalReadiness ?? '',
+    advice: overallVerdict?.improvements.join(' ') ?? '',
+    gaps: result.premium?.criticalThinking.gaps.join(' ') ?? '',
+    hasPosition: typeof result.thesisOpportunities?.originalThesis === 'string',
+    first: toFixFirst(lineCritiques),
+    rules: new Set(lineCritiques.map(({ ruleId }) => ruleId ?? '')),
+    units,
+    views: units.filter(({ kind, speaker }) => kind === 'objection' && speaker === 'others'),
+    answered: targets(['answers']),
+    supported: targets(['supports', 'exemplifies']),
+    evidence: (name) => scores[name].evidence.join('; '),
+  };
+};

@@ -18,6 +18,18 @@ const tokenBefore = (text: string, at: number, from: number): string => {
 
 const isInitial = (token: string): boolean => /^\p{Lu}$/u.test(token) && token !== 'I';
 
+/** One letter of an abbreviation that is written with spaces, if digits may stand before it: '10p. m.', 'e. g.'. */
+const SPACED = /^\p{N}{0,2}\p{Ll}$/u;
+
+/** Whether a stop stands inside an abbreviation that is written with spaces, as the first one of 'p. m.' does. */
+const isInsideSpaced = (text: string, token: string, next: number): boolean =>
+  SPACED.test(token) && /^\p{Ll}\./u.test(text.slice(next, next + 2));
+
+/** Whether a token before a stop is the last letter of such an abbreviation. */
+const isLastOfSpaced = (text: string, token: string, stop: number): boolean =>
+  /^\p{Ll}$/u.test(token) &&
+  /[\s\p{N}]\p{Ll}\. $/u.test(text.slice(Math.max(0, stop - 5), stop - 1));
+
 /** Whether a run of stops at [stop, after) ends the sentence; `next` is the first unit that is not space. */
 const endsHere = (
   text: string,
@@ -42,7 +54,8 @@ const endsHere = (
     return !(closers.has(run.at(-1) ?? '') && lowercase.test(next));
   const token = tokenBefore(text, stop, from);
   if (token.toLowerCase() === 'no') return !/\p{N}/u.test(next);
-  if (isInitial(token)) return false;
+  if (isInitial(token) || isInsideSpaced(text, token, after + 1)) return false;
+  if (isLastOfSpaced(text, token, stop)) return capital.test(next);
   if (token !== 'I' && isAbbreviation(token)) return mayEndSentence(token) && capital.test(next);
   if (/^\p{N}{1,2}$/u.test(token) && stop - token.length === from) return false;
   return true;

@@ -61,6 +61,13 @@ describe('the grammar rules together', () => {
     'I know that there is only one way to cross the river.',
     'The people see what happens in the around world race.',
     'She agrees with my opinion and knows people from the next town.',
+    'The tunnel may become the valley’s new way to the sea.',
+    'My view is that despite the price of coal, the mine is doomed.',
+    'The school trains people for jobs such as nurse, clerk and welder.',
+    'She told us when the ferry will leave and when it will dock.',
+    'What she thinks is important life will show.',
+    'You cannot stay on the ferry a these hours.',
+    'They have go to the ferry.',
   ])('leave the right sentence “%s” alone', (sentence) => {
     expect(fixesOf(sentence)).toEqual([]);
   });

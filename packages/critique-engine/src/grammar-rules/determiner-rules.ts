@@ -23,13 +23,15 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   {
     id: 'adjective-noun-bare',
     pattern: new RegExp(
-      `\\b(is|was|['’]s|be|been|being|become|became|have|has|had|as|such|what|it['’]s|quite|with|find|found|make|made|having|in|need|want|get|got|live in|for|of) ((?:very |really |quite |so )?)(${adjectives}) (${countableNouns})${phraseEnd}`,
+      `\\b(is|was|(?<=\\b(?:it|he|she|that|this|there|here|what))['’]s|be|been|being|become|became|have|has|had|as|such|what|it['’]s|quite|with|find|found|make|made|having|in|need|want|get|got|live in|for|of) ((?:very |really |quite |so )?)(${adjectives}) (${countableNouns})${phraseEnd}`,
       'gi',
     ),
     replacement: (match, sentence) => {
       const [, before = '', more = '', adjective = '', noun = ''] = match;
       if (
         /^so\b/i.test(more) ||
+        // 'It is important life is hard': the noun begins a clause of its own.
+        /^ (?:is|was|are|were|has|had)\b/i.test(sentence.slice(match.index + match[0].length)) ||
         (/^(?:time|life|part|change|experience|difference)$/i.test(noun) &&
           !/^(?:is|was|['’]s|be|such|what)$/i.test(before))
       )
@@ -117,8 +119,8 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'two-determiners',
-    /\b(?:the|an?) (my|your|his|our|their|its|these|those)\b(?! (?:and|or)\b)/gi,
-    '$1',
+    /\b(?:(?:the|an?) (my|your|his|our|their|its)|the (these|those))\b(?! (?:and|or)\b)/gi,
+    '$1$2',
     'one such word is enough',
     { confidence: 0.85 },
   ),
@@ -241,7 +243,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'is-doctor',
-    /\b(is|am|was|become|became|be|as|['’]m|work as|worked as) (doctor|student|engineer|lawyer|nurse|singer|writer|musician|footballer|scientist|journalist|politician|actor|artist|volunteer|member of|tourist|pilot|businessman|waiter|chef|teacher|child|teenager|big fan|fan of)(?=[.,;!?]|$| (?:and|at|in|who|because|of|for|but|when|i|with)\b)/gi,
+    /\b(is|am|was|become|became|be|(?<!such )as|['’]m|work as|worked as) (doctor|student|engineer|lawyer|nurse|singer|writer|musician|footballer|scientist|journalist|politician|actor|artist|volunteer|member of|tourist|pilot|businessman|waiter|chef|teacher|child|teenager|big fan|fan of)(?=[.,;!?]|$| (?:and|at|in|who|because|of|for|but|when|i|with)\b)/gi,
     '$1 a $2',
     'a profession stands with “a” or “an”',
     { confidence: 0.8 },

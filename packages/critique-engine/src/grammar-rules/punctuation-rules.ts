@@ -10,6 +10,10 @@ const narrow =
 const opensClause =
   /^(?:the|an?|it|they|we|you|i|he|she|this|these|those|there|people|many|most|some|my|your|our|his|her|its|their|in|if|when|one|students|parents|children|all|every|young|not everyone|nobody|everyone)\b(?! (?:past|few)\b)/i;
 
+/** 'I do not wont' means 'want', and 'as is his wont', 'was wont to' are right. */
+const beforeWant =
+  /(?:\b(?:not|to|can|could|may|might|should|must|will|would|do|does|did|is|are|was|were|his|her|their|its|our|my|your|(?:do|does|did|would|will|can|could) (?:you|we|they|he|she|it|i|people))|n['’]t) $/i;
+
 /** From this many words, a line with a verb is not a title. */
 const LONG_ENOUGH = 10;
 /** A subject that no title has, and its verb. */
@@ -119,19 +123,23 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     pattern:
       /\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|werent|couldnt|shouldnt|wouldnt|havent|hasnt|hadnt|thats|theyre|youre|ive|im|whats|theres)\b/gi,
     replacement: (m, sentence) =>
-      m[0]
-        // 'He dont', 'the old pig dont': with one, it is “doesn't”.
-        .replace(
-          /^dont$/i,
-          /\b(?:he|she|it|everyone|everybody|nobody|this)\s$/i.test(sentence.slice(0, m.index))
-            ? 'doesnt'
-            : '$&',
-        )
-        .replace(/nt$/i, "n't")
-        .replace(/^(im)$/i, "I'm")
-        .replace(/^(ive)$/i, "I've")
-        .replace(/(?<=that|what|there)s$/i, "'s")
-        .replace(/(?<=they|you)re$/i, "'re"),
+      /^wont$/i.test(m[0]) &&
+      (beforeWant.test(sentence.slice(0, m.index)) ||
+        / to\b/i.test(sentence.slice(m.index + 4, m.index + 7)))
+        ? null
+        : m[0]
+            // 'He dont', 'the old pig dont': with one, it is “doesn't”.
+            .replace(
+              /^dont$/i,
+              /\b(?:he|she|it|everyone|everybody|nobody|this)\s$/i.test(sentence.slice(0, m.index))
+                ? 'doesnt'
+                : '$&',
+            )
+            .replace(/nt$/i, "n't")
+            .replace(/^(im)$/i, "I'm")
+            .replace(/^(ive)$/i, "I've")
+            .replace(/(?<=that|what|there)s$/i, "'s")
+            .replace(/(?<=they|you)re$/i, "'re"),
     reason: (m) =>
       `“${m[0]}” is two words in one, and the apostrophe shows where letters are left out`,
     severity: 2,

@@ -14,7 +14,7 @@ const whole = new RegExp(
 );
 /** With one of these words the first half may belong to the second, or the writer may want the two together. */
 const bound =
-  /\b(?:if|when|because|although|though|while|whereas|since|as|unless|until|once|before|after|whether|whenever|wherever|however much|not|never|no|nothing|nobody|hardly|so|such|too|either|neither|the (?:more|less|better|sooner)|only|what|where|how|why|who|[a-z]+n['’]t)\b/i;
+  /\b(?:if|when|because|although|though|while|whereas|since|as|unless|until|once|before|after|whether|whenever|wherever|however much|not|never|no|nothing|nobody|hardly|so|such|too|despite|in spite of|either|neither|the (?:more|less|better|sooner)|only|what|where|how|why|who|[a-z]+n['’]t)\b/i;
 /** A first half that waits for more: 'my reason is, …'. */
 const unfinished =
   /^(?:is|are|was|were|be|am|and|or|but|that|because|the|to|of|as|like|with|for)$/i;

@@ -90,6 +90,8 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       /\bthose (?:who|that) $/i.test(sentence.slice(0, m.index)) ||
       // 'Need to have take a break' has a verb too many, and 'which had write by hand' is a passive.
       (/^have$/i.test(m[1] ?? '') && /\bto $/i.test(sentence.slice(0, m.index))) ||
+      // 'They have go to town' may stand for 'have to go' as well.
+      /^have go$/i.test(m[0]) ||
       / by\b/i.test(sentence.slice(m.index + m[0].length).slice(0, 4))
         ? null
         : `${fitSubject(m[1] ?? '', sentence.slice(0, m.index))} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,

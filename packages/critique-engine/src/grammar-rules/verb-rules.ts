@@ -103,7 +103,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'modal-form',
     pattern: new RegExp(
-      `\\b(can|could|will|would|should|must|may|might|cannot|can't|won't|couldn't|shouldn't|wouldn't)( not)? (?:(to) (?=[a-z])|(${pasts}|${SURE_THIRDS})\\b)`,
+      `\\b(can|could|will|would|should|must|may|might|cannot|can't|won't|couldn't|shouldn't|wouldn't)( not)? (?:(to) (?:(${pasts})\\b)?(?=[ a-z])|(${pasts}|${SURE_THIRDS})\\b)`,
       'gi',
     ),
     replacement: (m, sentence) => {
@@ -111,10 +111,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
       // 'did what they could to help', 'political will is', 'May is'.
       if (m[3] ? all.test(before) || !endsInSubject(before) : !modalSubject.test(before))
         return null;
-      return `${m[1]}${m[2] ?? ''} ${m[3] ? '' : baseOf((m[4] ?? '').toLowerCase())}`.replace(
-        / $/,
-        ' ',
-      );
+      return `${m[1]}${m[2] ?? ''} ${baseOf((m[4] ?? m[5] ?? '').toLowerCase())}`;
     },
     reason: (m) => `after “${m[1]}” the verb has no “to” and no ending`,
     severity: 3,

@@ -10,11 +10,12 @@ import { WORD_LESSONS } from './word-lessons.ts';
 const LESSONS = [
   ...AGREEMENT_LESSONS,
   ...VERB_FORM_LESSONS,
-  ...PREPOSITION_LESSONS,
   ...NOUN_LESSONS,
   ...WORD_LESSONS,
   ...SOUND_ALIKE_LESSONS,
   ...PUNCTUATION_LESSONS,
+  // Last, because some of these name whole families of rules.
+  ...PREPOSITION_LESSONS,
 ].map(([ids, why, ask]) => ({
   names: new RegExp(`^(?:${ids.replace(/ /g, '|').replace(/\*/g, '.*')})$`),
   why,

@@ -8,6 +8,11 @@ export const SOUND_ALIKE_LESSONS: readonly Lesson[] = [
     'Look for “weather” in your text. Could you put “if” in its place?',
   ],
   [
+    'wont-want',
+    'To “want” is to wish, “won’t” stands for “will not”, and “wont” is a rare word for a habit.',
+    'Search for “wont”. Does each of them wish for something, or say that something will not happen?',
+  ],
+  [
     'form-from',
     '“From” says where something begins, and “form” is a shape or to make.',
     'Search for “form” and “from”. A spelling checker accepts both.',

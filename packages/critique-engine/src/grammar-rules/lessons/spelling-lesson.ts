@@ -22,7 +22,7 @@ export const spellingLesson = (
         ]
       : [
           `A letter is missing: “${correct}” has ${letter} after “${right.slice(0, at)}”.`,
-          'Which of your other words have letters that nobody hears? Check those first.',
+          'Say your longest words slowly, letter by letter. Is any letter missing?',
         ];
   }
   if (wrong.slice(at + 1) === right.slice(at))

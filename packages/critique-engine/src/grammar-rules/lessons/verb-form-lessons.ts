@@ -133,6 +133,11 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “if” and “when” in your text. Does “will” stand in the same half of the sentence?',
   ],
   [
+    'if-would',
+    'What is only imagined stands in a past form after “if”, and “would” in the other half: “{fix}”.',
+    'Look for “if” in your text. Does “would” stand in the same half of the sentence?',
+  ],
+  [
     'since-present',
     'What began earlier and still goes on takes “have” or “has”: “{fix}”.',
     'Look for “since” and “for” with a time. Does the verb say that it still goes on?',

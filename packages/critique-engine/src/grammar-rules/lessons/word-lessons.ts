@@ -153,7 +153,7 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Look for “more” and “most”. Does the next word compare already?',
   ],
   [
-    'gooder elder-than',
+    'gooder elder-than worse-or-worst better-or-best',
     'Some words compare with forms of their own: good, better, best.',
     'Which of your adjectives compare with another word, as “good” and “bad” do?',
   ],

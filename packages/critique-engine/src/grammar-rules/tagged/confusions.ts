@@ -131,6 +131,16 @@ export const CONFUSIONS: readonly Confusion[] = [
     ],
   },
   {
+    id: 'wont-want',
+    right: 'want',
+    why: 'to wish for something is to “want” it, and “won’t” stands for “will not”',
+    frames: [
+      "not|to|can|could|may|might|should|must|will|would|don't|didn't|doesn't|can't|won't [wont]",
+      'do|does|did|would|will|can|could you|we|they|he|she|it|i|people [wont] !be|do|have|go|come',
+      'i|you|we|they|people|students|children [wont] to',
+    ],
+  },
+  {
     id: 'weather-whether',
     right: 'whether',
     why: 'a choice is “whether”, and rain is “weather”',

@@ -10,6 +10,12 @@ export const CONFUSION_EXAMPLES: readonly RuleExample[] = [
   ],
   ['of-have', 'She must never of told him.', 'never have', 'She told him of the might of nations.'],
   [
+    'wont-want',
+    'The goats do not wont to come down.',
+    'not want',
+    'He rose at dawn, as he was wont to do.',
+  ],
+  [
     'there-their',
     'The miners lost there homes in the fire.',
     'lost their',

@@ -2,21 +2,14 @@ import { letsBare, takesSubject } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
+import { PLURAL_OF } from './tagged/agreeing-verb.ts';
 import { BASE_OF_THIRD, thirdOf } from './verb-forms.ts';
 
 /** Verbs in the plural or base form that are not nouns as well, so that a noun before them is their subject. */
 const bare =
   'have|go|know|think|say|make|take|give|get|come|become|believe|seem|depend|provide|allow|bring|keep|want|do|are|were|exist|include|mean|require|happen|contain|teach|tell|understand|improve|create';
-const baseOf: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "doesn't": "don't",
-  'doesn’t': 'don’t',
-};
 const toPlural = (verb: string): string =>
-  baseOf[verb] ?? BASE_OF_THIRD.get(verb) ?? verb.replace(/s$/, '');
+  PLURAL_OF.get(verb.replace('’', "'")) ?? BASE_OF_THIRD.get(verb) ?? verb.replace(/s$/, '');
 const toSingular = (verb: string): string =>
   ({ are: 'is', were: 'was', do: 'does', have: 'has' })[verb] ?? thirdOf(verb);
 
@@ -92,6 +85,19 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     pattern: /\b(these|those) (is|was|has)\b(?! (?:why|how|what))/gi,
     replacement: (m, sentence) =>
       takesSubject(sentence.slice(0, m.index))
+        ? `${m[1]} ${toPlural((m[2] ?? '').toLowerCase())}`
+        : null,
+    reason: (m) => `“${m[1]}” means more than one`,
+    severity: 3,
+    confidence: 0.75,
+  },
+  {
+    id: 'few-has',
+    pattern:
+      /\b((?:only |quite )?a few|many|several|others) (has|does|doesn['’]t|hasn['’]t|was|wasn['’]t)\b(?! (?:the|it|you|he|she)\b)/gi,
+    replacement: (m, sentence) =>
+      takesSubject(sentence.slice(0, m.index)) ||
+      /\b(?:and|but|that) $/i.test(sentence.slice(0, m.index))
         ? `${m[1]} ${toPlural((m[2] ?? '').toLowerCase())}`
         : null,
     reason: (m) => `“${m[1]}” means more than one`,

@@ -1,5 +1,6 @@
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
+import { SURE_THIRDS } from './verb-forms.ts';
 
 const soundsLikeConsonant =
   /^(?:unanim|uni(?!n|m|d)|use|usu|util|eu|one\b|once|ubiq|u\b|ure|uri|ute|ewe|uto|uk|us\b|ufo|ural|uran)/i;
@@ -13,6 +14,8 @@ const ofClause =
   /^(?:that|this|these|those|they|then|there|he|she|it|we|you|the|my|your|his|her|its|our|their|when|where|what|how|who|why|because|if|so|not|to|with|for|by|from|can|will|would|should|are|was|were|have|has|had|do|does|did)$/i;
 /** A plural after the word, so that the article has to go and not to change. */
 const pluralNext = /^ [a-z]{3,}(?<![sui'’])s\b/i;
+/** 'A student needs money': what looks like a plural is the verb. */
+const sureThird = new RegExp(`^ (?:${SURE_THIRDS}|needs|works|helps|lives)\\b`, 'i');
 
 /** A correction with 'an' where it wrote 'a' before a vowel sound. */
 export const withRightArticle = (correction: string): string =>
@@ -39,7 +42,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       // 'An that is' means 'and that is', 'a especial courses' has another slip, and 'at a age 13' needs no article.
       if (
         ofClause.test(word) ||
-        pluralNext.test(after) ||
+        (pluralNext.test(after) && !sureThird.test(after)) ||
         (/^age$/i.test(word) && /^ \d/.test(after))
       )
         return null;

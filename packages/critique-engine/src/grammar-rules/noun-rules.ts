@@ -47,6 +47,16 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     confidence: 0.85,
   },
   {
+    id: 'these-mass',
+    pattern:
+      /\b(these|those) (information|advice|furniture|equipment|homework|luggage|evidence|knowledge|software|traffic|pollution|weather|research)(?=[.,;:!?]|$| (?:and|or|but|to|for|in|on|at|of|that|which|about|from|with|because|when|if|can|could|will|would|should|must|may|also)\b)/gi,
+    replacement: (m) =>
+      `${/^these$/i.test(m[1] ?? '') ? likeCase(m[0], 'this') : likeCase(m[0], 'that')} ${m[2]}`,
+    reason: (m) => `“${m[2]}” cannot be counted, so it takes “this” or “that”`,
+    severity: 2,
+    confidence: 0.85,
+  },
+  {
     id: 'one-of',
     pattern: new RegExp(
       `\\bone of (?:the|my|our|their|his|her|these|those) (?:(?:most|best|main|biggest|greatest|favou?rite|worst|important|good|big|other|major|common|popular|famous|beautiful|interesting|difficult) ){0,3}(${things})\\b(?!['’s-])(?! [a-z]+s\\b)`,

@@ -72,7 +72,7 @@ export const PREPOSITION_NOUN_RULES: readonly GrammarRule[] = [
   }),
   phraseRule(
     'in-the-other-hand',
-    /(?<=^|[,;] )(?:in|by|at|to) (the other hand|the one hand)\b(?!.*\b(?:hold|held|holding|carr\w+|grip\w*|had|is|was)\b)/gi,
+    /(?<=^|[,;] )(?:in|by|at|to) (the other hand|the one hand)\b(?! (?:is|was|were)\b|,? (?:i|we|they|he|she) had\b|.*\b(?:hold|held|holding|carr\w+|grip\w*)\b)/gi,
     'on $1',
     'it is “on the one hand … on the other hand”',
   ),

@@ -116,7 +116,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
   ),
   swap(
     'people-which',
-    /(?<!\b(?:of|for|from|with|about|to|in|between|by|on|ask|asks|asked|tell|tells|told|show|shows|showed|teach|taught) (?:the |these |young |many |such |all )?)\b(people|person|students|children|man|woman|teachers|parents) which (?=(?:are|is|have|has|can|live|want|will|work|like|do|don['’]t|were|was|need)\b)/gi,
+    /(?<!\b(?:of|for|from|with|about|to|in|between|by|on|ask|asks|asked|tell|tells|told|show|shows|showed|teach|taught) (?:the |these |young |many |such |all |an? )?)\b(people|person|students?|learners?|pupils?|child|children|man|woman|teachers?|parents?|workers?) which (?=(?:(?:only|always|often|never|also|still|usually|really) )?(?:are|is|have|has|can|lives?|wants?|will|works?|likes?|do|does|don['’]t|were|was|needs?|watch|watches|knows?|goes|gets?|takes?|makes?|uses?)\b)/gi,
     '$1 who ',
     'a person is a “who”',
     0.8,

@@ -180,6 +180,12 @@ export const PREPOSITION_VERB_RULES: readonly GrammarRule[] = [
     'one takes part in something',
   ),
   phraseRule(
+    'change-by',
+    /\b(increase[sd]?|increasing|decrease[sd]?|decreasing|drop(?:s|ped|ping)?|fall(?:s|en|ing)?|fell|rise[sn]?|rising|rose|grow(?:s|n|ing)?|grew|decline[sd]?|declining|shrank|shrunk|improved?|reduced?) with (?=\d[\d.,]* ?(?:%|per ?cent\b|percentage points?\b)(?! (?:of|fewer|less|more)\b))/gi,
+    '$1 by ',
+    'a change is measured with “by”',
+  ),
+  phraseRule(
     'pay-ticket',
     /\b(pay|pays|paid|paying) (?=(?:the|a|my|our|your|their|his|her) (?:tickets?|food|meals?|drinks?|flights?|trips?|lessons?|classes|course|books?|petrol|accommodation|transport|clothes)\b)/gi,
     '$1 for ',

@@ -91,6 +91,15 @@ export const TENSE_RULES: readonly GrammarRule[] = [
     confidence: 0.75,
   },
   {
+    id: 'thought-will',
+    pattern:
+      /\b(?<!if )((?:i|we|they|he|she|people) (?:thought|hoped|feared|expected)(?: that)? (?:i|you|we|they|he|she|it|there)) will\b/gi,
+    replacement: (m) => `${m[1]} would`,
+    reason: () => 'after a verb in the past, “will” becomes “would”',
+    severity: 3,
+    confidence: 0.75,
+  },
+  {
     id: 'since-present',
     pattern: new RegExp(
       `\\b(i|we|they|he|she) (live|lives|work|works|study|studies|know|knows|play|plays|learn|learns|am|is|are) ((?:[a-z']+ ){0,6})(since (?:i was|i am|19\\d\\d|20\\d\\d|last|my childhood|childhood|many|two|three)|for (?:two|three|four|five|six|seven|eight|nine|ten|many|\\d+) (?:years|months))\\b`,

@@ -1,5 +1,6 @@
 import { endsInSubject, letsBare, startsClause, takesSubject } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { PLURAL_OF } from './tagged/agreeing-verb.ts';
 import { tellsOfPast } from './tagged/past-story.ts';
 import { BASE_OF_PAST, BASE_OF_THIRD, BASE_VERBS, thirdOf, SURE_THIRDS } from './verb-forms.ts';
 
@@ -17,6 +18,10 @@ const modalSubject =
 /** What may leave a verb out: 'those who did not were sent home'. */
 const mayLeaveOut =
   /\b(?:who|whom|whose|that|which|those|what|whatever|where|when|if|than|as|whether|ones?|all|everything|how|why|some|many|others)\b/i;
+
+/** What may end at 'to': 'those that wanted to left'. */
+const endsAtTo =
+  /\b(?:who|whom|whose|that|which|those|what|whatever|than|as|ones?|all|everything|some|many|others)\b/i;
 
 const PAST_OF_BASE: ReadonlyMap<string, string> = new Map(
   // The past form of an irregular verb stands before its participle, so the last pair of the map is the past.
@@ -66,7 +71,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'plural-subject',
     pattern:
-      /\b(they|we|you|people|children|students|parents|teachers|teenagers|women|men) (is|was|has|does|doesn['’]t)\b/gi,
+      /\b(they|we|you|people|children|students|parents|teachers|teenagers|women|men) ((?:is|was|has|does)(?:n['’]t)?)(?=[^\w'’])/gi,
     replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index);
       if (
@@ -75,8 +80,9 @@ export const VERB_RULES: readonly GrammarRule[] = [
           : !takesSubject(before)
       )
         return null;
-      const verb =
-        { is: 'are', was: 'were', has: 'have', does: 'do' }[(m[2] ?? '').toLowerCase()] ?? "don't";
+      const verb = (m[2] ?? '')
+        .toLowerCase()
+        .replace(/^(?:is|was|has|does)/, (one) => PLURAL_OF.get(one) ?? one);
       return `${m[1]} ${verb}`;
     },
     reason: (m) => `“${m[1]}” is more than one`,
@@ -139,7 +145,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     replacement: (m, sentence) =>
-      mayLeaveOut.test(sentence.slice(0, m.index)) || /^(?:is|was|were|has|had)$/i.test(m[2] ?? '')
+      endsAtTo.test(sentence.slice(0, m.index)) || /^(?:is|was|were|has|had)$/i.test(m[2] ?? '')
         ? null
         : `${m[1]} to ${baseOf((m[2] ?? '').toLowerCase())}`,
     reason: (m) => `after “${m[1]} to” the verb has no ending`,

@@ -52,7 +52,6 @@ export const UNRELIABLE_RULES: ReadonlySet<string> = new Set([
   'NeedToNoun',
   'PhrasalVerbAsCompoundNoun',
   'ThisTypeOfThing',
-  'AWhile',
 ]);
 /** Short foreign words and abbreviations that are common in names, titles and references. */
 const FOREIGN_WORDS = new Set(
@@ -148,6 +147,9 @@ const isFalsePositive = (
     case 'TheirToTheyre':
       // 'It happens to their children': only before what cannot be owned is it 'they are'.
       return !/^ (?:not|an?|the|so|very|always|still|also|just|going|all)\b/i.test(after);
+    case 'AWhile':
+      // 'A while longer' is right; 'for awhile' is not.
+      return /^a while$/i.test(words);
     case 'ToTwoToo':
       // 'I think too that' and 'went to regional' are right. Only before a word of degree does 'to' stand for 'too'.
       return /^too$/i.test(words) || !DEGREE.test(after);

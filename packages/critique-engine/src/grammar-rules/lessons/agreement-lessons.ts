@@ -48,7 +48,7 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “I”, “we” and “they” in your text. Does any verb after them end in s?',
   ],
   [
-    'plural-subject',
+    'plural-subject few-has',
     'More than one person or thing takes a verb without s: “{fix}”.',
     'Which of your other subjects name more than one? Check the verb after each of them.',
   ],

@@ -8,7 +8,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “a” and “an”, and say the next word aloud. Does it begin with a vowel sound?',
   ],
   [
-    'uncountable-plural mass-nouns',
+    'uncountable-plural mass-nouns these-mass',
     'Some nouns, such as “information” and “homework”, have no plural with s: “{fix}”.',
     'Which of your nouns can you not count one by one? Does any of them end in s?',
   ],

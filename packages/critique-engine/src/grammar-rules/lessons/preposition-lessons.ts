@@ -3,6 +3,11 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about prepositions, and about verbs that take none. */
 export const PREPOSITION_LESSONS: readonly Lesson[] = [
   [
+    'change-by',
+    'How much a figure rises or falls is told with “by”: “{fix}”.',
+    'Look for your other figures. Which small word stands before each of them?',
+  ],
+  [
     'discuss-about explain-about lack-of',
     'We discuss, mention or explain a thing, without “about”: “{fix}”.',
     'Look for “about” after a verb. Can you leave it out, as after “discuss” and “mention”?',

@@ -13,12 +13,22 @@ export const SOUND_ALIKE_LESSONS: readonly Lesson[] = [
     'Search for “wont”. Does each of them wish for something, or say that something will not happen?',
   ],
   [
+    'aloud-allowed',
+    '“Allowed” is what one may do, and “aloud” is so that all can hear it.',
+    'Do you write about rules? Check each “allowed” and “aloud”.',
+  ],
+  [
+    'suite-suit*',
+    'A time or a colour “suits” somebody, and a “suite” is a set of rooms.',
+    'Search for “suite”. Does it name rooms?',
+  ],
+  [
     'form-from',
     '“From” says where something begins, and “form” is a shape or to make.',
     'Search for “form” and “from”. A spelling checker accepts both.',
   ],
   [
-    'practice-verb',
+    'practice-verb practise-noun',
     'In South African and British spelling you practise (verb, with s), and practice (noun, with c) helps.',
     'Look for “practice”. Is it what somebody does, or a thing?',
   ],

@@ -138,6 +138,11 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “if” in your text. Does “would” stand in the same half of the sentence?',
   ],
   [
+    'thought-will',
+    'What somebody thought or hoped in the past lies in the past as well: “{fix}”.',
+    'Look for “thought” and “hoped”. Does “will” or “would” follow?',
+  ],
+  [
     'since-present',
     'What began earlier and still goes on takes “have” or “has”: “{fix}”.',
     'Look for “since” and “for” with a time. Does the verb say that it still goes on?',

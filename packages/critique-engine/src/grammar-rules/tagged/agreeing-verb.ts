@@ -2,7 +2,8 @@ import { BASE_OF_PAST, BASE_OF_THIRD, thirdOf } from '../verb-forms.ts';
 import type { TaggedSentence } from './tagged-rule.ts';
 
 // Maps, because a word of an essay may be 'constructor'.
-const PLURAL_OF: ReadonlyMap<string, string> = new Map([
+/** Auxiliaries for one -> for many. */
+export const PLURAL_OF: ReadonlyMap<string, string> = new Map([
   ['is', 'are'],
   ['was', 'were'],
   ['has', 'have'],

@@ -1,4 +1,4 @@
-import { BASE_VERBS } from '../verb-forms.ts';
+import { BASE_OF_THIRD, BASE_VERBS } from '../verb-forms.ts';
 import type { WordClasses } from './frame.ts';
 import { numberOf } from './noun-number.ts';
 
@@ -50,12 +50,25 @@ const OWNERS = setOf('my your his her our their its');
 export const CONFUSION_CLASSES: WordClasses = {
   degree: (s, at) => DEGREE.has(s.word(at)),
   owned: (s, at) => OWNED.has(s.word(at)),
-  takes: (s, at) => TAKES_OWNED.has(s.word(at)),
+  takes: (s, at) => TAKES_OWNED.has(s.word(at)) || TAKES_OWNED.has(s.word(at).replace(/s$/, '')),
   hasit: (s, at) => HAS_IT.has(s.word(at)),
   place: (s, at) => PLACES.has(s.word(at)),
   modal: (s, at) => MODALS.has(s.word(at)),
   asks: (s, at) => ASKS.has(s.word(at)),
   state: (s, at) => STATES.has(s.word(at)),
+  shows: (s, at) =>
+    /^(?:show|shows|showed|see|sees|tell|tells|explain|explains|find out|know|knows)$/.test(
+      s.word(at),
+    ),
+  third: (s, at) =>
+    s.word(at) !== 'is' &&
+    (BASE_OF_THIRD.has(s.word(at)) ||
+      (s.tag(at) === 'VERB' && /[a-z]{2}(?<!s)s$/.test(s.word(at)))),
+  describing: (s, at) =>
+    ['ADJ', 'NOUN', 'VERB'].includes(s.tag(at)) && !/(?:ing|ed|en)$/.test(s.word(at)),
+  superlative: (s, at) =>
+    ['own', 'only', 'main'].includes(s.word(at)) ||
+    (s.tag(at) === 'ADJ' && /[a-z]{2}est$/.test(s.word(at)) && s.word(at) !== 'honest'),
   base: (s, at) => BASE.has(s.word(at)),
   subject: (s, at) => SUBJECTS.has(s.word(at)),
   owner: (s, at) => OWNERS.has(s.word(at)),

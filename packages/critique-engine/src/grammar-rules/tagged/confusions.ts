@@ -37,6 +37,7 @@ export const CONFUSIONS: readonly Confusion[] = [
       '@takes|of|with|by|about|from [there] parents|families|friends|kids|lives !VERB|AUX',
       '@takes|in|of|with|on|by|about|for|to|love|respect [there] own !VERB|AUX',
       '^ [there] @one|@many is|was|are|were|has|have|had|will|can',
+      '^ [there] !many|few|some|more @owned will|would|can|could|may|might|should|must',
     ],
     confidence: 0.8,
   },
@@ -108,6 +109,7 @@ export const CONFUSIONS: readonly Confusion[] = [
       "lost|lose|loses|wagged|raised|closed|opened|sold|improved|protect|protects|changed|uses|reached [it's] ADJ NOUN",
       "lost|lose|loses|wagged|raised|closed|opened|sold|improved|protect|protects|changed|uses|reached [it's] NOUN !VERB|AUX|PART",
       "of|with|from|into|under|despite|through [it's] NOUN|ADJ !VERB|AUX|PART",
+      "is|was|are|were|be|become|has|have|had|in|at|of [it's] @superlative NOUN",
     ],
   },
   {

@@ -85,6 +85,17 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
     ],
   },
   {
+    id: 'practise-noun',
+    right: 'practice',
+    why: 'in South African and British spelling the noun has a c',
+    frames: [
+      'in|into [practise] !DET|PRON|NOUN|PROPN|ADJ',
+      '^ in [practise] PRON|DET',
+      'a|the|of|good|best|common|bad|daily|more|much|this [practise] is|has|was|of|that|and|for|in|because|to|$',
+    ],
+    confidence: 0.8,
+  },
+  {
     id: 'were-where',
     right: 'where',
     why: 'a place is “where”, and the past of “are” is “were”',
@@ -92,6 +103,9 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
       '@place [were] i|we|they|he|she|people|you !$',
       '@place [were] my|our|his|her|their|your|the NOUN VERB|AUX',
       'know|knows|see|knew|from|is [were] i|we|they|he|she|you|people|the',
+      '@shows [were] DET|my|your|his|her|its|our|their|between|most|i|we|they|he|she|it|people',
+      '^ [were] he|she|it @third',
+      '^ [were] i|we|they|you|people|students|children @base',
     ],
   },
   {
@@ -124,6 +138,8 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
     why: 'of whom is “whose”',
     frames: [
       "NOUN|someone|somebody|anyone|people [who's] NOUN|@owned is|was|are|were|has|have|had|will|VERB",
+      "NOUN|someone|people [who's] @describing NOUN is|are|was|were|has|have|had|will|VERB",
+      "@asks|by|on|about|learn|learns|guess [who's] NOUN it|this|that|he|she|they",
       "[who's] own|name|parents|job|life|mother|father|children|fault|idea|turn|family",
     ],
   },

@@ -32,8 +32,28 @@ const isHiddenPlural = (sentence: TaggedSentence): boolean => {
   return unknownWords([single]).size === 0 && tagText(single)[0]?.tag === 'NOUN';
 };
 
+/** Whether the capital of the first word hides a noun for one: 'Exercise'. */
+const isHiddenSingular = (sentence: TaggedSentence): boolean => {
+  const word = sentence.word(0);
+  if (sentence.tag(0) !== 'PROPN' || sentence.tag(1) !== 'VERB') return false;
+  if (numberOf(word) !== 'one' || word.endsWith('ing')) return false;
+  return unknownWords([word]).size === 0 && tagText(word)[0]?.tag === 'NOUN';
+};
+
 const isNoun = (sentence: TaggedSentence, at: number): boolean =>
-  sentence.tag(at) === 'NOUN' || (at === 0 && isHiddenPlural(sentence));
+  sentence.tag(at) === 'NOUN' ||
+  (at === 0 && (isHiddenPlural(sentence) || isHiddenSingular(sentence)));
+/** 'The writer's', 'Thabo's': an owner in the place of a determiner. */
+export const isOwner = (sentence: TaggedSentence, at: number): boolean =>
+  ['NOUN', 'PROPN'].includes(sentence.tag(at)) &&
+  /[a-z]{2}'s$/.test(sentence.word(at)) &&
+  !/^(?:let|that|what|there|here|who|where|how|when|why)'s$/.test(sentence.word(at));
+/** 'The Dutch girl': a capital before the noun and behind the determiner. */
+const isNationality = (sentence: TaggedSentence, at: number, from: number): boolean =>
+  at > from &&
+  sentence.tag(at) === 'PROPN' &&
+  ['NOUN', 'ADJ'].includes(sentence.tag(at + 1)) &&
+  sentence.gap(at + 1) === ' ';
 const isPlainGap = (sentence: TaggedSentence, at: number): boolean => sentence.gap(at) === ' ';
 
 /** The run of nouns from `at` on, behind its determiner and adjectives: the index of the last noun, or -1. */
@@ -42,7 +62,12 @@ const lastNoun = (sentence: TaggedSentence, from: number): number => {
   const isOpening = (): boolean => {
     const word = sentence.word(at);
     return (
-      ONE.has(word) || MANY.has(word) || OWN.has(word) || ['ADJ', 'NUM'].includes(sentence.tag(at))
+      ONE.has(word) ||
+      MANY.has(word) ||
+      OWN.has(word) ||
+      ['ADJ', 'NUM'].includes(sentence.tag(at)) ||
+      isOwner(sentence, at) ||
+      isNationality(sentence, at, from)
     );
   };
   while (at < sentence.length && isOpening() && (at === from || isPlainGap(sentence, at))) at++;
@@ -64,12 +89,16 @@ export const nounPhraseAt = (sentence: TaggedSentence, first: number): NounPhras
   if (head < 0) return null;
   const opening = sentence.word(first);
   const number = numberOf(sentence.word(head));
-  const said = ONE.has(opening) ? 'one' : MANY.has(opening) ? 'many' : null;
+  const owned = Array.from({ length: head - first }, (_, i) => first + i).some((at) =>
+    isOwner(sentence, at),
+  );
+  // In 'these learners' rules' the determiner goes with the owner.
+  const said = owned ? null : ONE.has(opening) ? 'one' : MANY.has(opening) ? 'many' : null;
   if (number === null || (said !== null && said !== number)) return null;
   // 'The air these days has …': a time and no subject.
   if (number === 'many' && TIMES.test(sentence.word(head)) && MANY.has(opening)) return null;
   // In 'some student want' the noun is wrong, not the verb.
-  if (number === 'one' && ['some', 'any', 'such', 'all'].includes(opening)) return null;
+  if (number === 'one' && !owned && ['some', 'any', 'such', 'all'].includes(opening)) return null;
   for (let at = first; at < head; at++)
     if (sentence.tag(at) === 'NUM' || sentence.word(at) === 'more') return null;
   let last = head;
@@ -79,5 +108,5 @@ export const nounPhraseAt = (sentence: TaggedSentence, first: number): NounPhras
     if (next < 0 || !isPlainGap(sentence, last + 2)) return null;
     last = next;
   }
-  return { first, head, last, number, determined: said !== null || OWN.has(opening) };
+  return { first, head, last, number, determined: owned || said !== null || OWN.has(opening) };
 };

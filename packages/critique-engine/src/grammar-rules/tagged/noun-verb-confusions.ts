@@ -48,6 +48,8 @@ export const NOUN_VERB_CONFUSIONS: readonly Confusion[] = [
     why: 'the verb is “breathe”',
     frames: [
       "to|can|can't|cannot|could|not [breath] the|clean|fresh|air|in|properly|well|better|easily|$",
+      'make|makes|made|let|lets|help|helps|helped me|him|her|them|it|us|you [breath] in|again|and|more|better|$',
+      'make|makes|made|let|lets|help|helps|helped DET NOUN [breath] in|again|and|more|better|$',
     ],
   },
   {

@@ -26,6 +26,32 @@ export const SOUND_ALIKES: readonly Confusion[] = [
     ],
   },
   {
+    id: 'aloud-allowed',
+    right: 'allowed',
+    why: 'to have leave to do something is to be “allowed”, and “aloud” is for all to hear',
+    frames: [
+      "not|is|are|am|was|were|be|been|being|get|got|isn't|aren't|wasn't|weren't [aloud] to|in|at|on",
+    ],
+  },
+  {
+    id: 'suite-suit',
+    right: 'suit',
+    why: 'what fits somebody will “suit” them, and a “suite” is a set of rooms',
+    frames: [
+      '@many that|which [suite] PRON',
+      'will|would|to|not|can|could|may|might|should|must|they [suite] PRON|everyone|everybody|DET',
+    ],
+  },
+  {
+    id: 'suite-suits',
+    right: 'suits',
+    why: 'what fits somebody “suits” them, and a “suite” is a set of rooms',
+    frames: [
+      '@one that|which [suite] PRON|everyone|everybody',
+      'it|what|this [suite] PRON|everyone',
+    ],
+  },
+  {
     id: 'here-hear',
     right: 'hear',
     why: 'with our ears we “hear”',

@@ -1,8 +1,8 @@
-import { unknownWords } from '../../layers/pos-tagger.ts';
+import { tagText, unknownWords } from '../../layers/pos-tagger.ts';
 import { letsBare, takesSubject } from '../clause-start.ts';
 import { BASE_OF_THIRD } from '../verb-forms.ts';
 import { isAuxiliary, otherNumber } from './agreeing-verb.ts';
-import { nounPhraseAt, type NounPhrase } from './noun-phrase.ts';
+import { isOwner, nounPhraseAt, type NounPhrase } from './noun-phrase.ts';
 import { mayTellOfPast } from './past-story.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
 import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';
@@ -10,8 +10,12 @@ import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';
 /** Words after which a clause with its own subject begins. */
 const OPENS = new Set('because although while whereas when whenever since unless until'.split(' '));
 const BETWEEN = new Set(
-  'also always often never usually really still now only sometimes'.split(' '),
+  'also always often never usually really still now only sometimes therefore thus hence then soon seldom rarely'.split(
+    ' ',
+  ),
 );
+/** Most words of a clause between commas: 'the grants, which go to students directly, was'. */
+const INSERTED_WORDS = 14;
 /** Plurals that begin a subject wherever one may stand; another plural may be an object or a name. */
 const PLURALS = new Set(
   'people children men women students teachers parents girls boys many most some all other those these'.split(
@@ -39,7 +43,11 @@ const startsHere = (sentence: TaggedSentence, at: number): boolean => {
   if (OPENS.has(sentence.word(at - 1)) && sentence.gap(at) === ' ') return true;
   // 'It proves that phones makes': after a verb, 'that' opens what is said.
   if (sentence.word(at - 1) === 'that' && sentence.tag(at - 2) === 'VERB') return true;
-  if (!['DET', 'PRON'].includes(sentence.tag(at)) && !PLURALS.has(sentence.word(at))) return false;
+  const mayOpen =
+    ['DET', 'PRON'].includes(sentence.tag(at)) ||
+    isOwner(sentence, at) ||
+    (sentence.tag(at) === 'NOUN' && /^(?:how|why)$/.test(sentence.word(at - 1)));
+  if (!mayOpen && !PLURALS.has(sentence.word(at))) return false;
   return takesSubject(sentence.before(at)) || followsOpening(sentence, at);
 };
 
@@ -55,16 +63,69 @@ const isVerbOf = (sentence: TaggedSentence, verb: number): boolean => {
   return isAuxiliary(sentence.word(verb)) || !['AUX', 'VERB'].includes(follows);
 };
 
+/** The word behind a clause with 'which' or 'who' between commas that follows the noun phrase; -1 without one. */
+const behindInserted = (sentence: TaggedSentence, opening: number): number => {
+  if (sentence.gap(opening) !== ', ' || !/^(?:which|who|whose)$/.test(sentence.word(opening)))
+    return -1;
+  for (let at = opening + 1; at <= opening + INSERTED_WORDS; at++)
+    if (sentence.gap(at) !== ' ') return sentence.gap(at) === ', ' ? at : -1;
+  return -1;
+};
+
+/** The auxiliary behind a clause between commas, if it has the wrong number: only there is a list of verbs ruled out. */
+const matchBehindClause = (
+  sentence: TaggedSentence,
+  phrase: NounPhrase,
+  verb: number,
+): TaggedMatch | null => {
+  const right = isAuxiliary(sentence.word(verb))
+    ? otherNumber(sentence, verb, phrase.number)
+    : null;
+  if (right === null || (!phrase.determined && phrase.number === 'one')) return null;
+  const head = sentence.written(phrase.head);
+  return {
+    first: verb,
+    last: verb,
+    replacement: right,
+    reason: `the verb goes with “${head}”, which is ${phrase.number === 'one' ? 'one' : 'more than one'}`,
+  };
+};
+
+/** 'Exercise improve your health': one noun without a determiner, and a word that is hardly ever a noun. */
+const isBareSubject = (
+  sentence: TaggedSentence,
+  { first, last }: NounPhrase,
+  verb: number,
+): boolean =>
+  first === last &&
+  verb === last + 1 &&
+  (first === 0 || /^(?:how|why|because|that)$/.test(sentence.word(first - 1))) &&
+  sentence.tag(verb) === 'VERB' &&
+  tagText(sentence.word(verb))[0]?.tag === 'VERB' &&
+  /^(?:DET|PRON|ADJ|NOUN)$/.test(sentence.tag(verb + 1));
+
 const matchFor = (sentence: TaggedSentence, phrase: NounPhrase): TaggedMatch | null => {
   let verb = phrase.last + 1;
-  if (BETWEEN.has(sentence.word(verb))) verb++;
+  const behind = behindInserted(sentence, verb);
+  if (behind >= 0) return matchBehindClause(sentence, phrase, behind);
+  if (
+    BETWEEN.has(sentence.word(verb)) ||
+    (sentence.tag(verb) === 'ADV' && /[a-z]{2}ly$/.test(sentence.word(verb)))
+  )
+    verb++;
   if (sentence.gap(verb) !== ' ' || /[-–]/.test(sentence.gap(verb + 1))) return null;
   const right = otherNumber(sentence, verb, phrase.number);
   if (right === null || !isVerbOf(sentence, verb)) return null;
   if (phrase.number === 'one') {
     // 'If the child were', 'they ask that the child go'; without a determiner the noun may belong to a list or a name.
-    if (!phrase.determined || letsBare(sentence.before(phrase.first))) return null;
-    if (sentence.tag(verb) === 'VERB' && mayTellOfPast(sentence.text)) return null;
+    if (!phrase.determined && !isBareSubject(sentence, phrase, verb)) return null;
+    if (letsBare(sentence.before(phrase.first))) return null;
+    if (
+      sentence.tag(verb) === 'VERB' &&
+      mayTellOfPast(sentence.text) &&
+      !/^(?:how|why)$/.test(sentence.word(phrase.first - 1))
+    )
+      return null;
     // 'Not until the spring do they come.'
     if (sentence.word(verb) === 'do' && sentence.word(0) === 'not') return null;
   } else if (unknownWords([sentence.word(phrase.head)]).size > 0) {

@@ -27,6 +27,12 @@ export const AGREEMENT_EXAMPLES: readonly RuleExample[] = [
     'The number of schools is rising every year.',
   ],
   [
+    'few-has',
+    'Only a few has a boat.',
+    'Only a few have',
+    'Only a few of them have a boat, and one has two.',
+  ],
+  [
     'these-is',
     'These is the last of the trams.',
     'These are',

@@ -38,6 +38,12 @@ export const NOUN_EXAMPLES: readonly RuleExample[] = [
     'We discussed that problem at length.',
   ],
   [
+    'these-mass',
+    'Those information about the ferry is old.',
+    'That information',
+    'Those information desks on the ferry are old.',
+  ],
+  [
     'much-many',
     'The new road brought much problems to the village.',
     'many problems',

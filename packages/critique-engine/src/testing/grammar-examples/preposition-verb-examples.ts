@@ -162,6 +162,12 @@ export const PREPOSITION_VERB_EXAMPLES: readonly RuleExample[] = [
     'My sister took part this year.',
   ],
   [
+    'change-by',
+    'The price of maize fell with 12%.',
+    'fell by',
+    'The price of maize fell with 12% of the crop lost.',
+  ],
+  [
     'pay-ticket',
     'He paid the tickets with his wages.',
     'paid for',

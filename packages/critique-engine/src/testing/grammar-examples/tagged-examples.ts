@@ -26,6 +26,36 @@ export const TAGGED_EXAMPLES: readonly RuleExample[] = [
     'They stayed at home because the street at night was dark.',
   ],
   [
+    'subject-verb',
+    'The potter’s third bowl break in the fire.',
+    'bowl breaks',
+    'The potter’s third bowl breaks in the fire.',
+  ],
+  [
+    'subject-verb',
+    'Their Greek neighbour exist in no list.',
+    'neighbour exists',
+    'Their Greek neighbours exist in no list.',
+  ],
+  [
+    'subject-verb',
+    'The fees for boats, which go to the harbour, was high.',
+    'were',
+    'The boats, which can swim, turn and dive, were high.',
+  ],
+  [
+    'subject-verb',
+    'Its price therefore depend on rain.',
+    'price therefore depends',
+    'We insist that its price therefore depend on rain.',
+  ],
+  [
+    'subject-verb',
+    'We know how tea improve the mood.',
+    'tea improves',
+    'We know how to let tea improve the mood.',
+  ],
+  [
     'who-verb',
     'She spoke to the dogs that was barking at the gate.',
     'dogs that were',

@@ -38,6 +38,12 @@ export const TENSE_EXAMPLES: readonly RuleExample[] = [
     'When it would rain, we would play cards.',
   ],
   [
+    'thought-will',
+    'He hoped that they will sell the mine.',
+    'He hoped that they would',
+    'He hopes that they will sell the mine.',
+  ],
+  [
     'since-present',
     'They live in this street since 2010.',
     'They have lived in this street since 2010',

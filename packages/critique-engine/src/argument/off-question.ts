@@ -8,6 +8,11 @@ import { RELEVANCE_POINTS, relevanceSigns } from './relevance-signs.ts';
 export const OFF_QUESTION_BELOW = 36;
 /** A shorter text has too few words to compare. */
 const FEWEST_WORDS = 120;
+/**
+ * A text of fewer words may answer its question in words of its own ('hives' for 'bees'). It is off the question only if
+ * it names none of its terms.
+ */
+const FEW_WORDS = 250;
 
 /**
  * Whether an essay hardly speaks of what its question asks about. The remark, the verdict, the comment and the limit of
@@ -18,6 +23,7 @@ export const isOffQuestion = (model: EssayModel): boolean => {
   const signs = relevanceSigns(model);
   if (!signs) return false;
   const { terms, focus, frame, ties } = signs.shares;
+  if (model.proseWords < FEW_WORDS) return terms === 0;
   const { base, ...points } = RELEVANCE_POINTS;
   const reached =
     base + points.terms * terms + points.focus * focus + points.frame * frame + points.ties * ties;

@@ -77,7 +77,7 @@ describe('the comment', () => {
   });
 
   test('says before all else that an essay may answer another question', async () => {
-    const other = 'Should schools teach children how to grow vegetables in a garden?';
+    const other = 'Should zoos keep tigers in cages?';
     const result = await analyse(TRAIN_ESSAY, other, 'comprehensive');
     expect(commentOn(result)).toMatch(/^Check one thing before all others: does this essay answer/);
     expect(result.overallVerdict?.journalReadiness).toMatch(/^Not yet: check first whether/);

@@ -1,6 +1,7 @@
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { beside, choose } from '../wording.ts';
+import { beliefHint, deedHint } from './hints/belief-hint.ts';
 
 const passive =
   /\b(?:it (?:is|was|has been) (?:often |widely |generally |commonly |sometimes )?(?:said|believed|thought|argued|claimed|suggested|felt|considered|assumed|known|agreed)(?= that)|(?:mistakes?|errors?|promises?|decisions?|laws?|rules?|people|workers|children|students|money|lives|jobs|rights) (?:was|were|has been|have been) (?:made|taken|broken|killed|lost|wasted|stolen|ignored|abused|exploited|forced|removed|neglected|denied|spent|misused|violated))\b/gi;
@@ -44,9 +45,7 @@ export const hiddenActor: ParagraphDetector = ({ sentences }, model) =>
           fix: belief
             ? 'Name who says so. If it is your own view, say so and give your reason.'
             : `Begin with who does it: put that person or group before the verb in place of “${match[0]}”.`,
-          hint: belief
-            ? 'Could you name one person or group who holds this?'
-            : `Who did it? Could your reader ask them?`,
+          hint: belief ? beliefHint(match[0]) : deedHint(match[0]),
           confidence: 0.6,
         },
       ];

@@ -7,11 +7,11 @@ const told = (question: string | null) =>
 
 test('an essay that answers another question is told so, with both subjects', () => {
   const [remark, ...others] = told(
-    'Some people think that schools should grow vegetables in their gardens. Do you agree?',
+    'Some people think that zoos should keep tigers in cages. Do you agree?',
   );
   expect(others).toEqual([]);
   expect(remark).toMatchObject({ severity: 5, issueType: 'relevance' });
-  expect(remark?.issue).toMatch(/grow vegetables.*mostly speaks of .*“trains?”/);
+  expect(remark?.issue).toMatch(/keep tigers.*mostly speaks of .*“trains?”/);
 });
 test('an essay on its own question, in other words too, and one without a question are not', () => {
   expect(told(TRAIN_QUESTION)).toEqual([]);
@@ -19,4 +19,12 @@ test('an essay on its own question, in other words too, and one without a questi
     [],
   );
   expect(told(null)).toEqual([]);
+});
+test('a short text in other words is not told so, and a short one on another subject is', () => {
+  const short = TRAIN_ESSAY.split(/\s+/).slice(0, 160).join(' ');
+  const rules = (question: string) => remarksOf(short, question).map(({ ruleId }) => ruleId);
+  expect(rules('Should trains, hospitals, dentists and libraries be open at night?')).not.toContain(
+    'other-question',
+  );
+  expect(rules('Should zoos keep tigers in cages?')).toContain('other-question');
 });

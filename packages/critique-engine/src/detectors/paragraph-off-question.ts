@@ -81,6 +81,20 @@ const isForeign = (read: Strangeness, model: EssayModel): boolean => {
 /** Other paragraphs that are needed, so that there is an essay to compare with. */
 const LEAST_OTHERS = 2;
 
+/** A question that shows what the essay would be without the paragraph, by its place and its subject. */
+const hintOn = (
+  paragraph: Paragraph,
+  its: string | undefined,
+  yours: string | undefined,
+  { prose }: EssayModel,
+): string => {
+  if (its && prose[prose.indexOf(paragraph) + 1]?.part === 'conclusion')
+    return `What would your conclusion lose if your reader had never heard of “${its}”?`;
+  return its && yours
+    ? `Can you write one true sentence with “${its}” and “${yours}” in it that helps your answer?`
+    : 'If this paragraph were missing, which part of your answer would be missing too?';
+};
+
 /** A body paragraph that nothing ties to the question and the rest of the essay, where the others hold together. */
 export const paragraphOffQuestion: EssayDetector = (model) => {
   const all = readStrangeness(model);
@@ -107,7 +121,7 @@ export const paragraphOffQuestion: EssayDetector = (model) => {
           'Your other paragraphs hold together. This one does not connect to any of them, so it is hard to see how it helps your answer.',
         ]),
         fix: `If it belongs here, say in its first sentence what it shows about ${aim}. If it does not, leave it out.`,
-        hint: 'If this paragraph were missing, which part of your answer would be missing too?',
+        hint: hintOn(paragraph, own[0], essay[0], model),
         confidence: 0.8,
       },
     ];

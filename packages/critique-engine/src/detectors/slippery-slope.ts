@@ -4,6 +4,7 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite } from '../wording.ts';
+import { chainHint } from './hints/chain-hint.ts';
 import { extremesIn, hedgesIn } from './extreme-words.ts';
 import { leapIn } from './slope-signs.ts';
 
@@ -85,30 +86,55 @@ const neighboursOf = (sentence: Sentence, { sentences }: EssayModel): Neighbours
   return { before: textAt(sentence.index - 1), after: textAt(sentence.index + 1) };
 };
 
+/** Fewest and most words of a last step that is quoted whole. */
+const LAST_STEP = { fewest: 3, most: 14 };
+/** The clause that names the end of a chain, or only the word for it where the clause is short or long. */
+const lastStep = (text: string, end: string): string => {
+  const place = text.lastIndexOf(end);
+  let clause = '';
+  let from = 0;
+  for (const part of text.split(/(?<=[,;:])\s+|\s+(?=and (?:then|so|eventually|finally)\b)/)) {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    if (at <= place) clause = part;
+  }
+  const bare = clause
+    .replace(
+      /^(?:(?:and|but|so|then|till|until|because|soon|at last|in the end|finally)\b,? )+/i,
+      '',
+    )
+    .replace(/[\s.,;:!?]+$/, '');
+  const count = bare.split(/\s+/).length;
+  return count >= LAST_STEP.fewest && count <= LAST_STEP.most && !/[“”"]/.test(bare) ? bare : end;
+};
+
 /** A remark on a chain that is told step by step. */
 const chainDraft = (
   { text }: Sentence,
   { at, end, steps }: { at: Span; end: string; steps: number },
-): CritiqueDraft => ({
-  rule: 'slippery-slope',
-  issueType: 'argument',
-  severity: 4,
-  at: { start: at.start, end: at.end },
-  issue:
-    steps > 1
-      ? `This chain goes from a small beginning to “${end}” in about ${steps} steps, and none of the steps has a reason.`
-      : `This sentence goes from one decision straight to “${end}”.`,
-  reasoning: choose(text, [
-    `Every step could fail, so the end is much less likely than it sounds. A reader who can stop the chain at one place no longer has to agree with you.`,
-    `You tell these steps as if they were certain. A reader who doubts one of them will doubt your main point too.`,
-  ]),
-  fix: `Keep the first consequence and show that it really happens. Leave out “${end}”, unless you can give a reason for each step that leads there.`,
-  hint:
-    steps > 1
-      ? `Which step before “${end}” could somebody stop, and how?`
-      : `Where has this been tried, and did it end with “${end}”?`,
-  confidence: 0.8,
-});
+): CritiqueDraft => {
+  const last = lastStep(text, end);
+  return {
+    rule: 'slippery-slope',
+    issueType: 'argument',
+    severity: 4,
+    at: { start: at.start, end: at.end },
+    issue:
+      steps > 1
+        ? `This chain goes from a small beginning to “${last}” in about ${steps} steps, and none of the steps has a reason.`
+        : `This sentence goes from one decision straight to “${last}”.`,
+    reasoning: choose(text, [
+      `Every step could fail, so the end is much less likely than it sounds. A reader who can stop the chain at one place no longer has to agree with you.`,
+      `You tell these steps as if they were certain. A reader who doubts one of them will doubt your main point too.`,
+    ]),
+    fix: `Keep the first consequence and show that it really happens. Leave out “${last}”, unless you can give a reason for each step that leads there.`,
+    hint:
+      steps > 1
+        ? chainHint(text, last)
+        : `Where has this been tried, and did it end with “${last}”?`,
+    confidence: 0.8,
+  };
+};
 
 /** A remark on a leap to the end of a chain. */
 const leapDraft = (sentence: Sentence, said: string): CritiqueDraft => ({

@@ -3,6 +3,7 @@ import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isCited, isForeign } from '../layers/region-lookup.ts';
 import { choose } from '../wording.ts';
+import { figureHint } from './hints/figure-hint.ts';
 
 /** Shares, rates and large counts of people or things. Years, prices, measures and small counts are none. */
 const figure =
@@ -30,14 +31,6 @@ const isSourced = (sentence: Sentence, model: EssayModel): boolean => {
   );
 };
 
-/** What to ask about a number: a share is of somebody, a rate comes from a question, a large count from an estimate. */
-const askAbout = (number: string): string => {
-  if (/%|cent/i.test(number)) return `“${number}” of whom is that, and who asked or counted them?`;
-  if (/ (?:in|out of) /i.test(number))
-    return `Who was asked, so that it came out as “${number}”? How many people were that in all?`;
-  return `Could anybody count “${number}”, or did somebody estimate it? Who was that?`;
-};
-
 /** A share, a rate or a large count about the world for which nobody is named. One in a sentence is enough. */
 export const statisticWithoutSource: ParagraphDetector = (paragraph, model) =>
   paragraph.sentences.flatMap((sentence): CritiqueDraft[] => {
@@ -61,7 +54,11 @@ export const statisticWithoutSource: ParagraphDetector = (paragraph, model) =>
           'Numbers like this change with who counts and what they count. Your reader needs to know who counted here.',
         ]),
         fix: `Say who counted it and when, right after “${found[0]}”. If you cannot find that out, leave the number out.`,
-        hint: askAbout(found[0]),
+        hint: figureHint(
+          found[0],
+          sentence.text.slice(0, found.index),
+          sentence.text.slice(found.index + found[0].length),
+        ),
         confidence: 0.8,
       },
     ];

@@ -2,6 +2,7 @@ import type { CritiqueDraft, ParagraphDetector } from '../critique-draft.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isCited, isForeign } from '../layers/region-lookup.ts';
 import { choose } from '../wording.ts';
+import { knowerHint } from './hints/knower-hint.ts';
 
 const knowers =
   '(?:experts?|scientists?|researchers?|scholars|psychologists?|economists?|specialists?|authorities|historians?|doctors|physicians|educators|educationists|analysts|academics|thinkers|[a-z]+ologists|[a-z]+icists|[a-z]+atrists|studies|research|surveys?|statistics|science|data|investigations|experiments)';
@@ -68,7 +69,7 @@ export const unnamedAuthority: ParagraphDetector = ({ sentences }, model) =>
           'Somebody may have found this, and somebody else the opposite. Without a name, a reader cannot compare the two.',
         ]),
         fix: 'Name one source: who found it, when, and what they looked at. If you have none, argue the point yourself.',
-        hint: `Which one source could you put in place of “${found[0]}”?`,
+        hint: knowerHint(found[0]),
         confidence: 0.8,
       },
     ];

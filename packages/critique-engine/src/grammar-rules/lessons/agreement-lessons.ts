@@ -6,6 +6,25 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'subject-verb',
     'Leave out all the words between the subject and its verb: the two must still go together, as in “{fix}”.',
     'Point to the noun that each verb in this paragraph belongs to. Is it one or many, and is the verb?',
+    [
+      [
+        / (?:of|in|on|over|for|from|with|at|by|to|between|about) /i,
+        'Where words such as “of the …” stand between a noun and its verb, leave them out. What is left?',
+      ],
+      [
+        /\bwas$|\bwere$/i,
+        'Look for “was” and “were”. Is what stands before each of them one or many?',
+      ],
+      [
+        /\bhas$|\bhave$/i,
+        'Look for “has” and “have”. Is what stands before each of them one or many?',
+      ],
+      [/\bis$|\bare$/i, 'Look for “is” and “are”. Is what stands before each of them one or many?'],
+      [
+        /\bdo(?:es)?(?: not|n['’]t)?$/i,
+        'Look for “do” and “does”. Who does it each time, one or many?',
+      ],
+    ],
   ],
   [
     'doubled-subject',

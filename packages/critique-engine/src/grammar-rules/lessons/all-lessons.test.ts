@@ -12,3 +12,15 @@ test('every grammar rule teaches something, and no lesson shows a gap', () => {
 test('a lesson that needs a correction is not told without one', () => {
   expect(lessonOf('pronoun-base', undefined)).toBeNull();
 });
+
+test.each([
+  ['comma-splice', 'town, it', /^Find the commas before “it”/],
+  ['comma-splice', 'town, we', /^Find the commas before “I”/],
+  ['comma-splice', 'town, the boats', /^Look at each comma/],
+  ['a-an', 'a engineer', /^Look for “a” before the letters/],
+  ['a-an', 'an university', /^Look for “an” and say/],
+  ['subject-verb', 'roofs of the town was', /^Where words such as/],
+  ['subject-verb', 'roofs was', /^Look for “was” and “were”/],
+])('the question of %s fits the words “%s”', (rule, words, asked) =>
+  expect(lessonOf(rule, 'x', words)?.[1]).toMatch(asked),
+);

@@ -16,21 +16,26 @@ const LESSONS = [
   ...PUNCTUATION_LESSONS,
   // Last, because some of these name whole families of rules.
   ...PREPOSITION_LESSONS,
-].map(([ids, why, ask]) => ({
+].map(([ids, why, ask, forms = []]) => ({
   names: new RegExp(`^(?:${ids.replace(/ /g, '|').replace(/\*/g, '.*')})$`),
   why,
   ask,
+  forms,
 }));
 
 /**
  * The rule behind a grammar issue and the question that finds the next slip of its kind. Null for a rule without a
- * lesson, and for one whose lesson shows the correction where none is known. `rule` is an id without its 'grammar-'.
+ * lesson, and for one whose lesson shows the correction where none is known. `rule` is an id without its 'grammar-', `words` are those of the slip.
  */
 export const lessonOf = (
   rule: string,
   replacement: string | undefined,
+  words = '',
 ): readonly [why: string, ask: string] | null => {
   const found = LESSONS.find(({ names }) => names.test(rule));
   if (!found || (!replacement && found.why.includes('{fix}'))) return null;
-  return [found.why.replace('{fix}', () => replacement ?? ''), found.ask];
+  return [
+    found.why.replace('{fix}', () => replacement ?? ''),
+    found.forms.find(([form]) => form.test(words))?.[1] ?? found.ask,
+  ];
 };

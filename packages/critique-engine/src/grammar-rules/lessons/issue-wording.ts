@@ -82,7 +82,7 @@ const learnt = (
   { rule, kind, replacement }: Omit<DescribedIssue, 'at' | 'isAlone'>,
 ): readonly [why: string, ask: string] =>
   (kind === 'spelling' && replacement ? spellingLesson(words, replacement) : null) ??
-  lessonOf(rule, replacement) ??
+  lessonOf(rule, replacement, words) ??
   general[kind];
 
 /** A grammar issue to be put into words. `replacement` is undefined if no correction is known, and empty to delete. */

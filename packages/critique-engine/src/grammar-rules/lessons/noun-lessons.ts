@@ -6,6 +6,14 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'a-an',
     'The sound that follows decides: “an” before a vowel sound, “a” before all others, so it is “{fix}”.',
     'Look for “a” and “an”, and say the next word aloud. Does it begin with a vowel sound?',
+    [
+      [/^an /i, 'Look for “an” and say the next word aloud. Does it begin like “you” or “house”?'],
+      [
+        /^a [^aeiou]/i,
+        'Look for “a” before letters and numbers. Say them aloud: do they begin with a vowel sound?',
+      ],
+      [/^a /i, 'Look for “a” before the letters a, e, i, o and u. How does the next word sound?'],
+    ],
   ],
   [
     'uncountable-plural mass-nouns these-mass',

@@ -21,6 +21,24 @@ export const PUNCTUATION_LESSONS: readonly Lesson[] = [
     'comma-splice adverb-splice',
     'Two full sentences need a full stop or a linking word between them, because a comma alone is too weak.',
     'Look at each comma in your longer sentences. Could both sides stand alone as sentences?',
+    [
+      [
+        /, (?:it|this|that|these)$/i,
+        'Find the commas before “it”, “this” and “that”. Does a verb follow? Then a new sentence begins.',
+      ],
+      [
+        /, (?:i|he|she|we|they)$/i,
+        'Find the commas before “I”, “we” and “they”. Who does something new there? Begin a sentence with them.',
+      ],
+      [
+        /, there$/i,
+        'Find the commas before “there is” and “there are”. What would be lost if a full stop stood there?',
+      ],
+      [
+        /, (?:however|therefore|moreover|furthermore|nevertheless|consequently|thus|hence)\b/i,
+        'Look for “however” and “therefore” in your text. Which mark stands before each of them?',
+      ],
+    ],
   ],
   [
     'comma-round-example',

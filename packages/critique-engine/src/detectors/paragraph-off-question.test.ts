@@ -16,6 +16,10 @@ const ASIDE =
   'Another advantage is health. Bread with jam fills the stomach, but it contains little that keeps a body strong. A cook who plans the week can serve beans, cabbage and fruit, so that pupils get vitamins which sweets from the kiosk never contain. A doctor who visits our school says that fewer pupils faint on Mondays since then.';
 const STORY =
   'I remember my cousin Thabo. He walked nine kilometres every morning and he never complained. One winter he fainted beside the road, and a driver carried him to the clinic in Giyani. The sister there asked him what he had eaten, and he was ashamed and said nothing. My aunt cried when she heard it.';
+const MINE =
+  'For example, a platinum mine near Rustenburg gives its crews porridge before the shift. Since it began, accidents underground have fallen, the crews drill two metres more in a week, and fewer of them are sent home with headaches. The manager says that the porridge costs less than one broken drill, and other mines have copied it.';
+const TREASURY =
+  'Some people argue that the treasury cannot carry this. Taxes are already high, they say, and each new promise means another loan from a bank overseas. Roads, clinics and water pipes wait for repair in most provinces. A government that keeps adding to its budget will soon pay more in interest than in salaries.';
 
 const essayWith = (paragraph: string): string =>
   [INTRO, LEARNING, paragraph, PARENTS, CONCLUSION].join('\n\n');
@@ -39,12 +43,8 @@ test('without a question the same paragraph is compared with the essay alone, an
 test('a paragraph on one side of the subject, with words of its own, is not marked', () => {
   expect(remarks(essayWith(ASIDE))).toEqual([]);
 });
-test('a story, an example from elsewhere and the view of others are not marked', () => {
-  for (const paragraph of [
-    STORY,
-    FOREIGN.replace('Moreover, tourism', 'For example, tourism'),
-    FOREIGN.replace('Moreover, tourism brings', 'Some people argue that tourism brings'),
-  ])
+test('a story, an example from elsewhere and the view of others may have words of their own', () => {
+  for (const paragraph of [STORY, MINE, TREASURY])
     expect(remarks(essayWith(paragraph))).toEqual([]);
 });
 test('a paragraph of a few words is not marked, whatever it speaks of', () => {

@@ -11,15 +11,16 @@ import { readCohesion } from '../layers/cohesion-layer.ts';
 import { speaksForOthers } from '../layers/graph/voices.ts';
 import { choose, cite, listed } from '../wording.ts';
 
-/** A shorter paragraph has too few words to tell where it belongs. */
-const LEAST = { types: 14, words: 30 };
+/** A shorter paragraph has too few words to tell where it belongs. In loose essays it takes more of them. */
+const LEAST = { types: 12, words: 25 };
+const LEAST_IN_LOOSE = { types: 14, words: 30 };
+/**
+ * Where the other paragraphs hold together, and the essay is not short, the odds tell: those of the paragraph, and a
+ * share of how far it stands out from the next one of the body. `others` is the highest mean of the others' odds.
+ */
+const CLOSE = { words: 200, others: -4, share: 0.25, mostAbove: 12, from: 1.5 };
 /** Logarithm of the odds from which a paragraph is likelier to come from another essay than from this one. */
 const EVEN = 0;
-/**
- * Where the other paragraphs hold together as closely as this, and the essay is not short, the odds alone tell. The
- * paragraph must stand out from the next one.
- */
-const CLOSE = { words: 200, others: -8, above: 1.5 };
 /**
  * In all other essays few words come back. There a foreign paragraph also shares at most this part of its words with the
  * others, and clearly less than each of them does.
@@ -43,9 +44,6 @@ const tellsStory = (words: readonly string[]): boolean => {
   return share(person) >= STORY.people && share(past) >= STORY.past;
 };
 
-const standsOut = ({ odds, others, next }: Strangeness, { proseWords }: EssayModel): boolean =>
-  proseWords >= CLOSE.words && others <= CLOSE.others && odds >= next + CLOSE.above;
-
 const sharesNothing = (paragraph: Paragraph, model: EssayModel): boolean => {
   const all = readCohesion(model);
   const shared = all.find((one) => one.paragraph === paragraph)?.shared ?? 1;
@@ -67,14 +65,24 @@ const mayHaveOwnWords = (paragraph: Paragraph): boolean =>
   example.test(paragraph.sentences[0]?.text ?? '') ||
   paragraph.sentences.slice(0, 2).some(({ text }) => speaksForOthers(text));
 
+const standsOut = ({ odds, others, next }: Strangeness, { proseWords }: EssayModel): boolean =>
+  proseWords >= CLOSE.words &&
+  others <= CLOSE.others &&
+  odds + CLOSE.share * Math.min(CLOSE.mostAbove, odds - next) > CLOSE.from;
+
+const isLong = ({ paragraph, types }: Strangeness, least: { types: number; words: number }) =>
+  types >= least.types && wordsOf(paragraph).length >= least.words;
+
 const isForeign = (read: Strangeness, model: EssayModel): boolean => {
-  const { paragraph, odds, types } = read;
-  if (paragraph.part !== 'body' || types < LEAST.types || odds <= EVEN) return false;
-  if (wordsOf(paragraph).length < LEAST.words || mayHaveOwnWords(paragraph)) return false;
-  if (speaksOfMainSubjects(paragraph, model)) return false;
+  const { paragraph, odds } = read;
+  if (paragraph.part !== 'body' || !isLong(read, LEAST)) return false;
+  if (mayHaveOwnWords(paragraph) || speaksOfMainSubjects(paragraph, model)) return false;
   return (
     standsOut(read, model) ||
-    (sharesNothing(paragraph, model) && !namesQuestionTerms(paragraph, model))
+    (odds > EVEN &&
+      isLong(read, LEAST_IN_LOOSE) &&
+      sharesNothing(paragraph, model) &&
+      !namesQuestionTerms(paragraph, model))
   );
 };
 

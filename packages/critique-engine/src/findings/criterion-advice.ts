@@ -13,7 +13,12 @@ import { wordCount } from '../layers/word-count.ts';
 import type { Moves } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 import type { Area, Measure, Lack } from '../scores/criterion.ts';
-import { ENDLESS_SENTENCE_WORDS, isUnmarked, plainWords } from '../scores/language-evidence.ts';
+import {
+  ENDLESS_SENTENCE_WORDS,
+  isLayoutLine,
+  isUnmarked,
+  plainWords,
+} from '../scores/language-evidence.ts';
 import { PARAGRAPH_WORDS } from '../scores/structure-score.ts';
 import { cite, listed, plural } from '../wording.ts';
 import { argumentAdvice } from './argument-advice.ts';
@@ -83,7 +88,8 @@ const onSizes = ({ prose }: EssayModel): string | null => {
 };
 
 /** Advice on a sentence that is hard to find the start or end of. */
-const onMarks = ({ sentences }: EssayModel): string => {
+const onMarks = (model: EssayModel): string => {
+  const sentences = model.sentences.filter((sentence) => !isLayoutLine(sentence, model));
   const long = longest(sentences);
   if (long && long.words.length > ENDLESS_SENTENCE_WORDS)
     return `End the sentence that begins ${quoteOf(long, QUOTE_UNITS)} earlier: it has ${long.words.length} words`;
@@ -188,8 +194,8 @@ export const adviceOn = (
   moves: Moves,
 ): Advice => {
   if (area === 'argument') return argumentAdvice(lacks, model, moves);
-  // The order is judged as a whole. Nothing says which sentence to move.
-  const lack = lacks.find(({ measure }) => measure !== 'order');
+  // The order is judged as a whole, and slips in the position have remarks of their own.
+  const lack = lacks.find(({ measure }) => measure !== 'order' && measure !== 'clarity');
   const advice = (): string | null => {
     switch (area) {
       case 'relevance':

@@ -9,8 +9,25 @@ import type { Criterion, Part } from './criterion.ts';
 const BASE_POINTS = 5;
 /** With fewer claims there is little to measure, so the band is wider. */
 const FEW_CLAIMS = 3;
-/** The highest score where no sentence comes near to a position: reasons need something that they are reasons for. */
+/**
+ * The highest score where no sentence comes near to a position, and where one comes near but takes none: reasons need
+ * something that they are reasons for.
+ */
 const MAX_WITHOUT_POSITION = 55;
+const MAX_WITH_UNCLEAR_POSITION = 80;
+
+const limitByPosition = ({ thesis }: EssayModel): number => {
+  if (!thesis) return MAX_WITHOUT_POSITION;
+  return thesis.stated ? 100 : MAX_WITH_UNCLEAR_POSITION;
+};
+
+/** What every questioned point after the first takes off the highest score, and the lowest limit. */
+const LIMIT_A_POINT = 12;
+const LOWEST_LIMIT = 40;
+
+/** One doubtful point can be mended. With each further one fewer reasons are left that carry the position. */
+const limitByDoubt = ({ questionedPoints }: ArgumentReading): number =>
+  questionedPoints < 2 ? 100 : Math.max(LOWEST_LIMIT, 100 - LIMIT_A_POINT * questionedPoints);
 
 const describeSoundness = ({ questionedPoints }: ArgumentReading): string =>
   questionedPoints
@@ -84,8 +101,9 @@ export const argumentScore = (model: EssayModel): Criterion => {
     },
   ];
   const spread = reading.claims < FEW_CLAIMS ? 18 : 12;
-  if (model.thesis) return summed(BASE_POINTS, parts, spread);
-  const { score, ...rest } = summed(BASE_POINTS, parts, spread, MAX_WITHOUT_POSITION);
+  const most = Math.min(limitByPosition(model), limitByDoubt(reading));
+  const { score, ...rest } = summed(BASE_POINTS, parts, spread, most);
+  if (model.thesis) return { ...rest, score };
   const observation = 'no sentence says what all this is to show';
   return { ...rest, score: { ...score, evidence: [observation, ...score.evidence] } };
 };

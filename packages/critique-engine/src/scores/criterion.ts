@@ -15,6 +15,7 @@ export type Measure =
   | 'ties'
   | 'wording'
   | 'place'
+  | 'clarity'
   | 'ground'
   | 'thread'
   | 'return'

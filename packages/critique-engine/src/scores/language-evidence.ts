@@ -14,6 +14,7 @@ export interface LanguageEvidence {
   variety: number;
   /** Sentences without a capital or a full stop. */
   unmarked: number;
+  /** Sentences, without the lines of an address, a greeting or a signature. */
   sentences: number;
   /** Number of words in sentences of more than 45 words. */
   inEndless: number;
@@ -62,6 +63,16 @@ export const plainWords = ({ sentences, text }: EssayModel): Word[] =>
     .flatMap(({ words }) => words)
     .filter(({ lower, start, end }) => lower.length > 2 && /^[a-z]+$/.test(text.slice(start, end)));
 
+/** Most words of a line that is no sentence: an address, a date, a greeting, the writer's name. */
+const MOST_LINE_WORDS = 12;
+
+/** Whether a sentence stands alone on its line, as an address or a greeting does, and says nothing with a verb. */
+export const isLayoutLine = (sentence: Sentence, { text }: Pick<EssayModel, 'text'>): boolean =>
+  sentence.words.length <= MOST_LINE_WORDS &&
+  /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, sentence.start - 80), sentence.start)) &&
+  /^[ \t]*(?:\n|$)/.test(text.slice(sentence.end, sentence.end + 80)) &&
+  !sentence.tags.some((tag) => tag === 'AUX' || tag === 'VERB');
+
 /** Whether a sentence has no capital or no full stop. */
 export const isUnmarked = ({ text }: Sentence): boolean =>
   /^\p{Ll}/u.test(text) || !/[.!?…:]["'”’)\]]*$/.test(text);
@@ -70,6 +81,7 @@ export const isUnmarked = ({ text }: Sentence): boolean =>
 export const countLanguage = (model: EssayModel): LanguageEvidence => {
   const { sentences } = model;
   const words = sentences.flatMap((s) => s.words);
+  const whole = sentences.filter((s) => !isLayoutLine(s, model));
   const plain = plainWords(model);
   const unknown = unknownWords([...new Set(plain.map((w) => w.lower))]);
   const issues = model.prose.flatMap((p) => grammarIssues(p, model));
@@ -79,8 +91,8 @@ export const countLanguage = (model: EssayModel): LanguageEvidence => {
     unknown: plain.filter((w) => unknown.has(w.lower)).length,
     issueWeight: issues.reduce((sum, r) => sum + r.severity, 0),
     variety: movingVariety(words),
-    unmarked: sentences.filter(isUnmarked).length,
-    sentences: sentences.length,
+    unmarked: whole.filter(isUnmarked).length,
+    sentences: whole.length,
     inEndless: wordCount(endless),
     long: words.filter((w) => w.lower.length >= 7).length,
     connectors: words.filter((w) => connecting.has(w.lower)).length,

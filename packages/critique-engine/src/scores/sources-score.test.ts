@@ -16,7 +16,7 @@ test.each([
   'The court held the same in Dlamini v Parys Municipality.',
   'A survey by the Harbour Office counted the pumps.',
 ])('a source that is named in the sentence counts: %s', (sentence) => {
-  expect(scoreOf(sentence).evidence).toContain('1 sentence cites a source');
+  expect(scoreOf(sentence).evidence).toContain('1 sentence names a source');
 });
 
 test.each([
@@ -28,4 +28,17 @@ test.each([
   const { value, evidence } = scoreOf(sentence);
   expect(value).toBeNull();
   expect(evidence).toEqual([]);
+});
+
+test('a figure that a remark asks a source for counts as a place that needs one', () => {
+  const { value, evidence } = scoreOf('In Parys 45% of the pumps are broken.');
+  expect(value).toBe(20);
+  expect(evidence).toEqual(['0 sentences name a source', '1 place would need one']);
+});
+
+test('a report on the writer’s own measurements needs no source', () => {
+  const report =
+    'Aim: To find out how fast salt water cools.\n\nMethod: We heated 200 ml of salt water to 80 °C and read the thermometer every two minutes. Each run was repeated three times, and the mean was noted.\n\nResults: The water cooled by 31% in the first ten minutes and by 12% in the next ten.\n\nDiscussion: The fall was steeper at first because the difference to the room was larger. The beaker was not covered, which may have raised the loss of heat.';
+  const { value } = sourcesScore(readEssay(report, null, { textKind: 'report' })).score;
+  expect(value).toBeNull();
 });

@@ -1,3 +1,7 @@
+import { quotationWithoutCitation } from '../detectors/quotation-without-citation.ts';
+import { shownDrafts } from '../detectors/shown-drafts.ts';
+import { statisticWithoutSource } from '../detectors/statistic-without-source.ts';
+import { unnamedAuthority } from '../detectors/unnamed-authority.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { plural } from '../wording.ts';
@@ -7,47 +11,57 @@ import type { Criterion } from './criterion.ts';
 /** A report, a law or a case that is named in the sentence itself, without a year in brackets. */
 const named =
   /\baccording to (?!me\b|my\b|us\b|our\b|what\b|how\b|their\b|his\b|her\b|its\b)(?:\w+ ){0,5}?(?:\p{Lu}\p{L}+|reports?|stud(?:y|ies)|surveys?|census|statistics)\b|\b(?:[Ss]ections?|[Ss]s?) \d+[A-Z]?\b.{0,60}\b(?:Act|Constitution|Code|Bill)\b|\bAct,? (?:No\.? )?\d+ of \d{4}\b|\p{Lu}[\p{L}’'-]+ v\.? \p{Lu}|\b(?:report|survey|study|census|judgment) (?:of|by|from) (?:the )?\p{Lu}\p{L}+/u;
-/** Fewer words in quotation marks are a term or a word at arm's length, and nothing that somebody said. */
-const FEWEST_QUOTED = 4;
-
 /** Whether a sentence says where it comes from. */
 const namesSource = (model: EssayModel, sentence: Sentence): boolean =>
   isCited(model, sentence) || named.test(sentence.text.slice(0, 600));
 
-/** Withheld if nothing in the essay names a source or needs one: no citation, no quoted words, no figure to check. */
+/** Figures, nameless authorities and quotations that a remark asks a source for. */
+const openPlaces = (model: EssayModel): number =>
+  shownDrafts(
+    model.prose.flatMap((paragraph) => [
+      ...statisticWithoutSource(paragraph, model),
+      ...unnamedAuthority(paragraph, model),
+      ...quotationWithoutCitation(paragraph, model),
+    ]),
+    model,
+  ).length;
+
+/** Words for which one source is expected in an essay that works with sources. */
+const WORDS_A_SOURCE = 150;
+/** How much it counts that nothing is left without a source, beside the number of sources. */
+const MET_WEIGHT = 0.7;
+
+/**
+ * Scores whether what needs a source has one: the places that name a source, against those that a remark asks one for.
+ * Withheld where nothing names a source or needs one, as in a report on the writer's own measurements.
+ */
 export const sourcesScore = (model: EssayModel): Criterion => {
   const cited = model.sentences.filter((s) => namesSource(model, s)).length;
-  const quotations = model.regions.filter(
-    ({ kind, start, end }) =>
-      kind === 'quotation' && model.text.slice(start, end).split(/\s+/).length >= FEWEST_QUOTED,
-  ).length;
-  const figures = model.sentences.filter((s) =>
-    /\d ?(?:%|per ?cent)|\b(?:studies|research|statistics)\b/i.test(s.text),
-  ).length;
+  const open = openPlaces(model);
   const list = model.regions.some((r) => r.kind === 'references');
-  if (cited + quotations + figures === 0 && !list)
-    return withheld(
-      'We found no source that is named, and no quotation or figure that would need one.',
-    );
-  const need = Math.max(1, quotations + figures, Math.round(model.proseWords / 150));
-  const citedShare = ramp(cited / need, 0, 1);
-  const citing = `${cited === 1 ? '1 sentence cites' : `${cited} sentences cite`} a source`;
+  if (cited + open === 0 && !list)
+    return withheld('We found no source that is named, and nothing that would need one.');
+  // A source that is named in full in its sentence needs no entry in a list.
+  const needsList = model.regions.some(({ kind }) => kind === 'citation');
+  const isListed = list || (cited > 0 && !needsList);
+  const metShare = cited / Math.max(1, cited + open);
+  const density = ramp(cited * WORDS_A_SOURCE, 0, Math.max(WORDS_A_SOURCE, model.proseWords));
+  const citedShare = MET_WEIGHT * metShare + (1 - MET_WEIGHT) * density;
+  const citing = `${cited === 1 ? '1 sentence names' : `${cited} sentences name`} a source`;
+  const missing =
+    open === 0 ? 'we found nothing else that needs one' : `${plural(open, 'place')} would need one`;
   const listed = list ? 'there is a list of references' : 'there is no list of references';
   return judged(
-    20 + 50 * citedShare + (list ? 20 : 0) + (cited > 0 ? 10 : 0),
+    20 + 50 * citedShare + (isListed ? 20 : 0) + (cited > 0 ? 10 : 0),
     15,
-    [
-      citing,
-      `${plural(quotations, 'quotation')} and ${figures === 1 ? '1 figure or appeal' : `${figures} figures or appeals`} to research`,
-      listed,
-    ],
+    [citing, missing, ...(list || needsList ? [listed] : [])],
     [
       {
         measure: 'citations',
         points: 60 - 50 * citedShare - (cited > 0 ? 10 : 0),
-        observation: citing,
+        observation: `${citing}, ${missing}`,
       },
-      { measure: 'list', points: list ? 0 : 20, observation: listed },
+      { measure: 'list', points: needsList && !list ? 20 : 0, observation: listed },
     ],
   );
 };

@@ -1,12 +1,33 @@
 import { thesisGround, type Ground } from '../argument/thesis-ground.ts';
-import type { EssayModel } from '../essay-model.ts';
+import { isClean, isReadable } from '../argument/plain-clause.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { cite } from '../wording.ts';
 import { judged, ramp, summed } from './criterion.ts';
+import { ENDLESS_SENTENCE_WORDS } from './language-evidence.ts';
 import type { Criterion, Part } from './criterion.ts';
 
 /** The highest score of an essay without a stated position. */
 const MAX_WITHOUT_THESIS = 45;
+
+/** A sentence with fewer words is easy to follow. */
+const EASY_WORDS = 30;
+
+/** How easily a reader takes in the sentence of the position: its length, and whether slips stand in its way. */
+const clarityOf = (sentence: Sentence, model: EssayModel): Part => {
+  const clean = isClean(sentence, model);
+  const readable = clean || isReadable(sentence, model);
+  const words = sentence.words.length;
+  const slips = readable ? 'a slip stands in its sentence' : 'slips make its sentence hard to read';
+  const length = words > ENDLESS_SENTENCE_WORDS ? `its sentence has ${words} words` : null;
+  return {
+    measure: 'clarity',
+    maxPoints: 10,
+    fulfilledShare:
+      (clean ? 1 : readable ? 0.6 : 0) * ramp(words, 2 * ENDLESS_SENTENCE_WORDS, EASY_WORDS),
+    observation: clean ? length : slips,
+  };
+};
 
 const GROUNDS: Readonly<Record<NonNullable<Ground> | 'none', string>> = {
   own: 'and gives a ground',
@@ -66,5 +87,5 @@ export const thesisScore = (model: EssayModel): Criterion => {
     },
     ...(isLate ? [] : [closing]),
   ];
-  return summed(20, parts, 12, thesis.stated ? 100 : MAX_WITHOUT_THESIS);
+  return summed(10, parts, 12, thesis.stated ? 100 : MAX_WITHOUT_THESIS);
 };

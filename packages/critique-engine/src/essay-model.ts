@@ -50,6 +50,8 @@ export interface Thesis extends Span {
   /** Strength of its wording (text-analysis thesisCue); below 1 it is only the likeliest sentence. */
   strength: number;
   stated: boolean;
+  /** What the sentence takes a side on, if it only points at it ('I disagree with this idea'). Null if it says so itself. */
+  view: string | null;
   /** The sentence that adopts the thesis by referring to it ('I agree with this view'). Null if the thesis needs none. */
   pointer: Sentence | null;
   /** The sentence of the introduction that comes nearest to a position; it may be the thesis itself. */

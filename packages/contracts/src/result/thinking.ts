@@ -19,6 +19,8 @@ export const dialecticalPromptSchema = z.object({
 export const thesisOpportunitiesSchema = z.object({
   /** The thesis as the essay words it; null where none was found. */
   originalThesis: z.string().nullable(),
+  /** What it takes a side on, where it only points at that ('I agree with this'). */
+  view: z.string().optional(),
   /** Where it stands. */
   start: offset.nullable(),
   end: offset.nullable(),

@@ -26,6 +26,8 @@ export interface Best {
 export interface Position {
   /** In quotation marks; null where it cannot be quoted whole, or is too short to say anything by itself. */
   phrase: string | null;
+  /** What it takes a side on, in quotation marks, where the sentence only points at that ('I agree with this'). */
+  view: string | null;
   line: number;
   /** It is worded as a position, not only the sentence that comes nearest to one. */
   isStated: boolean;
@@ -89,6 +91,9 @@ const toldSpan = ({ outline, thesisOpportunities }: CommentSource): Span | null 
   return outline?.units.find(({ kind }) => kind === 'thesis') ?? null;
 };
 
+const cited = (view: string | undefined): string | null =>
+  view === undefined ? null : phraseOf(view, { start: 0, end: view.length }, MOST_POSITION_WORDS);
+
 const positionOf = (text: string, result: CommentSource): Position | null => {
   const units = result.outline?.units ?? [];
   const told = toldSpan(result);
@@ -96,6 +101,7 @@ const positionOf = (text: string, result: CommentSource): Position | null => {
   const paragraph = units.find(({ end }) => end > told.start)?.paragraph ?? 1;
   const lastParagraph = Math.max(...units.map((unit) => unit.paragraph));
   return {
+    view: cited(result.thesisOpportunities?.view),
     phrase: sayable(phraseOf(text, told, MOST_POSITION_WORDS)),
     line: linesOf(text).lineAt(told.start),
     isStated: typeof result.thesisOpportunities?.originalThesis === 'string',

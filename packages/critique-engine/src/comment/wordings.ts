@@ -25,7 +25,7 @@ export const whatItArgues = (facts: CommentFacts, pick: Pick): string => {
       'We found no sentence that says what you think about your subject.',
       'A reader should be able to point at one sentence that says what you think. We found none.',
     ]);
-  const { phrase, line, isStated, isLate } = position;
+  const { phrase, view, line, isStated, isLate } = position;
   if (!isStated)
     return phrase === null
       ? `We weren’t sure which sentence is your position. Line ${line} comes nearest.`
@@ -34,6 +34,7 @@ export const whatItArgues = (facts: CommentFacts, pick: Pick): string => {
           `The nearest to a position that we found is ${phrase}. If that is your view, say so outright.`,
           `Is ${phrase} what you want to show? We weren’t sure, because it isn’t said outright.`,
         ]);
+  if (view !== null) return `In line ${line} you say what you think about this statement: ${view}.`;
   if (phrase === null)
     return pick(1, [
       `We found what you think in line ${line}.`,

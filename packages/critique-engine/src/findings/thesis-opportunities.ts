@@ -96,6 +96,7 @@ export const thesisOpportunities = (model: EssayModel): Opportunities | null => 
     originalThesis: thesis.stated ? model.text.slice(thesis.start, thesis.end) : null,
     start: thesis.stated ? thesis.start : null,
     end: thesis.stated ? thesis.end : null,
+    ...(thesis.stated && thesis.view !== null ? { view: thesis.view } : {}),
     lineNumber: thesis.stated ? lines.lineAt(thesis.start) : null,
     opportunities: (thesis.stated
       ? onPosition(model, moves)

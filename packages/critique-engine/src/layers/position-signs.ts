@@ -6,6 +6,7 @@ import { isAddition, positionCue, takesSide } from './position-cue.ts';
 import { isQuestion } from './question-form.ts';
 import { contentStems } from './term-layer.ts';
 import { ownsView } from './thesis-candidate.ts';
+import { pointsBack } from './thesis-pointer.ts';
 
 /** What a sentence is compared with. */
 export interface PositionContext {
@@ -116,12 +117,14 @@ const shared = (stems: readonly string[], with_: ReadonlySet<string>): number =>
 const grantsLittle =
   /\b(?:not|n['’]t|no) (?:\w+ ){0,3}(?:problems?|issues?|bad|wrong|harm\w*|matter|trouble)\b/i;
 
+const opensTurn = /^\W*(?:however|but|nevertheless|nonetheless|yet)\b/i;
+
 /** Whether `later` opens with 'However' and judges, right after a sentence that only calls something no problem. */
 const turnsAgainst = (later: Sentence | undefined, sentence: Sentence | undefined): boolean =>
   later !== undefined &&
   sentence !== undefined &&
   later.part === sentence.part &&
-  /^\W*(?:however|but|nevertheless|nonetheless|yet)\b/i.test(later.text) &&
+  opensTurn.test(later.text) &&
   judgesSubject(later) &&
   !speaksForOthers(later.text) &&
   grantsLittle.test(sentence.text);
@@ -144,6 +147,9 @@ export const positionSigns = (
   const isBare = wording < 1 && judgement === 0 && weighs === 0;
   const before = sentences[index - 1];
   const opening = contentStems(sentence.words.slice(0, SUBJECT_WORDS));
+  // 'I agree with the statement' is about all that the statement is about.
+  const pointsAtAll =
+    takesSide(sentence) && pointsBack(sentence) && !opensTurn.test(next?.text ?? '');
   return {
     wording,
     own: Number(isOwn),
@@ -153,10 +159,12 @@ export const positionSigns = (
     judgement,
     weighs,
     announced: Number(before !== undefined && announcing.test(before.text)),
-    subject: Number(!isBare && opening.some((stem) => asked.has(stem) || keys.has(stem))),
+    subject: Number(
+      pointsAtAll || (!isBare && opening.some((stem) => asked.has(stem) || keys.has(stem))),
+    ),
     bare: Number(isBare),
-    fit: Math.min(MOST_TERMS, shared(stems, keys)),
-    asked: Math.min(MOST_TERMS, shared(stems, asked)),
+    fit: Math.min(MOST_TERMS, pointsAtAll ? keys.size : shared(stems, keys)),
+    asked: Math.min(MOST_TERMS, pointsAtAll ? asked.size : shared(stems, asked)),
     returns: Number(part !== 'conclusion' && shared(stems, closing) >= RETURNS_FROM),
     introduction: Number(isIntro),
     introductionEnd: Number(isIntro && place === size - 1 && !isAddition(sentence)),

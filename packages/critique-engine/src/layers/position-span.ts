@@ -14,6 +14,41 @@ const others =
 const othersAfter =
   /,? (?:but|although|though|while|whereas) (?:some|others|other|many|most|a few)\b.*$/is;
 
+/** 'Many people believe that': who else holds what the writer adopts. */
+const holders =
+  /^\W*(?:[^,;]{3,30}, )?(?:(?:some|many|most|lots of|a lot of|a number of)\b[^,;]{0,40}?|people|it is (?:\w+ )?)\b(?:think|believe|say|argue|claim|feel|said|argued|believed|claimed|thought)(?: that)? /i;
+const joins =
+  /,? (?:and|but|so) (?:so do i\b|i (?:am|['’]m) (?:also )?one of (?:them|these|those)|i (?:\w+ ){0,3}(?:agree|think so|(?:share|support) (?:this|that|their)))\b.*$/is;
+
+/** 'Some say this, while others say that'. */
+const secondView = /,? (?:while|whereas|but|and|yet) (?=(?:others?|some|many|the others?)\b).*$/is;
+/** Words of the writer that choose the second of two views. */
+const choosesSecond = /\b(?:latter|second|opposite)\b/i;
+
+/**
+ * What others hold in a sentence that the writer adopts, without who holds it and, of two views, the one that is
+ * adopted. The whole sentence where that cannot stand alone.
+ */
+export const adoptedSpan = (
+  { text, start }: Pick<Sentence, 'text' | 'start'>,
+  pointer: Pick<Sentence, 'text'> | null,
+): Span => {
+  const second = secondView.exec(text);
+  if (second && pointer && choosesSecond.test(pointer.text)) {
+    const from = second.index + second[0].search(/(?:others?|some|many|the others?)\b/i);
+    return { start: start + from, end: start + text.length };
+  }
+  const from = holders.exec(text.slice(0, 200))?.[0].length ?? 0;
+  const held = text.slice(from).replace(joins, '').replace(secondView, '');
+  return from > 0 && held.length >= LEAST_HELD && !hangs.test(held)
+    ? { start: start + from, end: start + from + held.length }
+    : { start, end: start + text.length };
+};
+
+/** Whether the writer adopts in the same sentence what others hold: '…, and so do I'. */
+export const adoptsInside = ({ text }: Pick<Sentence, 'text'>): boolean =>
+  holders.test(text.slice(0, 200)) && joins.test(text);
+
 /** The words of a sentence that say what the writer holds, without the view of others before or after them. */
 export const positionSpan = ({ text, start }: Pick<Sentence, 'text' | 'start'>): Span => {
   const head = text.slice(0, 600);

@@ -1,14 +1,17 @@
 import type { Sentence, Thesis } from '../essay-model.ts';
+import { speaksForOthers } from './graph/voices.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { takesSide } from './position-cue.ts';
-import { positionSpan } from './position-span.ts';
+import { adoptedSpan, adoptsInside, positionSpan } from './position-span.ts';
 import { positionSigns, positionWeight } from './position-signs.ts';
 import type { PositionSigns } from './position-signs.ts';
 import { isQuestion } from './question-form.ts';
 import { asksNoPosition, questionTerms } from './question-layer.ts';
+import { statementOfQuestion } from './question-statement.ts';
+import { repeats } from './repeated-position.ts';
 import { contentStems } from './term-layer.ts';
 import { ownsView, thesisFilter } from './thesis-candidate.ts';
-import { pointedAt, pointsBack } from './thesis-pointer.ts';
+import { pointedAt, pointsBack, rejectsView, viewBefore } from './thesis-pointer.ts';
 
 /** Sentences that use a word, from which on it is one of those that the text is about; and how many such words count. */
 const KEY = { sentences: 3, most: 8 };
@@ -89,6 +92,16 @@ const weighAll = (sentences: readonly Sentence[], question: string | null): Weig
 const heaviest = (all: readonly Weighed[]): Weighed | null =>
   all.reduce<Weighed | null>((best, one) => (best && best.weight > one.weight ? best : one), null);
 
+/** What the introduction holds, if a heavier sentence told later only repeats it; else the heavier one. */
+const toldFirst = (opening: Weighed | null, heavy: Weighed): Weighed =>
+  opening &&
+  opening.weight >= OPENING_FROM &&
+  (ownsView(opening.sentence) || !speaksForOthers(opening.sentence.text)) &&
+  heavy.sentence.part !== 'introduction' &&
+  repeats(heavy.sentence, opening.sentence)
+    ? { ...opening, weight: heavy.weight }
+    : heavy;
+
 /**
  * The position of an essay: the sentence with the greatest weight (position-signs.ts). It is `stated` from a weight of
  * 2 on; where the question asks only for an account, from 4 on, and no account of causes or problems. Null where no sentence comes near to a position.
@@ -98,18 +111,22 @@ export const findThesis = (
   question: string | null = null,
 ): Thesis | null => {
   const all = weighAll(sentences, question);
-  const chosen = heaviest(all);
+  const heavy = heaviest(all);
   const opening = heaviest(all.filter(({ sentence: { part } }) => part === 'introduction'));
+  const chosen = heavy && toldFirst(opening, heavy);
   if (!chosen || chosen.weight < LIKELY_FROM) return null;
   const asksNoView = asksNoPosition(question);
   const from = asksNoView ? STATED_UNASKED_FROM : STATED_FROM;
   const pointer = pointsBack(chosen.sentence) ? chosen.sentence : null;
   const intros = sentences.filter((s) => s.part === 'introduction');
-  const sentence = pointer ? pointedAt(intros, pointer) : chosen.sentence;
+  const statement = statementOfQuestion(question);
+  const sentence = pointer ? pointedAt(intros, pointer, statement !== null) : chosen.sentence;
   const { wording, judgement } = chosen.signs;
+  const isAdopted = pointer !== null ? !rejectsView(pointer) : adoptsInside(sentence);
   return {
     sentence,
-    ...positionSpan(sentence),
+    ...(isAdopted ? adoptedSpan(sentence, pointer) : positionSpan(sentence)),
+    view: pointer === sentence ? viewBefore(intros, pointer, statement) : null,
     strength: Math.max(wording, judgement),
     pointer: pointer === sentence ? null : pointer,
     stated:

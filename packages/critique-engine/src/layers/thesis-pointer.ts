@@ -16,12 +16,15 @@ const stance = new Set(
 );
 const pointing =
   /\b(?:th(?:is|at|ese|ose)|the (?:above|former|latter|first|second|given|same|opposite)|their|the) (?:[a-z]+ )?(?:view|viewpoint|opinion|statement|idea|notion|one|side|argument|assertion|assumption|claim|belief|concern|fear|worry|position|suggestion|proposal|point|judge?ment|issue|recommendation)s?\b|\bthe (?:former|latter)\b/i;
+/** 'I agree with this', 'so do I': a side, and nothing that says on what. */
+const bare =
+  /\b(?:agree|support|disagree|oppose|share|accept)s?(?: (?:with|on|to))? (?:this|that|it|them|those|these|him|her)\b(?=\W*$|[,;]| (?:because|since|as|for|to|only|in|completely|totally|fully|partly|strongly)\b)|\bso do i\b|\bi (?:also )?(?:think|believe) so\b|\bi(?:'m| am) (?:also )?one of (?:them|those|these)\b|\bi (?:\w+ ){0,3}?(?:dis)?agree(?=\W*$|,? (?:because|since)\b)/i;
 /** The writer's own words about the view end where the reasons begin. */
 const reasons =
   /,? (?:because|since|due to|by the following|for (?:these|the|this|several|some|many|various|two|three|a few|following|its|their)\b).*$/is;
 /** Words that take up a view or turn it down. */
 const adopts =
-  /\b(?:(?:dis)?agrees?|supports?|favou?rs?|shares?|accepts?|sides?|rejects?|opposes?|against|in favou?r|convinced|opinion|groundless|wrong|false|mistaken)\b/i;
+  /\b(?:(?:dis)?agrees?|so do i|one of them|supports?|favou?rs?|shares?|accepts?|sides?|rejects?|opposes?|against|in favou?r|convinced|opinion|groundless|wrong|false|mistaken)\b/i;
 const rejects =
   /\b(?:disagree|oppose|reject|doubt|deny|against|groundless|wrong|false|mistaken|baseless|misleading|untrue|outdated|out\W+of\W+date)\b|\b(?:not|never|cannot|hard|difficult|fail)\b.{0,40}\b(?:agree|support|share|true|right|valid|accept)\b|n['’]t (?:\w+ )?(?:agree|support|share|accept)\b/i;
 /** What the writer holds, said in the same sentence: 'I favour the latter; that is, …'. */
@@ -31,7 +34,8 @@ const MOST_OWN_TERMS = 2;
 
 /** 'I agree with this view for several reasons': a stance that only refers to another sentence. */
 export const pointsBack = (sentence: Sentence): boolean => {
-  if (!pointing.test(sentence.text) || saysItself.test(sentence.text)) return false;
+  if (!pointing.test(sentence.text) && !bare.test(sentence.text)) return false;
+  if (saysItself.test(sentence.text)) return false;
   if (!ownsView(sentence) && !adopts.test(sentence.text)) return false;
   const end = sentence.start + sentence.text.replace(reasons, '').length;
   const words = sentence.words.filter(({ start }) => start < end);
@@ -44,19 +48,44 @@ export const rejectsView = ({ text }: Sentence): boolean => rejects.test(text.re
 /** What only says that people disagree about something. */
 const debated = /\b(?:debat\w+|controvers\w+|whether|issue|question|topic|argument about)\b/i;
 
-/** The sentence that `pointer` adopts: the nearest position or view of others before it, else the nearest statement. */
-const adoptedView = (sentences: readonly Sentence[], pointer: Sentence): Sentence => {
+/**
+ * The sentence that `pointer` adopts: the nearest position or view of others before it. Else the statement of the
+ * question, which no sentence holds, and without one the nearest statement.
+ */
+const adoptedView = (
+  sentences: readonly Sentence[],
+  pointer: Sentence,
+  asksForSide: boolean,
+): Sentence => {
   const before = sentences.filter(
     (s) => s.index < pointer.index && !isQuestion(s) && s.words.length >= 6 && !grantsPoint(s),
   );
   return (
     before.findLast((s) => speaksForOthers(s.text) || positionCue(s, undefined) >= 1.5) ??
-    before.findLast(
-      (s) =>
-        /\b(?:should|must|that|is|are|can|will)\b|[’'] ?s\b/i.test(s.text) && !debated.test(s.text),
-    ) ??
+    (asksForSide
+      ? pointer
+      : before.findLast(
+          (s) =>
+            /\b(?:should|must|that|is|are|can|will)\b|[’'] ?s\b/i.test(s.text) &&
+            !debated.test(s.text),
+        )) ??
     pointer
   );
+};
+
+/**
+ * What a pointer takes a side on where no sentence of its own holds it: the view of others before it, else the
+ * statement of the question. Null if there is neither.
+ */
+export const viewBefore = (
+  sentences: readonly Sentence[],
+  pointer: Sentence,
+  asked: string | null,
+): string | null => {
+  const told = sentences.findLast(
+    (s) => s.index < pointer.index && !isQuestion(s) && speaksForOthers(s.text),
+  );
+  return told?.text ?? asked;
 };
 
 const instead = /^(?:instead|rather|on the contrary|in fact|actually)\b/i;
@@ -72,6 +101,15 @@ const heldInstead = (sentences: readonly Sentence[], pointer: Sentence): Sentenc
   return before && opensInference(before) ? before : pointer;
 };
 
-/** The position of a writer whose sentence only refers to another one of the introduction. */
-export const pointedAt = (sentences: readonly Sentence[], pointer: Sentence): Sentence =>
-  rejectsView(pointer) ? heldInstead(sentences, pointer) : adoptedView(sentences, pointer);
+/**
+ * The position of a writer whose sentence only refers to another one of the introduction. Where the question states
+ * what to take a side on (`asksForSide`), a sentence that nobody is said to hold is not what the writer means.
+ */
+export const pointedAt = (
+  sentences: readonly Sentence[],
+  pointer: Sentence,
+  asksForSide: boolean,
+): Sentence =>
+  rejectsView(pointer)
+    ? heldInstead(sentences, pointer)
+    : adoptedView(sentences, pointer, asksForSide);

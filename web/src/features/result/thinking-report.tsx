@@ -72,6 +72,11 @@ function ThesisWork({ thesis }: { thesis: Thesis }) {
   return (
     <>
       {thesis.originalThesis && <blockquote lang="en">{thesis.originalThesis}</blockquote>}
+      {thesis.view && (
+        <p className="report__soft" lang="en">
+          “{thesis.view}”
+        </p>
+      )}
       {thesis.opportunities.slice(0, CAPS.opportunities).map((item) => (
         <div key={item.dialecticalPrompt} className="report__item">
           <p lang="en">

@@ -35,7 +35,7 @@ const learned =
 const impersonalFirm =
   /\b(?:it|this) (?:can|could|may|might|will|has) (?:also |still |often |sometimes |been |be )*(?:argued|objected|replied|urged|feared)\b|\bit (?:can|could|may|might) (?:also |still |be )*(?:said|claimed|thought)\b|\bit is (?:often |sometimes |widely |usually |commonly )?(?:objected|feared|argued)\b|\bagainst (?:this|it|the plan|that)[, ].{0,12}\bit is said\b|, (?:some|one|others|critics) (?:might |may |will |could |would )?(?:say|says|ask|asks|argue|argues|object|objects)\b|(?<!\bno )\b(?:one|someone|somebody|a reader|the reader|readers) (?:may|might|could|can|will|would) (?:also |still )?(?:argue|object|reply|say|answer|counter|claim)\b|\byou (?:may|might) (?:also |still )?(?:argue|object|say|ask)\b|^\W*(?:of course,? )?you (?:may|might) (?:also |still )?think (?:that )?(?:it|this|that|the|such)\b/i;
 const impersonalLoose =
-  /\bit (?:is|has been) (?:often |sometimes |widely |usually |commonly |generally )?(?:said|claimed|believed|thought|urged)\b|, (?:people|they) say\b|^\W*(?:but |yet )?they (?:\w+ )?(?:say|argue|claim|object|insist|point out|maintain|contend|believe|think) that\b/i;
+  /\bit (?:is|has been) (?:often |sometimes |widely |usually |commonly |generally )?(?:said|claimed|believed|thought|urged|accepted|held)\b|, (?:people|they) say\b|^\W*(?:but |yet )?they (?:\w+ )?(?:say|argue|claim|object|insist|point out|maintain|contend|believe|think) that\b/i;
 const summingUp =
   /^(?:in conclusion|to conclude|to sum up|in summary|all in all|overall|thus|therefore),? it (?:can|could|may|might)/i;
 const ownVerb =

@@ -1,4 +1,5 @@
 import type { EssayModel } from '../../essay-model.ts';
+import { contentStems } from '../../layers/term-layer.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
 import {
   effectQuestions,
@@ -7,7 +8,9 @@ import {
   strengthQuestions,
 } from './claim-questions.ts';
 import { caseQuestions } from './case-questions.ts';
+import { demandQuestions } from './demand-questions.ts';
 import { likenessQuestions, sourceQuestions, timeOrderQuestions } from './evidence-questions.ts';
+import { linkQuestions } from './link-questions.ts';
 import { placeQuestions } from './place-questions.ts';
 import { actorQuestions, policyQuestions } from './policy-questions.ts';
 import type { Question, QuestionFinder } from './question.ts';
@@ -32,13 +35,30 @@ const FINDERS: readonly QuestionFinder[] = [
   gainQuestions,
   termQuestions,
   reasonQuestions,
+  demandQuestions,
+  linkQuestions,
 ];
+
+/** An example, a number or a case right after a sentence answers what is asked about it. */
+const shows = /^\W*(?:for (?:example|instance)|this is because|because)\b|\d|\b(?:my|our) \w+/i;
+const asksForCase = /\b(?:case or number|How many|how often)\b/;
+const isAnsweredNext = ({ sentence, ask }: Question, { sentences }: EssayModel): boolean => {
+  const next = sentences[sentence.index + 1];
+  return asksForCase.test(ask) && next?.paragraph === sentence.paragraph && shows.test(next.text);
+};
+
+/** A sentence of the conclusion that shares no word with the position has drifted away, and nothing hangs on it. */
+const hasDrifted = ({ sentence }: Question, { thesis }: EssayModel): boolean => {
+  if (sentence.part !== 'conclusion' || !thesis || sentence === thesis.sentence) return false;
+  const about = new Set(contentStems(thesis.sentence.words));
+  return !contentStems(sentence.words).some((stem) => about.has(stem));
+};
 
 /** One question for each sort and for each sentence, the most helpful first. Memoized. */
 const allQuestions = memoizeByKey((model: EssayModel): Question[] => {
-  const ranked = FINDERS.flatMap((find) => find(model)).sort(
-    (a, b) => b.weight - a.weight || a.sentence.index - b.sentence.index,
-  );
+  const ranked = FINDERS.flatMap((find) => find(model))
+    .filter((one) => !isAnsweredNext(one, model) && !hasDrifted(one, model))
+    .sort((a, b) => b.weight - a.weight || a.sentence.index - b.sentence.index);
   return ranked.filter((question, i) =>
     ranked
       .slice(0, i)

@@ -117,19 +117,23 @@ export const POLICY_QUESTIONS: readonly PolicyQuestion[] = [
     ],
   ),
   policy(
+    'limit',
+    /\blimit(?:s|ed|ing)?\b.{0,40}\b(?:time|hours?|minutes|days|number|amount|use|usage|speed|size|age|weight|spending|prices?|rents?)\b|\b(?:time|hours?|number|amount|use|usage|speed|size|spending|prices?|rents?) (?:\w+ ){0,5}?be limited\b|\bcut down on\b/i,
+    [
+      'Where exactly would you draw the line, and why not a little higher or lower?',
+      'Who would check it, and what would happen to somebody who goes over it?',
+      'it can be checked who keeps to the limit',
+    ],
+  ),
+  policy(
     'control',
-    /\b(?:restrict(?:ed|ing|ions?)?|censor(?:ed|ing|ship)?|be (?:\w+ly )?(?:regulated|controlled))\b/i,
+    /\b(?:limited|limiting|(?:should|must|to) limit|restrict(?:ed|ing|ions?)?|censor(?:ed|ing|ship)?|be (?:\w+ly )?(?:regulated|controlled))\b/i,
     [
       'Who would decide what falls under it, and what that is useful could be lost as well?',
       'How would you know that it has worked?',
       'those who control it will decide wisely',
     ],
   ),
-  policy('limit', /\b(?:limit(?:ed|ing)?|cut down on)\b/i, [
-    'Where exactly would you draw the line, and why not a little higher or lower?',
-    'Who would check it, and what would happen to somebody who goes over it?',
-    'it can be checked who keeps to the limit',
-  ]),
   policy(
     'permission',
     /\b(?:be allowed|(?:should|must|ought to) (?:allow|permit)|be permitted|be able to (?:use|choose|have|bring|wear))\b/i,
@@ -161,14 +165,14 @@ export const ACTOR_QUESTIONS: readonly (Omit<PolicyQuestion, 'kind' | 'denied'> 
   },
   {
     sort: 'schools act',
-    sign: /^(?:\w+ ){0,2}(?:schools?|principals?) (?:should|must|ought to|need to)\b/i,
-    ask: 'Think of a school with few teachers and little money. What would it need before it could do this?',
+    sign: /^(?:(?!to\b|at\b|in\b|of\b|for\b)\w+ ){0,2}(?:schools?|principals?) (?:should|must|ought to|need to)\b/i,
+    ask: 'Think of a school with many pupils and little money. What would it need before it could do this?',
     followUp: 'Is there a school that has tried it, and what happened there?',
     assumes: 'every school could do it',
   },
   {
     sort: 'universities act',
-    sign: /^(?:\w+ ){0,2}(?:universit(?:y|ies)|colleges?) (?:should|must|ought to|need to)\b/i,
+    sign: /^(?:(?!to\b|at\b|in\b|of\b|for\b)\w+ ){0,2}(?:universit(?:y|ies)|colleges?) (?:should|must|ought to|need to)\b/i,
     ask: 'Think of a small university with little money. What would it need before it could do this?',
     followUp: 'Is there a university that has tried it, and what happened there?',
     assumes: 'every university could do it',

@@ -71,7 +71,7 @@ export const rankOf = (sentence: Sentence, { thesis }: EssayModel): number =>
       : 0;
 
 /** Whether a quoted phrase is a clause: it has a verb and does not begin with one, as 'built on money' does. */
-const isClause = (phrase: string, { words, tags, text }: Sentence): boolean => {
+export const isClause = (phrase: string, { words, tags, text }: Sentence): boolean => {
   const at = text.indexOf(phrase.slice(1, -1));
   const first = words.findIndex(({ start }, i) => start >= (words[0]?.start ?? 0) + at && i >= 0);
   const verbal = /^(?:VERB|AUX)$/;

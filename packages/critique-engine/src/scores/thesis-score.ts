@@ -73,6 +73,7 @@ export const thesisScore = (model: EssayModel): Criterion => {
       fulfilledShare: Number(early),
       observation: place,
     },
+    clarityOf(thesis.sentence, model),
     {
       measure: 'ground',
       maxPoints: 10,

@@ -14,7 +14,7 @@ import { manyMisspellings } from './many-misspellings.ts';
 import { isNameHere } from './name-filter.ts';
 import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
-import { isCompound, isOwnTerm, withClearCorrection } from './spelling-correction.ts';
+import { isCompound, isOwnTerm, mayBeRight, withClearCorrection } from './spelling-correction.ts';
 
 const severities: Readonly<Record<string, Severity>> = {
   Spelling: 2,
@@ -52,11 +52,6 @@ const isWronglySplit = ({ rule, start, end }: GrammarIssue, { text }: EssayModel
 const mayBeTerm = (issue: GrammarIssue, model: EssayModel): boolean =>
   issue.kind === 'Spelling' || isWronglySplit(issue, model);
 
-/** Whether a report, a legal answer or a review uses a compound that the dictionary lacks, such as 'mudstone' in a report. */
-const isTechnical = (issue: GrammarIssue, model: EssayModel): boolean =>
-  ['report', 'legal', 'review'].includes(model.kind.kind) &&
-  isCompound(model.text.slice(issue.start, issue.end).toLowerCase());
-
 /** The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. */
 const misspelt = (issue: GrammarIssue, model: EssayModel): GrammarIssue =>
   isWronglySplit(issue, model)
@@ -64,6 +59,17 @@ const misspelt = (issue: GrammarIssue, model: EssayModel): GrammarIssue =>
     : issue.kind === 'Spelling'
       ? withClearCorrection(issue, model)
       : issue;
+
+/** Whether a report, a legal answer or a review uses a compound that the dictionary lacks, such as 'mudstone' in a report. */
+const isTechnical = (issue: GrammarIssue, model: EssayModel): boolean =>
+  ['report', 'legal', 'review'].includes(model.kind.kind) &&
+  isCompound(model.text.slice(issue.start, issue.end).toLowerCase()) &&
+  withClearCorrection({ ...issue, replacements: [] }, model).replacements.length === 0;
+
+/** Whether a word is better left alone, because it may be right and has no clear correction. */
+const isDoubtful = (issue: GrammarIssue, model: EssayModel): boolean =>
+  mayBeRight(model.text.slice(issue.start, issue.end)) &&
+  misspelt(issue, model).replacements.length === 0;
 
 /** The grammar issue with the words on both sides, if it marks only punctuation or a space. */
 const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {
@@ -151,7 +157,11 @@ export const critiqueGrammarIssues = (
 ): LineCritique[] => {
   const slips = issues.flatMap((issue) => {
     const sentence = sentenceAt(model.sentences, issue.start);
-    return sentence && isOwnSlip(issue, sentence, model) ? [{ issue, sentence }] : [];
+    return sentence &&
+      isOwnSlip(issue, sentence, model) &&
+      !(mayBeTerm(issue, model) && isDoubtful(issue, model))
+      ? [{ issue, sentence }]
+      : [];
   });
   const perSentence = new Map<Sentence, number>();
   for (const { sentence } of slips) perSentence.set(sentence, (perSentence.get(sentence) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readEssay } from '../read-essay.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
-import { isCompound, isOwnTerm, withClearCorrection } from './spelling-correction.ts';
+import { isCompound, isOwnTerm, mayBeRight, withClearCorrection } from './spelling-correction.ts';
 
 const spelling = (text: string, word: string, replacements: string[]): GrammarIssue => {
   const start = text.indexOf(word);
@@ -31,6 +31,10 @@ describe('a spelling correction', () => {
     ['The spred of the fire was quick.', 'spred', ['speed', 'spread']],
     ['They count the interations of the boats.', 'interations', ['integrations', 'interactions']],
     ['The farmer is propositive today.', 'propositive', ['prepositions']],
+    ['The pony is faster and aglier.', 'aglier', ['uglier']],
+    ['It is nessary to rest.', 'nessary', ['pessary']],
+    ['The derrence is weak.', 'derrence', ['Terrence']],
+    ['Our waterparks are closed.', 'waterparks', ['watermarks']],
   ])(
     'in “%s” is missing where several words or none could be meant by “%s”',
     (text, word, offered) => {
@@ -41,6 +45,10 @@ describe('a spelling correction', () => {
   test('is the candidate that makes a fixed phrase', () => {
     const text = 'In coclusion, the pier should stay.';
     expect(correctionOf(text, 'coclusion', ['collusion', 'conclusion'])).toEqual(['conclusion']);
+  });
+
+  test('is the word of a fixed phrase, also where another word is nearer', () => {
+    expect(correctionOf('In my oppion it is fair.', 'oppion', ['option'])).toEqual(['opinion']);
   });
 
   test('is the candidate that the essay uses elsewhere', () => {
@@ -56,6 +64,20 @@ test('a word written the same way twice is a term, a common misspelling is not',
     isOwnTerm(model, spelling(text, word, [])),
   );
   expect(areTerms).toEqual([true, false, false]);
+});
+
+test('a short word, a name and a word built from known ones may be right without a dictionary', () => {
+  const words = [
+    'Wetu',
+    'atchar',
+    'padi',
+    'headguards',
+    'antitheft',
+    'beachy',
+    'recived',
+    'firend',
+  ];
+  expect(words.filter(mayBeRight)).toEqual(['Wetu', 'padi', 'headguards', 'antitheft', 'beachy']);
 });
 
 test('two known words in one are a compound, and a misspelt word is none', () => {

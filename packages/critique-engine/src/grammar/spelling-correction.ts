@@ -7,11 +7,13 @@ import type { GrammarIssue } from './grammar-issue.ts';
 import { normaliseSpelling } from './grammar-issue-filter.ts';
 import { editDistance } from './word-shape.ts';
 
+/** Up to so many letters a word has too many neighbours to be corrected, and may be foreign or an abbreviation. */
+const SHORT = 4;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Fixed phrases that decide between two corrections of one of their words. */
 const FIXED_PHRASES: ReadonlySet<string> = new Set(
   `in conclusion,in addition,in contrast,in general,in particular,in summary,for example,for instance,as well,at least,
-  high school,years ago,of course,each other,more than,less than,rather than,such as,due to,even though`.split(
+  high school,my opinion,years ago,of course,each other,more than,less than,rather than,such as,due to,even though`.split(
     /,\s*/,
   ),
 );
@@ -44,6 +46,10 @@ const wordCounts = memoizeByKey(({ sentences }: EssayModel): ReadonlyMap<string,
 /** Words that the tagger's lexicon lacks. */
 const NOT_IN_LEXICON: ReadonlySet<string> = new Set(['everything']);
 
+/** Whether two words differ in more than their first letter, which hardly anybody gets wrong: not 'nessary' and 'pessary'. */
+const keepsFirstLetter = (word: string, other: string): boolean =>
+  word.charAt(0) === other.charAt(0) || word.slice(1) !== other.slice(1);
+
 /** Known words one edit away. Of an American and a British spelling, only the checker's own one. */
 const candidates = (word: string, offered: readonly string[]): string[] => {
   const near = oneEditFrom(word);
@@ -51,7 +57,7 @@ const candidates = (word: string, offered: readonly string[]): string[] => {
   const all = [
     ...offered.filter((other) => editDistance(word, other) === 1),
     ...near.filter((other) => !unknown.has(other) || NOT_IN_LEXICON.has(other)),
-  ];
+  ].filter((other) => keepsFirstLetter(word, other));
   return [
     ...new Map(
       all.toReversed().map((other): [string, string] => [normaliseSpelling(other), other]),
@@ -61,13 +67,20 @@ const candidates = (word: string, offered: readonly string[]): string[] => {
 
 const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 
-const fitsNeighbours = (word: string, { start, end }: GrammarIssue, text: string): boolean => {
-  const before = /(\p{L}+) $/u.exec(text.slice(Math.max(0, start - 20), start))?.[1] ?? '';
-  const after = /^ (\p{L}+)/u.exec(text.slice(end, end + 20))?.[1] ?? '';
-  return (
-    FIXED_PHRASES.has(`${before} ${word}`.toLowerCase()) ||
-    FIXED_PHRASES.has(`${word} ${after}`.toLowerCase())
-  );
+/** The word that makes a fixed phrase with a neighbour and is at most two edits away. */
+const phraseWord = (
+  word: string,
+  { start, end }: GrammarIssue,
+  text: string,
+): string | undefined => {
+  const before = /(\p{L}+) $/u.exec(text.slice(Math.max(0, start - 20), start))?.[1]?.toLowerCase();
+  const after = /^ (\p{L}+)/u.exec(text.slice(end, end + 20))?.[1]?.toLowerCase();
+  return [...FIXED_PHRASES]
+    .map((phrase) => phrase.split(' '))
+    .flatMap(([first, second]) =>
+      first === before ? [second ?? ''] : second === after ? [first ?? ''] : [],
+    )
+    .find((other) => editDistance(word, other) <= (word.length > SHORT ? 2 : 1));
 };
 
 /** Whether an unknown word is a term of the writer's: it is written the same way twice, and is no common misspelling. */
@@ -76,14 +89,34 @@ export const isOwnTerm = (model: EssayModel, { start, end }: GrammarIssue): bool
   return !COMMON_MISSPELLINGS.has(word) && (wordCounts(model).get(word) ?? 0) > 1;
 };
 
-/** Fewest letters of each half of a compound. */
+/** Letters of each half of a compound, at least: of one that may be misspelt, and of one that hardly is. */
 const HALF = 3;
+const LONG_HALF = 4;
 
-/** Whether a word is two known words in one, as technical terms often are: 'stormwater', 'mudstone'. */
-export const isCompound = (word: string): boolean => {
-  const cuts = Array.from({ length: Math.max(0, word.length - 2 * HALF + 1) }, (_, i) => i + HALF);
+const isJoined = (word: string, half: number): boolean => {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * half + 1) }, (_, i) => i + half);
   const unknown = unknownWords(cuts.flatMap((cut) => [word.slice(0, cut), word.slice(cut)]));
   return cuts.some((cut) => !unknown.has(word.slice(0, cut)) && !unknown.has(word.slice(cut)));
+};
+
+/** Whether a word is two known words in one, as technical terms often are: 'mudstone'. */
+export const isCompound = (word: string): boolean => isJoined(word, HALF);
+
+/** Endings and beginnings that make new words from known ones. */
+const DERIVED =
+  /^(?:(?:un|re|non|anti|over|under|pre|mis|eco|multi|inter|co|sub|super|bio|geo|micro|self|cyber|tele|hydro|neuro|socio|psycho)(?=[a-z]{4})([a-z]+)|([a-z]{4,}?)(?:s|d|ed|er|ers|y|ish|ness|less|able|ism|ist|ists|ful|ly))$/;
+
+/** Whether a word that no dictionary has may be right all the same: short, built from known words, or a name. */
+export const mayBeRight = (raw: string): boolean => {
+  const word = raw.toLowerCase();
+  const [, behindPrefix, beforeSuffix] = DERIVED.exec(word) ?? [];
+  const stem = behindPrefix ?? beforeSuffix;
+  return (
+    /^\p{Lu}/u.test(raw) ||
+    word.length <= SHORT ||
+    isJoined(word, LONG_HALF) ||
+    (stem !== undefined && !unknownWords([stem]).has(stem))
+  );
 };
 
 /**
@@ -99,14 +132,18 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
   });
   const common = COMMON_MISSPELLINGS.get(word);
   // Looking for candidates costs some 15 ms.
-  if (common !== undefined) return corrected(common);
+  const sure = common ?? phraseWord(word, issue, model.text);
+  if (sure !== undefined) return corrected(sure);
   const found = candidates(
     word,
-    issue.replacements.map((other) => other.toLowerCase()),
+    // A name is offered for a small word only by mistake: 'Terrence' for 'derrence'.
+    issue.replacements
+      .filter((other) => /^\p{Lu}/u.test(raw) || !/^\p{Lu}/u.test(other))
+      .map((other) => other.toLowerCase()),
   );
-  return corrected(
-    only(found) ??
-      only(found.filter((other) => fitsNeighbours(other, issue, model.text))) ??
-      only(found.filter((other) => wordCounts(model).has(other))),
-  );
+  // 'Waterparks' are no 'watermarks': another letter in the middle does not mend two words in one.
+  const fitting = isJoined(word, LONG_HALF)
+    ? found.filter((other) => other.length !== word.length)
+    : found;
+  return corrected(only(fitting) ?? only(fitting.filter((other) => wordCounts(model).has(other))));
 };

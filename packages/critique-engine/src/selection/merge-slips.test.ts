@@ -33,6 +33,25 @@ describe('repeated slips', () => {
     );
   });
 
+  test('of a misspelt word and its plural are one remark, whichever rule of the checker found them', () => {
+    const grain = 'The wheet is dry. All wheets are dry.';
+    const remark = (rule: string, word: string) =>
+      makeCritique(
+        {
+          rule,
+          issueType: 'grammar',
+          issue: `“${word}” is not a spelling the dictionary knows.`,
+          at: { start: grain.indexOf(word), end: grain.indexOf(word) + word.length },
+        },
+        grain,
+      );
+    const found = mergeSlips([
+      remark('grammar-spell-check', 'wheet'),
+      remark('grammar-split-words', 'wheets'),
+    ]);
+    expect(found.map(({ quote, related }) => [quote, related?.length])).toEqual([['wheet', 1]]);
+  });
+
   test('that were merged in a part are merged once more in the whole, and named once', () => {
     const parts = [...mergeSlips(slips.slice(0, 2)), ...slips.slice(2)];
     expect(mergeSlips(parts)).toEqual(mergeSlips(slips));

@@ -32,6 +32,9 @@ const MOST_LINES = 6;
 /** Remarks on sources that ask for the same thing at every place. */
 const SAME_GAP: ReadonlySet<string> = new Set(['unnamed-authority', 'statistic-without-source']);
 
+/** A misspelt word without its plural s, so that 'lifestock' and 'lifestocks' are one slip. */
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=[a-z]{3})s$/, '');
+
 /** What two slips have in common that are the same slip; null for a remark that is never merged. */
 const slipOf = ({ ruleId, issueType, start, quote }: LineCritique): string | null =>
   (issueType !== 'grammar' && issueType !== 'style' && !SAME_GAP.has(ruleId)) ||
@@ -41,7 +44,9 @@ const slipOf = ({ ruleId, issueType, start, quote }: LineCritique): string | nul
     ? null
     : SAME_GAP.has(ruleId)
       ? ruleId
-      : (CLASS_OF.get(ruleId) ?? `${ruleId} ${quote.toLowerCase()}`);
+      : ruleId === 'grammar-spell-check' || ruleId === 'grammar-split-words'
+        ? `spelling ${stemOf(quote)}`
+        : (CLASS_OF.get(ruleId) ?? `${ruleId} ${quote.toLowerCase()}`);
 
 const byPlace = (a: LineCritique, b: LineCritique): number =>
   (a.start ?? 0) - (b.start ?? 0) || a.id.localeCompare(b.id);

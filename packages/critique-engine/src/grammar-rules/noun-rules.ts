@@ -28,6 +28,10 @@ const things =
 const plurals =
   'problems|reasons|advantages|disadvantages|students|teachers|countries|people|ways|places|activities|books|friends|children|cars|schools|jobs|things|examples|sports|cities|animals|languages|differences|opportunities|benefits|subjects|companies|families|ideas|years|skills|teenagers|girls|boys|parents|workers|projects|tests|lessons|exams|phones|computers|houses|questions|decisions|mistakes|goals|challenges|solutions|habits|dreams|neighbours|machines|careers|experiences|memories|hobbies|holidays|tourists|visitors|citizens|governments|adults|persons';
 
+/** A noun follows, so that somebody owns it: 'the childrens school is far'. */
+const owns =
+  /^ (?!(?:is|are|was|were|have|has|had|do|does|can|could|will|would|should|must|may|might|and|or|but|who|which|that|to|in|on|at|for|from|with|about|because|when|if|need|want|like|love|go|get|think|know|also|always|often|never|not)\b)[a-z]{3,}/i;
+
 /** Words that go with machines. */
 const device =
   /\b(?:electronic|electric|electrical|digital|mobile|smart|technological|modern|portable|medical|new|these|those|many|different|internet|communication) $/i;
@@ -41,7 +45,9 @@ export const NOUN_RULES: readonly GrammarRule[] = [
       // 'Electronic advices' are devices.
       /^advices$/i.test(m[0]) && device.test(sentence.slice(0, m.index))
         ? null
-        : (uncountable[m[0].toLowerCase()] ?? null),
+        : /^(?:childre|wome|me)ns$/i.test(m[0]) && owns.test(sentence.slice(m.index + m[0].length))
+          ? `${likeCase(m[0], uncountable[m[0].toLowerCase()] ?? '')}’s`
+          : (uncountable[m[0].toLowerCase()] ?? null),
     reason: (m) => `“${uncountable[m[0].toLowerCase()]}” has no plural in s`,
     severity: 2,
     confidence: 0.85,
@@ -59,7 +65,7 @@ export const NOUN_RULES: readonly GrammarRule[] = [
   {
     id: 'one-of',
     pattern: new RegExp(
-      `\\bone of (?:the|my|our|their|his|her|these|those) (?:(?:most|best|main|biggest|greatest|favou?rite|worst|important|good|big|other|major|common|popular|famous|beautiful|interesting|difficult) ){0,3}(${things})\\b(?!['’s-])(?! [a-z]+s\\b)`,
+      `\\bone of (?:the|my|our|their|his|her|these|those) (?:(?:most|best|main|biggest|greatest|favou?rite|worst|important|good|big|other|major|common|popular|famous|beautiful|interesting|difficult) ){0,3}(${things})\\b(?!['’s-])(?! (?!(?:is|was|has)\\b)[a-z]+s\\b)`,
       'gi',
     ),
     replacement: (m) => m[0].replace(new RegExp(`${m[1]}$`), pluralOf((m[1] ?? '').toLowerCase())),

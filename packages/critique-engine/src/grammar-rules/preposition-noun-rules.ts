@@ -175,7 +175,7 @@ export const PREPOSITION_NOUN_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'since-years',
-    /\bsince ((?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|some|a few|a long|\d+) (?:years|months|weeks|days|hours|time|centuries|decades))(?=[.!?;]|$| (?:and|because)\b)/gi,
+    /\bsince ((?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|some|a few|a long|\d+) (?:years|months|weeks|days|hours|time|centuries|decades))(?=[,.!?;]|$| (?:and|because|the|my|our|his|her|their|it|they|we|i|he|she|people|there)\b(?! (?:ha[sd]|have)\b))/gi,
     'for $1',
     '“since” names a beginning; a length of time takes “for”',
   ),

@@ -39,6 +39,15 @@ const notSubject: Innocent = (before) => !endsInSubject(before);
 const stranded =
   /\b(?:day|night|week|month|year|soon|shortly|long|never|ever|morning|evening|come|comes|came|stop\w*|pass\w*|drop\w*|stand|stood|go|goes|went|gone|going|near|close|nearby|unheard|speak|[a-z]+ed|sent|paid|made|fit|look|looks|looking|ask|live|cared?) $/i;
 
+/** Pronouns as objects -> as subjects. */
+const SUBJECT_OF: Readonly<Record<string, string>> = {
+  me: 'I',
+  him: 'he',
+  her: 'she',
+  us: 'we',
+  them: 'they',
+};
+
 /** Which form of a verb follows another verb or word: to, -ing, neither. */
 export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   toIng(
@@ -156,16 +165,17 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.8,
   },
-  phraseRule(
-    'suggest-you-to',
-    new RegExp(
-      `\\b(suggest|suggested|suggesting) (you|him|her|them|everyone|us) to (${bare})\\b`,
+  {
+    id: 'suggest-you-to',
+    pattern: new RegExp(
+      `\\b(suggest|suggests|suggested|suggesting) (you|me|him|her|them|everyone|us) to (${bare})\\b`,
       'gi',
     ),
-    '$1 that $2 $3',
-    'it is suggested that somebody do something',
-    { severity: 3, confidence: 0.75 },
-  ),
+    replacement: (m) => `${m[1]} that ${SUBJECT_OF[(m[2] ?? '').toLowerCase()] ?? m[2]} ${m[3]}`,
+    reason: () => 'it is suggested that somebody do something',
+    severity: 3,
+    confidence: 0.75,
+  },
   phraseRule(
     'had-better-to',
     new RegExp(

@@ -52,6 +52,7 @@ export const UNRELIABLE_RULES: ReadonlySet<string> = new Set([
   'NeedToNoun',
   'PhrasalVerbAsCompoundNoun',
   'ThisTypeOfThing',
+  'WereWhere',
 ]);
 /** Short foreign words and abbreviations that are common in names, titles and references. */
 const FOREIGN_WORDS = new Set(

@@ -3,6 +3,11 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about prepositions, and about verbs that take none. */
 export const PREPOSITION_LESSONS: readonly Lesson[] = [
   [
+    'prefer-than',
+    'After “prefer”, the second thing comes with “to”: “{fix}”.',
+    'Look for “prefer” in your text. Which small word stands between the two things?',
+  ],
+  [
     'change-by',
     'How much a figure rises or falls is told with “by”: “{fix}”.',
     'Look for your other figures. Which small word stands before each of them?',

@@ -143,6 +143,12 @@ export const CONFUSIONS: readonly Confusion[] = [
     ],
   },
   {
+    id: 'prefer-than',
+    right: 'to',
+    why: 'one thing is preferred “to” another',
+    frames: ['prefer|prefers|preferred NOUN|@ing [than] NOUN|@ing|DET'],
+  },
+  {
     id: 'weather-whether',
     right: 'whether',
     why: 'a choice is “whether”, and rain is “weather”',

@@ -104,6 +104,8 @@ export const nounPhraseAt = (sentence: TaggedSentence, first: number): NounPhras
   let last = head;
   for (let ties = 0; ties < MAX_TIES && TIES.has(sentence.word(last + 1)); ties++) {
     if (!isPlainGap(sentence, last + 1)) break;
+    // 'The plan to build': an infinitive.
+    if (sentence.word(last + 1) === 'to' && sentence.tag(last + 2) === 'VERB') break;
     const next = lastNoun(sentence, last + 2);
     if (next < 0 || !isPlainGap(sentence, last + 2)) return null;
     last = next;

@@ -72,6 +72,14 @@ const behindInserted = (sentence: TaggedSentence, opening: number): number => {
   return -1;
 };
 
+/** The word behind an infinitive with its object: 'the decision to close the halls have'; -1 without one. */
+const behindInfinitive = (sentence: TaggedSentence, to: number): number => {
+  if (sentence.word(to) !== 'to' || sentence.tag(to + 1) !== 'VERB') return -1;
+  for (let at = to; at <= to + 2; at++) if (sentence.gap(at) !== ' ') return -1;
+  const object = nounPhraseAt(sentence, to + 2);
+  return object && sentence.gap(object.last + 1) === ' ' ? object.last + 1 : -1;
+};
+
 /** The auxiliary behind a clause between commas, if it has the wrong number: only there is a list of verbs ruled out. */
 const matchBehindClause = (
   sentence: TaggedSentence,
@@ -106,7 +114,7 @@ const isBareSubject = (
 
 const matchFor = (sentence: TaggedSentence, phrase: NounPhrase): TaggedMatch | null => {
   let verb = phrase.last + 1;
-  const behind = behindInserted(sentence, verb);
+  const behind = Math.max(behindInserted(sentence, verb), behindInfinitive(sentence, verb));
   if (behind >= 0) return matchBehindClause(sentence, phrase, behind);
   if (
     BETWEEN.has(sentence.word(verb)) ||

@@ -59,6 +59,7 @@ export const CONFUSION_EXAMPLES: readonly RuleExample[] = [
     'An early ferry and a suite for everyone.',
   ],
   ['suite-suits', 'Take any ferry that suite you.', 'that suits', 'Take any ferry that suits you.'],
+  ['prefer-than', 'My aunt prefers rice than bread.', 'rice to', 'My aunt prefers rice to bread.'],
   [
     'wont-want',
     'The goats do not wont to come down.',

@@ -38,6 +38,12 @@ export const NOUN_EXAMPLES: readonly RuleExample[] = [
     'We discussed that problem at length.',
   ],
   [
+    'uncountable-plural',
+    'We passed the childrens playground.',
+    'children’s',
+    'We passed the children at the playground.',
+  ],
+  [
     'these-mass',
     'Those information about the ferry is old.',
     'That information',

@@ -56,6 +56,12 @@ export const TAGGED_EXAMPLES: readonly RuleExample[] = [
     'We know how to let tea improve the mood.',
   ],
   [
+    'subject-verb',
+    'The order to sell the boats were late.',
+    'was',
+    'The orders to sell the boat were late.',
+  ],
+  [
     'who-verb',
     'She spoke to the dogs that was barking at the gate.',
     'dogs that were',

@@ -18,6 +18,7 @@ describe('sentencesOf', () => {
     ['We sell bread, milk, etc. at the corner.', 1],
     ['It is number No. 5 on the list. No. It is not.', 3],
     ['So am I. She agrees.', 2],
+    ['Leave it for 1 hr. before you add 2 tsp. salt. It weighs 4 kg. Stir it.', 3],
     ['It opens at 10p. m. and shuts at dawn.', 1],
     ['It opens at 10 a. m. on Sundays. Fruit, e. g. plums, is cheap.', 2],
     ['It shuts at 6 p. m. Nobody minds. We chose plan b. It was cheap.', 4],

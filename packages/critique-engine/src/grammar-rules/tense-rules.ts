@@ -11,8 +11,8 @@ const subject = 'i|he|she|we|they|it|my (?:friends?|family|parents|mother|father
 
 /** An indirect question keeps its 'will': 'nobody knows when it will start and when it will end'. */
 const asking =
-  /\b(?:know|knows|knew|known|ask|asks|asked|wonder|wonders|wondered|tell|tells|told|say|says|said|sure|unsure|decide|decides|decided|see|find out|clear|unclear|question|depends?|guess|predict|announce|announced|remember|forget|idea|of|on|about) (?:[a-z]+ ){0,2}?(?:if|when|whether|how|where|what|who|why|which)\b/i;
-const answered = /^[^,.;]{0,60} (?:is|are|was|remains|depends?)\b/i;
+  /\bwhether\b|\b(?:know|knows|knew|known|ask|asks|asked|wonder|wonders|wondered|tell|tells|told|say|says|said|sure|unsure|decide|decides|decided|see|find out|clear|unclear|question|depends?|guess|predict|announce|announced|remember|forget|idea|of|on|about) (?:[a-z]+ ){0,2}?(?:if|when|whether|how|where|what|who|why|which)\b/i;
+const answered = /^[^,.;]{0,60},? (?:is|are|was|remains|depends?)\b/i;
 const isIndirectQuestion = (before: string, after: string): boolean =>
   asking.test(before) || answered.test(after);
 
@@ -77,7 +77,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
   {
     id: 'if-would',
     pattern:
-      /(?<=^|[,;.] |\b(?:and|but|because|so|that) )(if|unless) (i|you|we|they|he|she|it|people|the [a-z]+) would ([a-z]+)\b(?=[^.;]*\b(?:would|could|might)\b)/gi,
+      /(?<=^|[,;.] |\b(?:and|but|because|so|that) )(if|unless) (i|you|we|they|he|she|it|people|the [a-z]+) would (?!like|love|prefer|care|mind|wish|please|just|only)([a-z]+)\b(?=[^.;]*\b(?:would|could|might)\b)/gi,
     replacement: (m, sentence) => {
       const verb = (m[3] ?? '').toLowerCase();
       const form = verb === 'be' ? 'were' : pastOf.get(verb);

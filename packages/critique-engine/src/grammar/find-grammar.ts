@@ -145,7 +145,13 @@ const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): 
   isWorthReporting(model.text, issue) &&
   !isForeign(model, issue) &&
   !(isAboutOneWord(issue) && isNameHere(model, sentence, issue)) &&
-  !(issue.rule === 'SentenceCapitalization' && isBrokenLine('sentence-capital', sentence, model));
+  !(
+    issue.rule === 'SentenceCapitalization' &&
+    // The checker ends a sentence at abbreviations such as 'hr.', and rightly so at 'it rains.then we go'.
+    (((sentence.words[0]?.start ?? issue.start) < issue.start &&
+      /\s/.test(model.text.charAt(issue.start - 1))) ||
+      isBrokenLine('sentence-capital', sentence, model))
+  );
 
 /**
  * Critiques on the grammar issues worth reporting. Quotations, citations, references, names and matters of style are

@@ -151,6 +151,14 @@ const isFalsePositive = (
     case 'AWhile':
       // 'A while longer' is right; 'for awhile' is not.
       return /^a while$/i.test(words);
+    case 'PronounContraction':
+      // 'Were that so' stands for 'if that were so'.
+      return (
+        /^were$/i.test(words) &&
+        /^ (?:i|you|we|they|he|she|it|this|that|these|those|there|the|an?|my|our|his|her|its|their)\b/i.test(
+          after,
+        )
+      );
     case 'ToTwoToo':
       // 'I think too that' and 'went to regional' are right. Only before a word of degree does 'to' stand for 'too'.
       return /^too$/i.test(words) || !DEGREE.test(after);

@@ -8,7 +8,7 @@ export const SOUTH_AFRICAN_WORDS: readonly string[] =
   tsotsi tsotsis tsotsitaal kwaito amapiano gqom maskandi mbaqanga isicathamiya toyi-toyi makwerekwere amakhosi
   inkosi induna indunas sangoma sangomas inyanga muti umuthi bakkie bakkies braai braais braaied biltong boerewors
   boere boer boers rooibos fynbos veld veldt highveld lowveld bushveld koppie koppies kloof kloofs vlei vleis donga
-  dongas drift mielie mielies mealie pap vetkoek koeksister koeksisters bobotie chakalaka bunny naartjie naartjies
+  dongas drift mielie mielies mealie pap vetkoek koeksister koeksisters atchar achar magwinya vetkoeke mogodu bobotie chakalaka bunny naartjie naartjies
   robot robots combi kombi taxi taxis gogo gogos tata mama bra sis ouma oupa oom tannie ja nee lekker eish yebo
   sawubona hamba sharp howzit rondavel rondavels kraal kraals township townships apartheid homeland homelands bantustan
   bantustans hostel hostels dompas Sharpeville Soweto Gauteng Tshwane eThekwini Mangaung Mbombela Polokwane Mahikeng

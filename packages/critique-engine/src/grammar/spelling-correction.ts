@@ -9,6 +9,8 @@ import { editDistance } from './word-shape.ts';
 
 /** Up to so many letters a word has too many neighbours to be corrected, and may be foreign or an abbreviation. */
 const SHORT = 4;
+/** From so many letters on, a word that the tagger does not know resembles a misspelt one hardly ever by accident. */
+const LONG = 8;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Fixed phrases that decide between two corrections of one of their words. */
 const FIXED_PHRASES: ReadonlySet<string> = new Set(
@@ -54,8 +56,11 @@ const keepsFirstLetter = (word: string, other: string): boolean =>
 const candidates = (word: string, offered: readonly string[]): string[] => {
   const near = oneEditFrom(word);
   const unknown = unknownWords(near);
+  const rare = unknownWords(offered);
   const all = [
-    ...offered.filter((other) => editDistance(word, other) === 1),
+    ...offered.filter(
+      (other) => editDistance(word, other) === 1 && (other.length >= LONG || !rare.has(other)),
+    ),
     ...near.filter((other) => !unknown.has(other) || NOT_IN_LEXICON.has(other)),
   ].filter((other) => keepsFirstLetter(word, other));
   return [

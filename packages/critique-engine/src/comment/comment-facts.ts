@@ -1,7 +1,7 @@
 import { isAboutLanguage, toFixFirst } from '@argint/contracts/language-issue';
 import type { AnalysisResult, LineCritique } from '@argint/contracts';
 import { countWords, linesOf, type Span } from '@argint/text-analysis';
-import { worth } from '../selection/select-critiques.ts';
+import { worth } from '../selection/worth.ts';
 import { phraseOf } from './phrase-of.ts';
 
 /** What the comment is written from: the parts of a result that is otherwise finished. */

@@ -2,7 +2,7 @@ import type { IssueType, LineCritique, PremiumResult, Scores } from '@argint/con
 import type { Advice } from '../findings/criterion-advice.ts';
 import type { Area } from '../scores/criterion.ts';
 import { weakest } from '../scores/verdict.ts';
-import { worth } from '../selection/select-critiques.ts';
+import { worth } from '../selection/worth.ts';
 
 type Improvements = NonNullable<PremiumResult['improvementStrategies']>['prioritizedImprovements'];
 const typesOf: Readonly<Record<Area, readonly IssueType[]>> = {

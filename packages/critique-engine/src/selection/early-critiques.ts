@@ -4,11 +4,11 @@ import type { Task } from '../plan-tasks.ts';
 import { isCrumb } from './merge-slips.ts';
 import {
   distinctCritiques,
-  inOrder,
   limitsFor,
   pickCritiques,
   WORDS_PER_CRITIQUE,
 } from './select-critiques.ts';
+import { inOrder } from './worth.ts';
 
 /** The tasks of an analysis, as planTasks made them. */
 export type TaskPlan = readonly Pick<Task, 'kind' | 'start' | 'end'>[];

@@ -4,7 +4,7 @@ import {
   type AnalysisResult,
   type LineCritique,
 } from '@argint/contracts';
-import { inOrder, worth } from './select-critiques.ts';
+import { inOrder, worth } from './worth.ts';
 
 /** From this severity on a main claim does not stand. */
 const GRAVE = 4;

@@ -148,3 +148,20 @@ test('where the essay answers another question, only that is fixed first', () =>
   );
   expect(kept.flatMap((c) => (c.fixFirst ? [c.ruleId] : []))).toEqual(['other-question']);
 });
+
+test('where nothing else comes first and the language is weak, its most frequent habit is fixed first', () => {
+  const slip = (rule: string, places: number, from: number) =>
+    critique({
+      rule,
+      issueType: 'grammar',
+      severity: 2,
+      confidence: 0.9,
+      at: at(from),
+      related: Array.from({ length: places - 1 }, (_, i) => at(from + 100 * (i + 1))),
+    });
+  const slips = [slip('a', 3, 0), slip('b', 4, 10), slip('c', 1, 20)];
+  const firstIn = (words: number) =>
+    selectCritiques(slips, words).flatMap((c) => (c.fixFirst ? [c.ruleId] : []));
+  expect(firstIn(300)).toEqual(['b']);
+  expect(firstIn(800)).toEqual([]);
+});

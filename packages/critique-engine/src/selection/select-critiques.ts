@@ -1,37 +1,17 @@
 import type { LineCritique } from '@argint/contracts';
-import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
+import { firstOf, isGraverSlip } from './fix-first.ts';
 import { isCrumb, isTrifle, mergeSlips } from './merge-slips.ts';
+import { inOrder, worth } from './worth.ts';
 
 export const WORDS_PER_CRITIQUE = 20;
 const FEWEST = 3;
-/** Most critiques marked `fixFirst`. */
-const FIRST_COUNT_MAX = 3;
 /** Largest share of one rule among all critiques, and the number every rule may have. */
 const RULE_SHARE = 0.1;
 const RULE_LEAST = 3;
-const byType: Readonly<Record<LineCritique['issueType'], number>> = {
-  thesis: 1.3,
-  relevance: 1.25,
-  argument: 1.2,
-  source: 1,
-  style: 0.7,
-  grammar: 0.8,
-};
-
-/** How worthwhile a critique is: severity x confidence x the weight of its issue type in the scores. */
-export const worth = ({ severity, confidence, issueType }: LineCritique): number =>
-  severity * confidence * byType[issueType];
-
 /** The most critiques shown for an essay: one for every 20 words, at least 3, at most 100. */
 export const critiqueCap = (words: number): number =>
   Math.min(CRITIQUES_MAX, Math.max(FEWEST, Math.round(words / WORDS_PER_CRITIQUE)));
-
-/** Compares by position; critiques about the whole essay come last. */
-export const inOrder = (a: LineCritique, b: LineCritique): number =>
-  (a.start ?? Infinity) === (b.start ?? Infinity)
-    ? a.id.localeCompare(b.id)
-    : (a.start ?? Infinity) - (b.start ?? Infinity);
 
 const bestFirst = (a: LineCritique, b: LineCritique): number =>
   worth(b) - worth(a) || inOrder(a, b);
@@ -65,78 +45,6 @@ const cellsOf = (critique: LineCritique): number[] =>
 /** The cell in which a critique begins. */
 const cellOf = ({ start }: LineCritique): number =>
   start === null ? -1 : Math.floor(start / CELL_UNITS);
-
-/** Below this chance of being true and worth saying, nothing is fixed first. */
-const FIRST_FROM = 0.8;
-/** The mildest critique that may be fixed first. */
-const FIRST_SEVERITY = 2;
-/**
- * The chance that a remark of a rule is what a teacher would put first, where it differs from the rule's confidence:
- * remarks on flawed texts against remarks on their sound twins on the train half of the bank, with one of each added,
- * and a reading of sixty learners' essays (docs/engine-log.md).
- */
-const FIRST_CHANCES: Readonly<Record<string, number>> = {
-  'circular-reasoning': 0.5,
-  'conclusion-drifts': 0.86,
-  'false-dilemma': 0.86,
-  'no-counter-argument': 0.62,
-  'one-sentence-paragraph': 0.4,
-  'overstated-conclusion': 0.62,
-  'quotation-without-citation': 0.5,
-  'slippery-slope': 0.85,
-  'statistic-without-source': 0.85,
-  'unnamed-authority': 0.85,
-};
-
-/** From this severity and chance on a remark on the argument may lead, if nothing is surer. */
-const LEAD = { severity: 3, chance: 0.6 };
-/** The rule for an essay that answers another question than the one asked. */
-const OTHER_QUESTION = 'other-question';
-/** Places from which on a slip is a pattern, which a student can learn from, by severity. A single slip never comes first. */
-const PATTERN_PLACES = { moderate: 3, minor: 5 };
-/** From this severity on a pattern of language keeps a reader from understanding, and comes before everything else. */
-const HARD_TO_READ = 4;
-
-const chanceOf = ({ confidence, ruleId }: LineCritique): number =>
-  FIRST_CHANCES[ruleId] ?? confidence;
-
-const deservesFirst = (critique: LineCritique): boolean =>
-  critique.severity >= FIRST_SEVERITY && chanceOf(critique) >= FIRST_FROM;
-
-const mayLead = (critique: LineCritique): boolean =>
-  deservesFirst(critique) ||
-  (critique.severity >= LEAD.severity && chanceOf(critique) >= LEAD.chance);
-
-const isPattern = ({ severity, related = [] }: LineCritique): boolean =>
-  related.length + 1 >=
-  (severity >= LEAD.severity ? PATTERN_PLACES.moderate : PATTERN_PLACES.minor);
-
-/**
- * What to fix first: at most three critiques of different rules, each nearly certain. What the essay argues comes before
- * its language, of which one pattern may be named; but where the sentences are hard to read, that comes first, and one
- * critique of the argument beside it is enough.
- */
-const firstOf = (kept: readonly LineCritique[]): Set<LineCritique> => {
-  const thinking = kept.filter((critique) => !isAboutLanguage(critique));
-  const lead = thinking.find(mayLead);
-  const [language] = kept
-    .filter((one) => isAboutLanguage(one) && deservesFirst(one) && isPattern(one))
-    .sort((a, b) => b.severity - a.severity);
-  const argued = [...(lead ? [lead] : []), ...thinking.filter(deservesFirst)];
-  const [elsewhere] = kept.filter(({ ruleId }) => ruleId === OTHER_QUESTION);
-  // An answer to another question has to be written anew, so that all other remarks can wait.
-  if (elsewhere) return new Set([elsewhere]);
-  const isHardToRead = language !== undefined && language.severity >= HARD_TO_READ;
-  const chosen = isHardToRead ? [language, ...argued.slice(0, 1)] : argued;
-  const rules = new Set<string>();
-  const first = new Set<LineCritique>();
-  for (const one of [...chosen, ...(language ? [language] : [])]) {
-    if (first.size >= FIRST_COUNT_MAX || rules.has(one.ruleId)) continue;
-    rules.add(one.ruleId);
-    first.add(one);
-  }
-  return first;
-};
 
 /** How many critiques may be kept: in all, of one rule, and beginning in one cell of the text. */
 export interface SelectionLimits {
@@ -207,9 +115,6 @@ export const distinctCritiques = (
 /** From so many remarks on graver slips on, trifles are not worth a student's time. */
 const GRAVER_SLIPS = 3;
 
-const isGraverSlip = ({ issueType, severity }: LineCritique): boolean =>
-  issueType === 'grammar' && severity >= FIRST_SEVERITY;
-
 /**
  * The critiques without crumbs that are no habit, and without those on optional commas and words of talk if the writing
  * has graver slips. A trifle loses its place to nothing.
@@ -235,6 +140,6 @@ export const selectCritiques = (
     limitsFor(words),
     distinct.filter(({ id }) => promised.has(id)),
   );
-  const first = firstOf(kept);
+  const first = firstOf(kept, words);
   return kept.map((critique) => ({ ...critique, fixFirst: first.has(critique) })).sort(inOrder);
 };

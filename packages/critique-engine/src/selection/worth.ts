@@ -1,0 +1,20 @@
+import type { LineCritique } from '@argint/contracts';
+
+const byType: Readonly<Record<LineCritique['issueType'], number>> = {
+  thesis: 1.3,
+  relevance: 1.25,
+  argument: 1.2,
+  source: 1,
+  style: 0.7,
+  grammar: 0.8,
+};
+
+/** How worthwhile a critique is: severity x confidence x the weight of its issue type in the scores. */
+export const worth = ({ severity, confidence, issueType }: LineCritique): number =>
+  severity * confidence * byType[issueType];
+
+/** Compares by position; critiques about the whole essay come last. */
+export const inOrder = (a: LineCritique, b: LineCritique): number =>
+  (a.start ?? Infinity) === (b.start ?? Infinity)
+    ? a.id.localeCompare(b.id)
+    : (a.start ?? Infinity) - (b.start ?? Infinity);

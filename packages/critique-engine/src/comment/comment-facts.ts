@@ -35,6 +35,12 @@ export interface Position {
   isLate: boolean;
 }
 
+/** A point of the essay, in quotation marks. */
+export interface Point {
+  phrase: string;
+  line: number;
+}
+
 /** What a teacher would look at before writing a comment. */
 export interface CommentFacts {
   essay: string;
@@ -44,7 +50,11 @@ export interface CommentFacts {
   position: Position | null;
   /** The question asks for an account and for no position. */
   asksNoPosition: boolean;
-  /** A strength that is about more than the position. */
+  /** Points of the essay that the outline links to its position and gives a reason for, at most two. */
+  points: readonly Point[];
+  /** The outline holds claims, and no view against the writer's. */
+  hearsNobody: boolean;
+  /** A strength that is about more than the position, in a sentence without any remark. */
   best: Best | null;
   /** The question that helps most, as the result asks it. */
   question: string | null;
@@ -109,13 +119,45 @@ const positionOf = (text: string, result: CommentSource): Position | null => {
   };
 };
 
-/** The first thing that the result praises beside the position. */
+/** Whether a remark that is shown marks words of a span. */
+const isRemarked = ({ lineCritiques }: CommentSource, { start, end }: Span): boolean =>
+  lineCritiques.some((remark) =>
+    [remark, ...(remark.related ?? [])].some(
+      (place) =>
+        place.start !== null && place.end !== null && place.start < end && start < place.end,
+    ),
+  );
+
+/** It begins as a condition or a ground, or without a subject, and so is no point by itself. */
+const opensInside =
+  /^“(?:if|when|while|because|since|although|as|so|not|there|one of|can|will|would|should|must|is|are)\b/i;
+const MOST_POINTS = 2;
+/** Most words of a point that are quoted. */
+const MOST_POINT_WORDS = 18;
+
+/** Claims of the writer that have a reason in the outline, where they can be quoted whole and no remark marks them. */
+const pointsOf = (text: string, result: CommentSource): Point[] => {
+  const { units = [], edges = [] } = result.outline ?? {};
+  const carried = new Set(edges.filter(({ kind }) => kind === 'supports').map(({ to }) => to));
+  return units
+    .flatMap((unit, i): Point[] => {
+      if (unit.kind !== 'claim' || unit.speaker || !carried.has(i) || isRemarked(result, unit))
+        return [];
+      const phrase = sayable(phraseOf(text, unit, MOST_POINT_WORDS));
+      return phrase === null || pointing.test(phrase) || opensInside.test(phrase)
+        ? []
+        : [{ phrase, line: linesOf(text).lineAt(unit.start) }];
+    })
+    .slice(0, MOST_POINTS);
+};
+
+/** The first thing that the result praises beside the position, in words that no remark marks. */
 const praised = (text: string, result: CommentSource): Best | null => {
   const { strengths } = result;
   const thesis = toldSpan(result);
   const isThesis = ({ start, end }: Span): boolean =>
     thesis !== null && start < thesis.end && thesis.start < end;
-  const beside = strengths.find((strength) => !isThesis(strength));
+  const beside = strengths.find((strength) => !isThesis(strength) && !isRemarked(result, strength));
   return beside ? { words: beside.text, line: linesOf(text).lineAt(beside.start) } : null;
 };
 
@@ -133,6 +175,10 @@ export const commentFacts = (text: string, result: CommentSource): CommentFacts 
     position: positionOf(text, result),
     // On an argument that can be judged, only such a question withholds this score.
     asksNoPosition: result.outline !== null && result.scores.thesis.value === null,
+    points: pointsOf(text, result),
+    hearsNobody:
+      result.outline?.units.some(({ kind }) => kind === 'claim') === true &&
+      !result.outline.units.some(({ kind }) => kind === 'objection'),
     best: praised(text, result),
     question: prompt?.basePrompt ?? null,
     first,

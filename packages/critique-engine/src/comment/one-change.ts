@@ -40,9 +40,10 @@ const wholeSentences = (text: string, essay: string): string[] => {
  */
 const inWords = (essay: string, { issue, fix, hint }: LineCritique): string | null => {
   const wrong = wholeSentences(issue, essay);
-  if (wrong.length === 0) return null;
   const mend = wholeSentences(fix, essay);
-  const sentences = [...wrong, ...(mend.length > 0 ? mend : wholeSentences(hint, essay))];
+  // A question says nothing to a reader who has not been told what is wrong.
+  const asked = wrong.length > 0 && mend.length === 0 ? wholeSentences(hint, essay) : [];
+  const sentences = [...wrong, ...mend, ...asked];
   while (countWords(sentences.join(' ')) > MOST_WORDS) sentences.pop();
   return sentences.length > 0 ? sentences.join(' ') : null;
 };
@@ -56,8 +57,8 @@ export const oneChange = (facts: CommentFacts, pick: Pick): string | null => {
   if (first) {
     const place = placeOf(first);
     const words = inWords(essay, first);
-    if (words === null && first.ruleId === 'thesis-buried')
-      return 'Say it at the end of your introduction as well, so that your reader knows what each paragraph is meant to show.';
+    if (words === null && first.ruleId?.startsWith('thesis-'))
+      return 'Say in one sentence at the end of your introduction what you think, so that your reader knows what each paragraph is meant to show.';
     if (words === null)
       return `Work first on the remark${place}. It is about ${SUBJECT[first.issueType]}.`;
     return pick(5, [
@@ -88,24 +89,28 @@ const onLanguage = (language: readonly LineCritique[], essay: string): string | 
     : `In your language, one thing comes back in ${placesOf(most)} places. ${words}`;
 };
 
-/** What else the result holds, where nothing is put first. Says no more than is known. */
-export const whatElse = (facts: CommentFacts): string | null => {
-  const { first, question, thinking, sources, language, essay } = facts;
-  if (first || question !== null) return null;
-  const count = (remarks: readonly LineCritique[]): string =>
-    remarks.length === 1
-      ? `one remark${remarks[0] ? placeOf(remarks[0]) : ''}`
-      : `${remarks.length} remarks`;
-  if (thinking.length > 0)
-    return thinking.length === 1
-      ? `There is ${count(thinking)} about what you argue. It isn’t so grave that it must come first.`
-      : `There are ${count(thinking)} about what you argue. None of them is so grave that it must come first.`;
-  if (sources.length > 0)
-    return `There ${sources.length === 1 ? 'is' : 'are'} ${count(sources)} about your sources and none about what you argue.`;
-  if (language.length > 0)
-    return (
-      onLanguage(language, essay) ??
-      `There ${language.length === 1 ? 'is' : 'are'} ${count(language)} about your language and none about your argument.`
-    );
-  return 'We marked nothing. That doesn’t mean that nothing is left to do: whether your reasons are true, we can’t tell, and we don’t see every slip.';
+/** A remark that need not come first, in its own words. Null where they quote part of a sentence only. */
+const onRemark = (remark: LineCritique | undefined, essay: string): string | null => {
+  const words = remark ? inWords(essay, remark) : null;
+  return remark && words ? `Look${placeOf(remark)} as well. ${words}` : null;
 };
+
+/** What else the result shows where nothing is put first: a remark, or that nobody disagrees. */
+export const whatElse = (facts: CommentFacts): string | null => {
+  const { first, question, thinking, sources, language, essay, hearsNobody } = facts;
+  if (first || question !== null) return null;
+  return (
+    onRemark(thinking[0], essay) ??
+    onRemark(sources[0], essay) ??
+    onLanguage(language, essay) ??
+    (hearsNobody
+      ? 'We found nobody in your essay who disagrees with you. Who would, and what would they say first?'
+      : null) ??
+    onRemark(language[0], essay) ??
+    'We marked nothing else. We can’t tell whether your reasons are true, and we don’t see every slip.'
+  );
+};
+
+/** On a text that is no argument: the slip that comes back, or the first remark. Null where there is none to tell. */
+export const onWording = ({ language, essay }: CommentFacts): string | null =>
+  onLanguage(language, essay) ?? onRemark(language[0], essay);

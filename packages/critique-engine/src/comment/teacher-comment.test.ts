@@ -92,7 +92,7 @@ describe('the comment', () => {
     const comment = teacherComment(TRAIN_ESSAY, { ...result, lineCritiques });
     expect(comment).toContain(result.dialecticalPrompts[0]?.basePrompt);
     const silent = { ...result, lineCritiques, dialecticalPrompts: [] };
-    expect(teacherComment(TRAIN_ESSAY, silent)).toMatch(/There (?:is|are) .* remarks? /);
+    expect(teacherComment(TRAIN_ESSAY, silent)).toMatch(/Look in line \d+ as well\. /);
   });
 
   test.each([

@@ -3,8 +3,8 @@ import { countWords } from '@argint/text-analysis';
 import { KIND_NAMES, SURE_FROM } from '../kind/who-may-speak.ts';
 import { commentFacts } from './comment-facts.ts';
 import type { CommentFacts, CommentSource } from './comment-facts.ts';
-import { oneChange, whatElse } from './one-change.ts';
-import { offQuestion, pickFor, whatItArgues, whatWorks } from './wordings.ts';
+import { oneChange, onWording, whatElse } from './one-change.ts';
+import { offQuestion, pickFor, whatCarriesIt, whatItArgues, whatWorks } from './wordings.ts';
 import type { Pick } from './wordings.ts';
 
 const MOST_WORDS = 120;
@@ -37,13 +37,12 @@ const onArgument = (facts: CommentFacts, pick: Pick): string => {
   const off = offQuestion(facts);
   const argues = whatItArgues(facts, pick);
   if (off) return fitted([off, facts.position?.phrase ? argues : null]);
-  return fitted([
-    argues,
-    oneChange(facts, pick),
-    whatWorks(facts, pick),
-    whatElse(facts),
-    onLength(facts, pick),
-  ]);
+  const change = oneChange(facts, pick);
+  const rest = [change, whatWorks(facts, pick), whatElse(facts), onLength(facts, pick)];
+  const carried = whatCarriesIt(facts, pick);
+  // The points are told only where nothing else has to make room for them.
+  const full = [argues, carried, ...rest];
+  return countWords(join(full)) <= MOST_WORDS ? join(full) : fitted([argues, ...rest]);
 };
 
 /** What a writer of each kind may ask themselves, because the engine cannot judge it. */
@@ -70,9 +69,9 @@ const opening = (
 ): string => {
   const name = KIND_NAMES[kind];
   if (certainty < SURE_FROM)
-    return `We can’t tell what kind of text this is; it is most like ${name}. So nothing here is about claims and reasons.`;
+    return `We can’t tell what kind of text this is; it is most like ${name}. So we look at its language only.`;
   return pick(1, [
-    `This reads as ${name}, so nothing here is about claims and reasons.`,
+    `This reads as ${name}, and we look for no thesis in it.`,
     `We read this as ${name} and don’t judge it as an argument.`,
     `Because this is ${name}, we don’t look for a thesis and its reasons in it.`,
   ]);
@@ -88,8 +87,8 @@ const onOtherKind = (
   return fitted([
     opening(reading, pick),
     whatWorks(facts, pick),
-    facts.first ? oneChange(facts, pick) : null,
-    facts.best ? null : own,
+    facts.first ? oneChange(facts, pick) : onWording(facts),
+    facts.best || facts.language.length > 0 ? null : own,
     reading.certainty < CERTAIN_FROM
       ? 'If you meant it as an argument, correct its kind and start again.'
       : null,

@@ -37,8 +37,8 @@ export const whatItArgues = (facts: CommentFacts, pick: Pick): string => {
   if (view !== null) return `In line ${line} you say what you think about this statement: ${view}.`;
   if (phrase === null)
     return pick(1, [
-      `We found what you think in line ${line}.`,
-      `The sentence that says what you think is in line ${line}, as we read it.`,
+      `What you think stands in line ${line}, but its sentence is long or leans on the lines around it.`,
+      `The sentence in line ${line} says what you think. It is long, or leans on the lines around it.`,
     ]);
   if (isLate)
     return pick(1, [
@@ -49,6 +49,21 @@ export const whatItArgues = (facts: CommentFacts, pick: Pick): string => {
     `As we read it, you argue this: ${phrase}.`,
     `We understood your position like this: ${phrase}.`,
     `What you want your reader to accept is, as we read it, this: ${phrase}.`,
+  ]);
+};
+
+/** The points by which the essay supports its position, as the outline has them. Null where there are none to quote. */
+export const whatCarriesIt = ({ points, position }: CommentFacts, pick: Pick): string | null => {
+  const [one, two] = points.map(({ phrase, line }) => `${phrase} (line ${line})`);
+  if (!one || !position?.isStated) return null;
+  if (!two)
+    return pick(2, [
+      `One point for which you give a reason is ${one}.`,
+      `You give a reason for ${one}.`,
+    ]);
+  return pick(2, [
+    `Two of your points come with a reason: ${one} and ${two}.`,
+    `You give reasons for ${one} and for ${two}.`,
   ]);
 };
 

@@ -51,7 +51,7 @@ const mayLetIn =
 const turnsParagraph = /^\W*(?:however|but|yet|on the contrary|by contrast|in contrast|whereas)\b/i;
 
 /** Whether words after the introduction may let another view in, though the engine did not read it as one. */
-export const mayHearOthers = ({ sentences, thesis }: EssayModel): boolean =>
+const mayHearOthers = ({ sentences, thesis }: EssayModel): boolean =>
   sentences.some(
     (sentence, i) =>
       sentence.part !== 'introduction' &&

@@ -14,7 +14,7 @@ export interface EssayFrame {
 }
 
 /** Fewest words of an introduction or a conclusion. */
-export const FRAME_WORDS = 25;
+const FRAME_WORDS = 25;
 
 /**
  * Reads the frame from the parts of the sentences. With fewer than 25 words a part is short, with more than half of the

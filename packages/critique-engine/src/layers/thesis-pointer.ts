@@ -62,7 +62,8 @@ const adoptedView = (
   );
   return (
     before.findLast((s) => speaksForOthers(s.text) || positionCue(s, undefined) >= 1.5) ??
-    (asksForSide
+    // 'I agree with this' after mere facts names none of them.
+    (asksForSide || !pointing.test(pointer.text)
       ? pointer
       : before.findLast(
           (s) =>

@@ -1,8 +1,9 @@
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { opensParagraph } from '../layers/paragraph-place.ts';
 import { asksForAccount } from '../layers/question-layer.ts';
 import type { EssayDetector } from '../critique-draft.ts';
 import { readMoves } from '../argument/essay-moves.ts';
-import { opposingHalf } from '../argument/opposing-half.ts';
+import { opposingHalf } from '../layers/graph/opposing-half.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 import { claimsOf } from '../layers/graph/claims.ts';
 import { speaksForOthers } from '../layers/graph/voices.ts';
@@ -57,7 +58,7 @@ const mayHearOthers = ({ sentences, thesis }: EssayModel): boolean =>
       sentence.part !== 'introduction' &&
       sentence !== thesis?.sentence &&
       (mayLetIn.test(sentence.text) ||
-        (sentences[i - 1]?.paragraph !== sentence.paragraph && turnsParagraph.test(sentence.text))),
+        (opensParagraph(sentences, i) && turnsParagraph.test(sentence.text))),
   );
 
 /** Claims with a reason that a text needs before it counts as arguing for its thesis. */

@@ -141,7 +141,7 @@ const answersIn = (units: readonly Unit[]): Edge[] => {
       const main = units
         .slice(Math.max(0, unit.index - WINDOW), unit.index + WINDOW)
         .find(inSentenceOf(unit));
-      return main ? [answerEdge(main, unit)] : [];
+      return main && main.kind !== 'background' ? [answerEdge(main, unit)] : [];
     }
     if (unit.kind === 'objection') open.push(unit);
     if (unit.kind !== 'answer') return [];

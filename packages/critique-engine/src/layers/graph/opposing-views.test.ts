@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readEssay } from '../../read-essay.ts';
-import { objectionsOf } from './read-graph.ts';
+import { argumentOf, objectionsOf } from './read-graph.ts';
 
 const heardIn = (
   body: string,
@@ -92,4 +92,53 @@ describe('an answer', () => {
   ])('is not what goes on or speaks of something else: %s', (body) =>
     expect(heardIn(body)[0]?.answer).toBeNull(),
   );
+});
+
+test.each([
+  [
+    'Not everyone agrees with this. But a locked pool helps nobody.',
+    'Not everyone agrees with this.',
+  ],
+  [
+    'A critic could point out that the town has debts. The debts, however, end next year.',
+    'A critic could point out that the town has debts.',
+  ],
+  [
+    'There are visitors who would rather have a sauna. They forget what it costs.',
+    'There are visitors who would rather have a sauna.',
+  ],
+  [
+    'Some residents say that the water would be cold. This is a fair point. However, a boiler would warm it.',
+    'Some residents say that the water would be cold.',
+  ],
+  [
+    'Some neighbours worry about the noise. Their worry is understandable, but swimmers go home at six.',
+    'Some neighbours worry about the noise.',
+  ],
+])('one view is heard, and it is answered: %s', (body, view) => {
+  const heard = heardIn(body);
+  expect(heard.map((one) => one.view)).toEqual([view]);
+  expect(heard[0]?.answer).not.toBeNull();
+});
+
+test('people who only complain about how they live are not against the thesis', () => {
+  expect(
+    isHeard('Many children complain that they have no place to play. This has to change.'),
+  ).toBe(false);
+  expect(isHeard('Many children complain that the pool is too cold. However, it is heated.')).toBe(
+    true,
+  );
+});
+
+test('of two views told in one sentence of the introduction, the half on the other side is the objection', () => {
+  const text = `Some people believe that a pool helps children while others believe that it wastes money. I think that the town should open its pool in winter.
+
+Children learn to swim there. My sister learned it in one winter.
+
+A town that swims stays well. The pool should have lights and warm water by June.`;
+  const { units } = argumentOf(readEssay(text, null, { textKind: 'argument' }));
+  expect(units.slice(0, 2).map(({ start, end, kind }) => [kind, text.slice(start, end)])).toEqual([
+    ['background', 'Some people believe that a pool helps children'],
+    ['objection', 'while others believe that it wastes money'],
+  ]);
 });

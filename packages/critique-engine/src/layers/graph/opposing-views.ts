@@ -1,9 +1,11 @@
 import type { EssayModel, Sentence } from '../../essay-model.ts';
+import { opensParagraph } from '../paragraph-place.ts';
 import { isQuestion } from '../question-form.ts';
-import { opensAgainst, turnIn, turnsBack, weighsView } from './replies.ts';
+import { grantsView, opensAgainst, turnIn, turnsBack, weighsView } from './replies.ts';
 import { thesisSideOf } from './thesis-side.ts';
 import type { ThesisSide } from './thesis-side.ts';
 import { nextParagraphReturns } from './other-side.ts';
+import { contentStems } from '../term-layer.ts';
 import type { EssayText, Speaker } from './unit.ts';
 import { goesOn, headOf, otherVoiceOf, quotedShare, repliesForOthers } from './voices.ts';
 
@@ -38,7 +40,7 @@ const twoSides =
   /\b(?:other side of the (?:coin|story)|(?:everything|every\w*|all things?) (?:\w+ )?ha(?:s|ve) (?:its |their |both )?(?:two|2|both|own|upsides?|good) (?:sides|and|upside))\b/i;
 /** Words that name the other side as such, whichever side the essay takes. */
 const opensOtherSide = new RegExp(
-  `^(?:${rank}|envy |cost )(?:\\w+ ){0,2}?(?:objections?|criticisms?|counter[- ]?(?:arguments?|claims?)|(?:opposing|opposite|contrary) (?:arguments?|views?|points?|opinions?|reasons?)|argument (?:against|on the other side)|arguments against|case against|(?:worry|fear|complaint)(?=,| is| about| that)|concerns? against)\\b|\\b(?:is|are|remains) (?:the|an?) (?:usual |common |main |obvious |best |strongest |first |second )*(?:objection|criticism|counter-?argument|argument against)\\b|^the (?:opposite|opposing|other) (?:view|side|camp|argument|opinion)s? (?:is|are|says?|holds?|argues?|would|may|might|claims?|believes?|thinks?|has|have)\\b`,
+  `^(?:${rank}|envy |cost )(?:\\w+ ){0,2}?(?:objections?|criticisms?|counter[- ]?(?:arguments?|claims?)|(?:opposing|opposite|contrary) (?:arguments?|views?|points?|opinions?|reasons?)|argument (?:against|on the other side)|arguments against|case against|(?:worry|fear|complaint)(?=,| is| about| that)|concerns? against)\\b|\\b(?:is|are|remains) (?:the|an?) (?:usual |common |main |obvious |best |strongest |first |second )*(?:objection|criticism|counter-?argument|argument against)\\b|^not (?:everyone|everybody|all (?:\\w+ )?\\w+) (?:\\w+ )?(?:agrees?|thinks? so|shares?|likes?|wants?|believes?|accepts?|supports?)\\b|^there (?:is|are) (?:some |many |also |those |other )*(?:people |[a-z]+s )?who (?:would rather|prefer|disagree|oppose|argue|(?:are|is) against|object)\\b|^the (?:opposite|opposing|other) (?:view|side|camp|argument|opinion)s? (?:is|are|says?|holds?|argues?|would|may|might|claims?|believes?|thinks?|has|have)\\b`,
   'i',
 );
 /** Grants that speak for the other side even if nothing turns back: 'I must be honest', 'it is easy to see why'. */
@@ -143,6 +145,17 @@ const speaksAgainst = (
   );
 };
 
+/** 'Pupils complain that they have no quiet place': people tell how they live, and judge nothing. */
+const tellsOwnLot =
+  /\b(?:complain(?:ed|s)? (?:that|about) (?:they|their)|(?:say|said) (?:that )?they (?:are|feel|were|felt|get|got) (?!against\b|for\b|not (?:for|in favou?r)\b|in favou?r\b|opposed\b)\w+)\b/i;
+
+/** Whether people only tell of themselves, in words that the thesis has none of. */
+const isOwnLot = (sentence: Sentence, thesis: Sentence | null): boolean => {
+  if (!tellsOwnLot.test(headOf(sentence.text)) || thesis === null) return false;
+  const held = new Set(contentStems(thesis.words));
+  return !contentStems(sentence.words).some((term) => held.has(term));
+};
+
 interface ViewContext {
   side: ThesisSide | null;
   model: EssayText;
@@ -158,13 +171,14 @@ const viewIn = (
   const sentence = sentences[i];
   if (!sentence) return null;
   const head = headOf(sentence.text);
+  if (isOwnLot(sentence, thesis)) return null;
   const bare = head.replace(lead, '');
   const voice = otherVoiceOf(head);
   if (voice === 'firm' && !goesOn(head)) return 'others';
   if (voice === 'loose' && !goesOn(head) && isTurned(sentences, i, thesis)) return 'others';
   if (opensOtherSide.test(bare)) return 'others';
   if (sees.test(head) && (isTurned(sentences, i, thesis) || opensAgainst(head))) return 'others';
-  const opens = sentences[i - 1]?.paragraph !== sentence.paragraph;
+  const opens = opensParagraph(sentences, i);
   if (side !== null && side !== 'both' && speaksAgainst(bare, head, { side, opens }))
     return 'writer';
   if (twoSides.test(head)) return 'writer';
@@ -204,7 +218,7 @@ export const opposingViews = (
     const isReply =
       before?.paragraph === sentence.paragraph &&
       found.has(before) &&
-      repliesForOthers(sentence.text);
+      (repliesForOthers(sentence.text) || grantsView(sentence.text));
     if (isReply) return;
     const speaker = continues ? 'others' : viewIn(sentences, i, context);
     if (speaker !== null) found.set(sentence, speaker);

@@ -1,6 +1,15 @@
 import type { Sentence } from '../../essay-model.ts';
+import { opensParagraph } from '../paragraph-place.ts';
 import { contentStems } from '../term-layer.ts';
-import { opensAgainst, ownsView, pointsAtView, turnIn, turnsBack, weighsView } from './replies.ts';
+import {
+  grantsView,
+  opensAgainst,
+  ownsView,
+  pointsAtView,
+  turnIn,
+  turnsBack,
+  weighsView,
+} from './replies.ts';
 import { otherVoiceOf, repliesForOthers } from './voices.ts';
 
 /** Sentences after a view among which any way of turning back answers it. */
@@ -18,10 +27,6 @@ const sharedTerms = (a: Sentence, b: Sentence): number => {
   const terms = new Set(contentStems(a.words));
   return new Set(contentStems(b.words).filter((term) => terms.has(term))).size;
 };
-
-/** Whether sentence `i` opens its paragraph, which then speaks of it as a whole. */
-const opensParagraph = (sentences: readonly Sentence[], i: number): boolean =>
-  sentences[i - 1]?.paragraph !== sentences[i]?.paragraph;
 
 /** Whether a sentence that opens a paragraph comes back from the view of the paragraph before. */
 const returns = (first: Sentence, thesis: Sentence | null): boolean => {
@@ -86,8 +91,8 @@ const repliesTo = (
 const theirs = ({ since, opensParagraph: opens }: OpenView): readonly Sentence[] =>
   since !== null && since.length <= (opens ? MOST_SINCE.opening : MOST_SINCE.other) ? since : [];
 
-/** What a sentence does for a view against the writer's: it speaks for the view, or it answers it. */
-export type OtherSide = 'supports' | 'answers';
+/** What a sentence does for a view against the writer's: it speaks for the view, grants it, or answers it. */
+export type OtherSide = 'supports' | 'grants' | 'answers';
 
 /**
  * The sentences around the views of others: those that answer one, and those between a view and its answer, which speak for
@@ -114,7 +119,14 @@ export const readOtherSide = (
       open = { ...open, since: null };
       return;
     }
-    if (repliesTo(sentence, open, { sentences, thesis })) {
+    if (
+      sentence.paragraph === open.sentence.paragraph &&
+      grantsView(sentence.text) &&
+      turnIn(sentence.text) < 0 &&
+      isFollowedByTurn(sentence, sentences)
+    )
+      found.set(sentence, 'grants');
+    else if (repliesTo(sentence, open, { sentences, thesis })) {
       const isDirect =
         sentence.paragraph === open.sentence.paragraph || opensParagraph(sentences, i);
       if (isDirect) for (const one of theirs(open)) found.set(one, 'supports');

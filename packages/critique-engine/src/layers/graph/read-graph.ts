@@ -9,8 +9,10 @@ import { linkUnits } from './link-units.ts';
 import type { ArgumentGraph, EvidenceSort, Side, Speaker, Unit, UnitKind } from './unit.ts';
 import { concedes } from './concession.ts';
 import { namedOpponents, opposingViews } from './opposing-views.ts';
+import { opposingHalf } from './opposing-half.ts';
 import { readOtherSide } from './other-side.ts';
 import { turnIn } from './replies.ts';
+import { thesisSideOf } from './thesis-side.ts';
 import { otherVoiceOf, speakerOf } from './voices.ts';
 
 /** Who speaks in a sentence, what evidence it gives, and what it does. */
@@ -50,6 +52,7 @@ const readingsOf = (model: EssayModel): SentenceReading[] => {
     const speaker = speakerOf(sentence, model);
     const does = around.get(sentence);
     if (does === 'answers') return { speaker, evidence, kind: 'answer', isTheirs: false };
+    if (does === 'grants') return { speaker, evidence, kind: 'background', isTheirs: false };
     const own = ownKind(sentence, evidence);
     const isTheirs = does === 'supports';
     return { speaker, evidence, kind: isTheirs && own === 'claim' ? 'reason' : own, isTheirs };
@@ -93,6 +96,10 @@ const sideOf = (
   return isBackground ? 'neutral' : 'for';
 };
 
+/** Whether a clause is the half of 'some say this, while others say that' that speaks for the thesis. */
+const isOwnHalf = (clause: string, half: string, sentence: Sentence): boolean =>
+  half !== sentence.text && !half.includes(clause.replace(/^(?:while|whereas|but|and|yet) /i, ''));
+
 const unitsOf = (
   sentence: Sentence,
   { speaker, evidence, kind, isTheirs }: SentenceReading,
@@ -105,6 +112,8 @@ const unitsOf = (
     reach: reachOf(sentence),
     evidence,
   };
+  const half =
+    kind === 'objection' ? opposingHalf(sentence.text, thesisSideOf(model)) : sentence.text;
   return cutClauses(sentence, kind === 'objection' ? turnWordOf(sentence) : null).map((clause) => {
     const words = sentence.words.slice(clause.from, clause.to);
     const start = words[0]?.start ?? sentence.start;
@@ -112,7 +121,9 @@ const unitsOf = (
     const said = model.text.slice(start, end);
     const own = answersInside(kind, sentence, start)
       ? 'answer'
-      : clauseKind(kind, clause, said, sentence);
+      : isOwnHalf(said, half, sentence)
+        ? 'background'
+        : clauseKind(kind, clause, said, sentence);
     const isGranted = clause.isSubordinate && otherVoiceOf(said) !== null;
     return {
       ...shared,
@@ -121,7 +132,7 @@ const unitsOf = (
       start,
       end,
       kind: own,
-      side: sideOf(own, { isTheirs, isBackground: kind === 'background' }),
+      side: sideOf(own, { isTheirs, isBackground: own === 'background' }),
       terms: contentStems(words),
     };
   });

@@ -1,7 +1,7 @@
 import { headOf, speaksForOthers } from './voices.ts';
 
 const turns =
-  /^\W*(?:but|yet|however|nevertheless|nonetheless|still(?=,)|even so|that said|on the contrary|in reality|the answer|this (?:view|argument|objection|claim|opinion|idea|belief|fear|worry|is (?:not|wrong|true only|a mistake)|isn['’]t)|that (?:is right|may be|would be|is true|is fair)|nobody who|(?:he|she|they|that|this|it) (?:is|are|was|were|may be|might be) (?:\w+ )?(?:right|wrong|true|fair|mistaken))\b/i;
+  /^\W*(?:but|yet|however|nevertheless|nonetheless|still(?=,)|even so|that said|on the contrary|in reality|the answer|this (?:view|argument|objection|claim|opinion|idea|belief|fear|worry|is (?:not|wrong|true only|a mistake)|isn['’]t)|that (?:is right|may be|would be|is true|is fair)|nobody who|[^,.;]{3,40}, (?:however|though|nevertheless),|(?:he|she|they|that|this|it) (?:is|are|was|were|may be|might be) (?:\w+ )?(?:right|wrong|true|fair|mistaken))\b/i;
 const ownVerb =
   /\bI (?:\w+ ){0,2}(?:think|believe|argue|agree|disagree|would|shall|doubt|want|hold|find|grant|concede|share|understand|do not)\b|\bin my (?:opinion|view)\b|^\W*I\b/i;
 const view =
@@ -13,6 +13,7 @@ const pointsBack = new RegExp(
   `^\\W*(?:(?:that|this|these|those|such an?|their) (?:\\w+ )?${view}\\b` +
     `|(?:they|these people|such people|it|that|this|nobody|both|all of (?:this|these)|(?:most|many|some|both) of (?:these|those|them)|(?:most|many|these|those|such) (?:\\w+ )?${view}) (?:\\w+ )?(?:forget|overlook|ignore|miss|mistake|confuse|${denial})\\b` +
     `|(?:those|these|such) people (?:should|ought to|might) (?:\\w+ )?(?:consider|remember|think|ask|look)\\b` +
+    `|(?:it|this|that|they|these) \\w+ (?:only|just|merely)\\b` +
     `|in [^,.;]{2,30},? (?:this|that|it|things?|they)(?: \\w+)? ${denial}\\b` +
     `|in (?:law|fact|truth|reality|practice)\\b)`,
   'i',
@@ -21,6 +22,10 @@ const solves =
   /\b(?:problems?|risks?|drawbacks?|disadvantages?|difficult(?:y|ies)|dangers?|costs?|harms?|these|both|this|it|they)\b.{0,40}\b(?:can|could|may|might) (?:easily |often |also |mostly |largely )?be (?:\w+ )?(?:met|avoid(?:ed|able)|solved|reduced|prevented|overcome|controlled|minimi[sz]ed|dealt with|handled|limited|kept)\b|\b(?:outweighs?|(?:is|are) worth (?:it|the)|would (?:meet|answer|settle|solve) (?:this|that|it)|take (?:this|that) into account)\b|^\W*part of (?:it|this|that)\b|^\W*for (?:some|them|those|these)\b.{1,80}\b(?:may|can|could)\b|^\W*(?:that is why|this is why|therefore)\b.{1,120}\bshould\b/i;
 const turnsInside =
   /[,;–—] ?(?:(?:but|yet|however|nevertheless|still)\b|i (?:\w+ly |still |would )?(?:believe|think|argue|feel|disagree|contend|maintain|hold)\b|in my (?:opinion|view)\b)/i;
+
+/** 'This is a fair point', 'Their worry is understandable': the view just heard is granted, and no other one is raised. */
+const granting =
+  /^\W*(?:this|that|it|these|they|(?:this|that|these|those|their|such an?|the) (?:\w+ )?\w+) (?:is|are|may be|might be|can be|has|have|seems?) (?:\w+ly |quite |also |indeed |of course )?(?:an? )?(?:(?:fair|valid|good|reasonable|legitimate|strong|serious|real|sound|understandable|right|true|justified|correct)\b(?: (?:point|concern|worry|fear|objection|argument|question|doubt|criticism))?|point\b)[^,;]*$/i;
 
 /** Whether a sentence opens against what stands before it: 'However', 'But', 'Yet'. */
 export const opensAgainst = (text: string): boolean =>
@@ -36,6 +41,12 @@ export const turnsBack = (text: string): boolean => turns.test(text) || ownsView
 
 /** Where a sentence turns inside itself: 'It costs money, but it lasts'. -1 if it does not. */
 export const turnIn = (text: string): number => headOf(text).search(turnsInside);
+
+/** Whether a sentence grants the view that was just heard, before it turns if it does. */
+export const grantsView = (text: string): boolean => {
+  const turn = turnIn(text);
+  return granting.test(turn > 0 ? headOf(text).slice(0, turn) : headOf(text));
+};
 
 /** Whether a sentence just after a view of others speaks of that view: 'That risk is real', 'They forget that …'. */
 export const pointsAtView = (text: string): boolean => {

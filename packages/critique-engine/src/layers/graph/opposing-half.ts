@@ -1,4 +1,4 @@
-import type { ThesisSide } from '../layers/graph/thesis-side.ts';
+import type { ThesisSide } from './thesis-side.ts';
 
 /** 'Some say this, while others say that': where the second view begins. */
 const secondView =

@@ -125,6 +125,12 @@ const matchFor = (sentence: TaggedSentence, phrase: NounPhrase): TaggedMatch | n
   const right = otherNumber(sentence, verb, phrase.number);
   if (right === null || !isVerbOf(sentence, verb)) return null;
   if (phrase.number === 'one') {
+    // 'The taxi rank, the market and the station': a noun of a list.
+    if (
+      sentence.tag(verb) === 'VERB' &&
+      (sentence.gap(verb + 1).startsWith(',') || /^(?:and|or|of)$/.test(sentence.word(verb + 1)))
+    )
+      return null;
     // 'If the child were', 'they ask that the child go'; without a determiner the noun may belong to a list or a name.
     if (!phrase.determined && !isBareSubject(sentence, phrase, verb)) return null;
     if (letsBare(sentence.before(phrase.first))) return null;

@@ -5,7 +5,7 @@ import { unknownWords } from './layers/pos-tagger.ts';
 import { closed } from './closed-quote.ts';
 import { stem } from './layers/stem.ts';
 
-export { listed } from './listed.ts';
+export { listed, plural } from './listed.ts';
 
 /** The essay's words in curly quotation marks, on one line, cut at a word after at most `max` units. */
 export const cite = (text: string, max = 70): string => {
@@ -83,7 +83,3 @@ export const topicBeside = (quote: string, { topics }: EssayModel): string | nul
   const topic = topics.find(({ term }) => !named.has(term));
   return topic ? `“${topic.word}”` : null;
 };
-
-/** `1 claim`, `3 claims`. */
-export const plural = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import type { LineCritique, Scores } from '@argint/contracts';
-import { plural } from '../wording.ts';
+import { plural } from '../listed.ts';
 
 /** Places of slips that the shown remarks mark: a remark on a slip that comes back has several. */
 const placesOf = (shown: readonly LineCritique[]): number =>

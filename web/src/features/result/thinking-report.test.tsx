@@ -52,6 +52,19 @@ test('three opportunities, two refined theses, three authors and three prompts a
   expect(shown(/^Prompt \d/)).toBe(3);
 });
 
+test('a position that only points at a view is shown with that view', () => {
+  const { thesisOpportunities } = result;
+  const view = 'Rain belongs to nobody';
+  const { rerender } = render(
+    <ThinkingReport
+      result={{ ...result, thesisOpportunities: { ...thesisOpportunities, view } }}
+    />,
+  );
+  expect(screen.getByText(/It takes a side on this:/).textContent).toContain(view);
+  rerender(<ThinkingReport result={result} />);
+  expect(screen.queryByText(/It takes a side on this:/)).toBeNull();
+});
+
 test('the parts of the specification all have their place', () => {
   render(<ThinkingReport result={result} />);
   const report = within(screen.getByRole('region', { name: 'Thinking further' }));

@@ -73,8 +73,8 @@ function ThesisWork({ thesis }: { thesis: Thesis }) {
     <>
       {thesis.originalThesis && <blockquote lang="en">{thesis.originalThesis}</blockquote>}
       {thesis.view && (
-        <p className="report__soft" lang="en">
-          “{thesis.view}”
+        <p className="report__soft">
+          {t('It takes a side on this:')} <q lang="en">{thesis.view}</q>
         </p>
       )}
       {thesis.opportunities.slice(0, CAPS.opportunities).map((item) => (

@@ -124,6 +124,11 @@ export const resultTexts = {
     de: 'Kritisches Denken verstärken',
   },
   Opportunities: { es: 'Oportunidades', fr: 'Pistes', de: 'Möglichkeiten' },
+  'It takes a side on this:': {
+    es: 'Toma partido sobre esto:',
+    fr: 'Elle prend parti sur ceci :',
+    de: 'Sie bezieht Stellung zu:',
+  },
   Caveats: { es: 'Reservas', fr: 'Réserves', de: 'Vorbehalte' },
   'Bringing it together': {
     es: 'Cómo reunirlo todo',

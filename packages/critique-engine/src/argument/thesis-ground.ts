@@ -4,9 +4,14 @@ import { withOwnReason } from '../layers/graph/claims.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 
+/** After 'as we': what is known or said already, and so no ground. */
+const KNOWN =
+  '(?:all |already |have |has |can )*(?:know|see|said|say|mention|state|show|argue|explain)';
 /** Words that bring a ground. 'For the following reasons' only promises one. */
-const grounded =
-  /\b(?:because|since(?! (?:\d|then\b|childhood\b|birth\b))|so that|in order to|so as to|due to|thanks to|owing to|by \w+ing|as (?:it|they|this|we|there)|given that|which (?:would|will|can|could|may|might) )\b/i;
+const grounded = new RegExp(
+  `^as (?:i|you|he|she|most|people) (?!${KNOWN})[^,]+,|\\bas (?:it|they|this|we|there) (?!${KNOWN})|\\b(?:because|since(?! (?:\\d|then\\b|childhood\\b|birth\\b))|so that|in order to|so as to|due to|thanks to|owing to|by \\w+ing|given that|which (?:would|will|can|could|may|might) )\\b`,
+  'i',
+);
 /** A sentence that goes on about what the sentence before it says. */
 const goesOn =
   /^(?:it|they|this|that|these|such|doing so|without (?:it|them|this)|otherwise|because|since|after all|the reason)\b/i;

@@ -62,6 +62,18 @@ describe('findGrammar', () => {
     expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
   });
 
+  test('accepts “noise damages the ear”, the damages of a court and “what you yourself choose”', async () => {
+    const essay = text.replace(
+      'Rivers',
+      'Noise damages the hearing of workers, and the court awarded damages to one of them. You can only do what you yourself choose. Rivers',
+    );
+    const found = await findGrammar(grammar, readEssay(essay, null), {
+      start: 0,
+      end: essay.length,
+    });
+    expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
+  });
+
   test('does not correct a term of the writer’s or the name of a country', async () => {
     const essay = text.replace(
       'Rivers',

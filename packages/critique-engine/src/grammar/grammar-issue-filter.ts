@@ -53,6 +53,8 @@ export const UNRELIABLE_RULES: ReadonlySet<string> = new Set([
   'PhrasalVerbAsCompoundNoun',
   'ThisTypeOfThing',
   'WereWhere',
+  // It marks the verb ('noise damages the ear') and what courts award.
+  'Damages',
 ]);
 /** Short foreign words and abbreviations that are common in names, titles and references. */
 const FOREIGN_WORDS = new Set(
@@ -175,8 +177,8 @@ const isFalsePositive = (
       // 'I did I started': two clauses run together.
       return /\b(?:i|you|we|they|he|she|it) did (?:i|you|we|they|he|she|it) $/i.test(before);
     case 'PossessiveYour':
-      // 'Honest with you they would': a new clause begins.
-      return /^ (?:i|you|we|they|he|she|it|there|who|and|or|but|because|when|if|so|that|to|in|on|at|for|with|is|are|was|were|will|would|can|could|should|must|may|have|has|had|do|did)\b/i.test(
+      // 'What you yourself choose', and 'honest with you they would': a new clause begins.
+      return /^ (?:yourself|yourselves|guys|all|both|two|three|i|you|we|they|he|she|it|there|who|and|or|but|because|when|if|so|that|to|in|on|at|for|with|is|are|was|were|will|would|can|could|should|must|may|have|has|had|do|did)\b/i.test(
         after,
       );
     case 'ThingThink':

@@ -1,14 +1,8 @@
 import { CRITERION_WEIGHTS as weight } from '@argint/critique-engine';
+import type { Line } from './page-line.ts';
+import { READING_LINES } from './reading-lines.ts';
 import type { Figures } from './score-figures.ts';
 import { wilson } from './wilson.ts';
-
-interface Line {
-  set: string;
-  figure: string;
-  says: string;
-  /** Number of items behind a share, for its interval. The scorer gives the interval of a correlation itself. */
-  items?: (figures: Figures) => number;
-}
 
 const of = (set: string) => (figures: Figures) => figures.items[set] ?? 0;
 const groups: readonly { title: string; intro: string; lines: readonly Line[] }[] = [
@@ -121,6 +115,12 @@ const groups: readonly { title: string; intro: string; lines: readonly Line[] }[
       },
     ],
   },
+  {
+    title: 'Does it read an argument?',
+    intro:
+      'Short essays of ours with one planted flaw beside the same essays without it, longer ones, texts of other kinds (the half of them that nothing was fitted on), and essays of the sets whose sentences, paragraphs or reasons were exchanged. Most flaws of reasoning need knowledge of the world. The engine is silent about them, so that few sound texts are criticised.',
+    lines: READING_LINES,
+  },
 ];
 
 const rowOf = (rows: Figures['engine'], { set, figure }: Line) =>
@@ -152,10 +152,10 @@ const tableOf = (figures: Figures, lines: readonly Line[]): string => {
 const criteria = `| criterion | weight | what it rests on | what it does not see |
 | --- | --- | --- | --- |
 | relevance | ${weight.relevance} | how many terms of the question the essay takes up, whether they stand in introduction and conclusion, how many sentences keep to them and bring two together | whether what is said about them answers the question; withheld where no question was given |
-| thesis | ${weight.thesis} | whether a sentence is worded as a position, stands in the introduction, gives a ground, and the body and conclusion come back to it | whether the position is interesting, new or true |
+| thesis | ${weight.thesis} | whether a sentence is worded as a position, is easy to read, stands in the introduction and has a ground, and whether the body and conclusion come back to it | whether the position is interesting, new or true |
 | argument | ${weight.argument} | how many claims have a reason that speaks of the same thing, how much of the body comes back to the question and the position, whether the conclusion follows from the essay, whether other views are answered, and how many points a remark on reasoning questions | whether a reason is true or strong, and whether the evidence exists |
 | structure | ${weight.structure} | introduction, conclusion, paragraphs of a size, sentences that can be told apart, linking words, and from four paragraphs on whether the sentences fit their order better than random orders of them | whether the order of thoughts is the best one, and which sentence stands in the wrong place |
-| sources | ${weight.sources} | citations against quotations, figures and appeals to research, and a list of references | whether a source exists, says what is claimed, or is a good one; withheld where nothing asks for a source |
+| sources | ${weight.sources} | sentences that name a source against places where a remark asks for one, and a list of references where sources are cited | whether a source exists, says what is claimed, or is a good one; withheld where nothing asks for a source |
 | language | ${weight.language} | slips it is sure of, spelling, sentence marks, endless sentences, variety and reach of words, words that order clauses | style in the fuller sense; most slips that only the context shows |`;
 
 const unmeasured = `- **Thesis, argument and sources as scores.** No public set has human marks for them. We measure that the sentences are found (above), not that the number is fair.

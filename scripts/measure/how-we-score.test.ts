@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { howWeScore } from './how-we-score-page.ts';
+import { readingRows } from './reading-figures.ts';
 import type { Figures } from './score-figures.ts';
 import { wilson } from './wilson.ts';
 
@@ -37,6 +38,20 @@ test('the page says what was not measured and what cannot be measured', () => {
   const page = howWeScore(figures);
   expect(page).toMatch(/the sentence it calls the thesis is one \| not measured/);
   expect(page).toMatch(/## What we cannot measure/);
+});
+
+test('the figures of the reader stand in a table of their own', () => {
+  const json = JSON.stringify([
+    {
+      part: 'foreign',
+      figure: 'untouched essays with such a remark on a paragraph',
+      value: '0.010',
+      note: '',
+    },
+  ]);
+  const page = howWeScore({ ...figures, engine: readingRows(`noise\n${json}\n`) });
+  expect(page).toMatch(/untouched essays with such a remark \(lower is better\) \| \*\*0\.010\*\*/);
+  expect(page).toMatch(/planted flaws that a remark marks \| not measured/);
 });
 
 test('the interval of a share stays between 0 and 1 and narrows with more items', () => {

@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { ENGINE_VERSION, RUBRIC_VERSION } from '@argint/critique-engine';
+import { measureReading } from './reading-figures.ts';
+import { scorerRow } from './scorer-row.ts';
 
-const rows = z.array(
-  z.object({
-    set: z.string(),
-    figure: z.string(),
-    value: z.string(),
-    ci: z.string(),
-    note: z.string(),
-  }),
-);
-/** The figures of one run of the scorer and the sets it ran on. */
+const rows = z.array(scorerRow);
+/** The figures of one run of the scorer and the reader, and the sets it ran on. */
 export const figuresSchema = z.object({
   /** Day of the run, ISO 8601. */
   date: z.string(),
@@ -59,7 +53,7 @@ const linesOf = async (folder: string, set: string): Promise<string[]> => {
   }
 };
 
-/** Runs the scorer of `folder` on the sets in it, which takes minutes. `now` is an ISO 8601 time. */
+/** Runs the scorer and the reader of `folder` on the sets in it, which takes minutes. `now` is an ISO 8601 time. */
 export const measureFigures = async (folder: string, now: string): Promise<Figures> => {
   const sets = await Promise.all(
     SETS.map(async (set) => ({ set, lines: await linesOf(folder, set) })),
@@ -78,6 +72,9 @@ export const measureFigures = async (folder: string, now: string): Promise<Figur
     items: Object.fromEntries(sets.map(({ set, lines }) => [set, lines.length])),
     cleanSentences: clean.length,
     trivial: await score(folder, ['--baseline']),
-    engine: await score(folder, ['--', 'npm', 'run', '-s', 'critique', '--', '--jsonl']),
+    engine: [
+      ...(await score(folder, ['--', 'npm', 'run', '-s', 'critique', '--', '--jsonl'])),
+      ...(await measureReading(folder)),
+    ],
   };
 };

@@ -1,6 +1,7 @@
 import type { EssayModel } from '../essay-model.ts';
 import { isNamed, questionTerms } from '../layers/question-layer.ts';
 import { contentStems } from '../layers/term-layer.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** How far an essay takes up what its question names. */
 export interface RelevanceSigns {
@@ -19,8 +20,8 @@ export interface RelevanceSigns {
 
 const upTo = (value: number, full: number): number => Math.max(0, Math.min(1, value / full));
 
-/** Counts the terms of the question in the essay. Null without a question, or if it names nothing. */
-export const relevanceSigns = (model: EssayModel): RelevanceSigns | null => {
+/** Counts the terms of the question in the essay. Null without a question, or if it names nothing. Memoized. */
+export const relevanceSigns = memoizeByKey((model: EssayModel): RelevanceSigns | null => {
   const asked = questionTerms(model.question ?? '');
   if (asked.size === 0) return null;
   const missing = [...asked]
@@ -49,7 +50,7 @@ export const relevanceSigns = (model: EssayModel): RelevanceSigns | null => {
       ties: upTo(of(linking), 0.5),
     },
   };
-};
+});
 
 /** What each share adds to the score for relevance, and what every text gets. */
 export const RELEVANCE_POINTS = { base: 20, terms: 20, focus: 25, frame: 20, ties: 15 } as const;

@@ -10,6 +10,7 @@ import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '../critique-draft.ts';
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { Grammar } from './grammar.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 import { manyMisspellings } from './many-misspellings.ts';
 import { isNameHere } from './name-filter.ts';
 import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
@@ -52,13 +53,15 @@ const isWronglySplit = ({ rule, start, end }: GrammarIssue, { text }: EssayModel
 const mayBeTerm = (issue: GrammarIssue, model: EssayModel): boolean =>
   issue.kind === 'Spelling' || isWronglySplit(issue, model);
 
-/** The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. */
-const misspelt = (issue: GrammarIssue, model: EssayModel): GrammarIssue =>
-  isWronglySplit(issue, model)
-    ? withClearCorrection({ ...issue, kind: 'Spelling', replacements: [] }, model)
-    : issue.kind === 'Spelling'
-      ? withClearCorrection(issue, model)
-      : issue;
+/**
+ * The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. Memoized,
+ * because looking for it takes time and it also decides whether the issue is reported.
+ */
+const misspelt = memoizeByKey((issue: GrammarIssue, model: EssayModel): GrammarIssue => {
+  if (isWronglySplit(issue, model))
+    return withClearCorrection({ ...issue, kind: 'Spelling', replacements: [] }, model);
+  return issue.kind === 'Spelling' ? withClearCorrection(issue, model) : issue;
+});
 
 /** Whether a report, a legal answer or a review uses a compound that the dictionary lacks, such as 'mudstone' in a report. */
 const isTechnical = (issue: GrammarIssue, model: EssayModel): boolean =>

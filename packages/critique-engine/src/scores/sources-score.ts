@@ -1,7 +1,4 @@
-import { quotationWithoutCitation } from '../detectors/quotation-without-citation.ts';
-import { shownDrafts } from '../detectors/shown-drafts.ts';
-import { statisticWithoutSource } from '../detectors/statistic-without-source.ts';
-import { unnamedAuthority } from '../detectors/unnamed-authority.ts';
+import { paragraphDrafts } from '../detectors/all-detectors.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isCited } from '../layers/region-lookup.ts';
 import { plural } from '../wording.ts';
@@ -15,16 +12,18 @@ const named =
 const namesSource = (model: EssayModel, sentence: Sentence): boolean =>
   isCited(model, sentence) || named.test(sentence.text.slice(0, 600));
 
-/** Figures, nameless authorities and quotations that a remark asks a source for. */
+/** Remarks that ask a source for a figure, a nameless authority or a quotation. */
+const ASKS_SOURCE: ReadonlySet<string> = new Set([
+  'statistic-without-source',
+  'unnamed-authority',
+  'quotation-without-citation',
+]);
+
+/** Places that a remark asks a source for. */
 const openPlaces = (model: EssayModel): number =>
-  shownDrafts(
-    model.prose.flatMap((paragraph) => [
-      ...statisticWithoutSource(paragraph, model),
-      ...unnamedAuthority(paragraph, model),
-      ...quotationWithoutCitation(paragraph, model),
-    ]),
-    model,
-  ).length;
+  model.prose
+    .flatMap((paragraph) => paragraphDrafts(paragraph, model))
+    .filter(({ rule }) => ASKS_SOURCE.has(rule)).length;
 
 /** Words for which one source is expected in an essay that works with sources. */
 const WORDS_A_SOURCE = 150;

@@ -52,10 +52,10 @@ export const demandQuestions: QuestionFinder = (model): Question[] => {
   if (!thesis?.stated || !ownPoints(model).includes(thesis.sentence)) return [];
   const held = thesis.sentence;
   const bare = withoutLeadIn(held.text.slice(0, 400));
-  const ask = openIn(bare, model);
   if (ofMind.test(bare) || /^(?:it|this|that|these|those|they|one)\b/i.test(bare)) return [];
-  if (ask === null || /\b(?:if|unless|although|though|while|whereas|despite)\b/i.test(bare))
-    return [];
+  if (/\b(?:if|unless|although|though|while|whereas|despite)\b/i.test(bare)) return [];
+  const ask = openIn(bare, model);
+  if (ask === null) return [];
   return askAbout(held, model, {
     sort: 'demand',
     kind: {

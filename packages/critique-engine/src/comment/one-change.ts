@@ -1,5 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import { countWords } from '@argint/text-analysis';
+import { countPlaces } from '../selection/worth.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import type { Pick } from './wordings.ts';
 
@@ -80,13 +81,12 @@ const HABIT_FROM = 3;
 
 /** The slip that comes back most often, in its own words. Null where none does. */
 const onLanguage = (language: readonly LineCritique[], essay: string): string | null => {
-  const placesOf = ({ related }: LineCritique): number => (related?.length ?? 0) + 1;
-  const [most] = language.toSorted((a, b) => placesOf(b) - placesOf(a));
-  if (!most || placesOf(most) < HABIT_FROM) return null;
+  const [most] = language.toSorted((a, b) => countPlaces(b) - countPlaces(a));
+  if (!most || countPlaces(most) < HABIT_FROM) return null;
   const words = inWords(essay, most);
   return words === null
     ? null
-    : `In your language, one thing comes back in ${placesOf(most)} places. ${words}`;
+    : `In your language, one thing comes back in ${countPlaces(most)} places. ${words}`;
 };
 
 /** A remark that need not come first, in its own words. Null where they quote part of a sentence only. */

@@ -2,7 +2,7 @@ import { letsBare, takesSubject } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
-import { PLURAL_OF } from './tagged/agreeing-verb.ts';
+import { PLURAL_OF, SINGULAR_OF } from './tagged/agreeing-verb.ts';
 import { BASE_OF_THIRD, thirdOf } from './verb-forms.ts';
 
 /** Verbs in the plural or base form that are not nouns as well, so that a noun before them is their subject. */
@@ -10,8 +10,7 @@ const bare =
   'have|go|know|think|say|make|take|give|get|come|become|believe|seem|depend|provide|allow|bring|keep|want|do|are|were|exist|include|mean|require|happen|contain|teach|tell|understand|improve|create';
 const toPlural = (verb: string): string =>
   PLURAL_OF.get(verb.replace('’', "'")) ?? BASE_OF_THIRD.get(verb) ?? verb.replace(/s$/, '');
-const toSingular = (verb: string): string =>
-  ({ are: 'is', were: 'was', do: 'does', have: 'has' })[verb] ?? thirdOf(verb);
+const toSingular = (verb: string): string => SINGULAR_OF.get(verb) ?? thirdOf(verb);
 
 /** Subjects and verbs that do not agree. */
 export const AGREEMENT_RULES: readonly GrammarRule[] = [

@@ -17,15 +17,14 @@ const isIndirectQuestion = (before: string, after: string): boolean =>
   asking.test(before) || answered.test(after);
 
 /** The present of a verb behind a subject of the rule on 'if' and 'when'. */
-const presentAfter = (subject: string, verb: string): string =>
-  /^(?:he|she|it)$/i.test(subject) ||
-  (/^the /i.test(subject) && !/s$|people|children|men|women/i.test(subject))
-    ? thirdOf(verb.toLowerCase())
-    : verb.toLowerCase() === 'be'
-      ? /^i$/i.test(subject)
-        ? 'am'
-        : 'are'
-      : verb;
+const presentAfter = (subject: string, verb: string): string => {
+  const isThird =
+    /^(?:he|she|it)$/i.test(subject) ||
+    (/^the /i.test(subject) && !/s$|people|children|men|women/i.test(subject));
+  if (isThird) return thirdOf(verb.toLowerCase());
+  if (verb.toLowerCase() !== 'be') return verb;
+  return /^i$/i.test(subject) ? 'am' : 'are';
+};
 
 /** Tenses that contradict an expression of time. */
 export const TENSE_RULES: readonly GrammarRule[] = [

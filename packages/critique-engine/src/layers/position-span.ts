@@ -1,5 +1,6 @@
 import type { Sentence } from '../essay-model.ts';
 import type { Span } from '@argint/text-analysis';
+import { HOLDING_VERBS } from './statement-words.ts';
 
 /** Units that have to be left when another view is cut off. */
 const LEAST_HELD = 15;
@@ -15,8 +16,10 @@ const othersAfter =
   /,? (?:but|although|though|while|whereas) (?:some|others|other|many|most|a few)\b.*$/is;
 
 /** 'Many people believe that': who else holds what the writer adopts. */
-const holders =
-  /^\W*(?:[^,;]{3,30}, )?(?:(?:some|many|most|lots of|a lot of|a number of)\b[^,;]{0,40}?|people|it is (?:\w+ )?)\b(?:think|believe|say|argue|claim|feel|said|argued|believed|claimed|thought)(?: that)? /i;
+const holders = new RegExp(
+  `^\\W*(?:[^,;]{3,30}, )?(?:(?:some|many|most|lots of|a lot of|a number of)\\b[^,;]{0,40}?|people|it is (?:\\w+ )?)\\b(?:${HOLDING_VERBS})(?: that)? `,
+  'i',
+);
 const joins =
   /,? (?:and|but|so) (?:so do i\b|i (?:am|['’]m) (?:also )?one of (?:them|these|those)|i (?:\w+ ){0,3}(?:agree|think so|(?:share|support) (?:this|that|their)))\b.*$/is;
 

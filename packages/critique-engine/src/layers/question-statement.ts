@@ -1,9 +1,13 @@
+import { HOLDING_VERBS } from './statement-words.ts';
+
 /** Parts of a question that ask or command and state nothing. */
 const asks =
   /\?|^\W*(?:do you|to what extent|discuss|give|explain|write|use|state|support|include|describe|what|why|how|who|which|is|are|should|would|does|some\b.{0,120}\bwhile (?:some )?others?)\b/i;
 /** 'Some people believe that': who holds the statement. */
-const holder =
-  /^(?:(?:nowadays|today|these days|increasingly|it is|there is)\b,? ?)?(?:(?:some|many|most|a lot of|a number of|more and more) (?:\w+ ){0,2}?|people |it is (?:often |sometimes |widely |commonly )?)(?:think|believe|say|argue|claim|feel|said|argued|believed|claimed|thought)(?: that)? /i;
+const holder = new RegExp(
+  `^(?:(?:nowadays|today|these days|increasingly|it is|there is)\\b,? ?)?(?:(?:some|many|most|a lot of|a number of|more and more) (?:\\w+ ){0,2}?|people |it is (?:often |sometimes |widely |commonly )?)(?:${HOLDING_VERBS})(?: that)? `,
+  'i',
+);
 const wantsSide =
   /\b(?:agree|disagree|to what extent|your (?:own )?(?:opinion|view)|do you think|discuss)\b/i;
 const LEAST_WORDS = 3;

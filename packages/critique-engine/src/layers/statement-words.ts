@@ -16,6 +16,9 @@ export const AUXILIARIES = set(
   `is are am be been being do does has have can cannot should must ought will don't doesn't isn't aren't can't won't
   shouldn't mustn't hasn't haven't`,
 );
+/** Verbs with which people are said to hold a view, as alternatives of a pattern. */
+export const HOLDING_VERBS =
+  'think|believe|say|argue|claim|feel|said|argued|believed|claimed|thought';
 /** Moods of a statement. What should be does not contradict what is. */
 export const MOODS: ReadonlyMap<string, string> = table({
   "should must ought shouldn't mustn't": 'should',

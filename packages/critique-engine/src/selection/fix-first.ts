@@ -1,6 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import { isAboutLanguage } from '@argint/contracts/language-issue';
-import { inOrder, worth } from './worth.ts';
+import { countPlaces, inOrder, worth } from './worth.ts';
 
 /** Most critiques marked `fixFirst`. */
 const FIRST_COUNT_MAX = 3;
@@ -51,8 +51,6 @@ const mayLead = (critique: LineCritique): boolean =>
 
 /** A slip seen at several places is a habit even where one of them may be wrong, so less certainty is enough for it. */
 const PATTERN_FROM = 0.7;
-
-const countPlaces = ({ related = [] }: LineCritique): number => related.length + 1;
 
 const isPattern = (critique: LineCritique): boolean =>
   isAboutLanguage(critique) &&

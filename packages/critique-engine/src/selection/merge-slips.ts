@@ -1,6 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import { listed } from '../listed.ts';
 import { CLASS_OF, OPTIONAL_COMMAS, WORDING } from './slip-classes.ts';
+import { countPlaces } from './worth.ts';
 
 type Place = NonNullable<LineCritique['related']>[number];
 
@@ -21,8 +22,8 @@ const HABITS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Whether a remark is on a crumb that the essay has too few times to make it a habit. Merge slips first. */
-export const isCrumb = ({ ruleId, related = [] }: LineCritique): boolean =>
-  related.length + 1 < (HABITS.get(ruleId) ?? 0);
+export const isCrumb = (critique: LineCritique): boolean =>
+  countPlaces(critique) < (HABITS.get(critique.ruleId) ?? 0);
 
 /** Places that one remark names at most; a remark with hundreds of places helps nobody. */
 const MOST_PLACES = 40;

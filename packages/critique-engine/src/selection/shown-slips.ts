@@ -1,11 +1,12 @@
 import type { LineCritique, Scores } from '@argint/contracts';
 import { plural } from '../listed.ts';
+import { countPlaces } from './worth.ts';
 
 /** Places of slips that the shown remarks mark: a remark on a slip that comes back has several. */
 const placesOf = (shown: readonly LineCritique[]): number =>
   shown
     .filter(({ issueType }) => issueType === 'grammar')
-    .reduce((sum, { related = [] }) => sum + 1 + related.length, 0);
+    .reduce((sum, slip) => sum + countPlaces(slip), 0);
 
 /**
  * The scores, with the slips that the shown remarks mark as the first evidence for language. The rules of the engine

@@ -13,6 +13,10 @@ const byType: Readonly<Record<LineCritique['issueType'], number>> = {
 export const worth = ({ severity, confidence, issueType }: LineCritique): number =>
   severity * confidence * byType[issueType];
 
+/** At how many places a critique stands: its own, and those of the same slip. */
+export const countPlaces = ({ related = [] }: Pick<LineCritique, 'related'>): number =>
+  related.length + 1;
+
 /** Compares by position; critiques about the whole essay come last. */
 export const inOrder = (a: LineCritique, b: LineCritique): number =>
   (a.start ?? Infinity) === (b.start ?? Infinity)

@@ -1,9 +1,10 @@
 import type { AnalysisResult, LineCritique } from '@argint/contracts';
 import { isAboutLanguage } from '@argint/contracts/language-issue';
+import type { Span } from '@argint/text-analysis';
 import { STATEMENT_RULES } from './contradicting-statements.ts';
-import { toldBy, type Place } from './told-by.ts';
+import { toldBy } from './told-by.ts';
 
-const meets = (a: Place, b: LineCritique): boolean =>
+const meets = (a: Span, b: LineCritique): boolean =>
   b.start !== null && b.end !== null && b.start < a.end && a.start < b.end;
 
 /** A remark about more words is about the essay, and not about the sentence that is praised. */

@@ -1,12 +1,6 @@
 import type { AnalysisResult, LineCritique, OutlineUnit } from '@argint/contracts';
 import { toFixFirst } from '@argint/contracts/language-issue';
 
-/** A span of the essay. */
-export interface Place {
-  start: number;
-  end: number;
-}
-
 /** What a result tells a reader, ready to be compared. */
 export interface Told {
   result: AnalysisResult;

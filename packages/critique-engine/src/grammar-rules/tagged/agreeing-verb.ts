@@ -13,7 +13,10 @@ export const PLURAL_OF: ReadonlyMap<string, string> = new Map([
   ["hasn't", "haven't"],
   ["doesn't", "don't"],
 ]);
-const SINGULAR_OF = new Map([...PLURAL_OF].map(([one, many]) => [many, one]));
+/** The same the other way round. */
+export const SINGULAR_OF: ReadonlyMap<string, string> = new Map(
+  [...PLURAL_OF].map(([one, many]) => [many, one]),
+);
 
 /** Whether a word is 'is', 'was', 'has' or 'does', also with its 'not'. */
 export const isSingularAuxiliary = (word: string): boolean => PLURAL_OF.has(word);

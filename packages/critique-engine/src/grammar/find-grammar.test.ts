@@ -22,9 +22,13 @@ describe('findGrammar', () => {
   beforeAll(async () => {
     grammar = await createGrammar();
   }, 60_000);
+  const findIn = (essay: string) =>
+    findGrammar(grammar, readEssay(essay, null), { start: 0, end: essay.length });
+  /** What is found where words stand before the usual text. */
+  const findBehind = (words: string) => findIn(text.replace('Rivers', `${words} Rivers`));
 
   test('marks issues at their words, and ignores names, quotations, references, South African words and dialect', async () => {
-    const found = await findGrammar(grammar, readEssay(text, null), { start: 0, end: text.length });
+    const found = await findIn(text);
     expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
     for (const critique of found) {
       lineCritiqueSchema.parse(critique);
@@ -51,38 +55,23 @@ describe('findGrammar', () => {
   });
 
   test('accepts “there is news”, “had had”, “the families there”, “everyday lives” and a doubled name', async () => {
-    const essay = text.replace(
-      'Rivers',
-      'There was news about it, and there was politics in it. He had had enough. The families there live well, and the school’s aims differ. They took their everyday lives with them, and met Lang Lang. Rivers',
+    const found = await findBehind(
+      'There was news about it, and there was politics in it. He had had enough. The families there live well, and the school’s aims differ. They took their everyday lives with them, and met Lang Lang.',
     );
-    const found = await findGrammar(grammar, readEssay(essay, null), {
-      start: 0,
-      end: essay.length,
-    });
     expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
   });
 
   test('accepts “noise damages the ear”, the damages of a court and “what you yourself choose”', async () => {
-    const essay = text.replace(
-      'Rivers',
-      'Noise damages the hearing of workers, and the court awarded damages to one of them. You can only do what you yourself choose. Rivers',
+    const found = await findBehind(
+      'Noise damages the hearing of workers, and the court awarded damages to one of them. You can only do what you yourself choose.',
     );
-    const found = await findGrammar(grammar, readEssay(essay, null), {
-      start: 0,
-      end: essay.length,
-    });
     expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
   });
 
   test('does not correct a term of the writer’s or the name of a country', async () => {
-    const essay = text.replace(
-      'Rivers',
-      'They eat zanto in Turkey, and zanto is cheap. They pay alot for it, and alot is lost. Rivers',
+    const found = await findBehind(
+      'They eat zanto in Turkey, and zanto is cheap. They pay alot for it, and alot is lost.',
     );
-    const found = await findGrammar(grammar, readEssay(essay, null), {
-      start: 0,
-      end: essay.length,
-    });
     const words = found.map((c) => c.quote);
     expect(words).not.toContain('zanto');
     expect(words).not.toContain('Turkey');
@@ -91,19 +80,12 @@ describe('findGrammar', () => {
 
   test('finds a misspelt word in a very long sentence', async () => {
     const essay = `${'The people of the town walk along the river and '.repeat(8)}talk about the goverment.`;
-    const found = await findGrammar(grammar, readEssay(essay, null), {
-      start: 0,
-      end: essay.length,
-    });
+    const found = await findIn(essay);
     expect(found.map((c) => c.quote)).toContain('goverment');
   });
 
   test('does not flag “some 300 people”', async () => {
-    const essay = text.replace('Rivers', 'In that year some 330 000 people left. Rivers');
-    const found = await findGrammar(grammar, readEssay(essay, null), {
-      start: 0,
-      end: essay.length,
-    });
+    const found = await findBehind('In that year some 330 000 people left.');
     expect(found.filter((c) => c.quote?.startsWith('some'))).toEqual([]);
   });
 
@@ -115,10 +97,7 @@ The goverment heard of it. Enviroment was the only word on its poster, and the p
 References
 
 Vlissing, P. 2011. Rivers. Durban: Spring.`;
-    const found = await findGrammar(grammar, readEssay(essay, null), {
-      start: 0,
-      end: essay.length,
-    });
+    const found = await findIn(essay);
     expect(found.filter((c) => c.quote === 'toyi')).toEqual([]);
     expect(found.filter((c) => c.issue.includes('spelling')).map((c) => c.quote)).toEqual([
       'statment',

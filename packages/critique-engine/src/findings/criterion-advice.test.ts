@@ -69,6 +69,12 @@ test.each<[Area, Measure, string, RegExp]>([
   ['structure', 'marks', endless, /^End the sentence that begins “Clean water .* 1\d\d words$/],
   ['structure', 'marks', 'we know this. It is old.', /^Begin every sentence .* “we know this”$/],
   ['sources', 'list', three, /^Add a list of what you cite/],
+  [
+    'language',
+    'pairs',
+    'Cities should to help, and my to plan. Rivers may can feed the towns.',
+    /^Read aloud where you write “should to”(?:, “my to”| and “my to”)/,
+  ],
   ['language', 'grammarIssues', `${three} He have a plant.`, /first in “He have a plant”$/],
 ])('%s that lacks %s', (area, of, text, said) => {
   expect(adviceFor(area, of, text, area === 'relevance' ? QUESTION : null)).toMatch(said);

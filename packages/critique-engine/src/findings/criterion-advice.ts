@@ -14,6 +14,7 @@ import type { Moves } from '../argument/essay-moves.ts';
 import { quoteOf } from '../argument/plain-clause.ts';
 import type { Area, Measure, Lack } from '../scores/criterion.ts';
 import {
+  countLanguage,
   ENDLESS_SENTENCE_WORDS,
   isLayoutLine,
   isUnmarked,
@@ -179,8 +180,17 @@ const onSpelling = (model: EssayModel): string | null => {
     : null;
 };
 
+/** Pairs of words that hardly ever stand together. */
+const onPairs = (model: EssayModel): string | null => {
+  const pairs = countLanguage(model).rarePairs.slice(0, 3);
+  return pairs.length > 0
+    ? `Read aloud where you write ${listed(pairs.map((pair) => cite(pair)))}, and ask how a newspaper would say it`
+    : null;
+};
+
 const onLanguage = (lack: Measure | undefined, model: EssayModel): string | null => {
   if (lack === 'spelling') return onSpelling(model);
+  if (lack === 'pairs') return onPairs(model);
   if (lack === 'marks' || lack === 'length') return onMarks(model);
   if (lack === 'variety' || lack === 'reach' || lack === 'clauses') return null;
   return onGrammarIssues(model);

@@ -31,6 +31,7 @@ export type Measure =
   | 'grammarIssues'
   | 'spelling'
   | 'length'
+  | 'pairs'
   | 'variety'
   | 'reach'
   | 'clauses';

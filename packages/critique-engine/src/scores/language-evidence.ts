@@ -2,6 +2,8 @@ import type { Word } from '@argint/text-analysis';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
+import { readPairs, type PairReading } from '../layers/word-pairs/read-pairs.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 import { wordCount } from '../layers/word-count.ts';
 
 /** What the language score is based on. Counts are over the whole prose. */
@@ -12,6 +14,10 @@ export interface LanguageEvidence {
   issueWeight: number;
   /** Mean share of different words among fifty in a row (moving average type-token ratio, Covington and McFall 2010). */
   variety: number;
+  /** How rare its pairs of neighbouring words are, on average: see `PairReading`. */
+  pairRarity: number;
+  /** Different pairs that hardly ever stand together, in lower case, the rarest first. */
+  rarePairs: string[];
   /** Sentences without a capital or a full stop. */
   unmarked: number;
   /** Sentences, without the lines of an address, a greeting or a signature. */
@@ -77,19 +83,28 @@ export const isLayoutLine = (sentence: Sentence, { text }: Pick<EssayModel, 'tex
 export const isUnmarked = ({ text }: Sentence): boolean =>
   /^\p{Ll}/u.test(text) || !/[.!?…:]["'”’)\]]*$/.test(text);
 
-/** Counts over the whole prose, including quotations. Linear time. */
-export const countLanguage = (model: EssayModel): LanguageEvidence => {
+const rarePairsOf = ({ rare }: PairReading, { text }: Pick<EssayModel, 'text'>): string[] => [
+  ...new Set(
+    rare.map(({ start, end }) => text.slice(start, end).toLowerCase().replace(/\s+/g, ' ')),
+  ),
+];
+
+/** Counts over the whole prose, including quotations. Linear time. Memoized by model: the advice needs it again. */
+export const countLanguage = memoizeByKey((model: EssayModel): LanguageEvidence => {
   const { sentences } = model;
   const words = sentences.flatMap((s) => s.words);
   const whole = sentences.filter((s) => !isLayoutLine(s, model));
   const plain = plainWords(model);
   const unknown = unknownWords([...new Set(plain.map((w) => w.lower))]);
   const issues = model.prose.flatMap((p) => grammarIssues(p, model));
+  const pairs = readPairs(sentences, model.text);
   const endless = sentences.filter((s) => s.words.length > ENDLESS_SENTENCE_WORDS);
   return {
     words: wordCount(sentences),
     unknown: plain.filter((w) => unknown.has(w.lower)).length,
     issueWeight: issues.reduce((sum, r) => sum + r.severity, 0),
+    pairRarity: pairs.meanRarity,
+    rarePairs: rarePairsOf(pairs, model),
     variety: movingVariety(words),
     unmarked: whole.filter(isUnmarked).length,
     sentences: whole.length,
@@ -97,4 +112,4 @@ export const countLanguage = (model: EssayModel): LanguageEvidence => {
     long: words.filter((w) => w.lower.length >= 7).length,
     connectors: words.filter((w) => connecting.has(w.lower)).length,
   };
-};
+});

@@ -1,17 +1,30 @@
 import type { EssayModel } from '../essay-model.ts';
 import { ramp, summed } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
-import { plural } from '../wording.ts';
-import { countLanguage } from './language-evidence.ts';
+import { cite, listed, plural } from '../wording.ts';
+import { countLanguage, type LanguageEvidence } from './language-evidence.ts';
+
+/** With more of the points for pairs of words, they are not mentioned: careful prose has rare pairs too. */
+const USUAL_ENOUGH = 0.8;
+
+const describeRarePairs = ({ rarePairs }: LanguageEvidence, usual: number): string | null => {
+  if (usual > USUAL_ENOUGH || rarePairs.length === 0) return null;
+  const first = listed(rarePairs.slice(0, 3).map((pair) => cite(pair)));
+  return rarePairs.length === 1
+    ? `1 pair of words hardly ever stands together in English: ${first}`
+    : `${rarePairs.length} pairs of words hardly ever stand together in English, such as ${first}`;
+};
 
 /**
- * Correctness 50 (grammar 20, spelling 15, capitals and full stops 15), sentence length 15, variety of words 20, range
- * of vocabulary 5 and of sentence structure 10. The values that give full points were set by hand.
+ * Correctness 45 (grammar 20, spelling 15, capitals and full stops 10), how usual neighbouring words are 20, sentence length
+ * 10, variety of words 15, range of vocabulary 5 and of sentence structure 5. The values that give full points were set by
+ * hand. Slips that no rule finds show in the pairs of words: 'should to', 'may can'.
  */
 export const languageScore = (model: EssayModel): Criterion => {
   const e = countLanguage(model);
   const per100 = (n: number): number => (e.words ? (n * 100) / e.words : 0);
   const unmarked = e.sentences ? e.unmarked / e.sentences : 1;
+  const usual = ramp(e.pairRarity, 0.4, 0.1);
   const parts: Part[] = [
     {
       measure: 'grammarIssues',
@@ -27,19 +40,25 @@ export const languageScore = (model: EssayModel): Criterion => {
     },
     {
       measure: 'marks',
-      maxPoints: 15,
+      maxPoints: 10,
       fulfilledShare: ramp(unmarked, 0.4, 0),
       observation: `${e.unmarked} of ${e.sentences} sentences lack their capital or full stop`,
     },
     {
+      measure: 'pairs',
+      maxPoints: 20,
+      fulfilledShare: usual,
+      observation: describeRarePairs(e, usual),
+    },
+    {
       measure: 'length',
-      maxPoints: 15,
+      maxPoints: 10,
       fulfilledShare: ramp(per100(e.inEndless), 70, 0),
       observation: `${Math.round(per100(e.inEndless))} of 100 words stand in sentences of more than 45 words`,
     },
     {
       measure: 'variety',
-      maxPoints: 20,
+      maxPoints: 15,
       fulfilledShare: ramp(e.variety, 0.64, 0.82),
       observation: `of fifty words in a row, ${Math.round(e.variety * 50)} are different`,
     },
@@ -51,7 +70,7 @@ export const languageScore = (model: EssayModel): Criterion => {
     },
     {
       measure: 'clauses',
-      maxPoints: 10,
+      maxPoints: 5,
       fulfilledShare: ramp(per100(e.connectors), 0.3, 3.5),
       observation: `${plural(e.connectors, 'word')} such as “although” or “rather” to order clauses and degrees`,
     },

@@ -23,6 +23,7 @@ export const FLAWS = [
   'rule-not-applied',
   'unanswered-objection',
   'irrelevant-reason',
+  'burden-of-proof',
 ] as const;
 
 /** The kinds of text in the bank. */

@@ -11,7 +11,9 @@ const SUPPORT = new Set([
   'dilemma-frames',
   'extreme-words',
   'fragmented-essay',
+  'inferences',
   'next-sentence',
+  'particular-case',
   'shown-drafts',
   'slope-signs',
 ]);

@@ -7,6 +7,7 @@ import { appealToMajority } from './appeal-to-majority.ts';
 import { appealToNature } from './appeal-to-nature.ts';
 import { appealToTradition } from './appeal-to-tradition.ts';
 import { appealToWorseProblems } from './appeal-to-worse-problems.ts';
+import { burdenOfProof } from './burden-of-proof.ts';
 import { circularReasoning } from './circular-reasoning.ts';
 import { citationsAndList } from './citations-and-list.ts';
 import { cliche } from './cliche.ts';
@@ -24,9 +25,12 @@ import { informalRegister } from './informal-register.ts';
 import { longSentence } from './long-sentence.ts';
 import { noCounterArgument } from './no-counter-argument.ts';
 import { overstatedConclusion } from './overstated-conclusion.ts';
+import { oneCase } from './one-case.ts';
+import { orderInTime } from './order-in-time.ts';
 import { otherQuestion } from './other-question.ts';
 import { paragraphOffQuestion } from './paragraph-off-question.ts';
 import { paragraphShape } from './paragraph-shape.ts';
+import { personalAttack } from './personal-attack.ts';
 import { quotationWithoutCitation } from './quotation-without-citation.ts';
 import { repeatedOpening } from './repeated-opening.ts';
 import { resultProved } from './result-proved.ts';
@@ -48,6 +52,7 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   appealToNature,
   appealToTradition,
   appealToWorseProblems,
+  burdenOfProof,
   circularReasoning,
   cliche,
   droppedQuotation,
@@ -57,8 +62,11 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   hiddenActor,
   informalRegister,
   longSentence,
+  oneCase,
+  orderInTime,
   overstatedConclusion,
   paragraphShape,
+  personalAttack,
   quotationWithoutCitation,
   repeatedOpening,
   resultProved,

@@ -1,5 +1,5 @@
 import type { EssayModel } from '../../essay-model.ts';
-import { COUNTRIES } from './countries.ts';
+import { COUNTRIES } from '../../layers/countries.ts';
 import {
   canAskAbout,
   ownPoints,

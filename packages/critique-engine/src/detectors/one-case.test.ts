@@ -1,0 +1,20 @@
+import { describeBodyCases } from '../testing/body-cases.ts';
+
+describeBodyCases('the detector of one case taken for a proof', [
+  [
+    'one-case',
+    [
+      'My aunt drank vinegar every morning and lived to be ninety, so vinegar keeps people healthy. The council has met twice about it.',
+      'I lost my keys once on a Friday. This proves that Fridays are unlucky for everyone. The council has met twice about it.',
+      'A famous boxer never went to school, and now he is a millionaire. The council has met twice about it.',
+      'In Norway prisons have gardens and Norway has the lowest number of thefts. Therefore, if we build gardens, our thefts will stop too.',
+    ],
+    [
+      'My aunt drank vinegar every morning and lived to be ninety, so she laughed at the doctors. The council has met twice about it.',
+      'My aunt drank vinegar every morning and lived to be ninety, but her sister did the same and died young. The council has met twice about it.',
+      'A famous film won two prizes, so it is shown in schools. The council has met twice about it.',
+      'If one asked my neighbour, he would say yes, so parties are fun. The council has met twice about it.',
+      'In Norway prisons have gardens because land is cheap there, so our town should count its own costs first.',
+    ],
+  ],
+]);

@@ -1,0 +1,16 @@
+import { describeBodyCases } from '../testing/body-cases.ts';
+
+describeBodyCases('the detector of an order in time taken for a cause', [
+  [
+    'order-in-time',
+    [
+      'After the bakery painted its door red, the number of customers rose, so the colour has brought them in. The council has met twice about it.',
+      'Since the village got a fountain, more families have moved here. This shows that families want fountains. The council has met twice about it.',
+    ],
+    [
+      'After the bakery painted its door red, the number of customers rose, but the shop beside it had closed that week. The council has met twice about it.',
+      'After the bakery painted its door red, the number of customers rose, so the owner hired a second clerk. The council has met twice about it.',
+      'Since the village got a fountain, the wells have recovered because people draw less from them, so the pumps are off. The council has met twice about it.',
+    ],
+  ],
+]);

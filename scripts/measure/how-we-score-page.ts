@@ -154,9 +154,9 @@ const criteria = `| criterion | weight | what it rests on | what it does not see
 | relevance | ${weight.relevance} | how many terms of the question the essay takes up, whether they stand in introduction and conclusion, how many sentences keep to them and bring two together | whether what is said about them answers the question; withheld where no question was given |
 | thesis | ${weight.thesis} | whether a sentence is worded as a position, is easy to read, stands in the introduction and has a ground, and whether the body and conclusion come back to it | whether the position is interesting, new or true |
 | argument | ${weight.argument} | how many claims have a reason that speaks of the same thing, how much of the body comes back to the question and the position, whether the conclusion follows from the essay, whether other views are answered, and how many points a remark on reasoning questions | whether a reason is true or strong, and whether the evidence exists |
-| structure | ${weight.structure} | introduction, conclusion, paragraphs of a size, sentences that can be told apart, linking words, and from four paragraphs on whether the sentences fit their order better than random orders of them | whether the order of thoughts is the best one, and which sentence stands in the wrong place |
+| structure | ${weight.structure} | introduction, conclusion, paragraphs of a size, sentences that can be told apart, sentences that take up what stands before them, linking words, and from four paragraphs on whether the sentences fit their order better than random orders of them | whether the order of thoughts is the best one, and which sentence stands in the wrong place |
 | sources | ${weight.sources} | sentences that name a source against places where a remark asks for one, and a list of references where sources are cited | whether a source exists, says what is claimed, or is a good one; withheld where nothing asks for a source |
-| language | ${weight.language} | slips it is sure of, spelling, sentence marks, endless sentences, variety and reach of words, words that order clauses | style in the fuller sense; most slips that only the context shows |`;
+| language | ${weight.language} | slips it is sure of, spelling, sentence marks, how usual neighbouring words are in English, words that fit any subject, endless sentences, variety and reach of words, words that order clauses | style in the fuller sense; most slips that only the context shows |`;
 
 const unmeasured = `- **Thesis, argument and sources as scores.** No public set has human marks for them. We measure that the sentences are found (above), not that the number is fair.
 - **University essays, and South African ones.** The sets are school essays and tests of learners of English. Nothing says how a lecturer here would mark; the order of two essays is worth more than the number of one.
@@ -180,7 +180,7 @@ The rules and weights are the same for every essay, and the same text gets the s
 
 ## What each criterion rests on
 
-Each is 0 to 100; the overall score is their mean by weight, and what is withheld falls out of it. An essay that hardly meets its question is held down.
+Each is 0 to 100; the overall score is their mean by weight, and what is withheld falls out of it. An essay that hardly meets its question, or whose argument is weak, is held down.
 
 ${criteria}
 

@@ -75,6 +75,12 @@ test.each<[Area, Measure, string, RegExp]>([
     'Cities should to help, and my to plan. Rivers may can feed the towns.',
     /^Read aloud where you write “should to”(?:, “my to”| and “my to”)/,
   ],
+  [
+    'language',
+    'precision',
+    'Many people like many things. Some people want more things. Most people have lots of things.',
+    /^Name who or what you mean where you write “people” \(3 times\) and “things” \(3 times\)/,
+  ],
   ['language', 'grammarIssues', `${three} He have a plant.`, /first in “He have a plant”$/],
 ])('%s that lacks %s', (area, of, text, said) => {
   expect(adviceFor(area, of, text, area === 'relevance' ? QUESTION : null)).toMatch(said);

@@ -5,6 +5,7 @@ import { unnamedAuthority } from '../detectors/unnamed-authority.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import { frameOf } from '../layers/essay-frame.ts';
+import { VAGUE_NOUN } from '../layers/general-words.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { termsOfQuestion } from '../argument/terms-of-question.ts';
 import { stem } from '../layers/stem.ts';
@@ -188,9 +189,20 @@ const onPairs = (model: EssayModel): string | null => {
     : null;
 };
 
+/** A word that fits any subject is worth a name where it stands more than once or twice. */
+const OFTEN = 3;
+const onPrecision = (model: EssayModel): string | null => {
+  const vague = countLanguage(model).general.words.filter(
+    ({ word, count }) => VAGUE_NOUN.test(word) && count >= OFTEN,
+  );
+  const named = vague.slice(0, 2).map(({ word, count }) => `${cite(word)} (${count} times)`);
+  return named.length > 0 ? `Name who or what you mean where you write ${listed(named)}` : null;
+};
+
 const onLanguage = (lack: Measure | undefined, model: EssayModel): string | null => {
   if (lack === 'spelling') return onSpelling(model);
   if (lack === 'pairs') return onPairs(model);
+  if (lack === 'precision') return onPrecision(model);
   if (lack === 'marks' || lack === 'length') return onMarks(model);
   if (lack === 'variety' || lack === 'reach' || lack === 'clauses') return null;
   return onGrammarIssues(model);

@@ -51,6 +51,20 @@ const limitBy = (relevance: number): number => {
   return Math.round(lowest + (100 - lowest) * ramp(relevance, OFF_QUESTION_BELOW, NO_LIMIT_FROM));
 };
 
+/** The most that an essay can score overall above its argument: clean sentences do not carry a broken argument. */
+const ARGUMENT_ALLOWANCE = 30;
+
+/** The lowest limit on the overall score, with the words that say why. */
+const limitOf = (valueOf: (area: Area) => number | null): { most: number; why: string } => {
+  const relevance = valueOf('relevance');
+  const argument = valueOf('argument');
+  const byQuestion = relevance === null ? 100 : limitBy(relevance);
+  const byArgument = argument === null ? 100 : argument + ARGUMENT_ALLOWANCE;
+  return byQuestion <= byArgument
+    ? { most: byQuestion, why: 'as the essay hardly meets the question' }
+    : { most: byArgument, why: 'as the argument does not carry more' };
+};
+
 /** The six criteria and the overall score. */
 export interface Scored {
   scores: Scores;
@@ -83,12 +97,11 @@ export const scoreEssay = (model: EssayModel): Scored => {
   });
   const weight = given.reduce((sum, g) => sum + g.weight, 0);
   const mean = given.reduce((sum, g) => sum + g.value * g.weight, 0) / weight;
-  const relevance = valueOf('relevance');
-  const most = relevance === null ? 100 : limitBy(relevance);
+  const { most, why } = limitOf(valueOf);
   const overall = weight
     ? judged(Math.min(mean, most), 8, [
         ...given.map((g) => `${g.name} ${g.value} (weight ${g.weight} of ${weight})`),
-        ...(mean > most ? [`held down to ${most}, as the essay hardly meets the question`] : []),
+        ...(mean > most ? [`held down to ${most}, ${why}`] : []),
       ])
     : withheld(model.unjudgeable ?? 'No criterion could be judged.');
   const all = Object.entries({ overall, ...judgedBy });

@@ -32,6 +32,7 @@ export type Measure =
   | 'spelling'
   | 'length'
   | 'pairs'
+  | 'precision'
   | 'variety'
   | 'reach'
   | 'clauses';

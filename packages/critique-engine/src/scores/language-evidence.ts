@@ -1,6 +1,7 @@
 import type { Word } from '@argint/text-analysis';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { readGeneralWords, type GeneralWords } from '../layers/general-words.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { readPairs, type PairReading } from '../layers/word-pairs/read-pairs.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
@@ -18,6 +19,8 @@ export interface LanguageEvidence {
   pairRarity: number;
   /** Different pairs that hardly ever stand together, in lower case, the rarest first. */
   rarePairs: string[];
+  /** Words that fit any subject. */
+  general: GeneralWords;
   /** Sentences without a capital or a full stop. */
   unmarked: number;
   /** Sentences, without the lines of an address, a greeting or a signature. */
@@ -105,6 +108,7 @@ export const countLanguage = memoizeByKey((model: EssayModel): LanguageEvidence 
     issueWeight: issues.reduce((sum, r) => sum + r.severity, 0),
     pairRarity: pairs.meanRarity,
     rarePairs: rarePairsOf(pairs, model),
+    general: readGeneralWords(model),
     variety: movingVariety(words),
     unmarked: whole.filter(isUnmarked).length,
     sentences: whole.length,

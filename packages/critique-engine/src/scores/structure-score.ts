@@ -2,6 +2,7 @@ import { reasoningCounts } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import { readOrder, type OrderReading } from '../layers/coherence/read-order.ts';
 import { frameOf, type EssayFrame } from '../layers/essay-frame.ts';
+import { readTies } from '../layers/sentence-ties.ts';
 import { proseText } from '../layers/region-lookup.ts';
 import { wordCount } from '../layers/word-count.ts';
 import { logistic } from '../logistic.ts';
@@ -51,7 +52,10 @@ const withOrder = (parts: readonly Part[], order: OrderReading | null): Part[] =
   ];
 };
 
-/** Scores introduction, body and conclusion, the length of paragraphs, links between sentences, and their order. */
+/**
+ * Scores introduction, body and conclusion, the length of paragraphs, links between sentences, and their order. A sentence
+ * that takes up a word or points back is tied as well as one with 'moreover', so linking words have the fewer points.
+ */
 export const structureScore = (model: EssayModel): Criterion => {
   const paragraphs = model.prose;
   const own = proseText(model);
@@ -65,9 +69,10 @@ export const structureScore = (model: EssayModel): Criterion => {
   const wellMarked = sentences.filter(
     (s) => s.words.length <= ENDLESS_SENTENCE_WORDS && /^[\p{Lu}\p{N}"'“‘(]/u.test(s.text),
   ).length;
+  const ties = readTies(model);
   const linksPer100 = proseWords ? (transitions * 100) / proseWords : 0;
   const shape = `${wellSized} of ${plural(paragraphs.length, 'paragraph')} ${wellSized === 1 ? 'has' : 'have'} between ${PARAGRAPH_WORDS.least} and ${PARAGRAPH_WORDS.most} words`;
-  const tied = `${plural(transitions, 'linking word')}, ${distinctTransitions} different`;
+  const linked = `${plural(transitions, 'linking word')}, ${distinctTransitions} different`;
   const parts: Part[] = [
     ...(['introduction', 'conclusion'] as const).map((part) => ({
       measure: part,
@@ -94,10 +99,16 @@ export const structureScore = (model: EssayModel): Criterion => {
       observation: `${wellMarked} of ${sentences.length} sentences can be told apart: a capital, and no more than ${ENDLESS_SENTENCE_WORDS} words`,
     },
     {
+      measure: 'ties',
+      maxPoints: 18,
+      fulfilledShare: ties.following ? ramp(ties.tied / ties.following, 0.35, 0.75) : 0,
+      observation: `${ties.tied} of ${ties.following} sentences that follow another take up something from it`,
+    },
+    {
       measure: 'links',
-      maxPoints: 30,
-      fulfilledShare: (ramp(distinctTransitions, 0, 9) + ramp(linksPer100, 0, 3)) / 2,
-      observation: tied,
+      maxPoints: 12,
+      fulfilledShare: (ramp(distinctTransitions, 0, 6) + ramp(linksPer100, 0, 2)) / 2,
+      observation: linked,
     },
   ];
   return summed(BASE_POINTS, withOrder(parts, readOrder(model)), 12);

@@ -7,9 +7,12 @@ const NEARLY_READY =
   'Nearly ready, as far as we can see: let somebody else read it for slips that we miss';
 
 /** Below this score a criterion needs work, however good the others are. */
-const WEAK_BELOW = 50;
+const WEAK_BELOW = 60;
 const hasWeakArea = (scores: Scores): boolean =>
   AREAS.some((area) => (scores[area].value ?? 100) < WEAK_BELOW);
+
+/** That nothing was found is not enough to call a text nearly ready: these scores need much that is there. */
+const NEARLY_READY_FROM = { overall: 88, argument: 75 };
 
 /**
  * How close a text is to being handed in. A word such as 'ready' promises that little is left to do, so it needs a good
@@ -27,7 +30,9 @@ export const readiness = (
   if (!thesisStated) return 'Not yet: no sentence says outright what you think';
   if ((argument.value ?? 0) < 60) return 'Not yet: the argument needs another draft';
   if (value < 75) return 'Not yet: the weakest criteria need another draft';
-  return value < 80 || hasWeakArea(scores)
+  const isNearlyReady =
+    value >= NEARLY_READY_FROM.overall && (argument.value ?? 0) >= NEARLY_READY_FROM.argument;
+  return !isNearlyReady || hasWeakArea(scores)
     ? 'Close: one revision of the weakest criterion'
     : NEARLY_READY;
 };
@@ -36,7 +41,7 @@ export const readiness = (
 export const draftReadiness = (scores: Scores): string => {
   const overall = scores.overall.value ?? 0;
   if (overall < 50) return 'Early draft: work on the sentences first';
-  return overall < 80 || hasWeakArea(scores)
+  return overall < NEARLY_READY_FROM.overall || hasWeakArea(scores)
     ? 'Close: one more revision of the weakest criterion'
     : NEARLY_READY;
 };

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import type { Score, Scores } from '@argint/contracts';
+import { draftReadiness, readiness } from './verdict.ts';
+
+const score = (value: number | null): Score => ({ value, low: value, high: value, evidence: [] });
+const all = (value: number, others: Partial<Record<keyof Scores, number | null>> = {}): Scores => {
+  const of = (name: keyof Scores): Score => score(name in others ? (others[name] ?? null) : value);
+  return {
+    overall: of('overall'),
+    relevance: of('relevance'),
+    thesis: of('thesis'),
+    argument: of('argument'),
+    structure: of('structure'),
+    sources: of('sources'),
+    language: of('language'),
+  };
+};
+const stated = { offQuestion: false, thesisStated: true };
+
+test('an essay is nearly ready where the whole and the argument are good and nothing is weak', () => {
+  expect(readiness(all(90), stated)).toMatch(/^Nearly ready/);
+  expect(readiness(all(90, { sources: null, relevance: null }), stated)).toMatch(/^Nearly ready/);
+});
+
+test.each<[string, Scores]>([
+  ['a fair overall score', all(87)],
+  ['a fair argument', all(90, { argument: 74 })],
+  ['one weak criterion', all(90, { structure: 59 })],
+])('%s is only close to ready', (_, scores) => {
+  expect(readiness(scores, stated)).toMatch(/^Close/);
+});
+
+test('a weak argument needs another draft, however clean the sentences are', () => {
+  expect(readiness(all(90, { argument: 59 }), stated)).toMatch(/the argument needs another draft/);
+});
+
+test('an essay that misses the question or takes no side is told so first', () => {
+  expect(readiness(all(95), { ...stated, offQuestion: true })).toMatch(/^Not yet: check first/);
+  expect(readiness(all(95), { ...stated, thesisStated: false })).toMatch(/^Not yet: no sentence/);
+});
+
+test('a text that is no argument is judged without one', () => {
+  const scores = all(90, { argument: null, thesis: null });
+  expect(draftReadiness(scores)).toMatch(/^Nearly ready/);
+  expect(draftReadiness({ ...scores, overall: score(87) })).toMatch(/^Close/);
+  expect(draftReadiness({ ...scores, overall: score(49) })).toMatch(/^Early draft/);
+});

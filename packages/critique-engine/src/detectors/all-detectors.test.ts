@@ -9,11 +9,13 @@ const SUPPORT = new Set([
   'appeal-context',
   'all-detectors',
   'dilemma-frames',
+  'empty-reason',
   'extreme-words',
   'fragmented-essay',
   'inferences',
   'next-sentence',
   'particular-case',
+  'same-meaning',
   'shown-drafts',
   'slope-signs',
 ]);

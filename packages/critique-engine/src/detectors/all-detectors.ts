@@ -34,6 +34,7 @@ import { personalAttack } from './personal-attack.ts';
 import { quotationWithoutCitation } from './quotation-without-citation.ts';
 import { repeatedOpening } from './repeated-opening.ts';
 import { resultProved } from './result-proved.ts';
+import { saidOfAll } from './said-of-all.ts';
 import { shownDrafts } from './shown-drafts.ts';
 import { slipperySlope } from './slippery-slope.ts';
 import { stackedHedges } from './stacked-hedges.ts';
@@ -70,6 +71,7 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   quotationWithoutCitation,
   repeatedOpening,
   resultProved,
+  saidOfAll,
   slipperySlope,
   stackedHedges,
   statisticWithoutSource,

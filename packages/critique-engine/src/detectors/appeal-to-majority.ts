@@ -33,6 +33,9 @@ const wrongNever =
 const copies =
   /(?<!\b(?:hope|wish|want|if|so that|sure|when|who) (?:that )?)\b(?:everyone|everybody|every other \w+|the rest of the world|most (?:countries|nations|places)|all (?:the )?other \w+) (?:else )?(?:is |are |has |have |already |now )*(?:doing|done|does|do) (?:it|this|so|the same)\b/i;
 
+/** 'Most of my friends agree with me': they are counted, and nothing else. */
+const withMe = /^ (?:with|about this with) (?:me|us|my|our|this)\b/i;
+
 interface Held extends Appeal {
   /** Whether the verb tells what they hold, not what they wish or do. */
   isOpinion: boolean;
@@ -87,7 +90,8 @@ const majorityIn = (
     if (!held.isOpinion) continue;
     if (draws && !isGround) return held;
     if (isGround) continue;
-    if (isShort || (sentence.part !== 'introduction' && norm.test(rest))) return held;
+    if (isShort || withMe.test(rest) || (sentence.part !== 'introduction' && norm.test(rest)))
+      return held;
   }
   return null;
 };

@@ -6,11 +6,17 @@ describeBodyCases('the detector circular reasoning', [
     [
       'Clean water is important because it is important to have clean water. The council has met twice about it.',
       'Smoking is harmful because smoking is bad. The council has met twice about it.',
+      'Night work is bad because it is harmful. The council has met twice about it.',
+      'The old pump is useless because it has no use. The council has met twice about it.',
+      'The bridge is dangerous since it is not safe. The council has met twice about it.',
     ],
     [
       'Clean water is important because towns fall ill without it. The council has met twice about it.',
       'Older pupils do a service for younger pupils because they give their time to help pupils with sums. The council has met twice about it.',
       'The law is just because it treats each farm alike. The council has met twice about it.',
+      'Night work is bad because it is harmful to the ears. The council has met twice about it.',
+      'The old pump is useless because it has no handle. The council has met twice about it.',
+      'The bridge is dangerous since it is slippery. The council has met twice about it.',
     ],
   ],
 ]);

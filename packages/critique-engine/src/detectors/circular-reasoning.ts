@@ -1,22 +1,12 @@
 import type { Span, Word } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
-import { stem } from '../layers/stem.ts';
 import { STOP_WORDS } from '../layers/stop-words.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite } from '../wording.ts';
+import { isEmptyReason } from './empty-reason.ts';
+import { hasSynonym, termOf } from './same-meaning.ts';
 
-/** Synonyms. A reason that only replaces one with another adds nothing. */
-const same = `good=beneficial=positive=advantageous bad=harmful=negative=wrong=immoral important=vital=crucial=essential=necessary=matters
-  ban=banned=forbid=forbidden=prohibit=illegal=disallow allow=permit=legal true=right=correct popular=liked dangerous=unsafe=risky useful=helpful
-  better=superior expensive=costly fair=just=equal need=require=necessity free=freedom=liberty raise=rise=increase wage=pay=salary school=class child=children
-  teach=taught learner=pupil=student connect=connection safe=safety low=minimum`;
-const canon = new Map<string, string>();
-for (const group of same.split(/\s+/)) {
-  const [first = '', ...rest] = group.split('=').map(stem);
-  canon.set(first, canon.get(first) ?? first);
-  for (const word of rest) canon.set(word, first);
-}
 const empty = new Set(
   `the a an this that these those it its they them their he she we us our you your i my me is are was were be been being am
   do does did have has had will would can could should must may might to of in on at for with by from as so very really just
@@ -32,9 +22,8 @@ const REPEATED_FROM = 0.7;
 const meaning = (words: readonly Word[]): Set<string> =>
   new Set(
     words.flatMap(({ lower }) => {
-      const term = stem(lower);
-      if (empty.has(lower) || (STOP_WORDS.has(lower) && !canon.has(term))) return [];
-      return [canon.get(term) ?? term];
+      if (empty.has(lower) || (STOP_WORDS.has(lower) && !hasSynonym(lower))) return [];
+      return [termOf(lower)];
     }),
   );
 
@@ -48,9 +37,23 @@ const claimBefore = ({ start, words }: Sentence, from: number): Span[] => {
   return last ? [{ start, end: last.end }] : [];
 };
 
+const denies = /\b(?:not|never|no)\b|n['’]t\b/i;
+
+/** Whether most of what a reason says stands in its claim already, and neither is denied where the other is not. */
+const isRepeated = (
+  { claim, ground }: { claim: ReadonlySet<string>; ground: readonly string[] },
+  text: string,
+  reason: string,
+): boolean => {
+  const repeated = ground.filter((term) => claim.has(term)).length;
+  if (claim.size < 2 || repeated < 2 || repeated / ground.length < REPEATED_FROM) return false;
+  return !denies.test(repeated < ground.length ? text : reason);
+};
+
 /**
  * A reason that repeats its claim nearly word for word: most of its content, with common synonyms counted as the same,
- * stands in the claim already. Begging the question (Walton 1994; Govier, A Practical Study of Argument, ch. 6).
+ * stands in the claim already; or a reason that judges the same thing once more in a word of the same
+ * meaning. Begging the question (Walton 1994; Govier, A Practical Study of Argument, ch. 6).
  */
 export const circularReasoning: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
@@ -59,14 +62,14 @@ export const circularReasoning: ParagraphDetector = ({ sentences }, model) =>
     if (!found || words.length > MOST_WORDS || isForeign(model, sentence)) return [];
     const from = sentence.start + found.index;
     const opens = from + found[0].length;
+    const joined = words.findIndex(({ end }) => end > from);
+    const first = words.findIndex(({ start }) => start >= opens);
+    const isEmpty = isEmptyReason(sentence, joined, first);
     const claim = meaning(words.filter(({ end }) => end <= from));
     const ground = [...meaning(words.filter(({ start }) => start >= opens))];
-    const repeated = ground.filter((term) => claim.has(term)).length;
-    if (claim.size < 2 || repeated < 2 || repeated / ground.length < REPEATED_FROM) return [];
     const reason = text.slice(found.index + found[0].length).trim();
     if (particular.test(reason) || loop.test(text)) return [];
-    if (repeated < ground.length && /\b(?:not|never|no)\b|n['’]t\b/i.test(text)) return [];
-    if (repeated === ground.length && /\b(?:not|never|no)\b|n['’]t\b/i.test(reason)) return [];
+    if (!isEmpty && !isRepeated({ claim, ground }, text, reason)) return [];
     return [
       {
         rule: 'circular-reasoning',

@@ -67,7 +67,7 @@ export const inferenceIn = (sentence: Sentence, model: EssayModel): Inference | 
   return { ground, from, joint: opens[0], drawn: text.slice(opens[0].length).trim(), at: at(0) };
 };
 
-const personal = /\b(?:I|me|my|mine|he|she|him|her|his|hers|himself|herself|us)\b/;
+const personal = /\b(?:I|i|me|my|mine|he|she|him|her|his|hers|himself|herself|us)\b/;
 const weakens =
   /\b(?:at least|in (?:my|his|her|our|this|that) case|can|could|not (?:all|every|always|only)|even)\b/i;
 const past = /\b(?:was|were|had|did|went|came|took|became|got)\b/i;

@@ -76,7 +76,9 @@ const famousAsGround = (sentence: Sentence, model: EssayModel): CritiqueDraft[] 
   const text = sentence.text.slice(0, 400);
   if (caseIn(text) !== 'famous' || !famousPays.test(text) || !success.test(text)) return [];
   const at = { start: sentence.start, end: sentence.end };
-  return isForeign(model, at) ? [] : [draftOf({ sort: 'famous', said: text, place: null }, at, [])];
+  const draft = draftOf({ sort: 'famous', said: text, place: null }, at, []);
+  const issue = `One famous person who did well shows little: ${cite(text, 110)}.`;
+  return isForeign(model, at) ? [] : [{ ...draft, issue }];
 };
 
 /**

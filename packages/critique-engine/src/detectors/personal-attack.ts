@@ -6,19 +6,19 @@ import { choose, cite } from '../wording.ts';
 
 /** Whoever holds the other view, named by that view. */
 const opponents =
-  "(?:(?:the |all |these |those |such |most )*(?:people|those|anyone|anybody|everyone|everybody|whoever|someone|somebody|men|women|parents|students|politicians)(?: (?:who|that))? (?:\\w+ly |still |also )?(?:(?:do(?:es)? not|don['’]t|doesn['’]t|cannot|can['’]t) (?:agree|like|want|support|see|understand|accept)|disagrees?|says?|thinks?|claims?|believes?|argues?|opposes?|objects?|complains?|defends?|supports?|denies|deny|doubts?|(?:is|are) (?:against|for|opposed|in favou?r)|wants?)\\b[^.;,]{0,80}?|(?:the |my |our |its |these |such )*(?:opponents|critics|sceptics|skeptics|detractors|supporters|defenders)(?: of [^.;,]{3,40}?)?)";
+  "(?:(?:the |all |these |those |such |most )*(?:people|those|anyone|anybody|everyone|everybody|whoever|someone|somebody|men|women|parents|students|politicians)(?: (?:who|that))? (?:\\w+ly |still |also )?(?:(?:do(?:es)? not|don['’]t|doesn['’]t|cannot|can['’]t) (?:agree|support|accept)|disagrees?|says?|thinks?|claims?|believes?|argues?|opposes?|objects?|complains?|defends?|supports?|denies|deny|doubts?|(?:is|are) (?:against|for|opposed|in favou?r))\\b[^.;,]{0,80}?|(?:the |my |our |its |these |such )*(?:opponents|critics|sceptics|skeptics|detractors|supporters|defenders)(?: of [^.;,]{3,40}?)?)";
 const refersBack =
-  '(?:they|he|she|these people|such people|those people|this man|this woman|all of them|most of them|(?:these |such |those |the )?[a-z]+s)';
+  '(?:they|he|she|these people|such people|those people|this man|this woman|all of them|most of them|(?:these |such |those |the )?(?!(?:this|its|his|us|was|has|does|always|perhaps|as)\\b)[a-z]+s)';
 const degree =
   '(?:(?:\\w+ly|just|only|all|so|too|very|nothing but|no more than|simply|even|mostly|either|often|always|a bunch of|a|an) )*';
 const be = "(?:is|are|was|were|must be|['’]re|['’]s)";
 /** What is said of a mind or a character, and of no view. */
 const insult =
-  '(?:lazy|selfish|stupid|ignorant|foolish|fools?|idiots?|idiotic|silly|dumb|greedy|corrupt|arrogant|na[iï]ve|narrow[- ]minded|close[d]?[- ]minded|small[- ]minded|simple[- ]minded|cowards?|cowardly|crazy|insane|mad|hypocrit(?:es?|ical)|liars?|dishonest|jealous|envious|old[- ]fashioned|backward|childish|immature|spoil(?:ed|t)|snobs?|snobbish|losers?|uneducated|heartless|cruel|evil|ridiculous|pathetic|brainwashed|bigots?|haters?|boring|weak|bitter|racists?|sexist|out of touch)';
+  '(?:lazy|selfish|stupid|ignorant|foolish|fools?|idiots?|idiotic|silly|dumb|greedy|corrupt|arrogant|na[iï]ve|narrow[- ]minded|close[d]?[- ]minded|small[- ]minded|simple[- ]minded|cowards?|cowardly|crazy|insane|mad|hypocrit(?:es?|ical)|liars?|dishonest|jealous|envious|old[- ]fashioned|backward|childish|immature|spoil(?:ed|t)|snobs?|snobbish|losers?|uneducated|heartless|cruel|evil|ridiculous|pathetic|brainwashed|bigots?|haters?|boring|weak|bitter|racists?|sexist|out of touch)(?! (?:\\w+ )?(?:argument|idea|view|claim|way|thing|point|belief|answer|opinion|reason)s?\\b)';
 const paid =
   '(?:is|are|was|were|has been|have been|get|gets) (?:\\w+ly |just |only |all )?(?:paid|bought|bribed|sponsored|funded|financed)\\b|(?:is|are) in the pay\\b|(?:only |just )?(?:says?|do|does|want|wants) (?:so|it|this|that) (?:only )?because (?:they|he|she) (?:is|are|gets?|earns?|wants?|makes?)\\b';
 const motive =
-  '(?:who )?(?:(?:only|just|simply|merely) (?:ever )?(?:wants?|cares?|thinks?|likes?|tr(?:y|ies)|looks?|sees?|does|do|says?)\\b|(?:wants?|cares?|thinks?) (?:only|just)\\b)[^.;]{3,90}';
+  '(?:who )?(?:(?:only|just|simply|merely) (?:ever )?(?:wants?|cares?|thinks?|likes?|tr(?:y|ies)|looks?|sees?|says?)\\b|(?:wants?|cares?|thinks?) (?:only|just)\\b)[^.;]{3,90}';
 const never =
   "(?:has|have|ha['’]s) (?:obviously |clearly |probably |surely )?never (?:in (?:their|his|her) lives? )?(?:read|thought|worked|had to|owned|opened|set foot|done|studied|lifted|cared|seen|been|lived|used|held|met|tried|learned|learnt)\\b[^.;]{2,60}";
 const attack = `(?:${be} ${degree}${insult}\\b|${paid}|${motive}|${never})`;
@@ -70,7 +70,7 @@ export const personalAttack: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
     const found = attackIn(sentence, model);
     if (!found || weighs.test(headOf(sentence.text))) return [];
-    const shown = found[0].replace(/^[\s,;–—]+(?:but |and |yet )?/i, '');
+    const shown = found[0].replace(/^[\s,;–—]*(?:(?:but|and|yet|however|well|of course),? )?/i, '');
     const start = sentence.start + found.index + found[0].length - shown.length;
     const at = { start, end: start + shown.length };
     if (isForeign(model, at)) return [];
@@ -84,15 +84,19 @@ export const personalAttack: ParagraphDetector = ({ sentences }, model) =>
         issue: shuts
           ? `${cite(shown, 90)}: this judges everybody who doubts, before they have said why.`
           : `${cite(shown, 90)} speaks about the people. It doesn’t answer what they say.`,
-        reasoning: choose(sentence.text, [
-          'Even if it were true of them, their point could still be right. A reader who shares it only feels insulted.',
-          'A reader may like these people as little as you do and still want to know whether they are right.',
-        ]),
+        reasoning: shuts
+          ? 'Good and sensible people do see it differently. They stop reading here, and your reader may be one of them.'
+          : choose(sentence.text, [
+              'Even if it were true of them, their point could still be right. A reader who shares it only feels insulted.',
+              'A reader may like these people as little as you do and still want to know whether they are right.',
+            ]),
         fix: shuts
           ? 'Leave these words out and give the reason that would convince such a person.'
           : 'Leave the people out. Say what is wrong with their point, or grant what is right in it and say why you still see it differently.',
-        hint: 'What would you answer if your best friend said the same as they do?',
-        confidence: 0.75,
+        hint: shuts
+          ? 'What would a friend say who is sensible and still of another opinion?'
+          : 'What would you answer if your best friend said the same as they do?',
+        confidence: shuts ? 0.7 : 0.8,
       },
     ];
   });

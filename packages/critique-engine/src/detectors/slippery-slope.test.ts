@@ -9,6 +9,7 @@ describeBodyCases('the detector slippery slope', [
       'If the school allows hats, what comes next? The council has met twice about it.',
       'Before you know it, nobody will read a book any more. The council has met twice about it.',
       'Once we allow phones, the lessons will soon descend into chaos. The council has met twice about it.',
+      'If we let one goat graze, soon there will be ten, then a herd, and in the end no child will have a garden. The council has met twice about it.',
     ],
     [
       'If the town allows one stall, it earns a fee. The council has met twice about it.',
@@ -16,6 +17,7 @@ describeBodyCases('the detector slippery slope', [
       'It is not a slippery slope, because the law sets a clear limit. The council has met twice about it.',
       'The first step to a better garden is good soil. The council has met twice about it.',
       'If nobody waters the tree, it may eventually die. The council has met twice about it.',
+      'If we let one goat graze, soon the grass will be short, and in the end the fire brigade may save a day. The council has met twice about it.',
     ],
   ],
 ]);

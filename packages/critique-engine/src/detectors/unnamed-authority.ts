@@ -18,6 +18,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b${quantity}${field}${knowers}\\b,? ${between}${knowing}\\b`, 'i'),
   /\bas any (?!of\b)\w+(?: \w+)? (?:will|can|could|would) (?:tell|confirm)\b/i,
   /\bit (?:is|has been|was) (?:long |clearly |already |scientifically |medically |well )?(?:proven|proved|shown|established|documented)\b/i,
+  /\b(?:it|this|that)(?: is|['’]s) (?:\w+ly |also |now |simply |just )?(?:an? |the )?(?:well[- ]known |known |proven |proved |established |undeniable |simple |hard |plain )*(?:scientific|medical|statistical|historical|psychological|biological|proven|proved|established) (?:fact|truth)\b|\bscientific(?:ally)? (?:proven|proved|shown|proof)\b/i,
   new RegExp(`\\baccording to (?:many |most |some |recent |the )*${knowers}\\b`, 'i'),
 ];
 /** Words before a knower that say which: 'the two doctors', 'no study', 'our teachers'. */

@@ -81,7 +81,12 @@ export const PUNCTUATION_LESSONS: readonly Lesson[] = [
     'Which other short forms do you use? Where are letters left out in each of them?',
   ],
   [
-    'doubled-word repeated-words',
+    'repeated-words',
+    'Words come twice where a sentence was changed or pasted and not read again.',
+    'Read the sentences that you changed last aloud. Where do your eyes run over words that you have just read?',
+  ],
+  [
+    'doubled-word',
     'The same word twice in a row is nearly always a slip of the keyboard.',
     'Read the text aloud, word by word. Which word do you say only once?',
   ],

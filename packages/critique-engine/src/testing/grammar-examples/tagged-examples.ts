@@ -2,6 +2,18 @@ import type { RuleExample } from './rule-example.ts';
 
 export const TAGGED_EXAMPLES: readonly RuleExample[] = [
   [
+    'repeated-words',
+    'The town should plan a new park should plan a new park for children.',
+    'should plan a new park',
+    'The town should plan a park, and the village should plan a park too.',
+  ],
+  [
+    'repeated-words',
+    'Buses that stop at the clinic that stop at the clinic are full.',
+    'that stop at the clinic',
+    'She came back again and again and again.',
+  ],
+  [
     'doubled-subject',
     'My uncle he sells fish at the station.',
     'My uncle',

@@ -69,19 +69,6 @@ const withToldThesis = (
   };
 };
 
-/** The units, where whatever answers an objection is an answer: 'Although some say so, that is wrong' has both. */
-const withAnswers = ({ units, edges }: ArgumentGraph): ArgumentGraph => {
-  const answering = new Set(edges.filter(({ kind }) => kind === 'answers').map(({ from }) => from));
-  return {
-    units: units.map((unit) =>
-      unit.kind === 'objection' && answering.has(unit.index)
-        ? { ...unit, kind: 'answer', speaker: 'writer' }
-        : unit,
-    ),
-    edges,
-  };
-};
-
 /** Groups of neighbouring clauses, in order. */
 const groupsOf = (units: readonly Unit[]): Unit[][] => {
   const groups: Unit[][] = [];
@@ -113,7 +100,7 @@ const paragraphNumbers = ({ prose }: Pick<EssayModel, 'prose'>): Map<number, num
 
 /** The argument of an essay for the result: at most `most` units, as offsets. Null where there is none. */
 export const outlineOf = (model: EssayModel, most = OUTLINE_UNITS_MAX): Outline | null => {
-  const { units, edges } = withToldThesis(withAnswers(argumentOf(model)), model.thesis);
+  const { units, edges } = withToldThesis(argumentOf(model), model.thesis);
   const groups = groupsOf(units);
   if (groups.length === 0) return null;
   const numbers = paragraphNumbers(model);

@@ -133,15 +133,24 @@ const answerEdge = (from: Unit, to: Unit): Edge => ({
 const isNear = (view: Sentence, answer: Sentence): boolean =>
   answer.paragraph - view.paragraph <= 1;
 
+/** Whether a clause that hangs on another one grants the other side a point: 'although it is dear'. */
+export const isConceded = ({
+  kind,
+  isSubordinate,
+  connective,
+}: Pick<Unit, 'kind' | 'isSubordinate' | 'connective'>): boolean =>
+  kind === 'objection' && isSubordinate && connective?.sense === 'concession';
+
 /** A concession is answered by the main clause of its sentence, any other objection by the next reply. */
 const answersIn = (units: readonly Unit[]): Edge[] => {
   let open: Unit[] = [];
   return units.flatMap((unit): Edge[] => {
-    if (unit.kind === 'objection' && unit.isSubordinate) {
+    if (isConceded(unit)) {
       const main = units
         .slice(Math.max(0, unit.index - WINDOW), unit.index + WINDOW)
         .find(inSentenceOf(unit));
-      return main && main.kind !== 'background' ? [answerEdge(main, unit)] : [];
+      const answers = main && main.kind !== 'background' && main.kind !== 'objection';
+      return answers ? [answerEdge(main, unit)] : [];
     }
     if (unit.kind === 'objection') open.push(unit);
     if (unit.kind !== 'answer') return [];

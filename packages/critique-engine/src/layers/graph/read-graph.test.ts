@@ -65,6 +65,34 @@ describe('the argument graph', () => {
     for (const { unit, answer } of conceded) expect(answer).toBe(unit.sentence);
   });
 
+  test.each([
+    [
+      'Although some residents say that a wall would spoil the view, the quay lies far below the hill.',
+      'Although some residents say that a wall would spoil the view',
+      'the quay lies far below the hill',
+    ],
+    [
+      'While critics say that it costs too much, a low wall is cheap.',
+      'While critics say that it costs too much',
+      'a low wall is cheap',
+    ],
+  ])(
+    'the main clause is the answer to the view that its sentence grants: %s',
+    (said, view, reply) => {
+      const text = ESSAY.replace(/Some residents say[^.]+\.[^.]+\./, said);
+      expect(unitsOf(text, 'objection')).toContain(view);
+      expect(unitsOf(text, 'answer')).toContain(reply);
+    },
+  );
+
+  test.each([
+    'Some residents say that if the wall comes, nobody will see the ships.',
+    'Some residents love the view, while others claim that the wall is ugly.',
+  ])('people who report a view do not answer it in the same sentence: %s', (said) => {
+    const text = ESSAY.replace(/Some residents say[^.]+\.[^.]+\./, said);
+    expect(unitsOf(text, 'answer').join(' ')).not.toMatch(/Some residents/);
+  });
+
   test('a clause with “because” is the reason of its main clause', () => {
     expect(unitsOf(ESSAY, 'reason')).toContain('because the quay lies far below it');
   });

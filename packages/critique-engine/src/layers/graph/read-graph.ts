@@ -5,7 +5,7 @@ import { contentStems } from '../term-layer.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
 import { evidenceOf, moodOf, reachOf } from './clause-signs.ts';
 import { cutClauses } from './cut-clauses.ts';
-import { linkUnits } from './link-units.ts';
+import { isConceded, linkUnits } from './link-units.ts';
 import type { ArgumentGraph, EvidenceSort, Side, Speaker, Unit, UnitKind } from './unit.ts';
 import { concedes } from './concession.ts';
 import { namedOpponents, opposingViews } from './opposing-views.ts';
@@ -71,6 +71,7 @@ const clauseKind = (
   // In the introduction the other side is only named.
   if (unit.connective?.sense !== 'concession' || sentence.part === 'introduction') return kind;
   if (concedes(clause, sentence.text)) return 'objection';
+  if (kind === 'objection' && otherVoiceOf(clause) !== null) return 'objection';
   return kind === 'objection' ? 'background' : kind;
 };
 
@@ -100,6 +101,19 @@ const sideOf = (
 const isOwnHalf = (clause: string, half: string, sentence: Sentence): boolean =>
   half !== sentence.text && !half.includes(clause.replace(/^(?:while|whereas|but|and|yet) /i, ''));
 
+/** 'Although some say so, that is wrong': where a clause grants the view, the main clause in the writer's voice answers it. */
+const answeringGranted = <T extends Omit<Unit, 'index'>>(
+  units: readonly T[],
+  { text }: EssayModel,
+): T[] => {
+  if (!units.some(isConceded)) return [...units];
+  const answers = ({ kind, isSubordinate, start, end }: T): boolean =>
+    kind === 'objection' && !isSubordinate && otherVoiceOf(text.slice(start, end)) === null;
+  return units.map((unit) =>
+    answers(unit) ? { ...unit, kind: 'answer', speaker: 'writer', side: 'for' } : unit,
+  );
+};
+
 const unitsOf = (
   sentence: Sentence,
   { speaker, evidence, kind, isTheirs }: SentenceReading,
@@ -114,7 +128,8 @@ const unitsOf = (
   };
   const half =
     kind === 'objection' ? opposingHalf(sentence.text, thesisSideOf(model)) : sentence.text;
-  return cutClauses(sentence, kind === 'objection' ? turnWordOf(sentence) : null).map((clause) => {
+  const clauses = cutClauses(sentence, kind === 'objection' ? turnWordOf(sentence) : null);
+  const units = clauses.map((clause) => {
     const words = sentence.words.slice(clause.from, clause.to);
     const start = words[0]?.start ?? sentence.start;
     const end = words.at(-1)?.end ?? sentence.end;
@@ -136,6 +151,7 @@ const unitsOf = (
       terms: contentStems(words),
     };
   });
+  return answeringGranted(units, model);
 };
 
 /**

@@ -1,5 +1,4 @@
 import type { AnalysisResult } from '@argint/contracts';
-import { groupGeneralisation } from '../detectors/group-generalisation.ts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
@@ -12,7 +11,9 @@ import { isReadable } from '../argument/plain-clause.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { loadedWording } from './bias/loaded-wording.ts';
+import { isDoubted } from './questions/asked-questions.ts';
 import { reasonIn } from './questions/link-phrases.ts';
+import { isRemarkedOn } from './questions/question.ts';
 import { choose } from '../wording.ts';
 
 type Strength = AnalysisResult['strengths'][number];
@@ -31,11 +32,7 @@ const WELL_SUPPORTED = 2;
 
 /** Sentences that a critique is about. Praising them would contradict it. */
 const criticisedSentences = (model: EssayModel): Set<Sentence> => {
-  const drafts = [
-    ...thesisAnnounced(model),
-    ...thesisMissing(model),
-    ...model.prose.flatMap((paragraph) => groupGeneralisation(paragraph, model)),
-  ];
+  const drafts = [...thesisAnnounced(model), ...thesisMissing(model)];
   const places = [...drafts.flatMap(({ at }) => at ?? []), ...loadedWording(model)];
   return new Set(
     model.sentences.filter((s) => places.some((at) => at.start < s.end && s.start < at.end)),
@@ -96,6 +93,8 @@ export const findStrengths = (model: EssayModel): Strength[] => {
   const found: Strength[] = [];
   const isSound = (sentence: Sentence): boolean =>
     !bad.has(sentence) &&
+    !isRemarkedOn(sentence, model) &&
+    !isDoubted(sentence, model) &&
     !isLoneClause(sentence.text) &&
     isQuotable(sentence) &&
     isReadable(sentence, model);

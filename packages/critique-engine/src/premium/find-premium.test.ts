@@ -14,7 +14,7 @@ describe('the premium report', () => {
   test('quotes the essay’s own words', () => {
     const { criticalThinking, improvementStrategies, comparativeAnalysis } = premium;
     expect(criticalThinking.dialecticalPrompts[0]?.basePrompt).toMatch(
-      /^(?:In line \d+ you (?:say|report)|The reason that you give)/,
+      /^(?:In line \d+ you (?:say|report)|The reason that you give|You (?:hold|want))/,
     );
     expect(criticalThinking.dialecticalPrompts[0]?.basePrompt).toContain('“');
     const [sources] = improvementStrategies?.prioritizedImprovements ?? [];

@@ -125,4 +125,8 @@ export const STATEMENT_RULES: readonly Rule[] = [
       SAYS.nearlyReady.test(verdict) &&
       Object.values(result.scores).some(({ value }) => value !== null && value < WEAK_BELOW),
   ],
+  [
+    'a sentence is praised, and a question or a remark doubts it',
+    ({ doubtsPraise }) => doubtsPraise,
+  ],
 ];

@@ -19,9 +19,41 @@ export interface Told {
   views: readonly OutlineUnit[];
   answered: readonly OutlineUnit[];
   supported: readonly OutlineUnit[];
+  /** Whether a sentence that is praised is doubted by a question, or questioned by a remark on reasons or sources. */
+  doubtsPraise: boolean;
   /** The observations behind a score, in one string. */
   evidence: (name: 'thesis' | 'argument' | 'structure' | 'language' | 'sources') => string;
 }
+
+/** Remarks on what the essay lacks as a whole, wherever they are shown. */
+const ABOUT_THE_WHOLE: ReadonlySet<string> = new Set([
+  'no-counter-argument',
+  'reference-list-missing',
+  'citation-not-listed',
+]);
+
+const praisesAndDoubts = ({
+  strengths,
+  dialecticalPrompts,
+  lineCritiques,
+}: AnalysisResult): boolean =>
+  strengths.some(
+    ({ start, end, text }) =>
+      dialecticalPrompts.some(
+        ({ disciplinaryLens, basePrompt }) =>
+          /^(?:Evidence|Cause and effect)$/.test(disciplinaryLens) &&
+          text.includes(/“[^”]+”/.exec(basePrompt)?.[0] ?? basePrompt),
+      ) ||
+      lineCritiques.some(
+        (one) =>
+          /^(?:argument|source)$/.test(one.issueType) &&
+          !ABOUT_THE_WHOLE.has(one.ruleId ?? '') &&
+          one.start !== null &&
+          one.end !== null &&
+          one.start < (end ?? 0) &&
+          (start ?? 0) < one.end,
+      ),
+  );
 
 /** Gathers what a result tells. */
 export const toldBy = (result: AnalysisResult): Told => {
@@ -45,6 +77,7 @@ export const toldBy = (result: AnalysisResult): Told => {
     views: units.filter(({ kind, speaker }) => kind === 'objection' && speaker === 'others'),
     answered: targets(['answers']),
     supported: targets(['supports', 'exemplifies']),
+    doubtsPraise: praisesAndDoubts(result),
     evidence: (name) => scores[name].evidence.join('; '),
   };
 };

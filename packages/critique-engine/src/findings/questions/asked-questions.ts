@@ -1,19 +1,16 @@
-import type { EssayModel } from '../../essay-model.ts';
+import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { contentStems } from '../../layers/term-layer.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
-import {
-  effectQuestions,
-  everybodyQuestions,
-  gainQuestions,
-  strengthQuestions,
-} from './claim-questions.ts';
+import { everybodyQuestions, gainQuestions, strengthQuestions } from './claim-questions.ts';
 import { caseQuestions } from './case-questions.ts';
 import { demandQuestions } from './demand-questions.ts';
+import { effectQuestions } from './effect-questions.ts';
 import { likenessQuestions, sourceQuestions, timeOrderQuestions } from './evidence-questions.ts';
 import { linkQuestions } from './link-questions.ts';
 import { placeQuestions } from './place-questions.ts';
 import { actorQuestions, policyQuestions } from './policy-questions.ts';
-import type { Question, QuestionFinder } from './question.ts';
+import { positionQuestions } from './position-questions.ts';
+import { isRemarkedOn, type Question, type QuestionFinder } from './question.ts';
 import { balanceQuestions, comparisonQuestions, reasonQuestions } from './reason-questions.ts';
 import { termQuestions } from './term-questions.ts';
 import { viewQuestions } from './view-questions.ts';
@@ -58,6 +55,7 @@ const hasDrifted = ({ sentence }: Question, { thesis }: EssayModel): boolean => 
 const allQuestions = memoizeByKey((model: EssayModel): Question[] => {
   const ranked = FINDERS.flatMap((find) => find(model))
     .filter((one) => !isAnsweredNext(one, model) && !hasDrifted(one, model))
+    .filter(({ sentence }) => !isRemarkedOn(sentence, model))
     .sort((a, b) => b.weight - a.weight || a.sentence.index - b.sentence.index);
   return ranked.filter((question, i) =>
     ranked
@@ -69,9 +67,19 @@ const allQuestions = memoizeByKey((model: EssayModel): Question[] => {
 /** A teacher asks about three places, not about all of them. */
 const ASKED = 3;
 
-/** The questions that are asked. */
-export const askedQuestions = (model: EssayModel): Question[] =>
-  allQuestions(model).slice(0, ASKED);
+/** The questions that are asked: at places that have a form of their own, else one about the position or the points under it. */
+export const askedQuestions = (model: EssayModel): Question[] => {
+  const placed = allQuestions(model).slice(0, ASKED);
+  return placed.length > 0 ? placed : positionQuestions(model).slice(0, 1);
+};
 
 /** The questions after those: what their places take for granted can be said, where it can. */
 export const otherQuestions = (model: EssayModel): Question[] => allQuestions(model).slice(ASKED);
+
+/** Questions that doubt whether a sentence is true, and do not only go on from it. */
+const doubts = ({ kind: { disciplinaryLens } }: Question): boolean =>
+  disciplinaryLens === 'Evidence' || disciplinaryLens === 'Cause and effect';
+
+/** Whether a question that is asked doubts this sentence, so that nothing may praise it. */
+export const isDoubted = (sentence: Sentence, model: EssayModel): boolean =>
+  askedQuestions(model).some((one) => one.sentence === sentence && doubts(one));

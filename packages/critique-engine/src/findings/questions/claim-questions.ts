@@ -1,8 +1,8 @@
 import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { withoutLeadIn } from '../../argument/lead-in.ts';
-import { EFFECT_QUESTIONS, STRENGTH_QUESTIONS, type ClaimQuestion } from './claim-table.ts';
+import { STRENGTH_QUESTIONS, type ClaimQuestion } from './claim-table.ts';
 import {
-  ownPoints,
+  pointsOnThesis,
   askAbout,
   rankOf,
   type Question,
@@ -28,15 +28,9 @@ const leans =
 
 const personal = /\b(?:I|me|my|mine|myself)\b/;
 
-const matches = (
-  { sign, beside, without }: ClaimQuestion,
-  said: string,
-  isEffect: boolean,
-): boolean => {
-  const at = said.search(sign);
-  if (at < 0 || without?.test(said)) return false;
-  // What is affected stands after the word that says so.
-  return beside === undefined || beside.test(isEffect ? said.slice(0, at) : said);
+const matches = ({ sign, beside, without }: ClaimQuestion, said: string): boolean => {
+  if (!sign.test(said) || without?.test(said)) return false;
+  return beside === undefined || beside.test(said);
 };
 
 const asked = (
@@ -46,7 +40,7 @@ const asked = (
 ): Question[] => {
   const bare = withoutLeadIn(sentence.text.slice(0, 400));
   if (leans.test(bare) || personal.test(bare)) return [];
-  const form = table.find((one) => matches(one, bare, kind === EFFECT));
+  const form = table.find((one) => matches(one, bare));
   const sign = form?.sign.exec(bare)?.[0];
   if (!form || sign === undefined) return [];
   const { sort, ask, followUp, assumes } = form;
@@ -54,17 +48,9 @@ const asked = (
   return askAbout(sentence, model, question, sign);
 };
 
-/** Questions about effects that are claimed: what else could have the same one. */
-export const effectQuestions: QuestionFinder = (model) =>
-  ownPoints(model)
-    .filter(({ text }) => !denies.test(text))
-    .flatMap((sentence) =>
-      asked(model, sentence, { table: EFFECT_QUESTIONS, kind: EFFECT, weight: 3.5 }),
-    );
-
 /** Questions about how strong, how common or how new something is said to be. */
 export const strengthQuestions: QuestionFinder = (model) =>
-  ownPoints(model).flatMap((sentence) =>
+  pointsOnThesis(model).flatMap((sentence) =>
     asked(model, sentence, { table: STRENGTH_QUESTIONS, kind: STRENGTH, weight: 3 }),
   );
 
@@ -75,7 +61,7 @@ const limits =
 
 /** Questions about what is said of everybody. */
 export const everybodyQuestions: QuestionFinder = (model) =>
-  ownPoints(model).flatMap((sentence): Question[] => {
+  pointsOnThesis(model).flatMap((sentence): Question[] => {
     const bare = withoutLeadIn(sentence.text.slice(0, 400));
     if (!everybody.test(bare) || limits.test(bare)) return [];
     return askAbout(sentence, model, {
@@ -93,7 +79,7 @@ const good =
 
 /** Questions about whom something is good for: it is rarely good for all of them. */
 export const gainQuestions: QuestionFinder = (model) =>
-  ownPoints(model).flatMap((sentence): Question[] => {
+  pointsOnThesis(model).flatMap((sentence): Question[] => {
     const bare = withoutLeadIn(sentence.text.slice(0, 400));
     if (leans.test(bare) || denies.test(bare) || rankOf(sentence, model) === 0) return [];
     const found = good.exec(bare);

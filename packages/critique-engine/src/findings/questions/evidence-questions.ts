@@ -38,9 +38,12 @@ export const sourceQuestions: QuestionFinder = (model) =>
       sort: 'source',
       kind: EVIDENCE,
       weight: 5,
-      ask: share.test(sentence.text)
-        ? 'A share of whom is that, and are they the people that your essay is about?'
-        : 'Whom or what did they look at, and is that like the case you argue about?',
+      ask:
+        !isCited(model, sentence) && !/\baccording to\b/i.test(sentence.text)
+          ? 'Where can your reader look it up, and whom did they ask or count?'
+          : share.test(sentence.text)
+            ? 'A share of whom is that, and are they the people that your essay is about?'
+            : 'Whom or what did they look at, and is that like the case you argue about?',
       followUp: 'Who paid for finding this out, and would they gain by the result?',
       assumes: 'those who were looked at are like the people you write about',
     });

@@ -31,7 +31,7 @@ const openIn = (thesis: string): string => {
     return 'Suppose that this is true. For whom, or for what, would the other way still be better?';
   return praises.test(thesis)
     ? 'Suppose that this is true. Who might gain nothing by it all the same?'
-    : 'Suppose that a reader believes this. What could still keep them from agreeing with you?';
+    : 'Think of a case in which the reason is true and what you hold is still wrong. What would your essay say to it?';
 };
 
 /** The claim of the body that carries most and speaks of what the position speaks of. */

@@ -165,14 +165,14 @@ export const ACTOR_QUESTIONS: readonly (Omit<PolicyQuestion, 'kind' | 'denied'> 
   },
   {
     sort: 'schools act',
-    sign: /^(?:(?!to\b|at\b|in\b|of\b|for\b)\w+ ){0,2}(?:schools?|principals?) (?:should|must|ought to|need to)\b/i,
+    sign: /^(?:(?!to\b|at\b|in\b|of\b|for\b)\w+ ){0,2}(?:schools?|principals?) (?:should|must|ought to|need to) (?:\w+ly |also )?(?:offer|provide|build|buy|hire|train|pay|open|teach|give|invest|spend|employ|organi[sz]e)\b/i,
     ask: 'Think of a school with many pupils and little money. What would it need before it could do this?',
     followUp: 'Is there a school that has tried it, and what happened there?',
     assumes: 'every school could do it',
   },
   {
     sort: 'universities act',
-    sign: /^(?:(?!to\b|at\b|in\b|of\b|for\b)\w+ ){0,2}(?:universit(?:y|ies)|colleges?) (?:should|must|ought to|need to)\b/i,
+    sign: /^(?:(?!to\b|at\b|in\b|of\b|for\b)\w+ ){0,2}(?:universit(?:y|ies)|colleges?) (?:should|must|ought to|need to) (?:\w+ly |also )?(?:offer|provide|build|buy|hire|train|pay|teach|give|invest|spend|employ|organi[sz]e)\b/i,
     ask: 'Think of a small university with little money. What would it need before it could do this?',
     followUp: 'Is there a university that has tried it, and what happened there?',
     assumes: 'every university could do it',

@@ -1,11 +1,14 @@
+import type { Span } from '@argint/text-analysis';
 import type { AnalysisResult } from '@argint/contracts';
 import { isQuotable } from '../../argument/essay-moves.ts';
 import { isReadable } from '../../argument/plain-clause.ts';
 import { phraseOf } from '../../comment/phrase-of.ts';
+import { paragraphDrafts } from '../../detectors/all-detectors.ts';
 import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { argumentOf } from '../../layers/graph/read-graph.ts';
 import type { Unit } from '../../layers/graph/unit.ts';
 import { regionsAt } from '../../layers/region-lookup.ts';
+import { contentStems } from '../../layers/term-layer.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
 
 type Prompt = AnalysisResult['dialecticalPrompts'][number];
@@ -62,6 +65,15 @@ export const ownPoints = memoizeByKey((model: EssayModel): Sentence[] =>
   }),
 );
 
+/** The points among them that are the position, a claim, or speak of what the position speaks of. */
+export const pointsOnThesis = memoizeByKey((model: EssayModel): Sentence[] => {
+  const about = new Set(contentStems(model.thesis?.sentence.words ?? []));
+  return ownPoints(model).filter(
+    (point) =>
+      rankOf(point, model) > 0 || contentStems(point.words).some((stem) => about.has(stem)),
+  );
+});
+
 /** How much of the essay hangs on a sentence: 2 for the position, 1 for a claim. */
 export const rankOf = (sentence: Sentence, { thesis }: EssayModel): number =>
   sentence === thesis?.sentence || sentence.role === 'thesis'
@@ -77,6 +89,8 @@ export const isClause = (phrase: string, { words, tags, text }: Sentence): boole
   const verbal = /^(?:VERB|AUX)$/;
   const opens = words[first]?.lower ?? '';
   if (/^(?:about|of|than|that|which|who|and|or|but)$/.test(opens)) return false;
+  if (/^(?:although|though|since|because|while|whereas|if|when)$/.test(opens))
+    if (!phrase.includes(',') || /^“\w+,/.test(phrase)) return false;
   return (
     at >= 0 &&
     first >= 0 &&
@@ -85,12 +99,14 @@ export const isClause = (phrase: string, { words, tags, text }: Sentence): boole
   );
 };
 
-/** `In line 4 you say “…”.` Null where the sentence cannot be quoted in a whole clause that holds `word`. */
+/** `In line 4 you say “…”.`, or `You hold “…”.` of the position. Null where the sentence cannot be quoted in a whole clause that holds `word`. */
 const saidIn = (sentence: Sentence, model: EssayModel, word = ''): string | null => {
   const said = phraseOf(model.text, sentence);
-  return said?.toLowerCase().includes(word.toLowerCase()) && isClause(said, sentence)
-    ? `In line ${model.lines.lineAt(sentence.start)} you say ${said}.`
-    : null;
+  if (!said?.toLowerCase().includes(word.toLowerCase()) || !isClause(said, sentence)) return null;
+  const isPosition = sentence === model.thesis?.sentence;
+  return isPosition
+    ? `You hold ${said}.`
+    : `In line ${model.lines.lineAt(sentence.start)} you say ${said}.`;
 };
 
 /**
@@ -106,3 +122,14 @@ export const askAbout = (
   const said = saidIn(sentence, model, word);
   return said === null ? [] : [{ ...question, sentence, ask: `${said} ${question.ask}` }];
 };
+
+/** Whether a remark questions the reasoning or asks for a source in this sentence. It has a question of its own already. */
+export const isRemarkedOn = ({ start, end }: Sentence, model: EssayModel): boolean =>
+  remarkedPlaces(model).some((at) => at.start < end && start < at.end);
+
+const remarkedPlaces = memoizeByKey((model: EssayModel): Span[] =>
+  model.prose
+    .flatMap((paragraph) => paragraphDrafts(paragraph, model))
+    .filter(({ issueType }) => issueType === 'argument' || issueType === 'source')
+    .flatMap(({ at }) => at ?? []),
+);

@@ -1,6 +1,6 @@
 import { isContestable } from '../../argument/contestable.ts';
 import { isClean } from '../../argument/plain-clause.ts';
-import type { EssayModel } from '../../essay-model.ts';
+import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { contentStems } from '../../layers/term-layer.ts';
 import { comparedWithIn, reasonIn } from './link-phrases.ts';
 import {
@@ -35,7 +35,7 @@ const REASONS: readonly (readonly [sign: RegExp, ask: string, followUp: string])
     'Would it still be a reason if it happened to one in a hundred?',
   ],
   [
-    /\b(?:more|less|fewer|better|worse|\w{3,}(?:ier|ger|ner|ter))\b(?! and\b)/i,
+    /\b(?:more|less|fewer|better|worse|\w{3,}(?:ier|ger|ner|ter))\b(?! and\b)(?!.*\bthan\b)/i,
     'Compared with what or with whom? Who could have counted or measured that?',
     'How big is the difference, and from when on would it matter?',
   ],
@@ -71,6 +71,19 @@ export const reasonQuestions: QuestionFinder = (model) =>
 const inTime =
   /^“(?:\d|one|two|three|four|five|ten|in|at|on|before|ever|now|today|ago|the (?:past|last|previous|other)|their|it|others?|any|we|I|you|usual|normal|average|expected)\b/i;
 
+const quantity = /^(?:population|number|amount|share|rate|size|length|height)s?$/;
+/** 'More cars than people': a count has no opposite for anybody. */
+const countsThings = ({ words, tags }: Sentence): boolean => {
+  const than = words.findIndex(({ lower }) => lower === 'than');
+  if (words.slice(0, than).some(({ lower }) => quantity.test(lower))) return true;
+  const at = words.findLastIndex(
+    ({ lower }, i) => i < than && /^(?:more|less|fewer|higher|larger|bigger|greater)$/.test(lower),
+  );
+  if (at < 0) return false;
+  const noun = tags[at + 1] === 'ADJ' ? at + 2 : at + 1;
+  return noun < than && /^(?:NOUN|NUM)$/.test(tags[noun] ?? '');
+};
+
 /** Two things that the position or a claim sets against each other, if the essay speaks of the other one too. */
 export const comparisonQuestions: QuestionFinder = (model) =>
   ownPoints(model).flatMap((sentence): Question[] => {
@@ -78,6 +91,8 @@ export const comparisonQuestions: QuestionFinder = (model) =>
     const other = comparedWithIn(sentence);
     if (!other || inTime.test(other) || other.split(' ').length > 6) return [];
     if (/\b(?:is|are|was|were|do|does|did|would|can|will|has|have|than)\b/i.test(other)) return [];
+    if (/^“(?:from|by|with|in|on|for|through|about)\b/i.test(other) || countsThings(sentence))
+      return [];
     const stems = contentStems(wordsOf(sentence, other));
     if (stems.length === 0 || !stems.some((stem) => (model.terms.get(stem) ?? 0) >= 3)) return [];
     const question = {

@@ -1,6 +1,6 @@
 import { phraseOf } from '../../comment/phrase-of.ts';
 import { objectionsOf } from '../../layers/graph/read-graph.ts';
-import { canAskAbout, type Question, type QuestionFinder } from './question.ts';
+import { canAskAbout, isRemarkedOn, type Question, type QuestionFinder } from './question.ts';
 
 /** A sentence that opens like this mostly tells what somebody did or would do, not what they hold. */
 const tells = /^(?:they|he|she|it|if|an?|the)\b/i;
@@ -18,7 +18,7 @@ export const viewQuestions: QuestionFinder = (model) =>
     const { sentence, speaker, isSubordinate } = unit;
     if (isSubordinate || speaker !== 'others' || tells.test(sentence.text) || answer === sentence)
       return [];
-    if (rejects.test(sentence.text)) return [];
+    if (rejects.test(sentence.text) || (answer && isRemarkedOn(answer, model))) return [];
     if (sentence.words.length < VIEW_WORDS || !canAskAbout(sentence, model)) return [];
     const said = phraseOf(model.text, sentence);
     const reply = answer && canAskAbout(answer, model) ? phraseOf(model.text, answer) : null;

@@ -1,3 +1,5 @@
+import type { Span } from '@argint/text-analysis';
+import { COUNTRIES } from '../layers/countries.ts';
 import { speakerOf } from '../layers/graph/voices.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
@@ -19,6 +21,31 @@ const measure =
 const told =
   /\b(?:according to|reports?|reported|says?|said|told|found|estimates?d?|counted|census|survey by|study by|figures (?:from|of)|website|published|newspaper|commission|department of|statistics south africa|the (?:council|school|clinic|hospital|museum|company|court) (?:has|had|keeps|kept))\b/i;
 
+/** 'Finland has the best schools in the world': a rank that somebody must have worked out. Size and age can be looked up anywhere. */
+const rank = new RegExp(
+  `\\b(?:${COUNTRIES.join('|')})\\b(?:['’]s)? [^.;]{0,40}?\\b(the (?:(?:very|second|third) )?(?:best|worst|happiest|healthiest|safest|richest|poorest|lowest|highest|fewest|least|cleanest|greatest|most \\w+|cleverest|smartest) [^.;,]{3,50}? (?:in (?:the (?:whole )?world|Europe|Africa|Asia|America)|on earth|worldwide|of all countries))\\b`,
+);
+
+/** Words that are said to rank a country, and where they stand. Null without any. */
+const rankIn = ({ text }: Sentence): { said: string; index: number } | null => {
+  const found = rank.exec(text.slice(0, 1_500));
+  const said = found?.[1];
+  return found && said ? { said, index: found.index + found[0].length - said.length } : null;
+};
+
+const rankDraft = (said: string, at: Span): CritiqueDraft => ({
+  rule: 'statistic-without-source',
+  issueType: 'source',
+  severity: 2,
+  at,
+  issue: `“${said}”: who compared all these countries? You do not say.`,
+  reasoning:
+    'Ranks like this change from list to list and from year to year. Your reader can only believe it if they can look it up.',
+  fix: 'Name the list and its year, or say what is good there in a way that your reader can check.',
+  hint: `What was measured for “${said}”, and is that what your essay is about?`,
+  confidence: 0.7,
+});
+
 /** Whether somebody is named for the number, here or in the sentence before. */
 const isSourced = (sentence: Sentence, model: EssayModel): boolean => {
   const before = model.sentences[sentence.index - 1];
@@ -31,17 +58,20 @@ const isSourced = (sentence: Sentence, model: EssayModel): boolean => {
   );
 };
 
-/** A share, a rate or a large count about the world for which nobody is named. One in a sentence is enough. */
+/** A share, a rate, a large count or a country's rank for which nobody is named. One in a sentence is enough. */
 export const statisticWithoutSource: ParagraphDetector = (paragraph, model) =>
   paragraph.sentences.flatMap((sentence): CritiqueDraft[] => {
     if (ownCount.test(sentence.text) || isSourced(sentence, model)) return [];
     const found = [...sentence.text.slice(0, 1_500).matchAll(figure)].find(
       (match) => !measure.test(sentence.text.slice(match.index + match[0].length)),
     );
-    if (!found) return [];
-    const start = sentence.start + found.index;
-    const at = { start, end: start + found[0].length };
+    const ranked = found ? null : rankIn(sentence);
+    const [said, index] = found ? [found[0], found.index] : [ranked?.said, ranked?.index ?? 0];
+    if (said === undefined) return [];
+    const start = sentence.start + index;
+    const at = { start, end: start + said.length };
     if (isForeign(model, at)) return [];
+    if (!found) return [rankDraft(said, at)];
     return [
       {
         rule: 'statistic-without-source',

@@ -15,6 +15,7 @@ test.each([
   'Section 27 of the Constitution gives everybody a right to enough water.',
   'The court held the same in Dlamini v Parys Municipality.',
   'A survey by the Harbour Office counted the pumps.',
+  'A council survey in 2019 found that half of the pumps were old.',
 ])('a source that is named in the sentence counts: %s', (sentence) => {
   expect(scoreOf(sentence).evidence).toContain('1 sentence names a source');
 });

@@ -9,6 +9,8 @@ describeBodyCases('the detector circular reasoning', [
       'Night work is bad because it is harmful. The council has met twice about it.',
       'The old pump is useless because it has no use. The council has met twice about it.',
       'The bridge is dangerous since it is not safe. The council has met twice about it.',
+      'The old rules are unfair because they are not just. The council has met twice about it.',
+      'The new pump is popular because many people like it. The council has met twice about it.',
     ],
     [
       'Clean water is important because towns fall ill without it. The council has met twice about it.',
@@ -17,6 +19,7 @@ describeBodyCases('the detector circular reasoning', [
       'Night work is bad because it is harmful to the ears. The council has met twice about it.',
       'The old pump is useless because it has no handle. The council has met twice about it.',
       'The bridge is dangerous since it is slippery. The council has met twice about it.',
+      'The new pump is popular because many people lived far from the old one. The council has met twice about it.',
     ],
   ],
 ]);

@@ -18,11 +18,16 @@ const denies = /^(?:not|no|never|nothing|nobody|none|hardly|without|cannot)$|n['
 const meaningsOf = (words: readonly Word[]): Meaning[] => {
   const isDenied = words.some(({ lower }) => denies.test(lower));
   return words
-    .filter(({ lower }) => !idle.has(lower) && !denies.test(lower))
+    .filter(
+      ({ lower }, i) =>
+        (!idle.has(lower) || (lower === 'just' && i === words.length - 1)) && !denies.test(lower),
+    )
     .map(({ lower }) => meaningOf(lower, isDenied));
 };
 
 const pronoun = /^(?:it|they|this|that|he|she|these|those)$/;
+/** 'Many people like it': what is liked is the subject of the claim. */
+const object = /^(?:it|them|him|her)$/;
 /** Most words of a reason that can be empty. */
 const MOST_CONTENT = 3;
 
@@ -42,7 +47,9 @@ const predicateOf = (
  */
 export const isEmptyReason = (sentence: Sentence, joint: number, opens: number): boolean => {
   const { words } = sentence;
-  if (!pronoun.test(words[opens]?.lower ?? '')) return false;
+  const last = words.at(-1)?.lower ?? '';
+  const isLiked = /^(?:many|most|all|lots)$/.test(words[opens]?.lower ?? '') && object.test(last);
+  if (!pronoun.test(words[opens]?.lower ?? '') && !isLiked) return false;
   const comma = words.findIndex(
     ({ start }, i) =>
       i > opens + 1 &&
@@ -52,6 +59,8 @@ export const isEmptyReason = (sentence: Sentence, joint: number, opens: number):
   );
   const ground = meaningsOf(words.slice(opens + 1, comma < 0 ? words.length : comma));
   if (ground.length === 0 || ground.length > MOST_CONTENT) return false;
-  const claim = meaningsOf(predicateOf(sentence, { from: 0, to: joint }));
-  return ground.every((one) => claim.some((other) => saysSame(one, other)));
+  const judged = meaningsOf(predicateOf(sentence, { from: 0, to: joint }));
+  if (!ground.some((one) => judged.some((other) => saysSame(one, other)))) return false;
+  const claim = meaningsOf(words.slice(0, joint));
+  return ground.every((one) => [...claim, ...judged].some((other) => saysSame(one, other)));
 };

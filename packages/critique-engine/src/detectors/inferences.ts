@@ -27,7 +27,7 @@ const inside = new RegExp(
 );
 /** A joint that opens a sentence. */
 const opening = new RegExp(
-  `^\\W*(?:and )?(?:${seeing}|(?:this|that|which|it|all this|her case|his case|my case|their case) ${showing}|(?:so|therefore|thus|hence|consequently|clearly|obviously|evidently)\\b,?(?! (?:that|far|much|many|on|as|called)\\b)|that is why\\b|it is (?:therefore |thus |so )?(?:clear|obvious|evident) that\\b)`,
+  `^\\W*(?:and )?(?:${seeing}|(?:this|that|which|it|all this|her case|his case|my case|their case) ${showing}|(?:so|therefore|thus|hence|consequently|clearly|obviously|evidently)\\b,?(?! (?:that|far|much|many|on|as|called)\\b)|(?:that|this) is (?:the reason )?why\\b|as (?:we|you|one|anybody|everyone) can (?:\\w+ )?see,?|for (?:this|that) reason\\b,?(?: I am (?:\\w+ )?(?:sure|convinced)(?: that)?)?|it follows that\\b|I am (?:\\w+ )?(?:sure|convinced) that\\b|it is (?:therefore |thus |so )?(?:clear|obvious|evident) that\\b)`,
   'i',
 );
 
@@ -76,7 +76,7 @@ const universal =
   /\b(?:every(?:one|body|where|thing)?|all|any(?:one|body)|nobody|no one|none|never|always)\b/i;
 const demand = /\b(?:should|must|ought to|needs? to|has to|have to)\b/i;
 const limited =
-  /^\W*(?:some|many|most|few|several|the|this|that|these|those|it|they|there|a|an|one|you)\b/i;
+  /^\W*(?:some|many|most|few|several|the|this|that|these|those|it|they|there|one|you)\b/i;
 const first = /^\W*(?:we|our)\b/i;
 
 /** Whether what is drawn speaks of all cases and not of the one that was told, without a word that limits it. */

@@ -8,6 +8,9 @@ describeBodyCases('the detector of one case taken for a proof', [
       'I lost my keys once on a Friday. This proves that Fridays are unlucky for everyone. The council has met twice about it.',
       'A famous boxer never went to school, and now he is a millionaire. The council has met twice about it.',
       'In Norway prisons have gardens and Norway has the lowest number of thefts. Therefore, if we build gardens, our thefts will stop too.',
+      'My cousin swam in the old lake and caught a cold. As one can see, cold lakes make people ill. The council has met twice about it.',
+      'Look at Anna Berger and Paul Krieg. They never slept more than five hours and became rich. So sleep is not needed for success.',
+      'Norway taxes sugar and its children have good teeth. If we tax sugar, our children will have good teeth as well.',
     ],
     [
       'My aunt drank vinegar every morning and lived to be ninety, so she laughed at the doctors. The council has met twice about it.',
@@ -15,6 +18,7 @@ describeBodyCases('the detector of one case taken for a proof', [
       'A famous film won two prizes, so it is shown in schools. The council has met twice about it.',
       'If one asked my neighbour, he would say yes, so parties are fun. The council has met twice about it.',
       'In Norway prisons have gardens because land is cheap there, so our town should count its own costs first.',
+      'Norway taxes sugar and its children have good teeth. If we tax sugar, our dentists may still be needed as well.',
     ],
   ],
 ]);

@@ -5,6 +5,7 @@ import { speaksForOthers } from '../layers/graph/voices.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { isCited, isForeign } from '../layers/region-lookup.ts';
 import { choose, cite } from '../wording.ts';
+import { hedgesIn } from './extreme-words.ts';
 import { inferenceIn, isGeneral } from './inferences.ts';
 import { caseIn, countryIn, type CaseSort } from './particular-case.ts';
 
@@ -71,6 +72,28 @@ const hasMore = ({ paragraph }: Sentence, model: EssayModel): boolean =>
       one.paragraph === paragraph && (isCited(model, one) || evidenceOf(one, model) === 'cited'),
   );
 
+/** What is done there is to be done here, and to have the same effect. */
+const imitates =
+  /\b(?:we|our|us)\b[^.]*?\b(?:will|would)\b[^.]*?\b(?:too|as well|also|the same|just like (?:them|there))\b/i;
+
+/** A country is the ground of the sentence after it, which says that the same will happen here. */
+const countryAsModel = (sentence: Sentence, model: EssayModel): CritiqueDraft[] => {
+  const before = model.sentences[sentence.index - 1];
+  if (before?.paragraph !== sentence.paragraph || !imitates.test(sentence.text)) return [];
+  const ground = before.text.slice(0, 400);
+  const isModel = caseIn(ground) === 'country' && /\band\b/.test(ground);
+  const isLimited =
+    hedgesIn(sentence.text) > 0 || /\b(?:should first|ask|still)\b/i.test(sentence.text);
+  if (!isModel || isLimited || speaksForOthers(ground) || hasMore(sentence, model)) return [];
+  const at = { start: sentence.start, end: sentence.end };
+  if (isForeign(model, at) || isForeign(model, before)) return [];
+  return [
+    draftOf({ sort: 'country', said: sentence.text, place: countryIn(ground) }, at, [
+      { start: before.start, end: before.end },
+    ]),
+  ];
+};
+
 /** A famous person who did well is the ground of the sentence before: 'School is useless. A famous singer never …' */
 const famousAsGround = (sentence: Sentence, model: EssayModel): CritiqueDraft[] => {
   const text = sentence.text.slice(0, 400);
@@ -91,7 +114,8 @@ export const oneCase: ParagraphDetector = ({ sentences }, model) =>
     if (sentence.words.length > MOST_WORDS || isQuestion(sentence)) return [];
     const found = inferenceIn(sentence, model);
     const sort = found && caseIn(found.ground);
-    if (!found || !sort) return famousAsGround(sentence, model);
+    if (!found || !sort)
+      return [...countryAsModel(sentence, model), ...famousAsGround(sentence, model)].slice(0, 1);
     const { ground, drawn, from } = found;
     if (!toldOf[sort].test(ground) || speaksForOthers(ground) || !isGeneral(drawn)) return [];
     if (sort === 'country' && !success.test(ground)) return [];

@@ -6,7 +6,7 @@ export type CaseSort = 'known' | 'famous' | 'country' | 'own';
 const people =
   'brother|sister|mother|mom|mum|dad|father|cousin|friend|neighbou?r|uncle|aunt|grandmother|grandfather|grandma|grandpa|granny|roommate|flatmate|classmate|colleague|son|daughter|nephew|niece|boss|coach|husband|wife|boyfriend|girlfriend';
 const known = new RegExp(
-  `\\b(?:my|our) (?:(?:\\w+ |great-)*?)(?:${people})\\b(?!['’]?s? (?:and|or) )|\\b(?:a|an|one) (?:\\w+ )?(?:${people}|\\w+) (?:of (?:mine|ours|my \\w+)|(?:that |whom? )?I know\\b|(?:in|from|down|on) (?:my|our|the) (?:class|school|street|road|village|town|office|building|family))|\\bone (?:boy|girl|man|woman|child|student|pupil|player|worker|teacher)\\b`,
+  `\\b(?:my|our) (?:(?:\\w+ |great-)*?)(?:${people})\\b(?!['’]?s? (?:and|or) )|\\b(?:a|an|one) (?:\\w+ )?(?:${people}|\\w+) (?:of (?:mine|ours|my \\w+)|(?:that |whom? )?I know\\b|(?:in|from|down|on) (?:my|our|the) (?:class|school|street|road|village|town|office|building|family))|\\b(?:one|there (?:is|was) an?) (?:\\w+ )?(?:boy|girl|man|woman|child|student|pupil|player|worker|teacher)\\b`,
   'i',
 );
 const famous =
@@ -22,6 +22,9 @@ const several =
 
 /** Nothing was told: 'If one asked my neighbour, …'. */
 const supposes = /^\W*(?:if|suppose|imagine|when one|let us say)\b/i;
+/** A person by first and last name, or 'even' a name. Streets and towns are named after 'in' or 'the'. */
+const named =
+  /(?<!\b(?:in|(?<![Ll]ook )at|of|from|the|by|to|near|and|[Aa]n?) )\b\p{Lu}\p{Ll}+ (?!School|Street|Road|Park|City|Day|College)\p{Lu}\p{Ll}+\b(?! (?:University|Schools?|Street|Road|Times|City|Park|Day))|\b[Ee]ven \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\b/u;
 /** A famous film is no person. */
 const aPerson = /\b(?:he|she|him|her|his|hers|who)\b/i;
 
@@ -31,6 +34,8 @@ export const caseIn = (text: string): CaseSort | null => {
   if (known.test(text)) return 'known';
   if (famous.test(text) && aPerson.test(text)) return 'famous';
   if (country.test(text)) return 'country';
+  if (named.test(text) && (aPerson.test(text) || /\b[Ee]ven \p{Lu}|\b[Tt]hey\b/u.test(text)))
+    return 'famous';
   return oneself.test(text) ? 'own' : null;
 };
 

@@ -10,6 +10,8 @@ describeBodyCases('the detector of attacks on the person', [
       'No sensible person could disagree with the lamps. The council has met twice about it.',
       'Anyone who really loves our town will support the lamps. The council has met twice about it.',
       'The mayor says that the lamps are too bright. What does he know about streets at night?',
+      'Many residents fear the light. These residents are just old people who dislike change.',
+      'Some owners say that the lamps are too bright. They say this because they hate cyclists.',
     ],
     [
       'Some residents say that the lamps are too bright. They live on the ground floor, and for them shades would help.',
@@ -17,6 +19,7 @@ describeBodyCases('the detector of attacks on the person', [
       'People who think that lazy dogs are stupid are mistaken. The council has met twice about it.',
       'Workers who are paid by the hour like the lamps. The council has met twice about it.',
       'Children are often lazy in the afternoon. The council has met twice about it.',
+      'Some owners say that the lamps are too bright. They say this because they are worried about the bats.',
     ],
   ],
 ]);

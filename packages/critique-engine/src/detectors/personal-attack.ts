@@ -16,7 +16,7 @@ const be = "(?:is|are|was|were|must be|['’]re|['’]s)";
 const insult =
   '(?:lazy|selfish|stupid|ignorant|foolish|fools?|idiots?|idiotic|silly|dumb|greedy|corrupt|arrogant|na[iï]ve|narrow[- ]minded|close[d]?[- ]minded|small[- ]minded|simple[- ]minded|cowards?|cowardly|crazy|insane|mad|hypocrit(?:es?|ical)|liars?|dishonest|jealous|envious|old[- ]fashioned|backward|childish|immature|spoil(?:ed|t)|snobs?|snobbish|losers?|uneducated|heartless|cruel|evil|ridiculous|pathetic|brainwashed|bigots?|haters?|boring|weak|bitter|racists?|sexist|out of touch)(?! (?:\\w+ )?(?:argument|idea|view|claim|way|thing|point|belief|answer|opinion|reason)s?\\b)';
 const paid =
-  '(?:is|are|was|were|has been|have been|get|gets) (?:\\w+ly |just |only |all )?(?:paid|bought|bribed|sponsored|funded|financed)\\b|(?:is|are) in the pay\\b|(?:only |just )?(?:says?|do|does|want|wants) (?:so|it|this|that) (?:only )?because (?:they|he|she) (?:is|are|gets?|earns?|wants?|makes?)\\b';
+  '(?:is|are|was|were|has been|have been|get|gets) (?:\\w+ly |just |only |all )?(?:paid|bought|bribed|sponsored|funded|financed)\\b|(?:is|are) in the pay\\b|(?:only |just )?(?:says?|said|do|does|wants?) (?:so|it|this|that) (?:only |just )?because (?:they|he|she) (?:earns?|makes? (?:money|a living)|profits?|enjoys?|likes?|loves?|hates?|owns?|sells?|(?:is|are) (?:\\w+ )?(?:paid|bought|jealous|lazy|rich|afraid of losing))\\b|(?:is|are) (?:just|only|merely|nothing but|no more than) (?:an? |some |a bunch of |a lot of )?(?:\\w+ ){0,2}(?:people|men|women|man|woman|kids|children|guys|persons?|crowd)\\b';
 const motive =
   '(?:who )?(?:(?:only|just|simply|merely) (?:ever )?(?:wants?|cares?|thinks?|likes?|tr(?:y|ies)|looks?|sees?|says?)\\b|(?:wants?|cares?|thinks?) (?:only|just)\\b)[^.;]{3,90}';
 const never =
@@ -32,7 +32,7 @@ const onThem = new RegExp(
 const othersJudged = new RegExp(`\\bthat (?:[\\w-]+ ){0,5}${attack}$`, 'i');
 /** Nobody need listen to them. */
 const dismisses =
-  /\b(?:(?:should|need|must|can|do|would|will)(?: not|n['’]t| never)|cannot|nobody (?:should|needs? to|has to|can)|no one (?:should|needs? to|has to|can)|no reason to|not worth|who would|why (?:should|would) (?:we|anyone|anybody)) (?:\w+ )?(?:listen(?:ing)?|believ(?:e|ing)|trust(?:ing)?|tak(?:e|ing) (?:them|him|her|this|that|it|such people) serious(?:ly)?|be (?:taken|believed|trusted|listened))\b|\b(?:their|his|her|such an?) (?:opinion|view|word|words|opinions|views)s? (?:do(?:es)?(?: not|n['’]t) (?:count|matter)|(?:is|are) worth nothing|can be ignored)/i;
+  /\b(?:(?:should|need|must|can|do|would|will)(?: not|n['’]t| never)|cannot|nobody (?:should|needs? to|has to|can)|no one (?:should|needs? to|has to|can)|no reason to|not worth|who would|why (?:should|would) (?:we|anyone|anybody)) (?:\w+ )?(?:listen(?:ing)?|believ(?:e|ing)|trust(?:ing)?|tak(?:e|ing) (?:them|him|her|this|that|it|such people) serious(?:ly)?|be (?:taken|believed|trusted|listened))\b|\b(?:their|his|her|such an?) (?:opinion|view|word)s? (?:do(?:es)?(?: not|n['’]t) (?:count|matter)|(?:is|are|means?|counts? for) (?:worth )?nothing|can be ignored)/i;
 const belittles =
   /\bwhat (?:do|does|would|can|could) (?:they|he|she|such people|these people|a man like|people like) [^?]{0,25}?know\b|\bwho (?:are|is) (?:they|he|she) to\b/i;
 /** Whoever sees it differently is shut out beforehand. */

@@ -8,6 +8,8 @@ describeBodyCases('the detector of what is said of all', [
       'Every tourist secretly prefers the old hotel. The council has met twice about it.',
       'No pupil wants a second market. The council has met twice about it.',
       'Everybody knows that the old hotel is bad. The council has met twice about it.',
+      'Tourists never learn a word of the language. The council has met twice about it.',
+      'It is common knowledge that the old hotel is bad. The council has met twice about it.',
     ],
     [
       'Almost all pupils hate the early train. The council has met twice about it.',
@@ -18,6 +20,7 @@ describeBodyCases('the detector of what is said of all', [
       'Everybody knows how to buy a ticket there. The council has met twice about it.',
       'Not everybody loves the old hotel. The council has met twice about it.',
       'All pupils hate the early train. But some of them live beside the school.',
+      'Tourists have never been counted here. The council has met twice about it.',
     ],
   ],
 ]);

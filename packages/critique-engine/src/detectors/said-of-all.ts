@@ -22,6 +22,10 @@ const noOne = new RegExp(
 /** 'Everyone knows that …': a claim that is put beyond doubt. What everyone knows how to do is none. */
 const known =
   /(?<!\b(?:that|which|who|whom|what|as) )\b(?:everyone|everybody|every (?:\w+ )?(?:child|person|student|parent|teacher)|all people|the whole world) (?:already |well )?knows? (?!(?:something|everything|nothing|how|what|where|who|whom|each|him|her|them|us|me|it|his|my|your|our|their|about|of|the feeling|the saying|this feeling)\b)/i;
+const common = /\bit(?: is|['’]s) (?:common|general|universal) knowledge that\b/i;
+/** People of a kind, who never do something. */
+const neverDo =
+  /^\W*(?:teenagers|young people|old people|women|men|girls|boys|children|kids|students|pupils|parents|teachers|politicians|immigrants|foreigners|tourists|rich people|poor people|workers|drivers|doctors|americans|europeans|africans|asians) never (?!been\b)\w+/i;
 /** A name or a number makes it a fact that can be looked up. */
 const aFact = /[\p{Ll},;] (?!I\b)\p{Lu}\p{Ll}|\d/u;
 /** It is limited, wished or reported. */
@@ -39,7 +43,11 @@ const sweepIn = (sentence: Sentence, model: EssayModel): RegExpExecArray | null 
   const text = sentence.text.slice(0, 600);
   const knows = known.exec(text);
   const found =
-    (knows && !aFact.test(text) ? knows : null) ?? sweeping.exec(text) ?? noOne.exec(text);
+    (knows && !aFact.test(text) ? knows : null) ??
+    common.exec(text) ??
+    sweeping.exec(text) ??
+    neverDo.exec(text) ??
+    noOne.exec(text);
   if (!found || limited.test(text) || hedgesIn(text) > 0) return null;
   if (speaksForOthers(text) || exception.test(nextText(sentence, model))) return null;
   return found;
@@ -55,7 +63,7 @@ export const saidOfAll: ParagraphDetector = ({ sentences }, model) =>
     const found = sweepIn(sentence, model);
     if (!found) return [];
     const start = sentence.start + found.index;
-    const isKnown = known.test(found[0]);
+    const isKnown = known.test(found[0]) || common.test(found[0]);
     const at = { start, end: sentence.end };
     if (isForeign(model, at) || isCited(model, sentence)) return [];
     const said = sentence.text.slice(found.index);

@@ -2,7 +2,7 @@ import { areOpposite } from '../layers/opposite-words.ts';
 import { stem } from '../layers/stem.ts';
 
 /** Words that say the same: of judgement, whatever is judged, and of the subjects that essays often have. */
-const groups = `good=beneficial=positive=advantageous=benefit bad=harmful=negative=damaging=harm=damage wrong=immoral=unethical
+const groups = `good=beneficial=positive=advantageous=benefit bad=harmful=negative=damaging=harm=damage wrong=immoral=unethical=unjust
   important=vital=crucial=essential=necessary=matter=importance useful=helpful=help=use=usefulness dangerous=unsafe=risky=danger=risk
   right=correct=true=truth better=superior worse=inferior expensive=costly=cost forbidden=illegal=banned=prohibited allowed=legal=permitted
   popular=liked=like fair=just healthy=health interesting=interest boring=dull difficult=hard=difficulty easy=simple needed=need=necessity

@@ -10,6 +10,7 @@ describeBodyCases('the detector slippery slope', [
       'Before you know it, nobody will read a book any more. The council has met twice about it.',
       'Once we allow phones, the lessons will soon descend into chaos. The council has met twice about it.',
       'If we let one goat graze, soon there will be ten, then a herd, and in the end no child will have a garden. The council has met twice about it.',
+      'First you miss one boat, then you miss a week, and before you notice you are on the street without a job. The council has met twice about it.',
     ],
     [
       'If the town allows one stall, it earns a fee. The council has met twice about it.',

@@ -9,7 +9,7 @@ export interface SlopeContext {
 
 /** Words with which a writer leaps to the end of a chain. */
 const leaps: readonly RegExp[] = [
-  /\b(?:(?:the )?next thing (?:you|we|they) know|before (?:you|we|they) (?:even )?know it|before long)\b[^.!?]*/i,
+  /\b(?:(?:the )?next thing (?:you|we|they) know|before (?:you|we|they) (?:even )?(?:know|notice|realise|realize|see)(?: it)?(?=[ ,])|before long)\b[^.!?]*/i,
   /\bwhere (?:does|will|would|do) (?:it|this|that|they|we)(?: all)? (?:end|stop)\b|\bwhere (?:it|this|that) (?:will |would |['’]ll )?(?:all )?(?:ends?|stops?)\b(?! up)/i,
   /(?:^\W*|[,;.–—-] ?|\b(?:and|so|then|allowed|happens|stand|this|that) )(?:what|who)(?:['’]s| is| will be| comes) (?:going to (?:be|happen) )?next\W*\?/i,
   /\b(?:open(?:s|ed|ing)? (?:up )?(?:the |a )?(?:flood ?gates?|pandora['’]?s box|can of worms)|give (?:them|him|her|people|governments?|\w+) an inch|domino effect|(?:is|are|be|becomes?|down|on) (?:a|the|this|that) (?:very )?slippery slope)\b/i,

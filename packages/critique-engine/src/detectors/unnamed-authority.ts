@@ -5,7 +5,7 @@ import { choose } from '../wording.ts';
 import { knowerHint } from './hints/knower-hint.ts';
 
 const knowers =
-  '(?:experts?|scientists?|researchers?|scholars|psychologists?|economists?|specialists?|authorities|historians?|doctors|physicians|educators|educationists|analysts|academics|thinkers|[a-z]+ologists|[a-z]+icists|[a-z]+atrists|studies|research|surveys?|statistics|science|data|investigations|experiments)';
+  '(?:experts?|scientists?|researchers?|researche?s|scholars|psychologists?|economists?|specialists?|authorities|historians?|doctors|physicians|educators|educationists|analysts|academics|thinkers|[a-z]+ologists|[a-z]+icists|[a-z]+atrists|studies|research|surveys?|statistics|science|data|investigations|experiments)';
 const quantity =
   "(?:(?:many|most|some|several|all|the|leading|foremost|numerous|recent|countless|various|modern|new|scientific|medical|today[’']s|the (?:best|world[’']s leading|foremost|leading)) )*";
 const field =
@@ -13,11 +13,11 @@ const field =
 const knowing =
   '(?:shows?|showed|shown|proves?|proved|proven|says?|agrees?|agreed|warns?|warned|believes?|confirms?|confirmed|suggests?|suggested|indicates?|indicated|finds?|found|knows?|known|tells? us|demonstrates?d?|establish(?:ed|es)?|reveals?|revealed|claims?|claimed|recommends?|are (?:convinced|agreed|certain|of one mind)|been (?:convinced|certain|agreed|saying)|sees? it)';
 const between =
-  '(?:(?:in [a-z ]{3,30}|have|has|had|also|now|long|clearly|already|all|often|repeatedly|recently|of|over the years) )*';
+  '(?:(?:in [a-z ]{3,30}|have|has|had|also|now|long|clearly|already|all|often|repeatedly|recently|of|over the years|all over the world|around the world|everywhere|worldwide) )*';
 const patterns: readonly RegExp[] = [
   new RegExp(`\\b${quantity}${field}${knowers}\\b,? ${between}${knowing}\\b`, 'i'),
   /\bas any (?!of\b)\w+(?: \w+)? (?:will|can|could|would) (?:tell|confirm)\b/i,
-  /\bit (?:is|has been|was) (?:long |clearly |already |scientifically |medically |well )?(?:proven|proved|shown|established|documented)\b/i,
+  /\bit (?:is|has been|was) (?:long |clearly |already |scientifically |medically |well )?(?:proven|proved|shown|established|documented|confirmed|demonstrated)\b/i,
   /\b(?:it|this|that)(?: is|['’]s) (?:\w+ly |also |now |simply |just )?(?:an? |the )?(?:well[- ]known |known |proven |proved |established |undeniable |simple |hard |plain )*(?:scientific|medical|statistical|historical|psychological|biological|proven|proved|established) (?:fact|truth)\b|\bscientific(?:ally)? (?:proven|proved|shown|proof)\b/i,
   new RegExp(`\\baccording to (?:many |most |some |recent |the )*${knowers}\\b`, 'i'),
 ];

@@ -22,6 +22,8 @@ export interface Statement {
   sentence: Sentence;
   /** Stems of the subject, sorted and joined; 'i' for the writer. */
   subject: string;
+  /** Stems of the subject in order, without what a preposition adds: 'kiosk' of 'the kiosk beside the station'. */
+  thing: readonly string[];
   /** 'should', 'can', 'will' or ''. */
   mood: string;
   negated: boolean;
@@ -53,7 +55,8 @@ const clausesOf = (sentence: Sentence, text: string): Clause[] => {
   const clauses: Clause[] = [];
   let last: number | null = null;
   sentence.words.forEach(({ lower, start, end }, i) => {
-    if (start < from) return;
+    const isAdded = lower === 'also' && AUXILIARIES.has(sentence.words[i - 1]?.lower ?? '');
+    if (start < from || isAdded) return;
     if (last === null || /[,;:()–—]/.test(text.slice(last, start)))
       clauses.push({ words: [], denied: denied && clauses.length === 0 });
     clauses.at(-1)?.words.push({ lower, tag: sentence.tags[i] ?? 'X' });
@@ -62,12 +65,12 @@ const clausesOf = (sentence: Sentence, text: string): Clause[] => {
   return clauses;
 };
 
-/** The stem of a word; 'likes' and 'like' have the same one. */
-const termOf = (lower: string): string => stem(lower.replace(/([^su])s$/, '$1'));
+/** The stem of a word as statements have it; 'likes' and 'like' have the same one. */
+export const statementTerm = (lower: string): string => stem(lower.replace(/([^su])s$/, '$1'));
 
 const termsOf = (words: Clause['words']): string[] =>
   words.flatMap(({ lower }) =>
-    lower.length > 1 && !EMPTY.has(lower) && !AUXILIARIES.has(lower) ? [termOf(lower)] : [],
+    lower.length > 1 && !EMPTY.has(lower) && !AUXILIARIES.has(lower) ? [statementTerm(lower)] : [],
   );
 
 const firstOf = <T>(words: Clause['words'], from: ReadonlyMap<string, T>): T | undefined =>
@@ -100,7 +103,9 @@ const verbOf = (words: Clause['words']): number => {
   );
   if (sure >= 0) return sure;
   // The tagger tags both 'prices' and 'increases' as nouns.
-  return words.findIndex(({ lower }, i) => i > 0 && /s$/.test(lower) && hasOpposite(termOf(lower)));
+  return words.findIndex(
+    ({ lower }, i) => i > 0 && /s$/.test(lower) && hasOpposite(statementTerm(lower)),
+  );
 };
 
 /** 'It is important to learn' becomes 'learn is important', because learning is its subject. */
@@ -123,6 +128,7 @@ const statementOf = (clause: Clause, sentence: Sentence): Statement | null => {
   const said = until(whole, NARROWS);
   const own = words.slice(0, verb + whole.length);
   const subject = subjectOf(before);
+  const added = before.findIndex(({ lower, tag }, i) => i > 0 && tag === 'ADP' && lower !== 'of');
   const predicate = termsOf(said);
   if (!subject || predicate.length === 0 || predicate.length > PREDICATE_TERMS) return null;
   if (own.some(({ lower }) => UNSURE.has(lower))) return null;
@@ -137,6 +143,7 @@ const statementOf = (clause: Clause, sentence: Sentence): Statement | null => {
   return {
     sentence,
     subject,
+    thing: termsOf(before.slice(0, added < 0 ? before.length : added)),
     mood: firstOf(own, MOODS) ?? '',
     negated: denials % 2 === 1,
     of: firstOf(before, OF_SUBJECT) ?? 'plain',
@@ -146,8 +153,10 @@ const statementOf = (clause: Clause, sentence: Sentence): Statement | null => {
   };
 };
 
+/** What the clauses of one sentence state. Guesses, comparisons and the past are left out. */
+export const statementsIn = (sentence: Sentence, text: string): Statement[] =>
+  clausesOf(sentence, text).flatMap((clause) => statementOf(clause, sentence) ?? []);
+
 /** Plain statements of the essay, in order. Conditions, the past, guesses and the views of others are left out. */
 export const readStatements = (model: EssayModel): Statement[] =>
-  ownVoice(model).flatMap((sentence) =>
-    clausesOf(sentence, model.text).flatMap((clause) => statementOf(clause, sentence) ?? []),
-  );
+  ownVoice(model).flatMap((sentence) => statementsIn(sentence, model.text));

@@ -2,6 +2,7 @@ import { essayDrafts, paragraphDrafts } from '../detectors/all-detectors.ts';
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
 import { claimsOf, withOwnReason } from '../layers/graph/claims.ts';
+import { contraryViews } from '../layers/graph/contrary-views.ts';
 import { rarityOf, sharedRarity, type Rarity } from '../layers/graph/rarity.ts';
 import { readMoves } from '../argument/essay-moves.ts';
 import { questionTerms } from '../layers/question-layer.ts';
@@ -16,7 +17,7 @@ export interface ArgumentSigns {
   bearing: number;
   /** How much of what the conclusion says the essay has spoken of. In halves. */
   returns: number;
-  /** Views against the writer's: 0 without any, a half if none is answered, 1 if all are. */
+  /** Views against the writer's: 0 without any, a half if none is answered, 1 if all are. The writer's own, left unweighed, count nothing. */
   answered: number;
 }
 
@@ -184,13 +185,16 @@ export const readArgumentSigns = (
   const { share, ...counts } = readBearing(model, links, questioned, rarity);
   // The same views as in every other part of the report.
   const { counters: heard, mentionOfOthers } = readMoves(model);
-  const open = heard.filter(({ answer }) => answer === null).length;
+  const left = heard.filter(({ answer }) => answer === null).map(({ sentence }) => sentence);
+  const open = left.length;
+  // What the writer says against the own position and never weighs is no other side that is heard.
+  const unweighed = left.filter((sentence) => contraryViews(model).has(sentence)).length;
   return {
     signs: {
       sound: 1 - ramp(points, 0, Math.max(LEAST_POINTS, links.length + 1)),
       bearing: inSteps(share, Math.max(LEAST_STEPS, Math.round(body.length * STEPS_A_SENTENCE))),
       returns: inSteps(ramp(returnShare(model, rarity), 0, FULL.returns), 2),
-      answered: heard.length ? 1 - (0.5 * open) / heard.length : 0,
+      answered: heard.length ? 1 - (0.5 * (open + unweighed)) / heard.length : 0,
     },
     ...counts,
     claims: links.length,

@@ -3,6 +3,7 @@ import { contentStems } from '../../layers/term-layer.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
 import { everybodyQuestions, gainQuestions, strengthQuestions } from './claim-questions.ts';
 import { caseQuestions } from './case-questions.ts';
+import { contraryQuestions } from './contrary-questions.ts';
 import { demandQuestions } from './demand-questions.ts';
 import { effectQuestions } from './effect-questions.ts';
 import { likenessQuestions, sourceQuestions, timeOrderQuestions } from './evidence-questions.ts';
@@ -16,6 +17,7 @@ import { termQuestions } from './term-questions.ts';
 import { viewQuestions } from './view-questions.ts';
 
 const FINDERS: readonly QuestionFinder[] = [
+  contraryQuestions,
   caseQuestions,
   placeQuestions,
   timeOrderQuestions,

@@ -7,6 +7,7 @@ import type { ThesisSide } from './thesis-side.ts';
 import { nextParagraphReturns } from './other-side.ts';
 import { contentStems } from '../term-layer.ts';
 import type { EssayText, Speaker } from './unit.ts';
+import { isGrantedNext, statesNoView } from './view-signs.ts';
 import { goesOn, headOf, otherVoiceOf, quotedShare, repliesForOthers } from './voices.ts';
 
 const lead =
@@ -176,7 +177,7 @@ const viewIn = (
   const voice = otherVoiceOf(head);
   if (voice === 'firm' && !goesOn(head)) return 'others';
   if (voice === 'loose' && !goesOn(head) && isTurned(sentences, i, thesis)) return 'others';
-  if (opensOtherSide.test(bare)) return 'others';
+  if (opensOtherSide.test(bare) && !statesNoView(bare)) return 'others';
   if (sees.test(head) && (isTurned(sentences, i, thesis) || opensAgainst(head))) return 'others';
   const opens = opensParagraph(sentences, i);
   if (side !== null && side !== 'both' && speaksAgainst(bare, head, { side, opens }))
@@ -184,6 +185,7 @@ const viewIn = (
   if (twoSides.test(head)) return 'writer';
   if (admits.test(bare) || admits.test(head) || grantsInContrast.test(head)) return 'writer';
   if ((allows.test(bare) || allows.test(head)) && isTurned(sentences, i, thesis)) return 'writer';
+  if (sentence.part === 'body' && isGrantedNext(sentences, i)) return 'writer';
   return isOpponent(sentences, i, model) ? 'source' : null;
 };
 

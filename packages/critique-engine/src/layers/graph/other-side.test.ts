@@ -116,3 +116,46 @@ test('one paragraph of a thousand views is read', () => {
   const body = 'Some people say that a roof costs too much. '.repeat(1_000);
   expect(read(body).heard.length).toBeGreaterThan(0);
 });
+
+describe('views and answers without their usual words', () => {
+  test.each([
+    [
+      'Some sellers fear that poor buyers would stay away. Poor buyers could come free of charge on Fridays.',
+      'Some sellers fear that poor buyers would stay away.',
+      'Poor buyers could come free of charge on Fridays.',
+    ],
+    [
+      'Another objection is the cost of the glass. This cost arises only once.',
+      'Another objection is the cost of the glass.',
+      'This cost arises only once.',
+    ],
+    [
+      'However, a few stalls may stand in the shade. I have to agree with this, but only in winter.',
+      'However, a few stalls may stand in the shade.',
+      'I have to agree with this, but only in winter.',
+    ],
+    [
+      'A roof may drip for a year or two. That is true, but a bucket costs nothing.',
+      'A roof may drip for a year or two.',
+      'That is true, but a bucket costs nothing.',
+    ],
+  ])('a view is heard and answered: %s', (body, view, answer) => {
+    expect(read(`The market needs shelter from the rain. ${body}`).heard).toEqual([[view, answer]]);
+  });
+
+  test.each([
+    'The objection deserves a careful answer.',
+    'These objections must be taken seriously.',
+    'Not everyone likes a hall with only one door, so the market needs four.',
+  ])('no view is heard in: %s', (body) => {
+    expect(read(`The market needs shelter from the rain. ${body}`).heard).toEqual([]);
+  });
+
+  test.each([
+    'Some sellers fear that poor buyers would stay away. Poor buyers can lose heart at such prices.',
+    'Some sellers fear that poor buyers would stay away. Therefore, poor buyers do not come.',
+    'Admittedly, a roof is dear. A roof can take years to pay.',
+  ])('what goes on with a view does not answer it: %s', (body) => {
+    expect(read(`The market needs shelter from the rain. ${body}`).heard[0]?.[1]).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { opensParagraph } from '../paragraph-place.ts';
 import { contentStems } from '../term-layer.ts';
 import {
@@ -10,6 +10,8 @@ import {
   turnsBack,
   weighsView,
 } from './replies.ts';
+import type { Speaker } from './unit.ts';
+import { meetsView } from './view-signs.ts';
 import { otherVoiceOf, repliesForOthers } from './voices.ts';
 
 /** Sentences after a view among which any way of turning back answers it. */
@@ -54,6 +56,8 @@ export const nextParagraphReturns = (
 /** A view of others that no sentence has answered yet. */
 interface OpenView {
   sentence: Sentence;
+  /** Whether the writer grants it, and nobody else holds it: what stands next to it then mostly goes on with it. */
+  isGranted: boolean;
   opensParagraph: boolean;
   /** The sentences after it in its paragraph. They speak for it if a reply follows. Null once the thesis was told. */
   since: Sentence[] | null;
@@ -70,7 +74,7 @@ const isFollowedByTurn = (
 
 const repliesTo = (
   sentence: Sentence,
-  { sentence: view, opensParagraph: opens }: OpenView,
+  { sentence: view, opensParagraph: opens, isGranted }: OpenView,
   { sentences, thesis }: { sentences: readonly Sentence[]; thesis: Sentence | null },
 ): boolean => {
   const isSame = sentence.paragraph === view.paragraph;
@@ -84,6 +88,8 @@ const repliesTo = (
   if (turnsBack(sentence.text)) return true;
   if (!isSame) return false;
   if (pointsAtView(sentence.text) || repliesForOthers(sentence.text)) return true;
+  const isNext = sentence.index - view.index === 1 && !isGranted;
+  if (isNext && meetsView(sentence, view) && !isFollowedByTurn(sentence, sentences)) return true;
   // 'He tried it, but it was too late' may belong to the view; a 'However' after it is the surer turn.
   return weighsView(sentence.text) && !isFollowedByTurn(sentence, sentences);
 };
@@ -94,15 +100,28 @@ const theirs = ({ since, opensParagraph: opens }: OpenView): readonly Sentence[]
 /** What a sentence does for a view against the writer's: it speaks for the view, grants it, or answers it. */
 export type OtherSide = 'supports' | 'grants' | 'answers';
 
+/** Whether a sentence draws a conclusion or turns, so that what went on before it is over. */
+const endsPoint = ({ text }: Sentence): boolean =>
+  opensAgainst(text) || /^\W*(?:so|therefore|thus|hence|that is why|this is why)\b/i.test(text);
+
+/** The sentences after a view that the writer does not mark as such: they go on with it until the paragraph turns. */
+const goingOnWith = (view: Sentence, sentences: readonly Sentence[]): Sentence[] => {
+  const rest = sentences.slice(view.index + 1).filter((one) => one.paragraph === view.paragraph);
+  const end = rest.findIndex(endsPoint);
+  return rest.slice(0, end < 0 ? MOST_SINCE.other : Math.min(end, MOST_SINCE.other));
+};
+
 /**
  * The sentences around the views of others: those that answer one, and those between a view and its answer, which speak for
- * the view. Where no answer comes, nothing tells whose the following sentences are. Linear.
+ * the view. Where no answer comes, nothing tells whose the following sentences are, but for a view that is `unmarked`.
+ * Linear.
  */
 export const readOtherSide = (
-  sentences: readonly Sentence[],
-  views: ReadonlyMap<Sentence, unknown>,
-  thesis: Sentence | null,
+  { sentences, thesis: told }: Pick<EssayModel, 'sentences' | 'thesis'>,
+  views: ReadonlyMap<Sentence, Speaker>,
+  unmarked: ReadonlyMap<Sentence, unknown> = new Map(),
 ): Map<Sentence, OtherSide> => {
+  const thesis = told?.sentence ?? null;
   const found = new Map<Sentence, OtherSide>();
   let open: OpenView | null = null;
   sentences.forEach((sentence, i) => {
@@ -111,7 +130,12 @@ export const readOtherSide = (
       open =
         turnIn(sentence.text) > 0
           ? null
-          : { sentence, opensParagraph: opensParagraph(sentences, i), since };
+          : {
+              sentence,
+              isGranted: views.get(sentence) === 'writer',
+              opensParagraph: opensParagraph(sentences, i),
+              since,
+            };
       return;
     }
     if (open === null) return;
@@ -134,5 +158,12 @@ export const readOtherSide = (
       open = null;
     } else if (sentence.paragraph === open.sentence.paragraph) open.since?.push(sentence);
   });
+  const answered = [...found].flatMap(([{ paragraph }, does]) =>
+    does === 'answers' ? [paragraph] : [],
+  );
+  for (const view of views.keys())
+    if (unmarked.has(view) && !answered.includes(view.paragraph))
+      for (const one of goingOnWith(view, sentences))
+        if (!views.has(one)) found.set(one, 'supports');
   return found;
 };

@@ -7,6 +7,7 @@ import { evidenceOf, moodOf, reachOf } from './clause-signs.ts';
 import { cutClauses } from './cut-clauses.ts';
 import { isConceded, linkUnits } from './link-units.ts';
 import type { ArgumentGraph, EvidenceSort, Side, Speaker, Unit, UnitKind } from './unit.ts';
+import { contraryViews } from './contrary-views.ts';
 import { concedes } from './concession.ts';
 import { namedOpponents, opposingViews } from './opposing-views.ts';
 import { opposingHalf } from './opposing-half.ts';
@@ -32,18 +33,29 @@ const ownKind = (sentence: Sentence, evidence: EvidenceSort | null): UnitKind =>
   return evidence === null || evidence === 'mechanism' ? 'reason' : 'evidence';
 };
 
+/** What the writer says against the thesis without a word of granting, where no view was heard before it in its paragraph. */
+const unmarkedIn = (model: EssayModel, views: ReadonlyMap<Sentence, Speaker>): Sentence[] => {
+  const heard = [...views.keys()];
+  return [...contraryViews(model).keys()].filter(
+    ({ index, paragraph }) =>
+      !heard.some((view) => view.paragraph === paragraph && view.index <= index),
+  );
+};
+
 /** The views against the writer's. If the body has none, the one that the introduction names, which nothing there answers. */
 const viewsOf = (model: EssayModel): Map<Sentence, Speaker> => {
   const views = opposingViews(model);
   const named = views.size === 0 ? namedOpponents(model) : null;
-  return named ? new Map([[named, 'others']]) : views;
+  if (named) views.set(named, 'others');
+  for (const sentence of unmarkedIn(model, views)) views.set(sentence, 'writer');
+  return views;
 };
 
 /** Reads each sentence, with objections, what speaks for them, and their answers told apart by who speaks. */
 const readingsOf = (model: EssayModel): SentenceReading[] => {
   const views = viewsOf(model);
   const heard = new Map([...views].filter(([{ part }]) => part !== 'introduction'));
-  const around = readOtherSide(model.sentences, heard, model.thesis?.sentence ?? null);
+  const around = readOtherSide(model, heard, contraryViews(model));
   return model.sentences.map((sentence) => {
     const evidence = evidenceOf(sentence, model);
     const against = views.get(sentence);

@@ -12,13 +12,6 @@ import { caseIn, countryIn, type CaseSort } from './particular-case.ts';
 /** In a longer sentence several clauses run together, and what one says is not what another one draws. */
 const MOST_WORDS = 55;
 
-/** A case that is told to the end: what somebody did, or how a country does it. */
-const toldOf: Readonly<Record<CaseSort, RegExp>> = {
-  known: /\b(?:was|were|had|did|has|is|\w+ed|\w+s)\b/i,
-  own: /\b(?:was|were|had|did|\w+ed|bought|took|got|won|lost|grew|went)\b/i,
-  famous: /\b(?:was|were|had|did|has|is|never|\w+ed|left|said|became|\w+s)\b/i,
-  country: /\b(?:is|are|has|have|do|does|\w+s|people|\w+ed)\b/i,
-};
 /** How well a country or a famous person does, told as the proof of what they do. */
 const success =
   /\b(?:millionaires?|billionaires?|rich(?:er|est)?|wealthy|fortune|owns?|earns?|champion|famous|successful|star|happy|happi(?:er|est)|healthy|health(?:ier|iest)|never (?:ill|sick)|best|greatest|safest|lowest|highest|most \w+|fewest|no (?:crime|poverty|problems?)|(?:one|some) of the)\b/i;
@@ -117,7 +110,7 @@ export const oneCase: ParagraphDetector = ({ sentences }, model) =>
     if (!found || !sort)
       return [...countryAsModel(sentence, model), ...famousAsGround(sentence, model)].slice(0, 1);
     const { ground, drawn, from } = found;
-    if (!toldOf[sort].test(ground) || speaksForOthers(ground) || !isGeneral(drawn)) return [];
+    if (speaksForOthers(ground) || !isGeneral(drawn)) return [];
     if (sort === 'country' && !success.test(ground)) return [];
     if (isForeign(model, found.at) || isForeign(model, from) || hasMore(sentence, model)) return [];
     const place = sort === 'country' ? countryIn(ground) : null;

@@ -23,3 +23,9 @@ test('what is said or known, and who the writer is, are no ground', () => {
   expect(groundOf('As I said before, I think that the bridge should stay.')).toBeNull();
   expect(groundOf('As a driver, I think that the bridge should stay.')).toBeNull();
 });
+
+test('what the next sentence thinks of it is a ground', () => {
+  expect(groundOf('The bridge should stay. I think that it carries the bus safely.')).toBe(
+    'beside',
+  );
+});

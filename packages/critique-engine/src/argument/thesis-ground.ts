@@ -14,7 +14,7 @@ const grounded = new RegExp(
 );
 /** A sentence that goes on about what the sentence before it says. */
 const goesOn =
-  /^(?:it|they|this|that|these|such|doing so|without (?:it|them|this)|otherwise|because|since|after all|the reason)\b/i;
+  /^(?:i (?:\w+ )?(?:think|believe|feel|say)(?: that|,)? (?:it|they|this|these|that|those)|it|they|this|that|these|such|doing so|without (?:it|them|this)|otherwise|because|since|after all|the reason)\b/i;
 
 /** Tags after which 'to' and a verb name a purpose: '… should be closed to protect the children'. */
 const BEFORE_PURPOSE = new Set(['NOUN', 'PROPN', 'VERB', 'ADV', 'PRON']);

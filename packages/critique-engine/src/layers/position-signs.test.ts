@@ -34,6 +34,26 @@ describe('the position', () => {
       position,
     );
   });
+  test.each([
+    [
+      'a plain claim',
+      'Dams change the valley for all farmers.',
+      'My answer is yes, dams change the valley for all farmers, because each of them drinks its water.',
+    ],
+    [
+      'the writer’s view after that of others',
+      'Some say that dams are dear, but in my opinion a third dam is useful for the farmers.',
+      'In conclusion, I believe that a third dam is a good thing because it keeps the valley green.',
+    ],
+  ])('is what the introduction says already, where the end comes back to it: %s', (_, intro, end) =>
+    expect(intro).toContain(toldIn(intro, null, end) ?? 'nothing'),
+  );
+  test('is the demand, and not the ground that “I think that it” gives for it', () => {
+    const position = 'A third dam should be built in the valley.';
+    expect(toldIn(`${position} I think that it keeps the water of the winter for us.`)).toBe(
+      position,
+    );
+  });
   test('is what the writer says after calling something no problem', () =>
     expect(
       toldIn(

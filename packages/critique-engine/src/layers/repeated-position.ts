@@ -12,13 +12,44 @@ const termsOf = (sentence: Sentence): Set<string> =>
 
 const isDenied = ({ text }: Sentence): boolean => (text.match(denials)?.length ?? 0) % 2 === 1;
 
-/** Whether a later sentence says in nearly the same words what an earlier one says. */
-export const repeats = (later: Sentence, earlier: Sentence): boolean => {
+/** Content words of an earlier sentence that come back, from which on it is the same statement, and which part of them. */
+const SAME = { count: 3, share: 0.75 };
+
+interface Overlap {
+  shared: number;
+  /** Content words of the shorter sentence, and of the earlier one. */
+  shorter: number;
+  earlier: number;
+}
+
+/** What two sentences share. Null where one denies and the other does not. */
+const overlapOf = (later: Sentence, earlier: Sentence): Overlap | null => {
+  if (isDenied(later) !== isDenied(earlier)) return null;
   const [a, b] = [termsOf(later), termsOf(earlier)];
   const shared = [...a].filter((term) => b.has(term)).length;
+  return { shared, shorter: Math.min(a.size, b.size), earlier: b.size };
+};
+
+/** Whether a later sentence says in nearly the same words what an earlier one says. */
+export const repeats = (later: Sentence, earlier: Sentence): boolean => {
+  const overlap = overlapOf(later, earlier);
   return (
-    shared >= SHARED.count &&
-    shared >= SHARED.share * Math.min(a.size, b.size) &&
-    isDenied(later) === isDenied(earlier)
+    overlap !== null &&
+    overlap.shared >= SHARED.count &&
+    overlap.shared >= SHARED.share * overlap.shorter
   );
 };
+
+/** Whether a later sentence says all that an earlier one says, so that the earlier one needs no word of opinion. */
+export const restates = (later: Sentence, earlier: Sentence): boolean => {
+  const overlap = overlapOf(later, earlier);
+  return (
+    overlap !== null &&
+    overlap.shared >= SAME.count &&
+    overlap.shared >= SAME.share * overlap.earlier
+  );
+};
+
+/** Whether two sentences of which each names a view of the writer's speak of the same thing and on the same side. */
+export const sharesSubject = (later: Sentence, earlier: Sentence): boolean =>
+  (overlapOf(later, earlier)?.shared ?? 0) > 0;

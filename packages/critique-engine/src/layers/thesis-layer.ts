@@ -8,7 +8,7 @@ import type { PositionSigns } from './position-signs.ts';
 import { isQuestion } from './question-form.ts';
 import { asksNoPosition, questionTerms } from './question-layer.ts';
 import { statementOfQuestion } from './question-statement.ts';
-import { repeats } from './repeated-position.ts';
+import { repeats, restates, sharesSubject } from './repeated-position.ts';
 import { contentStems } from './term-layer.ts';
 import { ownsView, thesisFilter } from './thesis-candidate.ts';
 import { pointedAt, pointsBack, rejectsView, viewBefore } from './thesis-pointer.ts';
@@ -92,15 +92,37 @@ const weighAll = (sentences: readonly Sentence[], question: string | null): Weig
 const heaviest = (all: readonly Weighed[]): Weighed | null =>
   all.reduce<Weighed | null>((best, one) => (best && best.weight > one.weight ? best : one), null);
 
-/** What the introduction holds, if a heavier sentence told later only repeats it; else the heavier one. */
-const toldFirst = (opening: Weighed | null, heavy: Weighed): Weighed =>
-  opening &&
-  opening.weight >= OPENING_FROM &&
-  (ownsView(opening.sentence) || !speaksForOthers(opening.sentence.text)) &&
-  heavy.sentence.part !== 'introduction' &&
-  repeats(heavy.sentence, opening.sentence)
-    ? { ...opening, weight: heavy.weight }
-    : heavy;
+/** Whether a heavier sentence that is told later only comes back to what the introduction says. */
+const isToldBy = ({ sentence: opening, weight }: Weighed, later: Sentence): boolean => {
+  const isOwn = ownsView(opening);
+  if (isQuestion(opening) || (!isOwn && speaksForOthers(opening.text))) return false;
+  if (restates(later, opening)) return true;
+  if (weight < OPENING_FROM) return false;
+  return repeats(later, opening) || (isOwn && sharesSubject(later, opening));
+};
+
+/** The heaviest sentence of the introduction that a heavier one told later comes back to; else the heavier one. */
+const toldFirst = (openings: readonly Weighed[], heavy: Weighed): Weighed => {
+  if (heavy.sentence.part === 'introduction') return heavy;
+  const told = heaviest(openings.filter((opening) => isToldBy(opening, heavy.sentence)));
+  return told ? { ...told, weight: heavy.weight } : heavy;
+};
+
+/** 'I think that it takes too much time': gives a ground for what the sentence before it demands or judges. */
+const groundOf =
+  /^\W*i (?:\w+ )?(?:think|believe|feel|say)(?: that|,)? (?:it|they|this|these|that|those)\b/i;
+
+/** The demand or judgement right before a sentence that only gives a ground for it; else the sentence itself. */
+const withoutGround = (chosen: Weighed, all: readonly Weighed[]): Weighed => {
+  const { sentence, weight } = chosen;
+  const before = all.find(({ sentence: { index } }) => index === sentence.index - 1);
+  return groundOf.test(sentence.text) &&
+    before?.sentence.part === sentence.part &&
+    before.weight >= OPENING_FROM &&
+    (before.signs.demand === 1 || before.signs.judgement === 1)
+    ? { ...before, weight }
+    : chosen;
+};
 
 /**
  * The position of an essay: the sentence with the greatest weight (position-signs.ts). It is `stated` from a weight of
@@ -112,8 +134,9 @@ export const findThesis = (
 ): Thesis | null => {
   const all = weighAll(sentences, question);
   const heavy = heaviest(all);
-  const opening = heaviest(all.filter(({ sentence: { part } }) => part === 'introduction'));
-  const chosen = heavy && toldFirst(opening, heavy);
+  const openings = all.filter(({ sentence: { part } }) => part === 'introduction');
+  const opening = heaviest(openings);
+  const chosen = heavy && withoutGround(toldFirst(openings, heavy), all);
   if (!chosen || chosen.weight < LIKELY_FROM) return null;
   const asksNoView = asksNoPosition(question);
   const from = asksNoView ? STATED_UNASKED_FROM : STATED_FROM;

@@ -64,7 +64,7 @@ export const thesisScore = (model: EssayModel): Criterion => {
       maxPoints: 30,
       fulfilledShare: ramp(thesis.strength, 0, 3),
       observation: thesis.stated
-        ? `the position is ${cite(thesis.sentence.text)}${thesis.view ? `, said of ${cite(thesis.view)}` : ''}`
+        ? `the position is ${cite(model.text.slice(thesis.start, thesis.end))}${thesis.view ? `, said of ${cite(thesis.view)}` : ''}`
         : `no sentence is worded as a position; the nearest is ${cite(thesis.sentence.text)}`,
     },
     {

@@ -4,7 +4,7 @@ import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { claimsOf } from '../../layers/graph/claims.ts';
 import { contentStems } from '../../layers/term-layer.ts';
 import { reasonIn } from './link-phrases.ts';
-import { isClause, ownPoints, type Question, type QuestionFinder } from './question.ts';
+import { DEMAND, isClause, ownPoints, type Question, type QuestionFinder } from './question.ts';
 
 /** Fewest sentences that support the claim on which a position hangs. */
 const CARRIED_BY = 1;
@@ -14,7 +14,6 @@ const leans =
 /** Its subject or its reasons stand elsewhere, and a reader of the quotation alone would not know them. */
 const announces =
   /\b(?:this|these|such|it|them) (?:\w+ )?(?:fact|statement|idea|opinion|view|trend|issue|problems?|matter|affirmation|assertion|claim|question|topic)\b|\breasons?\b|\b(?:the )?(?:former|latter|following)\b|^\W*(?:although|though|while)\b/i;
-const demand = /\b(?:should|must|ought to|needs? to|has to|have to)\b/i;
 const denial = /\b(?:should|must|ought)(?: not| never|n['’]t)\b/i;
 const compares =
   /\b(?:better|worse|more|less|rather)\b(?! (?:place|world|life|lives|future|society|and (?:better|worse|more|less))\b)/i;
@@ -25,7 +24,7 @@ const praises =
 const openIn = (thesis: string): string => {
   if (denial.test(thesis))
     return 'Suppose that this is true. Could it be put right without giving the whole thing up?';
-  if (demand.test(thesis))
+  if (DEMAND.test(thesis))
     return 'Suppose that this is true. Is what you ask for the best answer to it, or would something smaller do?';
   if (compares.test(thesis))
     return 'Suppose that this is true. For whom, or for what, would the other way still be better?';
@@ -47,7 +46,7 @@ const mainReason = (model: EssayModel, thesis: Sentence): Sentence | null => {
         points.has(claim) &&
         isContestable(claim) &&
         !leans.test(claim.text) &&
-        !demand.test(claim.text) &&
+        !DEMAND.test(claim.text) &&
         contentStems(claim.words).some((stem) => about.has(stem)),
     )
     .toSorted((a, b) => b.premises.length - a.premises.length);

@@ -24,6 +24,11 @@ test('what somebody must know or should have done is not asked to be tried', () 
     /You want this/,
   ));
 
+test('what nobody has to do is no demand', () =>
+  expect(asks('I believe that farmers do not have to mow the dyke.', ARGUED).join()).not.toMatch(
+    /You want this/,
+  ));
+
 test('a judgement is asked about by somebody who sees it differently, at the point that carries most', () =>
   expect(asks('I believe that goats are good for the dyke.', ARGUED)[0]).toMatch(
     /^You hold “goats are good for the dyke”\. Think of somebody who sees it differently and reads your point “Goats keep the grass short” \(line 3\)\./,

@@ -5,6 +5,7 @@ import { claimsOf } from '../../layers/graph/claims.ts';
 import { objectionsOf } from '../../layers/graph/read-graph.ts';
 import {
   canAskAbout,
+  DEMAND,
   isClause,
   isRemarkedOn,
   ownPoints,
@@ -29,7 +30,6 @@ const OBJECTION: QuestionKind = {
   disciplinaryLens: 'The other side',
 };
 
-const demand = /\b(?:should|must|ought to|needs? to|has to|have to)\b/i;
 /** What somebody must know or be, or should have done, is nothing that can be tried. */
 const noPlan =
   /\b(?:should|must|ought to|needs? to|has to|have to)(?: not)? (?:have\b|know\b|be (?:\w+ )?(?:taken|seen|aware|able|ready|ours|mine|theirs)\b)/i;
@@ -91,7 +91,7 @@ const openIn = (
   main: Point | undefined,
   model: EssayModel,
 ): Pick<Question, 'ask' | 'kind'> | null => {
-  if (held !== null && demand.test(held) && !noPlan.test(held))
+  if (held !== null && DEMAND.test(held) && !noPlan.test(held))
     return {
       kind: EVALUATION,
       ask: `You want this: ${held}. Suppose that it is done. What would you look at a year later to see whether it has worked?`,

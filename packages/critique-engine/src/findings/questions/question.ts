@@ -13,6 +13,10 @@ import { memoizeByKey } from '../../memoize-by-key.ts';
 
 type Prompt = AnalysisResult['dialecticalPrompts'][number];
 
+/** Words of a demand. What somebody does not have to do is none. */
+export const DEMAND =
+  /\b(?:should|must|ought to|(?<!(?:not|never|n['’]?t|dont|doesnt) )(?:needs? to|has to|have to))\b/i;
+
 /** What a question is about: which kind of thought it asks for, and from which point of view. */
 export type QuestionKind = Pick<Prompt, 'cognitiveOperation' | 'difficulty' | 'disciplinaryLens'>;
 

@@ -11,6 +11,9 @@ const unproved = new RegExp(
   `\\b(?:nobody|no one|no (?:\\w+ ){0,2}\\w+|neither \\w+)(?: \\w+){0,3}? (?:has|have|had|can|could|was|were)(?: ever| yet| so far| really| been able to| managed to| succeeded in)* ${proving}\\b|\\b(?:has|have|had|can|could)(?: not|n['’]t|not)(?: yet| ever| really| been able to| managed to)* ${proving}\\b|\\b(?:has|have|had) never (?:really |yet )?(?:been able to |managed to |been )?${proving}\\b|\\b(?:there is|there['’]s) (?:no|not any) (?:proof|evidence) (?:that|against)\\b|\\b(?:has|have) failed to ${proving}\\b`,
   'i',
 );
+/** 'Science cannot explain it, so it must have been …' */
+const unexplained =
+  /\b(?:cannot|can['’]?t|can ?not|(?:nobody|no one|no \w+) (?:can|could|is able to)|(?:is|are) (?:not able|unable) to) explain\b[^.;]*?[,;] ?(?:and )?(?:so|therefore|thus|hence)\b[^.;]*?\bmust (?:have|be)\b[^.;]*/i;
 /** What has not been shown is itself a denial: 'that it is not harmful', 'the opposite'. */
 const denial =
   /^[^.;]{0,25}?\b(?:that|how|why) [^.;,]{2,60}?(?:\b(?:not|no|never|false|wrong|untrue|impossible|safe|harmless)\b|n['’]t\b)|^[^.;]{0,12}\b(?:otherwise|the (?:opposite|contrary)|(?:it|this|that|them|me|us) (?:wrong|false)|against it)\b/i;
@@ -32,11 +35,12 @@ const looked =
 export const burdenOfProof: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
     const text = sentence.text.slice(0, 600);
-    const found = unproved.exec(text);
+    const open = unexplained.exec(text);
+    const found = open ?? unproved.exec(text);
     if (!found || isQuestion(sentence) || isForeign(model, sentence)) return [];
     const rest = text.slice(found.index + found[0].length);
     const next = sentences[sentence.index - (sentences[0]?.index ?? 0) + 1]?.text ?? '';
-    const denies = denial.test(rest) || disproves.test(found[0]);
+    const denies = open !== null || denial.test(rest) || disproves.test(found[0]);
     const concludes = draws.test(rest) || drawsNext.test(next);
     if (!denies && !concludes) return [];
     // A claim that lacks proof may well be left out; only what follows from the lack of it is in question.

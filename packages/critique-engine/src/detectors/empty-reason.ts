@@ -26,7 +26,7 @@ const meaningsOf = (words: readonly Word[]): Meaning[] => {
 };
 
 const pronoun = /^(?:it|they|this|that|he|she|these|those)$/;
-/** 'Many people like it': what is liked is the subject of the claim. */
+/** 'Many people like it', 'we need it': what is liked or needed is the subject of the claim. */
 const object = /^(?:it|them|him|her)$/;
 /** Most words of a reason that can be empty. */
 const MOST_CONTENT = 3;
@@ -48,7 +48,9 @@ const predicateOf = (
 export const isEmptyReason = (sentence: Sentence, joint: number, opens: number): boolean => {
   const { words } = sentence;
   const last = words.at(-1)?.lower ?? '';
-  const isLiked = /^(?:many|most|all|lots)$/.test(words[opens]?.lower ?? '') && object.test(last);
+  const isLiked =
+    /^(?:many|most|all|lots|people|everyone|everybody|we|you)$/.test(words[opens]?.lower ?? '') &&
+    object.test(last);
   if (!pronoun.test(words[opens]?.lower ?? '') && !isLiked) return false;
   const comma = words.findIndex(
     ({ start }, i) =>

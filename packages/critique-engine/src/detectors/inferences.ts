@@ -76,7 +76,7 @@ const universal =
   /\b(?:every(?:one|body|where|thing)?|all|any(?:one|body)|nobody|no one|none|never|always)\b/i;
 const demand = /\b(?:should|must|ought to|needs? to|has to|have to)\b/i;
 const limited =
-  /^\W*(?:some|many|most|few|several|the|this|that|these|those|it|they|there|one|you)\b/i;
+  /^\W*(?:how|some|many|most|few|several|the|this|that|these|those|it|they|there|one|you)\b/i;
 const first = /^\W*(?:we|our)\b/i;
 
 /** Whether what is drawn speaks of all cases and not of the one that was told, without a word that limits it. */
@@ -85,5 +85,7 @@ export const isGeneral = (drawn: string): boolean => {
   if (universal.test(drawn)) return !/\bnot (?:all|every|always)\b/i.test(drawn);
   if (weakens.test(drawn)) return false;
   if (first.test(drawn)) return demand.test(drawn);
-  return demand.test(drawn) ? !/^\W*(?:it|they|this|these)\b/i.test(drawn) : !limited.test(drawn);
+  return demand.test(drawn)
+    ? !/^\W*(?:it|they|this|these|how)\b/i.test(drawn)
+    : !limited.test(drawn);
 };

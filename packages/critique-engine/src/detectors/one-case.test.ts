@@ -11,6 +11,7 @@ describeBodyCases('the detector of one case taken for a proof', [
       'My cousin swam in the old lake and caught a cold. As one can see, cold lakes make people ill. The council has met twice about it.',
       'Look at Anna Berger and Paul Krieg. They never slept more than five hours and became rich. So sleep is not needed for success.',
       'Norway taxes sugar and its children have good teeth. If we tax sugar, our children will have good teeth as well.',
+      'In Norway everyone skis and people are healthy. Consequently, we should all ski.',
     ],
     [
       'My aunt drank vinegar every morning and lived to be ninety, so she laughed at the doctors. The council has met twice about it.',
@@ -19,6 +20,7 @@ describeBodyCases('the detector of one case taken for a proof', [
       'If one asked my neighbour, he would say yes, so parties are fun. The council has met twice about it.',
       'In Norway prisons have gardens because land is cheap there, so our town should count its own costs first.',
       'Norway taxes sugar and its children have good teeth. If we tax sugar, our dentists may still be needed as well.',
+      'I have been wearing this coat since I started work. That shows how good the tailor was. The council has met twice about it.',
     ],
   ],
 ]);

@@ -14,7 +14,7 @@ const MOST_WORDS = 55;
 
 /** How well a country or a famous person does, told as the proof of what they do. */
 const success =
-  /\b(?:millionaires?|billionaires?|rich(?:er|est)?|wealthy|fortune|owns?|earns?|champion|famous|successful|star|happy|happi(?:er|est)|healthy|health(?:ier|iest)|never (?:ill|sick)|best|greatest|safest|lowest|highest|most \w+|fewest|no (?:crime|poverty|problems?)|(?:one|some) of the)\b/i;
+  /\b(?:millionaires?|billionaires?|rich(?:er|est)?|wealthy|fortune|owns?|earns?|champion|famous|successful|star|happy|happi(?:er|est)|healthy|health(?:ier|iest)|never (?:ill|sick)|best|greatest|safest|lowest|highest|most \w+|few(?:er|est)?|hardly any|clean|tall|strong|safe|good|no (?:crime|poverty|problems?)|(?:one|some) of the)\b/i;
 /** Ways of saying what a famous person does and how well they do. */
 const famousPays =
   /\b(?:never|left|dropped|quit|failed|said|says|did not|didn['’]t|does not|doesn['’]t|only)\b.{3,80}?\b(?:and|but|yet)\b (?:now |today |still )?(?:he|she|they)(?: is|['’]s| are| was| became| has| owns| earns)\b/i;

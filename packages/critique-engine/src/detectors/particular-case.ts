@@ -12,10 +12,10 @@ const known = new RegExp(
 const famous =
   /\b(?:an?|the|one|this|that) (?:very |most )?(?:famous|well[- ]known|celebrated|popular|successful|rich|world[- ]famous) (?!(?:saying|proverb|study|example|case|book|city|place|brand|product|way)\b)[\w-]+(?: [\w-]+)?\b|\b(?:an?|the|one) (?:\w+ )?(?:millionaire|billionaire|movie star|film star|pop star|rock star|world champion)\b/i;
 const country = new RegExp(
-  `(?:^\\W*|[,;:.] |\\b(?:in|like|take|and|but|because|since|as|example,?) )(?:the )?(${COUNTRIES.join('|')})\\b`,
+  `(?:^\\W*|[,;:.] |\\b(?:[Ii]n|[Ll]ike|[Tt]ake|and|but|because|since|as|example,?) )(?:the )?(${COUNTRIES.join('|')})\\b`,
 );
 const oneself =
-  /\b(?:when|once|while|after) I (?:was|had|started|lived|worked|went|took|got|began)\b|\b(?:last|one) (?:year|summer|winter|spring|autumn|month|week|time|day),? I\b|\bI (?:\w+ )?(?:one|an?) [^.;]{3,60}\b(?:last|once|ago|and|but)\b|\bI (?:bought|tried|had|took|used|joined|failed|passed|lost|won|learned|learnt|grew up|never)\b/;
+  /\b(?:when|once|while|after|since) I (?:was|had|started|lived|worked|went|took|got|began)\b|\b(?:last|one) (?:year|summer|winter|spring|autumn|month|week|time|day),? I\b|\bI (?:\w+ )?(?:one|an?) [^.;]{3,60}\b(?:last|once|ago|and|but)\b|\bI (?:started to|have been \w+ing|bought|tried|had|took|used|joined|failed|passed|lost|won|learned|learnt|grew up|never)\b/;
 /** More than one case, or something that was counted. */
 const several =
   /\b(?:surveys?|stud(?:y|ies)|polls?|research|measured|counted|per ?cent|hundreds?|thousands?|dozens?|several|many of|most of|others? (?:too|also|as well))\b|\d ?%/i;

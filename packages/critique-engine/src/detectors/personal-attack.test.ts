@@ -12,6 +12,8 @@ describeBodyCases('the detector of attacks on the person', [
       'The mayor says that the lamps are too bright. What does he know about streets at night?',
       'Many residents fear the light. These residents are just old people who dislike change.',
       'Some owners say that the lamps are too bright. They say this because they hate cyclists.',
+      'Whoever is against the lamps simply hates our town. The council has met twice about it.',
+      'The owner says that the lamps are too bright. His opinion is worthless anyway.',
     ],
     [
       'Some residents say that the lamps are too bright. They live on the ground floor, and for them shades would help.',

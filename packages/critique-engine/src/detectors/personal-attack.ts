@@ -18,21 +18,21 @@ const insult =
 const paid =
   '(?:is|are|was|were|has been|have been|get|gets) (?:\\w+ly |just |only |all )?(?:paid|bought|bribed|sponsored|funded|financed)\\b|(?:is|are) in the pay\\b|(?:only |just )?(?:says?|said|do|does|wants?) (?:so|it|this|that) (?:only |just )?because (?:they|he|she) (?:earns?|makes? (?:money|a living)|profits?|enjoys?|likes?|loves?|hates?|owns?|sells?|(?:is|are) (?:\\w+ )?(?:paid|bought|jealous|lazy|rich|afraid of losing))\\b|(?:is|are) (?:just|only|merely|nothing but|no more than) (?:an? |some |a bunch of |a lot of )?(?:\\w+ ){0,2}(?:people|men|women|man|woman|kids|children|guys|persons?|crowd)\\b';
 const motive =
-  '(?:who )?(?:(?:only|just|simply|merely) (?:ever )?(?:wants?|cares?|thinks?|likes?|tr(?:y|ies)|looks?|sees?|says?)\\b|(?:wants?|cares?|thinks?) (?:only|just)\\b)[^.;]{3,90}';
+  '(?:who )?(?:(?:only|just|simply|merely) (?:ever )?(?:wants?|cares?|thinks?|likes?|tr(?:y|ies)|looks?|sees?|says?)\\b|(?:wants?|cares?|thinks?) (?:only|just)\\b|(?:(?:simply|just|only|secretly|obviously) )?(?:hates?|despises?)\\b)[^.;]{3,90}';
 const never =
   "(?:has|have|ha['’]s) (?:obviously |clearly |probably |surely )?never (?:in (?:their|his|her) lives? )?(?:read|thought|worked|had to|owned|opened|set foot|done|studied|lifted|cared|seen|been|lived|used|held|met|tried|learned|learnt)\\b[^.;]{2,60}";
 const attack = `(?:${be} ${degree}${insult}\\b|${paid}|${motive}|${never})`;
 
 const onOpponents = new RegExp(`\\b${opponents} (?:who )?(?:\\w+ly |also )?${attack}`, 'i');
 const onThem = new RegExp(
-  `(?:^\\W*(?:but |yet |however,? |well,? |of course,? |and )?|[,;–—] ?(?:but |and |yet )?)${refersBack} ${attack}`,
+  `(?:^\\W*(?:but |yet |however,? |well,? |of course,? |and |obviously,? |clearly,? |apparently,? )?|[,;–—] ?(?:but |and |yet )?)${refersBack} ${attack}`,
   'i',
 );
 /** 'People who think that dogs are stupid': they are not the ones who are judged. */
 const othersJudged = new RegExp(`\\bthat (?:[\\w-]+ ){0,5}${attack}$`, 'i');
 /** Nobody need listen to them. */
 const dismisses =
-  /\b(?:(?:should|need|must|can|do|would|will)(?: not|n['’]t| never)|cannot|nobody (?:should|needs? to|has to|can)|no one (?:should|needs? to|has to|can)|no reason to|not worth|who would|why (?:should|would) (?:we|anyone|anybody)) (?:\w+ )?(?:listen(?:ing)?|believ(?:e|ing)|trust(?:ing)?|tak(?:e|ing) (?:them|him|her|this|that|it|such people) serious(?:ly)?|be (?:taken|believed|trusted|listened))\b|\b(?:their|his|her|such an?) (?:opinion|view|word)s? (?:do(?:es)?(?: not|n['’]t) (?:count|matter)|(?:is|are|means?|counts? for) (?:worth )?nothing|can be ignored)/i;
+  /\b(?:(?:should|need|must|can|do|would|will)(?: not|n['’]t| never)|cannot|nobody (?:should|needs? to|has to|can)|no one (?:should|needs? to|has to|can)|no reason to|not worth|who would|why (?:should|would) (?:we|anyone|anybody)) (?:\w+ )?(?:listen(?:ing)?|believ(?:e|ing)|trust(?:ing)?|tak(?:e|ing) (?:them|him|her|this|that|it|such people) serious(?:ly)?|be (?:taken|believed|trusted|listened))\b|\b(?:their|his|her|such an?) (?:opinion|view|word)s? (?:do(?:es)?(?: not|n['’]t) (?:count|matter)|(?:is|are|means?|counts? for) (?:worth )?nothing|(?:is|are) (?:worthless|irrelevant)|can be ignored)/i;
 const belittles =
   /\bwhat (?:do|does|would|can|could) (?:they|he|she|such people|these people|a man like|people like) [^?]{0,25}?know\b|\bwho (?:are|is) (?:they|he|she) to\b/i;
 /** Whoever sees it differently is shut out beforehand. */

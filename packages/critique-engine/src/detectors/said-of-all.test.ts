@@ -21,6 +21,7 @@ describeBodyCases('the detector of what is said of all', [
       'Not everybody loves the old hotel. The council has met twice about it.',
       'All pupils hate the early train. But some of them live beside the school.',
       'Tourists have never been counted here. The council has met twice about it.',
+      'Everybody knows a baker who gets up late. The council has met twice about it.',
     ],
   ],
 ]);

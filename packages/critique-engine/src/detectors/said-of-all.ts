@@ -21,7 +21,7 @@ const noOne = new RegExp(
 );
 /** 'Everyone knows that …': a claim that is put beyond doubt. What everyone knows how to do is none. */
 const known =
-  /(?<!\b(?:that|which|who|whom|what|as) )\b(?:everyone|everybody|every (?:\w+ )?(?:child|person|student|parent|teacher)|all people|the whole world) (?:already |well )?knows? (?!(?:something|everything|nothing|how|what|where|who|whom|each|him|her|them|us|me|it|his|my|your|our|their|about|of|the feeling|the saying|this feeling)\b)/i;
+  /(?<!\b(?:that|which|who|whom|what|as) )\b(?:everyone|everybody|every (?:\w+ )?(?:child|person|student|parent|teacher)|all people|the whole world) (?:already |well )?knows? (?!(?:an?|some|someone|somebody|something|everything|nothing|how|what|where|who|whom|each|him|her|them|us|me|it|his|my|your|our|their|about|of|the feeling|the saying|this feeling)\b)/i;
 const common = /\bit(?: is|['’]s) (?:common|general|universal) knowledge that\b/i;
 /** People of a kind, who never do something. */
 const neverDo =

@@ -45,7 +45,7 @@ const condition =
 const promises =
   /\b(?:respect\w*|happ(?:y|ier|iness)|succe\w+|proud|trust\w*|healthy|healthier|peace\w*|safer?|agree\w*|better|improve\w*|enjoy\w*|a good|good at|friends?|dreams?)\b/i;
 const harms =
-  /\b(?:lose\w*|lost|fail\w*|die\w*|dead|death|ruin\w*|destroy\w*|collapse\w*|never|nobody|nothing|no (?:one|more|longer)|worse|crim\w+|unemploy\w+|poor|poverty|sick\w*|ill|war|end of|without|not|empty|close[sd]?|gone|stop)\b|n['’]t\b/i;
+  /\b(?:lose\w*|lost|fail\w*|die\w*|dead|death|ruin\w*|destroy\w*|collapse\w*|never|nobody|nothing|no (?:one|more|longer)|(?:have|has) no (?!problem|worr|fear)\w+|worse|crim\w+|unemploy\w+|poor|poverty|sick\w*|ill|war|end of|without|not|empty|close[sd]?|gone|stop)\b|n['’]t\b/i;
 
 /** In a longer sentence several thoughts run together, and the words of a chain belong to none of them. */
 const MOST_WORDS = 60;

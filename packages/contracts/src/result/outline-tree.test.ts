@@ -55,6 +55,12 @@ describe('the tree of an outline', () => {
     expect(roots.map(({ gap }) => gap)).toEqual(['no-reason', 'no-answer', null]);
   });
 
+  test('shows no gap at a claim whose paragraph has another claim to carry it', () => {
+    const { roots } = outlineTree(outline(['claim', 'claim', 'reason'], [[2, 'supports', 1]]));
+    expect(roots.map(({ gap }) => gap)).toEqual([null, null]);
+    expect(outlineTree(outline(['claim', 'claim'], [])).roots[0]?.gap).toBeNull();
+  });
+
   test('begins with the thesis, and the conclusion stands beside it', () => {
     const given = outline(['claim', 'thesis', 'conclusion'], [[2, 'restates', 1]]);
     expect(shapes(given)).toEqual([1, 0, 2]);

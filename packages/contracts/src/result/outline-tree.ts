@@ -58,8 +58,17 @@ const gapsOf = ({ units, edges }: Outline): Map<number, OutlineGap> => {
     if (kind === 'answers') answered.add(to);
   }
   const gaps = new Map<number, OutlineGap>();
-  units.forEach(({ kind }, index) => {
-    if (kind === 'claim' && !supported.has(index)) gaps.set(index, 'no-reason');
+  // A paragraph with several claims argues for the first of them with the others.
+  const firstClaims = new Map<number, number>();
+  const argued = new Set<number>();
+  units.forEach(({ kind, paragraph }, index) => {
+    if (kind !== 'claim') return;
+    if (firstClaims.has(paragraph) || supported.has(index)) argued.add(paragraph);
+    else firstClaims.set(paragraph, index);
+  });
+  units.forEach(({ kind, paragraph }, index) => {
+    if (firstClaims.get(paragraph) === index && !argued.has(paragraph))
+      gaps.set(index, 'no-reason');
     if (kind === 'objection' && !answered.has(index)) gaps.set(index, 'no-answer');
   });
   return gaps;

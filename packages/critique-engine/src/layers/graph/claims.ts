@@ -37,12 +37,12 @@ export const claimsOf = memoizeByKey((model: EssayModel): ClaimLink[] => {
   });
 });
 
-/** Sentences that give a reason of their own in a clause that hangs on them: '…, because the pier is old'. */
+/** Sentences that give a reason of their own: '…, because the pier is old', 'The pier is old, so …'. */
 export const withOwnReason = memoizeByKey(
   (model: EssayModel): ReadonlySet<Sentence> =>
     new Set(
       argumentOf(model).units.flatMap(({ kind, isSubordinate, sentence }) =>
-        kind === 'reason' && isSubordinate ? [sentence] : [],
+        kind === 'reason' && (isSubordinate || sentence.role === 'claim') ? [sentence] : [],
       ),
     ),
 );

@@ -57,7 +57,7 @@ const TABLE: Readonly<Record<Sense, string>> = {
   sequence: `first, firstly, first of all, to begin with, in the first place, second, secondly, in the second place, third,
     thirdly, next, finally, lastly, last, on the one hand, one reason is, the first reason is, the second reason is,
     the main reason is`,
-  condition: `if +, unless +, provided that +, as long as +, in case +, only if +, otherwise, on condition that +`,
+  condition: `if +, unless +, provided that +, as long as +, so long as +, so far as +, in case +, only if +, otherwise, on condition that +`,
   purpose: `so that +, in order that +, in order to +, lest +`,
   time: `when +, whenever +, after +, before +, until +, once +, as soon as +, meanwhile, afterwards, later, at that time`,
   closing: `in conclusion, to conclude, to sum up, in summary, all in all, overall, in sum, to summarise, to summarize,

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../essay-model.ts';
 import { connectiveAt, type Connective } from './connectives.ts';
+import { groundAt } from './ground-words.ts';
 
 /** A clause as a range of words of its sentence. */
 export interface Clause {
@@ -21,6 +22,16 @@ const hasVerb = ({ tags }: Sentence, from: number, to: number): boolean =>
 const gapBefore = ({ words, text, start }: Sentence, at: number): string =>
   text.slice((words[at - 1]?.end ?? start) - start, (words[at]?.start ?? start) - start);
 
+/** The connective at a word, and how many words it has; 'as' and 'for' count where they give a reason. */
+const connectiveIn = (
+  sentence: Sentence,
+  lowers: readonly string[],
+  at: number,
+): ReturnType<typeof connectiveAt> => {
+  const ground = groundAt(sentence, at);
+  return connectiveAt(lowers, at) ?? (ground && { connective: ground, length: 1 });
+};
+
 /** Indexes of the words at which a new clause begins, without the first. */
 const bordersOf = (
   sentence: Sentence,
@@ -29,12 +40,13 @@ const bordersOf = (
 ): number[] => {
   const borders: number[] = [];
   let last = 0;
-  let waiting = /^(?:although|though|while|whereas|if|because|since|when|even|unless)$/.test(
-    lowers[0] ?? '',
-  );
+  const opensGround = groundAt(sentence, 0) !== null;
+  let waiting =
+    opensGround ||
+    /^(?:although|though|while|whereas|if|because|since|when|even|unless)$/.test(lowers[0] ?? '');
   for (let i = 1; i < lowers.length; i++) {
     const gap = gapBefore(sentence, i);
-    const found = connectiveAt(lowers, i);
+    const found = connectiveIn(sentence, lowers, i);
     const stop = /[;:–—]/.test(gap);
     const comma = /,/.test(gap);
     const turnsHere = i === turn;
@@ -46,7 +58,8 @@ const bordersOf = (
         ((found.connective.subordinates && found.connective.sense !== 'time') ||
           (comma && coordinates.test(lowers[i] ?? ''))));
     if (!opens || i - last < MIN_WORDS || lowers.length - i < MIN_WORDS) continue;
-    const isSure = turnsHere || (comma && waiting && concedes.test(lowers[0] ?? ''));
+    const isSure =
+      turnsHere || (comma && waiting && (opensGround || concedes.test(lowers[0] ?? '')));
     if (!isSure && !(hasVerb(sentence, last, i) && hasVerb(sentence, i, lowers.length))) continue;
     borders.push(i);
     last = i;
@@ -68,7 +81,7 @@ export const cutClauses = (sentence: Sentence, turn: number | null = null): Clau
   const starts = [0, ...borders];
   const clauses = starts.map((from, i): Clause => {
     const to = starts[i + 1] ?? lowers.length;
-    let found = connectiveAt(lowers, from);
+    let found = connectiveIn(sentence, lowers, from);
     for (let k = 1; !found && k <= LEADING_WORDS && from + k < to; k++) {
       const later = connectiveAt(lowers, from + k);
       if (later?.connective.sense === 'contrast' && /,/.test(gapBefore(sentence, from + k)))

@@ -90,6 +90,14 @@ const supportOfView = (unit: Unit, units: readonly Unit[], kind: EdgeKind): Edge
   return view ? { from: unit.index, to: view.index, kind, weight: 0.6 } : null;
 };
 
+/** Whether a clause draws a claim from what stands before it: 'so it should go'. */
+export const drawsResult = ({
+  kind,
+  isSubordinate,
+  connective,
+}: Pick<Unit, 'kind' | 'isSubordinate' | 'connective'>): boolean =>
+  kind === 'claim' && !isSubordinate && connective?.sense === 'result';
+
 /**
  * What a reason or a piece of evidence is for. What follows an answer belongs to it. A paragraph speaks of its own claim, so its last sentences do not belong to
  * the claim of the next one; where nothing ties them to a claim, they go with the one that stands before them.
@@ -97,13 +105,23 @@ const supportOfView = (unit: Unit, units: readonly Unit[], kind: EdgeKind): Edge
 const supportOf = (unit: Unit, units: readonly Unit[]): Edge | null => {
   const kind = unit.connective?.sense === 'instance' ? 'exemplifies' : 'supports';
   if (unit.side === 'against') return supportOfView(unit, units, kind);
+  const drawn = units
+    .slice(unit.index + 1, unit.index + WINDOW)
+    .find((to) => to.sentence === unit.sentence && drawsResult(to));
+  if (drawn) return { from: unit.index, to: drawn.index, kind, weight: 0.6 };
   const point = lastBefore(unit, units, (to) => pointsTo(to) || isAnswer(to));
   if (point && isAnswer(point) && point.sentence !== unit.sentence)
     return { from: unit.index, to: point.index, kind, weight: 0.6 };
   const fits = (to: Unit): boolean => pointsTo(to) && to.sentence !== unit.sentence;
   const best = bestTarget(unit, units, fits, kind);
   const to = best && units[best.to];
-  if (!to || to.kind === 'thesis' || to.sentence.paragraph === unit.sentence.paragraph) return best;
+  if (!to || to.sentence.paragraph === unit.sentence.paragraph) return best;
+  if (to.kind === 'thesis') {
+    const claim = units.find(
+      (one) => fits(one) && one.sentence.paragraph === unit.sentence.paragraph,
+    );
+    return claim ? { from: unit.index, to: claim.index, kind, weight: LINK_FROM } : best;
+  }
   const own = lastBefore(unit, units, pointsTo);
   if (own) return { from: unit.index, to: own.index, kind, weight: LINK_FROM };
   return to.index < unit.index ? best : null;
@@ -160,8 +178,18 @@ const answersIn = (units: readonly Unit[]): Edge[] => {
   });
 };
 
+/** 'Therefore, …' after the answer to an objection rests on that answer. */
+const restsOnAnswer = (unit: Unit, units: readonly Unit[]): Edge[] => {
+  const answer = drawsResult(unit) ? lastBefore(unit, units, isAnswer) : undefined;
+  return answer ? [{ from: answer.index, to: unit.index, kind: 'supports', weight: 0.6 }] : [];
+};
+
 /** Links units: reasons and evidence to claims in either direction, objections to the thesis, answers to objections. */
 export const linkUnits = (units: readonly Unit[]): Edge[] => {
   const thesis = units.find(({ kind, isSubordinate }) => kind === 'thesis' && !isSubordinate);
-  return [...units.flatMap((unit) => linkOf(unit, units, thesis) ?? []), ...answersIn(units)];
+  return [
+    ...units.flatMap((unit) => linkOf(unit, units, thesis) ?? []),
+    ...units.flatMap((unit) => restsOnAnswer(unit, units)),
+    ...answersIn(units),
+  ];
 };

@@ -1,3 +1,4 @@
+import { stem } from '../stem.ts';
 import type { ThesisSide } from './thesis-side.ts';
 
 /** 'Some say this, while others say that': where the second view begins. */
@@ -6,15 +7,31 @@ const secondView =
 const negative =
   /\b(?:not|never|no|un\w+|bad|wrong|harm\w*|damag\w*|dangers?|dangerous|risks?|costs?|wast\w*|pollut\w*|los[est]\w*|expensive|cruel\w*|useless|interfer\w*|disadvantages?|drawbacks?|problems?|against|worse|too)\b|n['’]t\b/i;
 
+/** How many stems of the thesis a phrase repeats. */
+const sharedWith = (held: ReadonlySet<string>, phrase: string): number =>
+  new Set(
+    [...phrase.toLowerCase().matchAll(/[\p{L}'’-]{3,}/gu)]
+      .map(([word]) => stem(word))
+      .filter((term) => held.has(term)),
+  ).size;
+
 /**
  * Of a sentence that tells two views, the one against a thesis of the given side: a thesis for something is opposed by
- * what speaks of harm. The whole sentence where it tells only one view or the words do not show which is which.
+ * what speaks of harm. Where both or neither do, the one that shares fewer stems with the thesis (`held`). The whole
+ * sentence where it tells only one view or the words do not show which is which.
  */
-export const opposingHalf = (text: string, side: ThesisSide | null): string => {
+export const opposingHalf = (
+  text: string,
+  side: ThesisSide | null,
+  held: ReadonlySet<string> = new Set(),
+): string => {
   const cut = secondView.exec(text);
   if (!cut || (side !== 'for' && side !== 'against')) return text;
   const first = text.slice(0, cut.index).replace(/^while /i, '');
   const second = text.slice(cut.index + cut[0].length);
-  if (negative.test(first) === negative.test(second)) return text;
-  return negative.test(first) === (side === 'for') ? first : second;
+  if (negative.test(first) !== negative.test(second))
+    return negative.test(first) === (side === 'for') ? first : second;
+  const [ofFirst, ofSecond] = [sharedWith(held, first), sharedWith(held, second)];
+  if (ofFirst === ofSecond) return text;
+  return ofFirst < ofSecond ? first : second;
 };

@@ -158,4 +158,13 @@ describe('views and answers without their usual words', () => {
   ])('what goes on with a view does not answer it: %s', (body) => {
     expect(read(`The market needs shelter from the rain. ${body}`).heard[0]?.[1]).toBeNull();
   });
+
+  test('a claim that is drawn after an answer rests on it', () => {
+    const { under } = read(
+      'Some sellers fear the dark. However, a clear roof lets the sun in. Therefore, the sellers lose no light.',
+    );
+    expect(under('However, a clear roof lets the sun in.')).toContain(
+      'Therefore, the sellers lose no light.',
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { contentStems } from '../term-layer.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
 import { evidenceOf, moodOf, reachOf } from './clause-signs.ts';
 import { cutClauses } from './cut-clauses.ts';
-import { isConceded, linkUnits } from './link-units.ts';
+import { drawsResult, isConceded, linkUnits } from './link-units.ts';
 import type { ArgumentGraph, EvidenceSort, Side, Speaker, Unit, UnitKind } from './unit.ts';
 import { contraryViews } from './contrary-views.ts';
 import { concedes } from './concession.ts';
@@ -126,6 +126,14 @@ const answeringGranted = <T extends Omit<Unit, 'index'>>(
   );
 };
 
+/** 'It costs too much, so it should go': what stands before the conclusion of a claim is its reason. */
+const drawnFrom = <T extends Omit<Unit, 'index'>>(units: readonly T[]): T[] => {
+  const result = units.findIndex((unit, i) => i > 0 && drawsResult(unit));
+  return units.map((unit, i) =>
+    i < result && unit.kind === 'claim' && !unit.isSubordinate ? { ...unit, kind: 'reason' } : unit,
+  );
+};
+
 const unitsOf = (
   sentence: Sentence,
   { speaker, evidence, kind, isTheirs }: SentenceReading,
@@ -138,8 +146,9 @@ const unitsOf = (
     reach: reachOf(sentence),
     evidence,
   };
+  const held = new Set(contentStems(model.thesis?.sentence.words ?? []));
   const half =
-    kind === 'objection' ? opposingHalf(sentence.text, thesisSideOf(model)) : sentence.text;
+    kind === 'objection' ? opposingHalf(sentence.text, thesisSideOf(model), held) : sentence.text;
   const clauses = cutClauses(sentence, kind === 'objection' ? turnWordOf(sentence) : null);
   const units = clauses.map((clause) => {
     const words = sentence.words.slice(clause.from, clause.to);
@@ -163,7 +172,7 @@ const unitsOf = (
       terms: contentStems(words),
     };
   });
-  return answeringGranted(units, model);
+  return drawnFrom(answeringGranted(units, model));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { letsBare, startsClause } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { phraseRule } from './phrase-rule.ts';
 import { BASE_OF_PAST, BASE_OF_THIRD, ingOf, SURE_THIRDS, thirdOf } from './verb-forms.ts';
 
 /** Base forms that are not nouns as well, with their participle. */
@@ -126,28 +127,13 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.85,
   },
-  {
-    id: 'make-form',
-    pattern: new RegExp(
-      `\\b(make|makes|made|making|let|lets|help|helps|helped) (me|us|them|him|you|people|children|students) (${pasts}|${SURE_THIRDS}|to (?:feel|think|believe|want|leave|learn|know))\\b`,
-      'gi',
-    ),
-    replacement: (m, sentence) => {
-      const verb = (m[3] ?? '').toLowerCase();
-      // 'The man who made them said …', 'What helps people is …'.
-      if (
-        !verb.startsWith('to ') &&
-        (/^(?:is|was|were|has|had|does|did|said|says|came|comes|became|began)$/.test(verb) ||
-          /\b(?:who|that|which|what|to|whatever|whoever|how)\b/i.test(sentence.slice(0, m.index)))
-      )
-        return null;
-      if (/^help/i.test(m[1] ?? '') && verb.startsWith('to ')) return null;
-      return `${m[1]} ${m[2]} ${verb.replace(/^to /, '') === verb ? (BASE_OF_PAST.get(verb) ?? BASE_OF_THIRD.get(verb) ?? verb) : verb.slice(3)}`;
-    },
-    reason: (m) => `after “${m[1]} ${m[2]}” the verb has no ending`,
-    severity: 3,
-    confidence: 0.8,
-  },
+  phraseRule(
+    'make-form',
+    /\b(make|makes|made|making|let|lets) (me|us|them|him|you|people|children|students) to (feel|think|believe|want|leave|learn|know)\b/gi,
+    '$1 $2 $3',
+    'after “make” and “let” the verb has no “to”',
+    { severity: 3, confidence: 0.8 },
+  ),
   {
     id: 'modal-adverb-form',
     pattern: new RegExp(

@@ -1,45 +1,16 @@
-import { endsInSubject, startsClause, startsThere } from './clause-start.ts';
+import { endsInSubject, startsThere } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
+import { BY_PAST } from './irregular-verbs.ts';
 import { phraseRule } from './phrase-rule.ts';
+import { thirdOf } from './verb-forms.ts';
 
 /** Past form -> participle where they differ, so that 'have went' and 'was wrote' are seen. */
-const participles: Readonly<Record<string, string>> = {
-  went: 'gone',
-  saw: 'seen',
-  did: 'done',
-  took: 'taken',
-  wrote: 'written',
-  ate: 'eaten',
-  gave: 'given',
-  spoke: 'spoken',
-  knew: 'known',
-  began: 'begun',
-  drank: 'drunk',
-  drove: 'driven',
-  chose: 'chosen',
-  forgot: 'forgotten',
-  fell: 'fallen',
-  grew: 'grown',
-  flew: 'flown',
-  rode: 'ridden',
-  sang: 'sung',
-  swam: 'swum',
-  stole: 'stolen',
-  wore: 'worn',
-  threw: 'thrown',
-  drew: 'drawn',
-  showed: 'shown',
-  hid: 'hidden',
-  rose: 'risen',
-  shook: 'shaken',
-  woke: 'woken',
-  was: 'been',
-  were: 'been',
-  came: 'come',
-  became: 'become',
-  ran: 'run',
-};
+const participles: ReadonlyMap<string, string> = new Map([
+  ...[...BY_PAST].map(([past, { participle }]): [string, string] => [past, participle]),
+  ['were', 'been'],
+  ['showed', 'shown'],
+]);
 const transitive =
   'saw|did|took|wrote|ate|gave|spoke|knew|chose|forgot|stole|wore|threw|drew|hid|drove|showed';
 /** Base form -> participle of verbs that are no nouns or adjectives. */
@@ -138,19 +109,32 @@ const wrongPast: Readonly<Record<string, string>> = {
 const noObject =
   '(?! (?:an?|the|my|your|his|her|our|their|its|this|that|these|those|it|them|us|me|him|you|people|many|some|all|every|each|more|other)\\b)';
 
+/** No object follows: not 'they are also know history'. */
+const endsVerb =
+  '(?=[.,;:!?)]|$| (?:by|in|on|at|to|for|from|with|as|of|or|but|that|than|because|when|if|so|near|into|through|between|after|before|during|without|under|only|well|here|there|today|now|[a-z]+ly)\\b)';
+
+/** The verb without 'be', with the ending that 'be' carried. 'Is consisted of' tells what always holds. */
+const withoutBe = (be: string, verb: string): string => {
+  const lasting = /^(?:depend|exist|belong|consist)(?=ed$|s$|$)/.exec(verb)?.[0];
+  if (/^(?:was|were)$/.test(be))
+    return /(?:ed|s)$/.test(verb) ? verb : (lasting && `${lasting}ed`) || verb;
+  if (lasting === undefined && !/^(?:happen|agree|disagree)$/.test(verb)) return verb;
+  return be === 'is' ? thirdOf(lasting ?? verb) : (lasting ?? verb);
+};
+
 /** Forms within a verb phrase: perfect, passive, there is, feelings. */
 export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   {
     id: 'perfect-past',
     pattern: new RegExp(
-      `\\b((?:have|has|had|having|['’]ve)(?: not| never| ever| also| already| always| just)?|haven['’]t|hasn['’]t|hadn['’]t) (${third(participles)})\\b`,
+      `\\b((?:have|has|had|having|['’]ve)(?: not| never| ever| also| already| always| just)?|haven['’]t|hasn['’]t|hadn['’]t) (${[...participles.keys()].join('|')})\\b`,
       'gi',
     ),
     // Not 'the money they had was spent'.
     replacement: (m, sentence) =>
       /n['’]t$/.test(m[1] ?? '') ||
       endsInSubject(sentence.slice(0, m.index).replace(/(\w)$/, '$1 '))
-        ? `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`
+        ? `${m[1]} ${participles.get((m[2] ?? '').toLowerCase()) ?? ''}`
         : null,
     reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,
     severity: 3,
@@ -164,7 +148,7 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
         sentence.slice(0, m.index),
       )
         ? null
-        : `${m[1]} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
+        : `${m[1]} ${participles.get((m[2] ?? '').toLowerCase()) ?? ''}`,
     reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,
     severity: 3,
     confidence: 0.8,
@@ -172,7 +156,7 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   {
     id: 'passive-base',
     pattern: new RegExp(
-      `\\b(is|are|was|were|been|being|am)(?: also| often| usually| not)? (${third(passives)})\\b(?!-| and | quality)${noObject}`,
+      `\\b(is|are|was|were|been|being|am)(?: also| often| usually| not)? (${third(passives)})\\b(?!-| and | quality)${endsVerb}`,
       'gi',
     ),
     replacement: (m, sentence) =>
@@ -196,14 +180,14 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   {
     id: 'be-happen',
     pattern:
-      /\b(?:is|are|was|were|am) (happen|happened|depend|depends|depended|exist|exists|existed|belong|belongs|belonged|consist|consists|consisted|agree|disagree|appeared|occurred|arrived|died)\b(?! (?:upon|on by))/gi,
+      /\b(is|are|was|were|am) (happen|happened|depend|depends|depended|exist|exists|existed|belong|belongs|belonged|consist|consists|consisted|agree|disagree|appeared|disappeared|occurred|arrived|died|emerged|remained|seemed|succeeded|failed(?= to))\b(?! (?:upon|on by))/gi,
     // Not 'how good it is depends on'.
     replacement: (m, sentence) =>
       /\b(?:what|who|how|where|whether|when|which|why|that|whatever|whoever|all)\b/i.test(
         sentence.slice(0, m.index),
       )
         ? null
-        : (m[1] ?? ''),
+        : withoutBe((m[1] ?? '').toLowerCase(), (m[2] ?? '').toLowerCase()),
     reason: () => 'it is a verb by itself, without “be”',
     severity: 3,
     confidence: 0.8,
@@ -238,15 +222,6 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
       /\b(i|he|she) (?:have|has|had) (\d{1,2}|[a-z]+teen|twenty|thirty) years(?: old(?=[.,;!?]|$| (?:and|but|i|he|she)\b)|(?<=\bi have \S+ years)(?=[.,]|$))/gi,
     replacement: (m) => `${m[1]} ${/^i$/i.test(m[1] ?? '') ? 'am' : 'is'} ${m[2]} years old`,
     reason: () => 'in English we say that somebody is so many years old',
-    severity: 3,
-    confidence: 0.75,
-  },
-  {
-    id: 'been-without-have',
-    pattern: /\b(i|we|they|you) (been|gone|seen|done|written|taken)\b(?! by)/gi,
-    replacement: (m, sentence) =>
-      startsClause(sentence.slice(0, m.index)) ? `${m[1]} have ${m[2]}` : null,
-    reason: () => 'this form of the verb needs “have”',
     severity: 3,
     confidence: 0.75,
   },

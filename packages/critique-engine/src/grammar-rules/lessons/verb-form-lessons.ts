@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about the form of a verb after another word. */
 export const VERB_FORM_LESSONS: readonly Lesson[] = [
   [
-    'modal-form modal-adverb-form will-non-lemma',
+    'modal-form modal-ending two-modals modal-adverb-form will-non-lemma',
     'After “can”, “will”, “should” and their like, the verb has no “to” and no ending: “{fix}”.',
     'Look for “can”, “will”, “could” and “should”. What follows each of them?',
   ],
@@ -23,7 +23,7 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “to” before a verb in your text. Does any of these verbs have an ending?',
   ],
   [
-    'make-form had-better-to',
+    'make-form causative-form had-better-to',
     'After “let”, “make” and “had better”, the verb has no “to” and no ending: “{fix}”.',
     'Look for “let”, “make” and “help” in your text. What follows each of them?',
   ],
@@ -33,12 +33,12 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “have”, “has” and “had” before a verb. Is the verb in its third form each time?',
   ],
   [
-    'been-without-have',
+    'bare-participle',
     'Forms such as “been”, “gone” and “seen” need “have” or “has” before them: “{fix}”.',
     'Look for “been”, “gone”, “seen” and “done”. Does “have” or “be” stand before each of them?',
   ],
   [
-    'passive-*',
+    'passive-* state-base',
     'What happens to somebody or something takes “be” and the third form of the verb: “{fix}”.',
     'Where else is something done to the subject? Does the verb have its third form there?',
   ],
@@ -48,7 +48,7 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Which of your verbs in -ed have a past of their own, as go and went do?',
   ],
   [
-    'be-happen adjective-verb',
+    'be-happen adjective-verb be-beside-verb',
     'A verb such as “agree”, “depend” or “happen” needs no “be” beside it: “{fix}”.',
     'Look for “is”, “are” and “was” right before another verb. Do you need both?',
   ],
@@ -63,7 +63,7 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Where else do you give an age? Which verb stands there?',
   ],
   [
-    'it-adjective-to pronoun-very',
+    'it-adjective-to pronoun-very missing-be modal-adjective',
     'Every sentence needs a verb, and here “be” is missing: “{fix}”.',
     'Read each sentence and point to its verb. Which sentence has none?',
   ],

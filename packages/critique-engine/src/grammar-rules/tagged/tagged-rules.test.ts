@@ -2,10 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { correctionsOf, describeRules } from '../../testing/describe-rules.ts';
 import { TAGGED_EXAMPLES } from '../../testing/grammar-examples/tagged-examples.ts';
 import { CONFUSION_EXAMPLES } from '../../testing/grammar-examples/confusion-examples.ts';
+import { VERB_SLIP_EXAMPLES } from '../../testing/grammar-examples/verb-slip-examples.ts';
 import { TAGGED_RULES } from './tagged-rules.ts';
 
 describeRules('rules that read parts of speech', TAGGED_RULES, [
   ...TAGGED_EXAMPLES,
+  ...VERB_SLIP_EXAMPLES,
   ...CONFUSION_EXAMPLES,
 ]);
 

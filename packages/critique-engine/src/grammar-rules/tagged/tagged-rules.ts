@@ -1,5 +1,9 @@
+import { MODAL_ADJECTIVE, MODAL_ENDING, TWO_MODALS } from './after-modal.ts';
+import { BE_BESIDE_VERB, STATE_BASE } from './be-and-base.ts';
+import { CAUSATIVE_FORM } from './causative-form.ts';
 import { CONFUSION_RULES } from './confusion-rules.ts';
 import { DOUBLED_SUBJECT } from './doubled-subject.ts';
+import { BARE_PARTICIPLE, MISSING_BE } from './missing-be.ts';
 import { NUMBER_SINGULAR } from './number-singular.ts';
 import { PRONOUN_BASE } from './pronoun-base.ts';
 import { REPEATED_WORDS } from './repeated-words.ts';
@@ -17,5 +21,13 @@ export const TAGGED_RULES: readonly TaggedRule[] = [
   THERE_IS_MORE,
   PRONOUN_BASE,
   NUMBER_SINGULAR,
+  MODAL_ENDING,
+  MODAL_ADJECTIVE,
+  TWO_MODALS,
+  CAUSATIVE_FORM,
+  MISSING_BE,
+  BARE_PARTICIPLE,
+  STATE_BASE,
+  BE_BESIDE_VERB,
   ...CONFUSION_RULES,
 ];

@@ -21,6 +21,7 @@ import { TENSE_EXAMPLES } from './tense-examples.ts';
 import { VERB_CHAIN_EXAMPLES } from './verb-chain-examples.ts';
 import { VERB_PATTERN_EXAMPLES } from './verb-pattern-examples.ts';
 import { VERB_PHRASE_EXAMPLES } from './verb-phrase-examples.ts';
+import { VERB_SLIP_EXAMPLES } from './verb-slip-examples.ts';
 import { VERB_EXAMPLES } from './verb-examples.ts';
 
 /** The examples of all grammar rules, one list for each file of rules. */
@@ -48,5 +49,6 @@ export const GRAMMAR_EXAMPLES = [
   VERB_CHAIN_EXAMPLES,
   VERB_PATTERN_EXAMPLES,
   VERB_PHRASE_EXAMPLES,
+  VERB_SLIP_EXAMPLES,
   VERB_EXAMPLES,
 ];

@@ -19,7 +19,6 @@ export const VERB_CHAIN_EXAMPLES: readonly RuleExample[] = [
     'A person who has',
     'People who have land are lucky.',
   ],
-  ['make-form', 'The noise made us went home.', 'made us go', 'What helps people is rest.'],
   [
     'make-form',
     'The film made me to feel small.',

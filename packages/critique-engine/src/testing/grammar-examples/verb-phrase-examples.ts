@@ -1,7 +1,7 @@
 import type { RuleExample } from './rule-example.ts';
 
 export const VERB_PHRASE_EXAMPLES: readonly RuleExample[] = [
-  ['passive-base', 'The road is make by hand.', 'is made', 'They are make the road by hand.'],
+  ['passive-base', 'The road is make by hand.', 'is made', 'They make the road by hand.'],
   [
     'perfect-past',
     'We have went to the coast twice.',
@@ -45,12 +45,6 @@ export const VERB_PHRASE_EXAMPLES: readonly RuleExample[] = [
     'She has fifteen years old.',
     'She is fifteen years old',
     'She has fifteen years of practice.',
-  ],
-  [
-    'been-without-have',
-    'Now we been there twice.',
-    'we have been',
-    'Now we have been there twice.',
   ],
   [
     'it-adjective-to',

@@ -12,6 +12,7 @@ const scoreOf = (sentence: string) =>
 
 test.each([
   'According to the report of the Water Board, half of the pumps are older than the town hall.',
+  'According to the water department’s report of 2024, half of the pumps are old.',
   'Section 27 of the Constitution gives everybody a right to enough water.',
   'The court held the same in Dlamini v Parys Municipality.',
   'A survey by the Harbour Office counted the pumps.',

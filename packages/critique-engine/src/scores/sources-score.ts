@@ -7,7 +7,7 @@ import type { Criterion } from './criterion.ts';
 
 /** A report, a law or a case that is named in the sentence itself, without a year in brackets. */
 const named =
-  /\baccording to (?!me\b|my\b|us\b|our\b|what\b|how\b|their\b|his\b|her\b|its\b)(?:\w+ ){0,5}?(?:\p{Lu}\p{L}+|reports?|stud(?:y|ies)|surveys?|census|statistics)\b|\b(?:[Ss]ections?|[Ss]s?) \d+[A-Z]?\b.{0,60}\b(?:Act|Constitution|Code|Bill)\b|\bAct,? (?:No\.? )?\d+ of \d{4}\b|\p{Lu}[\p{L}’'-]+ v\.? \p{Lu}|\b(?:council|school|university|city|company|hospital|ministry|department|government|police)(?:['’]s)? (?:surveys?|stud(?:y|ies)|census|polls?)\b|\b(?:survey|study|census|poll) (?:in|of|from) (?:19|20)\d\d\b|\b(?:report|survey|study|census|judgment) (?:of|by|from) (?:the )?\p{Lu}\p{L}+/u;
+  /\b[Aa]ccording to (?!me\b|my\b|us\b|our\b|what\b|how\b|their\b|his\b|her\b|its\b)(?:[\p{L}’'-]+ ){0,5}?(?:\p{Lu}\p{L}+|reports?|stud(?:y|ies)|surveys?|census|statistics)\b|\b(?:[Ss]ections?|[Ss]s?) \d+[A-Z]?\b.{0,60}\b(?:Act|Constitution|Code|Bill)\b|\bAct,? (?:No\.? )?\d+ of \d{4}\b|\p{Lu}[\p{L}’'-]+ v\.? \p{Lu}|\b(?:council|school|university|city|company|hospital|ministry|department|government|police)(?:['’]s)? (?:surveys?|stud(?:y|ies)|census|polls?)\b|\b(?:survey|study|census|poll) (?:in|of|from) (?:19|20)\d\d\b|\b(?:report|survey|study|census|judgment) (?:of|by|from) (?:the )?\p{Lu}\p{L}+/u;
 /** Whether a sentence says where it comes from. */
 const namesSource = (model: EssayModel, sentence: Sentence): boolean =>
   isCited(model, sentence) || named.test(sentence.text.slice(0, 600));

@@ -36,6 +36,9 @@ const impersonalFirm =
   /\b(?:it|this) (?:can|could|may|might|will|has) (?:also |still |often |sometimes |been |be )*(?:argued|objected|replied|urged|feared)\b|\bit (?:can|could|may|might) (?:also |still |be )*(?:said|claimed|thought)\b|\bit is (?:often |sometimes |widely |usually |commonly )?(?:objected|feared|argued)\b|\bagainst (?:this|it|the plan|that)[, ].{0,12}\bit is said\b|, (?:some|one|others|critics) (?:might |may |will |could |would )?(?:say|says|ask|asks|argue|argues|object|objects)\b|(?<!\bno )\b(?:one|someone|somebody|a reader|the reader|readers|(?:an?|the|any) (?:critic|opponent|sceptic|skeptic)) (?:may|might|could|can|will|would) (?:also |still )?(?:argue|object|reply|say|answer|counter|claim|point out|warn)\b|\byou (?:may|might) (?:also |still )?(?:argue|object|say|ask)\b|^\W*(?:of course,? )?you (?:may|might) (?:also |still )?think (?:that )?(?:it|this|that|the|such)\b/i;
 const impersonalLoose =
   /\bit (?:is|has been) (?:often |sometimes |widely |usually |commonly |generally )?(?:said|claimed|believed|thought|urged|accepted|held)\b|, (?:people|they) say\b|^\W*(?:but |yet )?they (?:\w+ )?(?:say|argue|claim|object|insist|point out|maintain|contend|believe|think) that\b/i;
+/** 'The librarians say that …': people who are named by what they are. What is written says nothing against anybody. */
+const namedByRole =
+  /^\W*(?:(?:but|and|however),? )?(?:the|these|our) (?:[a-z’'-]+ ){0,2}(?!(?:rules|laws|results|figures|numbers|statistics|books|reports|studies|surveys|signs|papers|articles|facts|texts|records)\b)[a-z’'-]{3,}s (?:\w+ )?(?:say|claim|argue|believe|think|complain|fear|insist|answer|reply) that\b/i;
 const summingUp =
   /^(?:in conclusion|to conclude|to sum up|in summary|all in all|overall|thus|therefore),? it (?:can|could|may|might)/i;
 const ownVerb =
@@ -50,7 +53,9 @@ export const otherVoiceOf = (text: string): OtherVoice | null => {
   if (ownVerb.test(head) || summingUp.test(head)) return null;
   if (rejects.test(head) || impersonalFirm.test(head)) return 'firm';
   if (firm.test(head) && !learned.test(head)) return 'firm';
-  return loose.test(head) || learned.test(head) || impersonalLoose.test(head) ? 'loose' : null;
+  return [loose, learned, impersonalLoose, namedByRole].some((voice) => voice.test(head))
+    ? 'loose'
+    : null;
 };
 
 /** Whether a sentence reports what people say who are not named and not the writer. */

@@ -1,4 +1,5 @@
 import { isContestable } from '../../argument/contestable.ts';
+import { withoutLeadIn } from '../../argument/lead-in.ts';
 import { phraseOf } from '../../comment/phrase-of.ts';
 import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { claimsOf } from '../../layers/graph/claims.ts';
@@ -14,6 +15,9 @@ const leans =
 /** Its subject or its reasons stand elsewhere, and a reader of the quotation alone would not know them. */
 const announces =
   /\b(?:this|these|such|it|them) (?:\w+ )?(?:fact|statement|idea|opinion|view|trend|issue|problems?|matter|affirmation|assertion|claim|question|topic)\b|\breasons?\b|\b(?:the )?(?:former|latter|following)\b|^\W*(?:although|though|while)\b/i;
+/** Something is to be done by those who can: a smaller measure may do. What everybody should do or know is none. */
+const measure =
+  /\b(?:should|must|ought to|needs? to|has to|have to) (?:\w+ly |also |always )?be (?:\w+ly )?(?!able\b|aware\b)\w+(?:ed|en|wn|ut|ld|pt|nt|ght)\b|\b(?:governments?|state|council|cit(?:y|ies)|towns?|schools?|universit(?:y|ies)|compan(?:y|ies)|employers?|police|parliament|countr(?:y|ies)) (?:\w+ ){0,2}?(?:should|must|ought to|needs? to|has to|have to)\b/i;
 const denial = /\b(?:should|must|ought)(?: not| never|n['’]t)\b/i;
 const compares =
   /\b(?:better|worse|more|less|rather)\b(?! (?:place|world|life|lives|future|society|and (?:better|worse|more|less))\b)/i;
@@ -24,7 +28,7 @@ const praises =
 const openIn = (thesis: string): string => {
   if (denial.test(thesis))
     return 'Suppose that this is true. Could it be put right without giving the whole thing up?';
-  if (DEMAND.test(thesis))
+  if (DEMAND.test(thesis) && measure.test(thesis))
     return 'Suppose that this is true. Is what you ask for the best answer to it, or would something smaller do?';
   if (compares.test(thesis))
     return 'Suppose that this is true. For whom, or for what, would the other way still be better?';
@@ -59,7 +63,7 @@ export const linkQuestions: QuestionFinder = (model): Question[] => {
   if (!thesis?.stated || !ownPoints(model).includes(thesis.sentence)) return [];
   const held = thesis.sentence;
   const own = reasonIn(held);
-  if (announces.test(held.text)) return [];
+  if (announces.test(held.text) || announces.test(withoutLeadIn(held.text))) return [];
   const reason = own ? held : mainReason(model, held);
   const said = own?.first ?? phraseOf(text, held);
   const given = own?.second ?? (reason && phraseOf(text, reason));

@@ -5,7 +5,6 @@ import { claimsOf } from '../../layers/graph/claims.ts';
 import { objectionsOf } from '../../layers/graph/read-graph.ts';
 import {
   canAskAbout,
-  DEMAND,
   isClause,
   isRemarkedOn,
   ownPoints,
@@ -30,12 +29,14 @@ const OBJECTION: QuestionKind = {
   disciplinaryLens: 'The other side',
 };
 
+/** 'I have to disagree' and 'what people need to see' ask for nothing that can be done. */
+const asksFor = /\b(?:should|must|ought to)\b/i;
 /** What somebody must know or be, or should have done, is nothing that can be tried. */
 const noPlan =
   /\b(?:should|must|ought to|needs? to|has to|have to)(?: not)? (?:have\b|know\b|be (?:\w+ )?(?:taken|seen|aware|able|ready|ours|mine|theirs)\b)/i;
 /** It only says that there is a position, whose words stand elsewhere, or it tells what others hold. */
 const announces =
-  /\b(?:following|these|this|that|those|the (?:latter|former|above)|several|many|some) (?:\w+ )?(?:reasons?|ideas?|opinions?|views?|statements?|claims?|arguments?)\b|\b(?:some|many|most|other) (?:people|of us)? ?(?:\w+ )?(?:believe|think|say|argue|claim)\b/i;
+  /\b(?:following|these|this|that|those|the (?:latter|former|above)|several|many|some) (?:\w+ )?(?:reasons?|ideas?|opinions?|views?|statements?|claims?|arguments?|positions?|notions?|proposals?)\b|\bwill be (?:explored|discussed|examined|shown|presented|considered)\b|\b(?:some|many|most|other) (?:people|of us)? ?(?:\w+ )?(?:believe|think|say|argue|claim)\b/i;
 /** What is left of a lead-in before the position itself. */
 const leadIn = /^“[^“”]{0,60}?\bI (?:\w+ ){0,2}(?:agree|believe|think|support|reckon|feel) that /;
 
@@ -91,7 +92,7 @@ const openIn = (
   main: Point | undefined,
   model: EssayModel,
 ): Pick<Question, 'ask' | 'kind'> | null => {
-  if (held !== null && DEMAND.test(held) && !noPlan.test(held))
+  if (held !== null && asksFor.test(held) && !noPlan.test(held))
     return {
       kind: EVALUATION,
       ask: `You want this: ${held}. Suppose that it is done. What would you look at a year later to see whether it has worked?`,

@@ -1,5 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import { countWords } from '@argint/text-analysis';
+import { habitOf } from '../selection/slip-classes.ts';
 import { countPlaces } from '../selection/worth.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import type { Pick } from './wordings.ts';
@@ -49,6 +50,15 @@ const inWords = (essay: string, { issue, fix, hint }: LineCritique): string | nu
   return sentences.length > 0 ? sentences.join(' ') : null;
 };
 
+/** A slip that comes back, by what the student does. Null where it has no name or comes only once. */
+const onHabit = (slip: LineCritique): string | null => {
+  const habit = habitOf(slip.ruleId);
+  const places = countPlaces(slip);
+  return habit === null || places < 2
+    ? null
+    : `Work first on one habit: ${habit}. The remark${placeOf(slip)} shows you ${places} places.`;
+};
+
 /**
  * The one thing to work on: what the page puts first, else the first question that the result asks. Null where there is
  * neither: a remark that merely is the only one need not be what helps most.
@@ -61,7 +71,10 @@ export const oneChange = (facts: CommentFacts, pick: Pick): string | null => {
     if (words === null && first.ruleId?.startsWith('thesis-'))
       return 'Say in one sentence at the end of your introduction what you think, so that your reader knows what each paragraph is meant to show.';
     if (words === null)
-      return `Work first on the remark${place}. It is about ${SUBJECT[first.issueType]}.`;
+      return (
+        onHabit(first) ??
+        `Work first on the remark${place}. It is about ${SUBJECT[first.issueType]}.`
+      );
     return pick(5, [
       `Work on this first${place}. ${words}`,
       `Start the next draft${place ? ` with${place.replace(' in', '')}` : ' here'}. ${words}`,
@@ -85,7 +98,7 @@ const onLanguage = (language: readonly LineCritique[], essay: string): string | 
   if (!most || countPlaces(most) < HABIT_FROM) return null;
   const words = inWords(essay, most);
   return words === null
-    ? null
+    ? onHabit(most)
     : `In your language, one thing comes back in ${countPlaces(most)} places. ${words}`;
 };
 

@@ -41,7 +41,9 @@ const CLASSES = [
   'number-singular one-of singular-determiner much-many uncountable-plural regular-irregulars',
   // A verb in the wrong form behind another verb.
   `modal-form modal-verb modal-adverb-form did-form did-past do-ing to-form to-ing make-form inflected-verb-after-to
-   will-non-lemma`,
+   will-non-lemma modal-ending two-modals causative-form`,
+  // A 'be' that is missing, or one too many.
+  'missing-be bare-participle state-base modal-adjective be-beside-verb',
   'perfect-form perfect-past passive-past passive-base simple-past-to-past-participle',
   'preposition-verb without-to',
   'comma-after-clause comma-after-phrase comma-after-opener comma-before-but comma-before-so comma-round-example',
@@ -63,3 +65,24 @@ export const OPTIONAL_COMMAS: ReadonlySet<string> = new Set((CLASSES.at(-1) ?? [
 export const CLASS_OF: ReadonlyMap<string, string> = new Map(
   CLASSES.flatMap((rules) => rules.map((rule) => [fullId(rule), fullId(rules[0] ?? rule)])),
 );
+
+/** What a student does in a class of slips, in words that quote nothing, by the class. */
+const HABITS: Readonly<Record<string, string>> = {
+  'comma-splice': 'full sentences with only a comma between them',
+  'sentence-capital': 'sentences that begin without a capital',
+  'missing-apostrophe': 'apostrophes that are missing',
+  'subject-verb': 'verbs that do not go with their subject',
+  'number-singular': 'nouns that should be one where they are many, or many where they are one',
+  'modal-form': 'the form of a verb that follows another verb',
+  'missing-be':
+    'the verb that says what somebody is, which is missing in some sentences and too much in others',
+  'perfect-form': 'the third form of verbs',
+  'preposition-verb': 'verbs that follow a preposition',
+  'double-comparison': 'comparisons that are made twice',
+};
+
+/** What a student does who makes this slip again and again: 'verbs that do not go with their subject'. Null for other rules. */
+export const habitOf = (rule: string | undefined): string | null => {
+  const first = rule === undefined ? undefined : CLASS_OF.get(rule);
+  return HABITS[first?.replace(/^grammar-/, '') ?? ''] ?? null;
+};

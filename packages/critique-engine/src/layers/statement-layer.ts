@@ -13,6 +13,7 @@ import {
   NEGATIONS,
   OF_SUBJECT,
   OF_TIME,
+  OURS,
   UNSURE,
 } from './statement-words.ts';
 import type { Reach } from './statement-words.ts';
@@ -83,7 +84,8 @@ const subjectOf = (words: Clause['words']): string | null => {
   const folk = words.some(({ lower }) => FOLK.has(lower));
   const points = words.some(
     ({ lower, tag }) =>
-      BREAKS.has(lower) || (tag === 'PRON' && !FOLK.has(lower) && !OF_SUBJECT.has(lower)),
+      BREAKS.has(lower) ||
+      (tag === 'PRON' && !OURS.has(lower) && !FOLK.has(lower) && !OF_SUBJECT.has(lower)),
   );
   if (points) return null;
   const terms = [...termsOf(words), ...(folk ? ['people'] : [])];

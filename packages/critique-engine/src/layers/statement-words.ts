@@ -43,6 +43,8 @@ export const OF_TIME: ReadonlyMap<string, Reach> = table({
 export const LIMITS = set(
   `only always just merely all every everyone everybody necessarily entirely completely simply really much the a as so`,
 );
+/** Owners that point at nothing else in the text: 'our library'. */
+export const OURS = set('my our');
 export const FOLK = set('everyone everybody nobody people person');
 /** Words that begin another clause, or a phrase that limits the one before. */
 export const BREAKS = set(

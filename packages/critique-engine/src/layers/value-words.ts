@@ -25,7 +25,7 @@ const asked = {
   more: stems(`allow allowed permit permitted keep kept stay remain support supported encourage encouraged increase
     increased promote promoted provide provided introduce introduced expand expanded extend extended legalise legalised
     legalize legalized subsidise subsidised subsidize subsidized preserve preserved maintain maintained build built
-    open opened`),
+    open opened use`),
   less: stems(`ban banned abolish abolished forbid forbidden prohibit prohibited outlaw outlawed stop stopped close
     closed remove removed end ended reduce reduced limit limited restrict restricted scrap scrapped discourage
     discouraged demolish demolished`),

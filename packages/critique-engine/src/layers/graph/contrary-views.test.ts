@@ -29,6 +29,9 @@ describe('what the writer says against the own thesis without granting it', () =
     [KIOSK, 'The railway should keep the kiosk.'],
     ['School gardens should be kept.', 'School gardens are a danger to small children.'],
     ['Old trams must be abolished.', 'The town should run more old trams in the evening.'],
+    [KIOSK, 'The kiosk is the only warm place at the station.'],
+    ['Our library should be closed.', 'The library is very useful for pupils.'],
+    ['Families should not use scooters.', 'Families should use scooters more.'],
     ['Small zoos should stay open.', 'However, small zoos are harmful to wild animals.'],
   ])('%s %s', (thesis, body) => {
     expect(found(thesis, body)).toEqual([body]);

@@ -23,7 +23,7 @@ interface Stance {
 const flipped = (polarity: Polarity, isFlipped: boolean): Polarity =>
   isFlipped ? (polarity === 1 ? -1 : 1) : polarity;
 
-/** Words before a noun among which its quantity stands: 'more cheap bottles'. */
+/** Words before a noun among which its quantity stands, if not right after it: 'more cheap bottles', 'use phones more'. */
 const QUANTITY_WITHIN = 3;
 
 /** Whether a sentence asks for more or less of what `term` names. Null if it tells no quantity. */
@@ -31,8 +31,9 @@ const quantityOf = ({ words }: Sentence, term: string): Polarity | null => {
   const noun = words.findIndex(({ lower }) => statementTerm(lower) === term);
   const near = words.slice(Math.max(0, noun - QUANTITY_WITHIN), noun).map(({ lower }) => lower);
   if (noun < 0) return null;
-  if (near.includes('more')) return 1;
-  return near.includes('fewer') || near.includes('less') ? -1 : null;
+  const told = [...near, words[noun + 1]?.lower ?? ''];
+  if (told.includes('more')) return 1;
+  return told.includes('fewer') || told.includes('less') ? -1 : null;
 };
 
 /** 'Cars should be banned', 'The town should build a wall', 'The school should sell more bottles'. */
@@ -55,12 +56,20 @@ const demandIn = (statement: Statement): Stance | null => {
     : { ...shared, object: rest, head: last };
 };
 
+/** 'The library is the only quiet place in the quarter': a merit, whatever it is called. */
+const onlyOne = ({ sentence }: Statement): Polarity | null =>
+  /\b(?:is|are) (?:also )?the only (?:\w+ ){0,4}?(?:places?|ways?|chances?|means|shops?|buildings?)\b/i.test(
+    sentence.text,
+  )
+    ? 1
+    : null;
+
 /** 'Cars are important for the town', 'Zoos harm wild animals'. */
 const judgementIn = (statement: Statement): Stance | null => {
   const { predicate, thing, negated } = statement;
   const [first = ''] = predicate;
   const judged = predicate.length <= 2 ? judgementBy(predicate.at(-1) ?? '') : null;
-  const found = effectBy(first) ?? judgementBy(first) ?? judged;
+  const found = effectBy(first) ?? judgementBy(first) ?? judged ?? onlyOne(statement);
   return found === null
     ? null
     : {
@@ -112,7 +121,7 @@ const isElsewhere = ({ statement: own }: Stance, { statement: held }: Stance): b
 
 /** A sentence that limits, weighs, supposes or reports is no plain statement of the other side. */
 const weighs =
-  /\b(?:although|though|while|whereas|despite|even if|if|unless|when|only|but|than|admittedly|granted|of course|instead|without)\b|^\W*(?:it is true|for (?:example|instance)|nobody|no one)\b/i;
+  /\b(?:although|though|while|whereas|despite|even if|if|unless|when|(?<!\bthe )only|but|than|admittedly|granted|of course|instead|without)\b|^\W*(?:it is true|for (?:example|instance)|nobody|no one)\b/i;
 
 const isPlain = (sentence: Sentence, model: EssayModel): boolean =>
   !weighs.test(sentence.text) &&

@@ -59,7 +59,9 @@ const bordersOf = (
           (comma && coordinates.test(lowers[i] ?? ''))));
     if (!opens || i - last < MIN_WORDS || lowers.length - i < MIN_WORDS) continue;
     const isSure =
-      turnsHere || (comma && waiting && (opensGround || concedes.test(lowers[0] ?? '')));
+      turnsHere ||
+      groundAt(sentence, i) !== null ||
+      (comma && waiting && (opensGround || concedes.test(lowers[0] ?? '')));
     if (!isSure && !(hasVerb(sentence, last, i) && hasVerb(sentence, i, lowers.length))) continue;
     borders.push(i);
     last = i;

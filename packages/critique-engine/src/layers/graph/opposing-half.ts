@@ -1,5 +1,6 @@
 import { stem } from '../stem.ts';
 import type { ThesisSide } from './thesis-side.ts';
+import { otherVoiceOf } from './voices.ts';
 
 /** 'Some say this, while others say that': where the second view begins. */
 const secondView =
@@ -31,6 +32,7 @@ export const opposingHalf = (
   const second = text.slice(cut.index + cut[0].length);
   if (negative.test(first) !== negative.test(second))
     return negative.test(first) === (side === 'for') ? first : second;
+  if (otherVoiceOf(first) === null) return text;
   const [ofFirst, ofSecond] = [sharedWith(held, first), sharedWith(held, second)];
   if (ofFirst === ofSecond) return text;
   return ofFirst < ofSecond ? first : second;

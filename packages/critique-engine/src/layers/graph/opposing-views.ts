@@ -1,7 +1,7 @@
 import type { EssayModel, Sentence } from '../../essay-model.ts';
 import { opensParagraph } from '../paragraph-place.ts';
 import { isQuestion } from '../question-form.ts';
-import { grantsView, opensAgainst, turnIn, turnsBack, weighsView } from './replies.ts';
+import { grantsView, limitsGrant, opensAgainst, turnIn, turnsBack, weighsView } from './replies.ts';
 import { thesisSideOf } from './thesis-side.ts';
 import type { ThesisSide } from './thesis-side.ts';
 import { nextParagraphReturns } from './other-side.ts';
@@ -103,6 +103,7 @@ const isTurned = (sentences: readonly Sentence[], i: number, thesis: Sentence | 
     rest.some(({ text, paragraph }) =>
       paragraph === sentence.paragraph
         ? opensAgainst(text) ||
+          limitsGrant(text) ||
           /\bI (?:\w+ ){0,2}(?:disagree|(?:do not|don['’]t) (?:agree|think))\b/i.test(text)
         : opensAgainst(text),
     ) || nextParagraphReturns(sentences, i, thesis)
@@ -220,7 +221,9 @@ export const opposingViews = (
     const isReply =
       before?.paragraph === sentence.paragraph &&
       found.has(before) &&
-      (repliesForOthers(sentence.text) || grantsView(sentence.text));
+      (repliesForOthers(sentence.text) ||
+        grantsView(sentence.text) ||
+        isGrantedNext(sentences, i - 1));
     if (isReply) return;
     const speaker = continues ? 'others' : viewIn(sentences, i, context);
     if (speaker !== null) found.set(sentence, speaker);

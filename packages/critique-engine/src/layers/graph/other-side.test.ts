@@ -139,6 +139,21 @@ describe('views and answers without their usual words', () => {
       'A roof may drip for a year or two.',
       'That is true, but a bucket costs nothing.',
     ],
+    [
+      'Critics object that buyers would come at night. Buyers would never have to come at night.',
+      'Critics object that buyers would come at night.',
+      'Buyers would never have to come at night.',
+    ],
+    [
+      'Of course the open sky is beautiful in spring. This beauty lasts only six weeks.',
+      'Of course the open sky is beautiful in spring.',
+      'This beauty lasts only six weeks.',
+    ],
+    [
+      'However, some stalls may stand in the shade. I have to admit this, but they can be lit.',
+      'However, some stalls may stand in the shade.',
+      'I have to admit this, but they can be lit.',
+    ],
   ])('a view is heard and answered: %s', (body, view, answer) => {
     expect(read(`The market needs shelter from the rain. ${body}`).heard).toEqual([[view, answer]]);
   });

@@ -79,7 +79,7 @@ const clauseKind = (
   sentence: Sentence,
 ): UnitKind => {
   if (!unit.isSubordinate) return kind;
-  if (unit.connective?.sense === 'reason') return 'reason';
+  if (unit.connective?.sense === 'reason') return kind === 'background' ? kind : 'reason';
   // In the introduction the other side is only named.
   if (unit.connective?.sense !== 'concession' || sentence.part === 'introduction') return kind;
   if (concedes(clause, sentence.text)) return 'objection';

@@ -14,6 +14,7 @@ const pointsBack = new RegExp(
     `|(?:they|these people|such people|it|that|this|nobody|both|all of (?:this|these)|(?:most|many|some|both) of (?:these|those|them)|(?:most|many|these|those|such) (?:\\w+ )?${view}) (?:\\w+ )?(?:forget|overlook|ignore|miss|mistake|confuse|${denial})\\b` +
     `|(?:those|these|such) people (?:should|ought to|might) (?:\\w+ )?(?:consider|remember|think|ask|look)\\b` +
     `|(?:it|this|that|they|these) \\w+ (?:only|just|merely)\\b` +
+    `|(?:this|that|these|those|such) (?:\\w+ ){2,3}(?:only|just|merely)\\b` +
     `|in [^,.;]{2,30},? (?:this|that|it|things?|they)(?: \\w+)? ${denial}\\b` +
     `|in (?:law|fact|truth|reality|practice)\\b)`,
   'i',
@@ -26,6 +27,10 @@ const turnsInside =
 /** 'This is a fair point', 'Their worry is understandable': the view just heard is granted, and no other one is raised. */
 const granting =
   /^\W*(?:this|that|it|these|they|(?:this|that|these|those|their|such an?|the) (?:\w+ )?\w+) (?:is|are|may be|might be|can be|has|have|seems?) (?:\w+ly |quite |also |indeed |of course )?(?:an? )?(?:(?:fair|valid|good|reasonable|legitimate|strong|serious|real|sound|understandable|right|true|justified|correct)\b(?: (?:point|concern|worry|fear|objection|argument|question|doubt|criticism))?|point\b)[^,;]*$/i;
+
+/** 'This joy lasts only an hour': what was just granted is limited, without a word of turning. */
+export const limitsGrant = (text: string): boolean =>
+  /^\W*(?:this|that|these|those|such) (?:\w+ ){2,3}(?:only|just|merely)\b/i.test(text);
 
 /** Whether a sentence opens against what stands before it: 'However', 'But', 'Yet'. */
 export const opensAgainst = (text: string): boolean =>

@@ -37,6 +37,10 @@ const denies = /\b(?:not|no|nobody|nothing|never|neither)\b|\bcannot\b|n['’]t\
 const harms =
   /\b(?:harm\w*|hurts?|damage\w*|destroy\w*|risk\w*|danger\w*|los(?:e|es|ing|s)|lost|problems?|worse|bad\w*|suffer\w*|expensive|die[sd]?|kill\w*|fail\w*|too)\b/i;
 
+/** 'Nobody would have to come', 'They need not pay': what a view takes for granted is not needed. */
+const noNeed =
+  /\b(?:not|nobody|no one|never|n['’]t) (?:\w+ ){0,2}?(?:have|has|need|needs) to\b|\bneed not\b/i;
+
 const denials = ({ text }: Sentence): number => headOf(text).match(denies)?.length ?? 0;
 
 /**
@@ -50,6 +54,9 @@ export const meetsView = (sentence: Sentence, view: Sentence): boolean => {
   const isDenied = denials(view) === 0 && denials(sentence) % 2 === 1;
   return (
     !harms.test(sentence.text) &&
-    (limits.test(sentence.text) || offers.test(sentence.text) || isDenied)
+    (noNeed.test(sentence.text) ||
+      limits.test(sentence.text) ||
+      offers.test(sentence.text) ||
+      isDenied)
   );
 };

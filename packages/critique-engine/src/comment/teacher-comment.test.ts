@@ -163,6 +163,24 @@ New engines and more workers can reduce the delays. Two countries have tried it.
     expect(comment).toMatch(/line 2/);
     expect(comment).toContain('Nobody is named. Name the council’s report.');
   });
+
+  test('names the habit where a slip that comes first cannot be told in the essay’s words', async () => {
+    const result = await analyse(TRAIN_ESSAY, TRAIN_QUESTION, 'comprehensive');
+    const [remark] = result.lineCritiques;
+    const slip = {
+      ...remark!,
+      ruleId: 'grammar-modal-form',
+      issueType: 'grammar' as const,
+      fixFirst: true,
+      lineNumber: 3,
+      issue: '“should goes” should be “should go”.',
+      fix: 'Write “should go”.',
+      related: [{ ...remark! }, { ...remark! }],
+    };
+    expect(teacherComment(TRAIN_ESSAY, { ...result, lineCritiques: [slip] })).toContain(
+      'Work first on one habit: the form of a verb that follows another verb. The remark in line 3 shows you 3 places.',
+    );
+  });
 });
 
 describe('a quoted phrase', () => {

@@ -30,6 +30,11 @@ test.each<[string, Scores]>([
   expect(readiness(scores, stated)).toMatch(/^Close/);
 });
 
+test('what is good in the middle of the scale needs another draft', () => {
+  expect(readiness(all(81), stated)).toMatch(/^Not yet: the weakest/);
+  expect(readiness(all(82), stated)).toMatch(/^Close/);
+});
+
 test('a weak argument needs another draft, however clean the sentences are', () => {
   expect(readiness(all(90, { argument: 59 }), stated)).toMatch(/the argument needs another draft/);
 });
@@ -43,5 +48,6 @@ test('a text that is no argument is judged without one', () => {
   const scores = all(90, { argument: null, thesis: null });
   expect(draftReadiness(scores)).toMatch(/^Nearly ready/);
   expect(draftReadiness({ ...scores, overall: score(87) })).toMatch(/^Close/);
+  expect(draftReadiness({ ...scores, overall: score(81) })).toMatch(/^Not yet/);
   expect(draftReadiness({ ...scores, overall: score(49) })).toMatch(/^Early draft/);
 });

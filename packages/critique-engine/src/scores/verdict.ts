@@ -13,6 +13,8 @@ const hasWeakArea = (scores: Scores): boolean =>
 
 /** That nothing was found is not enough to call a text nearly ready: these scores need much that is there. */
 const NEARLY_READY_FROM = { overall: 88, argument: 75 };
+/** The mean of essays that markers place in the middle of their scale is some 80, so that a text is close only above it. */
+const CLOSE_FROM = 82;
 
 /**
  * How close a text is to being handed in. A word such as 'ready' promises that little is left to do, so it needs a good
@@ -29,7 +31,7 @@ export const readiness = (
   if (value < 50) return 'Early draft: rework the main line before the wording';
   if (!thesisStated) return 'Not yet: no sentence says outright what you think';
   if ((argument.value ?? 0) < 60) return 'Not yet: the argument needs another draft';
-  if (value < 75) return 'Not yet: the weakest criteria need another draft';
+  if (value < CLOSE_FROM) return 'Not yet: the weakest criteria need another draft';
   const isNearlyReady =
     value >= NEARLY_READY_FROM.overall && (argument.value ?? 0) >= NEARLY_READY_FROM.argument;
   return !isNearlyReady || hasWeakArea(scores)
@@ -41,6 +43,7 @@ export const readiness = (
 export const draftReadiness = (scores: Scores): string => {
   const overall = scores.overall.value ?? 0;
   if (overall < 50) return 'Early draft: work on the sentences first';
+  if (overall < CLOSE_FROM) return 'Not yet: the weakest criteria need another draft';
   return overall < NEARLY_READY_FROM.overall || hasWeakArea(scores)
     ? 'Close: one more revision of the weakest criterion'
     : NEARLY_READY;

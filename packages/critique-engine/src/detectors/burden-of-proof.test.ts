@@ -8,6 +8,7 @@ describeBodyCases('the detector of a missing disproof', [
       'The company has never been able to prove that its paint is harmless. The council has met twice about it.',
       'No scientist has disproved it, so it must be true. The council has met twice about it.',
       'Nobody can explain the lights over the lake, so ghosts must be there. The council has met twice about it.',
+      'Nobody has ever proved that the crane does any good. The council has met twice about it.',
     ],
     [
       'Nobody has shown who wrote the letter, though two judges tried. The council has met twice about it.',

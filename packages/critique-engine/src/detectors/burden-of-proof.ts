@@ -16,7 +16,7 @@ const unexplained =
   /\b(?:cannot|can['’]?t|can ?not|(?:nobody|no one|no \w+) (?:can|could|is able to)|(?:is|are) (?:not able|unable) to) explain\b[^.;]*?[,;] ?(?:and )?(?:so|therefore|thus|hence)\b[^.;]*?\bmust (?:have|be)\b[^.;]*/i;
 /** What has not been shown is itself a denial: 'that it is not harmful', 'the opposite'. */
 const denial =
-  /^[^.;]{0,25}?\b(?:that|how|why) [^.;,]{2,60}?(?:\b(?:not|no|never|false|wrong|untrue|impossible|safe|harmless)\b|n['’]t\b)|^[^.;]{0,12}\b(?:otherwise|the (?:opposite|contrary)|(?:it|this|that|them|me|us) (?:wrong|false)|against it)\b/i;
+  /^[^.;]{0,25}?\b(?:that|how|why) [^.;,]{2,60}?(?:\b(?:not|no|never|false|wrong|untrue|impossible|safe|harmless)\b|n['’]t\b)|^[^.;]{0,12}\b(?:otherwise|the (?:opposite|contrary)|(?:it|this|that|them|me|us) (?:wrong|false)|against it)\b|^[^.;]{0,12}\bthat [^.;,]{2,60}?\bany (?:good|use|effect|difference|better|help|sense)\b/i;
 const disproves = /\b(?:disprov\w+|refut\w+)\b|\bevidence against\b/i;
 /** What is drawn from it. */
 const draws =
@@ -46,7 +46,9 @@ export const burdenOfProof: ParagraphDetector = ({ sentences }, model) =>
     // A claim that lacks proof may well be left out; only what follows from the lack of it is in question.
     if (
       !denies &&
-      !/\b(?:must|true|false|wrong|safe|exists?|not|no|never)\b/i.test(`${rest} ${next}`)
+      !/\b(?:must|true|false|wrong|safe|exists?|not|no|never|(?:so|therefore|thus|hence) (?:it|this|that|they) (?:will|is|are|does|works?))\b/i.test(
+        `${rest} ${next}`,
+      )
     )
       return [];
     if (looked.test(`${rest} ${next}`) || speaksForOthers(text)) return [];

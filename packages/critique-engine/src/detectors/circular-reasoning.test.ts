@@ -11,6 +11,7 @@ describeBodyCases('the detector circular reasoning', [
       'The bridge is dangerous since it is not safe. The council has met twice about it.',
       'The old rules are unfair because they are not just. The council has met twice about it.',
       'The new pump is popular because many people like it. The council has met twice about it.',
+      'The crane is unnecessary since there is no need for it. The council has met twice about it.',
     ],
     [
       'Clean water is important because towns fall ill without it. The council has met twice about it.',
@@ -20,6 +21,7 @@ describeBodyCases('the detector circular reasoning', [
       'The old pump is useless because it has no handle. The council has met twice about it.',
       'The bridge is dangerous since it is slippery. The council has met twice about it.',
       'The new pump is popular because many people lived far from the old one. The council has met twice about it.',
+      'The crane is unnecessary since there is a lift beside it. The council has met twice about it.',
     ],
   ],
 ]);

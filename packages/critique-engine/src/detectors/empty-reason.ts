@@ -49,8 +49,9 @@ export const isEmptyReason = (sentence: Sentence, joint: number, opens: number):
   const { words } = sentence;
   const last = words.at(-1)?.lower ?? '';
   const isLiked =
-    /^(?:many|most|all|lots|people|everyone|everybody|we|you)$/.test(words[opens]?.lower ?? '') &&
-    object.test(last);
+    /^(?:many|most|all|lots|people|everyone|everybody|we|you|there)$/.test(
+      words[opens]?.lower ?? '',
+    ) && object.test(last);
   if (!pronoun.test(words[opens]?.lower ?? '') && !isLiked) return false;
   const comma = words.findIndex(
     ({ start }, i) =>

@@ -27,7 +27,7 @@ const inside = new RegExp(
 );
 /** A joint that opens a sentence. */
 const opening = new RegExp(
-  `^\\W*(?:and )?(?:${seeing}|(?:this|that|which|it|all this|her case|his case|my case|their case) ${showing}|(?:so|therefore|thus|hence|consequently|clearly|obviously|evidently)\\b,?(?! (?:that|far|much|many|on|as|called)\\b)|(?:that|this) is (?:the reason )?why\\b|as (?:we|you|one|anybody|everyone) can (?:\\w+ )?see,?|for (?:this|that) reason\\b,?(?: I am (?:\\w+ )?(?:sure|convinced)(?: that)?)?|it follows that\\b|I am (?:\\w+ )?(?:sure|convinced) that\\b|it is (?:therefore |thus |so )?(?:clear|obvious|evident) that\\b)`,
+  `^\\W*(?:and )?(?:${seeing}|(?:this|that|which|it|all this|(?:this|that|his|her|my|their) (?:case|example|story|experience)) ${showing}|(?:so|therefore|thus|hence|consequently|clearly|obviously|evidently)\\b,?(?! (?:that|far|much|many|on|as|called)\\b)|(?:that|this) is (?:the reason )?why\\b|as (?:we|you|one|anybody|everyone) can (?:\\w+ )?see,?|for (?:this|that) reason\\b,?(?: I am (?:\\w+ )?(?:sure|convinced)(?: that)?)?|it follows that\\b|I am (?:\\w+ )?(?:sure|convinced) that\\b|it is (?:therefore |thus |so )?(?:clear|obvious|evident) that\\b)`,
   'i',
 );
 
@@ -39,7 +39,8 @@ const previous = (sentence: Sentence, { sentences }: EssayModel): Sentence | nul
 };
 
 /** A sentence that goes on with the case of the one before has its ground there too. */
-const leans = /^\W*(?:and |but |now |today,? |then )?(?:he|she|it|they|his|her|its|their)\b/i;
+const leans =
+  /^\W*(?:in the (?:next|following|same) (?:year|month|week|days?)|(?:a|one) (?:year|month|week) later|since then|after that|soon after|(?:and |but |now |today,? |then )?(?:he|she|it|they|his|her|its|their))\b/i;
 
 const groundBefore = (sentence: Sentence, model: EssayModel): Sentence[] => {
   const last = previous(sentence, model);

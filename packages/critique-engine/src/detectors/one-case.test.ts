@@ -12,6 +12,7 @@ describeBodyCases('the detector of one case taken for a proof', [
       'Look at Anna Berger and Paul Krieg. They never slept more than five hours and became rich. So sleep is not needed for success.',
       'Norway taxes sugar and its children have good teeth. If we tax sugar, our children will have good teeth as well.',
       'In Norway everyone skis and people are healthy. Consequently, we should all ski.',
+      'I asked two of my friends and neither owns a bicycle, which shows that cycling is finished. The council has met twice about it.',
     ],
     [
       'My aunt drank vinegar every morning and lived to be ninety, so she laughed at the doctors. The council has met twice about it.',
@@ -21,6 +22,7 @@ describeBodyCases('the detector of one case taken for a proof', [
       'In Norway prisons have gardens because land is cheap there, so our town should count its own costs first.',
       'Norway taxes sugar and its children have good teeth. If we tax sugar, our dentists may still be needed as well.',
       'I have been wearing this coat since I started work. That shows how good the tailor was. The council has met twice about it.',
+      'I asked two of my friends and neither owns a bicycle, so I bought one for them. The council has met twice about it.',
     ],
   ],
 ]);

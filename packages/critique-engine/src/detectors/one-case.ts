@@ -14,13 +14,13 @@ const MOST_WORDS = 55;
 
 /** How well a country or a famous person does, told as the proof of what they do. */
 const success =
-  /\b(?:millionaires?|billionaires?|rich(?:er|est)?|wealthy|fortune|owns?|earns?|champion|famous|successful|star|happy|happi(?:er|est)|healthy|health(?:ier|iest)|never (?:ill|sick)|best|greatest|safest|lowest|highest|most \w+|few(?:er|est)?|hardly any|clean|tall|strong|safe|good|no (?:crime|poverty|problems?)|(?:one|some) of the)\b/i;
+  /\b(?:millionaires?|billionaires?|rich(?:er|est)?|wealthy|fortune|owns?|earns?|champion|famous|successful|star|happy|happi(?:er|est)|healthy|health(?:ier|iest)|never (?:ill|sick)|best|greatest|safest|lowest|highest|most \w+|few(?:er|est)?|hardly any|clean|tall|the \w{3,}est|strong|safe|good|no (?:crime|poverty|problems?)|(?:one|some) of the)\b/i;
 /** Ways of saying what a famous person does and how well they do. */
 const famousPays =
   /\b(?:never|left|dropped|quit|failed|said|says|did not|didn['’]t|does not|doesn['’]t|only)\b.{3,80}?\b(?:and|but|yet)\b (?:now |today |still )?(?:he|she|they)(?: is|['’]s| are| was| became| has| owns| earns)\b/i;
 
 const ISSUE: Readonly<Record<CaseSort, string>> = {
-  known: 'One person whom you know',
+  known: 'A case among people whom you know',
   own: 'What happened to you',
   famous: 'One famous person',
   country: 'One country',

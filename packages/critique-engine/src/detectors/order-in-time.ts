@@ -9,10 +9,10 @@ import { inferenceIn, type Inference } from './inferences.ts';
 
 /** An event with what came after it. */
 const order =
-  /\b(?:after|since|when|once|as soon as|following|from the (?:day|moment|year)|ever since|in the (?:year|month|week)s? (?:after|when|that))\b (?!then\b)[^.;]{4,120}|\b(?:since then|ever since|after that|from then on|in the (?:years|months|weeks|days) after|in (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:19|20)\d\d)[^.]{0,60}?\band in (?:the next|January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:19|20)\d\d)|in the following (?:years|months|weeks|days)|a (?:year|month|week) later)\b/i;
+  /\b(?:after|since|when|once|as soon as|following|from the (?:day|moment|year)|ever since|in the (?:year|month|week)s? (?:after|when|that))\b (?!then\b)[^.;]{4,120}|\b(?:since then|ever since|after that|from then on|in the (?:years|months|weeks|days) after|in (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:19|20)\d\d)[^.]{0,60}?\band in (?:the next|January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:19|20)\d\d)|\band then\b|in the (?:next|following) (?:year|month|week)\b|in the following (?:years|months|weeks|days)|a (?:year|month|week) later)\b/i;
 /** Something that went up or down, came or went. */
 const change =
-  /\b(?:rose|risen|ris(?:es|ing)|fell|fallen|falls|improved|increased|decreased|dropped|declined|doubled|halved|tripled|(?:grew|grown)(?! up\b)|soared|shrank|sank|worsened|disappeared|vanished|closed|died|recovered|caught|(?:went|gone|go|came|come) (?:up|down|back)|got (?:better|worse)|(?:become|became|been|were|was|had|has|have|got|made|lost|won)\b[^,.;]{0,30}\b(?:more|fewer|less|better|worse|higher|lower|ill|sick|pneumonia|cancer|headaches?|accidents?)|(?:become|became|got|grown) (?:\w+ )?\w{3,}er\b|(?:more|fewer|less) (?:\w+ ){1,3}(?:have |has )?(?:come|came|moved|joined|visited|bought|left))\b/i;
+  /\b(?:rose|risen|ris(?:es|ing)|fell|fallen|falls|improved|increased|decreased|dropped|declined|doubled|halved|tripled|(?:grew|grown)(?! up\b)|soared|shrank|sank|worsened|disappeared|vanished|closed|died|recovered|caught|(?:went|gone|go|came|come) (?:up|down|back)|got (?:better|worse)|(?:become|became|been|were|was|had|has|have|got|made|lost|won)\b[^,.;]{0,30}\b(?:more|fewer|less|better|worse|higher|lower|ill|sick|pneumonia|cancer|headaches?|accidents?)|(?:become|became|got|grown) (?:\w+ )?\w{3,}er\b|(?:more|fewer|less) (?:\w+ ){1,2}(?:were|was|had been|have been)\b|(?:more|fewer|less) (?:\w+ ){1,3}(?:have |has )?(?:come|came|moved|joined|visited|bought|left))\b/i;
 /** Something that was compared, or another cause that is weighed. */
 const compared =
   /\b(?:while|whereas|although|though|but|compar\w+|unlike|control|same (?:time|month|year|weeks?)|stayed the same|did not change|other (?:streets?|towns?|schools?|places|countries|things|causes|reasons)|also changed)\b/i;
@@ -45,7 +45,7 @@ const blames = ({ joint, drawn }: Inference): boolean => {
 
 /** Somebody or something is said to have done it. */
 const guilty =
-  /\b(?:is|are|was|were|has|have) (?:clearly |obviously |surely |all )?(?:to blame|guilty|responsible|the (?:reason|cause)|killing|ruining|destroying|caused|made|brought|harmed|ruined|destroyed|saved|improved)\b/i;
+  /\b(?:is|are|was|were|has|have) (?:clearly |obviously |surely |all )?(?:to blame|guilty|responsible|the (?:reason|cause)|killing|ruining|destroying|caused|made|brought|harmed|ruined|destroyed|saved|improved)\b|\b(?:causes?|leads? to)\b/i;
 
 /** A sentence that blames the event of the two sentences before it, without a word that draws. Null if it does not. */
 const blameIn = (sentence: Sentence, { sentences }: EssayModel): Inference | null => {

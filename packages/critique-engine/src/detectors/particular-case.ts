@@ -6,7 +6,7 @@ export type CaseSort = 'known' | 'famous' | 'country' | 'own';
 const people =
   'brother|sister|mother|mom|mum|dad|father|cousin|friend|neighbou?r|uncle|aunt|grandmother|grandfather|grandma|grandpa|granny|roommate|flatmate|classmate|colleague|son|daughter|nephew|niece|boss|coach|husband|wife|boyfriend|girlfriend';
 const known = new RegExp(
-  `\\b(?:my|our) (?:(?:\\w+ |great-)*?)(?:${people})\\b(?!['’]?s? (?:and|or) )|\\b(?:a|an|one) (?:\\w+ )?(?:${people}|\\w+) (?:of (?:mine|ours|my \\w+)|(?:that |whom? )?I know\\b|(?:in|from|down|on) (?:my|our|the) (?:class|school|street|road|village|town|office|building|family))|\\b(?:one|there (?:is|was) an?) (?:\\w+ )?(?:boy|girl|man|woman|child|student|pupil|player|worker|teacher)\\b`,
+  `\\b(?:my|our) (?:(?:\\w+ |great-)*?)(?:${people})\\b(?!['’]?s? (?:and|or) )|\\b(?:a|an|one) (?:\\w+ )?(?:${people}|\\w+) (?:of (?:mine|ours|my \\w+)|(?:that |whom? )?I know\\b|(?:in|from|down|on) (?:my|our|the) (?:class|school|street|road|village|town|office|building|family))|\\bI asked (?:one|two|three|four|five|a few|some|my) (?:of )?[^.;,]{2,30}|\\b(?:two|three|four|both|a few) of my (?:\\w+ )?(?:friends|classmates|colleagues|neighbou?rs|cousins|teachers)\\b|\\b(?:one|there (?:is|was) an?) (?:\\w+ )?(?:boy|girl|man|woman|child|student|pupil|player|worker|teacher)\\b`,
   'i',
 );
 const famous =

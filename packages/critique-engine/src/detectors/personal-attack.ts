@@ -47,7 +47,7 @@ const before = (sentence: Sentence, { sentences }: EssayModel): string => {
   return last ? headOf(last.text) : '';
 };
 const reported =
-  /\b(?:says?|said|claims?|claimed|argues?|argued|objects?|warns?|warned|calls|told|writes?|wrote|against|oppose|opponents?|critics?)\b/i;
+  /\b(?:says?|said|claims?|claimed|argues?|argued|objects?|warns?|warned|calls|told|writes?|wrote|answer(?:s|ed)?|repl(?:y|ies|ied)|against|oppose|opponents?|critics?)\b/i;
 
 /** The words that attack somebody in the sentence. Null without any. */
 const attackIn = (sentence: Sentence, model: EssayModel): RegExpExecArray | null => {

@@ -2,7 +2,7 @@ import { areOpposite } from '../layers/opposite-words.ts';
 import { stem } from '../layers/stem.ts';
 
 /** Words that say the same: of judgement, whatever is judged, and of the subjects that essays often have. */
-const groups = `good=beneficial=positive=advantageous=benefit bad=harmful=negative=damaging=harm=damage wrong=immoral=unethical=unjust
+const groups = `good=beneficial=positive=advantageous=benefit bad=harmful=negative=damaging=harm=damage wrong=immoral=unethical
   important=vital=crucial=essential=necessary=matter=importance useful=helpful=help=use=usefulness dangerous=unsafe=risky=danger=risk
   right=correct=true=truth better=superior worse=inferior expensive=costly=cost forbidden=illegal=banned=prohibited allowed=legal=permitted
   popular=liked=like fair=just healthy=health interesting=interest boring=dull difficult=hard=difficulty easy=simple needed=need=necessity
@@ -42,8 +42,10 @@ export const meaningOf = (lower: string, isDenied: boolean): Meaning => {
     : { term: stem(lower), isDenied };
 };
 
+const needs: ReadonlySet<string> = new Set([termOf('necessary'), termOf('need')]);
+
 /** Whether two words say the same: one meaning, or opposites of which one is denied. */
 export const saysSame = (a: Meaning, b: Meaning): boolean =>
-  a.term === b.term
+  a.term === b.term || (needs.has(a.term) && needs.has(b.term))
     ? a.isDenied === b.isDenied
     : a.isDenied !== b.isDenied && areOpposite(a.term, b.term);

@@ -11,6 +11,7 @@ describeBodyCases('the detector slippery slope', [
       'Once we allow phones, the lessons will soon descend into chaos. The council has met twice about it.',
       'If we let one goat graze, soon there will be ten, then a herd, and in the end no child will have a garden. The council has met twice about it.',
       'First you miss one boat, then you miss a week, and before you notice you are on the street without a job. The council has met twice about it.',
+      'If the kiosk sells beer, soon it will sell wine, then schnapps, and finally all sailors will be ill. The council has met twice about it.',
     ],
     [
       'If the town allows one stall, it earns a fee. The council has met twice about it.',
@@ -19,6 +20,7 @@ describeBodyCases('the detector slippery slope', [
       'The first step to a better garden is good soil. The council has met twice about it.',
       'If nobody waters the tree, it may eventually die. The council has met twice about it.',
       'If we let one goat graze, soon the grass will be short, and in the end the fire brigade may save a day. The council has met twice about it.',
+      'First of all sailors will get advice, then they will see the chart, and in the end they will know the bay. The council has met twice about it.',
     ],
   ],
 ]);

@@ -175,7 +175,10 @@ New engines and more workers can reduce the delays. Two countries have tried it.
       lineNumber: 3,
       issue: '“should goes” should be “should go”.',
       fix: 'Write “should go”.',
-      related: [{ ...remark! }, { ...remark! }],
+      related: [
+        { start: 0, end: 5, lineNumber: 1 },
+        { start: 6, end: 9, lineNumber: 1 },
+      ],
     };
     expect(teacherComment(TRAIN_ESSAY, { ...result, lineCritiques: [slip] })).toContain(
       'Work first on one habit: the form of a verb that follows another verb. The remark in line 3 shows you 3 places.',

@@ -12,6 +12,8 @@ describe('sentencesOf', () => {
     ['He paused … and went on. Then he left...', 2],
     ['He paused... Then he left.', 2],
     ['My friends agree.However, they left.', 2],
+    ['They meet at the dam .However, they left .Then it rained .', 3],
+    ['It was built on the .Net platform.', 1],
     ['Look at node.js and v2.5.1 again. Good.', 2],
     ['See e.g. the report of the U.N. Security Council.', 1],
     ['We sell bread, milk, etc. The shop is small.', 2],

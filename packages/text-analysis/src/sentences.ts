@@ -41,10 +41,11 @@ const endsHere = (
   const run = text.slice(stop, after);
   const glued = after < text.length && !isSpace(text.charCodeAt(after));
   if (glued) {
-    // 'friends.However' lacks its space; 'node.js', '3.5' and 'e.g.' do not.
+    // 'friends.However' lacks its space and 'friends .However' has it on the wrong side; 'node.js', '3.5' and '.Net' are right.
     return (
       run === '.' &&
-      /\p{Ll}{2}/u.test(text.slice(stop - 2, stop)) &&
+      /\p{Ll}{2}|[\p{Ll}\p{N})] $/u.test(text.slice(stop - 2, stop)) &&
+      !text.startsWith('Net', after) &&
       capital.test(text[after] ?? '') &&
       lowercase.test(text[after + 1] ?? '')
     );

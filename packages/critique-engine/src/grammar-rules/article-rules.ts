@@ -1,3 +1,4 @@
+import { unknownWords } from '../layers/pos-tagger.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
 import { SURE_THIRDS } from './verb-forms.ts';
@@ -16,6 +17,10 @@ const ofClause =
 const pluralNext = /^ [a-z]{3,}(?<![sui'’])s\b/i;
 /** 'A student needs money': what looks like a plural is the verb. */
 const sureThird = new RegExp(`^ (?:${SURE_THIRDS}|needs|works|helps|lives)\\b`, 'i');
+
+/** Whether the word needs a correction of its own, which may bring another first sound. Names are never in the lexicon. */
+const isMisspelt = (word: string): boolean =>
+  /^[a-z]+$/.test(word) && unknownWords([word]).has(word);
 
 /** A correction with 'an' where it wrote 'a' before a vowel sound. */
 export const withRightArticle = (correction: string): string =>
@@ -47,7 +52,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       )
         return null;
       const vowel = beginsWithVowel(word);
-      return vowel === (article.toLowerCase() === 'an')
+      return vowel === (article.toLowerCase() === 'an') || isMisspelt(word)
         ? null
         : `${likeCase(article, vowel ? 'an' : 'a')} ${word}`;
     },

@@ -111,6 +111,14 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     confidence: 0.8,
   },
   {
+    id: 'space-before-stop',
+    pattern: /[\p{L}\p{N}]+ +[.?!](?=["”’)]?$)/gu,
+    replacement: (m) => m[0].replace(/ +/, ''),
+    reason: () => 'the stop belongs to the word before it',
+    severity: 1,
+    confidence: 0.8,
+  },
+  {
     id: 'missing-space',
     pattern: /\p{Ll}{2,20},(?=\p{L}{2})\p{L}{1,20}/gu,
     replacement: (m) => m[0].replace(',', ', '),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { lineCritiqueSchema } from '@argint/contracts';
+import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { readEssay } from '../index.ts';
 import { findGrammar } from './find-grammar.ts';
 import { createGrammar } from './index.ts';
@@ -43,6 +44,14 @@ describe('findGrammar', () => {
       quoted(await findGrammar(grammar, readEssay(rock, null, { textKind }), range));
     expect(await inKind('argument')).toEqual(['mudstone']);
     expect(await inKind('report')).toEqual([]);
+  });
+
+  test('a misspelt word behind the wrong article is marked, and the article waits', async () => {
+    const essay = 'The old town has a ilustration of its river, which a child drew in the summer.';
+    const model = readEssay(essay, null);
+    const range = { start: 0, end: essay.length };
+    expect(quoted(await findGrammar(grammar, model, range))).toEqual(['ilustration']);
+    expect(model.prose.flatMap((paragraph) => grammarIssues(paragraph, model))).toEqual([]);
   });
 
   test('returns the same for disjoint ranges as for one range', async () => {

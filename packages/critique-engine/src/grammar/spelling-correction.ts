@@ -37,6 +37,26 @@ const oneEditFrom = (word: string): string[] => {
   return [...found].filter((other) => /[aeiouy]/.test(other));
 };
 
+const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
+
+/** The words that are misspelt most, in their right spelling. */
+const OFTEN_MISSPELT = [...new Set(COMMON_MISSPELLINGS.values())].filter((word) =>
+  /^[a-z]+$/.test(word),
+);
+
+/** The only often misspelt word two edits away that begins and ends alike: 'necessary' for 'nessary'. */
+const oftenMeant = (word: string): string | undefined =>
+  word.length < LONG - 1
+    ? undefined
+    : only(
+        OFTEN_MISSPELT.filter(
+          (other) =>
+            other.charAt(0) === word.charAt(0) &&
+            other.at(-1) === word.at(-1) &&
+            editDistance(word, other) === 2,
+        ),
+      );
+
 /** How often each word (lower case) stands in the essay's prose. */
 const wordCounts = memoizeByKey(({ sentences }: EssayModel): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
@@ -69,8 +89,6 @@ const candidates = (word: string, offered: readonly string[]): string[] => {
     ).values(),
   ];
 };
-
-const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 
 /** The word that makes a fixed phrase with a neighbour and is at most two edits away. */
 const phraseWord = (
@@ -109,7 +127,10 @@ export const isCompound = (word: string): boolean => isJoined(word, HALF);
 
 /** Endings and beginnings that make new words from known ones. */
 const DERIVED =
-  /^(?:(?:un|re|non|anti|over|under|pre|mis|eco|multi|inter|co|sub|super|bio|geo|micro|self|cyber|tele|hydro|neuro|socio|psycho)(?=[a-z]{4})([a-z]+)|([a-z]{4,}?)(?:s|d|ed|er|ers|y|ish|ness|less|able|ism|ist|ists|ful|ly))$/;
+  /^(?:(?:un|re|non|anti|over|under|pre|mis|eco|multi|inter|co|sub|super|bio|geo|micro|self|cyber|tele|hydro|neuro|socio|psycho)(?=[a-z]{4})([a-z]+)|([a-z]{4,}?)(?:s|d|ed|er|ers|y|ish|ness|less|able|ism|ist|ists|ful|ly|ors?|ees?|ings?|i[sz]ation|i[sz]e[ds]?))$/;
+
+/** Endings of the names of substances, tissues and illnesses: 'actin', 'maltase'. */
+const SUBSTANCE = /^[a-z]{2,}(?:[a-z]in|[a-z]ine|ase|ose|osis|itis|oid|ium|gen|yl|ide)$/;
 
 /** Whether a word that no dictionary has may be right all the same: short, built from known words, or a name. */
 export const mayBeRight = (raw: string): boolean => {
@@ -119,6 +140,7 @@ export const mayBeRight = (raw: string): boolean => {
   return (
     /^\p{Lu}/u.test(raw) ||
     word.length <= SHORT ||
+    SUBSTANCE.test(word) ||
     isJoined(word, LONG_HALF) ||
     (stem !== undefined && !unknownWords([stem]).has(stem))
   );
@@ -150,5 +172,6 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
   const fitting = isJoined(word, LONG_HALF)
     ? found.filter((other) => other.length !== word.length)
     : found;
-  return corrected(only(fitting) ?? only(fitting.filter((other) => wordCounts(model).has(other))));
+  const own = only(fitting) ?? only(fitting.filter((other) => wordCounts(model).has(other)));
+  return corrected(own ?? (fitting.length === 0 ? oftenMeant(word) : undefined));
 };

@@ -15,9 +15,13 @@ const LONG_RUN = 5;
 /** Crumbs: a reader hardly notices one of them, and a student learns nothing from it. */
 const HABITS: ReadonlyMap<string, number> = new Map([
   ...[...WORDING, ...OPTIONAL_COMMAS].map((rule): [string, number] => [rule, HABIT]),
-  ...['space-before-comma', 'missing-space', 'comma-fixes', 'no-final-stop'].map(
-    (rule): [string, number] => [`grammar-${rule}`, HABIT],
-  ),
+  ...[
+    'space-before-comma',
+    'missing-space',
+    'comma-fixes',
+    'no-final-stop',
+    'space-before-stop',
+  ].map((rule): [string, number] => [`grammar-${rule}`, HABIT]),
   ['repeated-opening', LONG_RUN],
 ]);
 

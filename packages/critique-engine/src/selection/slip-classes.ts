@@ -9,7 +9,7 @@ const CLASSES = [
   'sentence-capital sentence-capitalization',
   'no-final-stop',
   'small-i capitalize-personal-pronouns',
-  'space-before-comma missing-space comma-fixes',
+  'space-before-comma space-before-stop missing-space comma-fixes',
   'missing-apostrophe',
   'plural-apostrophe',
   'a-an an-a',

@@ -76,6 +76,11 @@ export const PUNCTUATION_LESSONS: readonly Lesson[] = [
     'Look at the spaces around each comma and stop. Is there none before, and one after?',
   ],
   [
+    'space-before-stop',
+    'A stop follows its word at once, and the space comes after it.',
+    'Look at the spaces around each stop. Is there none before, and one after?',
+  ],
+  [
     'missing-apostrophe wrong-apostrophe',
     'In a short form such as “don’t”, the apostrophe stands where letters are left out: “{fix}”.',
     'Which other short forms do you use? Where are letters left out in each of them?',

@@ -6,7 +6,7 @@ export const ARTICLE_EXAMPLES: readonly RuleExample[] = [
     'a-an',
     'She bought a orange at the stall.',
     'an orange',
-    'She bought an old bicycle at the stall.',
+    'She bought an old bicycle and a itnerary at the stall.',
   ],
   [
     'a-an',

@@ -39,6 +39,7 @@ export const PUNCTUATION_EXAMPLES: readonly RuleExample[] = [
     'farm,',
     'The farm, small as it is, feeds us all.',
   ],
+  ['space-before-stop', 'They meet at the dam .', 'dam.', 'They meet at the dam.'],
   [
     'missing-space',
     'The market sells fruit,fish and cloth.',

@@ -26,6 +26,7 @@ import { longSentence } from './long-sentence.ts';
 import { noCounterArgument } from './no-counter-argument.ts';
 import { overstatedConclusion } from './overstated-conclusion.ts';
 import { oneCase } from './one-case.ts';
+import { oppositeDemand } from './opposite-demand.ts';
 import { orderInTime } from './order-in-time.ts';
 import { otherQuestion } from './other-question.ts';
 import { paragraphOffQuestion } from './paragraph-off-question.ts';
@@ -91,6 +92,7 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   endingMissing,
   entryNotCited,
   noCounterArgument,
+  oppositeDemand,
   otherQuestion,
   paragraphOffQuestion,
   thesisAnnounced,

@@ -4,9 +4,9 @@ import { objectionsOf } from '../../layers/graph/read-graph.ts';
 import { canAskAbout, type Question, type QuestionFinder } from './question.ts';
 
 /** More urgent than any other question: the essay seems to pull both ways. */
-const WEIGHT = { demand: 8, judgement: 7.5 } as const;
+const WEIGHT = 7.5;
 
-/** Sentences that speak against the position in the writer's own voice and that the essay never weighs. */
+/** Judgements against the position, in the writer's own voice, that the essay never weighs. Demands get a remark. */
 export const contraryQuestions: QuestionFinder = (model) => {
   const { thesis, text, lines } = model;
   const held = thesis && phraseOf(text, thesis);
@@ -16,7 +16,8 @@ export const contraryQuestions: QuestionFinder = (model) => {
   );
   return [...contraryViews(model)].flatMap(([sentence, sort]): Question[] => {
     const said = phraseOf(text, sentence);
-    if (!open.has(sentence) || !said || !canAskAbout(sentence, model)) return [];
+    if (sort !== 'judgement' || !open.has(sentence) || !said || !canAskAbout(sentence, model))
+      return [];
     const place = `In line ${lines.lineAt(sentence.start)} you say ${said}, and your position is ${held}.`;
     return [
       {
@@ -27,11 +28,8 @@ export const contraryQuestions: QuestionFinder = (model) => {
           disciplinaryLens: 'The other side',
         },
         sentence,
-        weight: WEIGHT[sort],
-        ask:
-          sort === 'demand'
-            ? `${place} Can both be done? If not, which of the two do you want, and why?`
-            : `${place} Which of the two weighs more for you, and why?`,
+        weight: WEIGHT,
+        ask: `${place} Which of the two weighs more for you, and why?`,
         followUp: 'Where could you tell your reader that you have thought of both?',
         assumes: null,
       },

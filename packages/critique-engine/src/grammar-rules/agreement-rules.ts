@@ -42,7 +42,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
   {
     id: 'indefinite-verb',
     pattern: new RegExp(
-      `\\b(everyone|everybody|someone|somebody|anyone|nobody|everything|something) (${bare}|use|live|feel|prefer|love|care|work|change|try|try to|look)\\b(?![-’'])`,
+      `\\b(everyone|everybody|someone|somebody|anyone|nobody|no one|everything|something) (${bare}|use|live|feel|prefer|love|care|work|change|try|try to|look)\\b(?![-’'])`,
       'gi',
     ),
     replacement: (m, sentence) =>
@@ -58,7 +58,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
   {
     id: 'one-of-are',
     pattern:
-      /\b(one of (?:the|my|our|their|his|her|these|those) (?:[a-z]+ ){0,3}[a-z]+s) (are|were|have)\b/gi,
+      /\b((?:one|each|every one) of (?:the|my|our|their|his|her|these|those) (?:[a-z]+ ){0,3}[a-z]+s) (are|were|have)\b/gi,
     replacement: (m) =>
       // 'One of the problems teachers have', 'one of my friends and his brothers'.
       /\b(?:who|whose|which|that|where|when|why|and|or|the|we|they|you|he|she|there)\b.*\b/i.test(
@@ -66,7 +66,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       ) || / [a-z]+s [a-z]+s$/i.test(m[1] ?? '')
         ? null
         : `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
-    reason: () => 'the subject is “one”',
+    reason: (m) => `the subject is “${/^[a-z]+/i.exec(m[0])?.[0].toLowerCase() ?? ''}”`,
     severity: 3,
     confidence: 0.85,
   },

@@ -1,4 +1,3 @@
-import { pluralOf } from './plural-of.ts';
 import { likeCase } from './grammar-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
@@ -23,14 +22,16 @@ const uncountable: Readonly<Record<string, string>> = {
   feedbacks: 'feedback',
   staffs: 'staff',
 };
-const things =
-  'problem|reason|advantage|disadvantage|student|teacher|country|person|way|place|activity|book|friend|child|car|school|job|thing|example|sport|city|animal|language|difference|opportunity|benefit|subject|company|family|idea|year|day|month|hour|week|skill|game|movie|film|hobby|solution';
 const plurals =
   'problems|reasons|advantages|disadvantages|students|teachers|countries|people|ways|places|activities|books|friends|children|cars|schools|jobs|things|examples|sports|cities|animals|languages|differences|opportunities|benefits|subjects|companies|families|ideas|years|skills|teenagers|girls|boys|parents|workers|projects|tests|lessons|exams|phones|computers|houses|questions|decisions|mistakes|goals|challenges|solutions|habits|dreams|neighbours|machines|careers|experiences|memories|hobbies|holidays|tourists|visitors|citizens|governments|adults|persons';
 
 /** A noun follows, so that somebody owns it: 'the childrens school is far'. */
 const owns =
   /^ (?!(?:is|are|was|were|have|has|had|do|does|can|could|will|would|should|must|may|might|and|or|but|who|which|that|to|in|on|at|for|from|with|about|because|when|if|need|want|like|love|go|get|think|know|also|always|often|never|not)\b)[a-z]{3,}/i;
+
+/** What follows 'people' where it is no part of a longer noun: not 'another people carrier'. */
+const FREE =
+  /^(?:[.,;:!?]|$| (?:who|that|to|in|on|at|from|with|and|or|but|are|were|have|can|could|will|would|should|may|might|must|do|did|think|say|believe|feel|want|need|like|prefer|argue|claim|also|often|always|never|around|about|because|when|if)\b)/i;
 
 /** Words that go with machines. */
 const device =
@@ -63,26 +64,19 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     confidence: 0.85,
   },
   {
-    id: 'one-of',
-    pattern: new RegExp(
-      `\\bone of (?:the|my|our|their|his|her|these|those) (?:(?:most|best|main|biggest|greatest|favou?rite|worst|important|good|big|other|major|common|popular|famous|beautiful|interesting|difficult) ){0,3}(${things})\\b(?!['’s-])(?! (?!(?:is|was|has)\\b)[a-z]+s\\b)`,
-      'gi',
-    ),
-    replacement: (m) => m[0].replace(new RegExp(`${m[1]}$`), pluralOf((m[1] ?? '').toLowerCase())),
-    reason: (m) => `it is one of several ${pluralOf((m[1] ?? '').toLowerCase())}`,
-    severity: 2,
-    confidence: 0.85,
-  },
-  {
     id: 'singular-determiner',
     pattern: new RegExp(`\\b(this|that|every|each|another|a|an) (${plurals})\\b(?!['’-])`, 'gi'),
     replacement: (m, sentence) => {
       const word = (m[1] ?? '').toLowerCase();
       if (
         word === 'that' ||
-        (/^(?:a|an|another|this)$/.test(word) &&
+        (word === 'another' &&
+          /^people$/i.test(m[2] ?? '') &&
+          !FREE.test(sentence.slice(m.index + m[0].length))) ||
+        (/^(?:a|an|this)$/.test(word) &&
           /^(?:people|years|sports|games)$/i.test(m[2] ?? '') &&
-          / (?:people|sports|games) [a-z]/i.test(sentence.slice(m.index)))
+          / (?:people|sports|games) [a-z]/i.test(sentence.slice(m.index))) ||
+        (word === 'another' && /^(?:years|sports|games)$/i.test(m[2] ?? ''))
       )
         return null;
       if (word === 'this') return likeCase(m[0], `these ${m[2]}`);

@@ -92,7 +92,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'indefinite-singular',
     pattern:
-      /\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|everything|nothing|each one|every person) (are|were|have|do|think|need|want|know)\b(?![-'’]| (?:to )?(?:you|we|they)\b)/gi,
+      /\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|nothing|each one|every person) (are|were|have|do|think|need|want|know)\b(?![-'’]| (?:to )?(?:you|we|they)\b)/gi,
     replacement: (m, sentence) =>
       !takesSubject(sentence.slice(0, m.index)) ||
       letsBare(sentence.slice(0, m.index)) ||

@@ -38,7 +38,7 @@ const CLASSES = [
    pronoun-inflection-be dont-doesnt plural-subject i-verb-s indefinite-verb indefinite-singular one-of-are the-number-are
    these-is this-are news-are mass-subject does-they each-of-verb`,
   // A noun that should be more than one, or only one.
-  'number-singular one-of singular-determiner much-many uncountable-plural regular-irregulars',
+  'number-singular one-of singular-determiner this-plural much-many uncountable-plural regular-irregulars',
   // A verb in the wrong form behind another verb.
   `modal-form modal-verb modal-adverb-form did-form did-past do-ing to-form to-ing make-form inflected-verb-after-to
    will-non-lemma modal-ending two-modals causative-form`,

@@ -36,7 +36,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “one of” in your text. Does the noun after it show that there are several?',
   ],
   [
-    'singular-determiner',
+    'singular-determiner this-plural',
     '“A”, “each”, “every”, “another” and “this” go with one thing: “{fix}”.',
     'Look for “a”, “every”, “another” and “this”. Does one thing follow each of them?',
   ],

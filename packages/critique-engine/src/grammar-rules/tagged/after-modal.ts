@@ -28,6 +28,9 @@ const isModal = (sentence: TaggedSentence, at: number): boolean => {
   if (SUBJECTS.has(before)) return true;
   // The capital of the first word makes a name of 'Phones'.
   const isNoun = sentence.tag(at - 1) === 'NOUN' || (at === 1 && /[a-z]{3}s$/.test(before));
+  // 'Her iron will', 'military might'.
+  if (/^(?:will|might)$/.test(word) && !/[a-z]{2}s$|people$|men$|children$/.test(before))
+    return false;
   return isNoun && !/(?:'s|s')$/.test(before);
 };
 

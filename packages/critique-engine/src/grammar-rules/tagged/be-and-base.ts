@@ -1,4 +1,4 @@
-import { BASE_VERBS, thirdOf } from '../verb-forms.ts';
+import { BASE_VERBS, SURE_THIRDS, thirdOf } from '../verb-forms.ts';
 import { isVerbAlone } from './verb-base.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
 import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';
@@ -8,6 +8,7 @@ const PERSONS = new Set('i we they he she'.split(' '));
 const ADVERBS = new Set(
   'also always often really still just only usually never not very so too'.split(' '),
 );
+const ONLY_VERBS = new Set(SURE_THIRDS.split('|'));
 const COMMON = new Set([...BASE_VERBS, 'agree', 'disagree']);
 /** Verbs of feeling and of relation -> the prepositions that their participle goes with. */
 const STATES: ReadonlyMap<string, readonly [participle: string, after: RegExp]> = new Map([
@@ -86,7 +87,12 @@ const withoutBe = (sentence: TaggedSentence, be: number, at: number): string => 
 /** Whether an object or a place follows, so that the verb is an active one. */
 const isActive = (sentence: TaggedSentence, at: number): boolean => {
   const next = sentence.tag(at + 1);
-  return sentence.gap(at + 1) === ' ' && ['DET', 'PRON', 'NOUN', 'ADJ'].includes(next);
+  // 'They are help desk staff' has a noun.
+  const mayBeNoun = !ONLY_VERBS.has(thirdOf(sentence.word(at)));
+  return (
+    sentence.gap(at + 1) === ' ' &&
+    (['DET', 'PRON'].includes(next) || (!mayBeNoun && ['NOUN', 'ADJ'].includes(next)))
+  );
 };
 
 const activeFor = (sentence: TaggedSentence, be: number): TaggedMatch | null => {

@@ -1,4 +1,5 @@
 import { tagText, unknownWords } from '../../layers/pos-tagger.ts';
+import { isSingularAuxiliary } from './agreeing-verb.ts';
 import { numberOf } from './noun-number.ts';
 import type { TaggedSentence } from './tagged-rule.ts';
 
@@ -74,7 +75,14 @@ const lastNoun = (sentence: TaggedSentence, from: number): number => {
   if (!isNoun(sentence, at) || (at > from && !isPlainGap(sentence, at))) return -1;
   const firstNoun = at;
   while (isNoun(sentence, at + 1) && isPlainGap(sentence, at + 1)) at++;
-  // 'The tools people have': a clause of its own hangs on a plural.
+  // 'The tools people have': a clause of its own hangs on a plural, but not in 'the residents questions was'.
+  if (
+    sentence.word(from - 1) !== 'all' &&
+    sentence.word(from) !== 'all' &&
+    isSingularAuxiliary(sentence.word(at + 1)) &&
+    numberOf(sentence.word(at)) === 'many'
+  )
+    return at;
   for (let noun = firstNoun; noun < at; noun++)
     if (/s$/.test(sentence.word(noun)) || numberOf(sentence.word(noun)) === 'many') return -1;
   return at;

@@ -41,6 +41,8 @@ const followsOpening = (sentence: TaggedSentence, at: number): boolean => {
 const startsHere = (sentence: TaggedSentence, at: number): boolean => {
   if (at === 0) return !/[“"‘]/.test(sentence.gap(0));
   if (OPENS.has(sentence.word(at - 1)) && sentence.gap(at) === ' ') return true;
+  // 'All that matters is rest.'
+  if (sentence.word(at - 1) === 'that' && sentence.word(at - 2) === 'all') return false;
   // 'It proves that phones makes': after a verb, 'that' opens what is said.
   if (sentence.word(at - 1) === 'that' && sentence.tag(at - 2) === 'VERB') return true;
   const mayOpen =

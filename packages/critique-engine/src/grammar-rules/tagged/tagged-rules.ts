@@ -5,6 +5,7 @@ import { CONFUSION_RULES } from './confusion-rules.ts';
 import { DOUBLED_SUBJECT } from './doubled-subject.ts';
 import { BARE_PARTICIPLE, MISSING_BE } from './missing-be.ts';
 import { NUMBER_SINGULAR } from './number-singular.ts';
+import { OF_SEVERAL, THIS_PLURAL } from './of-several.ts';
 import { PRONOUN_BASE } from './pronoun-base.ts';
 import { REPEATED_WORDS } from './repeated-words.ts';
 import { SUBJECT_VERB } from './subject-verb.ts';
@@ -21,6 +22,8 @@ export const TAGGED_RULES: readonly TaggedRule[] = [
   THERE_IS_MORE,
   PRONOUN_BASE,
   NUMBER_SINGULAR,
+  OF_SEVERAL,
+  THIS_PLURAL,
   MODAL_ENDING,
   MODAL_ADJECTIVE,
   TWO_MODALS,

@@ -20,12 +20,6 @@ export const NOUN_EXAMPLES: readonly RuleExample[] = [
     'The child’s toys lay behind the church.',
   ],
   [
-    'one-of',
-    'This is one of the most important reason for the strike.',
-    'one of the most important reasons',
-    'This is one of the most important reasons for the strike.',
-  ],
-  [
     'singular-determiner',
     'Every students paid for the trip.',
     'Every student',

@@ -100,4 +100,28 @@ export const VERB_SLIP_EXAMPLES: readonly RuleExample[] = [
     'does not agree',
     'All she does is agree with the mayor.',
   ],
+  [
+    'one-of',
+    'This is one of the most important reason for the strike.',
+    'one of the most important reasons',
+    'This is one of the most important reasons for the strike.',
+  ],
+  [
+    'one-of',
+    'Two of the old boat sank.',
+    'Two of the old boats',
+    'Two of the old boat owners sank, and one of the crew swam.',
+  ],
+  [
+    'this-plural',
+    'This rules are old.',
+    'These rules',
+    'This rules out the plan, and this sports hall was closed.',
+  ],
+  [
+    'subject-verb',
+    'The farmers demands was heard.',
+    'demands were',
+    'The farmers demands were made of had left.',
+  ],
 ];

@@ -154,6 +154,11 @@ describe('views and answers without their usual words', () => {
       'However, some stalls may stand in the shade.',
       'I have to admit this, but they can be lit.',
     ],
+    [
+      'It is true that a roof is heavy. This is a fair worry, but the pillars carry a church.',
+      'It is true that a roof is heavy.',
+      'This is a fair worry, but the pillars carry a church.',
+    ],
   ])('a view is heard and answered: %s', (body, view, answer) => {
     expect(read(`The market needs shelter from the rain. ${body}`).heard).toEqual([[view, answer]]);
   });

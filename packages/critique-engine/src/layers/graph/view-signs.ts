@@ -17,7 +17,7 @@ export const statesNoView = (bare: string): boolean =>
 
 /** 'I have to agree with this', 'That is true': the sentence before is granted, whatever it said. */
 const grantsBefore =
-  /^\W*(?:(?:I|we) (?:\w+ ){0,3}?(?:agree with|accept|admit|grant|concede|acknowledge|(?:do not|don['’]t|cannot|can['’]t) deny) (?:this|that|it|these|them)(?=[.,;]| (?:but|to some|to a|in part|partly|of course)\b)|(?:this|that) (?:is|may be|might be|can be) (?:\w+ly |of course |also )?(?:true|right|so|correct)\b)/i;
+  /^\W*(?:(?:I|we) (?:\w+ ){0,3}?(?:agree with|accept|admit|grant|concede|acknowledge|(?:do not|don['’]t|cannot|can['’]t) deny) (?:this|that|it|these|them)(?=[.,;]| (?:but|to some|to a|in part|partly|of course)\b)|(?:this|that) (?:is|may be|might be|can be) (?:\w+ly |of course |also )?(?:(?:true|right|so|correct)\b|an? (?:fair|valid|good|reasonable|legitimate|serious|real) (?:point|concern|worry|fear|objection|argument|question|doubt|criticism)\b))/i;
 
 const draws = /^\W*(?:so|therefore|thus|hence|consequently|that is why|this is why)\b/i;
 

@@ -48,6 +48,10 @@ describe('the position', () => {
   ])('is what the introduction says already, where the end comes back to it: %s', (_, intro, end) =>
     expect(intro).toContain(toldIn(intro, null, end) ?? 'nothing'),
   );
+  test('is the demand at the end, and not the subject that the introduction opens', () => {
+    const position = 'Personally, I think that the valley should keep its old dams.';
+    expect(toldIn('Old dams divide the valley.', null, position)).toBe(position);
+  });
   test('is the demand, and not the ground that “I think that it” gives for it', () => {
     const position = 'A third dam should be built in the valley.';
     expect(toldIn(`${position} I think that it keeps the water of the winter for us.`)).toBe(

@@ -108,18 +108,18 @@ const toldFirst = (openings: readonly Weighed[], heavy: Weighed): Weighed => {
   return told ? { ...told, weight: heavy.weight } : heavy;
 };
 
-/** 'I think that it takes too much time': gives a ground for what the sentence before it demands or judges. */
+/** 'I think that it takes too much time': gives a ground for what the sentence before it demands. */
 const groundOf =
   /^\W*i (?:\w+ )?(?:think|believe|feel|say)(?: that|,)? (?:it|they|this|these|that|those)\b/i;
 
-/** The demand or judgement right before a sentence that only gives a ground for it; else the sentence itself. */
+/** The demand right before a sentence that only gives a ground for it; else the sentence itself. */
 const withoutGround = (chosen: Weighed, all: readonly Weighed[]): Weighed => {
   const { sentence, weight } = chosen;
   const before = all.find(({ sentence: { index } }) => index === sentence.index - 1);
   return groundOf.test(sentence.text) &&
     before?.sentence.part === sentence.part &&
     before.weight >= OPENING_FROM &&
-    (before.signs.demand === 1 || before.signs.judgement === 1)
+    before.signs.demand === 1
     ? { ...before, weight }
     : chosen;
 };

@@ -34,7 +34,7 @@ const CLASSES = [
   'doubled-word repeated-words to-to redundant-that',
   'supposed-to be-use-to use-to',
   // A verb that does not go with its subject.
-  `subject-verb who-verb one-who there-is-more there-is-agreement there-are-one pronoun-base pronoun-verb-agreement
+  `subject-verb who-verb one-who there-is-more there-is-agreement there-are-one pronoun-base pronoun-third pronoun-verb-agreement
    pronoun-inflection-be dont-doesnt plural-subject i-verb-s indefinite-verb indefinite-singular one-of-are the-number-are
    these-is this-are news-are mass-subject does-they each-of-verb`,
   // A noun that should be more than one, or only one.

@@ -37,6 +37,11 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “he”, “she” and “it” in your text. Does each verb after them end in s?',
   ],
   [
+    'pronoun-third',
+    'With “we” or “they”, a verb in the present has no s: “{fix}”.',
+    'Look for “we” and “they” in your text. Does any verb after them end in s?',
+  ],
+  [
     'mass-subject',
     'One person or thing takes a verb with s in the present: “{fix}”.',
     'Which of your other subjects name one person or thing? Check the verb after each of them.',

@@ -55,3 +55,33 @@ export const PRONOUN_BASE: TaggedRule = {
   severity: 3,
   confidence: 0.75,
 };
+
+const MANY = new Set(['they', 'we']);
+const BASE_OF = new Map([...COMMON].map((verb) => [thirdOf(verb), verb]));
+
+/** Whether 'they' or 'we' is the subject here, at the start of a clause. */
+const opensClause = (sentence: TaggedSentence, at: number): boolean =>
+  at === 0 ||
+  /^[.,;] $/.test(sentence.gap(at)) ||
+  (sentence.gap(at) === ' ' && CLAUSE_OPENERS.has(sentence.word(at - 1)));
+
+/** 'They wants': they or we with a verb in s. */
+export const PRONOUN_THIRD: TaggedRule = {
+  id: 'pronoun-third',
+  find: (sentence) =>
+    matchesIn(sentence, (at) => {
+      const base = BASE_OF.get(sentence.word(at + 1));
+      if (base === undefined || !MANY.has(sentence.word(at)) || !opensClause(sentence, at))
+        return null;
+      return sentence.gap(at + 1) === ' '
+        ? {
+            first: at,
+            last: at + 1,
+            replacement: `${sentence.written(at)} ${base}`,
+            reason: `with “${sentence.word(at)}” the verb takes no s`,
+          }
+        : null;
+    }),
+  severity: 3,
+  confidence: 0.85,
+};

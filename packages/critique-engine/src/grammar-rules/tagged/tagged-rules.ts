@@ -6,7 +6,7 @@ import { DOUBLED_SUBJECT } from './doubled-subject.ts';
 import { BARE_PARTICIPLE, MISSING_BE } from './missing-be.ts';
 import { NUMBER_SINGULAR } from './number-singular.ts';
 import { OF_SEVERAL, THIS_PLURAL } from './of-several.ts';
-import { PRONOUN_BASE } from './pronoun-base.ts';
+import { PRONOUN_BASE, PRONOUN_THIRD } from './pronoun-base.ts';
 import { REPEATED_WORDS } from './repeated-words.ts';
 import { SUBJECT_VERB } from './subject-verb.ts';
 import type { TaggedRule } from './tagged-rule.ts';
@@ -21,6 +21,7 @@ export const TAGGED_RULES: readonly TaggedRule[] = [
   WHO_VERB,
   THERE_IS_MORE,
   PRONOUN_BASE,
+  PRONOUN_THIRD,
   NUMBER_SINGULAR,
   OF_SEVERAL,
   THIS_PLURAL,

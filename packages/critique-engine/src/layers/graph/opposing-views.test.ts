@@ -36,6 +36,8 @@ describe('a view against the writer’s', () => {
     ['It is true that the water must be heated. But the sun can do half of it.', 'writer'],
     ['I must be honest, the first weeks would be quiet.', 'writer'],
     ['The lifeguards say that the steps will freeze. But salt melts the ice.', 'others'],
+    ['Opponents of the plan claim that the steps will freeze.', 'others'],
+    ['Those who dislike it believe that nobody will come. But many do.', 'others'],
     ['“Then the pipes will burst,” said Naledi. In our house this did not happen.', 'source'],
     ['My father says that nobody will come. He is right about the mornings.', 'source'],
     ['The swimming club is against it.', 'source'],

@@ -14,6 +14,12 @@ export const TAGGED_EXAMPLES: readonly RuleExample[] = [
     'She came back again and again and again.',
   ],
   [
+    'pronoun-third',
+    'They wants a clinic near the station.',
+    'They want',
+    'What they need is a clinic, and it wants a nurse.',
+  ],
+  [
     'doubled-subject',
     'My uncle he sells fish at the station.',
     'My uncle',

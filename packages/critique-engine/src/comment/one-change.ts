@@ -119,8 +119,10 @@ export const whatElse = (facts: CommentFacts): string | null => {
     (hearsNobody
       ? 'We found nobody in your essay who disagrees with you. Who would, and what would they say first?'
       : null) ??
-    onRemark(language[0], essay) ??
-    'We marked nothing else. We can’t tell whether your reasons are true, and we don’t see every slip.'
+    // A single slip is not worth ending on; its remark is on the page.
+    (language.length > 0
+      ? null
+      : 'We marked nothing else. We can’t tell whether your reasons are true, and we don’t see every slip.')
   );
 };
 

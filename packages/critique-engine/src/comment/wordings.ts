@@ -37,8 +37,8 @@ export const whatItArgues = (facts: CommentFacts, pick: Pick): string => {
   if (view !== null) return `In line ${line} you say what you think about this statement: ${view}.`;
   if (phrase === null)
     return pick(1, [
-      `What you think stands in line ${line}, but its sentence is long or leans on the lines around it.`,
-      `The sentence in line ${line} says what you think. It is long, or leans on the lines around it.`,
+      `You say what you think in line ${line}.`,
+      `We found what you think in line ${line}.`,
     ]);
   if (isLate)
     return pick(1, [

@@ -37,9 +37,8 @@ export const isFalsePositive = (
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 20);
   switch (rule) {
-    // 'Two tubes, each 30 mm wide', 'pets good in flats', 'I wish you can': what is wrong is something else, if anything.
+    // 'Two tubes, each 30 mm wide', 'I wish you can': what is wrong is something else, if anything.
     case 'QuantifierNumeralConflict':
-    case 'GoodAt':
     case 'WishCould':
       return true;
     case 'ThereIsAgreement':

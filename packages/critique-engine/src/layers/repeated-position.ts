@@ -40,15 +40,11 @@ export const repeats = (later: Sentence, earlier: Sentence): boolean => {
   );
 };
 
-/** 'Night markets divide many towns' is not what 'I think that towns should allow night markets' says. */
-const demand = /\b(?:should|must|ought|needs? to|ha(?:s|ve) to)\b/i;
-
 /** Whether a later sentence says all that an earlier one says, so that the earlier one needs no word of opinion. */
 export const restates = (later: Sentence, earlier: Sentence): boolean => {
   const overlap = overlapOf(later, earlier);
   return (
     overlap !== null &&
-    demand.test(later.text) === demand.test(earlier.text) &&
     overlap.shared >= SAME.count &&
     overlap.shared >= SAME.share * overlap.earlier
   );

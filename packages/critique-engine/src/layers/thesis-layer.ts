@@ -92,11 +92,16 @@ const weighAll = (sentences: readonly Sentence[], question: string | null): Weig
 const heaviest = (all: readonly Weighed[]): Weighed | null =>
   all.reduce<Weighed | null>((best, one) => (best && best.weight > one.weight ? best : one), null);
 
+const asksFor = /\b(?:should|must|ought|needs? to|ha(?:s|ve) to)\b/i;
+
 /** Whether a heavier sentence that is told later only comes back to what the introduction says. */
-const isToldBy = ({ sentence: opening, weight }: Weighed, later: Sentence): boolean => {
+const isToldBy = ({ sentence: opening, weight, signs }: Weighed, later: Sentence): boolean => {
   const isOwn = ownsView(opening);
   if (isQuestion(opening) || (!isOwn && speaksForOthers(opening.text))) return false;
-  if (restates(later, opening)) return true;
+  // 'Night markets divide many towns' is not what 'I think that towns should allow night markets' says.
+  const isSubjectOnly =
+    signs.judgement === 0 && asksFor.test(later.text) && !asksFor.test(opening.text);
+  if (restates(later, opening) && !isSubjectOnly) return true;
   if (weight < OPENING_FROM) return false;
   return repeats(later, opening) || (isOwn && sharesSubject(later, opening));
 };
@@ -109,17 +114,17 @@ const toldFirst = (openings: readonly Weighed[], heavy: Weighed): Weighed => {
 };
 
 /** 'I think that it takes too much time': gives a ground for what the sentence before it demands. */
-const groundOf =
-  /^\W*i (?:\w+ )?(?:think|believe|feel|say)(?: that|,)? (?:it|they|this|these|that|those)\b/i;
+const groundOf = /^\W*i (?:\w+ )?(?:think|believe|feel|say)(?: that|,)? (?:it|they)\b/i;
 
-/** The demand right before a sentence that only gives a ground for it; else the sentence itself. */
+/** The demand that opens the essay, right before a sentence that only gives a ground for it; else the sentence itself. */
 const withoutGround = (chosen: Weighed, all: readonly Weighed[]): Weighed => {
   const { sentence, weight } = chosen;
   const before = all.find(({ sentence: { index } }) => index === sentence.index - 1);
   return groundOf.test(sentence.text) &&
     before?.sentence.part === sentence.part &&
     before.weight >= OPENING_FROM &&
-    before.signs.demand === 1
+    before.signs.demand === 1 &&
+    before.sentence.index === 0
     ? { ...before, weight }
     : chosen;
 };

@@ -180,7 +180,7 @@ The rules and weights are the same for every essay, and the same text gets the s
 
 ## What each criterion rests on
 
-Each is 0 to 100; the overall score is their mean by weight, and what is withheld falls out of it. An essay that hardly meets its question, or whose argument is weak, is held down.
+Each is 0 to 100, and is first counted in points and then put on the scale that markers use: two thirds of the points are some 53, nine tenths are 78, for a middling essay has most of what can be counted. The overall score is their mean by weight, and what is withheld falls out of it. An essay that hardly meets its question, or whose argument is weak, is held down.
 
 ${criteria}
 

@@ -8,7 +8,7 @@ import { isOffQuestion } from '../argument/off-question.ts';
 import { adviceOn } from './criterion-advice.ts';
 
 /** From this score on a criterion needs no advice. */
-const GOOD_FROM = 90;
+const GOOD_FROM = 78;
 
 /**
  * The verdict on this essay: out of 10 with one decimal (a tenth of the overall score), readiness, and advice on each of the three

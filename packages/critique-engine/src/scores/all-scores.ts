@@ -4,9 +4,10 @@ import type { EssayModel } from '../essay-model.ts';
 import { asksNoPosition } from '../layers/question-layer.ts';
 import { hasEssayShape } from '../kind/who-may-speak.ts';
 import { argumentScore } from './argument-score.ts';
-import { judged, ramp, withheld } from './criterion.ts';
+import { combined, ramp, withheld } from './criterion.ts';
 import type { Area, Criterion, Lack } from './criterion.ts';
 import { languageScore } from './language-score.ts';
+import { onMarkingScale } from './marking-scale.ts';
 import { relevanceScore } from './relevance-score.ts';
 import { sourcesScore } from './sources-score.ts';
 import { structureScore } from './structure-score.ts';
@@ -39,16 +40,18 @@ export const AREAS = Object.keys(criteria) as readonly Area[];
 const perArea = <T>(make: (area: Area) => T): Record<Area, T> =>
   Object.fromEntries(AREAS.map((area) => [area, make(area)])) as Record<Area, T>;
 
+/** The relevance of an essay that hardly uses the words of its question. */
+const HARDLY_RELEVANT = onMarkingScale(OFF_QUESTION_BELOW);
 /**
- * The most that an essay can score overall with a relevance below OFF_QUESTION_BELOW: this much above its relevance. The
- * limit rises from there, and is gone at NO_LIMIT_FROM: an essay in other words than its question is no other essay.
+ * The most that such an essay can score overall: this much above its relevance. The limit rises from there, and is gone
+ * at NO_LIMIT_FROM: an essay in other words than its question is no other essay.
  */
 const OFF_QUESTION_ALLOWANCE = 10;
-const NO_LIMIT_FROM = 50;
+const NO_LIMIT_FROM = 35;
 
 const limitBy = (relevance: number): number => {
-  const lowest = Math.min(relevance, OFF_QUESTION_BELOW) + OFF_QUESTION_ALLOWANCE;
-  return Math.round(lowest + (100 - lowest) * ramp(relevance, OFF_QUESTION_BELOW, NO_LIMIT_FROM));
+  const lowest = Math.min(relevance, HARDLY_RELEVANT) + OFF_QUESTION_ALLOWANCE;
+  return Math.round(lowest + (100 - lowest) * ramp(relevance, HARDLY_RELEVANT, NO_LIMIT_FROM));
 };
 
 /** The most that an essay can score overall above its argument: clean sentences do not carry a broken argument. */
@@ -99,7 +102,7 @@ export const scoreEssay = (model: EssayModel): Scored => {
   const mean = given.reduce((sum, g) => sum + g.value * g.weight, 0) / weight;
   const { most, why } = limitOf(valueOf);
   const overall = weight
-    ? judged(Math.min(mean, most), 8, [
+    ? combined(Math.min(mean, most), 8, [
         ...given.map((g) => `${g.name} ${g.value} (weight ${g.weight} of ${weight})`),
         ...(mean > most ? [`held down to ${most}, ${why}`] : []),
       ])

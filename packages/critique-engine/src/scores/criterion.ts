@@ -1,4 +1,5 @@
 import type { Score, ScoreName } from '@argint/contracts';
+import { onMarkingScale } from './marking-scale.ts';
 
 /** A criterion. The overall score is calculated from all of them. */
 export type Area = Exclude<ScoreName, 'overall'>;
@@ -57,7 +58,7 @@ const clamp = (value: number): number => Math.round(Math.min(100, Math.max(0, va
 /** A smaller loss is not reported. */
 const NEGLIGIBLE_POINTS = 0.5;
 
-/** `spread` is half the width of the band, in points. It is wide if there was little to measure. */
+/** A score from `value` signs of 100. `spread` is half the width of the band, in signs: wide if there was little to measure. */
 export const judged = (
   value: number,
   spread: number,
@@ -67,6 +68,18 @@ export const judged = (
   lacks: lacks
     .filter(({ points }) => points >= NEGLIGIBLE_POINTS)
     .sort((a, b) => b.points - a.points),
+  score: {
+    value: clamp(onMarkingScale(value)),
+    low: clamp(onMarkingScale(value - spread)),
+    high: clamp(onMarkingScale(value + spread)),
+    evidence,
+  },
+  reason: null,
+});
+
+/** A score that is made of other scores. */
+export const combined = (value: number, spread: number, evidence: string[]): Criterion => ({
+  lacks: [],
   score: { value: clamp(value), low: clamp(value - spread), high: clamp(value + spread), evidence },
   reason: null,
 });

@@ -34,7 +34,7 @@ test.each([
 
 test('a figure that a remark asks a source for counts as a place that needs one', () => {
   const { value, evidence } = scoreOf('In Parys 45% of the pumps are broken.');
-  expect(value).toBe(20);
+  expect(value).toBe(4);
   expect(evidence).toEqual(['0 sentences name a source', '1 place would need one']);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readEssay } from '../index.ts';
 import { readBank } from '../testing/bank/read-bank.ts';
 import { TRAIN_ESSAY } from '../testing/essays.ts';
+import { onMarkingScale } from './marking-scale.ts';
 import { structureScore } from './structure-score.ts';
 
 const REFERENCES = `
@@ -60,6 +61,6 @@ describe('the order of sentences', () => {
     const { score, lacks } = scoreOf(short);
     expect(score.evidence.join()).not.toContain('random orders');
     const lost = lacks.reduce((sum, { points }) => sum + points, 0);
-    expect(Math.round(100 - lost)).toBe(score.value);
+    expect(Math.round(onMarkingScale(100 - lost))).toBe(score.value);
   });
 });

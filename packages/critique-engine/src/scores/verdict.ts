@@ -7,14 +7,18 @@ const NEARLY_READY =
   'Nearly ready, as far as we can see: let somebody else read it for slips that we miss';
 
 /** Below this score a criterion needs work, however good the others are. */
-const WEAK_BELOW = 60;
+const WEAK_BELOW = 46;
 const hasWeakArea = (scores: Scores): boolean =>
   AREAS.some((area) => (scores[area].value ?? 100) < WEAK_BELOW);
 
 /** That nothing was found is not enough to call a text nearly ready: these scores need much that is there. */
-const NEARLY_READY_FROM = { overall: 88, argument: 75 };
-/** The mean of essays that markers place in the middle of their scale is some 80, so that a text is close only above it. */
-const CLOSE_FROM = 82;
+const NEARLY_READY_FROM = { overall: 76, argument: 62 };
+/** A text is close only clearly above the middle of a marker's scale. */
+const CLOSE_FROM = 69;
+/** Below this score there is more to do than mending. */
+const EARLY_BELOW = 35;
+/** An argument below this score needs another draft, however clean the sentences are. */
+const WEAK_ARGUMENT_BELOW = 46;
 
 /**
  * How close a text is to being handed in. A word such as 'ready' promises that little is left to do, so it needs a good
@@ -28,9 +32,10 @@ export const readiness = (
   const value = overall.value ?? 0;
   if (offQuestion)
     return 'Not yet: check first whether it answers the question that you were given';
-  if (value < 50) return 'Early draft: rework the main line before the wording';
+  if (value < EARLY_BELOW) return 'Early draft: rework the main line before the wording';
   if (!thesisStated) return 'Not yet: no sentence says outright what you think';
-  if ((argument.value ?? 0) < 60) return 'Not yet: the argument needs another draft';
+  if ((argument.value ?? 0) < WEAK_ARGUMENT_BELOW)
+    return 'Not yet: the argument needs another draft';
   if (value < CLOSE_FROM) return 'Not yet: the weakest criteria need another draft';
   const isNearlyReady =
     value >= NEARLY_READY_FROM.overall && (argument.value ?? 0) >= NEARLY_READY_FROM.argument;
@@ -42,7 +47,7 @@ export const readiness = (
 /** How close a text that is not an argument is to being handed in. */
 export const draftReadiness = (scores: Scores): string => {
   const overall = scores.overall.value ?? 0;
-  if (overall < 50) return 'Early draft: work on the sentences first';
+  if (overall < EARLY_BELOW) return 'Early draft: work on the sentences first';
   if (overall < CLOSE_FROM) return 'Not yet: the weakest criteria need another draft';
   return overall < NEARLY_READY_FROM.overall || hasWeakArea(scores)
     ? 'Close: one more revision of the weakest criterion'

@@ -18,7 +18,7 @@ const SAYS = {
 } as const;
 
 /** A criterion below this score still needs work. */
-const WEAK_BELOW = 50;
+const WEAK_BELOW = 40;
 
 /** 'Early draft: work on the sentences first' tells an order of work, and no remark. */
 const isEarly = (verdict: string): boolean => verdict.startsWith('Early draft');

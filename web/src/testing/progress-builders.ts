@@ -44,5 +44,6 @@ export const aProgress = (essays: EssayProgress[], changes: Partial<Progress> = 
   updatedAt: '2026-11-07T12:00:00.000Z',
   essays,
   isCut: false,
+  scaleChanged: false,
   ...changes,
 });

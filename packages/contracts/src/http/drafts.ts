@@ -82,6 +82,8 @@ export const comparisonSchema = z.object({
   /** Critiques of this draft that the earlier one did not have. */
   new: z.array(lineCritiqueSchema),
   scores: z.object(eachScore(() => scoreChange)),
+  /** The scores of the two drafts follow different versions of our rubric, so their difference says nothing. */
+  scaleChanged: z.boolean(),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 export const comparisonAnswerSchema = z.object({

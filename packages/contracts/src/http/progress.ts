@@ -36,6 +36,8 @@ export const progressSchema = z.object({
   ),
   /** There are more analyses than are read: only the newest are here. */
   isCut: z.boolean(),
+  /** Not all of these scores follow the same version of our rubric: older ones can be higher for the same text. */
+  scaleChanged: z.boolean(),
 });
 export type Progress = z.infer<typeof progressSchema>;
 export type EssayProgress = Progress['essays'][number];

@@ -28,6 +28,7 @@ const comparison: Comparison = {
   still: [],
   new: [],
   scores: eachScore(() => unchanged),
+  scaleChanged: false,
 };
 const suggestion = {
   suggestionId: 'j1.1',
@@ -51,6 +52,7 @@ const progress: Progress = {
   updatedAt: null,
   essays: [],
   isCut: false,
+  scaleChanged: false,
 };
 interface FoundEssay {
   essay: typeof essay & { parentEssayId?: string };

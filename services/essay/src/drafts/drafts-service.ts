@@ -5,6 +5,7 @@ import type { EssayCollections } from '../collections.ts';
 import type { Essay } from '../essays/essay.ts';
 import { ownedEssay } from '../essays/owned-essay.ts';
 import { resultPlace } from '../results/result-place.ts';
+import { rubricOf } from '../results/stored-result.ts';
 import type { Seal, Vault } from '../sealing/vault.ts';
 import { carryOver, isCarried, reasonPlace } from '../states/critique-states.ts';
 import { findDrafts } from './find-drafts.ts';
@@ -77,6 +78,7 @@ export const createDraftsService = (parts: {
         still: still.map((pair) => ({ ...pair.after, beforeId: pair.before.id })),
         new: added,
         scores: compareScores(before.result.scores, after.result.scores),
+        scaleChanged: rubricOf(before.result) !== rubricOf(after.result),
       };
     },
 

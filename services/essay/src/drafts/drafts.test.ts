@@ -171,7 +171,35 @@ describe('a comparison', () => {
       still: [{ quote: 'Experts', beforeId: `vague-${text.indexOf('Experts')}` }],
       new: [{ quote: 'likely' }],
       scores: { thesis: { before: 50, after: 60, change: 10, withinBand: false } },
+      scaleChanged: false,
     });
+  });
+
+  test.each([
+    ['8', '9', true],
+    ['9', '9', false],
+    ['9', '9+model-v2-1a2b', false],
+  ])('of rubric %s with rubric %s says whether the scale changed', async (before, after, is) => {
+    const by = (rubricVersion: string) => ({
+      engine: 'offline' as const,
+      model: null,
+      engineVersion: '1',
+      promptVersion: '1',
+      rubricVersion,
+      notes: [],
+    });
+    const save = (essayId: string, rubricVersion: string) =>
+      harness.results.save({
+        essayId,
+        jobId: `job-${essayId}`,
+        isCompleted: true,
+        resultJson: critiquedJson(text, [], 50, by(rubricVersion)),
+      });
+    await save('e1', before);
+    await create('e2', 'e1');
+    await save('e2', after);
+    expect(await harness.drafts.compare('e2', 'u1')).toMatchObject({ scaleChanged: is });
+    expect(await harness.progress.read('u1')).toMatchObject({ scaleChanged: is });
   });
 
   test('needs two results, and the owner', async () => {

@@ -46,6 +46,7 @@ describe('progress', () => {
       updatedAt: null,
       essays: [],
       isCut: false,
+      scaleChanged: false,
     });
   });
 

@@ -15,6 +15,7 @@ const RESULTS_MAX = 400;
 /** What progress needs of a result, without its sealed JSON. */
 interface Scored {
   scores: ResultScores;
+  rubric: string | null;
   createdAt: Date;
 }
 
@@ -32,10 +33,10 @@ export const createProgressService = (parts: {
   const newestResults = async (userId: string) => {
     const newest = new Map<string, Scored>();
     let read = 0;
-    const add = ({ essayId, isCompleted, scores, createdAt }: Doc<StoredResult>): void => {
+    const add = ({ essayId, isCompleted, scores, rubric, createdAt }: Doc<StoredResult>): void => {
       read += 1;
       if (isCompleted && isScored({ scores }) && !newest.has(essayId))
-        newest.set(essayId, { scores, createdAt });
+        newest.set(essayId, { scores, rubric, createdAt });
     };
     const query = { where: { userId }, sort: { field: 'createdAt', direction: -1 } } as const;
     for await (const page of pagesOf(results, query)) {
@@ -47,7 +48,8 @@ export const createProgressService = (parts: {
 
   const essaysOf = async (userId: string, newest: ReadonlyMap<string, Scored>) => {
     const groups = new Map<string, EssayProgress>();
-    if (newest.size === 0) return [];
+    const rubrics = new Set<string | null>();
+    if (newest.size === 0) return { essays: [], scaleChanged: false };
     const seal = await vault.openFor(userId);
     // Oldest draft first, so that the last title is the newest.
     const kept = {
@@ -58,6 +60,7 @@ export const createProgressService = (parts: {
       for (const essay of page) {
         const result = newest.get(essay._id);
         if (!result) continue;
+        rubrics.add(result.rubric);
         const groupId = groupOf(essay);
         const group = groups.get(groupId) ?? { groupId, title: '', drafts: [] };
         const draft: ScoredDraft = {
@@ -73,7 +76,10 @@ export const createProgressService = (parts: {
           drafts: [...group.drafts, draft].toSorted((a, b) => a.draftNumber - b.draftNumber),
         });
       }
-    return [...groups.values()].toSorted((a, b) => startedAt(a).localeCompare(startedAt(b)));
+    return {
+      essays: [...groups.values()].toSorted((a, b) => startedAt(a).localeCompare(startedAt(b))),
+      scaleChanged: rubrics.size > 1,
+    };
   };
 
   return {
@@ -81,7 +87,7 @@ export const createProgressService = (parts: {
     read: async (userId: string): Promise<Progress> => {
       const { newest, isCut } = await newestResults(userId);
       const scored = await essaysOf(userId, newest);
-      return { id: userId, userId, ...summarise(scored), essays: scored, isCut };
+      return { id: userId, userId, ...summarise(scored.essays), ...scored, isCut };
     },
   };
 };

@@ -16,7 +16,7 @@ const meanOf = (drafts: readonly ScoredDraft[], name: ScoreName): number | null 
 /** The figures of a user's progress, from the essays with their scored drafts, both oldest first. */
 export const summarise = (
   essays: Progress['essays'],
-): Omit<Progress, 'id' | 'userId' | 'essays' | 'isCut'> => {
+): Omit<Progress, 'id' | 'userId' | 'essays' | 'isCut' | 'scaleChanged'> => {
   const newest = essays.flatMap(({ drafts }) => drafts.at(-1) ?? []);
   const means = CRITERIA.flatMap((name) => {
     const mean = meanOf(newest, name);

@@ -6,7 +6,7 @@ import type { Vault } from '../sealing/vault.ts';
 import { suggest } from '../suggestions/suggest.ts';
 import { parseResultJson } from './result-json.ts';
 import { resultPlace, suggestionsPlace } from './result-place.ts';
-import { isScored, replaceResult, scoresOf, type StoredResult } from './stored-result.ts';
+import { isScored, replaceResult, rubricOf, scoresOf, type StoredResult } from './stored-result.ts';
 
 export interface ResultCommand {
   essayId: string;
@@ -68,6 +68,7 @@ export const createResultsService = (parts: {
         isCompleted,
         criticalThinkingLevel: result.criticalThinkingLevel,
         scores: scoresOf(result),
+        rubric: rubricOf(result),
         json: seal(resultPlace(jobId), resultJson),
         suggestions: isCompleted
           ? seal(suggestionsPlace(jobId), JSON.stringify(suggest(result)))

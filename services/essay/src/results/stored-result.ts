@@ -18,6 +18,8 @@ export const resultSchema = defineAggregate({
     isCompleted: z.boolean(),
     criticalThinkingLevel: z.string().nullable(),
     scores,
+    /** Version of the engine's rubric behind the scores. Null in results of earlier releases. */
+    rubric: z.string().nullable().default(null),
     /** Sealed JSON of an AnalysisResult. */
     json: z.string().min(1),
     /** Sealed JSON of what to improve next. Null in partial results and in those of earlier releases. */
@@ -35,6 +37,10 @@ const whole = (value: number | null): number | null => (value === null ? null : 
 /** The rounded scores of a result. They are stored unsealed, for lists. */
 export const scoresOf = (result: AnalysisResult): ResultScores =>
   eachScore((name) => whole(result.scores[name].value));
+
+/** Version of the engine's rubric; null where the result names none. What a model adds behind a '+' changes no score. */
+export const rubricOf = ({ cloudAnalysis }: Pick<AnalysisResult, 'cloudAnalysis'>): string | null =>
+  cloudAnalysis?.rubricVersion.split('+')[0] ?? null;
 
 /** Whether the result has any score. */
 export const isScored = ({ scores }: Pick<StoredResult, 'scores'>): boolean =>

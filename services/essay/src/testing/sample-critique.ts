@@ -26,7 +26,12 @@ const sampleCritique = (text: string, quote: string): LineCritique => {
 };
 
 /** A result with one critique for each quote. Every score is `value`, with a band of 5 on both sides. */
-export const critiquedJson = (text: string, quotes: readonly string[], value = 50): string => {
+export const critiquedJson = (
+  text: string,
+  quotes: readonly string[],
+  value = 50,
+  cloudAnalysis: AnalysisResult['cloudAnalysis'] = null,
+): string => {
   const result = JSON.parse(resultJson(value)) as AnalysisResult;
   const scores = eachScore((name) => ({
     ...result.scores[name],
@@ -34,5 +39,5 @@ export const critiquedJson = (text: string, quotes: readonly string[], value = 5
     high: value + 5,
   }));
   const lineCritiques = quotes.map((quote) => sampleCritique(text, quote));
-  return JSON.stringify({ ...result, scores, lineCritiques });
+  return JSON.stringify({ ...result, scores, lineCritiques, cloudAnalysis });
 };

@@ -120,7 +120,7 @@ function ComparisonView({ essay }: { essay: EssayDetail }) {
   }
   if (!data)
     return <div className="skeleton comparison" role="status" aria-label={t('Comparing')} />;
-  const { before, resolved, still, new: added, scores } = data;
+  const { before, resolved, still, new: added, scores, scaleChanged } = data;
   return (
     <Section
       title={
@@ -135,7 +135,15 @@ function ComparisonView({ essay }: { essay: EssayDetail }) {
         <Critiques label={t('Still there')} critiques={still} linked />
         <Critiques label={t('New')} critiques={added} linked />
       </div>
-      <Scores scores={scores} />
+      {scaleChanged ? (
+        <p>
+          {t(
+            'We have changed our scale since that draft, so the scores of the two cannot be compared. Analyse it again to compare them.',
+          )}
+        </p>
+      ) : (
+        <Scores scores={scores} />
+      )}
       <p className="comparison__words">
         <button
           type="button"

@@ -58,6 +58,7 @@ const comparison: Comparison = {
     overall: { before: 50, after: 61, change: 11, withinBand: false },
     thesis: { before: null, after: 40, change: null, withinBand: false },
   },
+  scaleChanged: false,
 };
 
 const serve = (more: Parameters<typeof fakeServer>[0] = {}) => {
@@ -200,6 +201,18 @@ describe('a later draft', () => {
       ),
     ).toBeVisible();
     expect(scores.some((text) => text?.startsWith('Thesis'))).toBe(false);
+  });
+
+  test('compares no scores that follow another scale', async () => {
+    serve({
+      'GET /api/essays/e2/comparison': () => ({
+        body: { success: true, data: { ...comparison, scaleChanged: true } },
+      }),
+    });
+    renderApp('/essays/e2');
+    const since = await screen.findByRole('region', { name: 'Since draft 1' });
+    expect(within(since).getByText(/have changed our scale since that draft/)).toBeVisible();
+    expect(within(since).queryByText(/Overall 50/)).toBeNull();
   });
 
   test('shows the words that changed when asked', async () => {

@@ -62,6 +62,15 @@ describe('the progress page', () => {
     expect(within(criteria).queryByText('Sources')).toBeNull();
   });
 
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('where the scale changed is %s, says so %i times', async (scaleChanged, times) => {
+    open(aProgress([anEssayProgress('e1', [{ day: 1, overall: 64 }])], { scaleChanged }));
+    await screen.findByRole('img', { name: 'Thesis: 64 of 100' });
+    expect(screen.queryAllByText(/older and newer scores cannot be compared/)).toHaveLength(times);
+  });
+
   test('shows 120 essays, a few rows at first', async () => {
     const essays = Array.from({ length: 120 }, (_, n) =>
       anEssayProgress(`e${n}`, [{ day: 1 + (n % 28), overall: n % 100 }]),

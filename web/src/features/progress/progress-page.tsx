@@ -44,7 +44,7 @@ function Figures({ progress }: { progress: Progress }) {
 
 function Charts({ progress }: { progress: Progress }) {
   const t = useText();
-  const { essays, totalEssays, isCut } = progress;
+  const { essays, totalEssays, isCut, scaleChanged } = progress;
   const draftCount = essays.reduce((sum, { drafts }) => sum + drafts.length, 0);
   const rows = listedCriteria.flatMap((name) => criterionRow(essays, name) ?? []);
   return (
@@ -55,6 +55,13 @@ function Charts({ progress }: { progress: Progress }) {
         <p className="progress__note">
           {t(
             'This is your first essay. Analyse a second draft or another essay to see how your scores move.',
+          )}
+        </p>
+      )}
+      {scaleChanged && (
+        <p className="progress__note">
+          {t(
+            'We changed our scale between some of these analyses, so older and newer scores cannot be compared. Analyse a draft again to compare it with newer ones.',
           )}
         </p>
       )}

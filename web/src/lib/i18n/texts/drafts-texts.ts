@@ -74,6 +74,12 @@ export const draftsTexts = {
     fr: 'Notes qui ont changé',
     de: 'Wertungen, die sich geändert haben',
   },
+  'We have changed our scale since that draft, so the scores of the two cannot be compared. Analyse it again to compare them.':
+    {
+      es: 'Hemos cambiado nuestra escala desde ese borrador, así que las puntuaciones de los dos no se pueden comparar. Analízalo de nuevo para compararlas.',
+      fr: 'Nous avons changé notre barème depuis cette version : les notes des deux ne se comparent pas. Analysez-la à nouveau pour les comparer.',
+      de: 'Wir haben unsere Skala seit diesem Entwurf geändert, deshalb lassen sich die Wertungen der beiden nicht vergleichen. Analysiere ihn noch einmal, um sie zu vergleichen.',
+    },
   'No score has changed by more than it varies by itself.': {
     es: 'Ninguna puntuación ha cambiado más de lo que varía por sí sola.',
     fr: 'Aucune note n’a changé plus qu’elle ne varie d’elle-même.',

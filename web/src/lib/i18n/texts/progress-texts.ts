@@ -11,6 +11,12 @@ export const progressTexts = {
       fr: 'C’est votre première dissertation. Analysez une deuxième version ou une autre dissertation pour voir vos notes évoluer.',
       de: 'Das ist dein erster Essay. Analysiere einen zweiten Entwurf oder einen weiteren Essay, um zu sehen, wie sich deine Wertungen ändern.',
     },
+  'We changed our scale between some of these analyses, so older and newer scores cannot be compared. Analyse a draft again to compare it with newer ones.':
+    {
+      es: 'Hemos cambiado nuestra escala entre algunos de estos análisis, así que las puntuaciones antiguas y las nuevas no se pueden comparar. Analiza un borrador de nuevo para compararlo con los más recientes.',
+      fr: 'Nous avons changé notre barème entre certaines de ces analyses, donc les anciennes et les nouvelles notes ne se comparent pas. Analysez à nouveau une version pour la comparer aux plus récentes.',
+      de: 'Wir haben unsere Skala zwischen einigen dieser Analysen geändert, deshalb lassen sich ältere und neuere Wertungen nicht vergleichen. Analysiere einen Entwurf noch einmal, um ihn mit neueren zu vergleichen.',
+    },
   'Only your newest analyses are shown.': {
     es: 'Solo se muestran tus análisis más recientes.',
     fr: 'Seules vos analyses les plus récentes sont affichées.',

@@ -42,7 +42,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
   {
     id: 'indefinite-verb',
     pattern: new RegExp(
-      `\\b(everyone|everybody|someone|somebody|anyone|nobody|no one|everything|something) (${bare}|use|live|feel|prefer|love|care|work|change|try|try to|look)\\b(?![-’'])`,
+      `\\b(everyone|everybody|someone|somebody|anyone|nobody|no one|everything|something) (${bare}|use|live|feel|prefer|love|care|work|change|try|try to|look|like(?= (?:to|it|the)\\b))\\b(?![-’'])`,
       'gi',
     ),
     replacement: (m, sentence) =>
@@ -73,7 +73,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
   {
     id: 'the-number-are',
     pattern:
-      /\b(the number of (?:(?:young|poor|new|old|homeless|unemployed|such) )?(?:people|students|learners|children|schools|cars|accidents|tourists|crimes|jobs|deaths|teachers|women|men)) (are|were|have) (?=(?:increas|ris|fall|grow|declin|drop|decreas|doubl|grown|risen|fallen|gone|become|higher|lower|too|very|so)[a-z]*\b)/gi,
+      /\b(the number of (?:(?:young|poor|new|old|homeless|unemployed|such) )?(?:people|children|women|men|[a-z]{3,}s)) (are|were|have) (?=(?:increas|ris|fall|grow|declin|drop|decreas|doubl|grown|risen|fallen|gone|become|higher|lower|too|very|so)[a-z]*\b)/gi,
     replacement: (m) => `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
     reason: () => 'the subject is “number”, which is one',
     severity: 3,

@@ -130,7 +130,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   {
     id: 'to-ing',
     pattern:
-      /\b(want|wants|wanted|need|needs|decided?|hope|hoped|plan|planned|try|tried|able|in order|like|learn|have|has|had|want(?:s|ed)? (?:me|you|him|her|us|them|people)) to (go|do|make|be|have|tak|get|learn|study|work|buy|play|improv|chang|develop|travell|travel|visit|help|spend|watch|read|us|liv|giv|writ|speak|mov|danc|cook|eat|driv|swimm|runn)ing\b/gi,
+      /\b(want|wants|wanted|need|needs|decided?|hope|hoped|plan|planned|try|tried|able|unable|afraid|willing|in order|like|learn|have|has|had|want(?:s|ed)? (?:me|you|him|her|us|them|people)) to (go|do|mak|be|hav|tak|get|learn|study|work|buy|play|improv|chang|develop|travell|travel|visit|help|spend|watch|read|us|liv|giv|writ|speak|mov|danc|cook|eat|driv|swimm|runn)ing\b/gi,
     replacement: (m, sentence) => {
       // 'The attitude we have to reading'.
       if (
@@ -141,7 +141,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
       )
         return null;
       const stem = (m[2] ?? '').toLowerCase();
-      const verb = /^(?:tak|mak|improv|chang|us|liv|giv|writ|mov|danc|driv)$/.test(stem)
+      const verb = /^(?:tak|mak|hav|improv|chang|us|liv|giv|writ|mov|danc|driv)$/.test(stem)
         ? `${stem}e`
         : stem.replace(/(?:ll|mm|nn)$/, (x) => x.charAt(0));
       return `${m[1]} to ${verb}`;

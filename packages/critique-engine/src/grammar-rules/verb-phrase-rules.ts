@@ -210,6 +210,13 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     { severity: 3, confidence: 0.75 },
   ),
   phraseRule(
+    'interesting-in',
+    /\b(i|we|he|she|they) (am|is|was|were|are|become|became)( very| so| really| too| also| not)? interesting in (?!(?:that|this|many|some|several|all|themselves|itself|my|our|his|her|their|its) )/gi,
+    '$1 $2$3 interested in ',
+    'who likes a thing is interested in it',
+    { severity: 3, confidence: 0.85 },
+  ),
+  phraseRule(
     'thing-ed',
     /\b(film|movie|book|story|game|trip|job|lesson) (is|was|will be|would be)( very| so| really| quite)? (interest|bor|excit|surpris|disappoint)ed\b(?! (?:in|by|at|that|with|of)\b)/gi,
     '$1 $2$3 $4ing',

@@ -2,19 +2,22 @@ import { endsInSubject, letsBare, startsClause, takesSubject } from './clause-st
 import type { GrammarRule } from './grammar-rule.ts';
 import { PLURAL_OF } from './tagged/agreeing-verb.ts';
 import { tellsOfPast } from './tagged/past-story.ts';
+import { IRREGULAR_VERBS } from './irregular-verbs.ts';
 import { BASE_OF_PAST, BASE_OF_THIRD, BASE_VERBS, thirdOf, SURE_THIRDS } from './verb-forms.ts';
 
-const pasts = [...BASE_OF_PAST.keys()]
-  .filter((v) => !/^(?:left|found|felt|fell|saw|thought)$/.test(v))
+const irregular = new Map(IRREGULAR_VERBS.map(({ past, base }) => [past, base]));
+const pasts = [...new Set([...BASE_OF_PAST.keys(), ...irregular.keys()])]
+  .filter((v) => !/^(?:left|found|felt|fell|saw|thought|bore)$/.test(v))
   .join('|');
 const bases = BASE_VERBS.filter((v) => v !== 'like').join('|');
-const baseOf = (form: string): string => BASE_OF_PAST.get(form) ?? BASE_OF_THIRD.get(form) ?? form;
+const baseOf = (form: string): string =>
+  BASE_OF_PAST.get(form) ?? BASE_OF_THIRD.get(form) ?? irregular.get(form) ?? form;
 
 /** Before 'they could to help': as much as they could. */
 const all = /\b(?:all|what|everything|whatever|anything|nothing|best|as|much|more|most)\b/i;
 /** Before a modal that is a verb for certain, and not 'God's will', 'military might', 'a can'. */
 const modalSubject =
-  /(?:\b(?:i|you|we|they|he|she|it|who|which|people|children|everyone|there)|(?<![s'’])s) $/i;
+  /(?:\b(?:i|you|we|they|he|she|it|this|who|which|people|children|everyone|there)|(?<![s'’])s) $/i;
 /** What may leave a verb out: 'those who did not were sent home'. */
 const mayLeaveOut =
   /\b(?:who|whom|whose|that|which|those|what|whatever|where|when|if|than|as|whether|ones?|all|everything|how|why|some|many|others)\b/i;
@@ -141,7 +144,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'to-form',
     pattern: new RegExp(
-      `\\b(want|wants|wanted|need|needs|try|tries|tried|have|has|had|able|going|like|order|decided|decide|how|way|possible|easy|difficult|important|start|started|began|learn|used) to (${pasts}|${SURE_THIRDS})\\b`,
+      `\\b(want|wants|wanted|need|needs|try|tries|tried|have|has|had|able|unable|afraid|willing|hope|hopes|going|like|order|decided|decide|how|way|possible|easy|difficult|important|start|started|began|learn|used) to (${pasts}|${SURE_THIRDS})\\b`,
       'gi',
     ),
     replacement: (m, sentence) =>

@@ -53,7 +53,7 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “is”, “are” and “was” right before another verb. Do you need both?',
   ],
   [
-    'feel-ing thing-ed',
+    'feel-ing interesting-in thing-ed',
     'What somebody feels ends in -ed (bored), and what causes the feeling ends in -ing (boring): “{fix}”.',
     'Look for words like “interested” and “boring”. Is it the person or the cause each time?',
   ],

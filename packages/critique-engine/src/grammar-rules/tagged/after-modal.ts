@@ -123,7 +123,7 @@ export const TWO_MODALS: TaggedRule = {
       const second = SECOND.get(sentence.word(at + 1));
       if (second === undefined || !/^(?:will|would|may|might|shall)$/.test(sentence.word(at)))
         return null;
-      if (!isModal(sentence, at) || !SUBJECTS.has(sentence.word(at - 1))) return null;
+      if (!isModal(sentence, at)) return null;
       if (sentence.gap(at + 1) !== ' ' || sentence.gap(at + 2) !== ' ') return null;
       // 'They will must likely win' means 'most'.
       if (sentence.word(at + 2) === 'likely') return null;

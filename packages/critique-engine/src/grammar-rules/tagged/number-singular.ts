@@ -83,6 +83,9 @@ const isCounted = (sentence: TaggedSentence, at: number, noun: number): boolean 
   if (sentence.tag(noun) !== 'NOUN' || NOT_COUNTED.has(word) || word.length < 3) return false;
   if (COUNTED.has(word)) return true;
   if (numberOf(word) !== 'one' || VERBS.has(word) || unknownWords([word]).size > 0) return false;
+  // 'These cake', but not 'these research'.
+  if (/^th[eo]se$/.test(sentence.word(at)))
+    return sentence.tag(at) === 'DET' && unknownWords([pluralOf(word)]).size === 0;
   return !BEFORE_COUNTED.has(sentence.word(at)) && !COUNT.test(sentence.word(at));
 };
 

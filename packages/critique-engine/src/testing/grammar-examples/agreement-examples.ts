@@ -46,4 +46,16 @@ export const AGREEMENT_EXAMPLES: readonly RuleExample[] = [
     'do people',
     'What does people harm is noise.',
   ],
+  [
+    'the-number-are',
+    'The number of wolves are growing.',
+    'The number of wolves is',
+    'A number of wolves are growing.',
+  ],
+  [
+    'indefinite-verb',
+    'Everybody like the old fountain.',
+    'Everybody likes',
+    'Let everybody like the old fountain.',
+  ],
 ];

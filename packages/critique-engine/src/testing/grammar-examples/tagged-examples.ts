@@ -175,4 +175,10 @@ export const TAGGED_EXAMPLES: readonly RuleExample[] = [
     'There are',
     'There is many a way to cook maize.',
   ],
+  [
+    'number-singular',
+    'We baked these cake at home.',
+    'these cakes',
+    'These rice farmers and these research results are known.',
+  ],
 ];

@@ -93,4 +93,10 @@ export const VERB_PATTERN_EXAMPLES: readonly RuleExample[] = [
     'The main reason why',
     'The main reason why they left is the drought.',
   ],
+  [
+    'to-ing',
+    'She is afraid to making a noise.',
+    'afraid to make',
+    'She is used to making a noise.',
+  ],
 ];

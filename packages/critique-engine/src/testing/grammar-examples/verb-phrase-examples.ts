@@ -58,4 +58,10 @@ export const VERB_PHRASE_EXAMPLES: readonly RuleExample[] = [
     'she is very happy',
     'My aunt smiled because she was very happy.',
   ],
+  [
+    'interesting-in',
+    'I am very interesting in old maps.',
+    'I am very interested in',
+    'They are interesting in many ways.',
+  ],
 ];

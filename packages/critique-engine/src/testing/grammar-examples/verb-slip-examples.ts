@@ -124,4 +124,10 @@ export const VERB_SLIP_EXAMPLES: readonly RuleExample[] = [
     'demands were',
     'The farmers demands were made of had left.',
   ],
+  [
+    'two-modals',
+    'Sailors may can reach the island.',
+    'may be able to',
+    'A sailor has a will that can move ships.',
+  ],
 ];

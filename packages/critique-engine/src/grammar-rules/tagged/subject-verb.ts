@@ -3,6 +3,7 @@ import { letsBare, takesSubject } from '../clause-start.ts';
 import { BASE_OF_THIRD } from '../verb-forms.ts';
 import { isAuxiliary, otherNumber } from './agreeing-verb.ts';
 import { isOwner, nounPhraseAt, type NounPhrase } from './noun-phrase.ts';
+import { numberOf } from './noun-number.ts';
 import { mayTellOfPast } from './past-story.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
 import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';
@@ -28,13 +29,20 @@ const WORK = /^ an? (?:[a-z]+ )?(?:film|novel|book|series|play|poem|story|show|s
 /** Most words of an opening phrase such as 'in this case'. */
 const OPENING_WORDS = 6;
 
-/** Whether the words before form an opening phrase without a verb: 'In this case the parties …'. */
+/** Whether the words before form an opening phrase without a verb: 'In this case the parties …', 'Firstly, markets …'. */
 const followsOpening = (sentence: TaggedSentence, at: number): boolean => {
-  if (at === 0 || at > OPENING_WORDS || sentence.tag(0) !== 'ADP') return false;
-  if (sentence.tag(at - 1) !== 'NOUN' || sentence.gap(at) !== ' ') return false;
+  if (at === 0 || at > OPENING_WORDS) return false;
   for (let before = 1; before < at; before++)
-    if (['VERB', 'AUX', 'CCONJ'].includes(sentence.tag(before))) return false;
-  return sentence.tag(at) === 'DET';
+    if (['VERB', 'AUX', 'CCONJ'].includes(sentence.tag(before)) || sentence.gap(before) !== ' ')
+      return false;
+  if (sentence.gap(at) === ', ')
+    return (
+      /^(?:ADV|ADP)$/.test(sentence.tag(0)) &&
+      sentence.tag(at) === 'NOUN' &&
+      numberOf(sentence.word(at)) === 'many'
+    );
+  if (sentence.tag(0) !== 'ADP' || sentence.tag(at - 1) !== 'NOUN') return false;
+  return sentence.gap(at) === ' ' && sentence.tag(at) === 'DET';
 };
 
 /** Whether a clause begins with this word for certain. */
@@ -49,7 +57,7 @@ const startsHere = (sentence: TaggedSentence, at: number): boolean => {
     ['DET', 'PRON'].includes(sentence.tag(at)) ||
     isOwner(sentence, at) ||
     (sentence.tag(at) === 'NOUN' && /^(?:how|why)$/.test(sentence.word(at - 1)));
-  if (!mayOpen && !PLURALS.has(sentence.word(at))) return false;
+  if (!mayOpen && !PLURALS.has(sentence.word(at))) return followsOpening(sentence, at);
   return takesSubject(sentence.before(at)) || followsOpening(sentence, at);
 };
 

@@ -181,4 +181,10 @@ export const TAGGED_EXAMPLES: readonly RuleExample[] = [
     'these cakes',
     'These rice farmers and these research results are known.',
   ],
+  [
+    'subject-verb',
+    'Firstly, markets makes the town richer.',
+    'markets make',
+    'In the end, sales of two markets, which makes five, were stopped.',
+  ],
 ];

@@ -7,12 +7,12 @@ const scored = readBank().long.map(({ flawed, question }) =>
   scoreEssay(readEssay(flawed, question, { textKind: 'argument' })),
 );
 
-test('no essay scores more than 30 points above its argument', () => {
+test('no essay scores more than 33 points above its argument', () => {
   const gaps = scored.map(
     ({ scores }) => (scores.overall.value ?? 0) - (scores.argument.value ?? 0),
   );
   expect(gaps.length).toBeGreaterThan(5);
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(30);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(33);
 });
 
 test('an essay that is held down is told why', () => {
@@ -24,7 +24,7 @@ test('an essay that is held down is told why', () => {
     'Grapes ripen in autumn. Vines on southern slopes are picked by hand and pressed within one afternoon.',
   ].join('\n\n');
   const { overall, argument } = scoreEssay(readEssay(essay, null, { textKind: 'argument' })).scores;
-  const most = (argument.value ?? 100) + 30;
+  const most = (argument.value ?? 100) + 33;
   expect(overall.value).toBe(most);
   expect(overall.evidence).toContain(`held down to ${most}, as the argument does not carry more`);
 });

@@ -46,7 +46,7 @@ const HARDLY_RELEVANT = onMarkingScale(OFF_QUESTION_BELOW);
  * The most that such an essay can score overall: this much above its relevance. The limit rises from there, and is gone
  * at NO_LIMIT_FROM: an essay in other words than its question is no other essay.
  */
-const OFF_QUESTION_ALLOWANCE = 10;
+const OFF_QUESTION_ALLOWANCE = 11;
 const NO_LIMIT_FROM = 35;
 
 const limitBy = (relevance: number): number => {
@@ -55,7 +55,7 @@ const limitBy = (relevance: number): number => {
 };
 
 /** The most that an essay can score overall above its argument: clean sentences do not carry a broken argument. */
-const ARGUMENT_ALLOWANCE = 30;
+const ARGUMENT_ALLOWANCE = 33;
 
 /** The lowest limit on the overall score, with the words that say why. */
 const limitOf = (valueOf: (area: Area) => number | null): { most: number; why: string } => {

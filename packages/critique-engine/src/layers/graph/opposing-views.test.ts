@@ -73,6 +73,20 @@ describe('a view against the writer’s', () => {
     expect(isHeard('The main drawback is the cost of heating.', against)).toBe(false);
   });
 
+  test.each([
+    ['On the other hand, a dark pool really has a bad effect on the quarter.', 'for'],
+    ['On the other hand, an empty street also has some drawbacks.', 'for'],
+    ['However, the drawbacks of the pool are of secondary importance.', 'for'],
+    ['On the other hand, warm water can bring serious problems.', 'against'],
+    ['On the other hand, a winter pool has a negative impact on the river.', 'against'],
+  ])('is not a turn that brings the writer’s own side: %s', (body, side) => {
+    const thesis =
+      side === 'for'
+        ? 'I think that the council should light the square in winter.'
+        : 'I think that a winter pool can make many serious problems.';
+    expect(isHeard(`${body} However, the biggest concern is the cost.`, thesis)).toBe(false);
+  });
+
   test('is only named in the introduction', () => {
     const thesis =
       'Some people say that it is too dear. I think that the town should open its pool.';

@@ -6,36 +6,13 @@ import { thesisSideOf } from './thesis-side.ts';
 import type { ThesisSide } from './thesis-side.ts';
 import { nextParagraphReturns } from './other-side.ts';
 import { contentStems } from '../term-layer.ts';
+import { rank, speaksAgainst } from './drawbacks.ts';
 import type { EssayText, Speaker } from './unit.ts';
 import { isGrantedNext, statesNoView } from './view-signs.ts';
 import { goesOn, headOf, otherVoiceOf, quotedShare, repliesForOthers } from './voices.ts';
 
 const lead =
   /^\W*(?:(?:on the other (?:hand|side)|despite this|in spite of this|having said that|that said|however|but|yet|and|also|still|nevertheless|admittedly|of course|firstly|secondly|thirdly|finally|lastly|at the same time|in contrast|by contrast),? )*/i;
-const rank =
-  '(?:(?:the|an?|one|another|its|their|some|most|a few|there (?:is|are|may be|might be|could be)(?: also)?(?: an?| one| some| several| many| certain| a few| other| another)?) )(?:of (?:the|its) )?(?:(?:main|most|big|biggest|bigger|serious|only|first|second|third|other|real|major|possible|obvious|common|common|clear|weightiest|strongest|best|usual|deepest|subtler|further|few|significant|potential|important|key|chief|number of) )*';
-/** 'The main drawback is …', 'There are also some disadvantages': what speaks against a thing. */
-const drawback = new RegExp(
-  `^(?:${rank})(?:disadvantages?|drawbacks?|downsides?|demerits?|shortcomings?|negative (?:sides?|aspects?|points?|effects?|impacts?)|weakness(?:es)?|bad sides?|problems? with (?:this|that|it|such|the idea))\\b`,
-  'i',
-);
-/** 'There is a good side also', 'The main advantage is …': what speaks for a thing. */
-const merit = new RegExp(
-  `^(?:${rank})(?:advantages?|benefits?|merits?|good (?:sides?|points?|things?)|positive (?:sides?|aspects?|points?|effects?|impacts?)|upsides?)\\b`,
-  'i',
-);
-/** 'It also comes with some negative effects': a drawback that is told of the thing itself. */
-const hasDrawback =
-  /\b(?:has|have|comes? with|brings?|poses?) (?:also |with it )?(?:some |an? |one |its |many |several |certain |a few |their |a number of )?(?:own )?(?:(?:serious|clear|real|big|major|obvious|possible|important) )?(?:drawbacks?|disadvantages?|downsides?|demerits?|negative (?:sides?|aspects?|effects?|impacts?|points?)|bad (?:sides?|effects?))\b/i;
-const hasMerit =
-  /\b(?:has|have|comes? with|brings?) (?:also )?(?:some |its |many |several |certain |a few |their |a number of )?(?:own )?(?:good (?:sides?|points?)|benefits?|advantages?|merits?|positive (?:sides?|aspects?|effects?|impacts?|points?))\b/i;
-/** What a paragraph that opens with 'However' may bring against or for a thing. */
-const harm =
-  /\b(?:problems?|accidents?|negative|harm\w*|risks?|dangers?|dangerous|disadvantages?|drawbacks?|costs?|costly|expensive|worsen|suffer|los(?:e|s)|difficult\w*|destroy\w*|damag\w*)\b/i;
-const good = /\b(?:benefi\w*|advantages?|positive|helpful|useful|improv\w*|good|convenient)\b/i;
-const adds = /\b(?:also|too)\b|^\W*(?:however|but|yet|nevertheless|on the other (?:hand|side))\b/i;
-const turnsTo =
-  /^\W*(?:however|but|yet|nevertheless|nonetheless|on the other (?:hand|side)),? (?!if\b|when\b|there (?:is|are) (?:some )?other\b).{0,60}\b(?:may|might|can|could|will|would|also|has|have|pose[sd]?|causes?|leads?|brings?|risks?)\b/i;
 /** 'Everything has two sides', 'the other side of the coin'. */
 const twoSides =
   /\b(?:other side of the (?:coin|story)|(?:everything|every\w*|all things?) (?:\w+ )?ha(?:s|ve) (?:its |their |both )?(?:two|2|both|own|upsides?|good) (?:sides|and|upside))\b/i;
@@ -132,21 +109,6 @@ const isOpponent = (sentences: readonly Sentence[], i: number, model: EssayText)
   );
 };
 
-/** Whether the writer says what speaks against their own side: a drawback of what they are for, a merit of the rest. */
-const speaksAgainst = (
-  bare: string,
-  head: string,
-  { side, opens }: { side: 'for' | 'against'; opens: boolean },
-): boolean => {
-  const [names, has, brings] =
-    side === 'for' ? [drawback, hasDrawback, harm] : [merit, hasMerit, good];
-  return (
-    names.test(bare) ||
-    (adds.test(head) && has.test(head)) ||
-    (opens && turnsTo.test(head) && brings.test(head))
-  );
-};
-
 /** 'Pupils complain that they have no quiet place': people tell how they live, and judge nothing. */
 const tellsOwnLot =
   /\b(?:complain(?:ed|s)? (?:that|about) (?:they|their)|(?:say|said) (?:that )?they (?:are|feel|were|felt|get|got) (?!against\b|for\b|not (?:for|in favou?r)\b|in favou?r\b|opposed\b)\w+)\b/i;
@@ -181,7 +143,11 @@ const viewIn = (
   if (opensOtherSide.test(bare) && !statesNoView(bare)) return 'others';
   if (sees.test(head) && (isTurned(sentences, i, thesis) || opensAgainst(head))) return 'others';
   const opens = opensParagraph(sentences, i);
-  if (side !== null && side !== 'both' && speaksAgainst(bare, head, { side, opens }))
+  if (
+    thesis !== null &&
+    (side === 'for' || side === 'against') &&
+    speaksAgainst(bare, head, { side, opens, told: [sentences[thesis.index - 1], thesis] })
+  )
     return 'writer';
   if (twoSides.test(head)) return 'writer';
   if (admits.test(bare) || admits.test(head) || grantsInContrast.test(head)) return 'writer';

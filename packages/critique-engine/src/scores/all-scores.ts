@@ -46,7 +46,7 @@ const HARDLY_RELEVANT = onMarkingScale(OFF_QUESTION_BELOW);
  * The most that such an essay can score overall: this much above its relevance. The limit rises from there, and is gone
  * at NO_LIMIT_FROM: an essay in other words than its question is no other essay.
  */
-const OFF_QUESTION_ALLOWANCE = 11;
+const OFF_QUESTION_ALLOWANCE = 10;
 const NO_LIMIT_FROM = 35;
 
 const limitBy = (relevance: number): number => {

@@ -1,5 +1,5 @@
 /** Raise it with every change of the engine's output. `npm run generate` fails without it. */
-export const ENGINE_VERSION = '0.7.49';
+export const ENGINE_VERSION = '0.7.50';
 /** Version of the wording of critiques and prompts. */
 export const PROMPT_VERSION = '8';
 /** Version of what the scores measure and of their weights. */

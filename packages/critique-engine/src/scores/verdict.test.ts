@@ -23,16 +23,16 @@ test('an essay is nearly ready where the whole and the argument are good and not
 });
 
 test.each<[string, Scores]>([
-  ['a fair overall score', all(75)],
-  ['a fair argument', all(90, { argument: 61 })],
+  ['a fair overall score', all(79)],
+  ['a fair argument', all(90, { argument: 64 })],
   ['one weak criterion', all(90, { structure: 45 })],
 ])('%s is only close to ready', (_, scores) => {
   expect(readiness(scores, stated)).toMatch(/^Close/);
 });
 
 test('what is good in the middle of the scale needs another draft', () => {
-  expect(readiness(all(68), stated)).toMatch(/^Not yet: the weakest/);
-  expect(readiness(all(69), stated)).toMatch(/^Close/);
+  expect(readiness(all(71), stated)).toMatch(/^Not yet: the weakest/);
+  expect(readiness(all(72), stated)).toMatch(/^Close/);
 });
 
 test('a weak argument needs another draft, however clean the sentences are', () => {
@@ -47,7 +47,7 @@ test('an essay that misses the question or takes no side is told so first', () =
 test('a text that is no argument is judged without one', () => {
   const scores = all(90, { argument: null, thesis: null });
   expect(draftReadiness(scores)).toMatch(/^Nearly ready/);
-  expect(draftReadiness({ ...scores, overall: score(75) })).toMatch(/^Close/);
-  expect(draftReadiness({ ...scores, overall: score(68) })).toMatch(/^Not yet/);
+  expect(draftReadiness({ ...scores, overall: score(79) })).toMatch(/^Close/);
+  expect(draftReadiness({ ...scores, overall: score(71) })).toMatch(/^Not yet/);
   expect(draftReadiness({ ...scores, overall: score(34) })).toMatch(/^Early draft/);
 });

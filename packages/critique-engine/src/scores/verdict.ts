@@ -12,9 +12,9 @@ const hasWeakArea = (scores: Scores): boolean =>
   AREAS.some((area) => (scores[area].value ?? 100) < WEAK_BELOW);
 
 /** That nothing was found is not enough to call a text nearly ready: these scores need much that is there. */
-const NEARLY_READY_FROM = { overall: 76, argument: 62 };
+const NEARLY_READY_FROM = { overall: 80, argument: 65 };
 /** A text is close only clearly above the middle of a marker's scale. */
-const CLOSE_FROM = 69;
+const CLOSE_FROM = 72;
 /** Below this score there is more to do than mending. */
 const EARLY_BELOW = 35;
 /** An argument below this score needs another draft, however clean the sentences are. */

@@ -19,6 +19,7 @@ import { earlyConclusion } from './early-conclusion.ts';
 import { endingMissing } from './ending-missing.ts';
 import { entryNotCited } from './entry-not-cited.ts';
 import { falseDilemma } from './false-dilemma.ts';
+import { generalBody } from './general-body.ts';
 import { groupGeneralisation } from './group-generalisation.ts';
 import { hiddenActor } from './hidden-actor.ts';
 import { informalRegister } from './informal-register.ts';
@@ -91,6 +92,7 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   earlyConclusion,
   endingMissing,
   entryNotCited,
+  generalBody,
   noCounterArgument,
   oppositeDemand,
   otherQuestion,

@@ -17,6 +17,7 @@ const FIRST_CHANCES: Readonly<Record<string, number>> = {
   'circular-reasoning': 0.5,
   'conclusion-drifts': 0.86,
   'false-dilemma': 0.86,
+  'general-body': 0.7,
   'no-counter-argument': 0.62,
   'one-sentence-paragraph': 0.4,
   'overstated-conclusion': 0.62,

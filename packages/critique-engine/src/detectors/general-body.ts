@@ -1,0 +1,85 @@
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { EssayDetector } from '../critique-draft.ts';
+import { bareClaims } from '../argument/bare-claims.ts';
+import { isContestable } from '../argument/contestable.ts';
+import { particularsOf } from '../argument/particulars.ts';
+import { plainClause } from '../argument/plain-clause.ts';
+import { phraseOf } from '../comment/phrase-of.ts';
+import { claimsOf } from '../layers/graph/claims.ts';
+import { choose } from '../wording.ts';
+
+/** A shorter essay has hardly room for a case. */
+const FEWEST_WORDS = 180;
+/** Fewest sentences of the body that stay general. */
+const FEWEST_SENTENCES = 4;
+
+const example = /\bfor (?:an? )?(?:example|instance)\b|\bsuch as\b|\b(?:imagine|suppose)\b/i;
+/** Of people, a student knows some; of cities and machines they have read. */
+const people =
+  /\b(?:people|persons?|students?|pupils?|child(?:ren)?|kids|teens?|teenagers?|adults?|parents?|teachers?|workers?|employees?|individuals?|someone|somebody|everyone|everybody|citizens|learners?|friends?|famil(?:y|ies)|youths?|women|men|graduates|they|you|we)\b/i;
+
+interface Point {
+  sentence: Sentence;
+  /** In quotation marks. Null where the sentence reads badly by itself. */
+  quote: string | null;
+}
+
+/** The point of the paragraphs that is best to quote, else the one that most is said for. */
+const pointOf = (model: EssayModel): Point | null => {
+  const bare = new Set(bareClaims(model));
+  const claims = claimsOf(model)
+    .filter(({ claim }) => claim.part === 'body' && !bare.has(claim))
+    .toSorted((a, b) => b.premises.length - a.premises.length || a.claim.index - b.claim.index)
+    .map(({ claim }) => claim);
+  const quotable = claims.find(
+    (claim) => isContestable(claim) && plainClause(claim, model) && phraseOf(model.text, claim),
+  );
+  const sentence = quotable ?? claims[0];
+  return sentence ? { sentence, quote: quotable ? phraseOf(model.text, quotable) : null } : null;
+};
+
+const issueOf = (body: readonly Sentence[], quote: string | null): string => {
+  const none = body.some(({ text }) => example.test(text))
+    ? `Your examples stay general: none of the ${body.length} sentences between your introduction and your conclusion names a person, a place, an event or a number.`
+    : `None of the ${body.length} sentences between your introduction and your conclusion shows a case: there is no person, place, event or number in them.`;
+  return quote ? `${none} Your reader has only your word for ${quote}.` : none;
+};
+
+/**
+ * All paragraphs between introduction and conclusion stay general: nothing in them could be looked up, counted or
+ * remembered. Concrete evidence is what makes a claim testable (Toulmin 1958). Asked of 180 words and more; the remark
+ * stands at one of their points.
+ */
+export const generalBody: EssayDetector = (model) => {
+  const body = model.sentences.filter(({ part }) => part === 'body');
+  if (model.proseWords < FEWEST_WORDS || body.length < FEWEST_SENTENCES) return [];
+  const point = pointOf(model);
+  if (!point || particularsOf(model).length > 0) return [];
+  const { sentence, quote } = point;
+  const seed = sentence.text;
+  return [
+    {
+      rule: 'general-body',
+      issueType: 'argument',
+      severity: 3,
+      at: { start: sentence.start, end: sentence.end },
+      issue: issueOf(body, quote),
+      reasoning: choose(`${seed}r`, [
+        'A reader who doubts a general statement has nothing to check. A case can be looked at.',
+        'General statements sound alike in every essay on a subject. One real case shows that you know it.',
+        'One case that your reader can picture does more than three general reasons.',
+      ]),
+      fix: 'Choose the point that matters most to you. Add two or three sentences about one real case: who or where it was, what happened, and what it shows.',
+      hint: people.test(sentence.text)
+        ? choose(`${seed}h`, [
+            'Do you know somebody to whom this happened? What did they tell you?',
+            'Which one person do you have in mind when you write this? What happened to them?',
+          ])
+        : choose(`${seed}h`, [
+            'Where has this happened? Name the place and the year.',
+            'What have you read or seen yourself that made you write this?',
+          ]),
+      confidence: 0.82,
+    },
+  ];
+};

@@ -29,6 +29,10 @@ const takesStance =
 const explains =
   /\b(?:i (?:will|am going to|would like to) (?:talk|tell|write|explain|describe|discuss)|(?:topic|lesson) (?:because|is)|there (?:are|is) (?:\w+ ){0,3}(?:reasons?|causes?|ways?|factors?|effects?|steps?|types?|kinds?)|(?:reasons?|causes?|solutions?|measures?|steps?) (?:are|is|might be|may be|could be|can be|include)|i (?:picked|chose)|(?:saying|proverb|quote|statement) (?:is stating|means|states|says))\b/i;
 
+/** What everybody is for: an objection to it would be made up. */
+const isUndisputed =
+  /\b(?:be(?:ing)? (?:kind|nice|honest|polite|respectful|good)|(?:act|acts|show|showing) (?:of )?kindness|kindness|honesty|respect|friendship|tell(?:ing)? the truth|(?:good|positive) (?:attitude|character))\b/i;
+
 /** Questions that give the other view a place of its own; whether it has one is asked by the unmet task. */
 const asksBoth =
   /\bdiscuss both\b|\bboth (?:these |of these |the )?(?:views|sides|opinions|points of view)\b/i;
@@ -46,7 +50,7 @@ const charges =
  * sure that nobody disagrees.
  */
 const mayLetIn =
-  /\b(?:on the other (?:hand|side)|opponents?|critics?|disagree\w*|objections?|drawbacks?|disadvantages?|downsides?|admittedly|granted|it is true|of course|not everyone|not everybody|(?:some|other|many) (?:people|parents|students|teachers) (?:may |might |would |will |do not |don['’]t )?(?:say|think|believe|argue|claim|feel|want|prefer|disagree|like|hate)|others (?:may|might|would|say|think|believe|argue|prefer|want)|there (?:is|are) (?:\w+ )?(?:people|students|parents) who|have a point|even if|(?:al)?though|nevertheless|nonetheless|to (?:some|a certain) extent|pros and cons|another (?:perspective|point of view|angle)|the opposite|two sides|despite|in spite of|you (?:may|might|could) (?:think|say|ask)|against it|(?:know|understand|agree|realise|realize|admit|aware) that (?:some|many|other|most|there)|some (?:of (?:them|us|you|the)|people|parents|students|teachers|kids|adults)|but (?:some|others|many|not all)|others|people think|(?:everyone|everybody) has (?:their|his|a different)|wrong)\b/i;
+  /\b(?:on the other (?:hand|side)|opponents?|critics?|(?:they|he|she|people|students|parents|teachers|everyone|everybody|who|not|may|might|would) disagrees?|objections?|drawbacks?|disadvantages?|downsides?|admittedly|granted(?! to\b)|it is true|of course|not everyone|not everybody|(?:some|other|many) (?:(?:of )?the |of us |of them )?(?:people |parents |students |teachers |kids |adults |teenagers )?(?:(?:may|might|would|will|could) |do not |don['’]t )?(?:say|think|thought|believe|argue|claim|feel|want|prefer|disagree|like|hate|love|enjoy)|others (?:(?:may|might|would|will|could) |do not |don['’]t )?(?:say|think|believe|argue|claim|feel|want|prefer|disagree|like|hate)|there (?:is|are) (?:\w+ )?(?:those|people|students|parents|others|some) (?:\w+ )?who|(?:those|people|anyone|anybody|whoever) who (?:say|think|believe|argue|claim|oppose|prefer|fear|call|worry)|it is (?:\w+ )?(?:said|claimed|argued|objected|feared)|(?:that|this) (?:is|may be|might be) (?:true|right|so)|have a point|nonetheless|nevertheless|to (?:some|a certain) extent|pros and cons|not for (?:everyone|everybody)|another (?:perspective|point of view|angle)|the opposite|two sides|you (?:may|might|could) (?:think|say|ask)|against it|(?:know|understand|agree|realise|realize|admit|aware) that (?:some|many|other|most|there)|people think|(?:everyone|everybody) has (?:their|his|a different))\b|^\W*(?:(?:and|but|so|also|in conclusion),? )?(?:(?:even )?though|although|even if|despite|in spite of)\b/i;
 
 /** 'However' at the start of a paragraph: what follows may be the other side. */
 const turnsParagraph = /^\W*(?:however|but|yet|on the contrary|by contrast|in contrast|whereas)\b/i;
@@ -74,6 +78,7 @@ const arguesOneSide = (model: EssayModel, thesis: Sentence): boolean => {
       text.replace(/^\W*(?:(?:even )?though|although|while|despite)\b[^,]{1,200},/i, ''),
     ) &&
     !explains.test(text) &&
+    !isUndisputed.test(text) &&
     !isPersonal(text) &&
     !isLimited(text) &&
     thesisSideOf(model) !== 'both' &&

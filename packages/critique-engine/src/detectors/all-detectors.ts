@@ -13,6 +13,7 @@ import { citationsAndList } from './citations-and-list.ts';
 import { cliche } from './cliche.ts';
 import { conclusionContradicts } from './conclusion-contradicts.ts';
 import { conclusionDrifts } from './conclusion-drifts.ts';
+import { copiedWords } from './copied-words.ts';
 import { directiveUnmet } from './directive-unmet.ts';
 import { droppedQuotation } from './dropped-quotation.ts';
 import { earlyConclusion } from './early-conclusion.ts';
@@ -46,6 +47,7 @@ import { thesisMissing } from './thesis-missing.ts';
 import { unansweredCounter } from './unanswered-counter.ts';
 import { unnamedAuthority } from './unnamed-authority.ts';
 import { unsupportedClaim } from './unsupported-claim.ts';
+import { weighingMissing } from './weighing-missing.ts';
 import { wordyPhrase } from './wordy-phrase.ts';
 
 /** Detectors that a 'lines' task runs on each of its paragraphs, in alphabetical order; their order changes no result. */
@@ -88,6 +90,7 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   citationsAndList,
   conclusionContradicts,
   conclusionDrifts,
+  copiedWords,
   directiveUnmet,
   earlyConclusion,
   endingMissing,
@@ -99,6 +102,7 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   paragraphOffQuestion,
   thesisAnnounced,
   thesisMissing,
+  weighingMissing,
 ];
 
 /**

@@ -16,6 +16,7 @@ const FIRST_SEVERITY = 2;
 const FIRST_CHANCES: Readonly<Record<string, number>> = {
   'circular-reasoning': 0.5,
   'conclusion-drifts': 0.86,
+  'copied-words': 0.7,
   'false-dilemma': 0.86,
   'general-body': 0.7,
   'no-counter-argument': 0.62,
@@ -25,6 +26,7 @@ const FIRST_CHANCES: Readonly<Record<string, number>> = {
   'slippery-slope': 0.85,
   'statistic-without-source': 0.85,
   'unnamed-authority': 0.85,
+  'weighing-missing': 0.82,
 };
 
 /** From this severity and chance on a remark on the argument may lead, if nothing is surer. */

@@ -7,11 +7,16 @@ const ofAnAge =
   /\b(?:in the past|in (?:former|old|ancient|earlier) (?:times|days|years)|(?:people|we|they|students) used to|centur(?:y|ies)|decades?|nowadays)\b/i;
 /** The least share of a sentence's verbs in the past from which on it tells of an event. */
 const TOLD_FROM = 0.5;
+/** Words that promise an example. */
+const example = /\bfor (?:an? )?(?:example|instance)\b|\bsuch as\b|\b(?:imagine|suppose)\b/i;
 /** A single letter with a capital is no name. */
 const NAME_LETTERS = 2;
 
 const namesSomething = ({ words }: Sentence, names: ReadonlySet<string>): boolean =>
   words.some(({ lower }, i) => i > 0 && lower.length >= NAME_LETTERS && names.has(lower));
+
+/** Whether a sentence promises an example. What follows may still be general. */
+export const announcesExample = ({ text }: Pick<Sentence, 'text'>): boolean => example.test(text);
 
 /**
  * The sentences before the conclusion that show something which a reader could look at: a source, a figure, a name,

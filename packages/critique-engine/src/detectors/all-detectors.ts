@@ -21,6 +21,7 @@ import { endingMissing } from './ending-missing.ts';
 import { entryNotCited } from './entry-not-cited.ts';
 import { falseDilemma } from './false-dilemma.ts';
 import { generalBody } from './general-body.ts';
+import { generalParagraph } from './general-paragraph.ts';
 import { groupGeneralisation } from './group-generalisation.ts';
 import { hiddenActor } from './hidden-actor.ts';
 import { informalRegister } from './informal-register.ts';
@@ -96,6 +97,7 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   endingMissing,
   entryNotCited,
   generalBody,
+  generalParagraph,
   noCounterArgument,
   oppositeDemand,
   otherQuestion,

@@ -2,21 +2,17 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import type { EssayDetector } from '../critique-draft.ts';
 import { bareClaims } from '../argument/bare-claims.ts';
 import { isContestable } from '../argument/contestable.ts';
-import { particularsOf } from '../argument/particulars.ts';
+import { announcesExample, particularsOf } from '../argument/particulars.ts';
 import { plainClause } from '../argument/plain-clause.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
 import { claimsOf } from '../layers/graph/claims.ts';
+import { caseHint } from './hints/case-hint.ts';
 import { choose } from '../wording.ts';
 
 /** A shorter essay has hardly room for a case. */
 const FEWEST_WORDS = 180;
 /** Fewest sentences of the body that stay general. */
 const FEWEST_SENTENCES = 4;
-
-const example = /\bfor (?:an? )?(?:example|instance)\b|\bsuch as\b|\b(?:imagine|suppose)\b/i;
-/** Of people, a student knows some; of cities and machines they have read. */
-const people =
-  /\b(?:people|persons?|students?|pupils?|child(?:ren)?|kids|teens?|teenagers?|adults?|parents?|teachers?|workers?|employees?|individuals?|someone|somebody|everyone|everybody|citizens|learners?|friends?|famil(?:y|ies)|youths?|women|men|graduates|they|you|we)\b/i;
 
 interface Point {
   sentence: Sentence;
@@ -39,7 +35,7 @@ const pointOf = (model: EssayModel): Point | null => {
 };
 
 const issueOf = (body: readonly Sentence[], quote: string | null): string => {
-  const none = body.some(({ text }) => example.test(text))
+  const none = body.some(announcesExample)
     ? `Your examples stay general: none of the ${body.length} sentences between your introduction and your conclusion names a person, a place, an event or a number.`
     : `None of the ${body.length} sentences between your introduction and your conclusion shows a case: there is no person, place, event or number in them.`;
   return quote ? `${none} Your reader has only your word for ${quote}.` : none;
@@ -70,15 +66,7 @@ export const generalBody: EssayDetector = (model) => {
         'One case that your reader can picture does more than three general reasons.',
       ]),
       fix: 'Choose the point that matters most to you. Add two or three sentences about one real case: who or where it was, what happened, and what it shows.',
-      hint: people.test(sentence.text)
-        ? choose(`${seed}h`, [
-            'Do you know somebody to whom this happened? What did they tell you?',
-            'Which one person do you have in mind when you write this? What happened to them?',
-          ])
-        : choose(`${seed}h`, [
-            'Where has this happened? Name the place and the year.',
-            'What have you read or seen yourself that made you write this?',
-          ]),
+      hint: caseHint(sentence.text),
       confidence: 0.82,
     },
   ];

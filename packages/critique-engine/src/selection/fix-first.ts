@@ -19,6 +19,7 @@ const FIRST_CHANCES: Readonly<Record<string, number>> = {
   'copied-words': 0.7,
   'false-dilemma': 0.86,
   'general-body': 0.7,
+  'general-paragraph': 0.62,
   'no-counter-argument': 0.62,
   'one-sentence-paragraph': 0.4,
   'overstated-conclusion': 0.62,

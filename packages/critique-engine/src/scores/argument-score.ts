@@ -2,7 +2,8 @@ import type { EssayModel } from '../essay-model.ts';
 import { ARGUMENT_COEFFICIENTS } from '../layers/graph/argument-coefficients.ts';
 import { plural } from '../wording.ts';
 import { readArgumentSigns, type ArgumentReading } from './argument-signs.ts';
-import { summed } from './criterion.ts';
+import { readableShare } from './readable-share.ts';
+import { ramp, summed } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
 
 /** Points that every argument starts with. The fitted points add up to the rest of the hundred. */
@@ -28,6 +29,17 @@ const LOWEST_LIMIT = 40;
 /** One doubtful point can be mended. With each further one fewer reasons are left that carry the position. */
 const limitByDoubt = ({ questionedPoints }: ArgumentReading): number =>
   questionedPoints < 2 ? 100 : Math.max(LOWEST_LIMIT, 100 - LIMIT_A_POINT * questionedPoints);
+
+/** Share of words in sentences that can be understood: the argument is judged in full from the upper one on. */
+const READABLE = { least: 0.3, enough: 0.75 };
+/** The highest score of an argument that hardly anybody can follow. */
+const MAX_UNREADABLE = 30;
+
+/** A reason that a reader cannot understand carries nothing, however many words of it belong to the claim. */
+const limitByReading = (share: number): number =>
+  Math.round(
+    MAX_UNREADABLE + (100 - MAX_UNREADABLE) * ramp(share, READABLE.least, READABLE.enough),
+  );
 
 const describeSoundness = ({ questionedPoints }: ArgumentReading): string =>
   questionedPoints
@@ -101,9 +113,16 @@ export const argumentScore = (model: EssayModel): Criterion => {
     },
   ];
   const spread = reading.claims < FEW_CLAIMS ? 18 : 12;
-  const most = Math.min(limitByPosition(model), limitByDoubt(reading));
+  const readable = readableShare(model);
+  const most = Math.min(limitByPosition(model), limitByDoubt(reading), limitByReading(readable));
   const { score, ...rest } = summed(BASE_POINTS, parts, spread, most);
-  if (model.thesis) return { ...rest, score };
-  const observation = 'no sentence says what all this is to show';
-  return { ...rest, score: { ...score, evidence: [observation, ...score.evidence] } };
+  const observations = [
+    ...(model.thesis ? [] : ['no sentence says what all this is to show']),
+    ...(readable < READABLE.enough
+      ? [
+          `${Math.round((1 - readable) * 100)} of 100 words stand in sentences that are hard to understand because of their slips or their length`,
+        ]
+      : []),
+  ];
+  return { ...rest, score: { ...score, evidence: [...observations, ...score.evidence] } };
 };

@@ -1,22 +1,15 @@
 import type { EssayDetector } from '../critique-draft.ts';
 import { isOffQuestion } from '../argument/off-question.ts';
+import { nounsOfQuestion } from '../argument/question-nouns.ts';
 import { relevanceSigns } from '../argument/relevance-signs.ts';
-import { tagText } from '../layers/pos-tagger.ts';
 import { cite, listed } from '../wording.ts';
-
-/** Up to three nouns that the question names, as it has them. */
-const nounsOf = (question: string, asked: ReadonlyMap<string, string>): string[] => {
-  const tagged = tagText(question).filter(({ tag }) => tag === 'NOUN' || tag === 'PROPN');
-  const names = new Set(tagged.map(({ start, end }) => question.slice(start, end).toLowerCase()));
-  return [...asked.values()].filter((word) => names.has(word.toLowerCase())).slice(0, 3);
-};
 
 /** The essay hardly speaks of what the question asks about. Nothing else is worth mending before that is clear. */
 export const otherQuestion: EssayDetector = (model) => {
   const signs = relevanceSigns(model);
   if (!model.question || !signs || !isOffQuestion(model)) return [];
   const [subject] = model.topics;
-  const nouns = nounsOf(model.question, signs.asked);
+  const nouns = nounsOfQuestion(model.question, [...signs.asked.values()]);
   const about = listed(model.topics.slice(0, 3).map(({ word }) => `“${word}”`));
   const some = listed(signs.missing.slice(0, 3).map((word) => `“${word}”`));
   return [

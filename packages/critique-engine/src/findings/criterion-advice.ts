@@ -7,6 +7,7 @@ import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import { frameOf } from '../layers/essay-frame.ts';
 import { VAGUE_NOUN } from '../layers/general-words.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
+import { nounsOfQuestion } from '../argument/question-nouns.ts';
 import { termsOfQuestion } from '../argument/terms-of-question.ts';
 import { stem } from '../layers/stem.ts';
 import { contentStems } from '../layers/term-layer.ts';
@@ -49,13 +50,16 @@ const missedAtEdges = (model: EssayModel): string[] => {
   return termsOfQuestion(model).asked.filter((word) => !said.has(stem(word.toLowerCase())));
 };
 
+/** Advice on the subjects of the question; verbs and words such as 'years' say nothing to go on with. */
 const onRelevance = (lack: Measure | undefined, model: EssayModel): string | null => {
-  const missed = termsOfQuestion(model).missed.map((word) => cite(word));
+  const subjects = (words: readonly string[]): string[] =>
+    nounsOfQuestion(model.question ?? '', words).map((word) => cite(word));
+  const missed = subjects(termsOfQuestion(model).missed);
   if (lack === 'terms' && missed.length > 0)
-    return `Say what you think about ${listed(missed.slice(0, 3))}, or why ${missed.length === 1 ? 'it does' : 'they do'} not matter: the question names ${missed.length === 1 ? 'it' : 'them'}`;
-  const absent = missedAtEdges(model).map((word) => cite(word));
+    return `Say what you think about ${listed(missed)}, or why ${missed.length === 1 ? 'it does' : 'they do'} not matter: the question names ${missed.length === 1 ? 'it' : 'them'}`;
+  const absent = subjects(missedAtEdges(model));
   return lack === 'frame' && absent.length > 0
-    ? `Take up ${listed(absent.slice(0, 3))} in your introduction or your conclusion, because the question asks about ${absent.length === 1 ? 'it' : 'them'}`
+    ? `Take up ${listed(absent)} in your introduction or your conclusion, because the question asks about ${absent.length === 1 ? 'it' : 'them'}`
     : null;
 };
 

@@ -10,17 +10,29 @@ import { adviceOn } from './criterion-advice.ts';
 /** From this score on a criterion needs no advice. */
 const GOOD_FROM = 78;
 
+/** Advice on the three weakest criteria that leave something to do. One piece of advice serves two criteria only once. */
+const adviceLines = (model: EssayModel, { scores, lacks }: Scored): string[] => {
+  const moves = readMoves(model);
+  const given = new Set<string>();
+  return weakest(scores)
+    .filter(({ value }) => value < GOOD_FROM)
+    .slice(0, 3)
+    .flatMap(({ name, value }) => {
+      const { advice, ground } = adviceOn(name, lacks[name], model, moves);
+      if (advice === null || given.has(advice)) return [];
+      given.add(advice);
+      return `${advice} (${name} ${value} of 100${ground ? `: ${ground}` : ''}).`;
+    });
+};
+
 /**
  * The verdict on this essay: out of 10 with one decimal (a tenth of the overall score), readiness, and advice on each of the three
  * weakest criteria that leave something to do. Null without an overall score.
  */
-export const verdictOf = (
-  model: EssayModel,
-  { scores, lacks }: Scored,
-): AnalysisResult['overallVerdict'] => {
+export const verdictOf = (model: EssayModel, scored: Scored): AnalysisResult['overallVerdict'] => {
+  const { scores } = scored;
   const overall = scores.overall.value;
   if (overall === null) return null;
-  const moves = readMoves(model);
   return {
     score: Math.round(overall) / 10,
     journalReadiness:
@@ -30,15 +42,7 @@ export const verdictOf = (
             thesisStated: (model.thesis?.stated ?? false) || asksNoPosition(model.question),
           })
         : draftReadiness(scores),
-    improvements: weakest(scores)
-      .filter(({ value }) => value < GOOD_FROM)
-      .slice(0, 3)
-      .flatMap(({ name, value }) => {
-        const { advice, ground } = adviceOn(name, lacks[name], model, moves);
-        return advice === null
-          ? []
-          : `${advice} (${name} ${value} of 100${ground ? `: ${ground}` : ''}).`;
-      }),
+    improvements: adviceLines(model, scored),
   };
 };
 

@@ -18,13 +18,17 @@ describe('what works in an argument', () => {
     ],
     [
       'an example with a number',
-      'Clean rivers pay for themselves. For example, the plant below the bridge saved 40 farms from a dry summer.',
+      'Clean rivers pay for themselves. For example, the river below the new plant saved 40 farms from a dry summer.',
     ],
   ])('praises %s', (_, body) => {
     expect(praise(inBody(body))).toMatch(/real case|something to picture/);
   });
 
   test.each([
+    [
+      'a case that is about something else',
+      'Clean rivers pay for themselves. For example, Albert Einstein played the violin in Berlin for more than 20 years.',
+    ],
     [
       'an example that speaks of everybody',
       'Clean rivers matter. For example, everybody in Parys always drinks water, and all people need it each day.',
@@ -91,3 +95,12 @@ describe('what works in other kinds of text', () => {
     expect(kindStrengths({ ...unsure, kind: { ...unsure.kind, certainty: 0.3 } })).toEqual([]);
   });
 });
+
+test.each([
+  ['a reply that only says that there are views', 'However, I know that there are other opinions.'],
+  ['a reply about something else', 'However, I think trains should run on Sundays.'],
+])('%s is not praised as an answer', (_, reply) =>
+  expect(praise(inBody(`Some people argue that a new plant costs too much. ${reply}`))).not.toMatch(
+    /you answer it/,
+  ),
+);

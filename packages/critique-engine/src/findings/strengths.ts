@@ -51,6 +51,21 @@ const isCase = (sentence: Sentence): boolean =>
   !general.test(sentence.text) &&
   (concrete.test(sentence.text) || (ownLife.test(sentence.text) && pastShare(sentence) > 0.4));
 
+/** 'This', 'they': words that take up what was just said. */
+const takesUp = /\b(?:this|that|these|those|such|it|they|them|their|he|she)\b/i;
+/** It says that there is a view, and answers none. */
+const announcesView =
+  /\b(?:other|another|different|many|some) (?:\w+ )?(?:views?|viewpoints?|opinions?|sides?|points? of view|ways? of (?:seeing|looking))\b/i;
+
+const shareWord = (a: Sentence, b: Sentence): boolean => {
+  const said = new Set(contentStems(b.words));
+  return contentStems(a.words).some((stem) => said.has(stem));
+};
+
+/** Whether a reply speaks of the view that it is to answer. A turn to something else answers nothing. */
+const speaksOfView = (reply: Sentence, view: Sentence): boolean =>
+  !announcesView.test(reply.text) && (takesUp.test(reply.text) || shareWord(reply, view));
+
 /** Share of the words of an ending from which on it only says the position again. */
 const SAME_FROM = 0.5;
 
@@ -130,7 +145,12 @@ export const findStrengths = (model: EssayModel): Strength[] => {
       `Your reader can check this, because you name the source: ${said}.`,
     ]);
   const fair = counters.find(
-    ({ sentence, answer }) => answer !== null && answer !== sentence && isSound(sentence),
+    ({ sentence, answer }) =>
+      answer !== null &&
+      answer !== sentence &&
+      isSound(sentence) &&
+      !announcesView.test(sentence.text) &&
+      speaksOfView(answer, sentence),
   );
   const reply = fair?.answer && isSound(fair.answer) ? phraseOf(model.text, fair.answer) : null;
   if (fair && reply)
@@ -138,8 +158,22 @@ export const findStrengths = (model: EssayModel): Strength[] => {
       `You let another view speak, ${said}, and you answer it: ${reply}.`,
     ]);
   const sentences = model.sentences.filter(isSound);
+  const points = [...(thesis ? [thesis] : []), ...claimsOf(model).map(({ claim }) => claim)];
+  /** A case that shares no word with the position or a claim of its paragraph may be about something else. */
+  const isToThePoint = (one: Sentence): boolean =>
+    points.some(
+      (point) =>
+        point !== one &&
+        (point === thesis || point.paragraph === one.paragraph) &&
+        shareWord(one, point),
+    );
   const exact = sentences.find(
-    (s) => s.role === 'premise' && example.test(s.text) && isCase(s) && s.words.length >= 10,
+    (s) =>
+      s.role === 'premise' &&
+      example.test(s.text) &&
+      isCase(s) &&
+      s.words.length >= 10 &&
+      isToThePoint(s),
   );
   if (exact)
     praise(exact, (said) => [

@@ -2,11 +2,11 @@ import type { AnalysisResult } from '@argint/contracts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
-import { pastShare } from '../layers/graph/clause-signs.ts';
 import { speaksForOthers } from '../layers/graph/voices.ts';
 import { claimsOf } from '../layers/graph/claims.ts';
 import { isQuotable, readMoves } from '../argument/essay-moves.ts';
 import { isContestable, tellsPosition } from '../argument/contestable.ts';
+import { particularsOf } from '../argument/particulars.ts';
 import { isReadable } from '../argument/plain-clause.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
 import { contentStems } from '../layers/term-layer.ts';
@@ -18,10 +18,6 @@ import { choose } from '../wording.ts';
 
 type Strength = AnalysisResult['strengths'][number];
 const example = /\bfor (?:example|instance)\b/i;
-/** What makes an example a case: somebody, some place, a number, or something that happened. */
-const concrete =
-  /\d|(?:\p{Ll} |\p{Ll}, (?<!\b(?:example|instance), ))(?!Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Internet)\p{Lu}\p{Ll}{2,}/u;
-const ownLife = /\b(?:my|our|his|her|I)\b/;
 /** It says something of everybody, or of how things always are, and so gives no case. */
 const general = /\b(?:all|every|everyone|everybody|always|never|any|anyone)\b/i;
 const follows =
@@ -46,11 +42,6 @@ const isLoneClause = (text: string): boolean =>
 /** What opens a sentence that supports the one before it. */
 const opensSupport =
   /^(?:for (?:example|instance)|this is because|because|when|if|in my|my|studies|according to)\b/i;
-/** Whether an example tells of somebody, some place, a number, or something that happened to somebody. */
-const isCase = (sentence: Sentence): boolean =>
-  !general.test(sentence.text) &&
-  (concrete.test(sentence.text) || (ownLife.test(sentence.text) && pastShare(sentence) > 0.4));
-
 /** 'This', 'they': words that take up what was just said. */
 const takesUp = /\b(?:this|that|these|those|such|it|they|them|their|he|she)\b/i;
 /** It says that there is a view, and answers none. */
@@ -158,6 +149,7 @@ export const findStrengths = (model: EssayModel): Strength[] => {
       `You let another view speak, ${said}, and you answer it: ${reply}.`,
     ]);
   const sentences = model.sentences.filter(isSound);
+  const cases = new Set(particularsOf(model));
   const points = [...(thesis ? [thesis] : []), ...claimsOf(model).map(({ claim }) => claim)];
   /** A case that shares no word with the position or a claim of its paragraph may be about something else. */
   const isToThePoint = (one: Sentence): boolean =>
@@ -171,7 +163,8 @@ export const findStrengths = (model: EssayModel): Strength[] => {
     (s) =>
       s.role === 'premise' &&
       example.test(s.text) &&
-      isCase(s) &&
+      cases.has(s) &&
+      !general.test(s.text) &&
       s.words.length >= 10 &&
       isToThePoint(s),
   );

@@ -13,7 +13,11 @@ const isLocal = ({ start, end }: LineCritique): boolean =>
   start !== null && end !== null && end - start <= MOST_OF_A_PLACE;
 
 /** Remarks that ask for something beside the words they mark, such as a view of others or a list of references. */
-const PLACED_BESIDE = new Set(['no-counter-argument', 'reference-list-missing']);
+const PLACED_BESIDE = new Set([
+  'no-counter-argument',
+  'reference-list-missing',
+  'weighing-missing',
+]);
 
 /** Pairs of parts of a result that cannot both be right, each as a sentence. Empty where all agree. */
 export const contradictionsIn = (result: AnalysisResult): string[] => {

@@ -45,6 +45,7 @@ export const JUDGED: readonly Judged[] = [
     issueTypes: [],
     rules: [
       'no-counter-argument',
+      'weighing-missing',
       'counter-unanswered',
       'counter-dismissed',
       'straw-man',
@@ -65,6 +66,7 @@ export const JUDGED: readonly Judged[] = [
       'ending-missing',
       'early-conclusion',
       'conclusion-drifts',
+      'copied-words',
       'weak-link',
     ],
   },
@@ -73,7 +75,13 @@ export const JUDGED: readonly Judged[] = [
       /\bevidence\b|\bsupport(?:s|ed|ing)? (?:for )?(?:each |every |all |its |the |your )?claims?\b/iu,
     scores: ['sources'],
     issueTypes: ['source'],
-    rules: ['unsupported-claim', 'weak-analysis', 'irrelevant-evidence'],
+    rules: [
+      'unsupported-claim',
+      'general-body',
+      'general-paragraph',
+      'weak-analysis',
+      'irrelevant-evidence',
+    ],
   },
   {
     words:

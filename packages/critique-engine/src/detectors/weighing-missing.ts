@@ -18,7 +18,16 @@ const weighs =
   /\b(?:outweigh\w*|weigh(?:s|ed|ing)?|worth|compar(?:e[sd]?|ing|ison)|(?:more|less|most|least|equally) (?:important|serious|severe|significant|harmful|valuable|likely|common|dangerous)|negligible|minor|temporary|rare(?:ly)?|(?:small|short|high|low) (?:price|term|cost)|(?:can|could|may|might) (?:easily |always |also )?be (?:\w+ly )?(?:solved|overcome|avoided|reduced|prevented|tackled|mitigated|limited|offset|fixed|handled|controlled)|than (?:the |its |any |these |those |all )?(?:other |possible )?\w*(?:advantages?|benefits?|drawbacks?|harms?|risks?|costs?|losses?))\b/i;
 const FEWEST_WORDS = 180;
 
-const says = ({ text }: Sentence): boolean => comparesSides.test(text) && !denies.test(text);
+/** 'Although some people say …, I believe': what stands before is not the writer's. */
+const ownHalf = (text: string): string =>
+  /\bI (?:\w+ ){0,3}(?:believe|think|feel|argue|opine|am of the opinion)\b.*|\bin my (?:opinion|view)\b.*/is.exec(
+    text,
+  )?.[0] ?? text;
+
+const says = ({ text }: Sentence): boolean => {
+  const own = ownHalf(text);
+  return comparesSides.test(own) && !denies.test(own);
+};
 
 /**
  * The position says that one side outweighs the other, and no sentence of the paragraphs weighs them: each side is told

@@ -73,7 +73,7 @@ const mechanism =
 /** What kind of evidence a sentence gives. Null if it gives none. */
 export const evidenceOf = (sentence: Sentence, model: EssayText): EvidenceSort | null => {
   const { text } = sentence;
-  if (isCited(model, sentence) || /\baccording to\b/i.test(text)) return 'cited';
+  if (isCited(model, sentence) || /\baccording to (?!m[ey]\b|our\b|your\b)/i.test(text)) return 'cited';
   if (own.test(text)) return 'own';
   if (figure.test(text.replace(dates, ''))) return 'figure';
   if (instance.test(text) || (aName.test(text) && pastShare(sentence) > 0)) return 'named';

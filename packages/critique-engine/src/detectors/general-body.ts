@@ -36,8 +36,8 @@ const pointOf = (model: EssayModel): Point | null => {
 
 const issueOf = (body: readonly Sentence[], quote: string | null): string => {
   const none = body.some(announcesExample)
-    ? `Your examples stay general: none of the ${body.length} sentences between your introduction and your conclusion names a person, a place, an event or a number.`
-    : `None of the ${body.length} sentences between your introduction and your conclusion shows a case: there is no person, place, event or number in them.`;
+    ? `Your examples stay general: none of the ${body.length} sentences between your introduction and your conclusion names a person, a place, an event or a figure.`
+    : `None of the ${body.length} sentences between your introduction and your conclusion shows a case: there is no person, place, event or figure in them.`;
   return quote ? `${none} Your reader has only your word for ${quote}.` : none;
 };
 

@@ -51,7 +51,7 @@ export const generalParagraph: EssayDetector = (model) => {
       severity: 3,
       at: { start: point.start, end: point.end },
       related: [{ start: first.start, end: first.end }],
-      issue: `In line ${line} you show your reader something particular. This paragraph only explains${said ? ` ${said}` : ' its point'}: its ${paragraph.sentences.length} sentences have no person, place, event or number.`,
+      issue: `In line ${line} you show your reader something particular. This paragraph only explains${said ? ` ${said}` : ' its point'}: its ${paragraph.sentences.length} sentences have no person, place, event or figure.`,
       reasoning:
         'Where one reason is shown and the next one is only told, your reader believes the first and doubts the second.',
       fix: 'Add two sentences to this paragraph: one real case, and what it shows about your point.',

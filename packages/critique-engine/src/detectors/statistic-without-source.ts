@@ -16,10 +16,14 @@ const ownCount =
   /\b(?:I|my|we (?:counted|asked|had|saw|were|are)|of us|in our (?:class|school|street|town|village|house)|counted|suppose|imagine|let us say)\b|^if\b/i;
 /** A share that measures no people and no events: 'a 1 % solution', 'half of the list'. */
 const measure =
-  /^ (?:solution|strength|interest|rate of|vat|tax|discount|of the (?:list|page|text|time left|marks?|pass mark|salary|price|cost|budget))\b/i;
+  /^ (?:solution|strength|interest|rate of|vat|tax|discount|of the (?:list|page|text|time left|marks?|pass mark|salary|price|cost|budget)|(?:of|for|towards?) (?:the|their|your|our|my|his|her|a) (?:\w+ )?(?:grade|mark|result|score))\b/i;
 /** Somebody in the sentence who could be asked. */
 const told =
   /\b(?:according to|reports?|reported|says?|said|told|found|estimates?d?|counted|census|survey by|study by|figures (?:from|of)|website|published|newspaper|commission|department of|statistics south africa|the (?:council|school|clinic|hospital|museum|company|court) (?:has|had|keeps|kept))\b/i;
+
+/** A place or a person of research, by name. */
+const knower =
+  /\b(?:[Ss]urveys?|[Ss]tud(?:y|ies)|[Rr]esearch|[Pp]olls?) (?:\w+ )?(?:from|at|of) (?:the )?\p{Lu}|\b[Pp]rofessor \p{Lu}|\bUniversity of \p{Lu}|\b\p{Lu}\p{Ll}+ University\b/u;
 
 /** 'Finland has the best schools in the world': a rank that somebody must have worked out. Size and age can be looked up anywhere. */
 const rank = new RegExp(
@@ -53,6 +57,7 @@ const isSourced = (sentence: Sentence, model: EssayModel): boolean => {
   return (
     isCited(model, sentence) ||
     told.test(sentence.text) ||
+    knower.test(sentence.text) ||
     speakerOf(sentence, model) === 'source' ||
     (near !== null && (isCited(model, near) || speakerOf(near, model) === 'source'))
   );

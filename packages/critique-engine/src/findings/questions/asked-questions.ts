@@ -13,10 +13,12 @@ import { actorQuestions, policyQuestions } from './policy-questions.ts';
 import { positionQuestions } from './position-questions.ts';
 import { isRemarkedOn, type Question, type QuestionFinder } from './question.ts';
 import { balanceQuestions, comparisonQuestions, reasonQuestions } from './reason-questions.ts';
+import { sameGroundQuestions } from './same-ground-questions.ts';
 import { termQuestions } from './term-questions.ts';
 import { viewQuestions } from './view-questions.ts';
 
 const FINDERS: readonly QuestionFinder[] = [
+  sameGroundQuestions,
   contraryQuestions,
   caseQuestions,
   placeQuestions,

@@ -2,10 +2,11 @@ import type { Word } from '@argint/text-analysis';
 import type { EssayDetector } from '../critique-draft.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
-import { cite } from '../wording.ts';
 
 /** Words in a row from which on nobody says the same by chance. Names of a subject and set phrases are shorter. */
 const RUN_WORDS = 14;
+/** So many of them are quoted. */
+const QUOTED_WORDS = 7;
 /** Words that the writer may take from the question, which they are asked to answer. */
 const TOLD_WORDS = 7;
 
@@ -76,10 +77,11 @@ export const copiedWords: EssayDetector = (model) => {
   const [begun, ended] = [before[0], before.at(-1)];
   if (!first || !last || !begun || !ended) return [];
   const at = { start: first.word.start, end: last.word.end };
-  const said = model.text.slice(at.start, at.end);
   const lead = words.slice(Math.max(0, run.from - ANNOUNCED_WITHIN), run.from + ANNOUNCED_WITHIN);
   if (lead.some(({ word }) => announces.test(word.lower))) return [];
   if (plain(model.question ?? '').includes(` ${keyAt(words, run.from, TOLD_WORDS)} `)) return [];
+  const head = copy[QUOTED_WORDS - 1] ?? last;
+  const begins = `“${model.text.slice(at.start, head.word.end)}”`;
   const closes = first.sentence.part === 'conclusion' && begun.sentence.part === 'introduction';
   const line = model.lines.lineAt(begun.word.start);
   return [
@@ -90,8 +92,8 @@ export const copiedWords: EssayDetector = (model) => {
       at,
       related: [{ start: begun.word.start, end: ended.word.end }],
       issue: closes
-        ? `Your conclusion repeats ${run.length} words of your introduction exactly: ${cite(said, 90)}.`
-        : `You wrote these ${run.length} words before, in line ${line}: ${cite(said, 90)}.`,
+        ? `Your conclusion repeats ${run.length} words of your introduction exactly. They begin with ${begins}.`
+        : `You wrote these ${run.length} words before, in line ${line}. They begin with ${begins}.`,
       reasoning: closes
         ? 'A reader at the end of your essay knows more than at its start. The same words tell them that nothing was added.'
         : 'A reader who meets the same words again looks for what is new, and finds nothing.',

@@ -65,7 +65,7 @@ export const generalBody: EssayDetector = (model) => {
         'General statements sound alike in every essay on a subject. One real case shows that you know it.',
         'One case that your reader can picture does more than three general reasons.',
       ]),
-      fix: 'Choose the point that matters most to you. Add two or three sentences about one real case: who or where it was, what happened, and what it shows.',
+      fix: 'Add one real case to the point that matters most to you: who or where it was, what happened, and what it shows.',
       hint: caseHint(sentence.text),
       confidence: 0.82,
     },

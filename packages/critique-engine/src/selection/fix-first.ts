@@ -64,7 +64,7 @@ const isPattern = (critique: LineCritique): boolean =>
     (critique.severity >= LEAD.severity ? PATTERN_PLACES.moderate : PATTERN_PLACES.minor);
 
 /** Language is weak from this many slips of grammar on, if there is one in so many words. */
-const WEAK_LANGUAGE = { slips: 6, wordsPerSlip: 45 };
+const WEAK_LANGUAGE = { slips: 6, wordsPerSlip: 45, habitPlaces: 2 };
 
 /** The habit that costs weak language most, for an essay in which nothing else comes first. */
 const habitIn = (kept: readonly LineCritique[], words: number): LineCritique[] => {
@@ -73,16 +73,30 @@ const habitIn = (kept: readonly LineCritique[], words: number): LineCritique[] =
   if (places < WEAK_LANGUAGE.slips || places * WEAK_LANGUAGE.wordsPerSlip < words) return [];
   return slips
     .filter(
-      (slip) => countPlaces(slip) >= PATTERN_PLACES.moderate && chanceOf(slip) >= PATTERN_FROM,
+      (slip) => countPlaces(slip) >= WEAK_LANGUAGE.habitPlaces && chanceOf(slip) >= PATTERN_FROM,
     )
     .sort((a, b) => countPlaces(b) * worth(b) - countPlaces(a) * worth(a) || inOrder(a, b))
     .slice(0, 1);
 };
 
+/** So many remarks of a rule about the shape of a text say that all of it has that shape. */
+const SHAPES: readonly { rule: string; severity: number; remarks: number }[] = [
+  { rule: 'long-sentence', severity: 3, remarks: 2 },
+  { rule: 'one-sentence-paragraph', severity: 2, remarks: 3 },
+  { rule: 'endless-paragraph', severity: 2, remarks: 1 },
+];
+
+/** What makes a text hard to take in as a whole: endless sentences, lone ones, or one endless paragraph. */
+const shapeIn = (kept: readonly LineCritique[]): LineCritique[] =>
+  SHAPES.flatMap(({ rule, severity, remarks }) => {
+    const own = kept.filter((one) => one.ruleId === rule && one.severity >= severity);
+    return own.length >= remarks ? own.slice(0, 1) : [];
+  }).slice(0, 1);
+
 /**
  * What to fix first: at most three critiques of different rules, each nearly certain. What the essay argues comes before
  * its language, of which one pattern may be named; but where the sentences are hard to read, that comes first, and one
- * critique of the argument beside it is enough. Where nothing comes first and the language is weak, its costliest habit does.
+ * critique of the argument beside it is enough. Where nothing comes first and the language is weak, its costliest habit does, else the shape of the text where that is the trouble.
  */
 export const firstOf = (kept: readonly LineCritique[], words: number): Set<LineCritique> => {
   const thinking = kept.filter((critique) => !isAboutLanguage(critique));
@@ -101,5 +115,7 @@ export const firstOf = (kept: readonly LineCritique[], words: number): Set<LineC
     rules.add(one.ruleId);
     first.add(one);
   }
-  return first.size > 0 ? first : new Set(habitIn(kept, words));
+  if (first.size > 0) return first;
+  const habit = habitIn(kept, words);
+  return new Set(habit.length > 0 ? habit : shapeIn(kept));
 };

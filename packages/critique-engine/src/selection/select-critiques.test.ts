@@ -165,3 +165,26 @@ test('where nothing else comes first and the language is weak, its most frequent
   expect(firstIn(300)).toEqual(['b']);
   expect(firstIn(800)).toEqual([]);
 });
+
+test.each([
+  ['two endless sentences', 'long-sentence', 3, 2],
+  ['three paragraphs of one sentence', 'one-sentence-paragraph', 2, 3],
+  ['one endless paragraph', 'endless-paragraph', 2, 1],
+] as const)('where nothing else comes first, %s do', (_, rule, severity, remarks) => {
+  const shape = (count: number) =>
+    Array.from({ length: count }, (__, i) =>
+      critique({ rule, issueType: 'style', severity, confidence: 0.75, at: at(i * 100) }),
+    );
+  const firstOf = (critiques: LineCritique[]) =>
+    selectCritiques(critiques, 300).filter((c) => c.fixFirst);
+  expect(firstOf(shape(remarks))).toHaveLength(1);
+  expect(firstOf(shape(remarks - 1))).toEqual([]);
+  const lead = critique({
+    rule: 'x',
+    issueType: 'argument',
+    severity: 4,
+    confidence: 0.9,
+    at: at(900),
+  });
+  expect(firstOf([...shape(remarks), lead]).map((c) => c.ruleId)).toEqual(['x']);
+});

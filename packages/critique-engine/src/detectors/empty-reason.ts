@@ -1,6 +1,6 @@
 import type { Word } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
-import { meaningOf, saysSame, type Meaning } from './same-meaning.ts';
+import { meaningOf, saysSame, termOf, type Meaning } from './same-meaning.ts';
 
 /** Words that add nothing to a judgement: whom it is about, how much, and the verbs that tie it to its subject. */
 const idle = new Set(
@@ -25,7 +25,8 @@ const meaningsOf = (words: readonly Word[]): Meaning[] => {
     .map(({ lower }) => meaningOf(lower, isDenied));
 };
 
-const pronoun = /^(?:it|they|this|that|he|she|these|those)$/;
+/** A pronoun, or a verb where a learner left the pronoun out. */
+const pronoun = /^(?:it|its|it['’]s|they|this|that|he|she|these|those|is|are)$/;
 /** 'Many people like it', 'we need it': what is liked or needed is the subject of the claim. */
 const object = /^(?:it|them|him|her)$/;
 /** Most words of a reason that can be empty. */
@@ -40,6 +41,22 @@ const predicateOf = (
   return verb < 0 ? [] : words.slice(verb, to);
 };
 
+/** Most words of a subject that is named again. */
+const MOST_SUBJECT = 4;
+
+/** Where the verb of a reason stands whose subject the claim names too: 'ban cars, because cars …'. Null for another subject. */
+const repeatedSubject = (
+  { words, tags }: Sentence,
+  joint: number,
+  opens: number,
+): number | null => {
+  const verb = tags.findIndex((tag, i) => i > opens && /^(?:VERB|AUX)$/.test(tag));
+  if (verb < 0 || verb - opens > MOST_SUBJECT) return null;
+  const claimed = new Set(words.slice(0, joint).map(({ lower }) => termOf(lower)));
+  const named = words.slice(opens, verb).filter(({ lower }) => !idle.has(lower));
+  return named.length > 0 && named.every(({ lower }) => claimed.has(termOf(lower))) ? verb : null;
+};
+
 /**
  * Whether the reason that begins at the word `opens` only says its claim again, in a word that means the same: 'it is bad because
  * it is harmful', 'useless, as it has no use'. The reason must speak of the same thing, by a pronoun, and every word of it
@@ -52,7 +69,11 @@ export const isEmptyReason = (sentence: Sentence, joint: number, opens: number):
     /^(?:many|most|all|lots|people|everyone|everybody|we|you|there)$/.test(
       words[opens]?.lower ?? '',
     ) && object.test(last);
-  if (!pronoun.test(words[opens]?.lower ?? '') && !isLiked) return false;
+  const subject =
+    isLiked || pronoun.test(words[opens]?.lower ?? '')
+      ? opens + 1
+      : repeatedSubject(sentence, joint, opens);
+  if (subject === null) return false;
   const comma = words.findIndex(
     ({ start }, i) =>
       i > opens + 1 &&
@@ -60,7 +81,7 @@ export const isEmptyReason = (sentence: Sentence, joint: number, opens: number):
         sentence.text.slice((words[i - 1]?.end ?? 0) - sentence.start, start - sentence.start),
       ),
   );
-  const ground = meaningsOf(words.slice(opens + 1, comma < 0 ? words.length : comma));
+  const ground = meaningsOf(words.slice(subject, comma < 0 ? words.length : comma));
   if (ground.length === 0 || ground.length > MOST_CONTENT) return false;
   const judged = meaningsOf(predicateOf(sentence, { from: 0, to: joint }));
   if (!ground.some((one) => judged.some((other) => saysSame(one, other)))) return false;

@@ -4,7 +4,7 @@ import { stem } from '../layers/stem.ts';
 /** Words that say the same: of judgement, whatever is judged, and of the subjects that essays often have. */
 const groups = `good=beneficial=positive=advantageous=benefit bad=harmful=negative=damaging=harm=damage wrong=immoral=unethical
   important=vital=crucial=essential=necessary=matter=importance useful=helpful=help=use=usefulness dangerous=unsafe=risky=danger=risk
-  right=correct=true=truth better=superior worse=inferior expensive=costly=cost forbidden=illegal=banned=prohibited allowed=legal=permitted
+  right=correct=true=truth better=superior worse=inferior expensive=costly=cost forbidden=forbid=illegal=ban=banned=prohibit=prohibited=outlaw allowed=legal=permitted
   popular=liked=like fair=just healthy=health interesting=interest boring=dull difficult=hard=difficulty easy=simple needed=need=necessity
   beautiful=pretty=beauty famous=known successful=success useless=pointless=senseless happy=glad sad=unhappy learn=teach=taught
   free=freedom=liberty raise=rise=increase wage=pay=salary school=class child=children learner=pupil=student connect=connection

@@ -8,16 +8,19 @@ import { ESSAY_DETECTORS, PARAGRAPH_DETECTORS, paragraphDrafts } from './all-det
 const SUPPORT = new Set([
   'appeal-context',
   'all-detectors',
+  'bare-verdict',
   'dilemma-frames',
   'empty-reason',
   'extreme-words',
   'fragmented-essay',
   'inferences',
+  'majority-forms',
   'next-sentence',
   'particular-case',
   'same-meaning',
   'shown-drafts',
   'slope-signs',
+  'sweeping-forms',
 ]);
 
 describe('the detector lists', () => {

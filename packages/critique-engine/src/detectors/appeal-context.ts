@@ -19,7 +19,12 @@ export interface AppealContext {
   text: string;
   before: string;
   after: string;
+  /** The sentences of a short text, all of which stand round the same ground. Empty in an essay. */
+  nearby: readonly string[];
 }
+
+/** A text with fewer words is a comment: it has no introduction in which views are only told. */
+export const SHORT = 150;
 
 /** What leans on something that is no reason, and the words that carry it. */
 export interface Appeal {
@@ -64,6 +69,12 @@ export const appealDetector =
         text,
         before: textOf(model.sentences[sentence.index - 1], sentence.paragraph),
         after: textOf(model.sentences[sentence.index + 1], sentence.paragraph),
+        nearby:
+          model.proseWords < SHORT
+            ? sentences
+                .filter((one) => one !== sentence)
+                .map((one) => one.text.slice(0, MOST_CHARACTERS))
+            : [],
       };
       const found = find(context, model);
       if (!found || weighs.test(text) || weighs.test(context.after)) return [];
@@ -71,6 +82,9 @@ export const appealDetector =
       if (isForeign(model, at)) return [];
       return [{ at, ...draft(text.slice(found.start, found.end), context, model) }];
     });
+
+/** Whether any other sentence of a short text gives a verdict. */
+export const isGroundOfAll = ({ nearby }: AppealContext): boolean => nearby.some(givesVerdict);
 
 /** Whether the sentence reports what others hold. */
 export const isReported = ({ text }: AppealContext): boolean => speaksForOthers(text);

@@ -1,7 +1,14 @@
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
-import { appealDetector, spanOf, type Appeal, type AppealContext } from './appeal-context.ts';
+import { decidingNumberIn } from './majority-forms.ts';
+import {
+  appealDetector,
+  SHORT,
+  spanOf,
+  type Appeal,
+  type AppealContext,
+} from './appeal-context.ts';
 
 const many =
   /\b(?:most|(?:the|an?) (?:vast |great |overwhelming |silent |large |huge |clear )?majority|(?:almost|nearly) (?:all|everyone|everybody)|millions|everyone|everybody|all of us|\d+ ?(?:%|percent|per cent))\b/gi;
@@ -31,7 +38,7 @@ const limits =
 const wrongNever =
   /\b(?:so many|millions|that many|all (?:these|those)|most|\d+ ?(?:%|percent)) [^.!?]{0,40}\b(?:can(?:['’]?t|not| not)|couldn['’]?t) (?:all |possibly )*be wrong\b/i;
 const copies =
-  /(?<!\b(?:hope|wish|want|if|so that|sure|when|who) (?:that )?)\b(?:everyone|everybody|every other \w+|the rest of the world|most (?:countries|nations|places)|all (?:the )?other \w+) (?:else )?(?:is |are |has |have |already |now )*(?:doing|done|does|do) (?:it|this|so|the same)\b/i;
+  /(?<!\b(?:hope|wish|want|if|so that|sure|when|who) (?:that )?)\b(?:everyone|everybody|every other \w+|the rest of the world|most (?:countries|nations|places)|all (?:the )?other \w+) (?:else )?(?:is |are |has |have |already |now )*(?:doing|done|does|do) (?:it|this|so|the same)\b|\bother (?:\w+ ){1,2}all do (?:it|this|so)\b/i;
 
 /** 'Most of my friends agree with me': they are counted, and nothing else. */
 const withMe = /^ (?:with|about this with) (?:me|us|my|our|this)\b/i;
@@ -41,8 +48,6 @@ interface Held extends Appeal {
   isOpinion: boolean;
 }
 
-/** A text with fewer words is a comment: it has no introduction in which views are only told. */
-const SHORT = 150;
 /** 'Think about' and 'say hello' tell what people do. */
 const only = /^ (?:about|of|to|carefully|twice|hard|hello|yes|no|in)\b/i;
 /** Most words between the majority and its verb: 'of the people in this country'. */
@@ -98,7 +103,9 @@ const majorityIn = (
 
 const findAppeal = (context: AppealContext, model: EssayModel): Appeal | null => {
   const { text, after } = context;
-  const bold = wrongNever.exec(text) ?? (limits.test(text) ? null : copies.exec(text));
+  const bold =
+    wrongNever.exec(text) ??
+    (limits.test(text) ? null : (decidingNumberIn(text) ?? copies.exec(text)));
   if (bold) return spanOf(bold);
   return limits.test(text) || further.test(after) ? null : majorityIn(context, model);
 };

@@ -2,6 +2,7 @@ import type { ParagraphDetector } from '../critique-draft.ts';
 import { choose } from '../wording.ts';
 import {
   appealDetector,
+  isGroundOfAll,
   isReported,
   isUsedAsGround,
   spanOf,
@@ -11,34 +12,43 @@ import {
 
 const be = "(?:is|are|was|were|be|being|been|seems?|feels?|sounds?|[’']s|[’']re)";
 const degree =
-  '(?:(?:\\w+ly|just|only|quite|very|so|all|also|but|perfectly|more|most|not|rather|pretty|too|as|in|our|their|a|an|the|part of|to|for|me|us|of) ){0,4}';
+  '(?:(?:\\w+ly|downright|even|just|only|quite|very|so|all|also|but|perfectly|more|most|not|rather|pretty|too|as|in|our|their|a|an|the|part of|to|for|me|us|of) ){0,4}';
 /** What is not natural is said to be bad. */
 const unnatural = new RegExp(
-  `\\b${be} ${degree}(?:unnatural|not natural|against (?:human |all )?nature|(?:a )?crimes? against nature)\\b|\\bunnatural (?:\\w+ )?(?:practices?|acts?|behaviou?rs?|ways?|lifestyles?|things?|relations\\w*|desires?|methods?|means|substances|chemicals|ingredients|foods?|products?)\\b|\\b(?:goes|go|going|went) against (?:\\w+ )?(?:nature|the natural \\w+)\\b|\\b(?:def(?:y|ies|ying)|violat(?:es?|ing)|insult(?:s|ing)? to) (?:\\w+ )?nature\\b`,
+  `\\b${be} ${degree}(?:unnatural|not natural|against (?:human |all )?nature|(?:a )?crimes? against nature)\\b|\\bunnatural (?:\\w+ )?(?:practices?|acts?|behaviou?rs?|ways?|lifestyles?|things?|relations\\w*|desires?|methods?|means|substances|chemicals|ingredients|foods?|products?|technolog\\w+|laws?|vaccines?)\\b|\\b(?:not|never|n['’]t) (?:found|seen) (?:anywhere )?in (?:the (?:\\w+ of )?)?(?:nature|wild|animal kingdom|natural world)\\b|\\b(?:goes|go|going|went) against (?:\\w+ )?(?:nature|the natural \\w+)\\b|\\b(?:def(?:y|ies|ying)|violat(?:es?|ing)|insult(?:s|ing)? to) (?:\\w+ )?nature\\b`,
   'i',
 );
 /** Nature is said to have a will. */
 const intent =
-  /\b(?:as|what|how|than|way(?: that)?|like|if) (?:mother )?nature (?:has |had |always |itself )*(?:intend(?:ed|s)|mean[st]?|meant|design(?:ed|s)|planned|wants?|wanted|made|provid(?:es|ed))\b|\bnature(?:['’]s)? (?:knows best|will (?:find a way|take its course|provide|decide)|(?:own )?(?:plan|way of \w+))\b|\blet (?:mother )?nature (?:take|do|run|decide)\b|\b(?:we|humans?|people|men|women|children|bod(?:y|ies)) (?:are|were|was|is) (?:not |never |n['’]t )(?:meant|designed|built|made|born) to\b|\bgoes against what we are\b|\b(?:animals|wolves|lions|apes|other species|bees|birds) (?:do|don['’]t|never|have been doing) (?:it|this|that|so|the same)\b|\bin the wild,? (?:animals|no|every)\b/i;
+  /\b(?:as|what|how|than|way(?: that)?|like|if) (?:mother )?nature (?:has |had |always |itself )*(?:intend(?:ed|s)|mean[st]?|meant|design(?:ed|s)|planned|wants?|wanted|made|provid(?:es|ed))\b|\bnature(?:['’]s)? (?:knows best|will (?:find a way|take its course|provide|decide)|(?:own )?(?:plan|way of \w+))\b|\blet (?:mother )?nature (?:take|do|run|decide)\b|\blet(?:ting)? (?:things|it|this|them) (?:just )?(?:go|happen|develop|evolve|run) naturally\b|\bnature (?:built|designed|made) (?:our|us|the|men|women|humans)\b|\b(?:we|humans?|people|men|women|children|bod(?:y|ies)) (?:are|were|was|is)(?: not| never|n['’]t) (?:meant|designed|built|made|born|wired) to\b|\bgoes against what we are\b|\b(?:animals|wolves|lions|apes|other species|bees|birds) (?:do|don['’]t|never|have been doing) (?:it|this|that|so|the same)\b|\bin (?:the wild|nature),? (?:animals|no|every|nothing)\b(?! longer)|\bwhat(?:ever)? (?:comes from nature|is natural) (?:is|can only be|must be|cannot be|can['’]t be) (?:good|right|healthy|best|bad|wrong|harmful)\b/i;
 /** Nouns after 'natural' that a judgement is hung on. */
 const judged =
   '(?:thing|process|reaction|response|right|part of|instincts?|desires?|urge|feeling|behaviou?rs?|order|state|way|course|law|progression|consequence|phenomenon)';
 /** Something is said to be natural. Only next to a verdict is it a ground. */
 const natural = new RegExp(
-  `\\b${be} ${degree}(?:natural(?= (?:to|that|for|of|when|if|because|and|but|so|thing|process|human)\\b|[^\\w ]| ${judged})|human nature|(?:in|within) (?:our|their|his|her|its|human) nature|(?:basic |human |natural |animal )instincts?)\\b(?! for (?:me|him|her)\\b)|\\bnatural (?:order|law|progression|way (?:of life|of things|for|things|to (?:live|be|go)))\\b|\\b(?:because|since|as) (?:\\w+ ){1,3}(?:is|are|comes?) (?:\\w+ )?natural\\b(?! \\w+s\\b)|\\bthe natural thing\\b`,
+  `\\b${be} ${degree}(?:natural(?= (?:to|that|for|of|when|if|because|and|but|so|thing|process|human)\\b|[^\\w ]| ${judged})|human nature|(?:in|within) (?:our|their|his|her|its|human) nature|(?:basic |human |natural |animal )instincts?)\\b(?! for (?:me|him|her)\\b)|\\bnatural (?:order|law|progression|flow of|roots|way (?:of life|of things|of doing|of having|for|things|to (?:live|be|go)))\\b|\\b(?:because|since|as) (?:\\w+ ){1,3}(?:is|are|comes?) (?:\\w+ )?natural\\b(?! \\w+s\\b)|\\bthe natural thing\\b|\\b(?:bod(?:y|ies)|we|humans|brains?) (?:are|were|is|was) (?:designed|built|wired|programmed) to\\b`,
   'i',
 );
 const asksWhether =
   /\bwhether\b|\bif [^,.;]{3,40} (?:is|are|was|were) (?:an? )?(?:un)?natural\b|\?["'”’)]*$/;
 
+/** A question that expects a yes. */
+const asksToAgree = /^\W*(?:so,? )?(?:why not|isn['’]t|aren['’]t|shouldn['’]t|doesn['’]t)\b/i;
+
+/** Nature is all that the sentence speaks of. */
+const plain =
+  /\b(?:(?:only|just|perfectly|completely|entirely|simply|downright) (?:natural|human nature)|is human nature|natural for \w+ to)\b/i;
+
 const findAppeal = (context: AppealContext): Appeal | null => {
   const { text } = context;
-  if (asksWhether.test(text) || isReported(context)) return null;
+  if (isReported(context) || (asksWhether.test(text) && !asksToAgree.test(text))) return null;
   const bold = unnatural.exec(text) ?? intent.exec(text);
   if (bold) return spanOf(bold);
   const mild = natural.exec(text);
   if (!mild) return null;
-  return isUsedAsGround(context, spanOf(mild)) ? spanOf(mild) : null;
+  const leans =
+    isUsedAsGround(context, spanOf(mild)) || (plain.test(text) && isGroundOfAll(context));
+  return leans ? spanOf(mild) : null;
 };
 
 /** 'Natural' in the place of a reason: what is found in nature is not for that reason good (Moore 1903; Baggini 2002). Severity 3. */

@@ -45,6 +45,12 @@ const lasting: readonly RegExp[] = [
 /** A custom by name. */
 const named =
   /\b(?:it|this|that|which|they)(?: is|['’]s| was| are| has (?:always |long )?been) (?:just |simply |already |also )?(?:our |their |(?:a |the )?part of (?:our|their|the) )?(?:\w+ )?(?:traditions?(?! that)|customs?|heritage)\b(?! of)|\b(?:long[- ]?(?:standing|held|lasting)|age[- ]?old|time[- ]?honou?red|(?:centur(?:y|ies)|years|decades|generations)[- ]old|ancient|cherished|sacred|proud) (?:\w+ )?(?:traditions?|customs?|ways|practices?|values)\b|\b\w+ (?:is|are) (?:our|their) (?:heritage|tradition|way of life)\b/i;
+/** The way back. */
+const back =
+  /\b(?:go|going|get|getting|turn|return|returning|revert)(?: back)? to (?:the |our |those |more |these )?(?:good |natural )?(?:old|traditional|original) (?:days|ways?|values|roots|traditions?|methods?|system|order)\b|\ba return to (?:the|those|these|our) (?:old |traditional )?(?:ways|days|values)\b|\b(?:in|like) (?:the )?(?:good old|prior|former|olden) (?:days|times)\b|\bback in the (?:old )?days?\b/i;
+/** The old ways are to be kept, or are the people's own. */
+const keeps =
+  /\b(?:stick|sticking|adhere|hold on|stay true) (?:with|to) (?:their|our|the|this|its|that) (?:original |old |own )?(?:culture|traditions?|customs?|roots|heritage|old ways|traditional \w+)\b|\b(?:it|this|that)(?:['’]?s| is) (?:just |simply )?(?:part of )?(?:our|their|the people['’]s) (?:culture|custom|way of life)\b|\b(?:it|this|that)(?:['’]?s| is) (?:\w+ )?traditional (?:to|for|in|that)\b|\bthe traditional way (?:of|to)\b/i;
 const customs = '(?:traditions?|customs?|(?:traditional|old|ancient) (?:ways?|practices?|values))';
 /** A custom that settles the matter. */
 const settles = new RegExp(
@@ -53,7 +59,7 @@ const settles = new RegExp(
 );
 /** What is old is left alone because it is old. */
 const leaves =
-  /\bif it (?:ain['’]?t|isn['’]?t|is not|aint|isnt|wasn['’]?t|was not) (?:\w+ )?(?:broke|broken)\b|\bwhy (?:change|fix|mess with|stop|abandon|break with) (?:it|now|that|this|what|something|a tradition|tradition)\b/i;
+  /\bif it (?:ain['’]?t|isn['’]?t|is not|aint|isnt|wasn['’]?t|was not) (?:\w+ )?(?:broke|broken)\b|\bno reason to (?:stop|change)\b(?! (?:my|his|her))|\bwhy can(?:['’]?t| ?not) (?:it|they|we|things) just (?:keep|stay|go on|continue|remain)\b|\bwhy (?:change|fix|mess with|stop|abandon|break with) (?:it|now|that|this|what|something|a tradition|tradition)\b/i;
 /** What has long been bad is not praised for its age. What has further grounds is not kept for its age. */
 const otherwise =
   /\b(?:problems?|wars?|corrupt\w*|violen\w+|conflicts?|oppress\w*|abus\w+|suffer\w*|discriminat\w+|poverty|poor|crimes?|enem(?:y|ies)|lie[sd]?|lying|unfair\w*|bad|terribl[ey]|fight\w*|struggl\w+|difficult|issues?|threat\w*|slave\w*|murder\w*|kill\w*|injustice|outdated|time (?:for|to) (?:a )?change|change now|no longer|because|whether|(?:they|people|some|opponents|supporters|others) (?:also )?(?:argue|think|believe|say|claim|start|hold))\b/i;
@@ -63,7 +69,9 @@ const findAppeal = (context: AppealContext): Appeal | null => {
   if (isReported(context) || otherwise.test(text)) return null;
   const bold = leaves.exec(text) ?? (/\?/.test(text) ? null : settles.exec(text));
   if (bold) return spanOf(bold);
-  const mild = [...lasting, named].map((form) => form.exec(text)).find((found) => found);
+  const mild = [...lasting, named, back, keeps]
+    .map((form) => form.exec(text))
+    .find((found) => found);
   return mild && isUsedAsGround(context, spanOf(mild)) ? spanOf(mild) : null;
 };
 

@@ -5,6 +5,8 @@ export interface DilemmaFrame {
   pattern: RegExp;
   /** Whether the second way must be a bad one, because the frame alone may offer a real choice. */
   threatens?: boolean;
+  /** Whether 'can either' is part of the form. Elsewhere it gives a choice and forces nobody. */
+  permits?: boolean;
 }
 
 /** Frames that leave two ways. */
@@ -20,6 +22,29 @@ export const DILEMMA_FRAMES: readonly DilemmaFrame[] = [
   {
     pattern:
       /\b(?:there is|we have|they have) no (?:third|other) (?:choice|option|way|possibility|solution|alternative|road)\b|\ba third [^.;]{3,60} (?:does not|doesn['’]t) exist\b|\b(?:there(?:['’]s| is| can be)|with|has|have) (?:really |simply |absolutely )?no (?:real |such thing as a )?(?:middle (?:ground|way|road)|in[- ]?betweens?|gr[ae]y (?:area|zone)|half[- ]?measures?|two ways about it)\b/i,
+  },
+  // The options are counted, and the count is two.
+  {
+    pattern:
+      /\b(?:has|have|faces?|left with|there (?:are|is)|see|think of) (?:really |basically |only |the |these |just |but )?(?:(?:one|either) of )?two (?:\w+ )?(?:choices|options|roads|paths|alternatives)\b|\b(?:it['’]?s|it is|this is|must be) (?:either |simply |really )?all or nothing\b/i,
+  },
+  {
+    pattern:
+      /\b(?:there(?:['’]s| is|s)|we have|they have) no (?:real |viable )?(?:alternative|3rd (?:option|way|choice))\b(?! (?:to (?!it\b|this\b|that\b)|source|energy|fuel))|\bthe only (?:real |realistic )?alternative to\b/i,
+  },
+  // What is not done in full counts as nothing.
+  {
+    pattern:
+      /\b(?:if|unless) [^.!?;]{3,110}, ?(?:then )?(?:we|you|they|it|he|she|one|the \w+) (?:may|might) (?:just )?as well (?:not |just )?(?:do|be doing|have|give|stop|close|be|never|not)\b[^.!?]{0,50}/i,
+  },
+  {
+    pattern:
+      /\b(?:those|anyone|anybody|people|whoever) (?:who )?(?:does|do)(?: not|n['’]t) (?:support|agree|stand|speak|act|vote|fight|help|join)\b[^.!?;]{0,60}? (?:is|are) (?:\w+ )?(?:part of the problem|against|complicit|promoting|supporting|helping the|no better|guilty|(?:an |our |the )?enem(?:y|ies))\b/i,
+  },
+  {
+    pattern:
+      /\b(?:can|could|should|must|may) (?:\w+ )?either (?!way\b)\w+ [^.!?;]{3,110}\bor (?:just |simply |else )?(?:continue|remain|stay|let|accept|suffer|face|risk|do nothing|give up|lose|die|ignore|keep on)\b[^.!?,;]{0,50}/i,
+    permits: true,
   },
   {
     pattern:

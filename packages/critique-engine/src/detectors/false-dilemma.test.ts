@@ -9,6 +9,12 @@ describeBodyCases('the detector false dilemma', [
       'You are with the nurses or you are against them. There is no middle ground.',
       'We must either close the mine or watch the valley die. The council has met twice about it.',
       'You support the strike, or you are a coward who does nothing. The council has met twice about it.',
+      'The town has two choices, and it must take one of them today. The council has met twice about it.',
+      'There is no alternative to it. The council has met twice about it.',
+      'With the harbour it is all or nothing. The council has met twice about it.',
+      'If we do not build the pump, we may as well close the village. The council has met twice about it.',
+      'People can either pay now or accept that the wall falls. The council has met twice about it.',
+      'Those who do not support the pump are against the village. The council has met twice about it.',
     ],
     [
       'One way is to build the dam now. Another is to mend the pipes. The council has met twice about it.',
@@ -17,6 +23,10 @@ describeBodyCases('the detector false dilemma', [
       'Either a name is worth printing or it is not. The council has met twice about it.',
       'There are only two ways of measuring it. The council has met twice about it.',
       'She must decide whether to study law or medicine. The council has met twice about it.',
+      'There are three options on the form, and a line for others. The council has met twice about it.',
+      'Pupils can either walk or take the bus. The council has met twice about it.',
+      'There is no alternative source of power on the island. The council has met twice about it.',
+      'Those who do not support the pump can vote against it. The council has met twice about it.',
     ],
   ],
 ]);

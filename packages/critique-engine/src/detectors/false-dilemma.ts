@@ -5,7 +5,7 @@ import { DILEMMA_FRAMES, isExhaustive, isThreat } from './dilemma-frames.ts';
 
 /** A further way, named next to the frame. */
 const further =
-  /\b(?:a third|another (?:way|possibility|option)|other ways|neither|both of them|both can|in between|between the two|not the only|as well as both)\b/i;
+  /\b(?:a third|another (?:way|possibility|option)|other ways|neither|both of them|both can|(?<!nothing )in between|between the two|not the only|as well as both)\b/i;
 const denied =
   /\b(?:not|need not|nobody|never|no) (?:\w+ ){0,3}(?:either|only two|choose)\b|\bmore than (?:just |only )?two\b|\bidea that\b|\?["'”’)]*$/i;
 
@@ -24,14 +24,14 @@ const MOST_WORDS = 45;
 /** The words of the first frame that the sentence uses and that offers too few ways. */
 const frameIn = (text: string): RegExpExecArray | null => {
   if (denied.test(text)) return null;
-  for (const { pattern, threatens } of DILEMMA_FRAMES) {
+  for (const { pattern, threatens, permits: mayPermit } of DILEMMA_FRAMES) {
     const found = pattern.exec(text);
     if (!found) continue;
     if (
       offers.test(found[0]) ||
       isExhaustive(text.slice(found.index, found.index + found[0].length + 20)) ||
       joinsNouns.test(found[0]) ||
-      permits.test(text.slice(0, found.index))
+      (!mayPermit && permits.test(text.slice(0, found.index)))
     )
       continue;
     if (!threatens || isThreat(found[0])) return found;

@@ -12,6 +12,11 @@ describeBodyCases('the detector slippery slope', [
       'If we let one goat graze, soon there will be ten, then a herd, and in the end no child will have a garden. The council has met twice about it.',
       'First you miss one boat, then you miss a week, and before you notice you are on the street without a job. The council has met twice about it.',
       'If the kiosk sells beer, soon it will sell wine, then schnapps, and finally all sailors will be ill. The council has met twice about it.',
+      'If they can read our letters, what will stop them from opening our doors? The council has met twice about it.',
+      'It never ends there. The council has met twice about it.',
+      'Today the cigarette, tomorrow the coffee. The council has met twice about it.',
+      'Once you let them cut one tree, they will always want more. The council has met twice about it.',
+      'One thing leads to another. The council has met twice about it.',
     ],
     [
       'If the town allows one stall, it earns a fee. The council has met twice about it.',
@@ -21,6 +26,10 @@ describeBodyCases('the detector slippery slope', [
       'If nobody waters the tree, it may eventually die. The council has met twice about it.',
       'If we let one goat graze, soon the grass will be short, and in the end the fire brigade may save a day. The council has met twice about it.',
       'First of all sailors will get advice, then they will see the chart, and in the end they will know the bay. The council has met twice about it.',
+      'Today the council meets at noon, tomorrow at nine. The council has met twice about it.',
+      'Once you let the dough rest, it will be softer. The council has met twice about it.',
+      'A gate stops the cows from eating the corn. The council has met twice about it.',
+      'The road goes on to the sea. The council has met twice about it.',
     ],
   ],
 ]);

@@ -4,7 +4,9 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { choose, cite } from '../wording.ts';
+import { speaksForOthers } from '../layers/graph/voices.ts';
 import { hedgesIn } from './extreme-words.ts';
+import { sweepingFormIn } from './sweeping-forms.ts';
 
 /** Wording that draws something out of what was told. */
 const infers =
@@ -33,27 +35,37 @@ const restsOnOneLife = (sentence: Sentence, model: EssayModel): boolean => {
   return last !== null && evidenceOf(last, model) === 'own';
 };
 
+/** What goes further than what was shown, and whether that is one life only. Null without it. */
+const overreachIn = (
+  sentence: Sentence,
+  model: EssayModel,
+): { from: number; isOneLife: boolean } | null => {
+  const text = sentence.text.slice(0, 1_000);
+  if (sentence.words.length > MOST_WORDS || isQuestion(sentence)) return null;
+  const sweep = speaksForOthers(text) ? null : sweepingFormIn(text);
+  if (sweep) return { from: sweep.index, isOneLife: false };
+  const found = infers.exec(text);
+  if (!found) return null;
+  const rest = text.slice(found.index);
+  const isOneLife = restsOnOneLife(sentence, model);
+  const reach = [...rest.matchAll(isOneLife ? universal : strong)];
+  const enough = isOneLife ? reach.length >= 1 && !/^\W*so\b/i.test(found[0]) : reach.length >= 2;
+  if (!enough || norm.test(rest) || hedgesIn(rest) > 0 || granted.test(rest)) return null;
+  return { from: found.index, isOneLife };
+};
+
 /**
  * A conclusion that reaches further than anything before it can: wording that infers, and two universals or one drawn
- * from the writer's own life (hasty generalisation: Walton 1999; Govier, ch. 9).
+ * from the writer's own life, or wording that goes from a few to all the rest (hasty generalisation: Walton 1999; Govier,
+ * ch. 9).
  */
 export const overstatedConclusion: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence): CritiqueDraft[] => {
+    const found = isForeign(model, sentence) ? null : overreachIn(sentence, model);
+    if (!found) return [];
     const text = sentence.text.slice(0, 1_000);
-    const found = infers.exec(text);
-    if (
-      !found ||
-      sentence.words.length > MOST_WORDS ||
-      isQuestion(sentence) ||
-      isForeign(model, sentence)
-    )
-      return [];
-    const rest = text.slice(found.index);
-    const one = restsOnOneLife(sentence, model);
-    const reach = [...rest.matchAll(one ? universal : strong)];
-    const enough = one ? reach.length >= 1 && !/^\W*so\b/i.test(found[0]) : reach.length >= 2;
-    if (!enough || norm.test(rest) || hedgesIn(rest) > 0 || granted.test(rest)) return [];
-    const start = sentence.start + found.index;
+    const rest = text.slice(found.from);
+    const start = sentence.start + found.from;
     return [
       {
         rule: 'overstated-conclusion',
@@ -61,7 +73,7 @@ export const overstatedConclusion: ParagraphDetector = ({ sentences }, model) =>
         severity: 3,
         at: { start, end: sentence.end },
         issue: `This goes further than what you have shown: ${cite(rest, 90)}.`,
-        reasoning: one
+        reasoning: found.isOneLife
           ? 'One life, or one family, shows that something can happen. It does not show that it happens to everybody.'
           : choose(text, [
               'You have shown something about the cases in your essay. This sentence speaks about all cases.',

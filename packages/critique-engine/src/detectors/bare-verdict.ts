@@ -29,6 +29,18 @@ const isImperative = ({ words, tags }: Sentence, to: number): boolean =>
   to > 1 &&
   (words[0]?.lower === 'be' || (tags[0] === 'VERB' && !/ing$/.test(words[0]?.lower ?? '')));
 
+/** Short verbs keep their 'e' when they are stemmed: 'move' and 'moved'. */
+const SHORTEST = 4;
+
+/** Tells whether the claim names what a word names. */
+const knownIn = (claim: readonly Word[]): ((word: Word) => boolean) => {
+  const known = claim.filter(({ lower }) => !idle.has(lower)).map(({ lower }) => termOf(lower));
+  return ({ lower }) => {
+    const term = termOf(lower);
+    return known.some((one) => one === term || (term.length >= SHORTEST && one.startsWith(term)));
+  };
+};
+
 /**
  * Whether a reason from the word `opens` on only calls the claim's own thing good, important or needed: 'we should read,
  * because it is important'; 'be kind, because it is good to show kindness'. A verdict on something that the claim does not
@@ -36,21 +48,22 @@ const isImperative = ({ words, tags }: Sentence, to: number): boolean =>
  */
 export const isBareVerdict = (sentence: Sentence, joint: number, opens: number): boolean => {
   const { words, text } = sentence;
-  const claim = words.slice(0, joint);
   const reason: readonly Word[] = words.slice(opens);
   if (reason.length < 2 || reason.some(({ lower }) => denies.test(lower) || saysMore.test(lower)))
     return false;
   const said = reason.filter(({ lower }) => !idle.has(lower));
   if (!said.some(({ lower }) => verdicts.has(lower))) return false;
-  const known = new Set(
-    claim.filter(({ lower }) => !idle.has(lower)).map(({ lower }) => termOf(lower)),
-  );
-  const rest = said.filter(({ lower }) => !verdicts.has(lower));
-  if (!rest.every(({ lower }) => known.has(termOf(lower)))) return false;
-  const [opening, subject = opening] = words.slice(opens).map(({ lower }) => lower);
-  const named = /^(?:the|a|an|our|their|this|these)$/.test(opening ?? '') ? subject : opening;
-  const isAboutIt = pointsBack.test(opening ?? '') || known.has(termOf(named ?? ''));
-  if (!isAboutIt) return false;
+  const isKnown = knownIn(words.slice(0, joint));
+  if (!said.every((word) => verdicts.has(word.lower) || isKnown(word))) return false;
+  const [opening, second = opening] = reason;
+  const subject = /^(?:the|a|an|our|their|this|these)$/.test(opening?.lower ?? '')
+    ? second
+    : opening;
+  if (!subject || !(pointsBack.test(opening?.lower ?? '') || isKnown(subject))) return false;
   const before = text.slice(0, (words[joint]?.start ?? sentence.start) - sentence.start);
-  return rest.length > 0 || demands.test(before) || isImperative(sentence, joint);
+  return (
+    said.some(({ lower }) => !verdicts.has(lower)) ||
+    demands.test(before) ||
+    isImperative(sentence, joint)
+  );
 };

@@ -47,6 +47,10 @@ test('a story, an example from elsewhere and the view of others may have words o
   for (const paragraph of [STORY, MINE, TREASURY])
     expect(remarks(essayWith(paragraph))).toEqual([]);
 });
+test('the view of others is marked where it speaks of something else altogether and points at nothing', () => {
+  const elsewhere = FOREIGN.replace('Moreover, tourism', 'Some people argue that tourism');
+  expect(remarks(essayWith(elsewhere))).toHaveLength(1);
+});
 test('a paragraph of a few words is not marked, whatever it speaks of', () => {
   expect(
     remarks(essayWith('Tourism also brings money to towns on the coast. Hotels need guides.')),

@@ -19,6 +19,8 @@ const LEAST_IN_LOOSE = { types: 14, words: 30 };
  * share of how far it stands out from the next one of the body. `others` is the highest mean of the others' odds.
  */
 const CLOSE = { words: 200, others: -4, share: 0.25, mostAbove: 12, from: 1.5 };
+/** Odds so high, and so far above those of the next paragraph, leave no doubt. */
+const CLEAR = { odds: 3, above: 7 };
 /** Logarithm of the odds from which a paragraph is likelier to come from another essay than from this one. */
 const EVEN = 0;
 /**
@@ -59,11 +61,17 @@ const sharesNothing = (paragraph: Paragraph, model: EssayModel): boolean => {
   );
 };
 
-/** A story, an example from another field and the view of others have words of their own and may still belong. */
-const mayHaveOwnWords = (paragraph: Paragraph): boolean =>
-  tellsStory(wordsOf(paragraph)) ||
-  example.test(paragraph.sentences[0]?.text ?? '') ||
-  paragraph.sentences.slice(0, 2).some(({ text }) => speaksForOthers(text));
+/** A story and an example from another field have words of their own and may still belong. */
+const isStory = (paragraph: Paragraph): boolean =>
+  tellsStory(wordsOf(paragraph)) || example.test(paragraph.sentences[0]?.text ?? '');
+
+/** So has the view of others. */
+const opensWithOthers = ({ sentences }: Paragraph): boolean =>
+  sentences.slice(0, 2).some(({ text }) => speaksForOthers(text));
+
+/** An objection that points at what the essay said: 'Some argue that the treasury cannot carry this'. */
+const pointing = /\b(?:this|such|these)\b(?! (?:days?|age|world|century)\b)/i;
+const pointsBack = ({ sentences }: Paragraph): boolean => pointing.test(sentences[0]?.text ?? '');
 
 const standsOut = ({ odds, others, next }: Strangeness, { proseWords }: EssayModel): boolean =>
   proseWords >= CLOSE.words &&
@@ -73,10 +81,18 @@ const standsOut = ({ odds, others, next }: Strangeness, { proseWords }: EssayMod
 const isLong = ({ paragraph, types }: Strangeness, least: { types: number; words: number }) =>
   types >= least.types && wordsOf(paragraph).length >= least.words;
 
+const isClear = ({ odds, others, next }: Strangeness, { proseWords }: EssayModel): boolean =>
+  proseWords >= CLOSE.words &&
+  others <= CLOSE.others &&
+  odds >= CLEAR.odds &&
+  odds - next >= CLEAR.above;
+
 const isForeign = (read: Strangeness, model: EssayModel): boolean => {
   const { paragraph, odds } = read;
-  if (paragraph.part !== 'body' || !isLong(read, LEAST)) return false;
-  if (mayHaveOwnWords(paragraph) || speaksOfMainSubjects(paragraph, model)) return false;
+  if (paragraph.part !== 'body' || !isLong(read, LEAST) || isStory(paragraph)) return false;
+  const isOthers = opensWithOthers(paragraph);
+  if (isClear(read, model)) return !isOthers || !pointsBack(paragraph);
+  if (isOthers || speaksOfMainSubjects(paragraph, model)) return false;
   return (
     standsOut(read, model) ||
     (odds > EVEN &&

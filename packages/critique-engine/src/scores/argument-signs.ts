@@ -53,16 +53,6 @@ const BREAKS_REASONING = new Set([
   'paragraph-off-question',
   'conclusion-drifts',
 ]);
-/**
- * Appeals are known by a single wording. That is enough for a remark, which the writer can judge, and too little for
- * points: measured on the bank, the score prefers the flawed twin more often with them.
- */
-const TOLD_BY_ONE_WORDING = new Set([
-  'appeal-to-majority',
-  'appeal-to-nature',
-  'appeal-to-tradition',
-  'appeal-to-worse-problems',
-]);
 /** Points that an essay has at least. With fewer, one remark would take too much away. */
 const LEAST_POINTS = 3;
 
@@ -88,10 +78,7 @@ const stemsOf = (sentences: readonly Sentence[]): Set<string> =>
 
 const breaksReasoning = ({ rule, issueType, severity }: CritiqueDraft): boolean =>
   BREAKS_REASONING.has(rule) ||
-  (issueType === 'argument' &&
-    severity >= 2 &&
-    !JUDGED_BY_OTHER_SIGNS.has(rule) &&
-    !TOLD_BY_ONE_WORDING.has(rule));
+  (issueType === 'argument' && severity >= 2 && !JUDGED_BY_OTHER_SIGNS.has(rule));
 
 /** The sentences that each remark on reasoning questions. */
 const questionedPlaces = (model: EssayModel): Sentence[][] => {

@@ -1,36 +1,36 @@
 /**
- * Weights of the coherence model. Made on 2026-11-24 by scripts/train from the train half of the bank
- * (packages/critique-engine/bank): 210 texts, each against shuffles of its own body, 2100 pairs. The texts are our own and
+ * Weights of the coherence model. Made on 2026-11-25 by scripts/train from the train half of the bank
+ * (packages/critique-engine/bank): 217 texts, each against shuffles of its own body, 2170 pairs. The texts are our own and
  * have the licence of this project.
  */
 export const COHERENCE_COEFFICIENTS = {
   /** The weight of each sign, by group. */
   weights: {
-    across: 'shared -0.689',
-    both: 'past 0.398, person 0.572, quotes 0.145, self 0.447, they 0.633, us 0.963, you 1.32',
+    across: 'shared -0.669',
+    both: 'name -0.0726, past 0.406, person 0.572, quotes 0.146, self 0.456, they 0.626, us 0.981, you 1.34',
     'closes-body':
-      'all -0.0614, can 0.177, compares 0.102, grounds -0.183, opens-again 0.22, opens-against -0.138, opens-close 2, opens-other -0.186, past -0.111, points 0.121, present 0.0546, self 0.118, starts-self 0.152, starts-the -0.0807, starts-this 0.149, starts-us 0.137, will 0.106, you 0.187',
+      'all -0.076, can 0.153, grounds -0.178, opens-again 0.217, opens-against -0.171, opens-close 2, opens-other -0.185, opens-plain 0.0684, past -0.105, points 0.161, present 0.0571, self 0.115, starts-self 0.14, starts-the -0.109, starts-this 0.129, starts-us 0.162, us 0.109, will 0.0858, you 0.174',
     closes:
-      'all 0.0663, can 0.125, conclusion -0.177, denies 0.0501, early-pronoun 0.0664, figure -0.118, instances -0.338, long 0.183, name 0.0614, opens-again 0.267, opens-count -1.11, opens-instance -1.96, opens-result 0.9, past 0.058, person 0.105, present 0.045, quotes 0.116, self 0.148, short -0.491, should -0.0976, starts-pronoun -0.0611, starts-self 0.178, they 0.0572, us 0.127, will 0.0821',
-    drift: 'add 1.69, against 1.03, rank-1 -1.6, rank-9 1.98',
+      'all 0.0625, can 0.112, conclusion -0.168, denies 0.0467, early-pronoun 0.0524, figure -0.1, instances -0.333, long 0.182, name 0.0485, opens-again 0.265, opens-against 0.107, opens-count -1.12, opens-grant 0.194, opens-instance -1.96, opens-result 0.912, opens-when -0.0589, past 0.0651, person 0.092, present 0.0469, quotes 0.121, self 0.14, short -0.491, should -0.0959, stance 0.148, starts-pronoun -0.057, starts-self 0.159, they 0.0645, us 0.148, will 0.0987',
+    drift: 'add 1.7, against 1.04, rank-1 -1.61, rank-9 1.98',
     'in-first':
-      'conclusion 0.217, judges -0.0682, long 0.12, name -0.0561, opens-against 0.185, opens-plain -0.0548, opens-result -0.214, opens-when 0.0719, past 0.0926, person 0.176, points -0.0938, quotes 0.139, short -0.0575, they -0.0588, us 0.0906, will -0.153, you 0.144',
+      'conclusion 0.2, judges -0.0549, long 0.106, name -0.0645, opens-against 0.217, opens-plain -0.0704, opens-result -0.232, opens-when 0.0817, past 0.0901, person 0.182, points -0.109, quotes 0.142, short -0.0595, they -0.0693, us 0.0654, will -0.147, you 0.153',
     'in-last':
-      'can 0.121, compares 0.0654, conclusion -0.129, denies -0.0531, early-pronoun 0.0558, grounds -0.0701, judges 0.0799, long -0.114, opens-add -0.23, opens-against 0.744, opens-other 0.667, opens-plain 0.0819, past -0.0995, person -0.135, short 0.0537, starts-the -0.0448, starts-this 0.207, starts-us 0.117, will 0.134',
-    near: 'dense 0.964, none -0.186, resumes 0.625, shared 0.22, started -0.126',
+      'can 0.102, early-pronoun 0.0597, grounds -0.0699, judges 0.0659, long -0.107, opens-add -0.225, opens-again 0.138, opens-against 0.719, opens-other 0.665, opens-plain 0.0982, past -0.101, person -0.137, short 0.0599, starts-the -0.0589, starts-this 0.203, starts-us 0.135, will 0.13',
+    near: 'dense 0.974, none -0.19, resumes 0.642, shared 0.225, started -0.116',
     'opens-body':
-      'all -0.101, can -0.175, compares 0.0891, early-pronoun -0.107, figure 0.109, judges -0.188, long -0.0883, opens-against -1.51, opens-plain 0.059, opens-result -0.154, points -0.311, present -0.0679, quotes 0.17, short 0.11, starts-pronoun 0.0763, will -0.0904',
+      'can -0.215, compares 0.121, early-pronoun -0.129, figure 0.121, judges -0.191, long -0.0923, opens-against -1.52, opens-other -0.111, opens-plain 0.0818, opens-result -0.156, points -0.314, quotes 0.176, short 0.115, starts-pronoun 0.117, will -0.0955',
     'opens-end':
-      'all 0.0614, can 0.0753, compares 0.0989, instances 0.245, long -0.18, opens-other -0.115, opens-when 0.0855, past 0.0536, person -0.175, present 0.108, quotes -0.259, starts-this 0.268, us -0.206, will 0.0971',
+      'asks 0.156, can 0.0663, instances 0.247, long -0.142, opens-other -0.111, opens-when 0.0838, person -0.183, present 0.0801, quotes -0.262, starts-this 0.275, us -0.21, will 0.0893',
     opens:
-      'can -0.12, compares 0.0915, conclusion 0.24, denies -0.0635, early-pronoun -0.631, figure -0.597, grounds -0.667, instances -1.37, introduction 0.972, long -0.237, opens-add 1.22, opens-again -1.65, opens-count 1.02, opens-instance -1.94, opens-other 0.67, opens-plain 0.0603, opens-result -1.16, opens-stress -1.91, past -0.377, person -0.612, points 0.547, self -0.115, short 0.423, starts-pronoun -0.386, starts-there -0.17, starts-this -1.1, starts-us -0.145, they -0.435, us -0.123',
-    order: 'article 0.24, first-other 1.03, other-against 0.486, rank 1.52',
+      'can -0.142, compares 0.0977, conclusion 0.258, denies -0.0556, early-pronoun -0.642, figure -0.601, grounds -0.679, instances -1.38, introduction 0.953, long -0.244, opens-add 1.23, opens-again -1.65, opens-count 1.04, opens-instance -1.94, opens-other 0.654, opens-plain 0.0737, opens-result -1.18, opens-stress -1.91, past -0.38, person -0.624, points 0.541, self -0.115, short 0.428, starts-pronoun -0.362, starts-there -0.169, starts-this -1.1, starts-us -0.141, they -0.416, us -0.12',
+    order: 'article 0.246, first-other 1.05, other-against 0.49, rank 1.53',
     refer:
-      'it 0.522, it-not -1.05, noun 1.15, noun-not -1.16, person 0.48, person-not -0.579, they 0.83, they-not -0.741',
+      'it 0.495, it-not -1.08, noun 1.14, noun-not -1.18, person 0.491, person-not -0.585, they 0.815, they-not -0.745',
     second:
-      'compares -0.107, conclusion 0.145, denies -0.0813, figure 0.12, grounds 0.0826, name 0.077, opens-again 1.32, opens-other 0.12, opens-result 0.175, past -0.0549, person 0.126, should 0.134, stance -0.242, starts-there 0.186, starts-this -0.16, they -0.0819, will -0.106',
-    skip: 'shared 0.518',
-    turn: 'add-when -0.167, again-plain -0.188, grant-against 2, instance-instance -2, other-against 1.52, other-plain 0.0719, other-when -0.16, plain-again 0.21',
-    whole: 'chained 0.297, given 0.331, kept 0.208, topic 0.779',
+      'compares -0.0765, conclusion 0.126, denies -0.0842, figure 0.109, grounds 0.0842, name 0.103, opens-again 1.33, opens-other 0.179, opens-result 0.174, past -0.0642, person 0.146, should 0.13, stance -0.244, starts-there 0.194, starts-this -0.159, they -0.0993, will -0.117',
+    skip: 'shared 0.514',
+    turn: 'add-when -0.165, again-plain -0.189, grant-against 2, grant-plain -0.194, instance-instance -2, other-against 1.52, other-plain 0.083, other-when -0.165, plain-again 0.205, plain-against 0.103, plain-other 0.0883, when-when 0.102',
+    whole: 'chained 0.308, given 0.331, kept 0.209, topic 0.794',
   },
 } as const;

@@ -20,6 +20,7 @@ describeBodyCases('the detector appeal to nature', [
       'The natural balance of the lake needs pike. The council has met twice about it.',
       'Visitors are made to wait at the gate. The council has met twice about it.',
       'The lamps were designed to save power. The council has met twice about it.',
+      'A flood is a natural phenomenon, so nobody should be blamed.',
     ],
   ],
 ]);

@@ -17,6 +17,8 @@ describeBodyCases('the detector overstated conclusion', [
       'If the town can’t even mend one tap, it should ask for help. The council has met twice about it.',
       'These keys are all the same size. The council has met twice about it.',
       'The rain makes one think of autumn. The council has met twice about it.',
+      'My uncle lost his boat at the weir. So never follow him and always keep to the bank.',
+      'My uncle lost his boat at the weir. Hence, now I feel afraid of water everywhere.',
     ],
   ],
 ]);

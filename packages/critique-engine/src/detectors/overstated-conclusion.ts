@@ -35,6 +35,10 @@ const restsOnOneLife = (sentence: Sentence, model: EssayModel): boolean => {
   return last !== null && evidenceOf(last, model) === 'own';
 };
 
+/** What the writer does from now on, and what the reader is told to do, is drawn from no case. */
+const resolves =
+  /^\W*(?:so|therefore|thus|hence|accordingly)\b,? ?(?:\w+,? ){0,2}?(?:(?:I|my|we)\b(?! (?:\w+ )?(?:think|believe|am sure|know|see|say)\b)|be\b|never\b|always\b|do(?:n['’]t| not)\b|commit\b|follow\b|keep\b|remember\b|try\b|[^,.]{3,30}, (?:I|my)\b)/i;
+
 /** What goes further than what was shown, and whether that is one life only. Null without it. */
 const overreachIn = (
   sentence: Sentence,
@@ -45,7 +49,7 @@ const overreachIn = (
   const sweep = speaksForOthers(text) ? null : sweepingFormIn(text);
   if (sweep) return { from: sweep.index, isOneLife: false };
   const found = infers.exec(text);
-  if (!found) return null;
+  if (!found || resolves.test(text.slice(found.index))) return null;
   const rest = text.slice(found.index);
   const isOneLife = restsOnOneLife(sentence, model);
   const reach = [...rest.matchAll(isOneLife ? universal : strong)];

@@ -22,6 +22,8 @@ describeBodyCases('the detector of attacks on the person', [
       'Workers who are paid by the hour like the lamps. The council has met twice about it.',
       'Children are often lazy in the afternoon. The council has met twice about it.',
       'Some owners say that the lamps are too bright. They say this because they are worried about the bats.',
+      'Some painters do not care what others say. They just want to be different from the rest.',
+      'Some people say that honesty costs nothing. A friend whom you lied to would not trust you.',
     ],
   ],
 ]);

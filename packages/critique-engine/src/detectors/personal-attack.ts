@@ -32,7 +32,7 @@ const onThem = new RegExp(
 const othersJudged = new RegExp(`\\bthat (?:[\\w-]+ ){0,5}${attack}$`, 'i');
 /** Nobody need listen to them. */
 const dismisses =
-  /\b(?:(?:should|need|must|can|do|would|will)(?: not|n['’]t| never)|cannot|nobody (?:should|needs? to|has to|can)|no one (?:should|needs? to|has to|can)|no reason to|not worth|who would|why (?:should|would) (?:we|anyone|anybody)) (?:\w+ )?(?:listen(?:ing)?|believ(?:e|ing)|trust(?:ing)?|tak(?:e|ing) (?:them|him|her|this|that|it|such people) serious(?:ly)?|be (?:taken|believed|trusted|listened))\b|\b(?:their|his|her|such an?) (?:opinion|view|word)s? (?:do(?:es)?(?: not|n['’]t) (?:count|matter)|(?:is|are|means?|counts? for) (?:worth )?nothing|(?:is|are) (?:worthless|irrelevant)|can be ignored)/i;
+  /\b(?:(?:should|need|must|can|do|would|will)(?: not|n['’]t| never)|cannot|nobody (?:should|needs? to|has to|can)|no one (?:should|needs? to|has to|can)|no reason to|not worth|who would|why (?:should|would) (?:we|anyone|anybody)) (?:\w+ )?(?:(?:listen(?:ing)? to|believ(?:e|ing)|trust(?:ing)?)(?= (?:them|him|her|such|these|those|this|that|it|any|what|a (?:word|man|woman|person))\b|\W*$|[.,;])|tak(?:e|ing) (?:them|him|her|this|that|it|such people) serious(?:ly)?|be (?:taken|believed|trusted|listened))\b|\b(?:their|his|her|such an?) (?:opinion|view|word)s? (?:do(?:es)?(?: not|n['’]t) (?:count|matter)|(?:is|are|means?|counts? for) (?:worth )?nothing|(?:is|are) (?:worthless|irrelevant)|can be ignored)/i;
 const belittles =
   /\bwhat (?:do|does|would|can|could) (?:they|he|she|such people|these people|a man like|people like) [^?]{0,25}?know\b|\bwho (?:are|is) (?:they|he|she) to\b/i;
 /** Whoever sees it differently is shut out beforehand. */
@@ -46,8 +46,9 @@ const before = (sentence: Sentence, { sentences }: EssayModel): string => {
   const last = sentences[sentence.index - 1];
   return last ? headOf(last.text) : '';
 };
+/** 'They do not care what others say' reports nobody. */
 const reported =
-  /\b(?:says?|said|claims?|claimed|argues?|argued|objects?|warns?|warned|calls|told|writes?|wrote|answer(?:s|ed)?|repl(?:y|ies|ied)|against|oppose|opponents?|critics?)\b/i;
+  /(?<!\bwhat (?:\w+ )?)\b(?:says?|said|claims?|claimed|argues?|argued|objects?|warns?|warned|calls|told|writes?|wrote|answer(?:s|ed)?|repl(?:y|ies|ied)|against|oppose|opponents?|critics?)\b/i;
 
 /** The words that attack somebody in the sentence. Null without any. */
 const attackIn = (sentence: Sentence, model: EssayModel): RegExpExecArray | null => {

@@ -100,12 +100,19 @@ export const DILEMMA_FRAMES: readonly DilemmaFrame[] = [
 
 /** What makes the second way look bad: a low comparison, a denial or words of ruin. */
 const belittles =
-  /\blike (?:an?|the) \w+|\b(?:nothing|nobody|never|fools?|cowards?|lies?|infants?|hate[sd]?|betray\w*|give up|do nothing)\b/i;
+  /\blike (?:an?|the) \w+|\b(?:nothing|nobody|never|fools?|cowards?|lies?|infants?|hate[sd]?|betray\w*|throws?|whims?|talk to the wall|admits? that|plays? god|give up|do nothing)\b/i;
 
-/** Whether the second of two ways is made to look bad, and nothing limits it. */
+/** 'Sleeves, plasters or nothing' is three ways. */
+const listsMore = /, \w+ or\b/i;
+
+/** Whether the second of two ways is made to look bad, and nothing limits it. 'Whether' opens a way here and is no doubt. */
 export const isThreat = (said: string): boolean => {
   const second = said.slice(said.lastIndexOf(' or '));
-  return (extremesIn(second).length > 0 || belittles.test(second)) && hedgesIn(said) === 0;
+  return (
+    !listsMore.test(said) &&
+    (extremesIn(second).length > 0 || belittles.test(second)) &&
+    hedgesIn(said.replace(/\bwhether\b/gi, '')) === 0
+  );
 };
 
 /** 'It is worth printing or it is not': the two ways are all there are. */

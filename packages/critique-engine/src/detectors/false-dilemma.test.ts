@@ -15,6 +15,8 @@ describeBodyCases('the detector false dilemma', [
       'If we do not build the pump, we may as well close the village. The council has met twice about it.',
       'People can either pay now or accept that the wall falls. The council has met twice about it.',
       'Those who do not support the pump are against the village. The council has met twice about it.',
+      'A town must decide whether it honours its trees or whether it throws them away. The council has met twice about it.',
+      'You are on the side of the river, or you are on the side of those who foul it; a third bank does not exist. The council has met twice about it.',
     ],
     [
       'One way is to build the dam now. Another is to mend the pipes. The council has met twice about it.',
@@ -27,6 +29,7 @@ describeBodyCases('the detector false dilemma', [
       'Pupils can either walk or take the bus. The council has met twice about it.',
       'There is no alternative source of power on the island. The council has met twice about it.',
       'Those who do not support the pump can vote against it. The council has met twice about it.',
+      'The council must say whether it wants lamps, mirrors or nothing. The council has met twice about it.',
     ],
   ],
 ]);

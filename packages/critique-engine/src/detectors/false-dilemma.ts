@@ -5,7 +5,7 @@ import { DILEMMA_FRAMES, isExhaustive, isThreat } from './dilemma-frames.ts';
 
 /** A further way, named next to the frame. */
 const further =
-  /\b(?:a third|another (?:way|possibility|option)|other ways|neither|both of them|both can|(?<!nothing )in between|between the two|not the only|as well as both)\b/i;
+  /\b(?:a third(?! [^.;]{3,60} (?:does not|doesn['’]t) exist)|another (?:way|possibility|option)|other ways|neither|both of them|both can|(?<!nothing )in between|between the two|not the only|as well as both)\b/i;
 const denied =
   /\b(?:not|need not|nobody|never|no) (?:\w+ ){0,3}(?:either|only two|choose)\b|\bmore than (?:just |only )?two\b|\bidea that\b|\?["'”’)]*$/i;
 

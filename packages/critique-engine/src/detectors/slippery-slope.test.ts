@@ -17,6 +17,7 @@ describeBodyCases('the detector slippery slope', [
       'Today the cigarette, tomorrow the coffee. The council has met twice about it.',
       'Once you let them cut one tree, they will always want more. The council has met twice about it.',
       'One thing leads to another. The council has met twice about it.',
+      'If the bell is silent, the boys will come late, then they will skip the lesson, next they will stop greeting, and later they will sleep under the bridge. The council has met twice about it.',
     ],
     [
       'If the town allows one stall, it earns a fee. The council has met twice about it.',
@@ -30,6 +31,8 @@ describeBodyCases('the detector slippery slope', [
       'Once you let the dough rest, it will be softer. The council has met twice about it.',
       'A gate stops the cows from eating the corn. The council has met twice about it.',
       'The road goes on to the sea. The council has met twice about it.',
+      'Once the club opens, children will become aware of many things, for example, extinct animals, dry rivers, and so on.',
+      'If the bell rings, the boys will wake, then they will wash, next they will eat, and later they will sing. The council has met twice about it.',
     ],
   ],
 ]);

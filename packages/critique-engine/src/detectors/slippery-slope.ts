@@ -34,6 +34,9 @@ const WEIGHTS = {
 };
 const SLOPE_FROM = 5;
 const FEWEST_CLAUSES = 3;
+/** A chain this long needs no extreme end. */
+const LONG_CHAIN = { steps: 2, clauses: 4, certain: 3 };
+const plainFuture = /\b(?:will|shall|is going to|are going to)\b|['’]ll\b/gi;
 
 /** Something large that goes under as a whole. */
 const ruin =
@@ -43,7 +46,7 @@ const condition =
 
 /** A happy end is a promise and no slope: 'everyone will respect you'. */
 const promises =
-  /\b(?:respect\w*|happ(?:y|ier|iness)|succe\w+|proud|trust\w*|healthy|healthier|peace\w*|safer?|agree\w*|better|improve\w*|enjoy\w*|a good|good at|friends?|dreams?)\b/i;
+  /\b(?:respect\w*|happ(?:y|ier|iness)|succe\w+|proud|trust\w*|aware\w*|approv\w+|healthy|healthier|peace\w*|safer?|agree\w*|better|improve\w*|enjoy\w*|a good|good at|friends?|dreams?)\b/i;
 const harms =
   /\b(?:lose\w*|lost|fail\w*|die\w*|dead|death|ruin\w*|destroy\w*|collapse\w*|never|nobody|nothing|no (?:one|more|longer)|(?:have|has) no (?!problem|worr|fear)\w+|worse|crim\w+|unemploy\w+|poor|poverty|sick\w*|ill|war|end of|without|not|empty|close[sd]?|gone|stop)\b|n['’]t\b/i;
 
@@ -71,6 +74,17 @@ const slide = (sentence: Sentence): { at: Span; end: string; steps: number } | n
   const end = ends.at(-1);
   if (end && steps > 0 && clauses >= FEWEST_CLAUSES && score >= SLOPE_FROM)
     return { at: sentence, end, steps: Math.max(steps + 1, clauses - 1) };
+  if (
+    !end &&
+    steps >= LONG_CHAIN.steps &&
+    clauses >= LONG_CHAIN.clauses &&
+    opens.test(text) &&
+    hedgesIn(text) === 0 &&
+    (text.match(plainFuture) ?? []).length >= LONG_CHAIN.certain &&
+    harms.test(text) &&
+    because(sentence.words).length === 0
+  )
+    return { at: sentence, end: text.split(clauseEnd).at(-1)?.trim() ?? text, steps: clauses - 1 };
   const whole =
     condition.test(text) && because(sentence.words).length === 0 ? ruin.exec(text) : null;
   return whole ? { at: sentence, end: whole[0], steps: 1 } : null;

@@ -4,6 +4,7 @@ import { grantsPoint } from './discourse-cues.ts';
 import { speaksForOthers } from './graph/voices.ts';
 import { isAddition, positionCue, takesSide } from './position-cue.ts';
 import { isQuestion } from './question-form.ts';
+import { isSame } from './repeated-position.ts';
 import { contentStems } from './term-layer.ts';
 import { ownsView } from './thesis-candidate.ts';
 import { pointsBack } from './thesis-pointer.ts';
@@ -60,6 +61,8 @@ export const POSITION_WEIGHTS = {
   asked: 0.25,
   /** The conclusion takes up its words. */
   returns: 0.25,
+  /** The conclusion says all of it again. */
+  repeated: 1.25,
   introduction: 0.5,
   /** Last of the introduction, and more than an addition: where a thesis usually stands. */
   introductionEnd: 1,
@@ -74,6 +77,8 @@ export const POSITION_WEIGHTS = {
   follows: -1,
   /** Only gives a ground ('Because …') or a condition ('When you live …'). */
   leans: -1,
+  /** Goes on after a sentence that takes a side outright and names what on. */
+  elaborates: -1,
   grants: -1.5,
   others: -2,
   /** Tells what many people do, and not what they should do. */
@@ -129,6 +134,10 @@ const turnsAgainst = (later: Sentence | undefined, sentence: Sentence | undefine
   !speaksForOthers(later.text) &&
   grantsLittle.test(sentence.text);
 
+/** Whether the first clause of a sentence takes a side: 'On this I side with the farmers'. */
+const takesSideAtOnce = (sentence: Sentence): boolean =>
+  takesSide({ ...sentence, text: sentence.text.split(',')[0] ?? '' });
+
 /** The signs of one sentence. `place` is its number in its part of the essay, `size` the number of sentences there. */
 export const positionSigns = (
   sentence: Sentence,
@@ -137,13 +146,16 @@ export const positionSigns = (
 ): PositionSigns => {
   const { text, part, index } = sentence;
   const next = sentences[index + 1];
-  const wording = Math.min(MOST_WORDING, positionCue(sentence, next));
+  const weighs = Number(weighing.test(text) && !isQuestion(sentence));
+  const cue = Math.min(MOST_WORDING, positionCue(sentence, next));
+  const wording = weighs === 1 ? Math.max(0, cue) : cue;
   const isOwn = ownsView(sentence);
   const stems = [...new Set(contentStems(sentence.words))];
   const isEarly = index < sentences.length / OPENING_PART;
   const isIntro = part === 'introduction';
   const judgement = Number(judgesSubject(sentence));
-  const weighs = Number(weighing.test(text) && !isQuestion(sentence));
+  // 'Although some say so, …' reports only what it grants.
+  const isReported = !isOwn && weighs === 0 && speaksForOthers(text);
   const isBare = wording < 1 && judgement === 0 && weighs === 0;
   const before = sentences[index - 1];
   const opening = contentStems(sentence.words.slice(0, SUBJECT_WORDS));
@@ -166,6 +178,11 @@ export const positionSigns = (
     fit: Math.min(MOST_TERMS, pointsAtAll ? keys.size : shared(stems, keys)),
     asked: Math.min(MOST_TERMS, pointsAtAll ? asked.size : shared(stems, asked)),
     returns: Number(part !== 'conclusion' && shared(stems, closing) >= RETURNS_FROM),
+    repeated: Number(
+      isIntro &&
+        !isReported &&
+        sentences.some((s) => s.part === 'conclusion' && isSame(s, sentence)),
+    ),
     introduction: Number(isIntro),
     introductionEnd: Number(isIntro && place === size - 1 && !isAddition(sentence)),
     first: Number(isIntro && place === 0 && size > 1 && wording < 1 && weighs === 0),
@@ -173,9 +190,15 @@ export const positionSigns = (
     early: Number(part === 'body' && isEarly),
     late: Number(part === 'body' && !isEarly),
     follows: Number(!isOwn && following.test(text) && !impersonal.test(text)),
+    elaborates: Number(
+      before !== undefined &&
+        before.paragraph === sentence.paragraph &&
+        takesSideAtOnce(before) &&
+        !pointsBack(before),
+    ),
     leans: Number(!isOwn && leaning.test(text)),
     grants: Number((!isOwn && grantsPoint(sentence)) || granting.test(text)),
-    others: Number(!isOwn && speaksForOthers(text) && wording < 1),
+    others: Number(isReported && wording < 1),
     habit: Number(!isOwn && habitual.test(text)),
     question: Number(isQuestion(sentence)),
     broken: Number(broken.test(text)),

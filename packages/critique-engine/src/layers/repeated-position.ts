@@ -53,3 +53,16 @@ export const restates = (later: Sentence, earlier: Sentence): boolean => {
 /** Whether two sentences of which each names a view of the writer's speak of the same thing and on the same side. */
 export const sharesSubject = (later: Sentence, earlier: Sentence): boolean =>
   (overlapOf(later, earlier)?.shared ?? 0) > 0;
+
+/** Content words from which on two sentences that share nearly all of them are one sentence told twice. */
+const TWICE = { count: 4, share: 0.8 };
+
+/** Whether two sentences are the same sentence but for a few words. */
+export const isSame = (a: Sentence, b: Sentence): boolean => {
+  const overlap = overlapOf(a, b);
+  return (
+    overlap !== null &&
+    overlap.shared >= TWICE.count &&
+    overlap.shared >= TWICE.share * Math.max(overlap.shorter, overlap.earlier)
+  );
+};

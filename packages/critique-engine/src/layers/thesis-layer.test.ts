@@ -133,3 +133,15 @@ test('a conclusion that repeats the introduction is not told in its place', () =
   expect(told(first)).toBe(first);
   expect(told('The ferry should not be free.')).toBe(last);
 });
+
+test('a sentence that sides with something outright comes before one that goes on about it', () => {
+  const side = 'For this particular issue I am going to have to side with the ferry.';
+  expect(thesisOf(`${RIDES} ${side} I believe that islanders have to grow with their ferry.`)).toBe(
+    side,
+  );
+});
+test('a view that the essay ends with in the same words is its position', () => {
+  const held = 'Although some say that storms decide it, actually islanders choose their ferry.';
+  const text = `Imagine a bay. ${held} When you choose your ferry you have more islands, because it is yours.\n\n${rest}\n\n${held}`;
+  expect(readEssay(text, null, { textKind: 'argument' }).thesis?.sentence.text).toBe(held);
+});

@@ -32,9 +32,14 @@ const saysItself = /[;:] ?(?:\S+ ){4}/;
 /** Most content words of a sentence that only refers to another one. */
 const MOST_OWN_TERMS = 2;
 
+/** 'On this issue I side with the farmers': what only names the subject of the essay points at no sentence. */
+const onIssue =
+  /\b(?:for|on|in|about|regarding|concerning) (?:this|that) (?:[a-z]+ )?(?:issue|topic|question|matter|subject|case|point)\b/i;
+
 /** 'I agree with this view for several reasons': a stance that only refers to another sentence. */
 export const pointsBack = (sentence: Sentence): boolean => {
-  if (!pointing.test(sentence.text) && !bare.test(sentence.text)) return false;
+  const said = sentence.text.replace(onIssue, '');
+  if (!pointing.test(said) && !bare.test(said)) return false;
   if (saysItself.test(sentence.text)) return false;
   if (!ownsView(sentence) && !adopts.test(sentence.text)) return false;
   const end = sentence.start + sentence.text.replace(reasons, '').length;

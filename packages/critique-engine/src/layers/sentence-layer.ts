@@ -2,6 +2,7 @@ import { CLOSINGS, phraseFinder, thesisCue } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 import type { EssayPart, Paragraph, Sentence, SentenceSource } from '../essay-model.ts';
 import { takesSide } from './position-cue.ts';
+import { goesOnOpening } from './opening-paragraphs.ts';
 import { isQuestion } from './question-form.ts';
 import { wordsFrom } from './sentence-source.ts';
 import type { ParagraphReader } from './sentence-source.ts';
@@ -59,6 +60,10 @@ const assignParts = (prose: readonly Paragraph[]): void => {
     paragraph.part = part;
     for (const sentence of paragraph.sentences) sentence.part = part;
   });
+  const opening = goesOnOpening(prose);
+  for (const sentence of opening) sentence.part = 'introduction';
+  const [, second] = prose;
+  if (second && opening.length === second.sentences.length) second.part = 'introduction';
 };
 
 /** Paragraphs with their sentences, words, tags and parts. */

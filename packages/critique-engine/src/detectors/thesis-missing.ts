@@ -3,8 +3,8 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { asksNoPosition } from '../layers/question-layer.ts';
 import { positionCue } from '../layers/position-cue.ts';
-import { carriesStance, isContestable } from '../layers/stance-layer.ts';
-import { speaksForOthers } from '../layers/graph/voices.ts';
+import { openingAnswer } from '../layers/opening-answer.ts';
+import { carriesStance } from '../layers/stance-layer.ts';
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, plural, topicBeside } from '../wording.ts';
 
@@ -107,13 +107,6 @@ const unclear = (taken: Sentence, last: Sentence): CritiqueDraft => ({
   confidence: 0.65,
 });
 
-/** What opens on the times or on others' views leads up to a position and is none. */
-const isSetting = (sentence: Sentence): boolean =>
-  speaksForOthers(sentence.text) ||
-  /^\W*(?:nowadays|today|these days|recently|in (?:recent|today|the (?:modern|present|past|current))|over the (?:past|last)|since the|with the (?:development|advance|rise))\b/i.test(
-    sentence.text,
-  );
-
 /** The sentence of the conclusion that is worded as a stance, where nothing before it is. */
 const lateStance = ({ sentences }: EssayModel): Sentence | undefined =>
   sentences.find(
@@ -130,14 +123,9 @@ export const thesisMissing: EssayDetector = (model) => {
   const intro = sentences.filter((s) => s.part === 'introduction');
   const last = intro.at(-1);
   if (!last || sentences.length < 4) return [];
-  const implicit =
-    [last, thesis?.sentence, intro[0]].find(
-      (s) => s?.part === 'introduction' && isContestable(s, model) && !isSetting(s),
-    ) ?? intro.find((s) => !thesis?.stated && !isQuestion(s) && carriesStance([s]));
   // Causes, effects and solutions are told without taking a side.
-  if (asksNoPosition(model.question)) return [];
+  if (asksNoPosition(model.question) || openingAnswer(model)) return [];
   if (!thesis?.stated) {
-    if (implicit) return [];
     if (isQuestion(last)) return [asked(last, model)];
     const late = lateStance(model);
     if (late) return [buried(late, last, model)];
@@ -147,5 +135,5 @@ export const thesisMissing: EssayDetector = (model) => {
   }
   if (thesis.sentence.part === 'introduction' || thesis.sentence.index < sentences.length / 3)
     return [];
-  return (implicit ?? carriesStance(intro)) ? [] : [buried(thesis.sentence, last, model)];
+  return [buried(thesis.sentence, last, model)];
 };

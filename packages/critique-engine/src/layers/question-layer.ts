@@ -40,7 +40,7 @@ export const isNamed = (term: string, terms: ReadonlyMap<string, number>): boole
 const wantsPosition =
   /\b(?:agree|disagree|should|ought|opinions?|views?|extent|believe|better|worse|outweigh|justif\w+|argue|discuss both|support|oppose|positive or (?:a )?negative|negative or (?:a )?positive|stance|position)\b/i;
 const wantsAccount =
-  /\b(?:why|what (?:are|is|can|could|effects?|causes?|problems?|solutions?)|how (?:can|could|do|does|did|has|have)|describe|explain|causes?|effects?|solutions?|reasons? (?:for|why|and)|advantages? and disadvantages?)\b/i;
+  /\b(?:why|what (?:are|is|can|could|might|may|effects?|causes?|problems?|solutions?)|how (?:can|could|do|does|did|has|have)|describe|explain|causes?|effects?|solutions?|reasons? (?:for|why|and)|advantages? and disadvantages?)\b/i;
 
 /** Whether a question asks only for an account (causes, effects, ways), so that there is no side to take. */
 export const asksForAccount = (question: string | null): boolean =>

@@ -10,6 +10,7 @@ const SUPPORT = new Set([
   'all-detectors',
   'bare-verdict',
   'dilemma-frames',
+  'dismissals',
   'empty-reason',
   'extreme-words',
   'fragmented-essay',

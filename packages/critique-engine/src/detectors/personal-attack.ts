@@ -3,6 +3,7 @@ import type { EssayModel, Sentence } from '../essay-model.ts';
 import { headOf, speaksForOthers } from '../layers/graph/voices.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { choose, cite } from '../wording.ts';
+import { refusesToListen } from './dismissals.ts';
 
 /** Whoever holds the other view, named by that view. */
 const opponents =
@@ -30,9 +31,6 @@ const onThem = new RegExp(
 );
 /** 'People who think that dogs are stupid': they are not the ones who are judged. */
 const othersJudged = new RegExp(`\\bthat (?:[\\w-]+ ){0,5}${attack}$`, 'i');
-/** Nobody need listen to them. */
-const dismisses =
-  /\b(?:(?:should|need|must|can|do|would|will)(?: not|n['’]t| never)|cannot|nobody (?:should|needs? to|has to|can)|no one (?:should|needs? to|has to|can)|no reason to|not worth|who would|why (?:should|would) (?:we|anyone|anybody)) (?:\w+ )?(?:(?:listen(?:ing)? to|believ(?:e|ing)|trust(?:ing)?)(?= (?:them|him|her|such|these|those|this|that|it|any|what|a (?:word|man|woman|person))\b|\W*$|[.,;])|tak(?:e|ing) (?:them|him|her|this|that|it|such people) serious(?:ly)?|be (?:taken|believed|trusted|listened))\b|\b(?:their|his|her|such an?) (?:opinion|view|word)s? (?:do(?:es)?(?: not|n['’]t) (?:count|matter)|(?:is|are|means?|counts? for) (?:worth )?nothing|(?:is|are) (?:worthless|irrelevant)|can be ignored)/i;
 const belittles =
   /\bwhat (?:do|does|would|can|could) (?:they|he|she|such people|these people|a man like|people like) [^?]{0,25}?know\b|\bwho (?:are|is) (?:they|he|she) to\b/i;
 /** Whoever sees it differently is shut out beforehand. */
@@ -59,7 +57,7 @@ const attackIn = (sentence: Sentence, model: EssayModel): RegExpExecArray | null
   if (plain) return plain;
   const last = before(sentence, model);
   if (!speaksForOthers(last) && !reported.test(last)) return null;
-  return onThem.exec(text) ?? belittles.exec(text) ?? dismisses.exec(text);
+  return onThem.exec(text) ?? belittles.exec(text) ?? refusesToListen.exec(text);
 };
 
 /**

@@ -3,6 +3,7 @@ import { objectionsOf } from '../layers/graph/read-graph.ts';
 import { turnIn } from '../layers/graph/replies.ts';
 import { otherVoiceOf } from '../layers/graph/voices.ts';
 import { isForeign } from '../layers/region-lookup.ts';
+import { dismissesView } from './dismissals.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
@@ -12,9 +13,6 @@ const raised =
 /** Words that an answer may have, beside those that the graph reads. With any of them near, nothing is said. */
 const answers =
   /\b(?:but|however|yet|nevertheless|nonetheless|still|even so|that said|although|though|while|whereas|despite|in spite|on the contrary|in fact|in reality|actually|rather|instead|wrong|mistaken|untrue|false|not (?:true|so|the case|always|necessarily|enough)|overlooks?|ignores?|forgets?|fails? to|misses|outweighs?|(?:this|that|such an?|the|their) (?:objection|argument|view|claim|concern|reasoning|point|idea|fear)|i (?:\w+ )?(?:believe|think|disagree|agree|argue|would|do not)|in my (?:view|opinion)|therefore|granted|admittedly|on the other hand|doesn['’]t mean|does not mean)\b/i;
-/** An answer that only dismisses the objection. */
-const dismissal =
-  /\b(?:(?:is|are) (?:far |much )?more important than (?:any of |all )?(?:this|that|these|those|it|them)|(?:this|that|they|it|these people) (?:is|are) (?:simply|just|clearly|obviously|totally|completely|of course) (?:wrong|false|mistaken|untrue|nonsense|ridiculous|not true|silly)|(?:this|that|it) (?:does not|doesn['’]t) matter|(?:this|that) is (?:not important|irrelevant|nonsense)|(?:should|can|must) (?:simply |just )?be (?:ignored|dismissed|disregarded|rejected|forgotten)|do not know what they are talking about)\b/i;
 const reasoned = /\b(?:because|since|as|for example|for instance|due to|if|when|for)\b/i;
 /** Sentences after an objection among which its answer may stand; where its paragraph ends before, the next one may begin with it. */
 const ANSWER_WITHIN = 3;
@@ -83,7 +81,7 @@ export const unansweredCounter: ParagraphDetector = ({ part, sentences }, model)
     const heard = objections.get(voice);
     if (part === 'introduction' || !heard || !isView(voice, model)) return [];
     for (const [k, reply] of sentences.slice(i + 1, i + 3).entries()) {
-      const found = dismissal.exec(reply.text.slice(0, 600));
+      const found = dismissesView.exec(reply.text.slice(0, 600));
       const rest = sentences[i + k + 2]?.text ?? '';
       if (
         found &&

@@ -11,6 +11,8 @@ interface Directive {
   lacks: string;
   /** Each family must be met by `least` words or phrases. */
   families: readonly (readonly string[])[];
+  /** Families that meet it as well, once each: who tells what is good and bad about a thing lets both views speak. */
+  orFamilies?: readonly (readonly string[])[];
   least: number;
   severity: Severity;
   todo: string;
@@ -58,6 +60,7 @@ const directives: readonly Directive[] = [
     asks: /\bdiscuss both\b|\bboth (?:these |of these |the )?(?:views|sides|opinions|points of view)\b|\barguments? for and against\b/i,
     lacks: 'lets the second view speak',
     families: [views],
+    orFamilies: [forIt, againstIt],
     least: 2,
     severity: 4,
     todo: 'Give the view you do not share a paragraph of its own, with its best reason',
@@ -106,14 +109,14 @@ const directives: readonly Directive[] = [
 
 const finders = new Map(
   directives
-    .flatMap(({ families }) => families)
+    .flatMap(({ families, orFamilies = [] }) => [...families, ...orFamilies])
     .map((family) => [family, phraseFinder(family)] as const),
 );
-const met = ({ families, least }: Directive, { sentences }: EssayModel): boolean =>
-  families.every(
-    (family) =>
-      sentences.reduce((sum, s) => sum + (finders.get(family)?.(s.words).length ?? 0), 0) >= least,
-  );
+const countIn = ({ sentences }: EssayModel, family: readonly string[]): number =>
+  sentences.reduce((sum, s) => sum + (finders.get(family)?.(s.words).length ?? 0), 0);
+const met = ({ families, orFamilies, least }: Directive, model: EssayModel): boolean =>
+  families.every((family) => countIn(model, family) >= least) ||
+  (orFamilies?.every((family) => countIn(model, family) > 0) ?? false);
 const MIN_WORDS = 120;
 
 /**

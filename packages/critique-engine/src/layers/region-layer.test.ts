@@ -55,3 +55,13 @@ test('a short introduction about a university is no cover page', () => {
   const read = readEssay(`${introduction}\n\nWater is scarce here. Farms live with it.`, null);
   expect(read.paragraphs.map(({ kind }) => kind)).toEqual(['prose', 'prose']);
 });
+
+test.each(['Thandi Mokoena', 'The End', 'Learner_Name', 'By Sipho'])(
+  '“%s” under an essay is no part of its prose',
+  (line) => {
+    const essay = `Water is scarce in the Karoo. I think that it should cost more.\n\nFarms use most of it.\n\nSo it should cost more.\n\n${line}`;
+    const { prose } = readEssay(essay, null);
+    expect(prose).toHaveLength(3);
+    expect(prose.at(-1)?.part).toBe('conclusion');
+  },
+);

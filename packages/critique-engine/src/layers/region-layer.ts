@@ -61,6 +61,23 @@ const isProseAgain = (content: string): boolean => {
   );
 };
 
+/** Most words of a name under an essay. */
+const SIGNATURE_WORDS = 4;
+const signature =
+  /^\s*(?:(?:By|From|Sincerely|Yours|Regards|Name),?:?\s+)?(?:\p{Lu}[\p{L}_.'’-]*\s*){1,4}[.!]?\s*$/u;
+
+/** Whether the last paragraph is only a name or 'The End', and concludes nothing. */
+const isSignature = (content: string): boolean => {
+  const bare = content.trim();
+  const words = bare.split(/\s+/);
+  return (
+    words.length <= SIGNATURE_WORDS &&
+    signature.test(bare) &&
+    !finite.test(bare) &&
+    (/^\W*the end\W*$/i.test(bare) || words.every((word) => /^\p{Lu}/u.test(word)))
+  );
+};
+
 /** For each paragraph, whether it belongs to a list of references: from the list's title until prose begins again. */
 const inReferences = (contents: readonly string[]): boolean[] => {
   let inside = false;
@@ -102,6 +119,7 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
     )
       return firstProse > 1 ? 'cover' : 'heading';
     if (i < firstProse && isCover(content)) return 'cover';
+    if (i > firstProse && i === contents.length - 1 && isSignature(content)) return 'cover';
     const label = partLabel.test(content.trim()) || /^\s*\p{Lu}\p{L}+[.:]?\s*$/u.test(content);
     if (label && firstProse >= 0 && i < contents.length - 1) return 'heading';
     return isHeadingLike(content) &&

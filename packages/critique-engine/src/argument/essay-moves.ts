@@ -5,7 +5,7 @@ import { isCited } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { turnIn } from '../layers/graph/replies.ts';
 import { claimsOf, withOwnReason } from '../layers/graph/claims.ts';
-import { namedOpponents } from '../layers/graph/opposing-views.ts';
+import { namedOpponents } from '../layers/graph/named-opponents.ts';
 import { objectionsOf } from '../layers/graph/read-graph.ts';
 
 /** A view other than the writer's that the essay mentions. */

@@ -1,5 +1,6 @@
 import type { Sentence } from '../essay-model.ts';
 import type { Span } from '@argint/text-analysis';
+import { secondViewIn, withoutSecondView } from './second-view.ts';
 import { HOLDING_VERBS } from './statement-words.ts';
 
 /** Units that have to be left when another view is cut off. */
@@ -23,8 +24,6 @@ const holders = new RegExp(
 const joins =
   /,? (?:and|but|so) (?:so do i\b|i (?:am|['’]m) (?:also )?one of (?:them|these|those)|i (?:\w+ ){0,3}(?:agree|think so|(?:share|support) (?:this|that|their)))\b.*$/is;
 
-/** 'Some say this, while others say that'. */
-const secondView = /,? (?:while|whereas|but|and|yet) (?=(?:others?|some|many|the others?)\b).*$/is;
 /** Words of the writer that choose the second of two views. */
 const choosesSecond = /\b(?:latter|second|opposite)\b/i;
 
@@ -36,13 +35,11 @@ export const adoptedSpan = (
   { text, start }: Pick<Sentence, 'text' | 'start'>,
   pointer: Pick<Sentence, 'text'> | null,
 ): Span => {
-  const second = secondView.exec(text);
-  if (second && pointer && choosesSecond.test(pointer.text)) {
-    const from = second.index + second[0].search(/(?:others?|some|many|the others?)\b/i);
-    return { start: start + from, end: start + text.length };
-  }
+  const second = secondViewIn(text);
+  if (second && pointer && choosesSecond.test(pointer.text))
+    return { start: start + second.start, end: start + text.length };
   const from = holders.exec(text.slice(0, 200))?.[0].length ?? 0;
-  const held = text.slice(from).replace(joins, '').replace(secondView, '');
+  const held = withoutSecondView(text.slice(from).replace(joins, ''));
   return from > 0 && held.length >= LEAST_HELD && !hangs.test(held)
     ? { start: start + from, end: start + from + held.length }
     : { start, end: start + text.length };

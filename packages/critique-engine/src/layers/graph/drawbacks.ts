@@ -26,7 +26,7 @@ const harm =
 const good = /\b(?:benefi\w*|advantages?|positive|helpful|useful|improv\w*|good|convenient)\b/i;
 const adds = /\b(?:also|too)\b|^\W*(?:however|but|yet|nevertheless|on the other (?:hand|side))\b/i;
 const turnsTo =
-  /^\W*(?:however|but|yet|nevertheless|nonetheless|on the other (?:hand|side)),? (?!if\b|when\b|there (?:is|are) (?:some )?other\b)(.{0,60}?)\b(?:may|might|can|could|will|would|also|has|have|pose[sd]?|causes?|leads?|brings?|risks?)\b/i;
+  /^\W*(?:however|but|yet|nevertheless|nonetheless|on the other (?:hand|side)|on (?:the )?one (?:hand|side)),? (?!if\b|when\b|there (?:is|are) (?:some )?other\b)(.{0,60}?)\b(?:may|might|can|could|will|would|also|has|have|(?:is|are) (?:\w+ ){0,2}?(?=expensive|dangerous|harmful|useful|helpful|convenient)|pose[sd]?|causes?|leads?|brings?|risks?)\b/i;
 
 /** 'It', 'this trend', 'such a rule': what the thesis or the sentence before speaks of. */
 const refers = /^(?:it|they|(?:this|that|these|those|such|all this)\b.*)$/i;

@@ -1,10 +1,8 @@
+import { secondViewIn } from '../second-view.ts';
 import { stem } from '../stem.ts';
 import type { ThesisSide } from './thesis-side.ts';
 import { otherVoiceOf } from './voices.ts';
 
-/** 'Some say this, while others say that': where the second view begins. */
-const secondView =
-  /,? (?:while|whereas|but|and|yet) (?=(?:others|some|other people|many|many people|the others)\b)/i;
 const negative =
   /\b(?:not|never|no|un\w+|bad|wrong|harm\w*|damag\w*|dangers?|dangerous|risks?|costs?|wast\w*|pollut\w*|los[est]\w*|expensive|cruel\w*|useless|interfer\w*|disadvantages?|drawbacks?|problems?|against|worse|too)\b|n['’]t\b/i;
 
@@ -17,23 +15,34 @@ const sharedWith = (held: ReadonlySet<string>, phrase: string): number =>
   ).size;
 
 /**
- * Of a sentence that tells two views, the one against a thesis of the given side: a thesis for something is opposed by
- * what speaks of harm. Where both or neither do, the one that shares fewer stems with the thesis (`held`). The whole
- * sentence where it tells only one view or the words do not show which is which.
+ * Of two views, the one against a thesis of the given side: a thesis for something is opposed by what speaks of harm.
+ * Where both or neither do, the one that shares fewer stems with the thesis (`held`). Null where the words do not show it.
+ */
+export const opposingOf = (
+  [first, second]: readonly [string, string],
+  side: ThesisSide | null,
+  held: ReadonlySet<string>,
+): string | null => {
+  if (side !== 'for' && side !== 'against') return null;
+  if (negative.test(first) !== negative.test(second))
+    return negative.test(first) === (side === 'for') ? first : second;
+  if (otherVoiceOf(first) === null) return null;
+  const [ofFirst, ofSecond] = [sharedWith(held, first), sharedWith(held, second)];
+  if (ofFirst === ofSecond) return null;
+  return ofFirst < ofSecond ? first : second;
+};
+
+/**
+ * Of a sentence that tells two views, the one against the thesis. The whole sentence where it tells only one view or the
+ * words do not show which is which.
  */
 export const opposingHalf = (
   text: string,
   side: ThesisSide | null,
   held: ReadonlySet<string> = new Set(),
 ): string => {
-  const cut = secondView.exec(text);
-  if (!cut || (side !== 'for' && side !== 'against')) return text;
-  const first = text.slice(0, cut.index).replace(/^while /i, '');
-  const second = text.slice(cut.index + cut[0].length);
-  if (negative.test(first) !== negative.test(second))
-    return negative.test(first) === (side === 'for') ? first : second;
-  if (otherVoiceOf(first) === null) return text;
-  const [ofFirst, ofSecond] = [sharedWith(held, first), sharedWith(held, second)];
-  if (ofFirst === ofSecond) return text;
-  return ofFirst < ofSecond ? first : second;
+  const cut = secondViewIn(text);
+  if (!cut) return text;
+  const first = text.slice(0, cut.end).replace(/^while /i, '');
+  return opposingOf([first, text.slice(cut.start)], side, held) ?? text;
 };

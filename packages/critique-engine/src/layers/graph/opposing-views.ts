@@ -68,10 +68,14 @@ const judging =
   /\b(?:should|must|ought|waste|useless|wrong|bad|too|better|worse|unfair|stupid|silly|lazy|dangerous|nonsense|unnecessary|(?:not|no|never) needs?|enough|only|cannot|nothing|nobody|will|burst|why)\b/i;
 
 /** Sentences after a view in which the writer may turn back to their own. */
-const TURN_WITHIN = 2;
+export const TURN_WITHIN = 2;
 
 /** Whether the writer turns back soon after sentence `i`, or with the next paragraph. */
-const isTurned = (sentences: readonly Sentence[], i: number, thesis: Sentence | null): boolean => {
+export const isTurned = (
+  sentences: readonly Sentence[],
+  i: number,
+  thesis: Sentence | null,
+): boolean => {
   const sentence = sentences[i];
   if (!sentence) return false;
   if (turnIn(sentence.text) > 0) return true;
@@ -196,25 +200,3 @@ export const opposingViews = (
   });
   return found;
 };
-
-/**
- * The first sentence of the introduction that names people who see it differently, apart from the thesis and from what
- * the thesis agrees with. Null if there is none.
- */
-export const namedOpponents = ({
-  sentences,
-  thesis,
-}: Pick<EssayModel, 'sentences' | 'thesis'>): Sentence | null =>
-  sentences.find((sentence, i) => {
-    if (sentence.part !== 'introduction' || isQuestion(sentence)) return false;
-    if (sentence === thesis?.sentence || sentence === thesis?.pointer) return false;
-    const voice = otherVoiceOf(sentence.text);
-    const isAdopted = sentences
-      .slice(i + 1, i + 1 + TURN_WITHIN)
-      .some(({ text }) => /\bI (?:\w+ ){0,2}agree\b(?! that\b)/i.test(text));
-    return (
-      (voice === 'firm' ||
-        (voice === 'loose' && isTurned(sentences, i, thesis?.sentence ?? null))) &&
-      !isAdopted
-    );
-  }) ?? null;

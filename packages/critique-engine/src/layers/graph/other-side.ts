@@ -11,6 +11,7 @@ import {
   weighsView,
 } from './replies.ts';
 import type { Speaker } from './unit.ts';
+import { goingOnWith, illustrating } from './view-support.ts';
 import { meetsView } from './view-signs.ts';
 import { otherVoiceOf, repliesForOthers } from './voices.ts';
 
@@ -100,17 +101,6 @@ const theirs = ({ since, opensParagraph: opens }: OpenView): readonly Sentence[]
 /** What a sentence does for a view against the writer's: it speaks for the view, grants it, or answers it. */
 export type OtherSide = 'supports' | 'grants' | 'answers';
 
-/** Whether a sentence draws a conclusion or turns, so that what went on before it is over. */
-const endsPoint = ({ text }: Sentence): boolean =>
-  opensAgainst(text) || /^\W*(?:so|therefore|thus|hence|that is why|this is why)\b/i.test(text);
-
-/** The sentences after a view that the writer does not mark as such: they go on with it until the paragraph turns. */
-const goingOnWith = (view: Sentence, sentences: readonly Sentence[]): Sentence[] => {
-  const rest = sentences.slice(view.index + 1).filter((one) => one.paragraph === view.paragraph);
-  const end = rest.findIndex(endsPoint);
-  return rest.slice(0, end < 0 ? MOST_SINCE.other : Math.min(end, MOST_SINCE.other));
-};
-
 /**
  * The sentences around the views of others: those that answer one, and those between a view and its answer, which speak for
  * the view. Where no answer comes, nothing tells whose the following sentences are, but for a view that is `unmarked`.
@@ -158,6 +148,9 @@ export const readOtherSide = (
       open = null;
     } else if (sentence.paragraph === open.sentence.paragraph) open.since?.push(sentence);
   });
+  for (const view of views.keys())
+    for (const one of illustrating(view, sentences))
+      if (!views.has(one) && !found.has(one)) found.set(one, 'supports');
   const answered = [...found].flatMap(([{ paragraph }, does]) =>
     does === 'answers' ? [paragraph] : [],
   );

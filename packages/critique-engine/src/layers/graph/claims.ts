@@ -1,8 +1,13 @@
 import type { ClaimLink, EssayModel, Sentence } from '../../essay-model.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
+import { opensParagraph } from '../paragraph-place.ts';
 import { argumentOf } from './read-graph.ts';
+import type { Unit } from './unit.ts';
 
 const inOrder = (a: Sentence, b: Sentence): number => a.index - b.index;
+
+/** Fewest sentences that argue for an answer if it is a point of its own. */
+const ARGUED_ANSWER = 2;
 
 /**
  * The claims of the body and of the conclusion, in order, each with the sentences that the graph links to it as reason
@@ -18,10 +23,14 @@ export const claimsOf = memoizeByKey((model: EssayModel): ClaimLink[] => {
     if (reason.role === 'premise')
       support.set(point, (support.get(point) ?? new Set()).add(reason));
   }
-  // What speaks for another view is no claim of the writer's, and an answer is judged with the objection that it meets.
+  // What speaks for another view is no claim of the writer's, and an answer is judged with the objection that it meets,
+  // unless a whole paragraph argues for it.
+  const isPoint = ({ sentence }: Unit): boolean =>
+    opensParagraph(model.sentences, sentence.index) &&
+    (support.get(sentence)?.size ?? 0) >= ARGUED_ANSWER;
   const others = new Set(
     units.flatMap((unit) =>
-      (unit.side === 'against' && !unit.isSubordinate) || unit.kind === 'answer'
+      (unit.side === 'against' && !unit.isSubordinate) || (unit.kind === 'answer' && !isPoint(unit))
         ? [unit.sentence]
         : [],
     ),

@@ -63,18 +63,23 @@ const dates =
   /\b(?:in|since|until|by|from|before|after|around|during|of|late|early|mid-?) ?(?:1[5-9]|20)\d\d\b(?:s\b)?|\b(?:at|until|till|by|before|after|from) \d{1,2}(?:[.:]\d\d)? ?(?:a\.? ?m\b|p\.? ?m\b|o['’]clock)|\b\d{1,2}(?:[.:]\d\d)? ?(?:a\.? ?m\b|p\.? ?m\b|o['’]clock)|\b(?:at|aged|age|grade|chapter|page|number|covid-?) ?\d{1,3}\b(?! ?(?:%|per))/gi;
 const own =
   /\b(?:my|our) (?:\w+ )?(?:brother|sister|mother|father|cousin|friend|friends|neighbour|uncle|aunt|grandmother|grandfather|teacher|class|school|town|village|street|family|parents|son|daughter)\b|\bI (?:was|had|saw|went|did|know a|remember|shared|watched|live|lived|worked|have (?:seen|watched|worked))\b|\bwhen I\b/i;
+/** 'Our friends', 'our parents' in the present are those of everybody. */
+const everybodys =
+  /\bour (?:\w+ )?(?:friends|parents|family|school|town|village|street|teachers?|neighbou?rs?)\b/gi;
 const aName =
   /[\p{Ll}\d,;:] (?!I\b|English|Afrikaans|French|African|South\b|Africa\b|European|Internet|God\b|Monday|Friday)\p{Lu}\p{Ll}{2,}/u;
 const instance =
-  /\b(?:for example|for instance|such as|in \d{4}|last (?:year|month|week|winter|summer)|(?<=\b(?:I|we|he|she|they) )once|one day|years? ago)\b/i;
+  /\b(?:for example|for instance|^such as|in \d{4}|last (?:year|month|week|winter|summer)|(?<=\b(?:I|we|he|she|they) )once|one day|years? ago)\b/i;
 const mechanism =
   /\b(?:because|since|so that|by \w+ing|which (?:makes|means|leads|lets|allows)|leads? to|means that|when (?:a|the|they|we|people)\b)/i;
 
 /** What kind of evidence a sentence gives. Null if it gives none. */
 export const evidenceOf = (sentence: Sentence, model: EssayText): EvidenceSort | null => {
   const { text } = sentence;
-  if (isCited(model, sentence) || /\baccording to (?!m[ey]\b|our\b|your\b)/i.test(text)) return 'cited';
-  if (own.test(text)) return 'own';
+  if (isCited(model, sentence) || /\baccording to (?!m[ey]\b|our\b|your\b)/i.test(text))
+    return 'cited';
+  const told = pastShare(sentence) > 0 ? text : text.replace(everybodys, '');
+  if (own.test(told)) return 'own';
   if (figure.test(text.replace(dates, ''))) return 'figure';
   if (instance.test(text) || (aName.test(text) && pastShare(sentence) > 0)) return 'named';
   return mechanism.test(text) ? 'mechanism' : null;

@@ -98,6 +98,17 @@ export const drawsResult = ({
 }: Pick<Unit, 'kind' | 'isSubordinate' | 'connective'>): boolean =>
   kind === 'claim' && !isSubordinate && connective?.sense === 'result';
 
+/** A link to the claim that stands before a unit in its paragraph, else to the first one after it there. */
+const ownClaimOf = (unit: Unit, units: readonly Unit[], kind: EdgeKind): Edge | null => {
+  const fits = (to: Unit): boolean => pointsTo(to) && to.sentence !== unit.sentence;
+  const own =
+    lastBefore(unit, units, fits) ??
+    units
+      .slice(unit.index + 1, unit.index + WINDOW)
+      .find((to) => to.sentence.paragraph === unit.sentence.paragraph && fits(to));
+  return own ? { from: unit.index, to: own.index, kind, weight: LINK_FROM } : null;
+};
+
 /**
  * What a reason or a piece of evidence is for. What follows an answer belongs to it. A paragraph speaks of its own claim, so its last sentences do not belong to
  * the claim of the next one; where nothing ties them to a claim, they go with the one that stands before them.
@@ -114,7 +125,9 @@ const supportOf = (unit: Unit, units: readonly Unit[]): Edge | null => {
     return { from: unit.index, to: point.index, kind, weight: 0.6 };
   const fits = (to: Unit): boolean => pointsTo(to) && to.sentence !== unit.sentence;
   const best = bestTarget(unit, units, fits, kind);
-  const to = best && units[best.to];
+  // A paragraph speaks of its own claim, also in words that the claim has none of.
+  if (!best) return ownClaimOf(unit, units, kind);
+  const to = units[best.to];
   if (!to || to.sentence.paragraph === unit.sentence.paragraph) return best;
   if (to.kind === 'thesis') {
     const claim = units.find(

@@ -104,3 +104,16 @@ test.each([
     'In conclusion, the river Vaal should be cleaned. It is hoped that towns agree.',
   ],
 ])('conclusion %s: %s', (roles, _, text) => expect(conclusion(text)).toBe(roles));
+
+test('a paragraph may make a second claim in its last sentence, out of what it has told', () => {
+  const essay = `My street has a library with nine chairs. I believe that it should stay open at night.
+
+A library should be better lit than a bar, because people come to it to read. My cousin sat there on forty evenings last winter. She brought her own lamp. But somebody who has read on a good evening will rather come back than stay at home.
+
+The chairs were green once. Nobody has painted them since my cousin left.`;
+  expect(letters(essay, 'body')).toBe('cppc');
+});
+
+test('a cry of a word or two plays no part', () => {
+  expect(body('Rivers feed fields. They carry silt to the sea. Wow! It takes years.')).toBe('cpnp');
+});

@@ -22,6 +22,9 @@ const SHORT_OPENING_WORDS = 12;
 /** In a conclusion with this many sentences, those between the first and the last may argue again. */
 const LONG_CONCLUSION_SENTENCES = 4;
 
+/** A sentence with fewer words is a rest of an abbreviation or of a heading. */
+const LEAST_WORDS = 3;
+
 /** Index of the claim that a paragraph builds up to; -1 if it begins with its claim and defends it. */
 const drawnClaim = (peers: readonly Sentence[]): number => {
   const draws = (at: number): boolean => {
@@ -88,7 +91,7 @@ const roleOf = (
   peers: readonly Sentence[],
   thesis: Thesis | null,
 ): SentenceRole => {
-  if (isUnmarkedQuestion(sentence)) return 'none';
+  if (sentence.words.length < LEAST_WORDS || isUnmarkedQuestion(sentence)) return 'none';
   if (sentence === thesis?.sentence) return 'thesis';
   if (sentence === thesis?.opening && thesis.sentence.part !== 'introduction') return 'thesis';
   if (peers.length <= 2 && isListItem(peers[0]?.text ?? '')) return 'none';

@@ -9,6 +9,8 @@ import type { EssayText } from './unit.ts';
 const CLAIM_FROM = 0.3;
 /** A paragraph whose claim is at least this likely has the claim that its place suggests, and others only if they are likelier. */
 const SETTLED_FROM = 0.7;
+/** The last sentence of such a paragraph is a second claim if it is at least this likely: writers end on what they have shown. */
+const LAST_FROM = 0.6;
 /** Largest share of a paragraph's sentences that become claims. */
 const MOST_SHARE = 0.4;
 
@@ -43,7 +45,12 @@ const drawnClaims = (sentences: readonly Sentence[], essay: EssayText): Sentence
   return (
     weighed
       // A first sentence that is no claim yet leads up to one that is drawn later.
-      .filter(({ sentence, weight }, i) => i > 0 && sentence.role === 'premise' && weight >= least)
+      .filter(
+        ({ sentence, weight }, i) =>
+          i > 0 &&
+          sentence.role === 'premise' &&
+          weight >= (i === weighed.length - 1 ? Math.min(least, LAST_FROM) : least),
+      )
       .sort((a, b) => b.weight - a.weight)
       .slice(0, Math.max(1, Math.round(body.length * MOST_SHARE)))
       .map(({ sentence }) => sentence)

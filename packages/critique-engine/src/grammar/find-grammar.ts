@@ -6,6 +6,8 @@ import { hasCorrections } from '../grammar-rules/grammar-issues.ts';
 import { isBrokenLine } from '../grammar-rules/broken-line.ts';
 import { isPlain, issueWording } from '../grammar-rules/lessons/issue-wording.ts';
 import type { GrammarIssueKind } from '../grammar-rules/lessons/issue-wording.ts';
+import { makesNewSlip } from '../grammar-rules/new-slip.ts';
+import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '../critique-draft.ts';
 import type { CritiqueDraft } from '../critique-draft.ts';
@@ -156,6 +158,16 @@ const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): 
       isBrokenLine('sentence-capital', sentence, model))
   );
 
+/** Whether the checker's own correction, not one of spelling, would make its sentence worse. */
+const isHarmful = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): boolean => {
+  const [replacement] = issue.replacements;
+  if (replacement === undefined || mayBeTerm(issue, model)) return false;
+  const { start, end } = sentence;
+  const edit = { start: issue.start - start, end: issue.end - start, replacement };
+  if (edit.start < 0 || issue.end > end) return false;
+  return makesRarePair(sentence.text, edit) || makesNewSlip(sentence.source, edit);
+};
+
 /**
  * Critiques on the grammar issues worth reporting. Quotations, citations, references, names and matters of style are
  * ignored. Many misspelt words are one critique.
@@ -168,6 +180,7 @@ export const critiqueGrammarIssues = (
     const sentence = sentenceAt(model.sentences, issue.start);
     return sentence &&
       isOwnSlip(issue, sentence, model) &&
+      !isHarmful(issue, sentence, model) &&
       !(mayBeTerm(issue, model) && isDoubtful(issue, model))
       ? [{ issue, sentence }]
       : [];

@@ -2,26 +2,37 @@ import { sentencesIn, wordsIn } from '@argint/text-analysis';
 import type { Word } from '@argint/text-analysis';
 import type { PartOfSpeech, SentenceSource } from '../essay-model.ts';
 import { isInstruction } from './instruction-layer.ts';
-import { tagText } from './pos-tagger.ts';
+import { tagText, type TaggedToken } from './pos-tagger.ts';
 
 /** Reads the sentences of a paragraph. They follow from its text alone. */
 export type ParagraphReader = (paragraph: string) => readonly SentenceSource[];
 
+/** Gives each word the tag of the token it stands in. Calls must come in the order of the text. */
+const tagReader = (tokens: readonly TaggedToken[]) => {
+  let at = 0;
+  return (words: readonly Word[]): PartOfSpeech[] =>
+    words.map((word) => {
+      while (at < tokens.length && (tokens[at]?.end ?? 0) <= word.start) at++;
+      return tokens[at]?.tag ?? 'X';
+    });
+};
+
 /** Sentences of a paragraph with their words and tags, without those that are instructions to a program. */
 export const readParagraph: ParagraphReader = (paragraph) => {
-  const tokens = tagText(paragraph);
-  let at = 0;
+  const tagsOf = tagReader(tagText(paragraph));
   const own = sentencesIn(paragraph, { start: 0, end: paragraph.length });
   return own
     .filter((s) => !isInstruction(paragraph.slice(s.start, s.end)))
     .map(({ start, end }) => {
       const words = wordsIn(paragraph, start, end);
-      const tags = words.map((word): PartOfSpeech => {
-        while (at < tokens.length && (tokens[at]?.end ?? 0) <= word.start) at++;
-        return tokens[at]?.tag ?? 'X';
-      });
-      return { start, end, text: paragraph.slice(start, end), words, tags };
+      return { start, end, text: paragraph.slice(start, end), words, tags: tagsOf(words) };
     });
+};
+
+/** Reads a text as one sentence, whatever stops are in it. */
+export const readSentence = (text: string): SentenceSource => {
+  const words = wordsIn(text, 0, text.length);
+  return { start: 0, end: text.length, text, words, tags: tagReader(tagText(text))(words) };
 };
 
 /** The words of a sentence, moved to where the paragraph begins. */

@@ -1,0 +1,79 @@
+import type { Severity } from '@argint/contracts/severity';
+import type { SentenceSource } from '../essay-model.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
+import { RULE_GROUPS } from './all-rules.ts';
+import { withRightArticle } from './article-rules.ts';
+import { makesRarePair } from './rare-pair.ts';
+import type { GrammarIssueKind } from './lessons/issue-wording.ts';
+import { taggedSentence, writtenFrom } from './tagged/tagged-rule.ts';
+import { TAGGED_RULES } from './tagged/tagged-rules.ts';
+
+const rules = RULE_GROUPS.flatMap(([kind, members]) => members.map((rule) => ({ ...rule, kind })));
+/** UTF-16 units searched in one sentence. A longer sentence is a page without full stops. */
+const MAX_SEARCHED_UNITS = 2_000;
+
+/** What a rule would correct in a sentence. `start` counts from the start of the sentence. */
+export interface Correction {
+  rule: { id: string; severity: Severity; confidence: number; kind: GrammarIssueKind };
+  start: number;
+  words: string;
+  replacement: string;
+  reason: string;
+}
+
+/** Whether a match cuts a word with a letter such as é, which \b takes for its border. */
+const cutsWord = (text: string, start: number, end: number): boolean =>
+  /\p{L}{2}/u.test(text.slice(Math.max(0, start - 1), start + 1)) ||
+  /\p{L}{2}/u.test(text.slice(end - 1, end + 1));
+
+const byPattern = ({ text: whole }: SentenceSource): Correction[] => {
+  const text = whole.slice(0, MAX_SEARCHED_UNITS);
+  return rules.flatMap((rule) =>
+    [...text.matchAll(rule.pattern)].flatMap((match): Correction[] => {
+      const raw = rule.replacement(match, text)?.trim();
+      const words = match[0].trim();
+      const start = match.index + (match[0].length - match[0].trimStart().length);
+      if (raw === undefined || cutsWord(text, start, start + words.length)) return [];
+      const replacement = withRightArticle(raw);
+      if (replacement === words) return [];
+      return [{ rule, start, words, replacement, reason: rule.reason(match) }];
+    }),
+  );
+};
+
+const byTags = (source: SentenceSource): Correction[] => {
+  if (source.text.length > MAX_SEARCHED_UNITS) return [];
+  const sentence = taggedSentence(source);
+  return TAGGED_RULES.flatMap((rule) =>
+    rule.find(sentence).map(({ first, last, replacement, reason }) => ({
+      rule: { ...rule, kind: rule.kind ?? 'verb' },
+      start: sentence.before(first).length,
+      words: writtenFrom(sentence, first, last),
+      replacement,
+      reason,
+    })),
+  );
+};
+
+/** Whether a correction is a comma that is only good style. */
+export const isOptional = ({ rule }: Correction): boolean => rule.id.startsWith('comma-');
+
+/** Whether the corrected words hardly ever stand beside their neighbours. Commas, capitals and doubled words change none. */
+const isHarmful = (
+  { rule, start, words, replacement }: Correction,
+  { text }: SentenceSource,
+): boolean =>
+  rule.kind !== 'typing' &&
+  rule.kind !== 'comma' &&
+  makesRarePair(text, { start, end: start + words.length, replacement });
+
+/** The corrections in a sentence, whatever stands around it. Memoized, because about 350 patterns take a while. */
+export const correctionsIn = memoizeByKey((source: SentenceSource): readonly Correction[] => {
+  const found = byPattern(source);
+  return [
+    ...[...found.filter((one) => !isOptional(one)), ...byTags(source)].filter(
+      (one) => !isHarmful(one, source),
+    ),
+    ...found.filter(isOptional),
+  ];
+});

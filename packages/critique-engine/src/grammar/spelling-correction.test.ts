@@ -28,7 +28,7 @@ describe('a spelling correction', () => {
   });
 
   test.each([
-    ['The spred of the fire was quick.', 'spred', ['speed', 'spread']],
+    ['The thire of the fire was quick.', 'thire', ['third', 'tire']],
     ['They count the interations of the boats.', 'interations', ['integrations', 'interactions']],
     ['The farmer is propositive today.', 'propositive', ['prepositions']],
     ['The pony is faster and aglier.', 'aglier', ['uglier']],
@@ -49,6 +49,13 @@ describe('a spelling correction', () => {
   test('is the candidate that makes a fixed phrase', () => {
     const text = 'In coclusion, the pier should stay.';
     expect(correctionOf(text, 'coclusion', ['collusion', 'conclusion'])).toEqual(['conclusion']);
+  });
+
+  test.each([
+    ['The spred of the fire was quick.', 'spred', 'spread'],
+    ['She has the suport of her friends.', 'suport', 'support'],
+  ])('in “%s” is the word that is misspelt so most easily', (text, word, meant) => {
+    expect(correctionOf(text, word, [])).toEqual([meant]);
   });
 
   test('is the word of a fixed phrase, also where another word is nearer', () => {

@@ -1,8 +1,10 @@
 import type { EssayModel } from '../essay-model.ts';
 import { likeCase } from '../grammar-rules/grammar-rule.ts';
+import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
+import { likeliestMeant } from './likely-slip.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 import { normaliseSpelling } from './grammar-issue-filter.ts';
 import { editDistance } from './word-shape.ts';
@@ -15,7 +17,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Fixed phrases that decide between two corrections of one of their words. */
 const FIXED_PHRASES: ReadonlySet<string> = new Set(
   `in conclusion,in addition,in contrast,in general,in particular,in summary,for example,for instance,as well,at least,
-  high school,my opinion,years ago,of course,each other,more than,less than,rather than,such as,due to,even though`.split(
+  high school,self esteem,my opinion,years ago,of course,each other,more than,less than,rather than,such as,due to,even though`.split(
     /,\s*/,
   ),
 );
@@ -132,6 +134,9 @@ const DERIVED =
 /** Endings of the names of substances, tissues and illnesses: 'actin', 'maltase'. */
 const SUBSTANCE = /^[a-z]{2,}(?:[a-z]in|[a-z]ine|ase|ose|osis|itis|oid|ium|gen|yl|ide)$/;
 
+/** What stands before the apostrophe of 'doesn ’ t', which some editors set apart. */
+const CUT_NEGATION = /^(?:do|does|did|is|are|was|were|has|have|had|could|would|should|must|need)n$/;
+
 /** Whether a word that no dictionary has may be right all the same: short, built from known words, or a name. */
 export const mayBeRight = (raw: string): boolean => {
   const word = raw.toLowerCase();
@@ -140,6 +145,7 @@ export const mayBeRight = (raw: string): boolean => {
   return (
     /^\p{Lu}/u.test(raw) ||
     word.length <= SHORT ||
+    CUT_NEGATION.test(word) ||
     SUBSTANCE.test(word) ||
     isJoined(word, LONG_HALF) ||
     (stem !== undefined && !unknownWords([stem]).has(stem))
@@ -172,6 +178,12 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
   const fitting = isJoined(word, LONG_HALF)
     ? found.filter((other) => other.length !== word.length)
     : found;
-  const own = only(fitting) ?? only(fitting.filter((other) => wordCounts(model).has(other)));
-  return corrected(own ?? (fitting.length === 0 ? oftenMeant(word) : undefined));
+  const own =
+    only(fitting) ??
+    only(fitting.filter((other) => wordCounts(model).has(other))) ??
+    (mayBeRight(raw) ? undefined : likeliestMeant(word, fitting));
+  const chosen = own ?? (fitting.length === 0 ? oftenMeant(word) : undefined);
+  const isUnusual =
+    chosen !== undefined && makesRarePair(model.text, { ...issue, replacement: chosen });
+  return corrected(isUnusual ? undefined : chosen);
 };

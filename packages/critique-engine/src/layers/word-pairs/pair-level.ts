@@ -38,3 +38,6 @@ export const pairRarity = (left: string, right: string): number | null => {
   const byte = bytes[at >> 1] ?? 0;
   return (at % 2 ? byte & 15 : byte >> 4) / 2;
 };
+
+/** Whether a word, in lower case, is one of the words of the table, some two thousand of the most frequent ones. */
+export const isFrequent = (word: string): boolean => (table ??= readTable()).rows.has(word);

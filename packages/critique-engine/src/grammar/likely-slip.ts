@@ -1,0 +1,49 @@
+import { isFrequent } from '../layers/word-pairs/pair-level.ts';
+
+/** How little a kind of slip is to be expected of a writer: a letter doubled or not, left out, a wrong vowel, another letter. */
+const DOUBLING = 0;
+const SWAP = 0.5;
+const LEFT_OUT = 1;
+const ONE_TOO_MANY = 2;
+const WRONG_VOWEL = 2;
+const FIRST_LETTER = 2.5;
+const WRONG_LETTER = 3;
+/** A frequent word is meant more often. */
+const FREQUENT = -1.5;
+/** So much likelier the best word must be than the next one: more if it is itself a rare one. */
+const MARGIN = 0.5;
+const MARGIN_OF_RARE = 1.75;
+
+const isVowel = (letter: string): boolean => /[aeiouy]/.test(letter);
+
+/** The first place at which two words differ. */
+const firstDifference = (a: string, b: string): number => {
+  let at = 0;
+  while (at < a.length && a.charAt(at) === b.charAt(at)) at++;
+  return at;
+};
+
+/** How unlikely it is that somebody writes `word` for `meant`, which is one edit away. */
+const slipCost = (word: string, meant: string): number => {
+  const at = firstDifference(word, meant);
+  if (word.length === meant.length) {
+    if (word.slice(at + 2) === meant.slice(at + 2) && word.charAt(at) === meant.charAt(at + 1))
+      return SWAP;
+    return isVowel(word.charAt(at)) && isVowel(meant.charAt(at)) ? WRONG_VOWEL : WRONG_LETTER;
+  }
+  const [longer, changed] =
+    word.length > meant.length ? [word, word.charAt(at)] : [meant, meant.charAt(at)];
+  if (longer.charAt(at - 1) === changed) return DOUBLING;
+  if (word.length < meant.length) return LEFT_OUT;
+  return at === 0 ? FIRST_LETTER : ONE_TOO_MANY;
+};
+
+/** The word that is meant by far the likeliest by the kind of slip and by how frequent it is; undefined without one. */
+export const likeliestMeant = (word: string, others: readonly string[]): string | undefined => {
+  const [best, next] = others
+    .map((other) => ({ other, cost: slipCost(word, other) + (isFrequent(other) ? FREQUENT : 0) }))
+    .sort((a, b) => a.cost - b.cost);
+  if (!best || best.other.includes("'")) return undefined;
+  const margin = isFrequent(best.other) ? MARGIN : MARGIN_OF_RARE;
+  return !next || next.cost - best.cost >= margin ? best.other : undefined;
+};

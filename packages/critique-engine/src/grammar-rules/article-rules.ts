@@ -1,5 +1,7 @@
+import { pairRarity } from '../layers/word-pairs/pair-level.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { RARE } from './rare-pair.ts';
 import { likeCase } from './grammar-rule.ts';
 import { SURE_THIRDS } from './verb-forms.ts';
 
@@ -21,6 +23,10 @@ const sureThird = new RegExp(`^ (?:${SURE_THIRDS}|needs|works|helps|lives)\\b`, 
 /** Whether the word needs a correction of its own, which may bring another first sound. Names are never in the lexicon. */
 const isMisspelt = (word: string): boolean =>
   /^[a-z]+$/.test(word) && unknownWords([word]).has(word);
+
+/** Whether 'an' may be a slip for 'and' or 'am', because no article follows the word before it: 'safe an healthy'. */
+const mayBeAnd = (before: string, article: string): boolean =>
+  article.toLowerCase() === 'an' && (before === 'i' || (pairRarity(before, 'a') ?? 0) >= RARE);
 
 /** A correction with 'an' where it wrote 'a' before a vowel sound. */
 export const withRightArticle = (correction: string): string =>
@@ -52,12 +58,15 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       )
         return null;
       const vowel = beginsWithVowel(word);
-      return vowel === (article.toLowerCase() === 'an') || isMisspelt(word)
-        ? null
-        : `${likeCase(article, vowel ? 'an' : 'a')} ${word}`;
+      if (vowel === (article.toLowerCase() === 'an') || isMisspelt(word)) return null;
+      if (/^(?:an)?other$/i.test(word)) return likeCase(article, 'another');
+      const before = /(\p{L}+) $/u.exec(sentence.slice(0, m.index))?.[1]?.toLowerCase() ?? '';
+      return mayBeAnd(before, article) ? null : `${likeCase(article, vowel ? 'an' : 'a')} ${word}`;
     },
     reason: (m) =>
-      `“${m[2]}” begins with the sound of a ${/^an/i.test(m[1] ?? '') ? 'consonant' : 'vowel'}`,
+      /other$/i.test(m[2] ?? '')
+        ? 'it is one word'
+        : `“${m[2]}” begins with the sound of a ${/^an/i.test(m[1] ?? '') ? 'consonant' : 'vowel'}`,
     severity: 2,
     confidence: 0.9,
   },
@@ -69,6 +78,15 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
     reason: () => 'it joins two parts, and “an” stands before a noun',
     severity: 2,
     confidence: 0.85,
+  },
+  {
+    id: 'i-an',
+    pattern:
+      /\bI an (?=(?:not|very|so|really|also|always|firmly|strongly|fully|totally|completely|deeply|sure|happy|glad|afraid|convinced|interested|going|writing|studying|working|living|looking|aware|against|in favour|of the)\b)/g,
+    replacement: () => 'I am ',
+    reason: () => 'the verb is “am”, and “an” stands before a noun',
+    severity: 2,
+    confidence: 0.9,
   },
   {
     id: 'the-nature',

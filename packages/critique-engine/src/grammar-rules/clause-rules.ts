@@ -61,6 +61,8 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       )
         return null;
       const words = before.split(' ').length;
+      // 'When I get home then I rest': the main clause begins at 'then'.
+      if (/^then$/i.test(m[1] ?? '')) return null;
       return words >= 3 && words <= MOST_CLAUSE_WORDS ? `${m[1]}, ${m[2]}` : null;
     },
     reason: (m) =>

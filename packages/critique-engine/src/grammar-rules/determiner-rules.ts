@@ -200,8 +200,15 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
     { confidence: 0.8 },
   ),
   phraseRule(
+    'via-internet',
+    /\b(through|via) internet\b(?! (?:connection|access|shopping|sites?|banking|cafe|users?|companies))/gi,
+    '$1 the internet',
+    'there is one, so it is “the internet”',
+    { confidence: 0.85 },
+  ),
+  phraseRule(
     'on-internet',
-    /\b(?:in|on|by|at|through|via) internet\b(?! (?:connection|access|shopping|sites?|banking|cafe|users?|companies))/gi,
+    /\b(?:in|on|by|at) internet\b(?! (?:connection|access|shopping|sites?|banking|cafe|users?|companies))/gi,
     'on the internet',
     'there is one, so it is “the internet”',
     { confidence: 0.85 },
@@ -236,7 +243,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'first-time',
-    /(?<!\bthere )\b(for|it was|this was|at|in|is|was) (first time|last time|first place|last minute|next day|second time|only way|only thing|main reason|main problem|last few|last century)\b/gi,
+    /(?<!\bthere )\b(for|it was|this was|(?:at|in)(?! (?:first|last) time\b)|is|was) (first time|last time|first place|last minute|next day|second time|only way|only thing|main reason|main problem|last few|last century)\b/gi,
     '$1 the $2',
     'there is one, so it wants “the”',
     { confidence: 0.85 },

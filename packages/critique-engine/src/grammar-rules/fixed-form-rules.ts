@@ -44,9 +44,9 @@ export const FIXED_FORM_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'double-comparison',
-    pattern: new RegExp(`\\bmore (${compared})\\b(?! (?:and|or) more\\b)`, 'gi'),
-    replacement: (m) => likeCase(m[0], m[1] ?? ''),
-    reason: (m) => `“${(m[1] ?? '').toLowerCase()}” already compares`,
+    pattern: new RegExp(`\\b(a )?more (${compared})\\b(?! (?:and|or) more\\b)`, 'gi'),
+    replacement: (m) => likeCase(m[0], `${m[1] ?? ''}${m[2] ?? ''}`),
+    reason: (m) => `“${(m[2] ?? '').toLowerCase()}” already compares`,
     severity: 2,
     confidence: 0.85,
   },

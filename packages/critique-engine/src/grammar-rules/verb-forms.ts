@@ -96,7 +96,7 @@ export const ingOf = (verb: string): string =>
     ? `${verb.slice(0, -2)}ying`
     : /[^eoy]e$/.test(verb) && verb !== 'be'
       ? `${verb.slice(0, -1)}ing`
-      : /^(?:get|put|run|swim|stop|sit|win|cut|begin|forget|plan|shop|travel|hit|let|set|quit)$/.test(
+      : /^(?:get|put|run|swim|stop|sit|win|cut|begin|forget|plan|shop|travel|hit|let|set|quit|control|admit|commit|permit|submit|prefer|refer|occur|regret|upset|drop|chat|jog|ship|skip|step|slip|wrap|grab|hug|rob|rub|trim|spin|dig|beg|drag|tap|tip|trap|zip|fit|knit|bet|spit|split|shut)$/.test(
             verb,
           )
         ? `${verb}${verb.slice(-1)}ing`

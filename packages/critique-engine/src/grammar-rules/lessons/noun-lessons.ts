@@ -76,7 +76,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “best”, “most” and words in -est. Does “the” or “my” stand before each of them?',
   ],
   [
-    'in-city-centre on-internet in-world first-time have-opportunity',
+    'in-city-centre on-internet via-internet in-world first-time have-opportunity',
     'When there is only one of a thing, or the reader knows which, it takes “the”: “{fix}”.',
     'Which other things in your text are there only one of, like the world or the internet? Do they have “the”?',
   ],

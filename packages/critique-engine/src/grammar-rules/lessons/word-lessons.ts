@@ -73,7 +73,7 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Look for “to” and “too”. Do you mean “more than enough” or “also” anywhere?',
   ],
   [
-    'an-and',
+    'an-and i-an',
     '“And” joins two parts, and “an” stands before one thing: “{fix}”.',
     'Look for “an” in your text. Does a noun follow each of them?',
   ],

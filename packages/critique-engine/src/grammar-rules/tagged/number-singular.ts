@@ -89,6 +89,12 @@ const isCounted = (sentence: TaggedSentence, at: number, noun: number): boolean 
   return !BEFORE_COUNTED.has(sentence.word(at)) && !COUNT.test(sentence.word(at));
 };
 
+const hasVerb = (sentence: TaggedSentence): boolean => {
+  for (let at = 0; at < sentence.length; at++)
+    if (/^(?:VERB|AUX)$/.test(sentence.tag(at))) return true;
+  return false;
+};
+
 /** 'Three drop of it', 'many good reason': a word for several before a noun in the singular. */
 export const NUMBER_SINGULAR: TaggedRule = {
   id: 'number-singular',
@@ -100,6 +106,8 @@ export const NUMBER_SINGULAR: TaggedRule = {
       if (!isDigits && isAdjective(sentence, noun)) noun++;
       if (sentence.gap(at + 1) !== ' ' || !isCounted(sentence, at, noun)) return null;
       if (!endsPhrase(sentence, noun)) return null;
+      // 'These impact on us': the noun is the verb.
+      if (at === 0 && !hasVerb(sentence)) return null;
       const isLot = sentence.word(at) === 'of';
       const first = isLot ? at - 1 - (sentence.word(at - 1) === 'lot' ? 1 : 0) : at;
       const last = writtenFrom(sentence, first, noun);

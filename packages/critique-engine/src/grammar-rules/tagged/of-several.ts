@@ -11,7 +11,7 @@ const COUNTS = new Set(
 const DETERMINERS = new Set('the my our your their his her these those'.split(' '));
 /** Nouns for many that have no s, and what cannot be counted. */
 const NO_PLURAL =
-  /^(?:clergy|gang|cast|flock|herd|elite|congregation|opposition|rank|folk|staff|information|advice|furniture|equipment|evidence|knowledge|work|homework|research|money|time|day|kind|left)$/;
+  /^(?:clergy|gang|cast|flock|herd|elite|congregation|opposition|rank|folk|staff|information|advice|furniture|equipment|evidence|knowledge|work|homework|research|money|time|day|kind|left|living|being|[a-z]+(?:ring|ting|sing|king|cing|ling|ding|ping|ming|ning|ving|ying))$/;
 const THIRD = new RegExp(`^(?:${SURE_THIRDS}|lives|works|helps)$`);
 
 /** Whether the noun ends its phrase: not in 'one of the main road accidents'. */

@@ -1,5 +1,6 @@
 import { tagText, unknownWords } from '../../layers/pos-tagger.ts';
 import { letsBare, takesSubject } from '../clause-start.ts';
+import { pluralOf } from '../plural-of.ts';
 import { BASE_OF_THIRD } from '../verb-forms.ts';
 import { isAuxiliary, otherNumber } from './agreeing-verb.ts';
 import { isOwner, nounPhraseAt, type NounPhrase } from './noun-phrase.ts';
@@ -122,6 +123,23 @@ const isBareSubject = (
   tagText(sentence.word(verb))[0]?.tag === 'VERB' &&
   /^(?:DET|PRON|ADJ|NOUN)$/.test(sentence.tag(verb + 1));
 
+/** 'They' speaks of the subject at most so many words before. */
+const THEY_WORDS = 10;
+
+/** 'When your parent teach you, they …': the noun is the slip and not the verb. */
+const isMeantAsMany = (sentence: TaggedSentence, phrase: NounPhrase, verb: number): boolean => {
+  if (
+    phrase.number !== 'one' ||
+    !/^(?:my|your|our|his|her|their)$/.test(sentence.word(phrase.first))
+  )
+    return false;
+  for (let at = verb + 1; at < sentence.length && at < verb + THEY_WORDS; at++) {
+    if (/^(?:they|them|themselves)$/.test(sentence.word(at))) return true;
+    if (sentence.tag(at) === 'NOUN' && numberOf(sentence.word(at)) === 'many') return false;
+  }
+  return false;
+};
+
 const matchFor = (sentence: TaggedSentence, phrase: NounPhrase): TaggedMatch | null => {
   let verb = phrase.last + 1;
   const behind = Math.max(behindInserted(sentence, verb), behindInfinitive(sentence, verb));
@@ -157,6 +175,13 @@ const matchFor = (sentence: TaggedSentence, phrase: NounPhrase): TaggedMatch | n
     return null;
   } else if (WORK.test(` ${writtenFrom(sentence, verb + 1, verb + 4)}`)) return null;
   const head = sentence.written(phrase.head);
+  if (isMeantAsMany(sentence, phrase, verb))
+    return {
+      first: phrase.head,
+      last: verb,
+      replacement: `${pluralOf(sentence.word(phrase.head))} ${writtenFrom(sentence, phrase.head + 1, verb)}`,
+      reason: `the verb and “they” go with more than one`,
+    };
   return {
     first: phrase.head,
     last: verb,

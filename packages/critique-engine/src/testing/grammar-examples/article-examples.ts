@@ -38,4 +38,7 @@ export const ARTICLE_EXAMPLES: readonly RuleExample[] = [
     'the same time',
     'They arrived at the same time as the bus.',
   ],
+  ['i-an', 'I an not sure about it.', 'I am', 'I am not sure about it.'],
+  ['a-an', 'This is a other reason.', 'another', 'This is another reason.'],
+  ['a-an', 'He is a honest man.', 'an honest', 'Some finish school an get a job.'],
 ];

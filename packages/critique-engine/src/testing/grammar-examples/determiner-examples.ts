@@ -65,6 +65,7 @@ export const DETERMINER_EXAMPLES: readonly RuleExample[] = [
     'in the city centre',
     'My cousin lives in city centre flats.',
   ],
+  ['via-internet', 'They learn via internet.', 'via the internet', 'They learn via the internet.'],
   [
     'on-internet',
     'She found the recipe on internet.',

@@ -27,6 +27,12 @@ export const TAGGED_EXAMPLES: readonly RuleExample[] = [
   ],
   [
     'subject-verb',
+    'When your parent teach you, they are patient.',
+    'parents teach',
+    'When your parents teach you, they are patient.',
+  ],
+  [
+    'subject-verb',
     'The readings from the second group was lower than ours.',
     'readings from the second group were',
     'The reading from the second group was lower than ours.',

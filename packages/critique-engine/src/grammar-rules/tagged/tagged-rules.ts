@@ -7,6 +7,8 @@ import { BARE_PARTICIPLE, MISSING_BE } from './missing-be.ts';
 import { NUMBER_SINGULAR } from './number-singular.ts';
 import { OF_SEVERAL, THIS_PLURAL } from './of-several.ts';
 import { PRONOUN_BASE, PRONOUN_THIRD } from './pronoun-base.ts';
+import { PASSIVE_FORM, PERFECT_BASE } from './participle-form.ts';
+import { RELATIVE_ONE } from './relative-one.ts';
 import { REPEATED_WORDS } from './repeated-words.ts';
 import { SUBJECT_VERB } from './subject-verb.ts';
 import type { TaggedRule } from './tagged-rule.ts';
@@ -19,6 +21,7 @@ export const TAGGED_RULES: readonly TaggedRule[] = [
   DOUBLED_SUBJECT,
   SUBJECT_VERB,
   WHO_VERB,
+  RELATIVE_ONE,
   THERE_IS_MORE,
   PRONOUN_BASE,
   PRONOUN_THIRD,
@@ -31,6 +34,8 @@ export const TAGGED_RULES: readonly TaggedRule[] = [
   CAUSATIVE_FORM,
   MISSING_BE,
   BARE_PARTICIPLE,
+  PASSIVE_FORM,
+  PERFECT_BASE,
   STATE_BASE,
   BE_BESIDE_VERB,
   ...CONFUSION_RULES,

@@ -193,4 +193,16 @@ export const TAGGED_EXAMPLES: readonly RuleExample[] = [
     'markets make',
     'In the end, sales of two markets, which makes five, were stopped.',
   ],
+  [
+    'relative-one',
+    'I like anything that make people laugh.',
+    'anything that makes',
+    'I like things that make people laugh.',
+  ],
+  [
+    'relative-one',
+    'She is a person who always help us.',
+    'person who always helps',
+    'She is one of those persons who always help us.',
+  ],
 ];

@@ -130,4 +130,23 @@ export const VERB_SLIP_EXAMPLES: readonly RuleExample[] = [
     'may be able to',
     'A sailor has a will that can move ships.',
   ],
+  ['passive-form', 'This problem can be solve.', 'be solved', 'The shop can be open.'],
+  [
+    'passive-form',
+    'The lesson has been teach by a nurse.',
+    'been taught',
+    'The price has been cut.',
+  ],
+  [
+    'perfect-base',
+    'The railway has facilitate our work.',
+    'has facilitated',
+    'The railway has help from the town.',
+  ],
+  [
+    'perfect-base',
+    'They have never prove it.',
+    'have never proved',
+    'They have help from the town.',
+  ],
 ];

@@ -5,6 +5,7 @@ import { CAPITAL_RULES } from './capital-rules.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import { COLLOCATION_RULES } from './collocation-rules.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
+import { COMPLEMENT_RULES } from './complement-rules.ts';
 import { CONFUSED_WORD_RULES } from './confused-word-rules.ts';
 import { DETERMINER_RULES } from './determiner-rules.ts';
 import { FIXED_FORM_RULES } from './fixed-form-rules.ts';
@@ -13,8 +14,10 @@ import { NOUN_RULES } from './noun-rules.ts';
 import { HYPHEN_RULES } from './hyphen-rules.ts';
 import { POSSESSIVE_RULES } from './possessive-rules.ts';
 import { PREPOSITION_NOUN_RULES } from './preposition-noun-rules.ts';
+import { PREPOSITION_PHRASE_RULES } from './preposition-phrase-rules.ts';
 import { PREPOSITION_RULES } from './preposition-rules.ts';
 import { PREPOSITION_VERB_RULES } from './preposition-verb-rules.ts';
+import { QUANTITY_RULES } from './quantity-rules.ts';
 import { PUNCTUATION_RULES } from './punctuation-rules.ts';
 import { SPLICE_RULES } from './splice-rules.ts';
 import { TENSE_RULES } from './tense-rules.ts';
@@ -33,14 +36,17 @@ export const RULE_GROUPS: readonly (readonly [GrammarIssueKind, readonly Grammar
   ['article', ARTICLE_RULES],
   ['comma', SPLICE_RULES],
   ['number', NOUN_RULES],
+  ['number', QUANTITY_RULES],
   ['other', PREPOSITION_RULES],
   ['typing', PUNCTUATION_RULES.filter((rule) => !isComma(rule))],
+  ['verb', COMPLEMENT_RULES],
   ['verb', VERB_CHAIN_RULES],
   ['verb', VERB_RULES],
   ['verb', AGREEMENT_RULES],
   ['verb', VERB_PHRASE_RULES],
   ['verb', VERB_PATTERN_RULES],
   ['verb', TENSE_RULES],
+  ['other', PREPOSITION_PHRASE_RULES],
   ['other', PREPOSITION_VERB_RULES],
   ['other', PREPOSITION_NOUN_RULES],
   ['other', CONFUSED_WORD_RULES],

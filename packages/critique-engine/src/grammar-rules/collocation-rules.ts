@@ -243,9 +243,15 @@ export const COLLOCATION_RULES: readonly GrammarRule[] = [
       confidence: 0.7,
     },
   ),
-  phraseRule('lack-of', /\b(i|we|they|who) lack of\b/gi, '$1 lack', 'the verb takes no “of”', {
-    confidence: 0.75,
-  }),
+  phraseRule(
+    'lack-of',
+    /\b((?:i|we|they|who|you|people|students|children|he|she|it) lack(?:s|ed)?) of\b/gi,
+    '$1',
+    'the verb takes no “of”',
+    {
+      confidence: 0.75,
+    },
+  ),
   phraseRule(
     'comma-that',
     /\b(think|believe|know|say|said|agree|feel|hope|mean|means|shows?|suggests?|realised?|realized?|understand|noticed|sure|true|clear|important|obvious), that (?=(?:i|we|you|they|he|she|it|the|a|people|this|there|in|my|our|some|all)\b)/gi,
@@ -262,8 +268,8 @@ export const COLLOCATION_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'although-but',
-    /^although ([^,.]{10,120}), but(?= (?:i|you|we|they|he|she|it|there|the|this|people|many)\b)/gi,
-    'Although $1,',
+    /^(although|though|even though) ([^,.]{10,120}), but(?= (?:i|you|we|they|he|she|it|there|the|this|people|many)\b)/gi,
+    '$1 $2,',
     '“although” and “but” say the same twice',
     { confidence: 0.85 },
   ),

@@ -17,6 +17,18 @@ export const POSSESSIVE_RULES: readonly GrammarRule[] = [
     { confidence: 0.75 },
   ),
   phraseRule(
+    'people-lives',
+    /\b(?<=\b(?:change|changes|changed|changing|affect|affects|affected|affecting|improve|improves|improving|in|of|on|about|save|saves|saving|saved|into|ruin|make|makes|made|making|many|most|influence|other|young) )(people|children|women|men) (lives|health|minds|behaviou?r|opinions?|attitudes?|self[- ](?:esteem|confidence))(?=[.,;!?]|$| (?:and|or|but|because|in|by|for|to|when|if|as|with|easier|better|more|is|are|will|can|has|have)\b)/gi,
+    '$1’s $2',
+    'an apostrophe and an s show whose it is',
+  ),
+  phraseRule(
+    'students-esteem',
+    /(?<!\ba )\b(students|teenagers|kids|learners|teachers|workers|employees|pupils) (self[- ](?:esteem|confidence|respect|discipline))\b/gi,
+    '$1’ $2',
+    'an apostrophe shows whose it is',
+  ),
+  phraseRule(
     'persons-thing',
     new RegExp(
       `\\b((?:my|his|her|our|your|their) (?:best )?(?:friend|mother|father|brother|sister|teacher|boss|grandmother|grandfather|uncle|aunt|cousin|mum|mom|dad|wife|husband|son|daughter|neighbour))s (${owned}|dog|cat|phone|book|family|shop|company)\\b`,

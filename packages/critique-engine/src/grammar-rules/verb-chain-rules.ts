@@ -129,7 +129,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
   },
   phraseRule(
     'make-form',
-    /\b(make|makes|made|making|let|lets) (me|us|them|him|you|people|children|students) to (feel|think|believe|want|leave|learn|know)\b/gi,
+    /(?<!\b(?:was|were|be|been|being|is|are|['’]s) )\b(make|makes|made|making|let|lets) (me|us|them|him|her|you|people|children|students|everyone) to (feel|think|believe|want|leave|learn|know|be|have|do|go|get|give|take|see|become|understand|improve|work|study|live|use|change|grow|laugh|cry|realise|realize|look|forget|remember|try|stay|start|stop|make|choose|act|behave|spend|lose|complete|wonder)\b/gi,
     '$1 $2 $3',
     'after “make” and “let” the verb has no “to”',
     { severity: 3, confidence: 0.8 },

@@ -3,6 +3,11 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about verbs that do not go with their subject. */
 export const AGREEMENT_LESSONS: readonly Lesson[] = [
   [
+    'relative-one both-of-is number-of-is',
+    'The verb goes with the word that it speaks of, also behind “who”, “that” and “of”: “{fix}”.',
+    'Look for “who”, “that” and “of”. Which word does the verb behind each of them go with?',
+  ],
+  [
     'subject-verb',
     'Leave out all the words between the subject and its verb: the two must still go together, as in “{fix}”.',
     'Point to the noun that each verb in this paragraph belongs to. Is it one or many, and is the verb?',

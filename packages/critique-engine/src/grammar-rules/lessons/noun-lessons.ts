@@ -3,6 +3,11 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about one and many, articles and possessives. */
 export const NOUN_LESSONS: readonly Lesson[] = [
   [
+    'kinds-of this-kinds one-of-most almost-people many-of-plural',
+    'The word that says how many decides what follows it: “{fix}”.',
+    'Look for “many”, “some”, “these” and “all”. Does the noun behind each of them fit?',
+  ],
+  [
     'a-an',
     'The sound that follows decides: “an” before a vowel sound, “a” before all others, so it is “{fix}”.',
     'Look for “a” and “an”, and say the next word aloud. Does it begin with a vowel sound?',
@@ -106,7 +111,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “other” and “others”. Does a noun follow?',
   ],
   [
-    'plural-possessive persons-thing todays-society peoples-thing',
+    'plural-possessive persons-thing people-lives students-esteem todays-society peoples-thing',
     'Whose it is, we show with an apostrophe and s: “{fix}”.',
     'Where does one of your nouns own the next? Is there an apostrophe before or after its s?',
   ],

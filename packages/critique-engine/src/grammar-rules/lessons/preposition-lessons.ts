@@ -13,6 +13,21 @@ export const PREPOSITION_LESSONS: readonly Lesson[] = [
     'Look for your other figures. Which small word stands before each of them?',
   ],
   [
+    'verb-no-preposition affect-on',
+    'Verbs such as “reach”, “contact” and “affect” take their object at once: “{fix}”.',
+    'Look for a small word behind your verbs. Does the verb need it?',
+  ],
+  [
+    'depend-the congratulations-for told-that it-exists due-to-clause',
+    'Learn a word together with what may follow it: “{fix}”.',
+    'Which of your verbs did you translate word for word? Look one of them up with an example.',
+  ],
+  [
+    'beside-this for-an-example other-hand my-prospect in-weekdays recent-years on-nowadays in-century since-ago on-the-world',
+    'This is a set phrase, and each word of it is fixed: “{fix}”.',
+    'Which other phrases of time or of linking do you use? Look one of them up.',
+  ],
+  [
     'discuss-about explain-about lack-of',
     'We discuss, mention or explain a thing, without “about”: “{fix}”.',
     'Look for “about” after a verb. Can you leave it out, as after “discuss” and “mention”?',

@@ -28,7 +28,7 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “let”, “make” and “help” in your text. What follows each of them?',
   ],
   [
-    'perfect-form perfect-past simple-past-to-past-participle',
+    'perfect-form perfect-base perfect-past simple-past-to-past-participle',
     'After “have”, “has” and “had”, the verb takes its third form (go, went, gone): “{fix}”.',
     'Look for “have”, “has” and “had” before a verb. Is the verb in its third form each time?',
   ],
@@ -53,7 +53,7 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “is”, “are” and “was” right before another verb. Do you need both?',
   ],
   [
-    'feel-ing interesting-in thing-ed',
+    'feel-ing make-confusing exciting-about interesting-in thing-ed',
     'What somebody feels ends in -ed (bored), and what causes the feeling ends in -ing (boring): “{fix}”.',
     'Look for words like “interested” and “boring”. Is it the person or the cause each time?',
   ],
@@ -78,7 +78,7 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Could a noun stand after your “to”, as in “look forward to the holiday”? Then the verb ends in -ing.',
   ],
   [
-    'without-to preposition-verb instead-to capable-to for-noun',
+    'interested-to succeed-to insist-to prevent-to accustomed-to thanks-to-verb without-to preposition-verb instead-to capable-to for-noun',
     'After a preposition such as “of”, “for” or “without”, a verb ends in -ing: “{fix}”.',
     'Look for “for”, “of”, “by” and “without” before a verb. Does the verb end in -ing?',
   ],

@@ -73,6 +73,26 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Look for “to” and “too”. Do you mean “more than enough” or “also” anywhere?',
   ],
   [
+    'because-so',
+    'One linking word for two clauses is enough: “{fix}” goes on without a second one.',
+    'Look for “although” and “because”. Is there a second linking word behind the comma?',
+  ],
+  [
+    'indirect-question indirect-do',
+    'Only a question of its own turns verb and subject round. Inside a sentence they keep their order: “{fix}”.',
+    'Look for “what”, “where” and “how” inside your sentences. Does the subject come first?',
+  ],
+  [
+    'verb-good',
+    '“Good” describes a thing, and “well” tells how something is done: “{fix}”.',
+    'Look for “good” in your text. Does it stand before a thing, or tell how somebody does something?',
+  ],
+  [
+    'may-many star-start other-others',
+    'These words look alike, and a spelling checker accepts both: “{fix}”.',
+    'Read this paragraph word by word. Does each word say what you mean?',
+  ],
+  [
     'an-and i-an',
     '“And” joins two parts, and “an” stands before one thing: “{fix}”.',
     'Look for “an” in your text. Does a noun follow each of them?',

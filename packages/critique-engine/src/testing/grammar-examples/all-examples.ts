@@ -1,3 +1,6 @@
+import { QUANTITY_EXAMPLES } from './quantity-examples.ts';
+import { PREPOSITION_PHRASE_EXAMPLES } from './preposition-phrase-examples.ts';
+import { COMPLEMENT_EXAMPLES } from './complement-examples.ts';
 import { AGREEMENT_EXAMPLES } from './agreement-examples.ts';
 import { ARTICLE_EXAMPLES } from './article-examples.ts';
 import { CAPITAL_EXAMPLES } from './capital-examples.ts';
@@ -27,6 +30,9 @@ import { VERB_EXAMPLES } from './verb-examples.ts';
 /** The examples of all grammar rules, one list for each file of rules. */
 export const GRAMMAR_EXAMPLES = [
   AGREEMENT_EXAMPLES,
+  QUANTITY_EXAMPLES,
+  PREPOSITION_PHRASE_EXAMPLES,
+  COMPLEMENT_EXAMPLES,
   ARTICLE_EXAMPLES,
   CAPITAL_EXAMPLES,
   CLAUSE_EXAMPLES,

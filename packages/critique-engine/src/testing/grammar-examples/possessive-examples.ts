@@ -31,4 +31,16 @@ export const POSSESSIVE_EXAMPLES: readonly RuleExample[] = [
     'students',
     'The student’s bag is late again.',
   ],
+  [
+    'people-lives',
+    'The mill changes people lives.',
+    'people’s lives',
+    'In this town people live well.',
+  ],
+  [
+    'students-esteem',
+    'Praise lifts students self-esteem.',
+    'students’ self-esteem',
+    'Praise lifts students’ self-esteem.',
+  ],
 ];

@@ -40,6 +40,7 @@ import { repeatedOpening } from './repeated-opening.ts';
 import { resultProved } from './result-proved.ts';
 import { saidOfAll } from './said-of-all.ts';
 import { shownDrafts } from './shown-drafts.ts';
+import { sentenceFragment } from './sentence-fragment.ts';
 import { slipperySlope } from './slippery-slope.ts';
 import { stackedHedges } from './stacked-hedges.ts';
 import { statisticWithoutSource } from './statistic-without-source.ts';
@@ -77,6 +78,7 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   repeatedOpening,
   resultProved,
   saidOfAll,
+  sentenceFragment,
   slipperySlope,
   stackedHedges,
   statisticWithoutSource,

@@ -11,7 +11,20 @@ const WITH_INNER_CAPITAL: ReadonlyMap<string, string> = new Map([
   ['kwazulu', 'KwaZulu'],
 ]);
 
-/** Missing capitals of names, languages, days, months and sentences. */
+/** Most words of an opening phrase before a comma. */
+const OPENING_WORDS = 4;
+/** What begins the part of a sentence that cannot stand alone. */
+const dependent =
+  /^["'“‘(]?(?:if|when|because|although|though|even though|even if|since|while|as|after|before|unless|until|once|whenever|by|in|for|with|to|at|on|during|without|despite|instead|due)\b/i;
+
+/** Whether a full stop may be missing before a word with a capital: 'you should visit it, It is old'. */
+const mayBeginSentence = (word: string, before: string): boolean =>
+  /, $/.test(before) &&
+  !/^(?:And|But|Because|So|Which)$/.test(word) &&
+  before.split(' ').length - 1 > OPENING_WORDS &&
+  !dependent.test(before);
+
+/** Missing and superfluous capitals of names, languages, days, months and sentences. */
 export const CAPITAL_RULES: readonly GrammarRule[] = [
   {
     id: 'proper-capital',
@@ -21,6 +34,18 @@ export const CAPITAL_RULES: readonly GrammarRule[] = [
     reason: () => 'names, languages, days and months begin with a capital',
     severity: 2,
     confidence: 0.9,
+  },
+  {
+    id: 'stray-capital',
+    pattern:
+      /(?<=[a-z], |\b(?:because|although|if|when|and|but|so|since|while) )(?:The|It|He|She|We|They|My|Our|Their|His|Her|This|These|Those|There|Some|Many|People|Students|And|But|Because|If|When|So|You|Your|Its|For|Also|Everyone|Most|All|Is|Are|What|How|Which)(?= [a-z]+ [a-z])/g,
+    replacement: (m, sentence) =>
+      /["“”:‘]/.test(sentence) || mayBeginSentence(m[0], sentence.slice(0, m.index))
+        ? null
+        : m[0].toLowerCase(),
+    reason: () => 'the sentence goes on here, and a capital begins a new one',
+    severity: 1,
+    confidence: 0.8,
   },
   {
     id: 'sentence-capital',

@@ -55,8 +55,9 @@ const byTags = (source: SentenceSource): Correction[] => {
   );
 };
 
-/** Whether a correction is a comma that is only good style. */
-export const isOptional = ({ rule }: Correction): boolean => rule.id.startsWith('comma-');
+/** Whether another correction of the same words is worth more: a comma of good style, or a capital too many. */
+export const isOptional = ({ rule }: Correction): boolean =>
+  rule.id.startsWith('comma-') || rule.id === 'stray-capital';
 
 /** Whether the corrected words hardly ever stand beside their neighbours. Commas, capitals and doubled words change none. */
 const isHarmful = (

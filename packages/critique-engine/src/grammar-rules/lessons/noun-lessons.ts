@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about one and many, articles and possessives. */
 export const NOUN_LESSONS: readonly Lesson[] = [
   [
-    'kinds-of this-kinds one-of-most almost-people many-of-plural',
+    'a-plural kinds-of this-kinds one-of-most almost-people many-of-plural',
     'The word that says how many decides what follows it: “{fix}”.',
     'Look for “many”, “some”, “these” and “all”. Does the noun behind each of them fit?',
   ],

@@ -61,7 +61,7 @@ export const PUNCTUATION_LESSONS: readonly Lesson[] = [
     'Search your text for a single “i”. How many do you find?',
   ],
   [
-    'sentence-capital sentence-capitalization',
+    'sentence-capital stray-capital sentence-capitalization',
     'A sentence begins with a capital letter, so that readers see where it starts.',
     'Look at the letter after each full stop. Is it a capital?',
   ],

@@ -48,7 +48,7 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Which of your verbs in -ed have a past of their own, as go and went do?',
   ],
   [
-    'be-happen adjective-verb be-beside-verb',
+    'be-happen adjective-verb be-beside-verb be-and-preposition',
     'A verb such as “agree”, “depend” or “happen” needs no “be” beside it: “{fix}”.',
     'Look for “is”, “are” and “was” right before another verb. Do you need both?',
   ],

@@ -1,3 +1,5 @@
+import { A_PLURAL } from './a-plural.ts';
+import { BE_AND_PREPOSITION } from './be-and-preposition.ts';
 import { MODAL_ADJECTIVE, MODAL_ENDING, TWO_MODALS } from './after-modal.ts';
 import { BE_BESIDE_VERB, STATE_BASE } from './be-and-base.ts';
 import { CAUSATIVE_FORM } from './causative-form.ts';
@@ -38,5 +40,7 @@ export const TAGGED_RULES: readonly TaggedRule[] = [
   PERFECT_BASE,
   STATE_BASE,
   BE_BESIDE_VERB,
+  BE_AND_PREPOSITION,
+  A_PLURAL,
   ...CONFUSION_RULES,
 ];

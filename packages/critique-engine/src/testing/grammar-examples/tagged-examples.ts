@@ -205,4 +205,5 @@ export const TAGGED_EXAMPLES: readonly RuleExample[] = [
     'person who always helps',
     'She is one of those persons who always help us.',
   ],
+  ['a-plural', 'It is an important rules.', 'an important rule', 'It is a few rules.'],
 ];

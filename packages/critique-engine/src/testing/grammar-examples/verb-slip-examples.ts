@@ -149,4 +149,11 @@ export const VERB_SLIP_EXAMPLES: readonly RuleExample[] = [
     'have never proved',
     'They have help from the town.',
   ],
+  [
+    'be-and-preposition',
+    'That is what I am talk about.',
+    'am talking',
+    'Our plan is talk about the mill.',
+  ],
+  ['be-and-preposition', 'They are tend to be loud.', 'tend', 'They tend to be loud.'],
 ];

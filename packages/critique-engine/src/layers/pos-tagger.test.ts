@@ -19,3 +19,10 @@ test('many invented words change neither tags nor the lexicon, and the tagger fr
   expect([unknownWords(['river', 'rivre']), tagText('The river runs.')]).toEqual(before);
   expect(before[0]).toEqual(new Set(['rivre']));
 });
+
+test('a text is tagged in the same way whatever was read before', () => {
+  const text = "It makes people's life easier, and Jane's too.";
+  const before = tagText(text);
+  tagText("Machines affect people's. They are Jane's!");
+  expect(tagText(text)).toEqual(before);
+});

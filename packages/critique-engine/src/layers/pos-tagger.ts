@@ -13,11 +13,47 @@ export interface TaggedToken {
 /** The tagger never frees the words it has seen. After this many tokens it is loaded again (about 90 ms). */
 const FORGET_AFTER = 400_000;
 
+/** As much of wink's core as is needed to forget words: their ids, and the words by id. */
+interface Lexemes {
+  hash: Record<string, number>;
+  list: string[];
+}
+
+interface Core {
+  features: { lexeme: Lexemes };
+}
+
 const load = () => {
-  const nlp = winkNLP(model, ['pos']);
-  const ids = nlp.readDoc('xqzvwk').tokens().out(nlp.its.uniqueId) as number[];
+  let lexemes: Lexemes = { hash: {}, list: [] };
+  const nlp = winkNLP(
+    {
+      ...model,
+      core: () => {
+        const core = (model.core as () => Core)();
+        lexemes = core.features.lexeme;
+        return core;
+      },
+      // The model encodes this part anew at every load and so doubles it. No tagger reads it.
+      metaCER: () => ({ machines: [], transformers: [] }),
+    },
+    ['pos'],
+  );
   /** Ids from here on belong to words that the tagger's own lexicon does not hold. */
-  return { nlp, its: nlp.its, firstForeignId: ids[0] ?? 0 };
+  const firstForeignId = lexemes.list.length;
+  let known = firstForeignId;
+  return {
+    its: nlp.its,
+    firstForeignId,
+    /** Reads a text as if it were the first one: a word that it adds to the lexicon would be cut otherwise in the next. */
+    readDoc: (text: string) => {
+      const doc = nlp.readDoc(text);
+      for (; known < lexemes.list.length; known++) {
+        const word = lexemes.list[known];
+        if (word !== undefined) delete lexemes.hash[word];
+      }
+      return doc;
+    },
+  };
 };
 let tagger: ReturnType<typeof load> | undefined;
 let read = 0;
@@ -32,8 +68,8 @@ const fresh = (): ReturnType<typeof load> => {
 
 /** Tags with wink-nlp's English lite model; offsets are relative to `text`. */
 export const tagText = (text: string): TaggedToken[] => {
-  const { nlp, its } = fresh();
-  const tokens = nlp.readDoc(withoutEndlessRuns(text)).tokens();
+  const { readDoc, its } = fresh();
+  const tokens = readDoc(withoutEndlessRuns(text)).tokens();
   const values = tokens.out(its.value) as string[];
   const tags = tokens.out(its.pos) as string[];
   const gaps = tokens.out(its.precedingSpaces) as string[];
@@ -48,8 +84,8 @@ export const tagText = (text: string): TaggedToken[] => {
 
 /** Which of the lower-case words the tagger's lexicon (some 80,000 forms) does not hold. */
 export const unknownWords = (words: readonly string[]): Set<string> => {
-  const { nlp, its, firstForeignId } = fresh();
-  const tokens = nlp.readDoc(withoutEndlessRuns(words.join(' '))).tokens();
+  const { readDoc, its, firstForeignId } = fresh();
+  const tokens = readDoc(withoutEndlessRuns(words.join(' '))).tokens();
   const values = tokens.out(its.value) as string[];
   const ids = tokens.out(its.uniqueId) as number[];
   read += values.length;

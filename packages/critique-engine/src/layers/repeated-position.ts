@@ -51,8 +51,14 @@ export const restates = (later: Sentence, earlier: Sentence): boolean => {
 };
 
 /** Whether two sentences of which each names a view of the writer's speak of the same thing and on the same side. */
-export const sharesSubject = (later: Sentence, earlier: Sentence): boolean =>
-  (overlapOf(later, earlier)?.shared ?? 0) > 0;
+export const sharesSubject = (later: Sentence, earlier: Sentence, least = 1): boolean =>
+  (overlapOf(later, earlier)?.shared ?? 0) >= least;
+
+/** How many content words two sentences share, whatever they say of them. */
+export const sharedTerms = (a: Sentence, b: Sentence): number => {
+  const terms = termsOf(a);
+  return [...termsOf(b)].filter((term) => terms.has(term)).length;
+};
 
 /** Content words from which on two sentences that share nearly all of them are one sentence told twice. */
 const TWICE = { count: 4, share: 0.8 };

@@ -11,7 +11,7 @@ const sayingOfOthers =
   '(?:(?:may|might|would|will|could|can|also|still|often|always|usually|really) )*(?:(?:seems?|appears?|tends?) to )?(?:(?:is|are|was|were) )?(?:thinks?|believes?|says?|argues?|claims?|feels?|insists?|(?:say|think|argu|claim|complain)ing)';
 /** 'People who …  believe', 'The council seems to think': others speak from the start. */
 const report = new RegExp(
-  `^(?:(?:however|but|and|also|yet),? )?(?:some|many|most|other|certain|few|several|people|those|others|critics|opponents)\\b[^,;]{0,60}?\\b${sayingOfOthers}\\b|^[^,;]{1,80} (?:seems?|appears?|tends?) to (?:think|believe|say|feel|claim)\\b`,
+  `^(?:(?:however|but|and|also|yet),? )?(?:a (?:group|number|lot|majority) of|some|many|most|other|certain|few|several|people|those|others|critics|opponents)\\b[^,;]{0,60}?\\b${sayingOfOthers}\\b|^[^,;]{1,80} (?:seems?|appears?|tends?) to (?:think|believe|say|feel|claim)\\b`,
   'i',
 );
 /** 'I think back to my first winter', 'I have read, I think, most of them': memories hold nothing. */
@@ -32,7 +32,7 @@ const present =
   /^(?:now(?:adays)?|today|these days|in recent (?:years|times)|over the (?:past|last) \w+|in (?:the |our )?(?:modern|today['’]s) (?:world|life|society|times?)),? (?:\w+ ){0,2}(?:many|most|more|some|a lot|lots|people|everyone|everybody|we|us|all|few)\b(?!.*\b(?:should|must|ought|better|best|worse|important|essential|crucial|necessary|because|outweighs?|harm\w*|benefi\w*|disadvantages?|advantages?)\b)/i;
 /** 'Whether … is a much debated issue', 'Some want it, while others are concerned': tells that people disagree. */
 const debate =
-  /\b(?:controversial|debat(?:ed|able)|hotly|contentious|matter of (?:debate|opinion)|(?:raises?|is) (?:a|the|an) (?:\w+ )?question)\b|^(?:whether|to agree or disagree)\b|^(?:there (?:is|are) (?:an? )?(?:\w+ )?(?:issue|debate|discussion|argument|question)s?)\b|\b(?:some|many|most)\b.{5,}\b(?:while|whereas|but|however,?) (?:there are )?(?:the )?others?\b/i;
+  /\b(?:controversial|debat(?:ed|able)|hotly|contentious|(?:spark|rais|trigger|provok|caus)(?:e[sd]?|s|ed|ing) (?:off )?(?:an? |much |some )?(?:\w+ )?(?:debate|discussion|controversy)|matter of (?:debate|opinion)|(?:raises?|is) (?:a|the|an) (?:\w+ )?question)\b|^(?:whether|to agree or disagree)\b|^(?:there (?:is|are) (?:an? )?(?:\w+ )?(?:issue|debate|discussion|argument|question)s?)\b|\b(?:some|many|most)\b.{5,}\b(?:while|whereas|but|however,?) (?:there are )?(?:the )?others?\b/i;
 const opener = /^(?:after|before|during|based|according|such|like|with|without|about|besides)$/;
 /** From here on the words belong to a clause that hangs on another one. */
 const hanging = /^(?:what|who|whom|whose|which|that|where|when|how|why|because|if)$/;

@@ -145,3 +145,20 @@ test('a view that the essay ends with in the same words is its position', () => 
   const text = `Imagine a bay. ${held} When you choose your ferry you have more islands, because it is yours.\n\n${rest}\n\n${held}`;
   expect(readEssay(text, null, { textKind: 'argument' }).thesis?.sentence.text).toBe(held);
 });
+
+test.each([
+  ['I think that islanders should trust the ferry.', 'I believe that no bridge helps the ferry.'],
+  [
+    'Islanders should not pay for the ferry at night.',
+    'I believe that islanders should not pay for the ferry, as they live by it.',
+  ],
+])('a position that the introduction tells, “%s”, comes before a later one', (held, later) => {
+  const text = `Ferries cross the bay each day. ${held} The bay is wide.\n\n${rest}\n\n${later} The bay will still be wide.`;
+  expect(readEssay(text, null, { textKind: 'argument' }).thesis?.sentence.text).toBe(held);
+});
+test.each([
+  'A group of islanders believes that ferries should be free.',
+  'Whether ferries should be free has sparked off a lively debate.',
+])('“%s” is not the position', (other) => {
+  expect(thesisOf(`${RIDES} ${OWN} ${other}`)).toBe(OWN);
+});

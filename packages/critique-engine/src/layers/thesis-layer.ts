@@ -1,4 +1,5 @@
 import type { Sentence, Thesis } from '../essay-model.ts';
+import { evaluatesOrAdvises } from './discourse-cues.ts';
 import { speaksForOthers } from './graph/voices.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { takesSide } from './position-cue.ts';
@@ -8,7 +9,7 @@ import type { PositionSigns } from './position-signs.ts';
 import { isQuestion } from './question-form.ts';
 import { asksNoPosition, questionTerms } from './question-layer.ts';
 import { statementOfQuestion } from './question-statement.ts';
-import { repeats, restates, sharesSubject } from './repeated-position.ts';
+import { repeats, restates, sharedTerms, sharesSubject } from './repeated-position.ts';
 import { contentStems } from './term-layer.ts';
 import { ownsView, thesisFilter } from './thesis-candidate.ts';
 import { pointedAt, pointsBack, rejectsView, viewBefore } from './thesis-pointer.ts';
@@ -48,6 +49,12 @@ const LIKELY_FROM = 1;
 
 /** Weight from which on the introduction has a position of its own, beside a heavier one elsewhere. */
 const OPENING_FROM = 1.5;
+
+/** Weight from which on a view that is told as the writer's own in the introduction is the position. */
+const CLEAR_FROM = 4;
+
+/** Content words that a later position shares with a demand or a judgement of the introduction that it comes back to. */
+const TOLD_TERMS = { demanded: 2, judged: 3 };
 
 interface Weighed {
   sentence: Sentence;
@@ -103,6 +110,12 @@ const isToldBy = ({ sentence: opening, weight, signs }: Weighed, later: Sentence
     signs.judgement === 0 && asksFor.test(later.text) && !asksFor.test(opening.text);
   if (restates(later, opening) && !isSubjectOnly) return true;
   if (weight < OPENING_FROM) return false;
+  // Whoever says at once what they think may say it the other way round at the end.
+  if (isOwn && weight >= CLEAR_FROM && sharedTerms(later, opening) > 0) return true;
+  const { demand, judgement, leans } = signs;
+  const isJudged = judgement === 1 && leans === 0 && evaluatesOrAdvises(opening) && !isSubjectOnly;
+  if (demand === 1 && sharesSubject(later, opening, TOLD_TERMS.demanded)) return true;
+  if (isJudged && sharesSubject(later, opening, TOLD_TERMS.judged)) return true;
   return repeats(later, opening) || (isOwn && sharesSubject(later, opening));
 };
 

@@ -4,7 +4,11 @@ export const LEVELS = ['weak', 'middling', 'polished'] as const;
 /** Whether the writer says "I". */
 export const VOICES = ['first', 'third'] as const;
 
-/** The flaws that a pair may plant. The first nine have a form that rules can see; the others need a reader. */
+/**
+ * The flaws that a pair may plant. The first nine have a form that rules can see. The next nine need a reader. The last
+ * four are about support: no paragraph shows a case, one paragraph shows none, a balance is claimed and never weighed,
+ * and words of one paragraph come back in another.
+ */
 export const FLAWS = [
   'slippery-slope',
   'unsourced-figure',
@@ -24,6 +28,10 @@ export const FLAWS = [
   'unanswered-objection',
   'irrelevant-reason',
   'burden-of-proof',
+  'no-case',
+  'no-case-here',
+  'unweighed',
+  'copied-words',
 ] as const;
 
 /** The kinds of text in the bank. */

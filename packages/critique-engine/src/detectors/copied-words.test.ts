@@ -42,3 +42,21 @@ test('a quotation may come twice', () => {
   const { text } = essay(quoted);
   expect(rulesOf(text.replace(`I think that ${HELD}.`, quoted))).not.toContain('copied-words');
 });
+test('“for this reason” before the copy announces nothing', () =>
+  expect(copies(essay(`For this reason ${HELD}.`))).toHaveLength(1));
+test('a copy with one word exchanged and one put in is still a copy', () => {
+  const said = `${HELD} and forget nothing of it`;
+  const copy = said.replace('because', 'since').replace('enough', 'long enough');
+  const { text } = essay(`Therefore ${copy}.`);
+  const [remark] = copies({ text: text.replace(`${HELD}.`, `${said}.`), question: null });
+  expect(remark?.quote).toBe(copy);
+  expect(remark?.issue).toContain('hardly a change');
+});
+test('a sentence that shares its frame with an earlier one is no copy', () =>
+  expect(
+    copies(
+      essay(
+        'Offices should start at ten because parents who have slept enough forgive what they read in the evening.',
+      ),
+    ),
+  ).toEqual([]));

@@ -16,12 +16,25 @@ In conclusion, machines have changed the station a great deal, and passengers ha
 test.each([
   'I believe that the advantages outweigh the disadvantages.',
   'In my opinion, this development has more benefits than drawbacks.',
+  'I am sure that this change has more negative sides than positive sides.',
+  'In my opinion, such machines do more harm than good.',
 ])('a balance that no sentence weighs is asked for: %s', (held) =>
   expect(rulesOf(essay(held))).toContain('weighing-missing'),
 );
 test.each([
+  'A wrong ticket may be worth more than the clerk earned in an hour.',
+  'Nobody tells them where to compare prices, and they are less likely to travel.',
+])('a word that may weigh does not always weigh: %s', (about) =>
+  expect(
+    rulesOf(essay('I believe that the advantages outweigh the disadvantages.', about)),
+  ).toContain('weighing-missing'),
+);
+test.each([
   'These passengers are few compared with the thousands who save time.',
   'Such faults can be avoided if somebody checks the machines at night.',
+  'Set against a night without any ticket, a missed train is a nuisance.',
+  'These few minutes count for less than a roof over the platform.',
+  'But they lose some minutes once, and the nurse from Paarl gained an hour of sleep each week.',
   'A missed train is a smaller harm than a night without any ticket, which is more serious.',
 ])('a sentence that sets one side against the other is enough: %s', (about) =>
   expect(

@@ -1,11 +1,12 @@
 import type { EssayDetector } from '../critique-draft.ts';
 import type { Sentence } from '../essay-model.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
+import { setsSidesTogether } from '../argument/sides-together.ts';
 import { cite } from '../wording.ts';
 
-const gains = '(?:advantages?|benefits?|merits?|positives?|pros|virtues?|gains?|upsides?)';
-const losses =
-  '(?:disadvantages?|drawbacks?|demerits?|negatives?|cons|harms?|costs?|downsides?|risks?)';
+const sides = '(?:sides?|aspects?|effects?|points?|impacts?|consequences?|influences?|results?)';
+const gains = `(?:advantages?|benefits?|merits?|positives?|pros|virtues?|gains?|upsides?|good|(?:good|positive) ${sides})`;
+const losses = `(?:disadvantages?|drawbacks?|demerits?|negatives?|cons|harms?|costs?|downsides?|risks?|loss(?:es)?|(?:bad|negative) ${sides})`;
 /** A position that says which side weighs more. */
 const comparesSides = new RegExp(
   `\\boutweigh(?:s|ed|t|ts)?\\b|\\bmore (?:${gains}|${losses}) than (?:\\w+ ){0,3}(?:${gains}|${losses})\\b|\\b(?:${gains}|${losses}) (?:\\w+ ){0,6}(?:exceeds?|surpass(?:es)?|overshadows?|prevails? over) (?:\\w+ ){0,3}(?:${gains}|${losses})\\b`,
@@ -13,9 +14,15 @@ const comparesSides = new RegExp(
 );
 const denies =
   /\b(?:cannot say|not (?:be )?outweigh\w*|hard to say|whether|must outweigh|some (?:people|say)|often (?:argued|said))\b/i;
-/** A sentence that sets one side against the other, or says how much a side weighs. */
-const weighs =
-  /\b(?:outweigh\w*|weigh(?:s|ed|ing)?|worth|compar(?:e[sd]?|ing|ison)|(?:more|less|most|least|equally) (?:important|serious|severe|significant|harmful|valuable|likely|common|dangerous)|negligible|minor|temporary|rare(?:ly)?|(?:small|short|high|low) (?:price|term|cost)|(?:can|could|may|might) (?:easily |always |also )?be (?:\w+ly )?(?:solved|overcome|avoided|reduced|prevented|tackled|mitigated|limited|offset|fixed|handled|controlled)|than (?:the |its |any |these |those |all )?(?:other |possible )?\w*(?:advantages?|benefits?|drawbacks?|harms?|risks?|costs?|losses?))\b/i;
+/** Words that compare. 'Compare prices', 'worth two million' and 'less likely' weigh nothing. */
+const compares =
+  /\b(?:outweigh\w*|weigh(?:s|ed|ing)?|outrun|worth (?:it|the|that|this|these|those|an?|all|\w+ing|while)\b|compar(?:ed|able|ison)|(?:set|put|placed?|measured) (?:\w+ ){0,3}(?:beside|against|next to)|(?:beside|against|next to) (?:that|this|it|them|these|those),|by contrast|than (?:the |its |any |these |those |all )?(?:other |possible )?\w*(?:advantages?|benefits?|drawbacks?|harms?|risks?|costs?|losses?))/i;
+/** Words that say how much a side counts. */
+const sizes =
+  /\b(?:(?:more|less|most|least|equally) (?:important|serious|severe|significant|harmful|valuable|dangerous|remarkable)|(?:more|less) (?:likely|common) than|(?:secondary|little|minor|no|less|lesser|great(?:er)?) importance|(?:counts?|matters?|weighs?) (?:for )?(?:more|less|little|most)|negligible|minor|trifles?|nuisances?|temporary|rare(?:ly)?|(?:small|short|high|low|fair) (?:price|term|cost)|not (?:an? |any )?(?:real|concrete|true|serious) \w+)\b/i;
+/** Words that say that a harm can be met. */
+const meets =
+  /\b(?:can|could|may|might) (?:easily |always |also )?be (?:\w+ly )?(?:solved|overcome|avoided|reduced|prevented|tackled|mitigated|limited|offset|fixed|handled|controlled|outweighed)\b/i;
 const FEWEST_WORDS = 180;
 
 /** 'Although some people say …, I believe': what stands before is not the writer's. */
@@ -23,6 +30,9 @@ const ownHalf = (text: string): string =>
   /\bI (?:\w+ ){0,3}(?:believe|think|feel|argue|opine|am of the opinion)\b.*|\bin my (?:opinion|view)\b.*/is.exec(
     text,
   )?.[0] ?? text;
+
+const weighs = ({ text }: Sentence): boolean =>
+  compares.test(text) || sizes.test(text) || meets.test(text);
 
 const says = ({ text }: Sentence): boolean => {
   const own = ownHalf(text);
@@ -33,11 +43,12 @@ const says = ({ text }: Sentence): boolean => {
  * The position says that one side outweighs the other, and no sentence of the paragraphs weighs them: each side is told
  * by itself. Whoever claims a balance has to show it (Toulmin's warrant). Asked of 180 words and more.
  */
-export const weighingMissing: EssayDetector = ({ thesis, sentences, proseWords, text }) => {
+export const weighingMissing: EssayDetector = (model) => {
+  const { thesis, sentences, proseWords, text } = model;
   if (proseWords < FEWEST_WORDS || !thesis?.stated || !says(thesis.sentence)) return [];
   const held = thesis.sentence;
   const body = sentences.filter((sentence) => sentence.part === 'body' && sentence !== held);
-  if (body.length === 0 || body.some((sentence) => weighs.test(sentence.text))) return [];
+  if (body.length === 0 || body.some(weighs) || setsSidesTogether(model)) return [];
   const said = phraseOf(text, held) ?? cite(held.text, 90);
   return [
     {

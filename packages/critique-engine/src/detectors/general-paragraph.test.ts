@@ -27,6 +27,10 @@ test.each([
   ['an example, however general', `${GENERAL} For example, they may share a car.`],
   ['few sentences', 'The second reason is that a hall brings people together, which is good.'],
   [
+    'a first sentence that grants a cost',
+    GENERAL.replace('The second reason is that a hall brings people together', 'The cost is real'),
+  ],
+  [
     'the view of others',
     `Some people say that a hall would bring noise and dirt. ${GENERAL.replace('The second reason is that', 'However,')}`,
   ],

@@ -14,6 +14,10 @@ const FEWEST_WORDS = 180;
 const isLongEnough = ({ part, sentences }: Paragraph): boolean =>
   part === 'body' && sentences.length >= LEAST.sentences && wordCount(sentences) >= LEAST.words;
 
+/** A first sentence that grants something to the other side: 'The cost is real', 'The problem is who pays'. */
+const grants =
+  /^(?:of course|admittedly|granted|certainly|true\b|it is (?:also )?true|critics|opponents|the (?:\w+ )?(?:costs?|price|problem|risks?|dangers?|difficulty|objections?|worry|fear|drawbacks?|trouble)\b.{0,20}\b(?:is|are|remains?)\b|(?:the )?\w+ (?:fears?|worry|worries|objects?|complains?)\b)/i;
+
 /** The longest paragraph of the body that stays general. The views of others are theirs to show. */
 const generalIn = (model: EssayModel, shown: readonly Sentence[]): Paragraph | null => {
   const others = new Set(objectionsOf(model).map(({ unit }) => unit.sentence.paragraph));
@@ -24,6 +28,7 @@ const generalIn = (model: EssayModel, shown: readonly Sentence[]): Paragraph | n
         isLongEnough(paragraph) &&
         !withCase.has(paragraph.index) &&
         !others.has(paragraph.index) &&
+        !grants.test(paragraph.sentences[0]?.text ?? '') &&
         !paragraph.sentences.some(announcesExample),
     )
     .toSorted((a, b) => wordCount(b.sentences) - wordCount(a.sentences));

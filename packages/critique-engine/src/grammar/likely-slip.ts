@@ -9,7 +9,7 @@ const WRONG_VOWEL = 2;
 const FIRST_LETTER = 2.5;
 const WRONG_LETTER = 3;
 /** A frequent word is meant more often. */
-const FREQUENT = -1.5;
+const FREQUENT = -1;
 /** So much likelier the best word must be than the next one: more if it is itself a rare one. */
 const MARGIN = 0.5;
 const MARGIN_OF_RARE = 1.75;

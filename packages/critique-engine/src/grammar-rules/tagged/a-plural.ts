@@ -5,7 +5,7 @@ import type { TaggedRule, TaggedSentence } from './tagged-rule.ts';
 
 /** Words before which a plural may follow 'a', and adjectives that want no 'a' at all. */
 const NO_ADJECTIVE =
-  /^(?:few|many|great|good|hundred|thousand|million|dozen|couple|lot|mere|further|additional|estimated|full|record|total|different|several|various|some|two|three|certain|much|own|half|daily|first|especial)$/;
+  /^(?:few|many|great|good|hundred|thousand|million|dozen|couple|lot|mere|further|additional|estimated|full|record|total|different|several|various|some|two|three|certain|much|own|half|daily|first|especial|multiple|single|whole|past|next|last)$/;
 
 /** The singular of a regular plural, if the lexicon has it as a noun. */
 const singularOf = (plural: string): string | null => {

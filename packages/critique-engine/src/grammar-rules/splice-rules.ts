@@ -52,6 +52,12 @@ export const SPLICE_RULES: readonly GrammarRule[] = [
     replacement: (m, sentence) => {
       const before = sentence.slice(0, m.index + (m[1] ?? '').length);
       const rest = sentence.slice(m.index + m[0].length);
+      // 'Some live there, that are rich': a clause that hangs on a noun.
+      if (
+        /^that$/i.test(m[2] ?? '') &&
+        /^ (?:are|were|have|do|can|could|will|would|may|should)\b/.test(rest)
+      )
+        return null;
       return isWhole(before) &&
         !figure.test(rest) &&
         !telling.test(m[1] ?? '') &&

@@ -55,6 +55,10 @@ export const UNRELIABLE_RULES: ReadonlySet<string> = new Set([
   'WereWhere',
   // It marks the verb ('noise damages the ear') and what courts award.
   'Damages',
+  // 'A vicious cycle' is as good, 'he hopped in' is right, and so are 'the Bahamas' inside a sentence.
+  'ViciousCircle',
+  'HopHope',
+  'NationalCapitals',
 ]);
 /** Short foreign words and abbreviations that are common in names, titles and references. */
 const FOREIGN_WORDS = new Set(

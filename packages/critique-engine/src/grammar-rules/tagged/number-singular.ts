@@ -28,7 +28,7 @@ const NOT_COUNTED = new Set(
   `percent hundred thousand million billion dozen score fish sheep deer aircraft offspring rand euro metre meter
   litre gram pence noon midnight times foot fold plus minus degree celsius information advice homework furniture equipment
   knowledge research evidence water money folk time more other stuff work traffic luggage software music weather
-  kind type sort technology food feedback experience content`.split(/\s+/),
+  kind type sort technology food feedback experience content mine`.split(/\s+/),
 );
 const VERBS = new Set(BASE_VERBS);
 const TIME = /^(?:year|month|week|day|hour|minute)$/;

@@ -25,4 +25,10 @@ export const SPLICE_EXAMPLES: readonly RuleExample[] = [
     'May. Therefore,',
     'They closed the only clinic and therefore lost patients.',
   ],
+  [
+    'comma-splice',
+    'We live beside some mills, they are old and loud.',
+    'mills. They',
+    'We live beside some mills, that are old and loud.',
+  ],
 ];

@@ -19,12 +19,12 @@ const bound =
 const unfinished =
   /^(?:is|are|was|were|be|am|and|or|but|that|because|the|to|of|as|like|with|for)$/i;
 const telling =
-  /^(?:say|says|said|saying|tell|tells|told|think|thinks|thought|know|knows|believe|feel|me|him|us|them|mean|means|example|instance|fact|opinion|view|course|all|time|hand|yes|no|please)$/i;
+  /^(?:argue|argues|argued|claim|claims|claimed|say|says|said|saying|tell|tells|told|think|thinks|thought|know|knows|believe|feel|me|him|us|them|mean|means|example|instance|fact|opinion|view|course|all|time|hand|yes|no|please)$/i;
 const inserted =
   /^ (?:think|thought|believe|guess|suppose|hope|feel|mean|say|said|says|replied|asked|added|seems|appears|is said|must (?:say|admit)|would say|am sure|admit)\b/i;
 /** The last stretch before the comma only leads up to what follows it. */
 const leadsUp =
-  /(?:, ?(?:and |but |so |or )?| (?:and|but|so|or) )(?:with|in|on|at|by|for|from|of|to|during|without|through|like|especially|[a-z]+ing|[a-z]+ly|however|nevertheless|moreover|therefore)\b[^,]*$/i;
+  /(?:, ?(?:and |but |so |or )?| (?:and|but|so|or) )(?:with|in|on|at|by|for|from|of|to|during|without|through|like|especially|this way|that way|[a-z]+ing|[a-z]+ly|however|nevertheless|moreover|therefore)\b[^,]*$/i;
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 30;
 /** 'I came, I saw, I conquered' is a figure, ', that is,' an explanation. */

@@ -92,14 +92,15 @@ const isForeign = (read: Strangeness, model: EssayModel): boolean => {
   if (paragraph.part !== 'body' || !isLong(read, LEAST) || isStory(paragraph)) return false;
   const isOthers = opensWithOthers(paragraph);
   if (isClear(read, model)) return !isOthers || !pointsBack(paragraph);
-  if (isOthers || speaksOfMainSubjects(paragraph, model)) return false;
-  return (
+  if (isOthers) return false;
+  const isStrange =
     standsOut(read, model) ||
     (odds > EVEN &&
       isLong(read, LEAST_IN_LOOSE) &&
       sharesNothing(paragraph, model) &&
-      !namesQuestionTerms(paragraph, model))
-  );
+      !namesQuestionTerms(paragraph, model));
+  // Last, because it reads the whole essay.
+  return isStrange && !speaksOfMainSubjects(paragraph, model);
 };
 
 /** Other paragraphs that are needed, so that there is an essay to compare with. */

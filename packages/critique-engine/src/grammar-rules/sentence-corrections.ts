@@ -26,10 +26,25 @@ const cutsWord = (text: string, start: number, end: number): boolean =>
   /\p{L}{2}/u.test(text.slice(Math.max(0, start - 1), start + 1)) ||
   /\p{L}{2}/u.test(text.slice(end - 1, end + 1));
 
+const NONE: readonly RegExpExecArray[] = [];
+
+/** All matches of a global pattern. `matchAll` copies its pattern at every call, which costs more than the search. */
+const matchesOf = (pattern: RegExp, text: string): readonly RegExpExecArray[] => {
+  pattern.lastIndex = 0;
+  let match = pattern.exec(text);
+  if (!match) return NONE;
+  const found: RegExpExecArray[] = [];
+  for (; match; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex++;
+  }
+  return found;
+};
+
 const byPattern = ({ text: whole }: SentenceSource): Correction[] => {
   const text = whole.slice(0, MAX_SEARCHED_UNITS);
   return rules.flatMap((rule) =>
-    [...text.matchAll(rule.pattern)].flatMap((match): Correction[] => {
+    matchesOf(rule.pattern, text).flatMap((match): Correction[] => {
       const raw = rule.replacement(match, text)?.trim();
       const words = match[0].trim();
       const start = match.index + (match[0].length - match[0].trimStart().length);

@@ -40,8 +40,7 @@ const IRREGULAR = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 );
 
-/** A rough stem. 'educate', 'education' and 'educational' have the same one. */
-export const stem = (word: string): string => {
+const stemAnew = (word: string): string => {
   const bare = word.replace(/'s?$/, '').replace(/s'$/, 's');
   let w = IRREGULAR.get(bare) ?? bare;
   if (w.length === 4 && /[^aeiou]y$/.test(w)) return `${w.slice(0, -1)}i`;
@@ -63,4 +62,18 @@ export const stem = (word: string): string => {
   else if (w.length > 6 && w.endsWith('i')) w = w.slice(0, -1);
   // produce and production, solve and solution
   return w.replace(/uct$/, 'uc').replace(/olut$/, 'olv');
+};
+
+/** Stems that are remembered. An essay has far fewer different words; then all are forgotten. */
+const REMEMBERED = 20_000;
+const remembered = new Map<string, string>();
+
+/** A rough stem. 'educate', 'education' and 'educational' have the same one. Remembered, because every layer asks again. */
+export const stem = (word: string): string => {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const found = stemAnew(word);
+  remembered.set(word, found);
+  return found;
 };

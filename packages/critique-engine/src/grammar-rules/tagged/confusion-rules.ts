@@ -21,12 +21,15 @@ const framesOf = ({ frames }: Confusion): ReadonlyMap<string, readonly Frame[]> 
 
 const ruleFor = (confusion: Confusion): TaggedRule => {
   const frames = framesOf(confusion);
+  const firstWords = [...frames.keys()];
   const { id, right, why, kind = 'word', confidence = 0.85 } = confusion;
   return {
     id,
     kind,
-    find: (sentence) =>
-      matchesIn(sentence, (at) => {
+    find: (sentence) => {
+      // Hardly any sentence has one of the words, and there are many rules.
+      if (!firstWords.some((word) => sentence.has(word))) return [];
+      return matchesIn(sentence, (at) => {
         const frame = frames.get(sentence.word(at))?.find(({ fits }) => fits(sentence, at));
         if (!frame) return null;
         const last = at + frame.words.length - 1;
@@ -39,7 +42,8 @@ const ruleFor = (confusion: Confusion): TaggedRule => {
           replacement: first < at ? `${sentence.written(first)} ${corrected}` : corrected,
           reason: why,
         };
-      }),
+      });
+    },
     severity: 3,
     confidence,
   };

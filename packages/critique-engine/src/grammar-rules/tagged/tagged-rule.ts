@@ -31,6 +31,8 @@ export interface TaggedSentence {
   readonly length: number;
   /** The word in lower case, with a straight apostrophe. */
   word: (index: number) => string;
+  /** Whether a word stands anywhere in the sentence, as `word` gives it. */
+  has: (word: string) => boolean;
   /** The word as the writer has it. */
   written: (index: number) => string;
   tag: (index: number) => string;
@@ -41,19 +43,24 @@ export interface TaggedSentence {
 }
 
 /** Reads a sentence for the tagged rules. */
-export const taggedSentence = ({ start, text, words, tags }: SentenceSource): TaggedSentence => ({
-  text,
-  length: words.length,
-  word: (index) => (words[index]?.lower ?? '').replaceAll('’', "'"),
-  written: (index) => {
-    const at = words[index];
-    return at ? text.slice(at.start - start, at.end - start) : '';
-  },
-  tag: (index) => tags[index] ?? '',
-  gap: (index) =>
-    text.slice((words[index - 1]?.end ?? start) - start, (words[index]?.start ?? start) - start),
-  before: (index) => text.slice(0, (words[index]?.start ?? start) - start),
-});
+export const taggedSentence = ({ start, text, words, tags }: SentenceSource): TaggedSentence => {
+  const lower = words.map((word) => word.lower.replaceAll('’', "'"));
+  const all = new Set(lower);
+  return {
+    text,
+    length: words.length,
+    word: (index) => lower[index] ?? '',
+    has: (word) => all.has(word),
+    written: (index) => {
+      const at = words[index];
+      return at ? text.slice(at.start - start, at.end - start) : '';
+    },
+    tag: (index) => tags[index] ?? '',
+    gap: (index) =>
+      text.slice((words[index - 1]?.end ?? start) - start, (words[index]?.start ?? start) - start),
+    before: (index) => text.slice(0, (words[index]?.start ?? start) - start),
+  };
+};
 
 /** The words from `first` to `last` as they are written, with what stands between them. */
 export const writtenFrom = (sentence: TaggedSentence, first: number, last: number): string => {
@@ -66,5 +73,11 @@ export const writtenFrom = (sentence: TaggedSentence, first: number, last: numbe
 export const matchesIn = (
   sentence: TaggedSentence,
   find: (at: number) => TaggedMatch | null,
-): TaggedMatch[] =>
-  Array.from({ length: sentence.length }, (_, at) => find(at)).filter((match) => match !== null);
+): TaggedMatch[] => {
+  const found: TaggedMatch[] = [];
+  for (let at = 0; at < sentence.length; at++) {
+    const match = find(at);
+    if (match) found.push(match);
+  }
+  return found;
+};

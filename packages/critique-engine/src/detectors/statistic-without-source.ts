@@ -7,9 +7,9 @@ import { isCited, isForeign } from '../layers/region-lookup.ts';
 import { choose } from '../wording.ts';
 import { figureHint } from './hints/figure-hint.ts';
 
-/** Shares, rates and large counts of people or things. Years, prices, measures and small counts are none. */
+/** Shares, rates and large counts of people or things. Years, prices, measures and small counts are none. Pasted text may have more than one space. */
 const figure =
-  /\b\d[\d.,]{0,8} ?(?:%|per ?cent\b)|(?<![R$£€] ?)\b\d[\d.,]{0,8} (?:million|billion)\b(?! (?:years|rand|dollars|pounds))|\b(?:one|two|three|four|five|six|seven|eight|nine|\d{1,2}) (?:out of|in) (?:every )?(?:\d{1,3}|two|three|four|five|ten|twenty|a hundred|hundred)\b(?! (?:minutes|hours|days|years|o))|(?<![R$£€] ?)\b\d{1,3}(?:[ ,\u00a0]\d{3})+ (?!kilomet|metres|km|hectares|rand|square|years|miles|words|tons)\p{L}+/giu;
+  /\b\d[\d.,]{0,8} {0,3}(?:%|per ?cent\b)|(?<![R$£€] ?)\b\d[\d.,]{0,8} {1,3}(?:million|billion)\b(?! (?:years|rand|dollars|pounds))|\b(?:one|two|three|four|five|six|seven|eight|nine|\d{1,2}) (?:out of|in) (?:every )?(?:\d{1,3}|two|three|four|five|ten|twenty|a hundred|hundred)\b(?! (?:minutes|hours|days|years|o))|(?<![R$£€] ?)\b\d{1,3}(?:[ ,\u00a0]\d{3})+ (?!kilomet|metres|km|hectares|rand|square|years|miles|words|tons)\p{L}+/giu;
 
 /** The writer counted it, or the sentence only supposes it. */
 const ownCount =

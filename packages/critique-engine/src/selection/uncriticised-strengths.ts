@@ -7,7 +7,6 @@ type Strength = AnalysisResult['strengths'][number];
 const ASKS_FOR_MORE: ReadonlySet<string> = new Set([
   'no-counter-argument',
   'reference-list-missing',
-  'weighing-missing',
 ]);
 /** Most characters of a remark that is about a sentence, and not about a paragraph as a whole. */
 const MOST_CHARACTERS = 600;

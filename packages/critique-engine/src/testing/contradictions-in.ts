@@ -13,11 +13,7 @@ const isLocal = ({ start, end }: LineCritique): boolean =>
   start !== null && end !== null && end - start <= MOST_OF_A_PLACE;
 
 /** Remarks that ask for something beside the words they mark, such as a view of others or a list of references. */
-const PLACED_BESIDE = new Set([
-  'no-counter-argument',
-  'reference-list-missing',
-  'weighing-missing',
-]);
+const PLACED_BESIDE = new Set(['no-counter-argument', 'reference-list-missing']);
 
 /** Pairs of parts of a result that cannot both be right, each as a sentence. Empty where all agree. */
 export const contradictionsIn = (result: AnalysisResult): string[] => {

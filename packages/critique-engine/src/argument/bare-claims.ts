@@ -25,10 +25,21 @@ export const runsOn = (paragraph: Paragraph, { text, paragraphs }: EssayModel): 
   );
 };
 
+/** Whether a line break stands inside a sentence at the start or the end of a paragraph, so that it holds a part only. */
+export const isCutOff = (paragraph: Paragraph, model: EssayModel): boolean => {
+  const { paragraphs, text } = model;
+  const before = paragraphs[paragraphs.indexOf(paragraph) - 1];
+  return (
+    runsOn(paragraph, model) ||
+    opensSmall.test(text.slice(paragraph.start, paragraph.start + 40)) ||
+    (before?.kind === 'prose' && runsOn(before, model))
+  );
+};
+
 const isBare = (claim: Sentence, model: EssayModel): boolean => {
   const { text, words, part, paragraph } = claim;
   const own = model.paragraphs[paragraph];
-  if (part !== 'body' || !own || own.sentences[0] !== claim || runsOn(own, model)) return false;
+  if (part !== 'body' || !own || own.sentences[0] !== claim || isCutOff(own, model)) return false;
   if (words.length < WORDS.fewest || words.length > WORDS.most) return false;
   if (tellsPosition(claim) || !isContestable(claim) || isCited(model, claim)) return false;
   const { reasons, evidence, figures } = reasoningCounts(text);

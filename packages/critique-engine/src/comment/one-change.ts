@@ -77,7 +77,7 @@ export const oneChange = (facts: CommentFacts, pick: Pick): string | null => {
       );
     return pick(5, [
       `Work on this first${place}. ${words}`,
-      `Start the next draft${place ? ` with${place.replace(' in', '')}` : ' here'}. ${words}`,
+      `In the next draft, begin${place ? ` with${place.replace(' in', '')}` : ' here'}. ${words}`,
       `Begin with the remark${place}. ${words}`,
     ]);
   }

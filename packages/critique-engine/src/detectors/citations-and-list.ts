@@ -1,7 +1,9 @@
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { cite, plural } from '../wording.ts';
 
-const authorOf = /(\p{Lu}[\p{L}'’-]+)[^()]{0,60}?\b((?:1[5-9]|20)\d\d)[a-z]?/u;
+/** Up to two words of a name, such as 'Van Wyk' or 'National Treasury'. */
+const authorOf =
+  /((?!(?:See|In|Cf|Compare|Cited)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[^()]{0,60}?\b((?:1[5-9]|20)\d\d)[a-z]?/u;
 
 /** Citations without a reference, a missing list of references, references never cited, and one source for everything. */
 export const citationsAndList: EssayDetector = (model) => {
@@ -33,7 +35,8 @@ export const citationsAndList: EssayDetector = (model) => {
     ];
   const seen = new Set<string>();
   for (const { region, author, year } of cited) {
-    if (seen.has(author) || list.includes(author)) continue;
+    // A list has the surname first, so the last word of a name is enough.
+    if (seen.has(author) || list.includes(author.split(' ').at(-1) ?? author)) continue;
     seen.add(author);
     drafts.push({
       rule: 'citation-not-listed',

@@ -41,6 +41,12 @@ test('a position that first appears in the conclusion gets thesis-buried', () =>
     rulesOf(around('Rivers are old. In my opinion the river should be cleaned.', END)),
   ).not.toContain('thesis-buried');
 });
+test('an announcement that tells the position is one', () =>
+  expect(
+    rulesOf(
+      around('Rivers are old. This essay will show why the river Vaal should be cleaned.', END),
+    ),
+  ).not.toContain('thesis-announced'));
 test('an announcement is not a thesis', () => {
   expect(rulesOf(around('Rivers are old. This essay will discuss the river Vaal.', END))).toContain(
     'thesis-announced',

@@ -35,3 +35,5 @@ test.each([
     `Some people say that a hall would bring noise and dirt. ${GENERAL.replace('The second reason is that', 'However,')}`,
   ],
 ])('a paragraph with %s gets none', (_, second) => expect(generalIn(essay(second))).toEqual([]));
+test('a part of a paragraph that a stray line break cut off gets none', () =>
+  expect(generalIn(essay(`. ${GENERAL}`))).toEqual([]));

@@ -1,5 +1,6 @@
 import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import type { EssayDetector } from '../critique-draft.ts';
+import { isCutOff } from '../argument/bare-claims.ts';
 import { announcesExample, particularsOf } from '../argument/particulars.ts';
 import { plainClause } from '../argument/plain-clause.ts';
 import { phraseOf } from '../comment/phrase-of.ts';
@@ -26,6 +27,7 @@ const generalIn = (model: EssayModel, shown: readonly Sentence[]): Paragraph | n
     .filter(
       (paragraph) =>
         isLongEnough(paragraph) &&
+        !isCutOff(paragraph, model) &&
         !withCase.has(paragraph.index) &&
         !others.has(paragraph.index) &&
         !grants.test(paragraph.sentences[0]?.text ?? '') &&

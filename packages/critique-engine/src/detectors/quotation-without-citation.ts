@@ -7,12 +7,16 @@ import { choose, cite } from '../wording.ts';
 
 const speech =
   /\b(?:said?|says?|saying|told|tells?|asks?|asked|answers?|answered|calls?|called|replied|shouted|speak of|read|slogan|sign|poster|headline|motto|proverb|phrase|question|those who|people who)\b/i;
+/** The writer's own words, thought or spoken. */
+const ownSpeech =
+  /\b(?:I|we) (?:\w+ ){0,3}(?:wish(?:ed)?|wrote|write|sent|send|thought|think|shout(?:ed)?|whisper(?:ed)?|text(?:ed)?|posted|sang|prayed|promised?)\b|\bwith (?:these|the|those|my own|my) words\b|\b(?:message|card|letter|note)\b/i;
 const NEAR = { before: 160, after: 90 };
 
 /** Whether the words around a quotation say who speaks it, or treat it as a saying. */
 const isSpoken = (text: string, { start, end }: Span, quotation: Span): boolean =>
-  speech.test(text.slice(Math.max(start, quotation.start - NEAR.before), quotation.start)) ||
-  speech.test(text.slice(quotation.end, Math.min(end, quotation.end + NEAR.after)));
+  [speech, ownSpeech].some((sign) =>
+    sign.test(text.slice(Math.max(start, quotation.start - NEAR.before), quotation.start)),
+  ) || speech.test(text.slice(quotation.end, Math.min(end, quotation.end + NEAR.after)));
 
 /** A question in quotation marks at the head of an essay is mostly the one it answers. */
 const isCopiedQuestion = (quoted: string, { start }: Span, text: string): boolean =>

@@ -6,6 +6,10 @@ import { choose, cite, citeRest } from '../wording.ts';
 const announcement =
   /\b(?:this (?:essay|paper)|in this (?:essay|paper),? i|i|we) (?:will|shall|is going to|am going to|would like to|aims? to|intends? to) (?:discuss|explore|examine|look at|talk about|write about|describe|outline|present|explain|analyse|analyze|give|show|be (?:discussing|exploring|examining|looking at|talking about|writing about|describing|outlining|presenting|explaining|analysing|analyzing|giving|showing))\b/i;
 
+/** 'This essay will show why pupils should start later': the announcement tells the position as well. */
+const tellsPosition =
+  /\b(?:why|that|how) (?:\w+ ){1,8}?(?:should|must|ought|can|cannot|need(?:s)? to|ha(?:s|ve) to|(?:is|are) (?:not |more |less |better|worse|right|wrong|good|bad|important|necessary))/i;
+
 /**
  * 'This essay will discuss …': a plan in the place of a position. Many schools teach this sentence, so it is a fault only
  * where the introduction takes no position beside it.
@@ -19,6 +23,7 @@ export const thesisAnnounced: EssayDetector = ({ sentences, thesis, question }) 
   if (!found || carriesStance(intro)) return [];
   if (thesis?.stated && thesis.sentence.part === 'introduction') return [];
   const rest = sentence.text.slice(found.index + found[0].length).trim();
+  if (tellsPosition.test(rest)) return [];
   const start = sentence.start + found.index;
   return [
     {

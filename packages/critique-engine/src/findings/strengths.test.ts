@@ -53,17 +53,6 @@ describe('what works in an argument', () => {
     for (const body of [jump, theirs])
       expect(praise(inBody(body))).not.toMatch(/support it|supports it/);
   });
-
-  test('praises an ending that asks for something new, and not one that repeats the position', () => {
-    const end = (last: string) =>
-      inBody('Clean water keeps the towns healthy.').replace(/In conclusion.*/s, last);
-    expect(praise(end('In conclusion, schools should measure the water every month.'))).toMatch(
-      /what should happen next/,
-    );
-    expect(praise(end('In conclusion, we should clean the river Vaal.'))).not.toMatch(
-      /what should happen next/,
-    );
-  });
 });
 
 describe('what works in other kinds of text', () => {
@@ -98,6 +87,7 @@ describe('what works in other kinds of text', () => {
 
 test.each([
   ['a reply that only says that there are views', 'However, I know that there are other opinions.'],
+  ['a concession', 'However, this is true, and it should not be dismissed.'],
   ['a reply about something else', 'However, I think trains should run on Sundays.'],
 ])('%s is not praised as an answer', (_, reply) =>
   expect(praise(inBody(`Some people argue that a new plant costs too much. ${reply}`))).not.toMatch(

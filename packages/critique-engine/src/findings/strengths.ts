@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@argint/contracts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
 import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
+import { turnIn } from '../layers/graph/replies.ts';
 import { speaksForOthers } from '../layers/graph/voices.ts';
 import { claimsOf } from '../layers/graph/claims.ts';
 import { isQuotable, readMoves } from '../argument/essay-moves.ts';
@@ -20,8 +21,6 @@ type Strength = AnalysisResult['strengths'][number];
 const example = /\bfor (?:example|instance)\b/i;
 /** It says something of everybody, or of how things always are, and so gives no case. */
 const general = /\b(?:all|every|everyone|everybody|always|never|any|anyone)\b/i;
-const follows =
-  /\b(?:we|governments?|schools?|parents|society|people|everyone|students|companies|the state) (?:all |also )?(?:should|must|ought to|need to|needs to)\b|\blet us\b|\bit is time\b/i;
 const MOST = 4;
 /** A claim supported by this many sentences is named as a strength. */
 const WELL_SUPPORTED = 2;
@@ -48,6 +47,10 @@ const takesUp = /\b(?:this|that|these|those|such|it|they|them|their|he|she)\b/i;
 const announcesView =
   /\b(?:other|another|different|many|some) (?:\w+ )?(?:views?|viewpoints?|opinions?|sides?|points? of view|ways? of (?:seeing|looking))\b/i;
 
+/** It gives the view its due, which is no answer yet. */
+const concedes =
+  /^\W*(?:this|that|it|their \w+|th(?:is|at|ese|e) \w+) (?:is|are|may be|might be) (?:\w+ )?(?:true|right|fair|so|understandable|valid|reasonable)\b|\bshould not be (?:dismissed|ignored|forgotten)\b/i;
+
 const shareWord = (a: Sentence, b: Sentence): boolean => {
   const said = new Set(contentStems(b.words));
   return contentStems(a.words).some((stem) => said.has(stem));
@@ -55,17 +58,9 @@ const shareWord = (a: Sentence, b: Sentence): boolean => {
 
 /** Whether a reply speaks of the view that it is to answer. A turn to something else answers nothing. */
 const speaksOfView = (reply: Sentence, view: Sentence): boolean =>
-  !announcesView.test(reply.text) && (takesUp.test(reply.text) || shareWord(reply, view));
-
-/** Share of the words of an ending from which on it only says the position again. */
-const SAME_FROM = 0.5;
-
-/** Whether an ending asks for something that the position does not say already. */
-const isNew = (ending: Sentence, thesis: Sentence | null): boolean => {
-  const said = new Set(contentStems(thesis?.words ?? []));
-  const stems = contentStems(ending.words);
-  return stems.filter((stem) => said.has(stem)).length < SAME_FROM * stems.length;
-};
+  !announcesView.test(reply.text) &&
+  !(concedes.test(reply.text) && turnIn(reply.text) < 0) &&
+  (takesUp.test(reply.text) || shareWord(reply, view));
 
 /** It draws a conclusion, or reports what others hold. */
 const draws =
@@ -94,7 +89,7 @@ const clearSupport = ({ claim, premises }: ClaimLink): Sentence[] => {
  * claim, a source, an answered objection, a case, a claim with its reason, the ending. A weak essay may have none.
  */
 export const findStrengths = (model: EssayModel): Strength[] => {
-  const { thesis, counters, source, closing } = readMoves(model);
+  const { thesis, counters, source } = readMoves(model);
   const bad = criticisedSentences(model);
   const found: Strength[] = [];
   const isSound = (sentence: Sentence): boolean =>
@@ -178,9 +173,5 @@ export const findStrengths = (model: EssayModel): Strength[] => {
   );
   if (reasoned)
     praise(reasoned, (said) => [`You give a claim and its reason in one sentence: ${said}.`]);
-  const ending = closing.find(
-    (s) => isSound(s) && s !== thesis && follows.test(s.text) && isNew(s, thesis),
-  );
-  if (ending) praise(ending, (said) => [`Your ending says what should happen next: ${said}.`]);
   return found.slice(0, MOST).sort((a, b) => a.start - b.start);
 };

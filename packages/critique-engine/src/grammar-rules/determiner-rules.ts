@@ -194,7 +194,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'in-city-centre',
-    /\b(in|to|from|at|near|of) (city centre|city center|town centre|countryside|suburbs|middle of|end of|beginning of|centre of|center of|evening|morning|afternoon|united states|usa|united kingdom|uk|netherlands|philippines|internet|environment|majority|rest of|whole world|past few|near future|world)(?=[.,;!?]|$| (?:and|with|to|because|every|or|when|for|but|i|we|is|the|my|this|it|there|of|years)\b)/gi,
+    /\b(in|to|from|at|near|of) (city centre|city center|town centre|countryside|suburbs|middle of|end of|beginning of|centre of|center of|evening|morning|afternoon|united states|usa|united kingdom|uk|netherlands|philippines|environment|majority|rest of|whole world|past few|near future|world)(?=[.,;!?]|$| (?:and|with|to|because|every|or|when|for|but|i|we|is|the|my|this|it|there|of|years)\b)/gi,
     '$1 the $2',
     'it wants “the”',
     { confidence: 0.8 },

@@ -87,8 +87,17 @@ export const isFalsePositive = (
     case 'DidPast':
       // 'I did I started': two clauses run together.
       return /\b(?:i|you|we|they|he|she|it) did (?:i|you|we|they|he|she|it) $/i.test(before);
+    case 'ObsessPreposition':
+      // 'More obsessing than being killed' compares.
+      return /^than$/i.test(words);
+    case 'PronounInflectionBe':
+      // 'The damages caused by it are large': the pronoun belongs to the preposition.
+      return /\b(?:by|of|to|for|with|from|about|in|on|at) (?:it|him|her|them|me|us|you) $/i.test(
+        before,
+      );
     case 'PossessiveYour':
       // 'What you yourself choose', and 'honest with you they would': a new clause begins.
+      if (/^ \p{Lu}/u.test(after)) return true;
       return /^ (?:yourself|yourselves|guys|all|both|two|three|i|you|we|they|he|she|it|there|who|and|or|but|because|when|if|so|that|to|in|on|at|for|with|is|are|was|were|will|would|can|could|should|must|may|have|has|had|do|did)\b/i.test(
         after,
       );

@@ -54,6 +54,14 @@ describe('findGrammar', () => {
     expect(model.prose.flatMap((paragraph) => grammarIssues(paragraph, model))).toEqual([]);
   });
 
+  test.each([
+    'Rules that keep people awake are more obsessing than being fined once.',
+    'The damages caused by it are large, and the town pays for them.',
+    'I write to you Mr. Dlamini because the bridge is closed.',
+  ])('the checker is not followed where it does not know a construction: %s', async (right) =>
+    expect(quoted(await findIn(right))).toEqual([]),
+  );
+
   test('returns the same for disjoint ranges as for one range', async () => {
     const model = readEssay(text, null);
     const parts = await Promise.all([

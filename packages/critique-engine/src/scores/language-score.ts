@@ -76,7 +76,7 @@ export const languageScore = (model: EssayModel): Criterion => {
       measure: 'variety',
       maxPoints: 13,
       fulfilledShare: ramp(e.variety, 0.64, 0.82),
-      observation: `of fifty words in a row, ${Math.round(e.variety * 50)} are different`,
+      observation: `in every fifty words you use about ${Math.round(e.variety * 50)} different ones`,
     },
     {
       measure: 'reach',

@@ -96,7 +96,7 @@ export const structureScore = (model: EssayModel): Criterion => {
       measure: 'marks',
       maxPoints: 25,
       fulfilledShare: sentences.length ? wellMarked / sentences.length : 0,
-      observation: `${wellMarked} of ${sentences.length} sentences can be told apart: a capital, and no more than ${ENDLESS_SENTENCE_WORDS} words`,
+      observation: `${wellMarked} of ${sentences.length} sentences begin with a capital and have no more than ${ENDLESS_SENTENCE_WORDS} words`,
     },
     {
       measure: 'ties',

@@ -31,8 +31,17 @@ test.each<[string, Scores]>([
 });
 
 test('what is good in the middle of the scale needs another draft', () => {
-  expect(readiness(all(71), stated)).toMatch(/^Not yet: the weakest/);
+  expect(readiness(all(71), stated)).toMatch(/^Not yet: work on/);
   expect(readiness(all(72), stated)).toMatch(/^Close/);
+});
+
+test('what is weakest is named in words that a student uses', () => {
+  expect(readiness(all(90, { structure: 45 }), stated)).toBe(
+    'Close: work once more on your paragraphs and their order',
+  );
+  expect(readiness(all(71, { language: 50, sources: 40 }), stated)).toBe(
+    'Not yet: work on your sources and your language',
+  );
 });
 
 test('a weak argument needs another draft, however clean the sentences are', () => {

@@ -1,10 +1,36 @@
 import type { Scores } from '@argint/contracts';
+import { listed } from '../listed.ts';
 import { AREAS } from './all-scores.ts';
 import type { Area } from './criterion.ts';
 
 /** Not every slip is found, so even the best verdict says so. */
 const NEARLY_READY =
   'Nearly ready, as far as we can see: let somebody else read it for slips that we miss';
+
+/** Criteria with a value, weakest first. */
+export const weakest = (scores: Scores): { name: Area; value: number }[] =>
+  AREAS.flatMap((name) => {
+    const { value } = scores[name];
+    return value === null ? [] : [{ name, value }];
+  }).sort((a, b) => a.value - b.value);
+
+/** A criterion as a student calls it. */
+const NAMES: Readonly<Record<Area, string>> = {
+  relevance: 'how you answer the question',
+  thesis: 'your position',
+  argument: 'your argument',
+  structure: 'your paragraphs and their order',
+  sources: 'your sources',
+  language: 'your language',
+};
+
+/** The weakest criteria by name, at most `most` of them. */
+const namesOfWeakest = (scores: Scores, most: number): string =>
+  listed(
+    weakest(scores)
+      .slice(0, most)
+      .map(({ name }) => NAMES[name]),
+  );
 
 /** Below this score a criterion needs work, however good the others are. */
 const WEAK_BELOW = 46;
@@ -36,11 +62,11 @@ export const readiness = (
   if (!thesisStated) return 'Not yet: no sentence says outright what you think';
   if ((argument.value ?? 0) < WEAK_ARGUMENT_BELOW)
     return 'Not yet: the argument needs another draft';
-  if (value < CLOSE_FROM) return 'Not yet: the weakest criteria need another draft';
+  if (value < CLOSE_FROM) return `Not yet: work on ${namesOfWeakest(scores, 2)}`;
   const isNearlyReady =
     value >= NEARLY_READY_FROM.overall && (argument.value ?? 0) >= NEARLY_READY_FROM.argument;
   return !isNearlyReady || hasWeakArea(scores)
-    ? 'Close: one revision of the weakest criterion'
+    ? `Close: work once more on ${namesOfWeakest(scores, 1)}`
     : NEARLY_READY;
 };
 
@@ -48,15 +74,8 @@ export const readiness = (
 export const draftReadiness = (scores: Scores): string => {
   const overall = scores.overall.value ?? 0;
   if (overall < EARLY_BELOW) return 'Early draft: work on the sentences first';
-  if (overall < CLOSE_FROM) return 'Not yet: the weakest criteria need another draft';
+  if (overall < CLOSE_FROM) return `Not yet: work on ${namesOfWeakest(scores, 2)}`;
   return overall < NEARLY_READY_FROM.overall || hasWeakArea(scores)
-    ? 'Close: one more revision of the weakest criterion'
+    ? `Close: work once more on ${namesOfWeakest(scores, 1)}`
     : NEARLY_READY;
 };
-
-/** Criteria with a value, weakest first. */
-export const weakest = (scores: Scores): { name: Area; value: number }[] =>
-  AREAS.flatMap((name) => {
-    const { value } = scores[name];
-    return value === null ? [] : [{ name, value }];
-  }).sort((a, b) => a.value - b.value);

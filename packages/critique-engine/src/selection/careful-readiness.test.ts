@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AnalysisResult, LineCritique } from '@argint/contracts';
-import { carefulReadiness } from './careful-readiness.ts';
+import { carefulReadiness, withoutIdleSpelling } from './careful-readiness.ts';
 
 const verdict = (journalReadiness: string) =>
   ({ score: 8, journalReadiness }) as AnalysisResult['overallVerdict'];
@@ -29,4 +29,14 @@ test('a verdict that promises nothing stays, and so does a missing one', () => {
   const early = verdict('Early draft: rework the main line before the wording');
   expect(carefulReadiness(early, [remark({})])).toBe(early);
   expect(carefulReadiness(null, [remark({})])).toBeNull();
+});
+
+test('advice to look words up is given only where a remark is about spelling', () => {
+  const improvements = ['Look up the spelling of “thiosulfate” (language 60 of 100).', 'Say more.'];
+  const advised = { ...nearly, improvements } as AnalysisResult['overallVerdict'];
+  const spelling = remark({ issueType: 'grammar', ruleId: 'grammar-spell-check' });
+  const of = (shown: LineCritique[]) => withoutIdleSpelling(advised, shown)?.improvements;
+  expect(of([remark({ ruleId: 'thesis-missing' })])).toEqual(['Say more.']);
+  expect(of([spelling])).toEqual(improvements);
+  expect(withoutIdleSpelling(null, [])).toBeNull();
 });

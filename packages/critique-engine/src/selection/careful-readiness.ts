@@ -15,3 +15,19 @@ export const carefulReadiness = (
   const place = first.lineNumber === null ? '' : ` in line ${first.lineNumber}`;
   return { ...verdict, journalReadiness: `Close: first take up the remark${place}` };
 };
+
+/** Advice to look words up that no remark marks may be about names and terms of a subject, which are right. */
+const IDLE_SPELLING = /^Look up the spelling of /;
+const isAboutSpelling = ({ ruleId }: LineCritique): boolean => /spell/.test(ruleId);
+
+/** The verdict without advice on spelling, where no remark is about spelling. */
+export const withoutIdleSpelling = (
+  verdict: AnalysisResult['overallVerdict'],
+  shown: readonly LineCritique[],
+): AnalysisResult['overallVerdict'] =>
+  verdict && !shown.some(isAboutSpelling)
+    ? {
+        ...verdict,
+        improvements: verdict.improvements.filter((advice) => !IDLE_SPELLING.test(advice)),
+      }
+    : verdict;

@@ -9,7 +9,7 @@ import { teacherComment } from '../comment/teacher-comment.ts';
 import { sectionAnalysis } from './section-analysis.ts';
 import { cloudPart, type CloudContext } from './cloud-part.ts';
 import { explainEmpty } from './empty-reasons.ts';
-import { carefulReadiness } from './careful-readiness.ts';
+import { carefulReadiness, withoutIdleSpelling } from './careful-readiness.ts';
 import { withGravestRemark } from './gravest-remark.ts';
 import { critiquesOf, isQuoted } from './shown-critiques.ts';
 import { withShownSlips } from './shown-slips.ts';
@@ -91,7 +91,10 @@ export const mergeFindings = (
   const { early, lineCritiques } = critiquesOf(findings, context);
   Object.assign(given, whyLeft(text, early, lineCritiques));
   const { overallVerdict: judged, recommendation } = withGravestRemark(parts, lineCritiques);
-  const overallVerdict = carefulReadiness(judged, lineCritiques);
+  const overallVerdict = withoutIdleSpelling(
+    carefulReadiness(judged, lineCritiques),
+    lineCritiques,
+  );
   const strengths = uncriticisedStrengths(parts.strengths, lineCritiques);
   const scores = withShownSlips(parts.scores, lineCritiques);
   const result = {

@@ -10,6 +10,7 @@ import { CONFUSED_WORD_RULES } from './confused-word-rules.ts';
 import { DETERMINER_RULES } from './determiner-rules.ts';
 import { FIXED_FORM_RULES } from './fixed-form-rules.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { LEARNER_FORM_RULES } from './learner-form-rules.ts';
 import { NOUN_RULES } from './noun-rules.ts';
 import { HYPHEN_RULES } from './hyphen-rules.ts';
 import { POSSESSIVE_RULES } from './possessive-rules.ts';
@@ -39,6 +40,7 @@ export const RULE_GROUPS: readonly (readonly [GrammarIssueKind, readonly Grammar
   ['number', QUANTITY_RULES],
   ['other', PREPOSITION_RULES],
   ['typing', PUNCTUATION_RULES.filter((rule) => !isComma(rule))],
+  ['other', LEARNER_FORM_RULES],
   ['verb', COMPLEMENT_RULES],
   ['verb', VERB_CHAIN_RULES],
   ['verb', VERB_RULES],

@@ -3,6 +3,11 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about one and many, articles and possessives. */
 export const NOUN_LESSONS: readonly Lesson[] = [
   [
+    'one-men this-days peoples-verb',
+    'The word that says how many, and the noun, must fit: “{fix}”.',
+    'Look for “a”, “each” and “this”. Does one thing follow, or several?',
+  ],
+  [
     'a-plural kinds-of this-kinds one-of-most almost-people many-of-plural',
     'The word that says how many decides what follows it: “{fix}”.',
     'Look for “many”, “some”, “these” and “all”. Does the noun behind each of them fit?',

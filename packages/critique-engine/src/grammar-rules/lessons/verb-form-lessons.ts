@@ -3,6 +3,21 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about the form of a verb after another word. */
 export const VERB_FORM_LESSONS: readonly Lesson[] = [
   [
+    'be-happened',
+    'Things happen by themselves, so “happen” takes no “be”: “{fix}”.',
+    'Look for “happened”. Does a form of “be” stand before it?',
+  ],
+  [
+    'because-is also-is only-him',
+    'Each verb has a subject before it: “{fix}”.',
+    'Point to each “is” in this paragraph. Who or what is it about?',
+  ],
+  [
+    'adverb-before-noun',
+    'A word that says what a thing is like has no -ly: “{fix}”.',
+    'Which words end in -ly? Do they stand before a noun or beside a verb?',
+  ],
+  [
     'modal-form modal-ending two-modals modal-adverb-form will-non-lemma',
     'After “can”, “will”, “should” and their like, the verb has no “to” and no ending: “{fix}”.',
     'Look for “can”, “will”, “could” and “should”. What follows each of them?',

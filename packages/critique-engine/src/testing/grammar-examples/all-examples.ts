@@ -12,6 +12,7 @@ import { CONFUSED_WORD_EXAMPLES } from './confused-word-examples.ts';
 import { DETERMINER_EXAMPLES } from './determiner-examples.ts';
 import { FIXED_FORM_EXAMPLES } from './fixed-form-examples.ts';
 import { HYPHEN_EXAMPLES } from './hyphen-examples.ts';
+import { LEARNER_FORM_EXAMPLES } from './learner-form-examples.ts';
 import { NOUN_EXAMPLES } from './noun-examples.ts';
 import { POSSESSIVE_EXAMPLES } from './possessive-examples.ts';
 import { PREPOSITION_NOUN_EXAMPLES } from './preposition-noun-examples.ts';
@@ -43,6 +44,7 @@ export const GRAMMAR_EXAMPLES = [
   DETERMINER_EXAMPLES,
   FIXED_FORM_EXAMPLES,
   HYPHEN_EXAMPLES,
+  LEARNER_FORM_EXAMPLES,
   NOUN_EXAMPLES,
   POSSESSIVE_EXAMPLES,
   PREPOSITION_NOUN_EXAMPLES,

@@ -29,9 +29,9 @@ export const withoutUnusedFields = <Model extends CoreModel>(model: Model): Mode
 /** A recogniser that recognises nothing, as wink imports it. */
 const EMPTY_MACHINES = JSON.stringify([JSON.stringify([100, 0, { 0: {} }, {}, {}, {}])]);
 
-/** Files of the model that the tagger never reads: sentiment, named entities, irregular forms for lemmas. */
+/** Files of the model that the tagger never reads: sentiment, negation, entities, irregular forms for lemmas. */
 const NEVER_READ =
-  /wink-eng-lite-web-model.*(?:eng-(?:sa|ner)-model[.]json|wn-\w+-exceptions[.]js)$/;
+  /wink-eng-lite-web-model.*(?:eng-(?:sa|ner|negation|cer-meta)-model[.]json|wn-\w+-exceptions[.]js)$/;
 const CORE = /wink-eng-lite-web-model.*eng-core-web-model[.]json$/;
 
 /** A file of the language model as a browser gets it; null where it stays as it is. */

@@ -20,7 +20,7 @@ const readTable = () => {
   return {
     rows,
     rights: ranked(PAIR_LEVELS.rights.split(' ')),
-    bytes: Buffer.from(PAIR_LEVELS.levels, 'base64'),
+    bytes: Uint8Array.from(atob(PAIR_LEVELS.levels), (character) => character.charCodeAt(0)),
   };
 };
 let table: ReturnType<typeof readTable> | undefined;

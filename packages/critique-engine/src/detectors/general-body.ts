@@ -9,8 +9,6 @@ import { claimsOf } from '../layers/graph/claims.ts';
 import { caseHint } from './hints/case-hint.ts';
 import { choose } from '../wording.ts';
 
-/** A shorter essay has hardly room for a case. */
-const FEWEST_WORDS = 180;
 /** Fewest sentences of the body that stay general. */
 const FEWEST_SENTENCES = 4;
 
@@ -48,7 +46,7 @@ const issueOf = (body: readonly Sentence[], quote: string | null): string => {
  */
 export const generalBody: EssayDetector = (model) => {
   const body = model.sentences.filter(({ part }) => part === 'body');
-  if (model.proseWords < FEWEST_WORDS || body.length < FEWEST_SENTENCES) return [];
+  if (body.length < FEWEST_SENTENCES) return [];
   const point = pointOf(model);
   if (!point || particularsOf(model).length > 0) return [];
   const { sentence, quote } = point;

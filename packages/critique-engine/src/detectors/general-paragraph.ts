@@ -10,7 +10,6 @@ import { caseHint } from './hints/case-hint.ts';
 
 /** A shorter paragraph may be a step to the next one. */
 const LEAST = { sentences: 4, words: 60 };
-const FEWEST_WORDS = 180;
 
 const isLongEnough = ({ part, sentences }: Paragraph): boolean =>
   part === 'body' && sentences.length >= LEAST.sentences && wordCount(sentences) >= LEAST.words;
@@ -44,7 +43,7 @@ const generalIn = (model: EssayModel, shown: readonly Sentence[]): Paragraph | n
 export const generalParagraph: EssayDetector = (model) => {
   const shown = particularsOf(model).filter(({ part }) => part === 'body');
   const [first] = shown;
-  if (model.proseWords < FEWEST_WORDS || !first) return [];
+  if (!first) return [];
   const paragraph = generalIn(model, shown);
   const point =
     paragraph?.sentences.find(({ role }) => role === 'claim') ?? paragraph?.sentences[0];

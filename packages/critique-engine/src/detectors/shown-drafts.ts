@@ -10,6 +10,8 @@ const SHOWN_FROM = 0.5;
 
 /** Rules that need a whole essay to judge. In fewer words than this they are silent. */
 const NEEDS_AN_ESSAY: ReadonlySet<string> = new Set([
+  'general-body',
+  'general-paragraph',
   'no-counter-argument',
   'one-sentence-paragraph',
   'reference-list-missing',
@@ -17,6 +19,7 @@ const NEEDS_AN_ESSAY: ReadonlySet<string> = new Set([
   'thesis-missing',
   'thesis-unclear',
   'unsupported-claim',
+  'weighing-missing',
 ]);
 const ESSAY_WORDS = 180;
 

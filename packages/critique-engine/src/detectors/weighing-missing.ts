@@ -23,7 +23,6 @@ const sizes =
 /** Words that say that a harm can be met. */
 const meets =
   /\b(?:can|could|may|might) (?:easily |always |also )?be (?:\w+ly )?(?:solved|overcome|avoided|reduced|prevented|tackled|mitigated|limited|offset|fixed|handled|controlled|outweighed)\b/i;
-const FEWEST_WORDS = 180;
 
 /** 'Although some people say …, I believe': what stands before is not the writer's. */
 const ownHalf = (text: string): string =>
@@ -41,11 +40,11 @@ const says = ({ text }: Sentence): boolean => {
 
 /**
  * The position says that one side outweighs the other, and no sentence of the paragraphs weighs them: each side is told
- * by itself. Whoever claims a balance has to show it (Toulmin's warrant). Asked of 180 words and more.
+ * by itself. A balance that is claimed has to be shown (Toulmin's warrant). Asked of 180 words and more.
  */
 export const weighingMissing: EssayDetector = (model) => {
-  const { thesis, sentences, proseWords, text } = model;
-  if (proseWords < FEWEST_WORDS || !thesis?.stated || !says(thesis.sentence)) return [];
+  const { thesis, sentences, text } = model;
+  if (!thesis?.stated || !says(thesis.sentence)) return [];
   const held = thesis.sentence;
   const body = sentences.filter((sentence) => sentence.part === 'body' && sentence !== held);
   if (body.length === 0 || body.some(weighs) || setsSidesTogether(model)) return [];

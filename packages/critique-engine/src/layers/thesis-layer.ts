@@ -110,7 +110,7 @@ const isToldBy = ({ sentence: opening, weight, signs }: Weighed, later: Sentence
     signs.judgement === 0 && asksFor.test(later.text) && !asksFor.test(opening.text);
   if (restates(later, opening) && !isSubjectOnly) return true;
   if (weight < OPENING_FROM) return false;
-  // Whoever says at once what they think may say it the other way round at the end.
+  // A writer who says at once what they think may say it the other way round at the end.
   if (isOwn && weight >= CLEAR_FROM && sharedTerms(later, opening) > 0) return true;
   const { demand, judgement, leans } = signs;
   const isJudged = judgement === 1 && leans === 0 && evaluatesOrAdvises(opening) && !isSubjectOnly;

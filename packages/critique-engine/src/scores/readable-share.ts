@@ -1,7 +1,7 @@
 import type { EssayModel } from '../essay-model.ts';
 import { isReadable } from '../argument/plain-clause.ts';
 
-/** A longer sentence cannot be followed, whatever it says. */
+/** Nobody can follow a longer sentence. */
 const LONGEST_WORDS = 60;
 
 /**

@@ -105,6 +105,20 @@ describe('the sign-in prompt', () => {
     act(() => void store.dispatch(signedIn(aSession())));
     expect(store.getState().prompt.open).toBe(false);
   });
+  test.each([
+    ['a first visit', false],
+    ['a device where someone has signed up', true],
+  ])('on %s it does not open by itself once it was closed', async (_where, hasSignedUp) => {
+    if (hasSignedUp) localStorage.setItem(LOCAL.hasEverSignedUp, 'true');
+    const { store } = arrive();
+    await later(1_000);
+    fireEvent.click(await screen.findByRole('button', { name: 'Look around first' }));
+    await later(PROMPT_FADE_MS);
+    act(() => field().focus());
+    act(() => field().blur());
+    await later(5_000);
+    expect(store.getState().prompt.open).toBe(false);
+  });
   test('fades for 300 ms when it is closed, and the time is stored', async () => {
     fakeServer({});
     const { store, user } = renderApp('/');

@@ -1,15 +1,23 @@
-import { PLAN_TYPES } from '@argint/contracts/plans';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { LOCAL } from '../config/storage-keys.ts';
-import { problemFound } from '../features/account-alert/account-alert-slice.ts';
-import { diagnosePlan, sessionExpired } from '../features/account-alert/diagnose.ts';
+import {
+  planEndDismissed,
+  planEnded,
+  problemFound,
+  selectEndedPlan,
+} from '../features/account-alert/account-alert-slice.ts';
+import { planLost, sessionExpired } from '../features/account-alert/diagnose.ts';
+import { planChange, readStoredPlan, storedPlan } from '../features/account-alert/plan-change.ts';
 import { analysisApi } from '../features/analysis-job/analysis-api.ts';
 import type { Services } from '../lib/services.ts';
 import { selectUserId, sessionLost } from '../lib/session/session-slice.ts';
 import { keptValues } from '../lib/storage/kept-values.ts';
 import type { RootState } from './root-reducer.ts';
 
-/** Notices where this device and the server disagree about the account (decisions, 'Fix Automatically'). */
+/**
+ * Notices where this device and the server disagree about the account (decisions, 'Fix Automatically'),
+ * and tells it from a plan that ended in the normal way.
+ */
 export const listenToAccount = (
   listener: ListenerMiddlewareInstance<RootState>,
   services: Services,
@@ -24,14 +32,18 @@ export const listenToAccount = (
   });
   listener.startListening({
     matcher: analysisApi.endpoints.checkAccess.matchFulfilled,
-    effect: ({ payload: { planType } }, { dispatch, getState }) => {
+    effect: ({ payload: after }, { dispatch, getState }) => {
       const userId = selectUserId(getState());
       if (userId === null) return;
-      const [owner, plan] = (kept.get(LOCAL.plan) ?? '').split(' ');
-      const cached = owner === userId ? PLAN_TYPES.find((type) => type === plan) : undefined;
-      kept.set(LOCAL.plan, `${userId} ${planType}`);
-      const problem = diagnosePlan(cached ?? null, planType);
-      if (problem) dispatch(problemFound(problem));
+      const before = readStoredPlan(kept.get(LOCAL.plan), userId);
+      kept.set(LOCAL.plan, storedPlan(userId, after));
+      const change = before && planChange(before, after, services.now());
+      if (before && change === 'lost')
+        dispatch(problemFound(planLost(before.planType, after.planType)));
+      if (before && change === 'ended') dispatch(planEnded({ before, after }));
+      // An analysis that failed gave its credit back, or the student has bought a plan.
+      const isOver = selectEndedPlan(getState())?.after.planType !== after.planType;
+      if (isOver) dispatch(planEndDismissed());
     },
   });
 };

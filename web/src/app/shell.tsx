@@ -14,13 +14,20 @@ import { useKeepSession } from './use-keep-session.ts';
 import { useResumeJob } from './use-resume-job.ts';
 import { useSendDecisionsAtStart } from './use-send-decisions.ts';
 import { JobBar } from '../features/analysis-job/job-bar.tsx';
-import { selectDiagnostic } from '../features/account-alert/account-alert-slice.ts';
+import {
+  selectDiagnostic,
+  selectEndedPlan,
+} from '../features/account-alert/account-alert-slice.ts';
 import { useWatchJob } from '../features/analysis-job/use-watch-job.ts';
 import { WelcomeGate } from '../features/welcome/welcome-gate.tsx';
 import { useText } from '../lib/i18n/text.ts';
 
 const AccountAlert = loadable(
   async () => (await import('../features/account-alert/account-alert.tsx')).AccountAlert,
+  'nothing',
+);
+const PlanEndNote = loadable(
+  async () => (await import('../features/account-alert/plan-end-note.tsx')).PlanEndNote,
   'nothing',
 );
 const ToastArea = loadable(
@@ -37,6 +44,7 @@ export function Shell() {
   const [hasToasted, setHasToasted] = useState(false);
   if (toasts.length > 0 && !hasToasted) setHasToasted(true);
   const hasProblem = useSelector(selectDiagnostic) !== null;
+  const hasEndedPlan = useSelector(selectEndedPlan) !== null;
   useScrollToHash();
   useKeepSession();
   useKeepDraft();
@@ -52,6 +60,7 @@ export function Shell() {
       <JobBar />
       <main id="main" tabIndex={-1}>
         {hasProblem && <AccountAlert />}
+        {hasEndedPlan && <PlanEndNote />}
         <ErrorBoundary key={pathname}>
           <Outlet />
         </ErrorBoundary>

@@ -4,7 +4,7 @@ export const LOCAL = {
   tokenExpiresAt: 'tokenExpiresAt',
   refreshToken: 'refreshToken',
   user: 'authUser',
-  /** The user's id and plan, as the server last said. */
+  /** The user's id, the plan and its end, as the server last said. */
   plan: 'accountPlan',
   activeJob: 'activeAnalysisJob',
   /** Prefix: one entry per start that the server has not answered yet. */

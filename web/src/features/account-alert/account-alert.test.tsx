@@ -26,6 +26,7 @@ const foreignToken = (): string => {
   const claims = { sub: 'user-2', exp: Math.floor(Date.now() / 1_000) + 3_600 };
   return [head, btoa(JSON.stringify(claims)).replaceAll('=', ''), tail].join('.');
 };
+const LATER = '2099-01-01T00:00:00.000Z';
 const TITLE = 'There is a problem with your account on this device';
 const alert = () => screen.findByRole('alert', { name: TITLE });
 
@@ -36,8 +37,8 @@ describe('the account alert', () => {
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
-  test('lists the issues and a suggested action when the plan is less than remembered', async () => {
-    localStorage.setItem(LOCAL.plan, 'user-1 standard');
+  test('lists the issues and a suggested action when the plan is gone before its end', async () => {
+    localStorage.setItem(LOCAL.plan, `user-1 standard ${LATER}`);
     open(access({ planType: 'none' }));
     expect(await alert()).toHaveTextContent(
       /remembers the plan Standard\. Your account now has: No Active Plan\./,
@@ -47,7 +48,7 @@ describe('the account alert', () => {
 
   test.each([
     ['an upgrade', 'user-1 trial'],
-    ['another user’s plan', 'user-2 unlimited'],
+    ['another user’s plan', 'user-2 unlimited_special'],
   ])('is not there for %s', async (_name, remembered) => {
     localStorage.setItem(LOCAL.plan, remembered);
     open(access({ planType: 'standard' }));
@@ -100,7 +101,7 @@ describe('the account alert', () => {
   });
 
   test('is dismissed', async () => {
-    localStorage.setItem(LOCAL.plan, 'user-1 unlimited');
+    localStorage.setItem(LOCAL.plan, `user-1 unlimited ${LATER}`);
     const { user } = open(access({ planType: 'standard' }));
     await alert();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));

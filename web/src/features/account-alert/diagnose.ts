@@ -1,5 +1,5 @@
 import type { PlanType } from '@argint/contracts/plans';
-import { PLAN_TYPES, PLANS } from '@argint/contracts/plans';
+import { PLANS } from '@argint/contracts/plans';
 import type { User } from '@argint/contracts';
 import { tokenSubject } from '../../lib/session/token.ts';
 import { t, translateKnown } from '../../lib/i18n/text.ts';
@@ -47,15 +47,11 @@ export const sessionExpired: Diagnostic = diagnostic(
   false,
 );
 
-/**
- * Compares the plan this device remembers with the server's; null unless the server's gives less.
- * An upgrade is no problem.
- */
-export const diagnosePlan = (cached: PlanType | null, actual: PlanType): Diagnostic | null => {
-  if (cached === null || PLAN_TYPES.indexOf(actual) <= PLAN_TYPES.indexOf(cached)) return null;
+/** The plan that this device remembers is gone before its time. */
+export const planLost = (before: PlanType, after: PlanType): Diagnostic => {
   const issue = t('This device remembers the plan {{before}}. Your account now has: {{now}}.', {
-    before: translateKnown(PLANS[cached].name),
-    now: translateKnown(PLANS[actual].name),
+    before: translateKnown(PLANS[before].name),
+    now: translateKnown(PLANS[after].name),
   });
   return diagnostic([issue], true);
 };

@@ -158,4 +158,29 @@ export const shellTexts = {
     fr: 'Cet appareil se souvient de la formule {{before}}. Votre compte a maintenant : {{now}}.',
     de: 'Dieses Gerät kennt noch den Tarif {{before}}. Dein Konto hat jetzt: {{now}}.',
   },
+  'You have used your last free analysis.': {
+    es: 'Has usado tu último análisis gratuito.',
+    fr: 'Vous avez utilisé votre dernière analyse gratuite.',
+    de: 'Du hast deine letzte kostenlose Analyse verbraucht.',
+  },
+  'Your free trial has ended.': {
+    es: 'Tu prueba gratuita ha terminado.',
+    fr: 'Votre essai gratuit est terminé.',
+    de: 'Deine kostenlose Testphase ist zu Ende.',
+  },
+  'Your plan {{plan}} has ended.': {
+    es: 'Tu plan {{plan}} ha terminado.',
+    fr: 'Votre formule {{plan}} est terminée.',
+    de: 'Dein Tarif {{plan}} ist zu Ende.',
+  },
+  'Your account now has: {{now}}.': {
+    es: 'Tu cuenta tiene ahora: {{now}}.',
+    fr: 'Votre compte a maintenant : {{now}}.',
+    de: 'Dein Konto hat jetzt: {{now}}.',
+  },
+  'Your essays stay where they are, and the free reading still costs nothing.': {
+    es: 'Tus ensayos siguen donde están, y la lectura gratuita sigue sin costar nada.',
+    fr: 'Vos dissertations restent où elles sont, et la lecture gratuite ne coûte toujours rien.',
+    de: 'Deine Essays bleiben, wo sie sind, und die kostenlose Durchsicht kostet weiterhin nichts.',
+  },
 } satisfies Texts;

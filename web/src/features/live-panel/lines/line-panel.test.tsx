@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCritique, someRemarks } from '../../../testing/builders.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -57,10 +57,29 @@ describe('the line-by-line panel', () => {
     const whole = screen.getByRole('region', { name: 'About the whole essay' });
     expect(within(whole).getByText('No thesis')).toBeVisible();
   });
-  test('says why a text cannot be read, or not be judged yet', async () => {
+  test('says that spelling was not looked at, beside the count and where nothing was found', async () => {
+    show(someRemarks(text), 'read');
+    expect(screen.getByText('1 issue found').parentElement).toHaveTextContent(
+      '1 issue found · spelling not checked yet',
+    );
+    cleanup();
+    show(someRemarks(text, { critiques: [] }), 'read');
+    expect(screen.getByText('Nothing found yet').parentElement).toHaveTextContent(
+      'Nothing found yet · spelling not checked yet',
+    );
+    expect(screen.queryByText(/0 issues/)).toBeNull();
+    expect(
+      screen.getByText(/Spelling and the full grammar are checked when you save/),
+    ).toBeVisible();
+  });
+  test('says why a text cannot be judged yet', async () => {
     show(someRemarks(text, { critiques: [], unjudgeable: 'It is short.' }), 'read');
     expect(await screen.findByText(/not judged yet\. It is short\./)).toBeVisible();
-    expect(screen.getByText('0 issues found')).toBeVisible();
+  });
+  test('says why a text cannot be read, and counts nothing in it', async () => {
+    show(someRemarks(text, { critiques: [], unreadable: 'This is not English.' }), 'read');
+    expect(await screen.findByText('This is not English.')).toBeVisible();
+    expect(screen.queryByText(/found/)).toBeNull();
   });
   test.each([
     ['unread', 'Read this draft line by line'],

@@ -44,19 +44,34 @@ function Beginning({ phase, onBegin }: Pick<Props, 'phase' | 'onBegin'>) {
   );
 }
 
+/** How much was found, and what was not looked at: a count alone would claim the whole text. */
+function Found({ remarks }: Pick<Props, 'remarks'>) {
+  const t = useText();
+  if (!remarks || remarks.unreadable !== null) return null;
+  const count = remarks.critiques.length;
+  return (
+    <>
+      <span>{count === 0 ? t('Nothing found yet') : issuesFound(count)}</span>
+      {' · '}
+      <span>{t('spelling not checked yet')}</span>
+    </>
+  );
+}
+
 /** The line-by-line panel: what the engine in this browser says about the text as it is written. */
 export function LinePanel({ phase, remarks, onBegin, ...rest }: Props) {
   const t = useText();
-  const count = remarks ? issuesFound(remarks.critiques.length) : '';
   return (
     <section className="side-card line-panel" aria-label={t('Line by line')}>
       <div className="line-panel__head">
         <h2>{t('Line by line')}</h2>
-        <p aria-live="polite">{count}</p>
+        <p aria-live="polite">
+          <Found remarks={remarks} />
+        </p>
       </div>
       <p className="line-panel__privacy">
         {t(
-          'Read in this browser: your text does not leave this device for it. The full grammar check runs when you save or analyse.',
+          'Read in this browser: your text does not leave this device for it. Spelling and the full grammar are checked when you save this free reading or analyse.',
         )}
       </p>
       <RemarksNote />

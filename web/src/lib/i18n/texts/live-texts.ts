@@ -65,12 +65,22 @@ export const liveTexts = {
   },
   'Line by line': { es: 'Línea por línea', fr: 'Ligne par ligne', de: 'Zeile für Zeile' },
   Line: { es: 'Línea', fr: 'Ligne', de: 'Zeile' },
-  'Read in this browser: your text does not leave this device for it. The full grammar check runs when you save or analyse.':
+  'Read in this browser: your text does not leave this device for it. Spelling and the full grammar are checked when you save this free reading or analyse.':
     {
-      es: 'Se lee en este navegador: tu texto no sale de este dispositivo. La revisión gramatical completa se hace al guardar o analizar.',
-      fr: 'Lu dans ce navigateur : votre texte ne quitte pas cet appareil. La vérification grammaticale complète se fait à l’enregistrement ou à l’analyse.',
-      de: 'Wird in diesem Browser gelesen: Dein Text verlässt dafür das Gerät nicht. Die volle Grammatikprüfung läuft beim Speichern oder Analysieren.',
+      es: 'Se lee en este navegador: tu texto no sale de este dispositivo. La ortografía y la gramática completa se revisan al guardar esta lectura gratuita o al analizar.',
+      fr: 'Lu dans ce navigateur : votre texte ne quitte pas cet appareil. L’orthographe et toute la grammaire sont vérifiées quand vous enregistrez cette lecture gratuite ou lancez l’analyse.',
+      de: 'Wird in diesem Browser gelesen: Dein Text verlässt dafür das Gerät nicht. Rechtschreibung und volle Grammatik werden geprüft, wenn du diese kostenlose Durchsicht speicherst oder analysierst.',
     },
+  'Nothing found yet': {
+    es: 'Nada encontrado por ahora',
+    fr: 'Rien relevé pour l’instant',
+    de: 'Noch nichts gefunden',
+  },
+  'spelling not checked yet': {
+    es: 'ortografía aún sin revisar',
+    fr: 'orthographe pas encore vérifiée',
+    de: 'Rechtschreibung noch nicht geprüft',
+  },
   'Start typing to see line-by-line analysis': {
     es: 'Empieza a escribir para ver el análisis línea por línea',
     fr: 'Commencez à écrire pour voir l’analyse ligne par ligne',

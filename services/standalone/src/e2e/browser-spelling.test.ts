@@ -37,3 +37,20 @@ describeWithBrowser('spelling', (chromium) => {
     await page.context().close();
   }, 180_000);
 });
+
+describeWithBrowser('spelling, on a server without a grammar checker', (chromium) => {
+  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+
+  test('is said not to be checked above what was found', async () => {
+    const student = await registerUser(bed.product.url, 'naledi');
+    const { body } = await student.start(MISSPELT, { analysisType: 'simple' });
+    await student.follow(body.jobId);
+    const page = await openSignedIn(bed.browser, bed.product.url, student);
+    await page.goto(`${bed.product.url}/essays/${body.essayId}`);
+    await page.getByText(/ issues? found$/).waitFor();
+    await page
+      .getByText('Spelling and grammar were not checked everywhere in this essay.')
+      .waitFor();
+    await page.context().close();
+  }, 90_000);
+});

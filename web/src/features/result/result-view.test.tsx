@@ -85,6 +85,15 @@ describe('the result', () => {
     expect(screen.getByText(/^For 1 of 4 parts/)).toBeVisible();
     expect(screen.getByText(/AI model gemini-of-the-day · version 1/)).toBeInTheDocument();
   });
+  test('says above its count that spelling and grammar were not checked everywhere', () => {
+    const sentence = 'Spelling and grammar were not checked everywhere in this essay.';
+    const { unmount } = renderResult();
+    expect(screen.queryByText(sentence)).toBeNull();
+    unmount();
+    const emptyReasons = { 'lineCritiques.grammar': 'The grammar checker did not answer in time.' };
+    renderResult({ ...aResult(critiques), emptyReasons });
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
   test('names one thing to change first: the comment, and the recommendation only without one', () => {
     const result = { ...aResult(critiques), recommendation: 'Start with sources.' };
     const { unmount } = renderResult(result);

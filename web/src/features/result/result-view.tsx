@@ -69,11 +69,14 @@ const notesOf = (result: AnalysisResult | null): string[] =>
  * unfinished one has the essay and the critiques so far, and becomes the whole one in place.
  */
 export function ResultView(props: Props) {
+  const t = useText();
   const { heading, actions, essayId, result, note = null, lead } = props;
   const whole = isWhole(result) ? result : null;
   const [chosen, open] = usePanel();
   const panel = whole ? chosen : 'critiques';
   const notes = notesOf(whole);
+  // A count of issues would hide it.
+  const isUnchecked = Boolean(whole?.emptyReasons['lineCritiques.grammar']);
   return (
     <article className="result">
       <header className="result__head" key={String(whole !== null)}>
@@ -84,9 +87,12 @@ export function ResultView(props: Props) {
       {whole && <TextKindNote result={whole} essayId={isOwn(essayId) ? essayId : null} />}
       {actions && <div className="result__actions">{actions}</div>}
       {lead}
-      {(note || notes.length > 0) && (
+      {(note || isUnchecked || notes.length > 0) && (
         <ul className="result__notes">
           {note && <li>{note}</li>}
+          {isUnchecked && (
+            <li>{t('Spelling and grammar were not checked everywhere in this essay.')}</li>
+          )}
           {notes.map((one) => (
             <li key={one}>
               <Known text={one} />

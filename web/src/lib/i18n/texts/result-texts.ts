@@ -188,6 +188,11 @@ export const resultTexts = {
       fr: 'Nous rapprochons les mots de chaque critère de nos notes et remarques. C’est votre correcteur qui décide de leur valeur.',
       de: 'Wir ordnen die Wörter jedes Kriteriums unseren Wertungen und Anmerkungen zu. Was sie zählen, entscheiden die Prüfenden.',
     },
+  'Spelling and grammar were not checked everywhere in this essay.': {
+    es: 'La ortografía y la gramática no se revisaron en todo este ensayo.',
+    fr: 'L’orthographe et la grammaire n’ont pas été vérifiées partout dans cette dissertation.',
+    de: 'Rechtschreibung und Grammatik wurden nicht überall in diesem Essay geprüft.',
+  },
 } satisfies Texts;
 
 /** Texts of a result with a number in them. */

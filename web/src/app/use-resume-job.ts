@@ -17,6 +17,7 @@ import { useSendStart } from '../features/analysis-job/use-send-start.ts';
 import { selectDraft } from '../features/essay-form/draft-slice.ts';
 import { essaysApi } from '../features/essays/essays-api.ts';
 import { readFailure } from '../lib/api/api-error.ts';
+import { freshData } from '../lib/api/fresh-data.ts';
 import type { Services } from '../lib/services.ts';
 import { selectSession, selectSignedIn, selectUserId } from '../lib/session/session-slice.ts';
 import { keptValues } from '../lib/storage/kept-values.ts';
@@ -54,12 +55,13 @@ const resumeJob =
     };
     const status = await dispatch(analysisApi.endpoints.jobStatus.initiate(jobId, now));
     if (isStale()) return 'found';
-    if (!status.data) return forgetIfGone(status.error);
-    const job = status.data;
-    const essay = await dispatch(essaysApi.endpoints.essay.initiate(job.essayId, now));
+    const job = freshData(status);
+    if (!job) return forgetIfGone(status.error);
+    const answer = await dispatch(essaysApi.endpoints.essay.initiate(job.essayId, now));
     if (isStale()) return 'found';
-    if (!essay.data) return forgetIfGone(essay.error);
-    const { content, question, rubric, parentEssayId } = essay.data;
+    const essay = freshData(answer);
+    if (!essay) return forgetIfGone(answer.error);
+    const { content, question, rubric, parentEssayId } = essay;
     const endedAt = isFinal(job.status) ? Date.parse(job.completedAt ?? job.createdAt) : null;
     const submission = {
       text: content,
@@ -78,11 +80,13 @@ const resumeJob =
 const findRunningJob =
   (essayId?: string) =>
   async (dispatch: AppDispatch): Promise<string | null | undefined> => {
-    const { data } = await dispatch(analysisApi.endpoints.newestJobs.initiate(undefined, now));
-    const job = data?.find(
+    const jobs = freshData(
+      await dispatch(analysisApi.endpoints.newestJobs.initiate(undefined, now)),
+    );
+    const job = jobs?.find(
       (one) => !isFinal(one.status) && (essayId === undefined || one.essayId === essayId),
     );
-    return data && (job?.jobId ?? null);
+    return jobs && (job?.jobId ?? null);
   };
 
 /**

@@ -79,6 +79,19 @@ describe('the account alert', () => {
     expect(await alert()).toBeVisible();
   });
 
+  test('says that it could not be fixed when the plan cannot be read again', async () => {
+    const session = aSession({ token: foreignToken() });
+    const { user } = open({ ...renewed, ...access({}) }, session);
+    await alert();
+    await waitFor(() => expect(localStorage.getItem(LOCAL.plan)).toBe('user-1 trial'));
+    const broken = () => ({ status: 500, body: failure('It broke.') });
+    fakeServer({ ...renewed, 'GET /api/check-access': broken });
+    await user.click(screen.getByRole('button', { name: 'Fix Automatically' }));
+    expect(await screen.findByText('Auto-fix Failed')).toBeVisible();
+    expect(screen.queryByText('Account Fixed')).toBeNull();
+    expect(await alert()).toBeVisible();
+  });
+
   test('for an ended session offers no automatic fix, and signs out to the sign-in page', async () => {
     const { user } = open({
       ...refused,

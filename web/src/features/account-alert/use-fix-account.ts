@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { freshData } from '../../lib/api/fresh-data.ts';
 import { refreshSession } from '../../lib/session/refresh-session.ts';
 import type { SessionDispatch } from '../../lib/session/session-dispatch.ts';
 import { selectToken } from '../../lib/session/session-slice.ts';
@@ -37,15 +38,15 @@ export const useFixAccount = (): { fix: () => Promise<void>; isFixing: boolean }
     setIsFixing(true);
     const problem = selectDiagnostic(store.getState());
     const renewed = await dispatch(refreshSession(selectToken(store.getState())));
-    const { data } = renewed ? await readAccess(undefined) : { data: undefined };
+    const access = renewed ? freshData(await readAccess(undefined)) : undefined;
     setIsFixing(false);
-    if (!data) {
+    if (!access) {
       // Renewing the session has taken it away.
       if (problem) dispatch(problemFound(problem));
       return void dispatch(toasted(failed()));
     }
     dispatch(problemDismissed());
-    dispatch(toasted(fixed(data.analysesRemaining < 0)));
+    dispatch(toasted(fixed(access.analysesRemaining < 0)));
   };
   return { fix, isFixing };
 };

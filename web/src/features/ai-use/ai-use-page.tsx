@@ -7,6 +7,7 @@ import { LoadError } from '../../components/load-error.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { failureMessage } from '../../lib/api/api-error.ts';
+import { freshData } from '../../lib/api/fresh-data.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { saveTextFile } from '../../lib/save-file.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
@@ -21,9 +22,10 @@ function Actions({ use }: { use: AiUse }) {
   const dispatch = useDispatch();
   const [read, { isFetching }] = aiUseApi.useLazyAiUseTextQuery();
   const save = async (): Promise<void> => {
-    const { data, error } = await read(use);
-    if (data !== undefined) saveTextFile('statement-of-use.txt', data);
-    if (error) dispatch(toasted({ kind: 'error', title: t('Error'), text: failureMessage(error) }));
+    const answer = await read(use);
+    const text = freshData(answer);
+    if (text !== undefined) return saveTextFile('statement-of-use.txt', text);
+    dispatch(toasted({ kind: 'error', title: t('Error'), text: failureMessage(answer.error) }));
   };
   return (
     <div className="ai-use__actions">

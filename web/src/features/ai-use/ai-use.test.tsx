@@ -81,6 +81,21 @@ describe('the statement of use', () => {
     expect(calls.at(-1)?.query.get('format')).toBe('text');
   });
 
+  test('saves nothing and says why when a second copy cannot be read', async () => {
+    const good = () => ({ body: { success: true, data: use } });
+    fakeServer({ [`GET /api${path}`]: good });
+    URL.createObjectURL = jest.fn(() => 'blob:1');
+    URL.revokeObjectURL = jest.fn();
+    const { user } = renderApp(path);
+    const save = await screen.findByRole('button', { name: 'Save as text' });
+    await user.click(save);
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
+    fakeServer({ [`GET /api${path}`]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await user.click(save);
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible();
+    expect(URL.createObjectURL).toHaveBeenCalledTimes(1);
+  });
+
   test('of an essay without an analysis says so', async () => {
     fakeServer({
       [`GET /api${path}`]: () => ({

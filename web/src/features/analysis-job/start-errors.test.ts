@@ -16,10 +16,13 @@ describe('startFailureOf', () => {
       'Our essay analysis service is temporarily unavailable. Please try again later.',
     ],
     [403, 'Your plan allows 3,000 words', 'Your plan allows 3,000 words'],
+    [403, null, 'Access denied. Please check your subscription.'],
+    [500, null, 'Failed to start analysis'],
   ])(
     'status %i with the error %j shows the message of the error catalogue',
     (status, error, message) => {
-      expect(startFailureOf({ status, data: failure(error) }).message).toBe(message);
+      const data = error === null ? null : failure(error);
+      expect(startFailureOf({ status, data }).message).toBe(message);
     },
   );
   test('a lost network does not claim that the analysis did not start', () => {

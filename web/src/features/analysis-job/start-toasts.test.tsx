@@ -1,15 +1,18 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 import { leftWhileRunning, runningJobRoutes } from '../../testing/running-job.ts';
 import { draftRestored } from '../essay-form/draft-slice.ts';
 
 const text = 'Schools should teach every child to read well before anything else. '.repeat(60);
+/** Sends the essay to `routes`, after the header has shown the balance, as it does by then. */
 const submit = async (routes: Parameters<typeof fakeServer>[0]) => {
-  const { calls } = fakeServer(routes);
+  fakeServer({});
   signedInBefore();
   const page = renderApp('/');
+  await within(screen.getByRole('banner')).findByText('2 analyses left');
+  const { calls } = fakeServer(routes);
   act(() => void page.store.dispatch(draftRestored({ text, question: '  ' })));
   await page.user.click(screen.getByRole('button', { name: 'Analyse my essay' }));
   return { ...page, calls };
@@ -39,6 +42,19 @@ describe('sending an essay', () => {
     expect(screen.getByText('Access denied. Please check your subscription.')).toBeVisible();
     expect(paths(calls)).not.toContain('/api/essays/analyze/start');
   });
+
+  test.each([
+    [500, failure('It broke.'), 'It broke.'],
+    [403, null, 'Access denied. Please check your subscription.'],
+  ])(
+    'does not start after an access check that answers %i with %j',
+    async (status, body, words) => {
+      const { calls } = await submit({ 'GET /api/check-access': () => ({ status, body }) });
+      expect(await screen.findByText('Access Check Failed')).toBeVisible();
+      expect(screen.getByText(words)).toBeVisible();
+      expect(paths(calls)).not.toContain('/api/essays/analyze/start');
+    },
+  );
 
   test('without a network says Connection Error, and Try Again clears the panel and scrolls to the form', async () => {
     const { user } = await submit({

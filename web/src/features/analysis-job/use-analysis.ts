@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { REFRESH_BEFORE_ANALYSIS_MS } from '../../config/timings.ts';
 import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
+import { freshData } from '../../lib/api/fresh-data.ts';
 import { refreshIfExpiringWithin } from '../../lib/session/refresh-session.ts';
 import type { SessionDispatch } from '../../lib/session/session-dispatch.ts';
 import { selectSignedIn } from '../../lib/session/session-slice.ts';
@@ -28,15 +29,16 @@ export const useAnalysis = (): ((essay: Submission, type: AnalysisType) => Promi
   const mayStart = async (type: AnalysisType): Promise<boolean> => {
     if (!(await dispatch(refreshIfExpiringWithin(REFRESH_BEFORE_ANALYSIS_MS)))) return loginFirst();
     if (type === 'simple') return true;
-    const access = await checkAccess();
-    if (access.data) return access.data.hasAccess || payFirst();
-    const { status } = readFailure(access.error);
+    const answer = await checkAccess();
+    const access = freshData(answer);
+    if (access) return access.hasAccess || payFirst();
+    const { status } = readFailure(answer.error);
     // The call of a session that ended meanwhile is aborted, which looks like a network failure.
     if (status === 401 || !selectSignedIn(store.getState())) return loginFirst();
     if (status === 402) return payFirst();
     return refuse(
       t('Access Check Failed'),
-      failureMessage(access.error, t(ERRORS.FORBIDDEN.message)),
+      failureMessage(answer.error, t(ERRORS.FORBIDDEN.message)),
     );
   };
 

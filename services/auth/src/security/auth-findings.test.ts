@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { argon2Hash } from '../passwords/argon2-hash.ts';
-import { passwordHashFinding, signingKeyFinding, signInFindings } from './auth-findings.ts';
+import { ann, HOME_ADDRESS, openAuth } from '../testing/auth-harness.ts';
+import {
+  createAuthFindings,
+  passwordHashFinding,
+  signingKeyFinding,
+  signInFindings,
+} from './auth-findings.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1_000);
@@ -37,4 +43,27 @@ test('a policy of six characters and a high limit on guesses fail their checks',
     );
   expect(statuses('strict', 60)).toEqual(['passed', 'passed']);
   expect(statuses('standard', 601)).toEqual(['failed', 'failed']);
+});
+
+test('a deleted account does not count as a weak hash, and another weak one is still found', async () => {
+  const auth = await openAuth();
+  try {
+    const findings = createAuthFindings({
+      users: auth.users,
+      keys: auth.keys,
+      config: { PASSWORD_POLICY: 'strict', RATE_LIMIT_LOGIN: { points: 60, seconds: 600 } },
+      clock: auth.clock.now,
+    });
+    const status = async () =>
+      (await findings()).find(({ id }) => id === 'password-hashing')?.status;
+    const { user } = await auth.register(ann);
+    await auth.deletion.deleteAccount(user._id, ann.password, HOME_ADDRESS);
+    expect((await auth.users.get(user._id))?.deletedAt).not.toBeNull();
+    expect(await status()).toBe('passed');
+    // The harness does not hash passwords.
+    await auth.register({ ...ann, username: 'Ben', email: 'ben@example.org' });
+    expect(await status()).toBe('failed');
+  } finally {
+    await auth.close();
+  }
 });

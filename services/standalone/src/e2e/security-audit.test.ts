@@ -141,6 +141,22 @@ const randomKey = (): string => randomBytes(32).toString('base64');
 /** A data folder of its own for one test. */
 const ownDir = (): string => mkdtempSync(join(dir.path, 'own-'));
 
+test('an account that somebody deletes leaves the audit of everybody else as it was', async () => {
+  product = await launchStandalone(ownDir(), CAREFUL);
+  const password = 'Strict12Pass';
+  const leaving = await registerUser(product.url, 'leaving', { password });
+  const staying = await registerUser(product.url, 'staying', { password });
+  const { status } = await call(product.url, '/api/profile', {
+    method: 'DELETE',
+    token: leaving.token,
+    body: { password },
+  });
+  expect(status).toBe(200);
+  const audit = await auditOf(staying.token);
+  expect(idsOf(audit, 'failed')).toEqual([]);
+  expect(audit).toMatchObject({ overallScore: 100, riskLevel: 'LOW' });
+});
+
 test('code that lost its protections fails exactly the checks that look at it from outside', async () => {
   product = await launchStandalone(ownDir(), {
     ...CAREFUL,

@@ -7,6 +7,7 @@ import type {
 } from '@argint/contracts';
 import type { TextKind } from '@argint/contracts/text-kind';
 import { api } from '../../lib/api/api.ts';
+import { withKnownPlan } from '../../lib/api/known-plan.ts';
 
 interface StartArgs {
   essayText: string;
@@ -23,7 +24,7 @@ export const analysisApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkAccess: build.query<AccessBody['data'], void>({
       query: () => '/check-access',
-      transformResponse: (body: AccessBody) => body.data,
+      transformResponse: (body: AccessBody) => withKnownPlan(body.data),
       providesTags: ['Access'],
     }),
     startAnalysis: build.mutation<StartedBody, StartArgs>({

@@ -7,6 +7,7 @@ import type {
   Subscription,
 } from '@argint/contracts';
 import { api } from '../../lib/api/api.ts';
+import { withKnownPlan } from '../../lib/api/known-plan.ts';
 
 /** What a change of the renewal sends. */
 interface RenewalChange {
@@ -25,7 +26,7 @@ export const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscription: build.query<Subscription, void>({
       query: () => '/profile/subscription',
-      transformResponse: (body: { subscription: Subscription }) => body.subscription,
+      transformResponse: (body: { subscription: Subscription }) => withKnownPlan(body.subscription),
       providesTags: ['Subscription'],
       // The panel has its own Retry.
       extraOptions: { maxRetries: 0 },

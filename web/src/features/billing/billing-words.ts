@@ -27,8 +27,11 @@ export const subscriptionName = ({ planType }: Pick<Subscription, 'planType'>): 
   return t(names[planType]);
 };
 
-export const cycleName = ({ billingCycle }: Subscription): string =>
-  t(({ monthly: 'Monthly', yearly: 'Yearly', 'one-time': 'One-time plan' } as const)[billingCycle]);
+/** Monthly or Yearly; anything else is a one-time plan, whatever the server calls it (D2 §3). */
+export const cycleName = ({ billingCycle }: Pick<Subscription, 'billingCycle'>): string => {
+  if (billingCycle === 'monthly') return t('Monthly');
+  return billingCycle === 'yearly' ? t('Yearly') : t('One-time plan');
+};
 
 /** Active, Cancelled or Expired (D2 §4). A plan that never renews is cancelled only by a cancel. */
 export const stateOf = ({

@@ -9,6 +9,10 @@ describe('loginErrorMessage', () => {
     [400, null, 'Please check your email and password format.'],
     [500, failure('boom'), 'Server error. Please try again in a moment.'],
     [429, failure('Too many failed login attempts.'), 'Too many failed login attempts.'],
+    [418, { success: false }, 'Login failed'],
+    [200, { success: false }, 'Login failed'],
+    [200, failure('Not today.'), 'Not today.'],
+    [418, null, 'Service unavailable. Please try again later.'],
     [502, 'a page of HTML', 'Service unavailable. Please try again later.'],
   ])('status %i with %j shows the message of the error catalogue', (status, data, message) => {
     expect(loginErrorMessage({ status, data })).toBe(message);

@@ -11,6 +11,8 @@ export interface CallFailure {
   code: string | null;
   /** The server's wording; null when it gave none, or no JSON. */
   serverMessage: string | null;
+  /** The answer was JSON. */
+  isJson: boolean;
   /** Seconds to wait before the next try; null when the server did not say. */
   retryAfterSeconds: number | null;
 }
@@ -30,6 +32,7 @@ export const readFailure = (error: unknown): CallFailure => {
     status: typeof status === 'number' ? status : (originalStatus ?? 0),
     code: isBody(data) ? (data.code ?? null) : null,
     serverMessage: isBody(data) ? data.error : null,
+    isJson: typeof data === 'object' && data !== null,
     retryAfterSeconds: retryAfterSeconds ?? null,
   };
 };

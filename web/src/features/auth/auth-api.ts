@@ -1,13 +1,27 @@
 import type { AccountCheckBody, RegisterBody, SessionBody } from '@argint/contracts';
 import { api } from '../../lib/api/api.ts';
+import { isSessionBody } from '../../lib/session/session-body.ts';
+
+/** Any other answer is a refusal. */
+const opensSession = ({ ok }: Response, body: unknown): boolean => ok && isSessionBody(body);
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SessionBody, { email: string; password: string }>({
-      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      query: (body) => ({
+        url: '/auth/login',
+        method: 'POST',
+        body,
+        validateStatus: opensSession,
+      }),
     }),
     register: build.mutation<SessionBody, RegisterBody>({
-      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+      query: (body) => ({
+        url: '/auth/register',
+        method: 'POST',
+        body,
+        validateStatus: opensSession,
+      }),
     }),
     forgotPassword: build.mutation<void, { email: string }>({
       query: (body) => ({ url: '/auth/forgot-password', method: 'POST', body }),

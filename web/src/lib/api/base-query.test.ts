@@ -75,6 +75,16 @@ describe('a call refused with 401', () => {
     await store.dispatch(essaysApi.endpoints.essays.initiate());
     expect(store.getState().session.token).toBe(old);
   });
+  test('keeps the session when the refresh is answered without one', async () => {
+    fakeServer({
+      ...routes,
+      'POST /api/auth/refresh': () => ({ status: 200, body: { success: false } }),
+    });
+    const store = begin();
+    await store.dispatch(essaysApi.endpoints.essays.initiate());
+    expect(store.getState().session.token).toBe(old);
+    expect(localStorage.getItem(LOCAL.token)).toBe(old);
+  });
   test('uses the token another tab has stored instead of refreshing again', async () => {
     const { calls } = fakeServer(routes);
     const store = begin();
@@ -83,6 +93,12 @@ describe('a call refused with 401', () => {
     expect(answer.isSuccess).toBe(true);
     expect(calls.some(({ path }) => path === '/api/auth/refresh')).toBe(false);
   });
+});
+
+test('an answer that says success false is a failure, whatever its status', async () => {
+  fakeServer({ 'GET /api/essays': () => ({ status: 200, body: { success: false } }) });
+  const answer = await begin().dispatch(essaysApi.endpoints.essays.initiate());
+  expect(answer.error).toMatchObject({ status: 200, data: { success: false } });
 });
 
 describe('a query', () => {

@@ -23,9 +23,14 @@ export interface CallOptions {
 }
 type Query = BaseQueryFn<string | FetchArgs, unknown, CallError, CallOptions, FetchBaseQueryMeta>;
 
+/** A body may say that a call failed, whatever its status (D2 §8). */
+const saysFailed = (body: unknown): boolean =>
+  (body as { success?: unknown } | null | undefined)?.success === false;
+
 const fetchJson = fetchBaseQuery({
   baseUrl: `${location.origin}/api`,
   timeout: CALL_TIMEOUT_MS,
+  validateStatus: ({ ok }, body) => ok && !saysFailed(body),
   prepareHeaders: (headers, { getState }) => {
     headers.set('accept', 'application/json');
     const token = selectToken(getState() as State);

@@ -1,10 +1,10 @@
-import type { SessionBody } from '@argint/contracts';
 import { LOCAL } from '../../config/storage-keys.ts';
 import { CALL_TIMEOUT_MS } from '../../config/timings.ts';
 import type { Services } from '../services.ts';
 import { readSession } from './session-storage.ts';
 import { adopted, refreshed, sessionLost } from './session-slice.ts';
 import type { SessionThunk } from './session-dispatch.ts';
+import { isSessionBody } from './session-body.ts';
 import { revokeSession } from './revoke-session.ts';
 import { tokenExpiry } from './token.ts';
 
@@ -36,7 +36,8 @@ const requestRefresh =
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     if (response.ok) {
-      const body = (await response.json()) as SessionBody;
+      const body: unknown = await response.json();
+      if (!isSessionBody(body)) return false;
       // The stored session changed during the call: the student signed out here or in another tab. End the new one too.
       if (services.local.getItem(LOCAL.refreshToken) !== stored.refreshToken) {
         void revokeSession(body.refreshToken);

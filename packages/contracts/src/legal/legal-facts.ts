@@ -2,12 +2,10 @@ import { PLANS, type PlanType } from '../plans.ts';
 import type { ReadingModel } from '../http/capabilities.ts';
 import type { LegalFacts } from './legal-document.ts';
 
-/** Days that an essay is kept under a plan, in words. No plan keeps essays for a shorter time than a free account. */
+/** Days that an essay is kept under a plan, in words. */
 const keptFor = (type: PlanType): string => {
   const days = PLANS[type].historyDays;
-  return days === null
-    ? 'until you delete them'
-    : `${Math.max(days, PLANS.none.historyDays ?? 0)} days`;
+  return days === null ? 'until you delete them' : `${days} days`;
 };
 
 /** How long essays are kept, as points of a list. */
@@ -16,6 +14,7 @@ export const retentionPoints = (): readonly string[] => [
   `${PLANS.single.name}: ${keptFor('single')}.`,
   `${PLANS.standard.name}: ${keptFor('standard')}.`,
   `${PLANS.unlimited.name}: ${keptFor('unlimited')}.`,
+  'Where two of these times apply to an essay, the longer one counts. A free reading that you save always has at least the time of a free account.',
 ];
 
 /** Who runs the language model, in words that name it. */

@@ -22,7 +22,7 @@ test.each([
   ['Data Protection Policy', dataProtection, 9],
 ] as const)('the %s has its sections, each with its own title and text', (title, make, count) => {
   const document = make(facts);
-  expect(document).toMatchObject({ title, version: '1.0', effective: '2026-11-22' });
+  expect(document).toMatchObject({ title, version: '1.1', effective: '2026-11-26' });
   expect(document.sections).toHaveLength(count);
   expect(new Set(document.sections.map((section) => section.title)).size).toBe(count);
   for (const { blocks } of document.sections) expect(blocks.flat().join('')).not.toBe('');
@@ -45,7 +45,14 @@ describe('what the specification states', () => {
     const terms = words(termsOfService);
     for (const type of ['single', 'standard', 'unlimited'] as const)
       expect(terms).toContain(`R${PLANS[type].priceCents / 100}`);
-    expect(words(privacyPolicy)).toContain(`Standard: ${PLANS.standard.historyDays} days.`);
+    for (const make of documents)
+      for (const [type, days] of [
+        ['single', 7],
+        ['standard', 183],
+      ] as const) {
+        expect(PLANS[type].historyDays).toBe(days);
+        expect(words(make)).toContain(`${PLANS[type].name}: ${days} days.`);
+      }
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { LEGAL_VERSION } from '@argint/contracts/legal';
 import { createBillingHarness, names } from '../testing/billing-harness.ts';
 
 describe('the consent record', () => {
@@ -26,9 +27,9 @@ describe('the consent record', () => {
     expect(await billing.consentService.get('u1')).toEqual({
       training: false,
       history: [
-        { kind: 'terms', granted: true, version: '1.0', at: first },
-        { kind: 'training', granted: true, version: '1.0', at: at() },
-        { kind: 'training', granted: false, version: '1.0', at: at() },
+        { kind: 'terms', granted: true, version: LEGAL_VERSION, at: first },
+        { kind: 'training', granted: true, version: LEGAL_VERSION, at: at() },
+        { kind: 'training', granted: false, version: LEGAL_VERSION, at: at() },
       ],
     });
   });

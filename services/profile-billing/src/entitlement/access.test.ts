@@ -13,7 +13,7 @@ describe('accessOf', () => {
   test.each([
     ['none', false, 0, null, 3_000, 30, false],
     ['trial', true, 2, '2026-04-09', 3_000, 30, false],
-    ['single', true, 2, null, 3_000, 30, false],
+    ['single', true, 2, null, 3_000, 7, false],
     ['standard', true, 12, '2026-04-10', 8_000, 183, false],
     ['unlimited', true, -1, '2026-04-10', 15_000, null, true],
     ['unlimited_special', true, -1, null, 15_000, null, true],

@@ -1,5 +1,6 @@
 import { PLANS, type PlanType } from '@argint/contracts';
 import { runningPlan, usableCredits, usableLots, type Entitlement } from './entitlement.ts';
+import { historyDays } from './history-days.ts';
 
 /** What a user may do at one moment, derived from the entitlement. */
 export interface Access {
@@ -11,7 +12,7 @@ export interface Access {
   expiresAt: Date | null;
   maxWords: number;
   priority: boolean;
-  /** Days that results are kept. Null for ever. */
+  /** Days that an essay is kept which is sent now. Null for ever. */
   historyDays: number | null;
   freeTrialTokens: number;
   freeTrialExpiry: Date | null;
@@ -33,12 +34,6 @@ export const planOf = (
   return { type: lots.length > 0 ? 'single' : 'none', until: null };
 };
 
-/** Days that results are kept: the plan's, and never fewer than without a plan. Null for ever. */
-const historyDays = (type: PlanType): number | null => {
-  const days = PLANS[type].historyDays;
-  return days === null ? null : Math.max(days, PLANS.none.historyDays ?? 0);
-};
-
 /** What the entitlement allows at `now`. */
 export const accessOf = (entitlement: Entitlement, now: Date): Access => {
   const { type, until } = planOf(entitlement, now);
@@ -52,7 +47,7 @@ export const accessOf = (entitlement: Entitlement, now: Date): Access => {
     expiresAt: until,
     maxWords,
     priority,
-    historyDays: historyDays(type),
+    historyDays: historyDays(entitlement, now),
     freeTrialTokens: trial.reduce((sum, { left }) => sum + left, 0),
     freeTrialExpiry: entitlement.trialUntil,
   };

@@ -49,6 +49,15 @@ describe('reserving credits', () => {
     expect([isHeld, access.priority, access.analysesRemaining]).toEqual([false, true, -1]);
   });
 
+  test('the last analysis of a Single Essay is kept as long as the one before, also when it is repeated', async () => {
+    for (const jobId of ['t1', 't2']) await billing.reserve(jobId);
+    await billing.service.grant('u1', 'g1', { plan: 'single' });
+    for (const jobId of ['j1', 'j2', 'j2']) {
+      const { access } = await billing.reserve(jobId);
+      expect(access.historyDays).toBe(7);
+    }
+  });
+
   test('holds and settlements are stored with their dates', async () => {
     await billing.reserve('j1');
     expect((await billing.entitlements.get('u1'))?.holds).toEqual([

@@ -13,6 +13,7 @@ import {
   releaseAttempt,
   reserve,
 } from './credit-holds.ts';
+import { historyDays } from './history-days.ts';
 import { insertOnce } from '../insert-once.ts';
 import { newProfile, type Profile } from '../profile/profile.ts';
 
@@ -93,7 +94,7 @@ export const createEntitlementService = (parts: {
     },
 
     /**
-     * Holds credits for a job.
+     * Holds credits for a job. Resolves to what is left, and to the days that the job's essay is kept.
      *
      * @throws AppError WORD_LIMIT for too many words, else PAYMENT_REQUIRED for too few credits; CONFLICT where the
      * job's hold was committed or released before
@@ -114,7 +115,11 @@ export const createEntitlementService = (parts: {
       };
       const stored = await change(userId, rule);
       const after = stored && stored.deletedAt === null ? stored : rule(emptyEntitlement());
-      return { isHeld: isHeld(after, jobId), access: accessOf(after, now) };
+      const days = historyDays(after, now, { jobId, amount });
+      return {
+        isHeld: isHeld(after, jobId),
+        access: { ...accessOf(after, now), historyDays: days },
+      };
     },
 
     commit: async (userId: string, jobId: string): Promise<void> => {

@@ -9,7 +9,7 @@ import { analysisApi } from '../analysis-job/analysis-api.ts';
 
 const PAST = '2026-01-01T00:00:00.000Z';
 const LATER = '2099-01-01T00:00:00.000Z';
-const STAYS = 'Your essays stay where they are, and the free reading still costs nothing.';
+const STAYS = 'Each essay stays until its date, and the free reading still costs nothing.';
 const none = anAccess({ planType: 'none', hasAccess: false, analysesRemaining: 0 });
 const note = () => screen.queryByText(/^You have used your last free analysis\.$/);
 

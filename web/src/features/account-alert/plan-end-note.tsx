@@ -34,7 +34,7 @@ export function PlanEndNote() {
       <p>
         <strong>{endWords(ended.before, Date.now())}</strong>{' '}
         {after === 'none'
-          ? t('Your essays stay where they are, and the free reading still costs nothing.')
+          ? t('Each essay stays until its date, and the free reading still costs nothing.')
           : t('Your account now has: {{now}}.', { now: nameOf(after) })}
       </p>
       <div className="plan-end__actions">

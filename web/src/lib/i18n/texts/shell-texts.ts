@@ -178,9 +178,9 @@ export const shellTexts = {
     fr: 'Votre compte a maintenant : {{now}}.',
     de: 'Dein Konto hat jetzt: {{now}}.',
   },
-  'Your essays stay where they are, and the free reading still costs nothing.': {
-    es: 'Tus ensayos siguen donde están, y la lectura gratuita sigue sin costar nada.',
-    fr: 'Vos dissertations restent où elles sont, et la lecture gratuite ne coûte toujours rien.',
-    de: 'Deine Essays bleiben, wo sie sind, und die kostenlose Durchsicht kostet weiterhin nichts.',
+  'Each essay stays until its date, and the free reading still costs nothing.': {
+    es: 'Cada ensayo se conserva hasta su fecha, y la lectura gratuita sigue sin costar nada.',
+    fr: 'Chaque dissertation reste jusqu’à sa date, et la lecture gratuite ne coûte toujours rien.',
+    de: 'Jeder Essay bleibt bis zu seinem Datum, und die kostenlose Durchsicht kostet weiterhin nichts.',
   },
 } satisfies Texts;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { registerUser, SAMPLE_ESSAY } from '@argint/testkit';
 import type { Page } from 'playwright-core';
+import { axeFaultsInBothThemes } from './testing/axe-faults.ts';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
 import { productInBrowser } from './testing/product-in-browser.ts';
 import { openSignedIn } from './testing/signed-in-page.ts';
@@ -34,6 +35,7 @@ describeWithBrowser('the end of a plan', (chromium) => {
       .filter({ hasText: 'You have used your last free analysis.' });
     await note.waitFor();
     expect(await alarm(page).count()).toBe(0);
+    expect(await axeFaultsInBothThemes(page, '.plan-end')).toEqual([]);
     await note.getByRole('link', { name: 'See the plans' }).click();
     await page.waitForURL('**/#pricing');
     await page.context().close();

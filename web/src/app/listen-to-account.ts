@@ -34,16 +34,18 @@ export const listenToAccount = (
     matcher: analysisApi.endpoints.checkAccess.matchFulfilled,
     effect: ({ payload: after }, { dispatch, getState }) => {
       const userId = selectUserId(getState());
-      if (userId === null) return;
+      // A plan of a later release counts as none here, and its access shows that it is one.
+      const isUnknown = after.planType === 'none' && after.hasAccess;
+      if (userId === null || isUnknown) return;
       const before = readStoredPlan(kept.get(LOCAL.plan), userId);
       kept.set(LOCAL.plan, storedPlan(userId, after));
-      const change = before && planChange(before, after, services.now());
-      if (before && change === 'lost')
-        dispatch(problemFound(planLost(before.planType, after.planType)));
-      if (before && change === 'ended') dispatch(planEnded({ before, after }));
       // An analysis that failed gave its credit back, or the student has bought a plan.
-      const isOver = selectEndedPlan(getState())?.after.planType !== after.planType;
-      if (isOver) dispatch(planEndDismissed());
+      if (selectEndedPlan(getState())?.after.planType !== after.planType)
+        dispatch(planEndDismissed());
+      if (before === null) return;
+      const change = planChange(before, after, services.now());
+      if (change === 'lost') dispatch(problemFound(planLost(before.planType, after.planType)));
+      if (change === 'ended') dispatch(planEnded({ before, after }));
     },
   });
 };

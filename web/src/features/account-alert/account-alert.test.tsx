@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { LOCAL } from '../../config/storage-keys.ts';
 import { anAccess, aSession, aToken } from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
@@ -39,7 +39,7 @@ describe('the account alert', () => {
 
   test('lists the issues and a suggested action when the plan is gone before its end', async () => {
     localStorage.setItem(LOCAL.plan, `user-1 standard ${LATER}`);
-    open(access({ planType: 'none' }));
+    open(access({ planType: 'none', hasAccess: false, analysesRemaining: 0 }));
     expect(await alert()).toHaveTextContent(
       /remembers the plan Standard\. Your account now has: No Active Plan\./,
     );
@@ -54,6 +54,14 @@ describe('the account alert', () => {
     open(access({ planType: 'standard' }));
     await waitFor(() => expect(localStorage.getItem(LOCAL.plan)).toBe('user-1 standard'));
     expect(screen.queryByText(TITLE)).toBeNull();
+  });
+
+  test('is not there for a plan that only a later release knows', async () => {
+    localStorage.setItem(LOCAL.plan, `user-1 standard ${LATER}`);
+    open(access({ planType: 'team' as never }));
+    await within(screen.getByRole('banner')).findByText('2 analyses left');
+    expect(screen.queryByText(TITLE)).toBeNull();
+    expect(localStorage.getItem(LOCAL.plan)).toBe(`user-1 standard ${LATER}`);
   });
 
   test.each([

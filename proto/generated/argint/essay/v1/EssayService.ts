@@ -1072,7 +1072,8 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence.
+   * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence,
+   * or with the same fence and the same or a higher revision.
    */
   SaveFindings(
     argument: _argint_essay_v1_SaveFindingsRequest,
@@ -1095,7 +1096,8 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_SaveFindingsResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence.
+   * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence,
+   * or with the same fence and the same or a higher revision.
    */
   saveFindings(
     argument: _argint_essay_v1_SaveFindingsRequest,
@@ -1323,7 +1325,8 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence.
+   * Stores the findings of tasks of one job, but not of a task that has findings with a higher fence,
+   * or with the same fence and the same or a higher revision.
    */
   SaveFindings: grpc.handleUnaryCall<
     _argint_essay_v1_SaveFindingsRequest__Output,

@@ -6,7 +6,8 @@ export interface SaveFindingsResponse {
    */
   saved?: boolean;
   /**
-   * Ids of the tasks whose findings are stored now: all but those with findings of a later holder.
+   * Ids of the tasks whose findings are stored now, or were replaced by a higher revision of the same
+   * holder: all but those with findings of a later holder.
    */
   savedChunkIds?: string[];
 }
@@ -17,7 +18,8 @@ export interface SaveFindingsResponse__Output {
    */
   saved: boolean;
   /**
-   * Ids of the tasks whose findings are stored now: all but those with findings of a later holder.
+   * Ids of the tasks whose findings are stored now, or were replaced by a higher revision of the same
+   * holder: all but those with findings of a later holder.
    */
   savedChunkIds: string[];
 }

@@ -12,6 +12,10 @@ export interface TaskFindings {
    * Findings of contracts as JSON.
    */
   findingsJson?: string;
+  /**
+   * Rises each time the holder of the task saves its findings again. 0: it saves them once.
+   */
+  revision?: number;
 }
 
 export interface TaskFindings__Output {
@@ -24,4 +28,8 @@ export interface TaskFindings__Output {
    * Findings of contracts as JSON.
    */
   findingsJson: string;
+  /**
+   * Rises each time the holder of the task saves its findings again. 0: it saves them once.
+   */
+  revision: number;
 }

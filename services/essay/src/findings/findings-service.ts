@@ -18,6 +18,8 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 export interface TaskFindings {
   chunkId: string;
   fence: number;
+  /** Rises each time the same holder saves its findings again. @default 0 */
+  revision?: number;
   findingsJson: string;
 }
 
@@ -41,12 +43,13 @@ export const createFindingsService = (parts: {
   const { vault, clock } = parts;
   const { essays, findings, results } = parts.collections;
 
-  const replace = async ({ _id, essayId, fence, json }: Given): Promise<boolean | null> => {
-    const stored = await findings.update(_id, (doc) => {
-      checkSameEssay(doc.essayId, essayId);
-      return replaceFindings(doc, fence, json);
+  /** Whether the stored findings are the given ones, or later ones of the same holder. Null: there are none. */
+  const replace = async (given: Given): Promise<boolean | null> => {
+    const stored = await findings.update(given._id, (doc) => {
+      checkSameEssay(doc.essayId, given.essayId);
+      return replaceFindings(doc, given);
     });
-    return stored && stored.fence === fence;
+    return stored && stored.fence === given.fence;
   };
 
   const insertOrReplace = async (given: Given): Promise<boolean> => {
@@ -70,8 +73,9 @@ export const createFindingsService = (parts: {
 
   return {
     /**
-     * Stores the findings of tasks. A second call with the same fences changes nothing. Resolves with the ids of the
-     * tasks whose findings are stored: all but those with a higher stored fence; none when the job has its result.
+     * Stores the findings of tasks. A second call with the same fences and revisions changes nothing. Resolves with the
+     * ids of the tasks whose findings are stored, or were replaced by a higher revision of the same holder: all but
+     * those with a higher stored fence; none when the job has its result.
      * @throws AppError ESSAY_NOT_FOUND, VALIDATION_FAILED
      */
     save: async ({ essayId, jobId, findings: given }: FindingsCommand): Promise<string[]> => {
@@ -79,10 +83,10 @@ export const createFindingsService = (parts: {
       const { userId } = requireKept(await essays.get(essayId));
       const { seal } = await vault.openFor(userId);
       if (await results.get(jobId)) return [];
-      const docs = given.map(({ chunkId, fence, findingsJson }): Given => {
+      const docs = given.map(({ chunkId, fence, revision = 0, findingsJson }): Given => {
         const _id = findingsId(jobId, chunkId);
         const json = seal(findingsPlace(_id), findingsJson);
-        return { _id, essayId, userId, jobId, chunkId, fence, json, createdAt: clock() };
+        return { _id, essayId, userId, jobId, chunkId, fence, revision, json, createdAt: clock() };
       });
       // Together, so that the store may write them in one commit.
       const isSaved = await Promise.all(docs.map(insertOrReplace));

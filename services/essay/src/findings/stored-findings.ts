@@ -11,6 +11,8 @@ export const findingsSchema = defineAggregate({
     jobId: z.string().min(1),
     chunkId: z.string().min(1),
     fence: z.int().min(0),
+    /** Rises each time the same holder saves its findings again. Findings of earlier releases have none. */
+    revision: z.int().min(0).default(0),
     /** Sealed JSON of a Findings. */
     json: z.string().min(1),
     createdAt: z.date(),
@@ -27,12 +29,18 @@ export type StoredFindings = FieldsOf<typeof findingsSchema>;
 /** Id of the findings of a task. */
 export const findingsId = (jobId: string, chunkId: string): string => `${jobId}:${chunkId}`;
 
-/** Replaces findings by those with a higher fence. The same or a lower fence changes nothing. */
+/**
+ * Replaces findings by those with a higher fence, whatever their revision, or by those with the same fence and a higher
+ * revision. All others change nothing.
+ */
 export const replaceFindings = (
   stored: Doc<StoredFindings>,
-  fence: number,
-  json: string,
-): Doc<StoredFindings> => (fence > stored.fence ? { ...stored, fence, json } : stored);
+  given: Pick<StoredFindings, 'fence' | 'revision' | 'json'>,
+): Doc<StoredFindings> => {
+  const { fence, revision, json } = given;
+  const isNewer = fence > stored.fence || (fence === stored.fence && revision > stored.revision);
+  return isNewer ? { ...stored, fence, revision, json } : stored;
+};
 
 /** Where the JSON of a task's findings is stored. */
 export const findingsPlace = (id: string): Place => ({ collection: 'findings', id, field: 'json' });

@@ -6,7 +6,7 @@ import { createAllowedClient } from '@argint/service-kit/testing';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
 import { tempDir, testEnvironment } from '@argint/testkit';
 import { essay } from '../index.ts';
-import { resultJson } from '../testing/sample-json.ts';
+import { findingsJson, resultJson } from '../testing/sample-json.ts';
 import { TEST_MASTER_KEY } from '../testing/essay-harness.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
@@ -62,6 +62,25 @@ describe('the essay service over gRPC', () => {
     });
     await expect(client.readText({ essayId: 'e9' })).rejects.toMatchObject({
       code: 'ESSAY_NOT_FOUND',
+    });
+  });
+
+  test('replaces findings by those of a higher revision, and takes those without one as the first', async () => {
+    const { client } = caller;
+    await client.createEssay({ essayId: 'e5', userId: 'u1', text: 'x' });
+    const job = { essayId: 'e5', jobId: 'j5' };
+    const findings = (note: string) => ({
+      chunkId: 'c1',
+      fence: 1,
+      findingsJson: findingsJson(note),
+    });
+    const saved = { saved: true, savedChunkIds: ['c1'] };
+    const revised = [{ ...findings('revised'), revision: 1 }];
+    expect(await client.saveFindings({ ...job, ...findings('first') })).toEqual(saved);
+    expect(await client.saveFindings({ ...job, findings: revised })).toEqual(saved);
+    expect(await client.saveFindings({ ...job, findings: [findings('late')] })).toEqual(saved);
+    expect(await client.readFindings({ jobId: 'j5' })).toEqual({
+      findings: [{ chunkId: 'c1', findingsJson: findingsJson('revised') }],
     });
   });
 

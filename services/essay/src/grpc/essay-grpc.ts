@@ -221,13 +221,14 @@ export const essayGrpc = (parts: {
     },
     saveFindings: async ({ essayId, jobId, findings: several, ...one }) => {
       // Workers of the last release send one task's findings in the request itself.
-      const given = several.length > 0 ? several : [one];
+      const given = several.length > 0 ? several : [{ ...one, revision: 0 }];
       const savedChunkIds = await findings.save({
         essayId,
         jobId: required(jobId, 'job_id'),
-        findings: given.map(({ chunkId, fence, findingsJson }) => ({
+        findings: given.map(({ chunkId, fence, revision, findingsJson }) => ({
           chunkId: required(chunkId, 'chunk_id'),
           fence: Number(fence),
+          revision,
           findingsJson,
         })),
       });

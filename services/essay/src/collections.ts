@@ -5,6 +5,7 @@ import {
   type Collection,
   type Query,
 } from '@argint/aggregate-store';
+import { answerSchema, type StoredAnswer } from './answers/stored-answer.ts';
 import { essaySchema } from './essays/essay-schema.ts';
 import type { Essay } from './essays/essay.ts';
 import { findingsSchema, type StoredFindings } from './findings/stored-findings.ts';
@@ -19,6 +20,7 @@ export interface EssayCollections {
   rotations: Collection<KeyRotation>;
   essays: Collection<Essay>;
   findings: Collection<StoredFindings>;
+  answers: Collection<StoredAnswer>;
   results: Collection<StoredResult>;
   pendingEssays: Collection<PendingEssay>;
 }
@@ -29,11 +31,12 @@ export const declareCollections = (store: AggregateStore): EssayCollections => (
   rotations: store.collection(keyRotationSchema),
   essays: store.collection(essaySchema),
   findings: store.collection(findingsSchema),
+  answers: store.collection(answerSchema),
   results: store.collection(resultSchema),
   pendingEssays: store.collection(pendingEssaySchema),
 });
 
-/** Documents read at once. One may have 100,000 characters. */
+/** Documents read at once. One may have 400,000 characters. */
 export const DOCUMENTS_A_PAGE = 20;
 const PAGE = { pageSize: DOCUMENTS_A_PAGE };
 

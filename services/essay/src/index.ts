@@ -1,5 +1,6 @@
 import { defineService } from '@argint/service-kit';
 import { essayConfig } from './config.ts';
+import { answerSchema } from './answers/stored-answer.ts';
 import { createEssay } from './create-essay.ts';
 import { essaySchema } from './essays/essay-schema.ts';
 import { findingsSchema } from './findings/stored-findings.ts';
@@ -15,6 +16,7 @@ export const essay = defineService({
   aggregates: [
     essaySchema,
     findingsSchema,
+    answerSchema,
     resultSchema,
     pendingEssaySchema,
     dataKeySchema,

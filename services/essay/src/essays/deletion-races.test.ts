@@ -5,12 +5,13 @@ import { useCasesOver, useEssayHarness } from '../testing/essay-harness.ts';
 import { findingsJson, resultJson } from '../testing/sample-json.ts';
 
 const { harness, clock } = useEssayHarness();
+const KEY = 'a'.repeat(64);
 
 beforeEach(() => harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' }));
 
 /** A replica whose first insert into one collection waits until another replica has deleted the essay or its user. */
 const replicaOvertakenBy = (
-  name: 'findings' | 'results',
+  name: 'findings' | 'answers' | 'results',
   deletion: () => Promise<void>,
 ): ReturnType<typeof useCasesOver> => {
   const inner = harness.collections[name] as Collection<never>;
@@ -42,6 +43,24 @@ describe.each(Object.entries(deletions))(
         replica.findings.save({ essayId: 'e1', jobId: 'j1', findings }),
       ).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });
       expect(await harness.collections.findings.count({ essayId: 'e1' })).toBe(0);
+    });
+
+    test('an answer that is being kept does not stay', async () => {
+      const replica = replicaOvertakenBy('answers', deletion);
+      await expect(
+        replica.answers.keep({ essayId: 'e1', key: KEY, answerJson: '"late"' }),
+      ).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });
+      expect(await harness.collections.answers.count({})).toBe(0);
+    });
+
+    test('an answer that is being taken over from another essay does not stay', async () => {
+      await harness.essays.create({ essayId: 'e0', userId: 'u1', text: 'Water runs.' });
+      await harness.answers.keep({ essayId: 'e0', key: KEY, answerJson: '"early"' });
+      const replica = replicaOvertakenBy('answers', deletion);
+      await expect(replica.answers.find('e1', KEY)).rejects.toMatchObject({
+        code: 'ESSAY_NOT_FOUND',
+      });
+      expect(await harness.collections.answers.count({ essayId: 'e1' })).toBe(0);
     });
 
     test('a result that is being saved does not stay', async () => {

@@ -26,6 +26,7 @@ describe.each(['before', 'after'] as const)('a crash right %s any write', (when)
         state: 'deleted',
         text: null,
         findings: 0,
+        answers: 0,
         results: 0,
         events: 1,
       });
@@ -56,6 +57,7 @@ describe.each(['before', 'after'] as const)('a crash right %s any write', (when)
           state: 'deleted',
           text: null,
           findings: 0,
+          answers: 0,
           results: 0,
           events: 1,
         });

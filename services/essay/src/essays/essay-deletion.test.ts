@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { storeSampleEssay, leftOf } from '../testing/sample-essay.ts';
+import { SAMPLE_KEY, storeSampleEssay, leftOf } from '../testing/sample-essay.ts';
 import { findingsJson, resultJson } from '../testing/sample-json.ts';
 import { useEssayHarness } from '../testing/essay-harness.ts';
 
@@ -9,7 +9,7 @@ const { harness, clock } = useEssayHarness();
 const left = (essayId: string) => leftOf(harness, essayId);
 
 describe('a deleted essay', () => {
-  test('is gone with its findings and results, and one event is published', async () => {
+  test('is gone with its findings, answers and results, and one event is published', async () => {
     await storeSampleEssay(harness, 'e1');
     await storeSampleEssay(harness, 'e2');
     await harness.deletion.deleteEssay('e1', 'u1');
@@ -18,6 +18,7 @@ describe('a deleted essay', () => {
       state: 'deleting',
       text: null,
       findings: 0,
+      answers: 0,
       results: 0,
       events: 1,
     });
@@ -25,7 +26,7 @@ describe('a deleted essay', () => {
       type: 'essays.deleted',
       data: { userId: 'u1', essayId: 'e1' },
     });
-    expect(await left('e2')).toMatchObject({ state: 'kept', findings: 2, results: 1 });
+    expect(await left('e2')).toMatchObject({ state: 'kept', findings: 2, answers: 1, results: 1 });
     expect(harness.reasons).toEqual(['user']);
   });
 
@@ -49,6 +50,10 @@ describe('a deleted essay', () => {
       harness.results.save({ ...job, isCompleted: true, resultJson: resultJson() }),
     ).rejects.toMatchObject(gone);
     await expect(harness.results.get('e1', 'e1-old')).rejects.toMatchObject(gone);
+    await expect(harness.answers.find('e1', SAMPLE_KEY)).rejects.toMatchObject(gone);
+    await expect(
+      harness.answers.keep({ essayId: 'e1', key: SAMPLE_KEY, answerJson: '1' }),
+    ).rejects.toMatchObject(gone);
     expect((await harness.essays.list('u1', 0, '')).items).toEqual([]);
   });
 
@@ -65,14 +70,17 @@ describe('a deleted essay', () => {
   test('also loses what a running call writes after the deletion', async () => {
     await storeSampleEssay(harness, 'e1');
     const late = await harness.collections.findings.get('e1-new:a');
+    const lateAnswer = await harness.collections.answers.get(`e1:${SAMPLE_KEY}`);
     await harness.deletion.deleteEssay('e1', 'u1');
     await harness.collections.findings.insert({ ...late!, _id: 'late' });
+    await harness.collections.answers.insert({ ...lateAnswer!, _id: 'late' });
     clock.advance(121);
     await harness.deletion.settle();
     expect(await left('e1')).toEqual({
       state: 'deleted',
       text: null,
       findings: 0,
+      answers: 0,
       results: 0,
       events: 1,
     });
@@ -101,7 +109,13 @@ test('an essay past its retention is deleted in the same way; others stay', asyn
   expect((await left('e1')).state).toBe('kept');
   clock.advance(1);
   await harness.deletion.expire();
-  expect(await left('e1')).toMatchObject({ state: 'deleting', findings: 0, results: 0, events: 1 });
+  expect(await left('e1')).toMatchObject({
+    state: 'deleting',
+    findings: 0,
+    answers: 0,
+    results: 0,
+    events: 1,
+  });
   expect((await left('e2')).state).toBe('kept');
   expect(harness.reasons).toEqual(['retention']);
 });

@@ -31,12 +31,14 @@ export const createEssayDeletion = (parts: {
   onDeleted?: (reason: DeletionReason) => void;
 }) => {
   const { collections, vault, clock, deletedEvent, onDeleted } = parts;
-  const { essays, findings, results, keys, pendingEssays } = collections;
+  const { essays, findings, answers, results, keys, pendingEssays } = collections;
   const before = (ms: number): { $lte: Date } => ({ $lte: new Date(clock().getTime() - ms) });
 
-  const removeFindingsAndResults = async (essayId: string): Promise<void> => {
+  /** Removes what belongs to an essay besides its own document. */
+  const removeRest = async (essayId: string): Promise<void> => {
     for await (const { _id } of eachOf(findings, { where: { essayId } }))
       await findings.delete(_id);
+    for await (const { _id } of eachOf(answers, { where: { essayId } })) await answers.delete(_id);
     for await (const { _id } of eachOf(results, { where: { essayId } })) await results.delete(_id);
   };
 
@@ -50,7 +52,7 @@ export const createEssayDeletion = (parts: {
       beginDeletion(doc, { now: clock(), deleted, withDrafts }),
     );
     if (after?.outbox.some(({ id }) => id === deleted.id)) onDeleted?.(reason);
-    await removeFindingsAndResults(essay._id);
+    await removeRest(essay._id);
   };
 
   const removeDrafts = async (essay: Doc<Essay>, states: readonly Essay['state'][]) => {
@@ -63,6 +65,8 @@ export const createEssayDeletion = (parts: {
     for (const state of ['kept', 'deleting'] as const)
       for await (const essay of eachOf(essays, { where: { userId, state } }))
         await remove(essay, 'account');
+    // A process of the release before, which knows no answers, may have deleted an essay and left them.
+    for await (const { _id } of eachOf(answers, { where: { userId } })) await answers.delete(_id);
   };
 
   return {
@@ -113,7 +117,7 @@ export const createEssayDeletion = (parts: {
         const { _id } = essay;
         // Its own settling comes later, so that no call that saw it still runs then.
         if (essay.withDrafts) await removeDrafts(essay, ['kept']);
-        await removeFindingsAndResults(_id);
+        await removeRest(_id);
         await essays.update(_id, finishDeletion);
       }
       const destroyed = { state: 'destroyed', destroyedAt: before(SETTLE_MS) };
@@ -138,8 +142,11 @@ export const createEssayDeletion = (parts: {
     forget: async (): Promise<void> => {
       const gone = { state: 'deleted', deletedAt: before(TOMBSTONE_MS) };
       for await (const { _id, version, outbox } of eachOf(essays, { where: gone }))
-        if (outbox.length === 0 && (await essays.count({ groupId: _id, state: 'kept' })) === 0)
+        if (outbox.length === 0 && (await essays.count({ groupId: _id, state: 'kept' })) === 0) {
+          // A process of the release before, which knows no answers, may have ended the deletion.
+          await removeRest(_id);
           await essays.delete(_id, version);
+        }
       const emptied = { state: 'emptied', destroyedAt: before(TOMBSTONE_MS) };
       for await (const { _id } of eachOf(keys, { where: emptied })) await keys.delete(_id);
     },

@@ -14,8 +14,8 @@ const critiqueState = z.object({
 });
 
 /**
- * One essay with sealed texts. Its state goes from `kept` to `deleting` (the texts are gone; findings and results are
- * being removed) to `deleted` (a tombstone for repeated calls).
+ * One essay with sealed texts. Its state goes from `kept` to `deleting` (the texts are gone; findings, answers and
+ * results are being removed) to `deleted` (a tombstone for repeated calls).
  */
 export const essaySchema = defineAggregate({
   name: 'essays',

@@ -11,10 +11,13 @@ type UseCases = Pick<EssayHarness, 'deletion' | 'findings'>;
 type Sweep = (cases: UseCases) => Promise<void>;
 
 /** All stored documents. */
-const allDocuments = async ({ collections: { keys, essays, findings, results } }: EssayHarness) => [
+const allDocuments = async ({
+  collections: { keys, essays, findings, answers, results },
+}: EssayHarness) => [
   (await keys.find({})).items,
   (await essays.find({})).items,
   (await findings.find({})).items,
+  (await answers.find({})).items,
   (await results.find({})).items,
 ];
 const publishEvents = async () => {
@@ -33,7 +36,7 @@ const ROUNDS: [string, Sweep, () => Promise<void>, number, object][] = [
     ({ deletion }) => deletion.expire(),
     () => storeSampleEssay(harness, 'e1', 'u1', 7),
     7 * DAY,
-    { state: 'deleting', text: null, findings: 0, results: 0 },
+    { state: 'deleting', text: null, findings: 0, answers: 0, results: 0 },
   ],
   [
     'unfinished deletions',
@@ -43,7 +46,7 @@ const ROUNDS: [string, Sweep, () => Promise<void>, number, object][] = [
       await harness.deletion.deleteEssay('e1', 'u1');
     },
     120,
-    { state: 'deleted', text: null, findings: 0, results: 0 },
+    { state: 'deleted', text: null, findings: 0, answers: 0, results: 0 },
   ],
   [
     'tombstones of essays',
@@ -57,14 +60,14 @@ const ROUNDS: [string, Sweep, () => Promise<void>, number, object][] = [
       clock.advance(-120);
     },
     30 * DAY,
-    { state: undefined, findings: 0, results: 0 },
+    { state: undefined, findings: 0, answers: 0, results: 0 },
   ],
   [
     'findings of jobs without a result',
     ({ findings }) => findings.removeStale(),
     () => storeSampleEssay(harness, 'e1'),
     DAY,
-    { state: 'kept', findings: 0, results: 1 },
+    { state: 'kept', findings: 0, answers: 1, results: 1 },
   ],
 ];
 
@@ -98,10 +101,8 @@ describe.each(ROUNDS)('the sweep of %s', (_case, sweep, prepare, seconds, expect
       clock.advance(120);
       await harness.deletion.settle();
       const left = await leftOf(harness, 'e1');
-      expect([left.findings, left.results]).toEqual([
-        (expected as { findings: number }).findings,
-        (expected as { results: number }).results,
-      ]);
+      const { findings, answers, results } = left;
+      expect(expected).toMatchObject({ findings, answers, results });
       expect(left.events ?? 0).toBeLessThanOrEqual(1);
     },
   );

@@ -115,8 +115,8 @@ export const clampDeletedAt = (essay: Doc<Essay>, now: Date): Doc<Essay> =>
     : essay;
 
 /**
- * Marks a deletion as done, once the findings and results are removed. A process of the release before does not know
- * the critique states, so they are removed here as well.
+ * Marks a deletion as done, once the findings, answers and results are removed. A process of the release before does
+ * not know the critique states, so they are removed here as well.
  */
 export const finishDeletion = (essay: Doc<Essay>): Doc<Essay> =>
   essay.state === 'deleting' ? { ...essay, state: 'deleted', critiqueStates: [] } : essay;

@@ -20,7 +20,9 @@ test('a users.deleted event that is delivered twice changes nothing the second t
     keys: (await harness.collections.keys.find({ limit: 100 })).items,
   });
   await repeatOldEvents(handlers, [deleted], readState);
-  expect(await readState()).toMatchObject({ essay: { text: null, findings: 0, results: 0 } });
+  expect(await readState()).toMatchObject({
+    essay: { text: null, findings: 0, answers: 0, results: 0 },
+  });
   await expect(
     harness.essays.create({ essayId: 'e2', userId: 'u1', text: 'x' }),
   ).rejects.toMatchObject({ code: expect.any(String) });

@@ -15,17 +15,18 @@ const { harness, clock } = useEssayHarness();
 const text = 'Water runs. Experts say so.';
 const critiqueId = `vague-${text.indexOf('Experts')}`;
 /**
- * Sealed values of one user below: five texts, a reason, a result with its suggestions, two findings, an
+ * Sealed values of one user below: five texts, a reason, a result with its suggestions, two findings, an answer, an
  * essay that waits for a payment with its question.
  */
-const VALUES = 12;
+const VALUES = 13;
+const KEY = 'a'.repeat(64);
 type UseCases = ReturnType<typeof useCasesOver>;
 const replica = (collections: EssayCollections = harness.collections): UseCases =>
   useCasesOver(collections, clock.now);
 
 /** Stores one of everything that is sealed. */
 const store = async (userId: string) => {
-  const { essays, results, states, findings, pendingEssays } = replica();
+  const { essays, results, states, findings, answers, pendingEssays } = replica();
   const essayId = `essay-${userId}`;
   await essays.create({ essayId, userId, text, question: 'Why?', rubric: 'Argument' });
   const resultJson = critiquedJson(text, ['Experts']);
@@ -38,6 +39,7 @@ const store = async (userId: string) => {
     findingsJson: findingsJson(chunkId),
   }));
   await findings.save({ essayId, jobId: `next-${userId}`, findings: found });
+  await answers.keep({ essayId, key: KEY, answerJson: '{"remarks":[]}' });
   await pendingEssays.keep({ userId, transactionId: 'order', text, question: 'Why?' });
 };
 /** Everything of a user, as it reads. */
@@ -48,6 +50,7 @@ const read = async (userId: string, using: UseCases = replica()) => ({
   suggestions: await using.suggestions.list(`essay-${userId}`, userId),
   states: await using.states.list(`essay-${userId}`, userId),
   findings: await using.findings.read(`next-${userId}`),
+  answer: await using.answers.find(`essay-${userId}`, KEY),
   pending: await using.pendingEssays.get(userId),
 });
 const waitOutCalls = (): void => clock.advance(LONGEST_CALL_MS / 1_000);
@@ -90,8 +93,8 @@ describe('a rotation of the data keys', () => {
     await harness.rotation.start('command-1');
     let steps = 0;
     while ((await replica().rotation.advance(1)) > 0) steps += 1;
-    // For each user a key, and a page of each of four collections.
-    expect(steps).toBe(15);
+    // For each user a key, and a page of each of five collections.
+    expect(steps).toBe(18);
     expect(await sealedByKey(harness.collections)).toEqual({ 1: 3 * VALUES });
   });
 
@@ -202,7 +205,7 @@ describe('a rotation of the data keys', () => {
 });
 
 /** Writes of a whole rotation for one user. */
-const WRITES = 15;
+const WRITES = 18;
 
 describe.each(['before', 'after'] as const)('a crash right %s a write of a rotation', (when) => {
   test.each(Array.from({ length: WRITES }, (_, i) => i + 1))(

@@ -1,4 +1,5 @@
 import type { Collection, Doc, Query } from '@argint/aggregate-store';
+import { resealAnswer } from '../answers/stored-answer.ts';
 import { DOCUMENTS_A_PAGE, type EssayCollections } from '../collections.ts';
 import { resealEssay } from '../essays/reseal-essay.ts';
 import { resealFindings } from '../findings/stored-findings.ts';
@@ -66,6 +67,8 @@ const RESEALED: Readonly<
     resealIn(results, { where: { userId }, ...byAge }, { ...given, reseal: resealResult }),
   findings: ({ findings }, userId, given) =>
     resealIn(findings, { where: { userId }, ...byAge }, { ...given, reseal: resealFindings }),
+  answers: ({ answers }, userId, given) =>
+    resealIn(answers, { where: { userId }, ...byAge }, { ...given, reseal: resealAnswer }),
   pendingEssays: ({ pendingEssays }, userId, given) =>
     resealIn(pendingEssays, { where: { _id: userId } }, { ...given, reseal: resealPendingEssay }),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { storeSampleEssay } from '../testing/sample-essay.ts';
+import { SAMPLE_KEY, storeSampleEssay } from '../testing/sample-essay.ts';
 import { useEssayHarness } from '../testing/essay-harness.ts';
 import { createEssayFindings } from './essay-findings.ts';
 
@@ -7,7 +7,7 @@ const { harness } = useEssayHarness();
 const status = async (): Promise<string | undefined> =>
   (await createEssayFindings(harness.collections)())[0]?.status;
 
-test('sealed essays and results pass the check of encryption, and so does an empty store', async () => {
+test('sealed essays, results and answers pass the check of encryption, and so does an empty store', async () => {
   expect(await status()).toBe('passed');
   await storeSampleEssay(harness, 'e1', 'u1', 30);
   expect(await status()).toBe('passed');
@@ -26,5 +26,12 @@ test('a result that is not sealed fails the check', async () => {
   await storeSampleEssay(harness, 'e1', 'u1', 30);
   const { items } = await harness.collections.results.find({});
   await harness.collections.results.update(items[0]!._id, (doc) => ({ ...doc, json: '{}' }));
+  expect(await status()).toBe('failed');
+});
+
+test('an answer that is not sealed fails the check', async () => {
+  await storeSampleEssay(harness, 'e1', 'u1', 30);
+  const id = `e1:${SAMPLE_KEY}`;
+  await harness.collections.answers.update(id, (doc) => ({ ...doc, json: '{}' }));
   expect(await status()).toBe('failed');
 });

@@ -2,7 +2,7 @@ import type { SecurityFinding } from '@argint/contracts';
 import type { EssayCollections } from '../collections.ts';
 import { isSealed } from '../sealing/ciphertext.ts';
 
-/** Essays, results and keys that are looked at. */
+/** Essays, results, answers and keys that are looked at. */
 const SAMPLE = 50;
 
 /** What essay finds out about itself for the security audit: whether stored texts are sealed and keys wrapped. */
@@ -10,14 +10,16 @@ export const createEssayFindings =
   ({
     essays,
     results,
+    answers,
     keys,
     pendingEssays,
-  }: Pick<EssayCollections, 'essays' | 'results' | 'keys' | 'pendingEssays'>) =>
+  }: Pick<EssayCollections, 'essays' | 'results' | 'answers' | 'keys' | 'pendingEssays'>) =>
   async (): Promise<SecurityFinding[]> => {
     const kept = { where: { state: 'kept' }, limit: SAMPLE };
-    const [found, judged, wrapped, pending] = await Promise.all([
+    const [found, judged, answered, wrapped, pending] = await Promise.all([
       essays.find(kept),
       results.find({ limit: SAMPLE }),
+      answers.find({ limit: SAMPLE }),
       keys.find(kept),
       pendingEssays.find({ limit: SAMPLE }),
     ]);
@@ -25,7 +27,7 @@ export const createEssayFindings =
       ...found.items.flatMap(({ text, question, title, preview, rubric }) => [
         ...[text, question, title, preview, rubric],
       ]),
-      ...judged.items.map(({ json }) => json),
+      ...[...judged.items, ...answered.items].map(({ json }) => json),
       ...pending.items.flatMap(({ text, question }) => [text, question]),
       ...wrapped.items.map((key) => key.wrapped),
     ].filter((value) => value !== null);

@@ -4,7 +4,7 @@ const WRITES = ['insert', 'update', 'delete'];
 
 /** Wraps collections so that the nth write fails, before or after it is stored, and every later write fails too. */
 export const crashingCollections = (
-  { keys, rotations, essays, findings, results, pendingEssays }: EssayCollections,
+  { keys, rotations, essays, findings, answers, results, pendingEssays }: EssayCollections,
   nth: number,
   when: 'before' | 'after',
 ) => {
@@ -32,6 +32,7 @@ export const crashingCollections = (
     rotations: wrap(rotations),
     essays: wrap(essays),
     findings: wrap(findings),
+    answers: wrap(answers),
     results: wrap(results),
     pendingEssays: wrap(pendingEssays),
   };

@@ -4,6 +4,7 @@ import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import { newEvent } from '@argint/event-bus';
 import { masterKeysOf } from '@argint/service-kit';
 import { fixedClock, tempDir, type FixedClock } from '@argint/testkit';
+import { createAnswersService } from '../answers/answers-service.ts';
 import { declareCollections, type EssayCollections } from '../collections.ts';
 import { createDraftsService } from '../drafts/drafts-service.ts';
 import { createEssayDeletion, type DeletionReason } from '../essays/essay-deletion.ts';
@@ -45,6 +46,7 @@ export const useCasesOver = (collections: EssayCollections, clock: () => Date) =
     vault,
     rotation: createDataKeyRotation({ collections, wrapping, clock }),
     findings,
+    answers: createAnswersService({ collections, vault, clock }),
     pendingEssays: createPendingEssayService({ collections, vault, clock }),
     essays: createEssayService({ collections, vault, clock }),
     drafts,

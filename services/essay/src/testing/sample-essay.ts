@@ -1,7 +1,10 @@
 import { findingsJson, resultJson } from './sample-json.ts';
 import type { EssayHarness } from './essay-harness.ts';
 
-/** Stores an essay with one result and the findings of two tasks. */
+/** The key under which a sample essay has an answer. */
+export const SAMPLE_KEY = 'a'.repeat(64);
+
+/** Stores an essay with one result, one answer of a model and the findings of two tasks. */
 export const storeSampleEssay = async (
   harness: EssayHarness,
   essayId: string,
@@ -19,9 +22,10 @@ export const storeSampleEssay = async (
     findingsJson: findingsJson('x'),
   }));
   await harness.findings.save({ essayId, jobId: now, findings });
+  await harness.answers.keep({ essayId, key: SAMPLE_KEY, answerJson: '{"remarks":[]}' });
 };
 
-/** What is stored of an essay: state, text or else criteria, and the numbers of events, findings and results. */
+/** What is stored of an essay: state, text or else criteria, and the numbers of events, findings, answers and results. */
 export const leftOf = async ({ collections }: EssayHarness, essayId: string) => {
   const essay = await collections.essays.get(essayId);
   return {
@@ -29,6 +33,7 @@ export const leftOf = async ({ collections }: EssayHarness, essayId: string) => 
     text: essay?.text ?? essay?.rubric,
     events: essay?.outbox.length,
     findings: await collections.findings.count({ essayId }),
+    answers: await collections.answers.count({ essayId }),
     results: await collections.results.count({ essayId }),
   };
 };

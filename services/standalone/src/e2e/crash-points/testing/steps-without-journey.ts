@@ -20,6 +20,9 @@ const PENDING = 'is the only write of its request, which can be sent again; unit
 const MASTER_KEY =
   'happens only while a master key changes; unit tests stop between the steps and go on, with two replicas';
 
+const MODEL_ANSWER =
+  'only answers of a language model are kept, and no journey asks one; unit tests repeat each step and let it meet a deletion';
+
 const LATER_ROTATION =
   'happens only for a later rotation, or after a wrong clock; unit tests repeat it and let two calls race';
 
@@ -69,13 +72,17 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'essay/results/results-service.ts save: results.update': AFTER_FAILURE,
   'analysis-orchestrator/jobs/analysis-job-sweeper.ts createJobSweeper: jobs.update': AFTER_FAILURE,
   // An essay that is deleted during its analysis. After the analysis no findings are left.
-  'essay/essays/essay-deletion.ts removeFindingsAndResults: findings.delete': AFTER_FAILURE,
+  'essay/essays/essay-deletion.ts removeRest: findings.delete': AFTER_FAILURE,
   'analysis-orchestrator/jobs/job-finisher.ts takeOver: jobs.update': AFTER_FAILURE,
   'analysis-orchestrator/jobs/analysis-job-sweeper.ts removeForgotten: jobs.delete': DAYS,
   // A job is still finishing at the next sweep only when essay or profile-billing is slow.
   'analysis-orchestrator/jobs/job-finisher.ts renew: jobs.update': AFTER_FAILURE,
   'essay/results/results-service.ts save: results.delete': RACE,
   'essay/findings/findings-service.ts save: findings.delete': RACE,
+  'essay/answers/answers-service.ts store: answers.insert': MODEL_ANSWER,
+  'essay/answers/answers-service.ts store: answers.delete': MODEL_ANSWER,
+  'essay/essays/essay-deletion.ts removeRest: answers.delete': MODEL_ANSWER,
+  'essay/essays/essay-deletion.ts removeAllOf: answers.delete': MODEL_ANSWER,
   'essay/findings/findings-service.ts replace: findings.update': SECOND_CLAIM,
   'ai-chunk-worker/tasks/task-recovery.ts recover: tasks.update': SECOND_CLAIM,
   'ai-chunk-worker/tasks/task-queue.ts enqueue: tasks.delete': RACE,

@@ -82,7 +82,7 @@ export const readStoredState = (fileOf: (service: string) => string, email: stri
   );
   /** What is stored of users whose account is deleted, as `<collection>:<id>`. Tombstones are left out. */
   const orphans = [
-    ...(['essays', 'results', 'findings', 'pendingEssays', 'dataKeys'] as const).map(
+    ...(['essays', 'results', 'findings', 'answers', 'pendingEssays', 'dataKeys'] as const).map(
       (table) => ['essay', table] as const,
     ),
     ...(['profiles', 'consents'] as const).map((table) => ['profile-billing', table] as const),
@@ -117,7 +117,7 @@ export const readStoredState = (fileOf: (service: string) => string, email: stri
     hasOldKeys: dataKeys.some(
       ({ doc }) =>
         doc['resealAt'] !== null ||
-        ['essays', 'results', 'findings'].some((table) =>
+        ['essays', 'results', 'findings', 'answers'].some((table) =>
           sealedWithAnother(own('essay', table), Number(doc['keyNumber'])),
         ),
     ),

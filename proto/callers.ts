@@ -86,6 +86,8 @@ export const CALLER_TABLE = {
     dropPendingEssay: ['api-gateway'],
     readText: ['ai-chunk-worker', 'analysis-orchestrator'],
     saveFindings: ['ai-chunk-worker'],
+    keepAnswer: ['ai-chunk-worker'],
+    findAnswer: ['ai-chunk-worker'],
     readFindings: ['analysis-orchestrator'],
     saveResult: ['analysis-orchestrator'],
     removeFindings: ['analysis-orchestrator'],

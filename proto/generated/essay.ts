@@ -66,6 +66,14 @@ import type {
   EssayServiceDefinition as _argint_essay_v1_EssayServiceDefinition,
 } from './argint/essay/v1/EssayService.ts';
 import type {
+  FindAnswerRequest as _argint_essay_v1_FindAnswerRequest,
+  FindAnswerRequest__Output as _argint_essay_v1_FindAnswerRequest__Output,
+} from './argint/essay/v1/FindAnswerRequest.ts';
+import type {
+  FindAnswerResponse as _argint_essay_v1_FindAnswerResponse,
+  FindAnswerResponse__Output as _argint_essay_v1_FindAnswerResponse__Output,
+} from './argint/essay/v1/FindAnswerResponse.ts';
+import type {
   GetEssayRequest as _argint_essay_v1_GetEssayRequest,
   GetEssayRequest__Output as _argint_essay_v1_GetEssayRequest__Output,
 } from './argint/essay/v1/GetEssayRequest.ts';
@@ -97,6 +105,14 @@ import type {
   GetResultResponse as _argint_essay_v1_GetResultResponse,
   GetResultResponse__Output as _argint_essay_v1_GetResultResponse__Output,
 } from './argint/essay/v1/GetResultResponse.ts';
+import type {
+  KeepAnswerRequest as _argint_essay_v1_KeepAnswerRequest,
+  KeepAnswerRequest__Output as _argint_essay_v1_KeepAnswerRequest__Output,
+} from './argint/essay/v1/KeepAnswerRequest.ts';
+import type {
+  KeepAnswerResponse as _argint_essay_v1_KeepAnswerResponse,
+  KeepAnswerResponse__Output as _argint_essay_v1_KeepAnswerResponse__Output,
+} from './argint/essay/v1/KeepAnswerResponse.ts';
 import type {
   KeepPendingEssayRequest as _argint_essay_v1_KeepPendingEssayRequest,
   KeepPendingEssayRequest__Output as _argint_essay_v1_KeepPendingEssayRequest__Output,
@@ -271,6 +287,14 @@ export interface ProtoGrpcType {
           typeof grpc.Client,
           _argint_essay_v1_EssayServiceClient
         > & { service: _argint_essay_v1_EssayServiceDefinition };
+        FindAnswerRequest: MessageTypeDefinition<
+          _argint_essay_v1_FindAnswerRequest,
+          _argint_essay_v1_FindAnswerRequest__Output
+        >;
+        FindAnswerResponse: MessageTypeDefinition<
+          _argint_essay_v1_FindAnswerResponse,
+          _argint_essay_v1_FindAnswerResponse__Output
+        >;
         GetEssayRequest: MessageTypeDefinition<
           _argint_essay_v1_GetEssayRequest,
           _argint_essay_v1_GetEssayRequest__Output
@@ -302,6 +326,14 @@ export interface ProtoGrpcType {
         GetResultResponse: MessageTypeDefinition<
           _argint_essay_v1_GetResultResponse,
           _argint_essay_v1_GetResultResponse__Output
+        >;
+        KeepAnswerRequest: MessageTypeDefinition<
+          _argint_essay_v1_KeepAnswerRequest,
+          _argint_essay_v1_KeepAnswerRequest__Output
+        >;
+        KeepAnswerResponse: MessageTypeDefinition<
+          _argint_essay_v1_KeepAnswerResponse,
+          _argint_essay_v1_KeepAnswerResponse__Output
         >;
         KeepPendingEssayRequest: MessageTypeDefinition<
           _argint_essay_v1_KeepPendingEssayRequest,

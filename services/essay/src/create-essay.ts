@@ -4,6 +4,7 @@ import {
   type ServiceContext,
   type ServiceParts,
 } from '@argint/service-kit';
+import { createAnswersService } from './answers/answers-service.ts';
 import { declareCollections } from './collections.ts';
 import type { essayConfig } from './config.ts';
 import { createDraftsService } from './drafts/drafts-service.ts';
@@ -52,6 +53,7 @@ export const createEssay = async (
   const essays = createEssayService({ collections, vault, clock });
   const pendingEssays = createPendingEssayService({ collections, vault, clock });
   const findings = createFindingsService({ collections, vault, clock });
+  const answers = createAnswersService({ collections, vault, clock });
   const states = createCritiqueStatesService({ collections, vault });
   const drafts = createDraftsService({ collections, vault });
   const { carryStates } = drafts;
@@ -78,6 +80,7 @@ export const createEssay = async (
         progress,
         deletion,
         findings,
+        answers,
         results,
         pendingEssays,
         masterKeyChange,

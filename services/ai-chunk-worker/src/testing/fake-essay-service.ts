@@ -26,6 +26,8 @@ export const essayServiceOf = ({ client }: ReturnType<typeof createFakeEssay>) =
           keepPendingEssay: nothing,
           getPendingEssay: nothing,
           dropPendingEssay: nothing,
+          keepAnswer: nothing,
+          findAnswer: nothing,
           readFindings: nothing,
           saveResult: nothing,
           removeFindings: nothing,

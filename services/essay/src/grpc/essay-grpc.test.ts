@@ -65,6 +65,20 @@ describe('the essay service over gRPC', () => {
     });
   });
 
+  test('keeps an answer of 400,000 characters, and gives no answer where none is kept', async () => {
+    const { client } = caller;
+    await client.createEssay({ essayId: 'e4', userId: 'u1', text: 'x' });
+    const kept = { essayId: 'e4', key: 'b'.repeat(64) };
+    const answerJson = `"${'€'.repeat(399_998)}"`;
+    expect(await client.keepAnswer({ ...kept, answerJson })).toEqual({});
+    expect((await client.findAnswer(kept)).answerJson === answerJson).toBe(true);
+    const none = await client.findAnswer({ essayId: 'e4', key: 'c'.repeat(64) });
+    expect(none.answerJson).toBeUndefined();
+    await expect(client.findAnswer({ essayId: 'e4' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
   test('replaces findings by those of a higher revision, and takes those without one as the first', async () => {
     const { client } = caller;
     await client.createEssay({ essayId: 'e5', userId: 'u1', text: 'x' });

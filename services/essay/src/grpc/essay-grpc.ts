@@ -9,6 +9,7 @@ import {
   type TextKind,
 } from '@argint/contracts';
 import type { EssayMessage, GrpcHandlers, SuggestionMessage } from '@argint/proto';
+import type { AnswersService } from '../answers/answers-service.ts';
 import type { DraftsService } from '../drafts/drafts-service.ts';
 import type { EssayDeletion } from '../essays/essay-deletion.ts';
 import type { EssayService, OpenEssay } from '../essays/essay-service.ts';
@@ -99,6 +100,7 @@ export const essayGrpc = (parts: {
   progress: ProgressService;
   deletion: EssayDeletion;
   findings: FindingsService;
+  answers: AnswersService;
   results: ResultsService;
   pendingEssays: PendingEssayService;
   masterKeyChange: Pick<MasterKeyChange, 'ids' | 'move' | 'waiting'>;
@@ -112,6 +114,7 @@ export const essayGrpc = (parts: {
     progress,
     deletion,
     findings,
+    answers,
     results,
     pendingEssays,
     masterKeyChange,
@@ -233,6 +236,14 @@ export const essayGrpc = (parts: {
         })),
       });
       return { savedChunkIds, saved: savedChunkIds.length === given.length };
+    },
+    keepAnswer: async ({ essayId, key, answerJson }) => {
+      await answers.keep({ essayId, key, answerJson });
+      return {};
+    },
+    findAnswer: async ({ essayId, key }) => {
+      const answerJson = await answers.find(essayId, key);
+      return answerJson === null ? {} : { answerJson };
     },
     readFindings: async ({ jobId }) => ({ findings: await findings.read(jobId) }),
     saveResult: async ({ essayId, jobId, isCompleted, resultJson }) => {

@@ -51,6 +51,14 @@ import type {
   DropPendingEssayResponse__Output as _argint_essay_v1_DropPendingEssayResponse__Output,
 } from '../../../argint/essay/v1/DropPendingEssayResponse.ts';
 import type {
+  FindAnswerRequest as _argint_essay_v1_FindAnswerRequest,
+  FindAnswerRequest__Output as _argint_essay_v1_FindAnswerRequest__Output,
+} from '../../../argint/essay/v1/FindAnswerRequest.ts';
+import type {
+  FindAnswerResponse as _argint_essay_v1_FindAnswerResponse,
+  FindAnswerResponse__Output as _argint_essay_v1_FindAnswerResponse__Output,
+} from '../../../argint/essay/v1/FindAnswerResponse.ts';
+import type {
   GetEssayRequest as _argint_essay_v1_GetEssayRequest,
   GetEssayRequest__Output as _argint_essay_v1_GetEssayRequest__Output,
 } from '../../../argint/essay/v1/GetEssayRequest.ts';
@@ -82,6 +90,14 @@ import type {
   GetResultResponse as _argint_essay_v1_GetResultResponse,
   GetResultResponse__Output as _argint_essay_v1_GetResultResponse__Output,
 } from '../../../argint/essay/v1/GetResultResponse.ts';
+import type {
+  KeepAnswerRequest as _argint_essay_v1_KeepAnswerRequest,
+  KeepAnswerRequest__Output as _argint_essay_v1_KeepAnswerRequest__Output,
+} from '../../../argint/essay/v1/KeepAnswerRequest.ts';
+import type {
+  KeepAnswerResponse as _argint_essay_v1_KeepAnswerResponse,
+  KeepAnswerResponse__Output as _argint_essay_v1_KeepAnswerResponse__Output,
+} from '../../../argint/essay/v1/KeepAnswerResponse.ts';
 import type {
   KeepPendingEssayRequest as _argint_essay_v1_KeepPendingEssayRequest,
   KeepPendingEssayRequest__Output as _argint_essay_v1_KeepPendingEssayRequest__Output,
@@ -369,7 +385,8 @@ export interface EssayServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Deletes an essay with its results and findings, or all its drafts. The owner may repeat the call.
+   * Deletes an essay with its results, findings and kept answers, or all its drafts. The owner may
+   * repeat the call.
    */
   DeleteEssay(
     argument: _argint_essay_v1_DeleteEssayRequest,
@@ -392,7 +409,8 @@ export interface EssayServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_essay_v1_DeleteEssayResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Deletes an essay with its results and findings, or all its drafts. The owner may repeat the call.
+   * Deletes an essay with its results, findings and kept answers, or all its drafts. The owner may
+   * repeat the call.
    */
   deleteEssay(
     argument: _argint_essay_v1_DeleteEssayRequest,
@@ -460,6 +478,57 @@ export interface EssayServiceClient extends grpc.Client {
   dropPendingEssay(
     argument: _argint_essay_v1_DropPendingEssayRequest,
     callback: grpc.requestCallback<_argint_essay_v1_DropPendingEssayResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Returns the answer that is kept under a key with any essay of the same owner, and keeps it with
+   * this essay too.
+   * Errors: ESSAY_NOT_FOUND.
+   */
+  FindAnswer(
+    argument: _argint_essay_v1_FindAnswerRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_FindAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  FindAnswer(
+    argument: _argint_essay_v1_FindAnswerRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_FindAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  FindAnswer(
+    argument: _argint_essay_v1_FindAnswerRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_FindAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  FindAnswer(
+    argument: _argint_essay_v1_FindAnswerRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_FindAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Returns the answer that is kept under a key with any essay of the same owner, and keeps it with
+   * this essay too.
+   * Errors: ESSAY_NOT_FOUND.
+   */
+  findAnswer(
+    argument: _argint_essay_v1_FindAnswerRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_FindAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  findAnswer(
+    argument: _argint_essay_v1_FindAnswerRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_FindAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  findAnswer(
+    argument: _argint_essay_v1_FindAnswerRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_FindAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  findAnswer(
+    argument: _argint_essay_v1_FindAnswerRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_FindAnswerResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -646,6 +715,57 @@ export interface EssayServiceClient extends grpc.Client {
   getResult(
     argument: _argint_essay_v1_GetResultRequest,
     callback: grpc.requestCallback<_argint_essay_v1_GetResultResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Keeps what a language model answered to one question about an essay, until the essay is deleted.
+   * The first answer under a key stays. A repeated call changes nothing.
+   * Errors: ESSAY_NOT_FOUND.
+   */
+  KeepAnswer(
+    argument: _argint_essay_v1_KeepAnswerRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  KeepAnswer(
+    argument: _argint_essay_v1_KeepAnswerRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  KeepAnswer(
+    argument: _argint_essay_v1_KeepAnswerRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  KeepAnswer(
+    argument: _argint_essay_v1_KeepAnswerRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Keeps what a language model answered to one question about an essay, until the essay is deleted.
+   * The first answer under a key stays. A repeated call changes nothing.
+   * Errors: ESSAY_NOT_FOUND.
+   */
+  keepAnswer(
+    argument: _argint_essay_v1_KeepAnswerRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  keepAnswer(
+    argument: _argint_essay_v1_KeepAnswerRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  keepAnswer(
+    argument: _argint_essay_v1_KeepAnswerRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepAnswerResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  keepAnswer(
+    argument: _argint_essay_v1_KeepAnswerRequest,
+    callback: grpc.requestCallback<_argint_essay_v1_KeepAnswerResponse__Output>,
   ): grpc.ClientUnaryCall;
 
   /**
@@ -1206,7 +1326,8 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   >;
 
   /**
-   * Deletes an essay with its results and findings, or all its drafts. The owner may repeat the call.
+   * Deletes an essay with its results, findings and kept answers, or all its drafts. The owner may
+   * repeat the call.
    */
   DeleteEssay: grpc.handleUnaryCall<
     _argint_essay_v1_DeleteEssayRequest__Output,
@@ -1219,6 +1340,16 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   DropPendingEssay: grpc.handleUnaryCall<
     _argint_essay_v1_DropPendingEssayRequest__Output,
     _argint_essay_v1_DropPendingEssayResponse
+  >;
+
+  /**
+   * Returns the answer that is kept under a key with any essay of the same owner, and keeps it with
+   * this essay too.
+   * Errors: ESSAY_NOT_FOUND.
+   */
+  FindAnswer: grpc.handleUnaryCall<
+    _argint_essay_v1_FindAnswerRequest__Output,
+    _argint_essay_v1_FindAnswerResponse
   >;
 
   /**
@@ -1250,6 +1381,16 @@ export interface EssayServiceHandlers extends grpc.UntypedServiceImplementation 
   GetResult: grpc.handleUnaryCall<
     _argint_essay_v1_GetResultRequest__Output,
     _argint_essay_v1_GetResultResponse
+  >;
+
+  /**
+   * Keeps what a language model answered to one question about an essay, until the essay is deleted.
+   * The first answer under a key stays. A repeated call changes nothing.
+   * Errors: ESSAY_NOT_FOUND.
+   */
+  KeepAnswer: grpc.handleUnaryCall<
+    _argint_essay_v1_KeepAnswerRequest__Output,
+    _argint_essay_v1_KeepAnswerResponse
   >;
 
   /**
@@ -1379,6 +1520,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_DropPendingEssayRequest__Output,
     _argint_essay_v1_DropPendingEssayResponse__Output
   >;
+  FindAnswer: MethodDefinition<
+    _argint_essay_v1_FindAnswerRequest,
+    _argint_essay_v1_FindAnswerResponse,
+    _argint_essay_v1_FindAnswerRequest__Output,
+    _argint_essay_v1_FindAnswerResponse__Output
+  >;
   GetEssay: MethodDefinition<
     _argint_essay_v1_GetEssayRequest,
     _argint_essay_v1_GetEssayResponse,
@@ -1402,6 +1549,12 @@ export interface EssayServiceDefinition extends grpc.ServiceDefinition {
     _argint_essay_v1_GetResultResponse,
     _argint_essay_v1_GetResultRequest__Output,
     _argint_essay_v1_GetResultResponse__Output
+  >;
+  KeepAnswer: MethodDefinition<
+    _argint_essay_v1_KeepAnswerRequest,
+    _argint_essay_v1_KeepAnswerResponse,
+    _argint_essay_v1_KeepAnswerRequest__Output,
+    _argint_essay_v1_KeepAnswerResponse__Output
   >;
   KeepPendingEssay: MethodDefinition<
     _argint_essay_v1_KeepPendingEssayRequest,

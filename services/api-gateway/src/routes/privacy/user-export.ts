@@ -59,9 +59,9 @@ async function* list(name: string, items: AsyncIterable<unknown>): AsyncGenerato
 const lines = (parts: readonly Part[]): string =>
   parts.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',\n');
 
-/** Secrets that stand for the user and that a file must not spread. */
+/** Secrets that stand for the user and that a file must not spread, and what only saves calls of a language model. */
 const LEFT_OUT =
-  'The hash of your password, the hashes of your session tokens, the key that seals your texts, and the token with which the payment provider renews a plan. They are secrets, not information about you.';
+  'The hash of your password, the hashes of your session tokens, the key that seals your texts, and the token with which the payment provider renews a plan. They are secrets, not information about you. Also the raw answers of a language model, which are kept with an essay so that the same text gets the same analysis. What came of them is in the analyses.';
 
 /** What is small: account, sessions, profile, plan, consents and payments. */
 const smallParts = async (

@@ -4,6 +4,9 @@ import { z } from 'zod';
 const whole = (fallback: number, max: number, description: string) =>
   z.coerce.number().int().min(1).max(max).default(fallback).describe(description);
 
+const tokens = (description: string) =>
+  z.coerce.number().int().min(1).optional().describe(description);
+
 const MODEL = /^[\w.-]+(?:\/[\w.-]+)?$/;
 const model = z.string().regex(MODEL, 'must be the name of a model');
 
@@ -86,5 +89,11 @@ export const workerConfig = {
     8_192,
     65_536,
     'Longest answer asked for, in tokens. With the prompt, up to 30,000 tokens for the longest essay, it must fit into the context of the model',
+  ),
+  MODEL_TOKENS_PER_DAY: tokens(
+    'Most tokens of the language model (input, output and thought) that all users together may use in a UTC day, counted over all replicas. A call that could exceed it is not made. Default: no limit',
+  ),
+  MODEL_TOKENS_PER_USER_PER_DAY: tokens(
+    'The same for each user. An analysis of 3,000 words uses some 60,000 tokens, and its calls hold more than that while they run. Default: no limit',
   ),
 };

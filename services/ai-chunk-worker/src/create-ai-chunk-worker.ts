@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
+import { createBudgetMetrics } from './budget/budget-metrics.ts';
+import { modelBudgetSchema } from './budget/model-budget-schema.ts';
+import { createModelBudget } from './budget/model-budget.ts';
 import type { workerConfig } from './config.ts';
 import { onChunkRequested, onTasksRequested } from './events/on-tasks-requested.ts';
 import { onJobUpdated } from './events/on-job-updated.ts';
@@ -64,6 +67,7 @@ export const createAiChunkWorker = async (
   const tasks = store.collection(taskSchema);
   const stoppedJobs = store.collection(stoppedJobSchema);
   const deletedUsers = store.collection(deletedUserSchema);
+  const modelBudgets = store.collection(modelBudgetSchema);
   await store.ready();
 
   const leaseMs = config.LEASE_SECONDS * 1_000;
@@ -76,6 +80,17 @@ export const createAiChunkWorker = async (
   const onError = failed('claim tasks');
 
   const threads = config.WORKER_THREADS ?? spareCores();
+  const limits = {
+    perDay: config.MODEL_TOKENS_PER_DAY,
+    perUserPerDay: config.MODEL_TOKENS_PER_USER_PER_DAY,
+  };
+  const budget = createModelBudget({
+    ...limits,
+    modelBudgets,
+    deletedUsers,
+    clock,
+    metrics: createBudgetMetrics(context.metrics.registry, { ...limits, modelBudgets, clock }),
+  });
   const engine = openEngine(threads, failed('engine thread'));
   const grammar =
     config.GRAMMAR === 'on'
@@ -143,7 +158,7 @@ export const createAiChunkWorker = async (
       const chunkRequested = onChunkRequested(queue, loop, onError);
       await context.consume({
         'analysis.jobs.updated': onJobUpdated(queue, loop, texts),
-        'users.deleted': onUserDeleted(queue, loop),
+        'users.deleted': onUserDeleted(queue, loop, budget),
         'analysis.tasks.requested.priority': requested,
         'analysis.tasks.requested': requested,
         'analysis.chunks.requested.priority': chunkRequested,
@@ -152,6 +167,7 @@ export const createAiChunkWorker = async (
       pollTasks(context.every, { recovery, loop });
       context.every(leaseMs / 3, 'renew leases', loop.renew);
       context.every(SWEEP_MS, 'sweep tasks', queue.sweep);
+      context.every(SWEEP_MS, 'sweep budgets', budget.sweep);
     },
     drain: () => {
       model?.close();

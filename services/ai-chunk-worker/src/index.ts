@@ -1,4 +1,5 @@
 import { defineService } from '@argint/service-kit';
+import { modelBudgetSchema } from './budget/model-budget-schema.ts';
 import { workerConfig } from './config.ts';
 import { createAiChunkWorker } from './create-ai-chunk-worker.ts';
 import { createEnginePool, type EngineOptions } from './offline/engine-pool.ts';
@@ -9,7 +10,7 @@ import { deletedUserSchema, stoppedJobSchema } from './tasks/tombstone.ts';
 export const aiChunkWorker = defineService({
   name: 'ai-chunk-worker',
   config: workerConfig,
-  aggregates: [taskSchema, deletedUserSchema, stoppedJobSchema],
+  aggregates: [taskSchema, deletedUserSchema, stoppedJobSchema, modelBudgetSchema],
   calls: ['essay'],
   needsBus: true,
   create: createAiChunkWorker,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventData, Topic } from '@argint/contracts';
 import { newEvent, type EventHandlers } from '@argint/event-bus';
 import { repeatOldEvents } from '@argint/event-bus/testing';
+import { held, openBudget, storedTokens } from '../testing/open-budget.ts';
 import { useWorkerReplicas } from '../testing/use-worker-replicas.ts';
 import { requested, type WorkerHarness } from '../testing/worker-harness.ts';
 import { onTasksRequested } from './on-tasks-requested.ts';
@@ -12,9 +13,11 @@ describe('duplicates of old events that arrive after newer events', () => {
   const { open, clock } = useWorkerReplicas();
   let harness: WorkerHarness;
   let handlers: EventHandlers;
+  let budget: ReturnType<typeof openBudget>;
   beforeEach(async () => {
     harness = await open();
     const { queue, loop } = harness;
+    budget = openBudget(harness, clock.now, { perUserPerDay: 100 });
     const request = onTasksRequested(queue, { fill: harness.work }, (error) => {
       throw error;
     });
@@ -22,7 +25,7 @@ describe('duplicates of old events that arrive after newer events', () => {
       'analysis.tasks.requested': request,
       'analysis.tasks.requested.priority': request,
       'analysis.jobs.updated': onJobUpdated(queue, loop, harness.texts),
-      'users.deleted': onUserDeleted(queue, loop),
+      'users.deleted': onUserDeleted(queue, loop, budget),
     };
   });
 
@@ -57,9 +60,11 @@ describe('duplicates of old events that arrive after newer events', () => {
     await repeatOldEvents(handlers, [cancelled, ...requests()], runAndReadTasks);
   });
 
-  test('a repeated request does not restore a task of a deleted user', async () => {
+  test('a repeated request restores neither a task nor a budget of a deleted user', async () => {
     const deleted = event('users.deleted', { userId: 'u1' });
+    await held(budget, 'u1', 10);
     await repeatOldEvents(handlers, [...requests(), deleted], runAndReadTasks);
     expect(await runAndReadTasks()).toEqual([]);
+    expect(await storedTokens(harness)).toEqual({});
   });
 });

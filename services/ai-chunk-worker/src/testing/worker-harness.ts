@@ -3,6 +3,7 @@ import type { Collection } from '@argint/aggregate-store';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
 import type { EventData } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
+import { modelBudgetSchema } from '../budget/model-budget-schema.ts';
 import { createClaimLoop } from '../tasks/claim-loop.ts';
 import { taskSchema } from '../tasks/task-schema.ts';
 import type { Task, TaskQueueName, Tier } from '../tasks/task.ts';
@@ -58,6 +59,7 @@ export const openWorkerHarness = async (
   const tasks = store.collection(taskSchema);
   const stoppedJobs = store.collection(stoppedJobSchema);
   const deletedUsers = store.collection(deletedUserSchema);
+  const modelBudgets = store.collection(modelBudgetSchema);
   await store.migrate();
   await store.ready();
   let events = 0;
@@ -113,6 +115,7 @@ export const openWorkerHarness = async (
     tasks,
     stoppedJobs,
     deletedUsers,
+    modelBudgets,
     queue,
     leases,
     loop,

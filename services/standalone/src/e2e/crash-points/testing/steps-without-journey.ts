@@ -17,6 +17,9 @@ const OPERATOR =
   'an operator does it; a unit test repeats each step, and a run that is cut short keeps its row';
 const PENDING = 'is the only write of its request, which can be sent again; unit tests repeat it';
 
+const MODEL =
+  'happens only with a language model and a limit on its tokens; unit tests repeat it, and let replicas race and the store fail';
+
 const MASTER_KEY =
   'happens only while a master key changes; unit tests stop between the steps and go on, with two replicas';
 
@@ -52,6 +55,12 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'auth/users/account-deletion.ts removeRest: resets.delete': ACCOUNT,
   'profile-billing/consents/consent-service.ts assertKnown: consents.delete': ACCOUNT,
   'ai-chunk-worker/tasks/task-queue.ts dropUser: tasks.delete': ACCOUNT,
+  'ai-chunk-worker/budget/budget-documents.ts hold: modelBudgets.update': MODEL,
+  'ai-chunk-worker/budget/budget-documents.ts insert: modelBudgets.insert': MODEL,
+  'ai-chunk-worker/budget/budget-documents.ts hold: modelBudgets.delete': ACCOUNT,
+  'ai-chunk-worker/budget/budget-documents.ts add: modelBudgets.update': MODEL,
+  'ai-chunk-worker/budget/model-budget.ts forget: modelBudgets.delete': ACCOUNT,
+  'ai-chunk-worker/budget/model-budget.ts sweep: modelBudgets.delete': DAYS,
   'essay/pending/pending-essay-service.ts replace: pendingEssays.update': PENDING,
   'essay/pending/pending-essay-service.ts drop: pendingEssays.delete': PENDING,
   'essay/pending/pending-essay-service.ts expire: pendingEssays.delete': DAYS,

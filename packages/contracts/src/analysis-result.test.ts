@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   analysisResultSchema,
   findingsSchema,
+  readFindings,
   ISSUE_TYPES,
   lineCritiqueSchema,
   premiumSchema,
@@ -168,24 +169,29 @@ describe('a result', () => {
 });
 
 describe('findings', () => {
-  test('are accepted for every kind of task, with any of the parts', () => {
+  const model = { engine: 'gemini', model: 'm', promptVersion: 'p', rubricVersion: 'r', missed: 0 };
+
+  test('are accepted for every kind of task, with what a model made of it or why none did', () => {
     for (const kind of TASK_KINDS)
-      expect(
-        accepts(findingsSchema, { kind, critiques: [critique], parts: { premium, scores } }),
-      ).toBe(true);
+      for (const part of [undefined, model, { absent: 'it did not answer in time' }])
+        expect(accepts(findingsSchema, { kind, critiques: [critique], model: part })).toBe(true);
   });
   test('are refused for another kind or a broken part', () => {
-    expect(accepts(findingsSchema, { kind: 'spelling', critiques: [], parts: {} })).toBe(false);
-    expect(accepts(findingsSchema, { kind: 'scores', critiques: [], parts: { scores: {} } })).toBe(
-      false,
-    );
+    expect(accepts(findingsSchema, { kind: 'spelling', critiques: [] })).toBe(false);
+    expect(accepts(findingsSchema, { kind: 'essay', critiques: [], measures: {} })).toBe(false);
+    expect(accepts(findingsSchema, { kind: 'reading', critiques: [], reading: {} })).toBe(false);
   });
-  test('cannot carry the parts that only a merge decides', () => {
-    const parsed = findingsSchema.parse({
+  test('of a kind of another release are no findings, and broken ones are an error', () => {
+    expect(readFindings('{"kind":"lines","critiques":[]}')).toEqual({
       kind: 'lines',
       critiques: [],
-      parts: { lineCritiques: [critique], processingMode: 'HYBRID' },
     });
-    expect(parsed.parts).toEqual({});
+    expect(readFindings('{"kind":"scores","critiques":[],"parts":{}}')).toBeNull();
+    for (const broken of ['{"kind":"lines"}', '{}', 'null'])
+      expect(() => readFindings(broken)).toThrow();
+  });
+  test('cannot carry what only the assembly decides', () => {
+    const given = { kind: 'lines', critiques: [], overallVerdict: null, scores };
+    expect(findingsSchema.parse(given)).toEqual({ kind: 'lines', critiques: [] });
   });
 });

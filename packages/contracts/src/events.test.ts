@@ -48,6 +48,7 @@ const payloads: Record<Topic, Record<string, unknown>> = {
     jobId: 'j',
     chunks: [{ chunkId: 'lines-0', fence: 1, critiques: 3 }],
   },
+  'analysis.tasks.advanced': { jobId: 'j', chunkId: 'lines-0', fence: 1, critiques: 2 },
   'analysis.chunks.requested': chunk,
   'analysis.chunks.requested.priority': chunk,
   'analysis.chunks.completed': { jobId: 'j', chunkId: 'lines-0', fence: 1, critiques: 3 },

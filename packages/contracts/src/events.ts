@@ -5,12 +5,15 @@ import { ANALYSIS_TYPES, JOB_STATUSES, PROCESSING_STAGES } from './job.ts';
 const id = z.string().min(1);
 const offset = z.number().int().nonnegative();
 
+/** Kinds of task in the last release. A worker fails those that it no longer does. */
+const FORMER_KINDS = ['lines', 'grammar', 'argument', 'scores', 'dialectic', 'premium'] as const;
+
 const chunkRequested = z.object({
   jobId: id,
   chunkId: id,
   userId: id,
   essayId: id,
-  kind: z.enum(TASK_KINDS),
+  kind: z.enum(FORMER_KINDS),
   analysisType: z.enum(ANALYSIS_TYPES),
   /** UTF-16 range of the essay this task answers for. */
   start: offset,
@@ -25,10 +28,9 @@ const tasksRequested = chunkRequested
   .extend({
     chunks: z
       .array(
-        chunkRequested.pick({ chunkId: true, kind: true, start: true, end: true }).extend({
-          /** No model reads for this task; absent means that one may. */
-          engineOnly: z.boolean().optional(),
-        }),
+        chunkRequested
+          .pick({ chunkId: true, start: true, end: true })
+          .extend({ kind: z.enum(TASK_KINDS) }),
       )
       .min(1),
   });
@@ -63,6 +65,13 @@ export const EVENT_SCHEMAS = {
   'essays.deleted': z.object({ userId: id, essayId: id }),
   'analysis.tasks.requested': tasksRequested,
   'analysis.tasks.requested.priority': tasksRequested,
+  /** A task has found more, and goes on. May be lost or repeated without harm. */
+  'analysis.tasks.advanced': z.object({
+    jobId: id,
+    chunkId: id,
+    fence: z.number().int(),
+    critiques: z.number().int().nonnegative(),
+  }),
   /** Tasks of one job that ended together. */
   'analysis.tasks.completed': z.object({
     jobId: id,
@@ -112,6 +121,7 @@ export const EVENT_KEYS = {
   'essays.deleted': 'essayId',
   'analysis.tasks.requested': 'jobId',
   'analysis.tasks.requested.priority': 'jobId',
+  'analysis.tasks.advanced': 'jobId',
   'analysis.tasks.completed': 'jobId',
   'analysis.chunks.requested': 'jobId',
   'analysis.chunks.requested.priority': 'jobId',
@@ -136,6 +146,7 @@ export const EVENT_GROUPS = {
   ],
   essay: ['users.deleted'],
   'analysis-orchestrator': [
+    'analysis.tasks.advanced',
     'analysis.tasks.completed',
     'analysis.chunks.completed',
     'analysis.chunks.failed',

@@ -45,12 +45,27 @@ export const lineCritiqueSchema = z.object({
   ruleId: z.string().min(1),
   /** 0 to 1: how sure the engine is that the critique is right. */
   confidence: z.number().min(0).max(1),
-  /** One of the three most worth fixing. */
+  /** What to fix first: one critique at most; older results may have three. */
   fixFirst: z.boolean(),
-  /** Further places that it is about, such as the other side of a contradiction. Absent where there is none. */
+  /** What to write in the place of the quote; '' = take it out. Absent where the fix is no plain replacement. */
+  replacement: z.string().optional(),
+  /** Further places that it is about: the other side of a contradiction, or the same slip elsewhere. Absent without one. */
   related: z
-    .array(z.object({ start: offset, end: offset, lineNumber: z.number().int().positive() }))
+    .array(
+      z.object({
+        start: offset,
+        end: offset,
+        lineNumber: z.number().int().positive(),
+        /** What to write there. */
+        replacement: z.string().optional(),
+      }),
+    )
     .optional(),
+  /** The second passage of a fault that lies between two: `related[0]` in words, and its line. Absent without one. */
+  quote2: z.string().optional(),
+  line2: z.number().int().positive().optional(),
+  /** True in what a running analysis shows, where a language model will look again: it may be gone from the result. */
+  firstLook: z.boolean().optional(),
 });
 export type LineCritique = z.infer<typeof lineCritiqueSchema>;
 

@@ -50,15 +50,27 @@ describe('the tree of an outline', () => {
     expect(shapes(given)).toEqual([[0, [[2, [1]]]]]);
   });
 
-  test('shows a claim without a reason and an objection without an answer as gaps', () => {
-    const { roots } = outlineTree(outline(['claim', 'objection', 'conclusion'], []));
-    expect(roots.map(({ gap }) => gap)).toEqual(['no-reason', 'no-answer', null]);
+  test('shows a gap where a reader found that nothing carries a claim or answers an objection', () => {
+    const given = outline(['claim', 'objection', 'conclusion'], []);
+    const judged = {
+      ...given,
+      units: given.units.map((unit) => ({ ...unit, held: 'hardly' as const })),
+    };
+    expect(outlineTree(judged).roots.map(({ gap }) => gap)).toEqual([
+      'no-reason',
+      'no-answer',
+      null,
+    ]);
   });
 
-  test('shows no gap at a claim whose paragraph has another claim to carry it', () => {
-    const { roots } = outlineTree(outline(['claim', 'claim', 'reason'], [[2, 'supports', 1]]));
-    expect(roots.map(({ gap }) => gap)).toEqual([null, null]);
-    expect(outlineTree(outline(['claim', 'claim'], [])).roots[0]?.gap).toBeNull();
+  test('shows no gap where nobody judged, and none where a claim is carried in part', () => {
+    const given = outline(['claim', 'objection'], []);
+    expect(outlineTree(given).roots.map(({ gap }) => gap)).toEqual([null, null]);
+    const partly = {
+      ...given,
+      units: given.units.map((unit) => ({ ...unit, held: 'partly' as const })),
+    };
+    expect(outlineTree(partly).roots.map(({ gap }) => gap)).toEqual([null, null]);
   });
 
   test('begins with the thesis, and the conclusion stands beside it', () => {

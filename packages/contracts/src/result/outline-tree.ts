@@ -50,39 +50,21 @@ const isInCycle = (index: number, parents: ReadonlyMap<number, number>): boolean
   return false;
 };
 
-const gapsOf = ({ units, edges }: Outline): Map<number, OutlineGap> => {
-  const supported = new Set<number>();
-  const answered = new Set<number>();
-  for (const { to, kind } of edges) {
-    if (kind === 'supports' || kind === 'exemplifies') supported.add(to);
-    if (kind === 'answers') answered.add(to);
-  }
-  const gaps = new Map<number, OutlineGap>();
-  // A paragraph with several claims argues for the first of them with the others.
-  const firstClaims = new Map<number, number>();
-  const argued = new Set<number>();
-  units.forEach(({ kind, paragraph }, index) => {
-    if (kind !== 'claim') return;
-    if (firstClaims.has(paragraph) || supported.has(index)) argued.add(paragraph);
-    else firstClaims.set(paragraph, index);
-  });
-  units.forEach(({ kind, paragraph }, index) => {
-    if (firstClaims.get(paragraph) === index && !argued.has(paragraph))
-      gaps.set(index, 'no-reason');
-    if (kind === 'objection' && !answered.has(index)) gaps.set(index, 'no-answer');
-  });
-  return gaps;
+/** What a reader found missing at a passage. Where nobody judged it, nothing is said to be missing. */
+const gapOf = ({ kind, held }: OutlineUnit): OutlineGap | null => {
+  if (held !== 'hardly') return null;
+  if (kind === 'claim') return 'no-reason';
+  return kind === 'objection' ? 'no-answer' : null;
 };
 
 /** The tree of an outline: claims under the thesis, reasons and evidence under claims, answers under objections. */
 export const outlineTree = (outline: Outline): OutlineTree => {
   const parents = parentsOf(outline);
-  const gaps = gapsOf(outline);
   for (const index of [...parents.keys()]) if (isInCycle(index, parents)) parents.delete(index);
   const nodes = outline.units.map((unit, index): OutlineNode => ({
     index,
     unit,
-    gap: gaps.get(index) ?? null,
+    gap: gapOf(unit),
     children: [],
   }));
   const roots: OutlineNode[] = [];

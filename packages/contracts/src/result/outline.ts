@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { offset } from './basic-schemas.ts';
+import { DEGREES } from './degree.ts';
 
 /** What a passage does in the argument. */
 export const OUTLINE_KINDS = [
@@ -32,6 +33,8 @@ export const outlineUnitSchema = z.object({
   speaker: z.enum(['source', 'others']).optional(),
   /** Absent unless the passage gives evidence. */
   evidence: z.enum(EVIDENCE_SORTS).optional(),
+  /** How far reasons carry a claim, an answer meets an objection, a conclusion (or a thesis told in the end) follows. Absent where nobody judged it. */
+  held: z.enum(DEGREES).optional(),
 });
 export type OutlineUnit = z.infer<typeof outlineUnitSchema>;
 

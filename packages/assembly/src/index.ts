@@ -1,0 +1,21 @@
+export { assemble, type Parts } from './assemble.ts';
+export { assembleFindings, assembleRemarks, type AssemblyContext } from './assemble-findings.ts';
+export { planTasks, type Task } from './plan-tasks.ts';
+export { toCritique, type CritiqueDraft } from './remarks/critique-draft.ts';
+export { isAboutThinking } from './remarks/about-thinking.ts';
+export { partialRemarks, type ReadingState, type TaskPlan } from './remarks/early-remarks.ts';
+export { isSameFault } from './remarks/one-fault-once.ts';
+export { selectCritiques } from './remarks/select-critiques.ts';
+export { CLASS_OF, habitOf } from './remarks/slip-classes.ts';
+export { CRITERION_WEIGHTS, scoresOf } from './scores/all-scores.ts';
+export { thinkingPoints } from './scores/critical-thinking.ts';
+export { countedScore } from './scores/criterion-score.ts';
+export { onMarkingScale } from './scores/marking-scale.ts';
+export { READING_RULES } from './scores/reading-scores.ts';
+export {
+  effectiveKind,
+  hasEssayShape,
+  KIND_NAMES,
+  notAnArgument,
+  SURE_FROM,
+} from './text-kinds.ts';

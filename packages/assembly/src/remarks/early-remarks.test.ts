@@ -1,0 +1,166 @@
+import { CRITIQUES_MAX } from '@argint/contracts/limits';
+import { describe, expect, test } from '@jest/globals';
+import { ISSUE_TYPES } from '@argint/contracts';
+import type { Findings, LineCritique } from '@argint/contracts';
+import fc from 'fast-check';
+import { assembleFindings, type AssemblyContext } from '../assemble-findings.ts';
+import { planTasks } from '../plan-tasks.ts';
+import { makeCritique } from '../testing/make-critique.ts';
+import { partialRemarks } from './early-remarks.ts';
+import type { TaskPlan } from './early-remarks.ts';
+import { selectCritiques } from './select-critiques.ts';
+
+const context = (essay: string): AssemblyContext => ({ text: essay, analysisType: 'hybrid' });
+
+const idsOf = (critiques: readonly LineCritique[]): string[] => critiques.map(({ id }) => id);
+
+/** Partials in the order of arrival, each checked to hold the one before. Returns the last. */
+const growing = (findings: readonly Findings[], plan: TaskPlan): string[] =>
+  findings.reduce<string[]>((before, _, i) => {
+    const now = idsOf(partialRemarks(findings.slice(0, i + 1), plan));
+    expect(now).toEqual(expect.arrayContaining(before));
+    return now;
+  }, []);
+
+const text = 'Seven words make up this plain sentence. '.repeat(400);
+const plan = planTasks(text, 'hybrid');
+const critiqueIn = ({ start, end }: { start: number; end: number }) =>
+  fc
+    .record({
+      rule: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      issueType: fc.constantFrom(...ISSUE_TYPES),
+      severity: fc.constantFrom(1, 2, 3, 4, 5),
+      confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+      at: fc.option(
+        fc
+          .record({
+            at: fc.integer({ min: start, max: end - 1 }),
+            size: fc.integer({ min: 1, max: 90 }),
+          })
+          .map(({ at, size }) => ({ start: at, end: Math.min(end, at + size) })),
+      ),
+    })
+    .map((over) => makeCritique(over as Parameters<typeof makeCritique>[0], text));
+const anyFindings = fc.tuple(
+  ...plan.map((task) =>
+    fc
+      .array(critiqueIn(task), { maxLength: task.kind === 'lines' ? 40 : 15 })
+      .map((critiques): Findings => ({ kind: task.kind, critiques })),
+  ),
+);
+
+describe('critiques shown while an analysis runs', () => {
+  test('never lose their place, whatever the tasks find and in whatever order they end', () => {
+    fc.assert(
+      fc.property(
+        anyFindings.chain((all) => fc.shuffledSubarray(all, { minLength: 1 })),
+        (arrived) => {
+          const shown = growing(arrived, plan);
+          const result = assembleFindings(arrived, context(text));
+          const places = new Set(
+            result.lineCritiques.flatMap(({ id, related = [] }) => [
+              id,
+              ...related.map(({ start }) => `c-${start}`),
+            ]),
+          );
+          expect([...places]).toEqual(expect.arrayContaining(shown));
+        },
+      ),
+      { seed: 11, numRuns: 150 },
+    );
+  });
+
+  test('are the most worthwhile of their task, in order of position, none marked to fix first', () => {
+    const at = (start: number) => ({ start, end: start + 4 });
+    const critiques = Array.from({ length: 30 }, (__, i) =>
+      makeCritique({ rule: `r${i}`, at: at(i * 50), severity: i % 5 === 0 ? 4 : 2 }, text),
+    );
+    const shown = partialRemarks([{ kind: 'lines', critiques }], plan);
+    expect(shown.map((c) => c.severity)).toEqual(shown.map(() => 4));
+    expect(shown.map((c) => c.start)).toEqual([0, 250, 500, 750, 1000, 1250]);
+    expect(shown.some((c) => c.fixFirst)).toBe(false);
+  });
+
+  test('of the grammar checker wait for the result, because it repeats the engine’s own rules', () => {
+    const critiques = [makeCritique({ issueType: 'grammar' }, text)];
+    expect(partialRemarks([{ kind: 'grammar', critiques }], plan)).toEqual([]);
+  });
+
+  test('displace better ones found later, but never one another', () => {
+    const weak = makeCritique({ rule: 'weak', severity: 1, at: { start: 10, end: 20 } }, text);
+    const strong = makeCritique({ rule: 'strong', severity: 5, at: { start: 12, end: 30 } }, text);
+    expect(idsOf(selectCritiques([weak, strong], 1_000))).toEqual([strong.id]);
+    expect(idsOf(selectCritiques([weak, strong], 1_000, [weak]))).toEqual([weak.id]);
+    expect(idsOf(selectCritiques([weak, strong], 1_000, [weak, strong]))).toHaveLength(2);
+  });
+
+  test('that the result cannot keep have a reason in emptyReasons', () => {
+    const wrong = { ...makeCritique({ severity: 5 }, text), quote: 'not these words' };
+    const result = assembleFindings([{ kind: 'lines', critiques: [wrong] }], context(text));
+    expect(result.lineCritiques).toEqual([]);
+    expect(result.emptyReasons[`lineCritiques.${wrong.id}`]).toBe(
+      'The words it quoted are not in the essay.',
+    );
+  });
+
+  test('of a model for which a result has no room have a reason too', () => {
+    const long = 'word and word. '.repeat(200);
+    const critiques = Array.from({ length: 130 }, (__, i) =>
+      makeCritique(
+        { rule: `model-slip-${i}`, issueType: 'grammar', at: { start: i * 15, end: i * 15 + 4 } },
+        long,
+      ),
+    );
+    const model = {
+      engine: 'llm',
+      model: 'm',
+      promptVersion: 'p',
+      rubricVersion: 'r',
+      missed: 0,
+    } as const;
+    const found: Findings[] = [{ kind: 'language', critiques, model }];
+    const shown = partialRemarks(found, planTasks(long, 'hybrid', 'model'));
+    const result = assembleFindings(found, context(long));
+    expect(result.lineCritiques).toHaveLength(CRITIQUES_MAX);
+    const kept = new Set(idsOf(result.lineCritiques));
+    const left = shown.filter(({ id }) => !kept.has(id));
+    expect(left).toHaveLength(30);
+    for (const { id } of left)
+      expect(result.emptyReasons[`lineCritiques.${id}`]).toMatch(/as many critiques as/);
+  });
+
+  const thinking = makeCritique({ rule: 'thesis-missing', issueType: 'thesis', severity: 4 }, text);
+  const slip = makeCritique(
+    { rule: 'grammar-x', issueType: 'grammar', at: { start: 50, end: 54 } },
+    text,
+  );
+  const remark = makeCritique(
+    { rule: 'model-causal-leap', issueType: 'argument', at: { start: 90, end: 95 } },
+    text,
+  );
+  const own: Findings = { kind: 'lines', critiques: [thinking, slip] };
+  const read: Findings = { kind: 'reading', critiques: [remark] };
+  const planned = planTasks(text, 'hybrid', 'model');
+
+  test('on thinking are a first look while a model reads, and go once its reading is there', () => {
+    const looks = (state: 'awaited' | 'read' | 'absent') =>
+      partialRemarks([own, read], planned, state).map(({ ruleId, firstLook = false }) => [
+        ruleId,
+        firstLook,
+      ]);
+    expect(looks('awaited')).toEqual([
+      ['thesis-missing', true],
+      ['grammar-x', false],
+      ['model-causal-leap', false],
+    ]);
+    expect(looks('read')).toEqual([
+      ['grammar-x', false],
+      ['model-causal-leap', false],
+    ]);
+    expect(looks('absent')).toEqual([
+      ['thesis-missing', false],
+      ['grammar-x', false],
+      ['model-causal-leap', false],
+    ]);
+  });
+});

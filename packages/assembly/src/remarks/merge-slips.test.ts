@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CritiqueDraft } from './critique-draft.ts';
+import { makeCritique } from '../testing/make-critique.ts';
+import { mergeSlips } from './merge-slips.ts';
+import { selectCritiques } from './select-critiques.ts';
+
+const text = 'I recieve it.\nYou recieve it.\nWe send it.\nThey Recieve it.';
+const places = [...text.matchAll(/recieve/gi)].map(({ index }) => index);
+const slip = (start: number, over: Partial<CritiqueDraft> = {}) =>
+  makeCritique(
+    {
+      rule: 'grammar-spelling',
+      issueType: 'grammar',
+      issue: '“recieve” should be “receive”.',
+      at: { start, end: start + 7 },
+      ...over,
+    },
+    text,
+  );
+const slips = places.map((start) => slip(start));
+
+describe('repeated slips', () => {
+  test('of the same wrong word are one remark with all its places', () => {
+    const [one, ...others] = mergeSlips(slips);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ id: slips[0]?.id, start: places[0], lineNumber: 1 });
+    expect(one?.related).toEqual([
+      { start: places[1], end: places[1]! + 7, lineNumber: 2 },
+      { start: places[2], end: places[2]! + 7, lineNumber: 4 },
+    ]);
+    expect(one?.issue).toBe(
+      '“recieve” should be “receive”. You do this three times, in lines 1, 2 and 4.',
+    );
+  });
+
+  test('of a misspelt word and its plural are one remark, whichever rule of the checker found them', () => {
+    const grain = 'The wheet is dry. All wheets are dry.';
+    const remark = (rule: string, word: string) =>
+      makeCritique(
+        {
+          rule,
+          issueType: 'grammar',
+          issue: `“${word}” is not a spelling the dictionary knows.`,
+          at: { start: grain.indexOf(word), end: grain.indexOf(word) + word.length },
+        },
+        grain,
+      );
+    const found = mergeSlips([
+      remark('grammar-spell-check', 'wheet'),
+      remark('grammar-split-words', 'wheets'),
+    ]);
+    expect(found.map(({ quote, related }) => [quote, related?.length])).toEqual([['wheet', 1]]);
+  });
+
+  test('that two readers found at one place are one remark in the words of the first', () => {
+    const [one] = slips;
+    if (!one) throw new Error('no slip');
+    expect(mergeSlips([one, { ...one, id: `${one.id}-again` }])).toEqual([one]);
+  });
+
+  test('of a rule with one correction are merged whatever the words', () => {
+    const commas = [0, 16].map((start) =>
+      slip(start, { rule: 'grammar-comma-after-phrase', at: { start, end: start + 3 } }),
+    );
+    expect(mergeSlips(commas)).toHaveLength(1);
+  });
+
+  test('of optional commas are one remark at most', () => {
+    const commas = ['after-phrase', 'after-opener', 'after-clause', 'before-but', 'before-so'].map(
+      (name, i) =>
+        slip(i * 4, { rule: `grammar-comma-${name}`, at: { start: i * 4, end: i * 4 + 3 } }),
+    );
+    expect(mergeSlips(commas).map(({ related }) => related?.length)).toEqual([4]);
+  });
+
+  test('of other words, other rules or about the thinking stay apart', () => {
+    const others = [
+      slip(0, { at: { start: 0, end: 3 } }),
+      ...slips.slice(0, 1),
+      slip(places[1]!, { rule: 'other' }),
+      ...places.map((start) => slip(start, { issueType: 'argument', rule: 'claim' })),
+    ];
+    expect(mergeSlips(others)).toEqual(others);
+  });
+
+  test('leave room for other remarks of the same rule', () => {
+    const many = Array.from({ length: 8 }, (_, i) => slip(i, { at: { start: i, end: i + 1 } }));
+    const result = selectCritiques([...slips, ...many], 400);
+    expect(result.filter(({ related }) => related !== undefined)).toHaveLength(1);
+    expect(result).toHaveLength(3);
+  });
+
+  test('in many lines name the first ones', () => {
+    const long = 'go on\n'.repeat(60);
+    const all = Array.from({ length: 60 }, (_, i) =>
+      makeCritique({ rule: 'x', issueType: 'style', at: { start: i * 6, end: i * 6 + 2 } }, long),
+    );
+    const [one] = mergeSlips(all);
+    expect(one?.issue).toBe('i You do this 60 times, in lines 1, 2, 3, 4, 5, 6 and others.');
+    expect(one?.related).toHaveLength(40);
+  });
+});
+
+test('a habit of wording names other words of the same kind', () => {
+  const essay = 'The kids left. It is awesome. They had tons of time.';
+  const words = ['kids', 'awesome', 'tons of'].map((quote) =>
+    makeCritique(
+      {
+        rule: 'informal-register',
+        issueType: 'style',
+        issue: `“${quote}” is a word of talk.`,
+        at: { start: essay.indexOf(quote), end: essay.indexOf(quote) + quote.length },
+      },
+      essay,
+    ),
+  );
+  expect(mergeSlips(words).map(({ issue }) => issue)).toEqual([
+    '“kids” is a word of talk. You do this three times, in line 1, also with “awesome” and “tons of”.',
+  ]);
+});
+
+test('figures without a source are one remark with all their places', () => {
+  const essay = 'It fell by 40%. Then it rose by 30%.';
+  const figures = ['40%', '30%'].map((quote) =>
+    makeCritique(
+      {
+        rule: 'statistic-without-source',
+        issueType: 'source',
+        at: { start: essay.indexOf(quote), end: essay.indexOf(quote) + quote.length },
+      },
+      essay,
+    ),
+  );
+  expect(mergeSlips(figures).map(({ related }) => related?.length)).toEqual([1]);
+});

@@ -1,0 +1,153 @@
+import type { LineCritique } from '@argint/contracts';
+import { listed } from '@argint/text-analysis';
+import { CLASS_OF, OPTIONAL_COMMAS, WORDING } from './slip-classes.ts';
+import { countPlaces } from './worth.ts';
+
+type Place = NonNullable<LineCritique['related']>[number];
+
+/** Whether a remark is on a trifle: a comma that is optional, or a word of talk such as 'kids'. */
+export const isTrifle = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
+  OPTIONAL_COMMAS.has(ruleId) || WORDING.has(ruleId);
+
+/** Places from which on a crumb is a habit, which is worth a remark. */
+const HABIT = 3;
+const LONG_RUN = 5;
+/** Crumbs: a reader hardly notices one of them, and a student learns nothing from it. */
+const HABITS: ReadonlyMap<string, number> = new Map([
+  ...[...WORDING, ...OPTIONAL_COMMAS].map((rule): [string, number] => [rule, HABIT]),
+  ...[
+    'space-before-comma',
+    'missing-space',
+    'comma-fixes',
+    'no-final-stop',
+    'space-before-stop',
+  ].map((rule): [string, number] => [`grammar-${rule}`, HABIT]),
+  ['repeated-opening', LONG_RUN],
+]);
+
+/** Whether a remark is on a crumb that the essay has too few times to make it a habit. Merge slips first. */
+export const isCrumb = (critique: LineCritique): boolean =>
+  countPlaces(critique) < (HABITS.get(critique.ruleId) ?? 0);
+
+/** Whether a remark is one of the further places of another one. */
+export const isPlaceOf = (remark: LineCritique, { related = [] }: LineCritique): boolean =>
+  related.some(({ start, end }) => start === remark.start && end === remark.end);
+
+/** Places that one remark names at most; a remark with hundreds of places helps nobody. */
+const MOST_PLACES = 40;
+/** Lines that its text names at most. */
+const MOST_LINES = 6;
+
+/** Remarks on sources that ask for the same thing at every place. */
+const SAME_GAP: ReadonlySet<string> = new Set(['unnamed-authority', 'statistic-without-source']);
+
+/** A misspelt word without its plural s, so that 'lifestock' and 'lifestocks' are one slip. */
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=[a-z]{3})s$/, '');
+
+/** Rules that find one misspelt word. */
+const SPELLING: ReadonlySet<string> = new Set([
+  'grammar-spell-check',
+  'grammar-split-words',
+  'model-slip-spelling',
+]);
+
+/** What two slips have in common that are the same slip; null for a remark that is never merged. */
+const slipOf = (slip: LineCritique): string | null => {
+  const { ruleId, issueType, start, quote, replacement } = slip;
+  const isSlip = issueType === 'grammar' || issueType === 'style' || SAME_GAP.has(ruleId);
+  if (!isSlip || start === null || quote === null || ruleId === 'grammar-many-misspellings')
+    return null;
+  if (SAME_GAP.has(ruleId)) return ruleId;
+  if (SPELLING.has(ruleId)) return `spelling ${stemOf(quote)}`;
+  return CLASS_OF.get(ruleId) ?? `${ruleId} ${quote.toLowerCase()} ${replacement ?? ''}`;
+};
+
+const byPlace = (a: LineCritique, b: LineCritique): number =>
+  (a.start ?? 0) - (b.start ?? 0) || a.id.localeCompare(b.id);
+
+const NUMBERS = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times'];
+
+/** 'Lines 2, 5 and 9'. */
+const linesOf = (places: readonly Place[]): string => {
+  const lines = [...new Set(places.map(({ lineNumber }) => lineNumber))];
+  const shown = lines.slice(0, MOST_LINES);
+  const last = lines.length > MOST_LINES ? 'others' : String(shown.pop() ?? '');
+  return shown.length === 0 ? `in line ${last}` : `in lines ${shown.join(', ')} and ${last}`;
+};
+
+const placeOf = ({ start, end, lineNumber, replacement }: LineCritique): Place[] =>
+  start === null || end === null || lineNumber === null
+    ? []
+    : [{ start, end, lineNumber, ...(replacement === undefined ? {} : { replacement }) }];
+
+/** Other words of the same habit that its remark names at most. */
+const MOST_OTHERS = 3;
+/** The longest words that are named; a longer quote is a stretch of text. */
+const OTHER_UNITS = 30;
+/** Classes of slips that look alike at every place, so that one of them is enough. */
+const ALIKE: ReadonlySet<string> = new Set([
+  ...OPTIONAL_COMMAS,
+  ...'small-i sentence-capital space-before-comma no-final-stop comma-splice missing-apostrophe'
+    .split(' ')
+    .map((rule) => `grammar-${rule}`),
+]);
+
+/** '“he walk” (“he walks”)': the words of a slip, with their correction if it has one. */
+const shownSlip = ({ quote, replacement }: LineCritique): string =>
+  `“${quote}”${replacement ? ` (“${replacement}”)` : ''}`;
+
+/** ', also with “he walk” (“he walks”)': words of the habit that the remark on its first place does not show. */
+const otherWords = (head: LineCritique, slips: readonly LineCritique[]): string => {
+  if (ALIKE.has(CLASS_OF.get(head.ruleId) ?? '')) return '';
+  const own = head.quote?.toLowerCase();
+  const named = new Map<string, string>();
+  for (const slip of slips) {
+    const words = slip.quote?.toLowerCase() ?? '';
+    if (words !== own && words.length <= OTHER_UNITS && !named.has(words))
+      named.set(words, shownSlip(slip));
+  }
+  const others = [...named.values()].slice(0, MOST_OTHERS);
+  return others.length === 0 ? '' : `, also with ${listed(others)}`;
+};
+
+/** One remark for all places of a slip. It keeps the id and the words of `head`. */
+const merged = (head: LineCritique, slips: readonly LineCritique[]): LineCritique => {
+  const places = new Map(
+    slips
+      .flatMap((slip) => [...placeOf(slip), ...(slip.related ?? [])])
+      .toSorted((a, b) => a.start - b.start)
+      .map((place) => [place.start, place]),
+  );
+  // Two readers have found the same slip at one place.
+  if (places.size < 2) return head;
+  const times = NUMBERS[places.size] ?? `${places.size} times`;
+  const others = otherWords(head, slips);
+  return {
+    ...head,
+    issue: `${head.issue} You do this ${times}, ${linesOf([...places.values()])}${others}.`,
+    related: [...places.values()].filter(({ start }) => start !== head.start).slice(0, MOST_PLACES),
+  };
+};
+
+/**
+ * Merges the repeated slips of one rule into one remark with all its places: the same wrong words, or a rule whose
+ * correction is always the same. The first place is the remark's own.
+ */
+export const mergeSlips = (critiques: readonly LineCritique[]): LineCritique[] => {
+  const groups = new Map<string, LineCritique[]>();
+  for (const critique of critiques) {
+    const slip = slipOf(critique);
+    if (slip !== null) groups.set(slip, [...(groups.get(slip) ?? []), critique]);
+  }
+  const heads = new Map<LineCritique, LineCritique>();
+  const gone = new Set<LineCritique>();
+  for (const group of groups.values()) {
+    const [head, ...others] = group.toSorted(byPlace);
+    if (!head || others.length === 0) continue;
+    heads.set(head, merged(head, [head, ...others]));
+    for (const place of others) gone.add(place);
+  }
+  return critiques.flatMap((critique) =>
+    gone.has(critique) ? [] : (heads.get(critique) ?? critique),
+  );
+};

@@ -1,0 +1,36 @@
+import type { LineCritique } from '@argint/contracts';
+import type { Span } from '@argint/text-analysis';
+import { withPlainFix } from './judged-remarks.ts';
+
+const placesOf = ({ start, end, related = [] }: LineCritique): Span[] =>
+  start === null || end === null ? [] : [{ start, end }, ...related];
+
+/**
+ * Slips in a sentence that has another slip too, with their correction alone as the fix. A fix that showed the words
+ * around it would teach the other slip.
+ */
+export const plainFixes = (
+  remarks: readonly LineCritique[],
+  sentences: readonly Span[],
+): LineCritique[] => {
+  const slips = remarks.filter(({ issueType }) => issueType === 'grammar');
+  const isIn = ({ start, end }: Span, place: Span): boolean =>
+    place.start >= start && place.start < end;
+  const hasAnother = (remark: LineCritique): boolean =>
+    sentences.some(
+      (sentence) =>
+        remark.start !== null &&
+        isIn(sentence, { start: remark.start, end: remark.start }) &&
+        slips.some(
+          (other) => other !== remark && placesOf(other).some((place) => isIn(sentence, place)),
+        ),
+    );
+  return remarks.map((remark) =>
+    remark.issueType === 'grammar' &&
+    remark.replacement !== undefined &&
+    remark.quote !== null &&
+    hasAnother(remark)
+      ? withPlainFix(remark, remark.replacement)
+      : remark,
+  );
+};

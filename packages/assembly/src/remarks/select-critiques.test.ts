@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import type { LineCritique } from '@argint/contracts';
+import type { CritiqueDraft } from './critique-draft.ts';
+import { makeCritique } from '../testing/make-critique.ts';
+import { critiqueCap, selectCritiques } from './select-critiques.ts';
+
+/** Words of four characters, each another one. */
+const text = Array.from({ length: 4_000 }, (_, i) => String(1_000 + i)).join(' ');
+const critique = (over: Partial<CritiqueDraft>): LineCritique => makeCritique(over, text);
+const at = (start: number): { start: number; end: number } => ({ start, end: start + 4 });
+
+test('the most critiques shown grow with the essay, from 3 to 100', () => {
+  expect([0, 100, 1_000, 15_000].map(critiqueCap)).toEqual([3, 5, 50, 100]);
+});
+test('of two critiques of one type on the same words, only the more worthwhile one is kept', () => {
+  const kept = selectCritiques(
+    [
+      critique({ rule: 'a' }),
+      critique({ rule: 'b', severity: 4, at: { start: 2, end: 9 } }),
+      critique({ rule: 'c', issueType: 'source' }),
+    ],
+    1_000,
+  );
+  expect(kept.map((c) => c.ruleId)).toEqual(['c', 'b']);
+});
+test('one rule appears at most three times in a short essay', () => {
+  const many = Array.from({ length: 50 }, (_, i) => critique({ at: at(i * 100) }));
+  expect(selectCritiques(many, 400)).toHaveLength(3);
+});
+test('the order of arrival changes nothing', () => {
+  const many = Array.from({ length: 30 }, (_, i) =>
+    critique({ rule: `r${i % 7}`, at: at(i * 37) }),
+  );
+  expect(selectCritiques(many.toReversed(), 300)).toEqual(selectCritiques(many, 300));
+});
+test('optional commas and words of talk are left out where the writing has graver slips', () => {
+  const slip = (rule: string, place: number, severity: 1 | 3) =>
+    critique({ rule, issueType: 'grammar', severity, at: at(place) });
+  const trifles = [10, 20, 30].flatMap((place) => [
+    slip('grammar-comma-after-opener', place, 1),
+    slip('informal-register', place + 5, 1),
+  ]);
+  const grave = ['a', 'b', 'c'].map((rule, i) => slip(rule, 100 + i * 50, 3));
+  expect(selectCritiques([...trifles, ...grave], 1_000).map((c) => c.ruleId)).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+  expect(selectCritiques([...trifles, ...grave.slice(1)], 1_000)).toHaveLength(4);
+});
+test.each([
+  ['a wordy phrase', 'wordy-phrase', 3],
+  ['an optional comma', 'grammar-comma-after-opener', 3],
+  ['a space before a comma', 'grammar-space-before-comma', 3],
+])('%s is only a remark where it is a habit', (_name, rule, places) => {
+  const crumbs = Array.from({ length: places }, (_, i) =>
+    critique({ rule, issueType: 'style', severity: 1, at: at(i * 50) }),
+  );
+  expect(selectCritiques(crumbs.slice(1), 1_000)).toEqual([]);
+  expect(selectCritiques(crumbs, 1_000)).toHaveLength(1);
+});

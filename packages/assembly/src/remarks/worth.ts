@@ -1,0 +1,32 @@
+import type { LineCritique } from '@argint/contracts';
+
+const byType: Readonly<Record<LineCritique['issueType'], number>> = {
+  thesis: 1.3,
+  relevance: 1.25,
+  argument: 1.2,
+  source: 1,
+  style: 0.7,
+  grammar: 0.8,
+};
+
+/** How worthwhile a remark is: severity x confidence x the weight of its issue type in the scores. */
+export const worth = ({ severity, confidence, issueType }: LineCritique): number =>
+  severity * confidence * byType[issueType];
+
+/** At how many places a remark stands: its own, and those of the same slip. */
+export const countPlaces = ({ related = [] }: Pick<LineCritique, 'related'>): number =>
+  related.length + 1;
+
+/** Compares by position; remarks about the whole essay come last. */
+export const inOrder = (a: LineCritique, b: LineCritique): number =>
+  (a.start ?? Infinity) === (b.start ?? Infinity)
+    ? a.id.localeCompare(b.id)
+    : (a.start ?? Infinity) - (b.start ?? Infinity);
+
+/** Compares by worth, the most worthwhile first. */
+export const bestFirst = (a: LineCritique, b: LineCritique): number =>
+  worth(b) - worth(a) || inOrder(a, b);
+
+/** Compares by gravity: severity, then certainty, then place. */
+export const gravestFirst = (a: LineCritique, b: LineCritique): number =>
+  b.severity - a.severity || b.confidence - a.confidence || inOrder(a, b);

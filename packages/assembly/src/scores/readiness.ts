@@ -1,0 +1,83 @@
+import { AREAS, type Area, type LineCritique, type Reading, type Scores } from '@argint/contracts';
+import { listed } from '@argint/text-analysis';
+import { isGrave } from '../remarks/about-thinking.ts';
+import { isEssay } from '../text-kinds.ts';
+import { weakest } from './weakest.ts';
+
+/** Not every slip is found, so even the best verdict says so. */
+const NEARLY_READY =
+  'Nearly ready, as far as we can see: let somebody else read it for what we miss';
+
+/** A criterion as a student calls it. */
+const NAMES: Readonly<Record<Area, string>> = {
+  relevance: 'how you answer the question',
+  thesis: 'your position',
+  argument: 'your argument',
+  structure: 'your paragraphs and their order',
+  sources: 'your sources',
+  language: 'your language',
+};
+
+const namesOfWeakest = (scores: Scores, most: number): string =>
+  listed(
+    weakest(scores)
+      .slice(0, most)
+      .map(({ name }) => NAMES[name]),
+  );
+
+/** Below this score a criterion needs work, however good the others are. */
+const WEAK_BELOW = 46;
+/** A text is close only clearly above the middle of a marker's scale, and nearly ready well above that. */
+const CLOSE_FROM = 70;
+const NEARLY_READY_FROM = 80;
+/** Below this score there is more to do than mending. */
+const EARLY_BELOW = 30;
+
+const hasWeakArea = (scores: Scores): boolean =>
+  AREAS.some((area) => (scores[area].value ?? 100) < WEAK_BELOW);
+
+const lineOf = ({ lineNumber }: LineCritique, before: string): string =>
+  lineNumber === null ? '' : `${before} in line ${lineNumber}`;
+
+/** What a grave remark stands against, by its issue type. */
+const AGAINST: Readonly<Record<LineCritique['issueType'], string>> = {
+  relevance: 'it does not answer the question yet',
+  thesis: 'your position does not hold yet as it stands',
+  argument: 'a step that your argument rests on does not hold yet',
+  source: 'a statement that your argument rests on has nothing to stand on',
+  style: 'a reader cannot follow it yet',
+  grammar: 'a reader cannot follow its sentences yet',
+};
+
+const close = (scores: Scores, lead: LineCritique | null): string =>
+  lead
+    ? `Close: take up what to fix first${lineOf(lead, ',')}`
+    : `Close: work once more on ${namesOfWeakest(scores, 1)}`;
+
+/**
+ * How close a text is to being handed in: one sentence without its full stop. It follows the remark to fix first where
+ * that is grave, then what the reading lacks, then the scores. A word such as 'ready' promises that little is left to
+ * do, so it needs a good overall score, no weak criterion and nothing to fix first.
+ */
+export const readiness = (
+  reading: Reading,
+  scores: Scores,
+  lead: LineCritique | null,
+  asksNoPosition: boolean,
+): string => {
+  const overall = scores.overall.value ?? 0;
+  const isArgument = reading.outline !== null;
+  if (overall < EARLY_BELOW)
+    return isArgument
+      ? 'Early draft: rework the main line before the wording'
+      : 'Early draft: work on the sentences first';
+  const isWithheld = reading.position === null || isEssay(reading.textKind);
+  if (isArgument && !reading.position?.isStated && isWithheld && !asksNoPosition)
+    return 'Not yet: no sentence says outright what you think';
+  if (isArgument && reading.answersQuestion === 'hardly') return `Not yet: ${AGAINST.relevance}`;
+  if (lead && isGrave(lead) && overall < NEARLY_READY_FROM)
+    return `Not yet: ${AGAINST[lead.issueType]} (see what to fix first${lineOf(lead, ',')})`;
+  if (overall < CLOSE_FROM) return `Not yet: work on ${namesOfWeakest(scores, 2)}`;
+  const isNearly = overall >= NEARLY_READY_FROM && !hasWeakArea(scores) && lead === null;
+  return isNearly ? NEARLY_READY : close(scores, lead);
+};

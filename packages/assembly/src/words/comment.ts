@@ -1,0 +1,97 @@
+import type { AnalysisResult, LineCritique, Measures, Reading } from '@argint/contracts';
+import { isAboutLanguage } from '@argint/contracts/language-issue';
+import { countWords } from '@argint/text-analysis';
+import { readAs } from '../text-kinds.ts';
+import { habitOf } from '../remarks/slip-classes.ts';
+import { countPlaces } from '../remarks/worth.ts';
+
+/** Longest comment, in words. */
+const MOST_WORDS = 120;
+/** Longest remark, and longest praise, that the comment repeats, in words. */
+const MOST_REMARK_WORDS = 60;
+const MOST_PRAISE_WORDS = 45;
+
+type Strength = AnalysisResult['strengths'][number];
+
+const lineOf = (remark: LineCritique): string =>
+  remark.lineNumber === null ? '' : ` in line ${remark.lineNumber}`;
+
+/** Whether a remark marks words of a passage. */
+const marks = (remark: LineCritique, { start, end }: Strength): boolean =>
+  remark.start !== null && remark.end !== null && remark.start < end && start < remark.end;
+
+/** The first strength beside what has to be fixed first, in few words. */
+const praise = (strengths: readonly Strength[], lead: LineCritique | null): string | null => {
+  const found = strengths.find(
+    (one) => countWords(one.text) <= MOST_PRAISE_WORDS && !(lead && marks(lead, one)),
+  );
+  return found?.text ?? null;
+};
+
+const onHabit = (lead: LineCritique): string => {
+  const habit = habitOf(lead.ruleId);
+  const places = countPlaces(lead);
+  if (habit !== null && places > 1)
+    return `Work first on one habit: ${habit}. The remark${lineOf(lead)} shows you ${places} places.`;
+  return `Work first on the remark${lineOf(lead)}.`;
+};
+
+/** What is wrong at the remark to fix first. Its fix stands in the remark and in the first step, and is not said again. */
+const onLead = (lead: LineCritique): string =>
+  isAboutLanguage(lead) || countWords(lead.issue) > MOST_REMARK_WORDS
+    ? onHabit(lead)
+    : `${lead.lineNumber === null ? 'One thing would help most.' : `What would help most is in line ${lead.lineNumber}.`} ${lead.issue}`;
+
+/** How many slips there are beside what comes first, where a reader notices them. */
+const onLanguage = (
+  remarks: readonly LineCritique[],
+  lead: LineCritique | null,
+  words: number,
+): string | null => {
+  if (lead && isAboutLanguage(lead)) return null;
+  const slips = remarks.filter(({ issueType }) => issueType === 'grammar');
+  const places = slips.reduce((sum, slip) => sum + countPlaces(slip), 0);
+  if (places < 4 || places * 100 < words) return null;
+  const [most] = slips.toSorted((a, b) => countPlaces(b) - countPlaces(a));
+  const habit = most && countPlaces(most) > 1 ? habitOf(most.ruleId) : null;
+  return habit === null
+    ? 'Then read your sentences once more for their language: we marked several slips.'
+    : `Then look at your language, first at ${habit}.`;
+};
+
+const nothingFirst = (remarks: readonly LineCritique[]): string =>
+  remarks.length === 0
+    ? 'We found nothing that has to be mended. That is not to say that nothing is left to do.'
+    : 'Nothing has to be mended before everything else; take the remarks in the order of your text.';
+
+/** Joins the parts; where there is no room, without those that are least needed. */
+const fitted = (parts: readonly { words: string | null; need: number }[]): string => {
+  let kept = parts.filter(({ words }) => words !== null && words !== '');
+  const joined = (): string => kept.map(({ words }) => words).join(' ');
+  while (kept.length > 1 && countWords(joined()) > MOST_WORDS) {
+    const least = Math.min(...kept.map(({ need }) => need));
+    kept = kept.filter(({ need }) => need !== least);
+  }
+  return joined();
+};
+
+/**
+ * A comment of up to 120 words as a teacher writes it under an essay: how it was understood, what works, and the one
+ * thing to work on. Every sentence is a field of the reading, a remark or a count. The same result has the same comment.
+ */
+export const commentOf = (given: {
+  reading: Pick<Reading, 'understood' | 'outline' | 'textKind'>;
+  strengths: readonly Strength[];
+  remarks: readonly LineCritique[];
+  lead: LineCritique | null;
+  measures: Pick<Measures, 'words'>;
+}): string => {
+  const { reading, strengths, remarks, lead, measures } = given;
+  return fitted([
+    { words: reading.understood, need: 3 },
+    { words: reading.outline ? null : readAs(reading.textKind), need: 4 },
+    { words: praise(strengths, lead), need: 2 },
+    { words: lead ? onLead(lead) : nothingFirst(remarks), need: 5 },
+    { words: onLanguage(remarks, lead, measures.words), need: 1 },
+  ]);
+};

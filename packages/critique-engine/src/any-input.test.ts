@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { planTasks } from '@argint/assembly';
 import { analysisResultSchema } from '@argint/contracts';
 import { countWords } from '@argint/text-analysis';
 import { analyse } from './cli/analyse.ts';
-import { planTasks } from './index.ts';
 import { TRAIN_ESSAY } from './testing/essays.ts';
 
 const pieces = fc.constantFrom(

@@ -74,8 +74,6 @@ export interface ClaimLink {
 export interface KindReading {
   kind: TextKind;
   certainty: number;
-  /** Whether the student named the kind. */
-  told: boolean;
 }
 
 /** Why a text cannot be judged; null if it can. */

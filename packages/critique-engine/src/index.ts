@@ -1,11 +1,8 @@
 export type { EssayModel } from './essay-model.ts';
-export { findArgument } from './findings/find-argument.ts';
-export { findDialectic } from './findings/find-dialectic.ts';
-export { findFor } from './find-for.ts';
-export { grammarRanges, critiqueGrammarIssues } from './grammar/find-grammar.ts';
+export { findEssay } from './findings/find-essay.ts';
+export { findFor, type EngineKind } from './find-for.ts';
 export { findLines } from './findings/find-lines.ts';
-export { findPremium } from './premium/find-premium.ts';
-export { findScores } from './findings/find-scores.ts';
-export { CRITERION_WEIGHTS } from './scores/all-scores.ts';
+export { checkCorrections, type ProposedCorrection } from './grammar/check-corrections.ts';
+export { grammarRanges, critiqueGrammarIssues } from './grammar/find-grammar.ts';
 export { readEssay } from './read-essay.ts';
 export * from './jobs.ts';

@@ -12,8 +12,7 @@ export interface PhraseFound {
   words: string;
   start: number;
   end: number;
-  /** Index of its first word in the sentence. */
-  at: number;
+  /** Number of its words. */
   length: number;
 }
 
@@ -31,7 +30,6 @@ export const findPhrases = (phrases: readonly string[]) => {
           words: model.text.slice(start, end),
           start,
           end,
-          at,
           length,
         };
         return isForeign(model, found) ? [] : [found];

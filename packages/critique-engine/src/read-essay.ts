@@ -39,7 +39,7 @@ export const readEssay = (
   const unreadable = whyUnreadable(text, sentences);
   const unjudgeable = judge(text, sentences, unreadable);
   const kind = textKind
-    ? { kind: textKind, certainty: 1, told: true }
+    ? { kind: textKind, certainty: 1 }
     : readKind({ text, question, paragraphs, sentences, regions });
   const notAnArgument = whyNoArgument(kind);
   const thesis = notAnArgument === null ? findThesis(sentences, question) : null;

@@ -1,11 +1,10 @@
 import { wordsIn } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from './essay-model.ts';
-import { unknownWords } from './layers/pos-tagger.ts';
 import { closed } from './closed-quote.ts';
 import { stem } from './layers/stem.ts';
 
-export { listed, plural } from './listed.ts';
+export { listed, plural } from '@argint/text-analysis';
 
 /** The essay's words in curly quotation marks, on one line, cut at a word after at most `max` units. */
 export const cite = (text: string, max = 70): string => {
@@ -32,10 +31,6 @@ export const choose = (seed: string, options: readonly [string, ...string[]]): s
   for (let i = 0; i < seed.length && i < 300; i++) hash = (hash * 31 + seed.charCodeAt(i)) | 0;
   return options[Math.abs(hash) % options.length] ?? options[0];
 };
-
-/** Whether a first word of a sentence keeps its capital: the essay uses it as a name, or it is in no dictionary. */
-export const isName = (lower: string, names: ReadonlySet<string>): boolean =>
-  names.has(lower) || unknownWords([lower]).has(lower);
 
 const says = /\p{L}{3}.*\s\S*\p{L}{3}/u;
 

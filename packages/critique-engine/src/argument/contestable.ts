@@ -1,6 +1,6 @@
 import { hasExplicitStance } from '@argint/text-analysis';
 import type { Sentence } from '../essay-model.ts';
-import { moodOf } from '../layers/graph/clause-signs.ts';
+import { saysNorm } from '../layers/graph/clause-signs.ts';
 import { withoutLeadIn } from './lead-in.ts';
 
 const judges =
@@ -28,5 +28,5 @@ export const isContestable = (sentence: Sentence): boolean => {
   const said = withoutLeadIn(sentence.text.slice(0, 600));
   if (leans.test(said) || personal.test(said) || defines.test(said)) return false;
   if ((said.match(/,/g)?.length ?? 0) > 2) return false;
-  return moodOf(sentence) === 'should' || judges.test(said) || compares.test(said);
+  return saysNorm(sentence) || judges.test(said) || compares.test(said);
 };

@@ -52,5 +52,5 @@ export const relevanceSigns = memoizeByKey((model: EssayModel): RelevanceSigns |
   };
 });
 
-/** What each share adds to the score for relevance, and what every text gets. */
+/** What each share adds to the measure of relevance, and what every text gets. */
 export const RELEVANCE_POINTS = { base: 20, terms: 20, focus: 25, frame: 20, ties: 15 } as const;

@@ -1,7 +1,9 @@
 import type { AnalysisResult, AnalysisType, TextKind } from '@argint/contracts';
+import { assembleFindings, planTasks } from '@argint/assembly';
+import { findFor, type EngineKind } from '../find-for.ts';
 import { findGrammar } from '../grammar/find-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
-import { findFor, mergeFindings, planTasks, readEssay } from '../index.ts';
+import { readEssay } from '../read-essay.ts';
 
 /** A complete offline analysis, task by task as the workers do it. Includes grammar only if a checker is given. */
 export const analyse = async (
@@ -14,13 +16,10 @@ export const analyse = async (
   const model = readEssay(text, question, { textKind });
   const findings = await Promise.all(
     planTasks(text, analysisType).map(async (task) => {
-      if (task.kind !== 'grammar' || !grammar) return findFor(task.kind, model, task);
-      return {
-        kind: task.kind,
-        critiques: await findGrammar(grammar, model, task),
-        parts: {},
-      };
+      const kind = task.kind as EngineKind;
+      if (kind !== 'grammar' || !grammar) return findFor(kind, model, task);
+      return { kind, critiques: await findGrammar(grammar, model, task) };
     }),
   );
-  return mergeFindings(findings, { text, analysisType, engine: 'offline', model: null, notes: [] });
+  return assembleFindings(findings, { text, analysisType });
 };

@@ -1,12 +1,14 @@
 import type { LineCritique, TextKind } from '@argint/contracts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
-import { loadedPlaces } from '../findings/bias/loaded-wording.ts';
+import { loadedPlaces } from '../measures/loaded-wording.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { findGrammar } from '../grammar/find-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
-import { findFor, readEssay } from '../index.ts';
-import { toCritique } from '../critique-draft.ts';
-import { scoreEssay } from '../scores/all-scores.ts';
+import { scoresOf } from '@argint/assembly';
+import { engineReading } from '../findings/engine-reading.ts';
+import { measureEssay } from '../measures/measure-essay.ts';
+import { readEssay } from '../read-essay.ts';
+import { toCritique } from '@argint/assembly';
 import { analyse } from './analyse.ts';
 
 /** A line of the measuring protocol. It asks for the parts in `only`, or for all parts without it. */
@@ -35,10 +37,15 @@ const grammarOf = async (model: EssayModel, grammar: Grammar): Promise<LineCriti
   ];
 };
 
-const scoresOf = (model: EssayModel): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(scoreEssay(model).scores).map(([name, { value }]) => [name, value ?? 0]),
-  );
+const valuesOf = (model: EssayModel): Record<string, number> => {
+  const { scores } = scoresOf({
+    reading: engineReading(model),
+    measures: measureEssay(model),
+    remarks: [],
+    corrected: false,
+  });
+  return Object.fromEntries(Object.entries(scores).map(([name, { value }]) => [name, value ?? 0]));
+};
 
 /** Answers one request as an object of the protocol; withheld scores are given as 0. */
 export const answerLine = async (
@@ -47,7 +54,7 @@ export const answerLine = async (
 ): Promise<Record<string, unknown>> => {
   const { id, text, question, only, kind } = request;
   const model = readEssay(text, question ?? null, { textKind: kind ?? null });
-  if (only?.includes('relevance')) return { id, scores: scoresOf(model), critiques: [] };
+  if (only?.includes('relevance')) return { id, scores: valuesOf(model), critiques: [] };
   if (only?.includes('bias'))
     return {
       id,
@@ -59,8 +66,6 @@ export const answerLine = async (
       })),
     };
   if (only?.includes('grammar')) return { id, critiques: await grammarOf(model, await grammar()) };
-  const range = wholeOf(model);
-  const argument = findFor('argument', model, range);
   const { lineCritiques } = await analyse(
     text,
     question ?? null,
@@ -71,10 +76,7 @@ export const answerLine = async (
   return {
     id,
     genre: model.kind.kind,
-    refinedTheses: (argument.parts.thesisOpportunities?.refinedThesisOptions ?? []).map(
-      ({ thesis }) => thesis,
-    ),
-    scores: scoresOf(model),
+    scores: valuesOf(model),
     sentences: model.sentences.map(({ start, end, role }) => ({ start, end, role })),
     critiques: lineCritiques,
   };

@@ -65,7 +65,7 @@ describe('npm run critique', () => {
     expect(result.scores.relevance.value).not.toBeNull();
     for (const c of result.lineCritiques)
       if (c.start !== null) expect(TRAIN_ESSAY.slice(c.start, c.end ?? 0)).toBe(c.quote);
-    expect(page.out).toMatch(/FIX THESE FIRST/);
+    expect(page.out).toMatch(/FIX THIS FIRST/);
     expect({ code: page.code, err: page.err }).toEqual({ code: 0, err: '' });
   }, 60_000);
 

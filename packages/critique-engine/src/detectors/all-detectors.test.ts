@@ -1,28 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { readEssay } from '../read-essay.ts';
-import { longEssay } from '@argint/testkit';
-import { ESSAY_DETECTORS, PARAGRAPH_DETECTORS, paragraphDrafts } from './all-detectors.ts';
+import { ESSAY_DETECTORS, PARAGRAPH_DETECTORS } from './all-detectors.ts';
 
 /** Files of this folder that help detectors and are none themselves. */
-const SUPPORT = new Set([
-  'appeal-context',
-  'all-detectors',
-  'bare-verdict',
-  'dilemma-frames',
-  'dismissals',
-  'empty-reason',
-  'extreme-words',
-  'fragmented-essay',
-  'inferences',
-  'majority-forms',
-  'next-sentence',
-  'particular-case',
-  'same-meaning',
-  'shown-drafts',
-  'slope-signs',
-  'sweeping-forms',
-]);
+const SUPPORT = new Set(['all-detectors', 'fragmented-essay', 'majority-forms', 'shown-drafts']);
 
 describe('the detector lists', () => {
   test('contain every detector of this folder once', async () => {
@@ -38,11 +19,5 @@ describe('the detector lists', () => {
       const functions = Object.values((await import(`./${name}.ts`)) as Record<string, unknown>);
       expect([name, functions.some((value) => listed.has(value))]).toEqual([name, true]);
     }
-  });
-
-  test('run once per paragraph, however often its drafts are needed', () => {
-    const model = readEssay(longEssay(300), null);
-    for (const paragraph of model.prose)
-      expect(paragraphDrafts(paragraph, model)).toBe(paragraphDrafts(paragraph, model));
   });
 });

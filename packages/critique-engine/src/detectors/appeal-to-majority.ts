@@ -1,14 +1,24 @@
+import type { Span } from '@argint/text-analysis';
+import type { CritiqueDraft, ParagraphDetector } from '../critique-draft.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
-import type { ParagraphDetector } from '../critique-draft.ts';
+import { isForeign } from '../layers/region-lookup.ts';
 import { choose } from '../wording.ts';
 import { decidingNumberIn } from './majority-forms.ts';
-import {
-  appealDetector,
-  SHORT,
-  spanOf,
-  type Appeal,
-  type AppealContext,
-} from './appeal-context.ts';
+
+const MOST_CHARACTERS = 1_000;
+/** A text with fewer words is a comment: it has no introduction in which views are only told. */
+const SHORT = 150;
+
+/** Words of a writer who weighs the number and does not lean on it. */
+const weighs =
+  /\bjust because\b|\b(?:does|do|did)(?: not|n['’]?t) (?:always |necessarily |really )?(?:make|mean|justify|prove|excuse)\b|\b(?:is|are|was|were)(?: not|n['’]?t) (?:always |necessarily |really |itself )?(?:right|correct|true|a (?:good )?reason|an excuse|enough|proof|evidence)\b|\bno excuse\b|\bfallac(?:y|ies)\b|\bnot necessarily\b|\bappeal(?:s|ing)? to\b/i;
+
+/** A sentence, its text as far as it is read, and the text after it in its paragraph. */
+interface Told {
+  sentence: Sentence;
+  text: string;
+  after: string;
+}
 
 const many =
   /\b(?:most|(?:the|an?) (?:vast |great |overwhelming |silent |large |huge |clear )?majority|(?:almost|nearly) (?:all|everyone|everybody)|millions|everyone|everybody|all of us|\d+ ?(?:%|percent|per cent))\b/gi;
@@ -43,7 +53,8 @@ const copies =
 /** 'Most of my friends agree with me': they are counted, and nothing else. */
 const withMe = /^ (?:with|about this with) (?:me|us|my|our|this)\b/i;
 
-interface Held extends Appeal {
+/** Words of a sentence, with offsets in its text. */
+interface Held extends Span {
   /** Whether the verb tells what they hold, not what they wish or do. */
   isOpinion: boolean;
 }
@@ -78,10 +89,7 @@ const heldBy = ({ words, tags, start, text }: Sentence, from: number, to: number
 };
 
 /** What leans on a count of people in the sentence. */
-const majorityIn = (
-  { sentence, text, after }: AppealContext,
-  { proseWords }: EssayModel,
-): Appeal | null => {
+const majorityIn = ({ sentence, text, after }: Told, { proseWords }: EssayModel): Span | null => {
   const isShort = proseWords < SHORT;
   for (const found of text.matchAll(many)) {
     const before = text.slice(0, found.index);
@@ -101,22 +109,22 @@ const majorityIn = (
   return null;
 };
 
-const findAppeal = (context: AppealContext, model: EssayModel): Appeal | null => {
-  const { text, after } = context;
+const findAppeal = (told: Told, model: EssayModel): Span | null => {
+  const { text, after } = told;
   const bold =
     wrongNever.exec(text) ??
     (limits.test(text) ? null : (decidingNumberIn(text) ?? copies.exec(text)));
-  if (bold) return spanOf(bold);
-  return limits.test(text) || further.test(after) ? null : majorityIn(context, model);
+  if (bold) return { start: bold.index, end: bold.index + bold[0].length };
+  return limits.test(text) || further.test(after) ? null : majorityIn(told, model);
 };
 
-/** A count of people in the place of a reason (ad populum: Walton 1999, Appeal to Popular Opinion). Severity 3. */
-export const appealToMajority: ParagraphDetector = appealDetector(findAppeal, (said, { text }) => {
+const remarkOn = (said: string, text: string, at: Span): CritiqueDraft => {
   const acts = copies.test(said);
   return {
     rule: 'appeal-to-majority',
     issueType: 'argument',
     severity: 3,
+    at,
     issue: acts
       ? `That others do it (“${said}”) doesn’t show that it is a good thing to do.`
       : `You count people here (“${said}”). How many hold a view doesn’t show that the view is right.`,
@@ -142,4 +150,19 @@ export const appealToMajority: ParagraphDetector = appealDetector(findAppeal, (s
     ),
     confidence: 0.7,
   };
-});
+};
+
+const textOf = (sentence: Sentence | undefined, paragraph: number): string =>
+  sentence?.paragraph === paragraph ? sentence.text.slice(0, MOST_CHARACTERS) : '';
+
+/** A count of people in the place of a reason (ad populum: Walton 1999, Appeal to Popular Opinion). Severity 3. */
+export const appealToMajority: ParagraphDetector = ({ sentences }, model) =>
+  sentences.flatMap((sentence): CritiqueDraft[] => {
+    const text = sentence.text.slice(0, MOST_CHARACTERS);
+    const after = textOf(model.sentences[sentence.index + 1], sentence.paragraph);
+    const found = findAppeal({ sentence, text, after }, model);
+    if (!found || weighs.test(text) || weighs.test(after)) return [];
+    const at = { start: sentence.start + found.start, end: sentence.start + found.end };
+    if (isForeign(model, at)) return [];
+    return [remarkOn(text.slice(found.start, found.end), text, at)];
+  });

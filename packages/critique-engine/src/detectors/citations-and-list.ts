@@ -1,11 +1,11 @@
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
-import { cite, plural } from '../wording.ts';
+import { cite } from '../wording.ts';
 
 /** Up to two words of a name, such as 'Van Wyk' or 'National Treasury'. */
 const authorOf =
   /((?!(?:See|In|Cf|Compare|Cited)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[^()]{0,60}?\b((?:1[5-9]|20)\d\d)[a-z]?/u;
 
-/** Citations without a reference, a missing list of references, references never cited, and one source for everything. */
+/** Citations without a reference, and a missing list of references. */
 export const citationsAndList: EssayDetector = (model) => {
   const cited = model.regions.flatMap((region) => {
     const found =
@@ -50,18 +50,5 @@ export const citationsAndList: EssayDetector = (model) => {
       confidence: 0.8,
     });
   }
-  const authors = new Set(cited.map((c) => c.author));
-  if (cited.length >= 4 && authors.size === 1)
-    drafts.push({
-      rule: 'one-source',
-      issueType: 'source',
-      severity: 3,
-      at: { start: first.region.start, end: first.region.end },
-      issue: `All of your ${plural(cited.length, 'citation')} are from ${first.author}.`,
-      reasoning: `With one author only, your reader cannot tell what is generally known from what ${first.author} thinks.`,
-      fix: `Find one author who sees it differently from ${first.author}, and say in your text where they disagree.`,
-      hint: `Who has criticised ${first.author} ${first.year}?`,
-      confidence: 0.75,
-    });
   return drafts;
 };

@@ -59,7 +59,7 @@ export const copiedWords: EssayDetector = (model) => {
   return [
     {
       rule: 'copied-words',
-      issueType: 'argument',
+      issueType: 'style',
       severity: 3,
       at,
       related: [{ start: begun.word.start, end: ended.word.end }],

@@ -9,29 +9,9 @@ const cases: [string, string, string][] = [
     'The river belongs to its towns. They pay for it every month.',
   ],
   [
-    'false-dilemma',
-    'Either we clean the river now or we leave the valley. That is the choice before the council.',
-    'One way is to clean the river now. Another is to bring in water from the mountains.',
-  ],
-  [
-    'group-generalisation',
-    'Politicians are corrupt and the river shows it. The plant was never built.',
-    'Some politicians took money and the river shows it. The plant was not built.',
-  ],
-  [
-    'hidden-actor',
-    'It is believed that the plant was too small. The town grew quickly after the war.',
-    'Engineers of the town believe that the plant was too small. The town grew quickly after the war.',
-  ],
-  [
     'informal-register',
     'There is lots of stuff in the water. It comes from the works upstream.',
     'There is oil and foam in the water. It comes from the works upstream.',
-  ],
-  [
-    'quotation-without-citation',
-    'The water kills. “Nobody who drinks from it grows old here” is often heard.',
-    'The water kills. “Nobody who drinks from it grows old here” (Nkosi, 2014: 7) is often heard.',
   ],
   [
     'repeated-opening',
@@ -39,29 +19,9 @@ const cases: [string, string, string][] = [
     'The pipes are old. Pumps are slow there. The plant is small. Repairs take years.',
   ],
   [
-    'slippery-slope',
-    'If the plant stays closed the fish will go, and then the fishermen will leave and eventually the town will die.',
-    'If the plant stays closed the fish will go, because they need clean water in spring.',
-  ],
-  [
     'stacked-hedges',
     'It may perhaps be that the plant is too small. Engineers will tell us.',
     'It may be that the plant is too small. Engineers will tell us.',
-  ],
-  [
-    'statistic-without-source',
-    'Sewage makes up 40% of the flow in winter. The plant cannot treat it.',
-    'Sewage makes up 40% of the flow in winter (DWS, 2019). The plant cannot treat it.',
-  ],
-  [
-    'unnamed-authority',
-    'Studies show that the plant is too small. It was built for half the town.',
-    'Studies show that the plant is too small (Dube, 2018). It was built for half the town.',
-  ],
-  [
-    'unsupported-claim',
-    'The plant is far too small for the town.',
-    'The plant is far too small for the town. It was built for half of it, as the plans on show tell.',
   ],
   [
     'wordy-phrase',

@@ -2,8 +2,7 @@ import { countWords, isListItem } from '@argint/text-analysis';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { tellsPosition } from '../argument/contestable.ts';
-import { runsOn } from '../argument/bare-claims.ts';
-import { phraseOf } from '../comment/phrase-of.ts';
+import { phraseOf } from '../argument/phrase-of.ts';
 import { choose, cite } from '../wording.ts';
 import { LONE_WORDS_MAX, loneSentences } from './fragmented-essay.ts';
 
@@ -11,6 +10,17 @@ const ENDLESS_WORDS = 260;
 /** What is shorter is a heading or a label. */
 const FEWEST_WORDS = 4;
 const opensMidSentence = /^\s*(?:\p{Ll}|[,;:.])/u;
+const ends = /[.!?]["'”’)\]]*\s*$/;
+const opensSmall = /^[^\p{L}\p{N}"“‘'(]*\p{Ll}|^\s*[,;:.]/u;
+
+/** Whether a paragraph ends in the middle of a sentence, so that the next one goes on with it. */
+const runsOn = (paragraph: Paragraph, { text, paragraphs }: EssayModel): boolean => {
+  const next = paragraphs[paragraphs.indexOf(paragraph) + 1];
+  return (
+    !ends.test(text.slice(paragraph.start, paragraph.end)) ||
+    (next !== undefined && opensSmall.test(text.slice(next.start, next.start + 40)))
+  );
+};
 
 /** One critique for an essay that breaks after nearly every sentence. */
 const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): CritiqueDraft => {
@@ -19,7 +29,7 @@ const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): Cr
     cite(text.slice(paragraph?.start ?? 0, paragraph?.end ?? 0), 45);
   return {
     rule: 'one-sentence-paragraph',
-    issueType: 'argument',
+    issueType: 'style',
     severity: 3,
     at: { start: one?.start ?? 0, end: one?.end ?? 0 },
     issue: `${lone.length} of ${prose.length} paragraphs are a single sentence, beginning with ${said(one)}.`,
@@ -79,7 +89,7 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
   return [
     {
       rule: 'one-sentence-paragraph',
-      issueType: 'argument',
+      issueType: 'style',
       severity: 2,
       at: { start: first.start, end: first.end },
       issue: `${said} is a paragraph of one sentence.`,

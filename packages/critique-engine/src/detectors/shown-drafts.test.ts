@@ -19,10 +19,10 @@ const long = readEssay(TRAIN_ESSAY, null);
 const short = readEssay('The town should mend its road. It is full of holes.', null);
 
 test.each([
-  ['an unsure remark', 'slippery-slope', 0.4, long, false],
-  ['a sure remark', 'slippery-slope', 0.8, long, true],
+  ['an unsure remark', 'burden-of-proof', 0.4, long, false],
+  ['a sure remark', 'burden-of-proof', 0.8, long, true],
   ['a judgement of the whole essay, in a note', 'thesis-missing', 0.8, short, false],
-  ['a remark on one sentence, in a note', 'slippery-slope', 0.8, short, true],
+  ['a remark on one sentence, in a note', 'burden-of-proof', 0.8, short, true],
 ])('%s', (_name, rule, confidence, model, shown) =>
   expect(isLikely(draft(rule, confidence), model)).toBe(shown),
 );

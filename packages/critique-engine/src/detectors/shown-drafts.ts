@@ -2,24 +2,14 @@ import type { CritiqueDraft } from '../critique-draft.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { maySpeak } from '../kind/who-may-speak.ts';
 
-/**
- * A remark whose detector is less sure of it than this is not shown, and no score rests on it. Rules that turn on
- * knowledge of the world, such as what caused what, have no form that can be seen and are no detectors here.
- */
+/** A remark whose detector is less sure of it than this is not shown. */
 const SHOWN_FROM = 0.5;
 
 /** Rules that need a whole essay to judge. In fewer words than this they are silent. */
 const NEEDS_AN_ESSAY: ReadonlySet<string> = new Set([
-  'general-body',
-  'general-paragraph',
-  'no-counter-argument',
   'one-sentence-paragraph',
   'reference-list-missing',
-  'thesis-buried',
   'thesis-missing',
-  'thesis-unclear',
-  'unsupported-claim',
-  'weighing-missing',
 ]);
 const ESSAY_WORDS = 180;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findArgument, readEssay } from '../index.ts';
+import { findEssay, readEssay } from '../index.ts';
 import { remarksOf } from '../testing/rules-of.ts';
 
 const BODY = `The first dam was built by farmers. It held the water of one winter, and the next winter washed it away. The second was built by engineers from the city.
@@ -46,7 +46,9 @@ describe("a learner's position", () => {
     expect(readEssay(block, null).thesis?.sentence.text).toBe(stance);
   });
   test('is not recognised in a question', () =>
-    expect(thesisCritique(essay('Dams are old. Do I agree with the farmers.'))).toBeDefined());
+    expect(
+      readEssay(essay('Dams are old. Do I agree with the farmers.'), null).thesis?.stated ?? false,
+    ).toBe(false));
 });
 
 describe('a missing position', () => {
@@ -59,9 +61,33 @@ describe('a missing position', () => {
     'Explain how dams fill with silt.',
     'Discuss the causes of silt in dams.',
     'Describe the dams of a valley.',
+    'Discuss the advantages and disadvantages of laws on dams.',
   ])('is no fault if the question asks for an account: %s', (question) =>
     expect(thesisCritique(essay(bare), question)).toBeUndefined(),
   );
+  test('is not critical if the question asks only to discuss benefits and drawbacks', () => {
+    const question = 'Discuss the benefits and drawbacks of laws on dams.';
+    expect(thesisCritique(essay(bare), question)).toMatchObject({ severity: 3 });
+  });
+  test.each([
+    'In my opinion the valley should have a third dam. Farmers need it.',
+    'To conclude, this is why the valley should not be allowed to drain its lake.',
+    'So I believe that they are good.',
+    'The scales therefore seem to me to come down on the side of the farmers.',
+  ])('is not found where the conclusion takes a stance: %s', (end) =>
+    expect(thesisCritique(essay(bare, end))).toBeUndefined(),
+  );
+  test.each([
+    'My judgement is that a valley like ours loses more than it gains.',
+    'My own conviction is that farmers built the better dam.',
+    'My answer would be that silt decides how long a dam lives.',
+  ])('is not found where the writer names a judgement as their own: %s', (position) =>
+    expect(thesisCritique(essay(`Dams are old. ${position}`))).toBeUndefined(),
+  );
+  test('is not found where the introduction ends with a question, which the essay may answer', () =>
+    expect(
+      thesisCritique(essay('Dams are old. Who owns the water of the valley?')),
+    ).toBeUndefined());
   test('is no fault if the introduction ends with a judgement that a reader could contest', () => {
     const text = essay(
       'There are three dams in the valley. The second dam represents the pride of engineers rather than the thirst of farmers.',
@@ -75,38 +101,26 @@ test('an announcement such as “I am going to discuss” is neither a thesis no
   const text = essay(
     'Dams are old. In this essay I will be discussing if the valley should have a third dam.',
   );
-  const found = findArgument(readEssay(text, null));
+  const found = findEssay(readEssay(text, null));
   expect(found.critiques.map((c) => c.ruleId)).toContain('thesis-announced');
-  expect(found.parts.strengths?.some((s) => s.text.includes('what you think'))).toBe(false);
-});
-test('a sentence with a critique is not praised', () => {
-  const text = essay(
-    'Dams are old. I believe that politicians are corrupt and that everyone should see it.',
-    'In conclusion, politicians are corrupt. The valley shows it.',
-  );
-  const { strengths } = findArgument(readEssay(text, null)).parts;
-  expect(strengths?.filter((s) => s.text.includes('corrupt'))).toEqual([]);
-  expect(
-    findArgument(
-      readEssay(essay('Dams are old. I believe that the valley should keep its second dam.'), null),
-    ).parts.strengths,
-  ).not.toEqual([]);
+  expect(found.reading?.strengths.some((s) => s.text.includes('what you think'))).toBe(false);
 });
 
-describe('a position that cannot be told', () => {
-  const remark = (intro: string, end = END) =>
-    remarksOf(essay(intro, end)).find((c) => c.ruleId.startsWith('thesis-'));
-  test('because its sentence has no subject is asked for as one full sentence', () => {
+test('a sentence with loaded words is not praised, and a plain position is', () => {
+  const strengthsOf = (position: string) =>
+    findEssay(readEssay(essay(`Dams are old. ${position}`), null)).reading?.strengths;
+  expect(strengthsOf('I believe that the valley should stop the disgusting third dam.')).toEqual(
+    [],
+  );
+  expect(strengthsOf('I believe that the valley should keep its second dam.')).toHaveLength(1);
+});
+
+describe('the sentence that is told as the position', () => {
+  test('because its sentence has no subject is not stated', () => {
     const text = essay(
       'Dams are old. For me would be a good idea because I like it and the farmers like it.',
     );
     expect(readEssay(text, null, { textKind: 'argument' }).thesis?.stated).toBe(false);
-    expect(
-      remark(
-        'Dams are old. People see three of them in the valley.',
-        'So I believe that they are good.',
-      )?.issue,
-    ).toMatch(/^(?:Your reader first learns|Your introduction)/);
   });
   test('is not taken from the task that is pasted in before it', () => {
     const task = 'The valley should build a third dam. To what extent do you agree?';

@@ -6,7 +6,10 @@ import { positionCue } from '../layers/position-cue.ts';
 import { openingAnswer } from '../layers/opening-answer.ts';
 import { carriesStance } from '../layers/stance-layer.ts';
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
-import { choose, cite, plural, topicBeside } from '../wording.ts';
+import { choose, cite, topicBeside } from '../wording.ts';
+
+/** A shorter text is no essay. */
+const FEWEST_SENTENCES = 4;
 
 /** What comes after the introduction, cited. */
 const after = ({ paragraph, end }: Sentence, model: EssayModel, max = 50): string => {
@@ -55,85 +58,32 @@ const missing = (model: EssayModel, last: Sentence): CritiqueDraft => ({
   confidence: 0.6,
 });
 
-/** A question at the end of the introduction where the answer should stand. */
-const asked = (sentence: Sentence, model: EssayModel): CritiqueDraft => ({
-  rule: 'thesis-question',
-  issueType: 'thesis',
-  severity: 4,
-  at: { start: sentence.start, end: sentence.end },
-  issue: choose(sentence.text, [
-    `${cite(sentence.text)} is a question. It does not say what you think.`,
-    `Your introduction ends with a question, ${cite(sentence.text)}, and does not answer it.`,
-  ]),
-  reasoning: choose(`${sentence.text}r`, [
-    'A question can be answered in more than one way. Your reader does not know yet which answer is yours.',
-    `Your reader comes to ${after(sentence, model)} and does not know which answer it supports.`,
-  ]),
-  fix: `Answer ${cite(sentence.text, 40)} in the next sentence, and give your strongest reason after “because”.`,
-  hint: `What is the shortest honest answer you could give to ${cite(sentence.text, 40)}?`,
-  confidence: 0.65,
-});
-
 /** A statement that nobody could deny. */
 const factual =
   /\b(?:\d[\d.,]*|(?:is|are|was|were) (?:a|an|one of|called|known as|located|found)|there (?:is|are|was|were)|began|founded|invented|was born|years ago|century)\b/i;
 
-/** A position that the reader learns only late. */
-const buried = (held: Sentence, last: Sentence, model: EssayModel): CritiqueDraft => ({
-  rule: 'thesis-buried',
-  issueType: 'thesis',
-  severity: 4,
-  at: { start: held.start, end: held.end },
-  issue: model.thesis?.stated
-    ? `Your reader first learns what you think in the ${held.part}: ${cite(held.text)}.`
-    : `Your introduction does not say what you think. The first sentence that does may be ${cite(held.text)}, in the ${held.part}.`,
-  reasoning: `Your reader has to read ${plural(held.index, 'sentence')} before they know what each paragraph is meant to show.`,
-  fix: `Say it in one sentence at the end of your introduction, after ${cite(last.text, 40)}, and come back to it in the ${held.part}.`,
-  hint: 'What does your reader need to know before your first reason?',
-  confidence: 0.6,
-});
+/** Strength of its wording (positionCue) from which on a sentence counts as a stance. */
+const STANCE = { conclusion: 2, elsewhere: 2.5 };
 
-/** The writer takes sides somewhere, but no sentence can be told to be the position. */
-const unclear = (taken: Sentence, last: Sentence): CritiqueDraft => ({
-  rule: 'thesis-unclear',
-  issueType: 'thesis',
-  severity: 3,
-  at: { start: taken.start, end: taken.end },
-  issue: `We are not sure which sentence is your answer. ${cite(taken.text)} comes near it, but it is not a full answer by itself.`,
-  reasoning:
-    'Your reader looks for one sentence that says what you think. If they have to put it together themselves, they may get it wrong.',
-  fix: `Write your answer as one sentence with a subject and a verb, and put it at the end of your introduction, after ${cite(last.text, 40)}.`,
-  hint: 'If you could keep only one sentence of your essay, which one would it be?',
-  confidence: 0.65,
-});
+/** Whether a sentence is worded as a stance; in the conclusion weaker wording is enough. */
+const takesStance = (sentence: Sentence, { sentences }: EssayModel): boolean => {
+  if (isQuestion(sentence)) return false;
+  const strength = positionCue(sentence, undefined);
+  const closes = sentence.part === 'conclusion' && sentence.index > sentences.length / 3;
+  if (closes && (carriesStance([sentence]) || strength >= STANCE.conclusion)) return true;
+  return strength >= STANCE.elsewhere;
+};
 
-/** The sentence of the conclusion that is worded as a stance, where nothing before it is. */
-const lateStance = ({ sentences }: EssayModel): Sentence | undefined =>
-  sentences.find(
-    (s) =>
-      s.part === 'conclusion' &&
-      s.index > sentences.length / 3 &&
-      !isQuestion(s) &&
-      (carriesStance([s]) || positionCue(s, undefined) >= 2),
-  );
-
-/** No sentence of the essay is worded as a position of the writer's own, or only one late in it. */
+/**
+ * No sentence of the essay is worded as a position of the writer's own. Silent where one is told late or comes near to
+ * a position, and where the introduction ends with a question or a fact that leads on.
+ */
 export const thesisMissing: EssayDetector = (model) => {
-  const { thesis, sentences } = model;
-  const intro = sentences.filter((s) => s.part === 'introduction');
-  const last = intro.at(-1);
-  if (!last || sentences.length < 4) return [];
+  const { thesis, sentences, question } = model;
+  const last = sentences.findLast((s) => s.part === 'introduction');
+  if (!last || sentences.length < FEWEST_SENTENCES) return [];
   // Causes, effects and solutions are told without taking a side.
-  if (asksNoPosition(model.question) || openingAnswer(model)) return [];
-  if (!thesis?.stated) {
-    if (isQuestion(last)) return [asked(last, model)];
-    const late = lateStance(model);
-    if (late) return [buried(late, last, model)];
-    const taken = sentences.find((s) => !isQuestion(s) && positionCue(s, undefined) >= 2.5);
-    if (taken) return [unclear(taken, last)];
-    return factual.test(last.text) ? [] : [missing(model, last)];
-  }
-  if (thesis.sentence.part === 'introduction' || thesis.sentence.index < sentences.length / 3)
-    return [];
-  return [buried(thesis.sentence, last, model)];
+  if (thesis?.stated || asksNoPosition(question) || openingAnswer(model)) return [];
+  if (isQuestion(last) || factual.test(last.text)) return [];
+  return sentences.some((sentence) => takesStance(sentence, model)) ? [] : [missing(model, last)];
 };

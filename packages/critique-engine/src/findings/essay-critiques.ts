@@ -1,5 +1,5 @@
 import type { LineCritique } from '@argint/contracts';
-import { toCritique } from '../critique-draft.ts';
+import { toCritique } from '@argint/assembly';
 import { essayDrafts } from '../detectors/all-detectors.ts';
 import type { EssayModel } from '../essay-model.ts';
 

@@ -1,8 +1,8 @@
 import type { AnalysisResult, TextKind } from '@argint/contracts';
-import { isReadable } from '../argument/plain-clause.ts';
-import { phraseOf } from '../comment/phrase-of.ts';
+import { isReadable } from '../argument/readable-sentence.ts';
+import { phraseOf } from '../argument/phrase-of.ts';
 import type { EssayModel } from '../essay-model.ts';
-import { SURE_FROM } from '../kind/who-may-speak.ts';
+import { SURE_FROM } from '@argint/assembly';
 
 type Strength = AnalysisResult['strengths'][number];
 

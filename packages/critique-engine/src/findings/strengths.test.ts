@@ -11,47 +11,37 @@ const praise = (text: string): string =>
     .join('\n');
 
 describe('what works in an argument', () => {
+  test('a position in the introduction is praised and quoted', () => {
+    expect(praise(inBody('Pumps wear out. They are old.'))).toMatch(
+      /say.* what you think: “the river Vaal should be cleaned/,
+    );
+  });
+
+  test('a source that is named is praised', () => {
+    expect(praise(inBody('Half of the pumps are older than the town hall (Dube, 2018).'))).toMatch(
+      /can check this, because you name the source/,
+    );
+  });
+
+  test('a view that the next sentence answers is praised with its answer', () => {
+    const body =
+      'Some people argue that a new plant costs too much. However, the plant pays for itself within ten years.';
+    expect(praise(inBody(body))).toMatch(
+      /another view speak, “Some people argue .*”, and you answer it: “the plant pays/,
+    );
+  });
+
   test.each([
     [
-      'an example that names a place',
+      'an example',
       'Clean rivers pay for themselves. For example, the town of Parys earned more from visitors than its plant had cost.',
     ],
     [
-      'an example with a number',
-      'Clean rivers pay for themselves. For example, the river below the new plant saved 40 farms from a dry summer.',
+      'a reason',
+      'Clean rivers are good for farms. Farms need water that has no salt in it all year round.',
     ],
-  ])('praises %s', (_, body) => {
-    expect(praise(inBody(body))).toMatch(/real case|something to picture/);
-  });
-
-  test.each([
-    [
-      'a case that is about something else',
-      'Clean rivers pay for themselves. For example, Albert Einstein played the violin in Berlin for more than 20 years.',
-    ],
-    [
-      'an example that speaks of everybody',
-      'Clean rivers matter. For example, everybody in Parys always drinks water, and all people need it each day.',
-    ],
-    [
-      'an example that only begins with a capital',
-      'Clean rivers matter. For example, Children and their parents spend more time at the water than at home.',
-    ],
-    [
-      'an example with a day of the week',
-      'A plant can be visited. For example, a class may come on Friday and look at the pumps for an hour.',
-    ],
-  ])('does not take for a case %s', (_, body) => {
-    expect(praise(inBody(body))).not.toMatch(/real case|something to picture/);
-  });
-
-  test('does not praise a conclusion as support, or the view of others as a claim', () => {
-    const jump =
-      'Dirty rivers are harmful to farms. This shows that dirty rivers have destroyed all farms. So dirty rivers must go from all farms.';
-    const theirs =
-      'Some suppose that clean rivers are bad for trade. Because clean rivers need rules, trade grows slowly. When rivers are clean, trade pays for it.';
-    for (const body of [jump, theirs])
-      expect(praise(inBody(body))).not.toMatch(/support it|supports it/);
+  ])('whether %s is a good one is not judged', (_, body) => {
+    expect(praise(inBody(body)).split('\n')).toHaveLength(1);
   });
 });
 

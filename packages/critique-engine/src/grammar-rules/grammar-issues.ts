@@ -32,6 +32,7 @@ const find: ParagraphDetector = ({ sentences }, model) =>
         issueType: 'grammar',
         severity: rule.severity,
         at,
+        replacement,
         issue: `“${words}” ${verbFor(rule.id)} “${replacement}”: ${reason}.`,
         ...issueWording(
           { at, rule: rule.id, kind: rule.kind, replacement, isAlone },

@@ -9,7 +9,7 @@ import type { GrammarIssueKind } from '../grammar-rules/lessons/issue-wording.ts
 import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { isForeign } from '../layers/region-lookup.ts';
-import { toCritique } from '../critique-draft.ts';
+import { toCritique } from '@argint/assembly';
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { Grammar } from './grammar.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
@@ -113,6 +113,7 @@ const draftFor = (
     issueType: 'grammar',
     severity: severities[issue.kind] ?? 2,
     at,
+    replacement,
     issue:
       kind === 'spelling'
         ? `“${words}” is not a spelling the dictionary knows.`

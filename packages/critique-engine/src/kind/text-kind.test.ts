@@ -1,21 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
+import { isAboutThinking, SURE_FROM } from '@argint/assembly';
 import { readEssay } from '../read-essay.ts';
-import { findFor } from '../find-for.ts';
+import { analyse } from '../cli/analyse.ts';
 import { TRAIN_ESSAY, TRAIN_QUESTION } from '../testing/essays.ts';
-import { SURE_FROM } from './who-may-speak.ts';
 
 const kindOf = (text: string, question: string | null = null) => readEssay(text, question).kind;
-const THINKING = ['thesis', 'argument', 'relevance', 'source'];
-const thinkingRemarks = (text: string) => {
-  const model = readEssay(text, null);
-  const range = { start: 0, end: text.length };
-  return [
-    ...findFor('lines', model, range).critiques,
-    ...findFor('argument', model, range).critiques,
-  ]
-    .filter(({ issueType }) => THINKING.includes(issueType))
-    .map(({ ruleId }) => ruleId);
+/** Rules whose remarks on an argument are out of place in texts of another kind. */
+const thinkingRemarks = async (text: string): Promise<string[]> => {
+  const { lineCritiques } = await analyse(text, null, 'hybrid');
+  return lineCritiques.filter(isAboutThinking).map(({ ruleId }) => ruleId);
 };
+/** A claim that the rules on thinking criticise in an argument. */
+const MAJORITY =
+  'Most people say that the well is safe, so it must be safe. Nobody has ever shown that the well is not safe.';
 
 const STORY = `The bus had already gone when Lindiwe reached the corner. She put down her bag and looked at the wet road.
 
@@ -87,24 +84,25 @@ describe('the kind of a text', () => {
     ['a reflection', REFLECTION],
     ['a report', REPORT],
     ['a legal answer', LAW],
-  ])('%s gets no remark about claims and reasons', (_name, text) => {
-    expect(thinkingRemarks(text)).toEqual([]);
+  ])('%s gets no remark on thinking, and an argument with the same words does', async (_, text) => {
+    expect(await thinkingRemarks(`${text}\n\n${MAJORITY}`)).toEqual([]);
+    expect(await thinkingRemarks(`${TRAIN_ESSAY}\n\n${MAJORITY}`)).not.toEqual([]);
   });
 
   test('the student can correct it', () => {
     const corrected = readEssay(STORY, null, { textKind: 'argument' });
-    expect(corrected.kind).toEqual({ kind: 'argument', certainty: 1, told: true });
+    expect(corrected.kind).toEqual({ kind: 'argument', certainty: 1 });
     expect(corrected.unarguable).toBeNull();
     const denied = readEssay(TRAIN_ESSAY, TRAIN_QUESTION, { textKind: 'narrative' });
     expect(denied.unarguable).toContain('This reads as a story');
     expect(denied.sentences.every(({ role }) => role === 'none')).toBe(true);
   });
 
-  test('a story is scored for its language, and the scores of an argument are withheld with the reason', () => {
-    const model = readEssay(STORY, null);
-    const { parts } = findFor('scores', model, { start: 0, end: model.text.length });
-    expect(parts.scores?.argument.value).toBeNull();
-    expect(parts.scores?.thesis.value).toBeNull();
-    expect(parts.emptyReasons?.['scores.argument']).toContain('This reads as a story');
+  test('a story is scored for its language, and the scores of an argument are withheld with the reason', async () => {
+    const { scores, emptyReasons } = await analyse(STORY, null, 'hybrid');
+    expect(scores.language.value).not.toBeNull();
+    expect(scores.argument.value).toBeNull();
+    expect(scores.thesis.value).toBeNull();
+    expect(emptyReasons['scores.argument']).toContain('This reads as a story');
   });
 });

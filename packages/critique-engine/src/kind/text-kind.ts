@@ -4,7 +4,7 @@ import type { KindReading } from '../essay-model.ts';
 import { readSigns, type KindSource } from './kind-signs.ts';
 import { KIND_WEIGHTS } from './kind-weights.ts';
 import { isWorkReview } from './work-review.ts';
-import { SURE_FROM } from './who-may-speak.ts';
+import { SURE_FROM } from '@argint/assembly';
 
 /** Fewer words show too few signs. They count as an argument until there are more. */
 const MIN_WORDS = 50;
@@ -23,13 +23,13 @@ const scoreOf = (kind: TextKind, signs: Readonly<Record<string, number>>): numbe
 /** The likeliest kind of a text, by a multinomial logistic model over its signs. Deterministic and linear in time. */
 export const readKind = (source: KindSource): KindReading => {
   const words = source.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  if (words < MIN_WORDS) return { kind: 'argument', certainty: SURE_FROM, told: false };
+  if (words < MIN_WORDS) return { kind: 'argument', certainty: SURE_FROM };
   const signs = readSigns(source);
   // A salutation and a farewell make a letter, whatever it tells or argues.
   if (signs['greeting'] && signs['farewell'] && !signs['asksArgument'])
-    return { kind: 'letter', certainty: LETTER_FORM, told: false };
+    return { kind: 'letter', certainty: LETTER_FORM };
   if (!signs['asksArgument'] && isWorkReview(source.text, source.paragraphs))
-    return { kind: 'other', certainty: REVIEW_FORM, told: false };
+    return { kind: 'other', certainty: REVIEW_FORM };
   const scores = TEXT_KINDS.map((kind) => ({ kind, score: scoreOf(kind, signs) }));
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   const highest = best?.score ?? 0;
@@ -37,6 +37,5 @@ export const readKind = (source: KindSource): KindReading => {
   return {
     kind: best?.kind ?? 'argument',
     certainty: Math.round(100 / sum) / 100,
-    told: false,
   };
 };

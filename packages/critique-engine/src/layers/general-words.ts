@@ -9,7 +9,7 @@ export interface GeneralWords {
 }
 
 /** General nouns (after Halliday and Hasan 1976), amounts without a limit, judgements that fit everything, and stress. */
-export const GENERAL: ReadonlySet<string> = new Set(
+const GENERAL: ReadonlySet<string> = new Set(
   `people person persons human humans thing things stuff way ways matter matters aspect aspects problem problems issue issues
   situation situations society life lives world place places reason reasons factor factors
   many lot lots several various much some most all

@@ -16,15 +16,7 @@ const pairs = `good/bad safe/dangerous safe/unsafe useful/useless helpful/harmfu
   compulsory/optional compulsory/voluntary mandatory/optional mandatory/voluntary public/private
   allowed/banned allowed/forbidden allowed/prohibited legalised/banned legalized/banned kept/abolished permitted/banned`;
 
-const opposites = new Map<string, Set<string>>();
-for (const pair of pairs.split(/\s+/)) {
-  const [a = '', b = ''] = pair.split('/').map(stem);
-  opposites.set(a, (opposites.get(a) ?? new Set()).add(b));
-  opposites.set(b, (opposites.get(b) ?? new Set()).add(a));
-}
-
-/** Whether two stems are opposites ('safe' and 'dangerous'). */
-export const areOpposite = (a: string, b: string): boolean => opposites.get(a)?.has(b) ?? false;
+const known = new Set(pairs.split(/\s+/).flatMap((pair) => pair.split('/').map(stem)));
 
 /** Whether a stem has an opposite at all. */
-export const hasOpposite = (term: string): boolean => opposites.has(term);
+export const hasOpposite = (term: string): boolean => known.has(term);

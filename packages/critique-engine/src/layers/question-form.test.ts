@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readEssay } from '../index.ts';
-import { rulesOf } from '../testing/rules-of.ts';
+import { findStrengths } from '../findings/strengths.ts';
 import { isQuestion } from './question-form.ts';
 
 const asks = (text: string): boolean => {
@@ -48,5 +48,5 @@ The third dam is being drawn now. Surveyors walk the valley with their poles.`,
   expect(
     model.sentences.filter((s) => /should the|do walls/i.test(s.text)).map((s) => s.role),
   ).toEqual(['none', 'none']);
-  expect(rulesOf(model.text)).not.toContain('unsupported-claim');
+  expect(findStrengths(model)).toEqual([]);
 });

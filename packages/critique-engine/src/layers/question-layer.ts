@@ -43,7 +43,7 @@ const wantsAccount =
   /\b(?:why|what (?:are|is|can|could|might|may|effects?|causes?|problems?|solutions?)|how (?:can|could|do|does|did|has|have)|describe|explain|causes?|effects?|solutions?|reasons? (?:for|why|and)|advantages? and disadvantages?)\b/i;
 
 /** Whether a question asks only for an account (causes, effects, ways), so that there is no side to take. */
-export const asksForAccount = (question: string | null): boolean =>
+const asksForAccount = (question: string | null): boolean =>
   question !== null && wantsAccount.test(question) && !wantsPosition.test(question);
 
 /**

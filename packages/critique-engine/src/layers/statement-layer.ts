@@ -1,6 +1,5 @@
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay-model.ts';
 import { hasOpposite } from './opposite-words.ts';
-import { ownVoice } from './own-voice-layer.ts';
 import { stem } from './stem.ts';
 import {
   AUXILIARIES,
@@ -21,9 +20,7 @@ import type { Reach } from './statement-words.ts';
 /** What a clause says about a subject, in the present tense and in the writer's own voice. */
 export interface Statement {
   sentence: Sentence;
-  /** Stems of the subject, sorted and joined; 'i' for the writer. */
-  subject: string;
-  /** Stems of the subject in order, without what a preposition adds: 'kiosk' of 'the kiosk beside the station'. */
+  /** Stems of the subject, without what a preposition adds: 'kiosk' of 'the kiosk beside the station'. */
   thing: readonly string[];
   /** 'should', 'can', 'will' or ''. */
   mood: string;
@@ -77,7 +74,10 @@ const termsOf = (words: Clause['words']): string[] =>
 const firstOf = <T>(words: Clause['words'], from: ReadonlyMap<string, T>): T | undefined =>
   words.map(({ lower }) => from.get(lower)).find((found) => found !== undefined);
 
-/** Null for a pronoun ('they', 'this') and for a subject that is a clause. */
+/**
+ * Stems of a subject, sorted and joined; 'i' for the writer. Null for a pronoun ('they', 'this') and for a subject that
+ * is a clause.
+ */
 const subjectOf = (words: Clause['words']): string | null => {
   const [only] = words;
   if (words.length === 1 && only?.lower === 'i') return 'i';
@@ -144,7 +144,6 @@ const statementOf = (clause: Clause, sentence: Sentence): Statement | null => {
   const denials = nots.length + Number(clause.denied) + Number(none) + Number(nothing);
   return {
     sentence,
-    subject,
     thing: termsOf(before.slice(0, added < 0 ? before.length : added)),
     mood: firstOf(own, MOODS) ?? '',
     negated: denials % 2 === 1,
@@ -158,7 +157,3 @@ const statementOf = (clause: Clause, sentence: Sentence): Statement | null => {
 /** What the clauses of one sentence state. Guesses, comparisons and the past are left out. */
 export const statementsIn = (sentence: Sentence, text: string): Statement[] =>
   clausesOf(sentence, text).flatMap((clause) => statementOf(clause, sentence) ?? []);
-
-/** Plain statements of the essay, in order. Conditions, the past, guesses and the views of others are left out. */
-export const readStatements = (model: EssayModel): Statement[] =>
-  ownVoice(model).flatMap((sentence) => statementsIn(sentence, model.text));

@@ -162,3 +162,13 @@ test.each([
 ])('“%s” is not the position', (other) => {
   expect(thesisOf(`${RIDES} ${OWN} ${other}`)).toBe(OWN);
 });
+
+test('labels of parts and a title with a full stop are no sentences of the essay, and no position', () => {
+  const model = readEssay(
+    `Ferries for the Bay.\n\nIntroduction.\n\n${RIDES} ${OWN}\n\nParagraph 1.\n\n${rest}`,
+    null,
+  );
+  expect(model.thesis?.sentence.text).toBe(OWN);
+  expect(model.sentences[0]?.text).toBe(RIDES);
+  expect(model.sentences.map(({ text }) => text)).not.toContain('Paragraph 1.');
+});

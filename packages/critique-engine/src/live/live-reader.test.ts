@@ -1,29 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
-import { findFor } from '../find-for.ts';
-import { planTasks } from '../plan-tasks.ts';
-import { readEssay } from '../read-essay.ts';
-import { mergeFindings } from '../selection/merge-findings.ts';
-import { TRAIN_ESSAY, TRAIN_QUESTION } from '../testing/essays.ts';
+import { analyse } from '../cli/analyse.ts';
+import { POOL_ESSAY, POOL_QUESTION, TRAIN_ESSAY, TRAIN_QUESTION } from '../testing/essays.ts';
 import { randomFrom } from '../layers/coherence/seeded-order.ts';
 import { createLiveReader } from './live-reader.ts';
 
 const fresh = (text: string, question: string | null) => createLiveReader()(text, question);
 
 describe('the live reader', () => {
-  test('finds what a simple analysis without grammar checker finds', () => {
-    const model = readEssay(TRAIN_ESSAY, TRAIN_QUESTION);
-    const findings = planTasks(TRAIN_ESSAY, 'simple').map((t) => findFor(t.kind, model, t));
-    const result = mergeFindings(findings, {
-      text: TRAIN_ESSAY,
-      analysisType: 'simple',
-      engine: 'offline',
-      model: null,
-      notes: [],
-    });
-    const live = fresh(TRAIN_ESSAY, TRAIN_QUESTION);
-    expect(live.critiques.length).toBeGreaterThan(1);
-    expect(live.critiques).toEqual(result.lineCritiques);
-    expect(live.criticalThinking).toEqual(result.clientAnalysis?.criticalThinking);
+  test('finds what a simple analysis without grammar checker finds', async () => {
+    for (const [text, question] of [
+      [POOL_ESSAY, POOL_QUESTION],
+      [TRAIN_ESSAY, TRAIN_QUESTION],
+    ] as const) {
+      const result = await analyse(text, question, 'simple');
+      const live = fresh(text, question);
+      expect(live.critiques).toEqual(result.lineCritiques);
+      expect(live.criticalThinking).toEqual(result.clientAnalysis?.criticalThinking);
+    }
+  });
+
+  test('marks one remark at most to fix first', () => {
+    const { critiques } = fresh(POOL_ESSAY, POOL_QUESTION);
+    expect(critiques.length).toBeGreaterThan(3);
+    expect(critiques.filter(({ fixFirst }) => fixFirst)).toHaveLength(1);
   });
 
   test('says why a text gets no critiques or no judgement', () => {

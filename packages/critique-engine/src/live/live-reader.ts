@@ -1,18 +1,17 @@
 import type { CriticalThinkingLevel, Findings, LineCritique } from '@argint/contracts';
+import { assembleRemarks, countedScore, planTasks, thinkingPoints } from '@argint/assembly';
 import { criticalThinkingLevel } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import { essayCritiques } from '../findings/essay-critiques.ts';
 import { findLines } from '../findings/find-lines.ts';
 import { rememberParagraphs } from '../layers/sentence-source.ts';
-import { planTasks } from '../plan-tasks.ts';
+import { argumentMeasure } from '../measures/argument-measure.ts';
+import { thinkingSigns } from '../measures/thinking-signs.ts';
 import { readEssay } from '../read-essay.ts';
-import { argumentScore } from '../scores/argument-score.ts';
-import { criticalThinkingScore } from '../scores/critical-thinking-score.ts';
-import { critiquesOf } from '../selection/shown-critiques.ts';
 
 /** What the engine says about a text while it is being written. */
 export interface LiveEssayReading {
-  /** What a 'simple' analysis without grammar checker would find, three of them marked `fixFirst`. */
+  /** What a 'simple' analysis without grammar checker would find, one of them marked `fixFirst` at most. */
   critiques: LineCritique[];
   /** As in `clientAnalysis` of a result; null where the text cannot be judged. */
   criticalThinking: { overallScore: number; level: CriticalThinkingLevel } | null;
@@ -24,7 +23,8 @@ export interface LiveEssayReading {
 
 const thinkingOf = (model: EssayModel): LiveEssayReading['criticalThinking'] => {
   if (model.unarguable) return null;
-  const overallScore = criticalThinkingScore(model, { argument: argumentScore(model).score });
+  const argument = countedScore(argumentMeasure(model)).value ?? 0;
+  const overallScore = thinkingPoints(argument, thinkingSigns(model));
   return { overallScore, level: criticalThinkingLevel(overallScore) };
 };
 
@@ -32,7 +32,7 @@ const thinkingOf = (model: EssayModel): LiveEssayReading['criticalThinking'] => 
 export type LiveReader = (text: string, question: string | null) => LiveEssayReading;
 
 /**
- * A reader for the browser, without grammar checker and premium report. It tags the words of a paragraph, and searches
+ * A reader for the browser, without grammar checker. It tags the words of a paragraph, and searches
  * its sentences with the grammar rules, only if the paragraph was not in the version before. What looks at the essay
  * as a whole is read anew. So a text always gives the same reading, whatever was read before.
  */
@@ -44,10 +44,10 @@ export const createLiveReader = (): LiveReader => {
     const lines = planTasks(text, 'simple').filter(({ kind }) => kind === 'lines');
     const findings: Findings[] = [
       ...lines.map((task) => findLines(model, task)),
-      { kind: 'argument', critiques: essayCritiques(model), parts: {} },
+      { kind: 'essay', critiques: essayCritiques(model) },
     ];
     return {
-      critiques: critiquesOf(findings, { text, analysisType: 'simple' }).lineCritiques,
+      critiques: assembleRemarks(findings, text),
       criticalThinking: thinkingOf(model),
       unreadable: model.unreadable,
       unjudgeable: model.unjudgeable,

@@ -3,7 +3,7 @@ import { longEssay, SAMPLE_ESSAY, SAMPLE_QUESTION } from '@argint/testkit';
 import { analyse } from '../cli/analyse.ts';
 import { createGrammar } from '../grammar/grammar.ts';
 import { ENGINE_VERSION } from '../versions.ts';
-import { TRAIN_ESSAY, TRAIN_QUESTION } from './essays.ts';
+import { POOL_ESSAY, POOL_QUESTION, TRAIN_ESSAY, TRAIN_QUESTION } from './essays.ts';
 import { GRAMMAR_EXAMPLES } from './grammar-examples/all-examples.ts';
 
 /** The digest of the engine's output when its version was last raised. */
@@ -16,6 +16,7 @@ export interface OutputDigest {
 /** The essays of the digest: whole ones, and the example sentences of all grammar rules. */
 const essays: readonly [text: string, question: string | null][] = [
   [TRAIN_ESSAY, TRAIN_QUESTION],
+  [POOL_ESSAY, POOL_QUESTION],
   [SAMPLE_ESSAY, SAMPLE_QUESTION],
   [`${SAMPLE_ESSAY}\n\n${TRAIN_ESSAY}`, null],
   [longEssay(600), null],

@@ -1,5 +1,5 @@
 import type { LineCritique } from '@argint/contracts';
-import { toCritique } from '../critique-draft.ts';
+import { toCritique } from '@argint/assembly';
 import { ESSAY_DETECTORS, PARAGRAPH_DETECTORS } from '../detectors/all-detectors.ts';
 import { readEssay } from '../index.ts';
 

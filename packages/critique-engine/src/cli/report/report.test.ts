@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { stripVTControlCharacters } from 'node:util';
 import type { AnalysisResult } from '@argint/contracts';
-import { TRAIN_ESSAY, TRAIN_QUESTION } from '../../testing/essays.ts';
+import { POOL_ESSAY, POOL_QUESTION, TRAIN_ESSAY, TRAIN_QUESTION } from '../../testing/essays.ts';
 import { analyse } from '../analyse.ts';
 import { excerpt } from './excerpt.ts';
 import { paperFor, safe, widthOf, wrap } from './paper.ts';
 import { report } from './report.ts';
 
-const source = { text: TRAIN_ESSAY, name: 'trains.txt', question: TRAIN_QUESTION };
+const source = { text: POOL_ESSAY, name: 'pool.txt', question: POOL_QUESTION };
 let result: AnalysisResult;
 beforeAll(async () => {
-  result = await analyse(TRAIN_ESSAY, TRAIN_QUESTION, 'comprehensive');
+  result = await analyse(POOL_ESSAY, POOL_QUESTION, 'comprehensive');
 });
 
 describe('the report', () => {
@@ -26,19 +26,38 @@ describe('the report', () => {
     },
   );
 
-  test('shows every critique once, those to fix first at the top, each fix after its question', () => {
+  test('shows every remark once, the one to fix first at the top, each fix after its question', () => {
     const plain = report(result, source, { columns: 100, colour: false });
     const joined = plain.replace(/\s+/g, ' ');
     for (const c of result.lineCritiques) expect(joined).toContain(safe(c.fix));
     expect(plain.match(/^ *\d+\. /gm)).toHaveLength(result.lineCritiques.length);
-    const [first] = result.lineCritiques.filter((c) => c.fixFirst);
+    const [first, ...others] = result.lineCritiques.filter((c) => c.fixFirst);
+    expect(others).toEqual([]);
     const at = (text = ''): number => joined.indexOf(text);
-    expect(at('FIX THESE FIRST')).toBeLessThan(at(first?.hint));
+    expect(at('FIX THIS FIRST')).toBeGreaterThan(-1);
+    expect(at('FIX THIS FIRST')).toBeLessThan(at(first?.hint));
     expect(at(first?.hint)).toBeLessThan(at(first?.fix));
-    const after = result.strengths.length > 0 ? 'WHAT WORKS' : 'TO THINK ABOUT';
-    const next = result.lineCritiques.some((c) => !c.fixFirst) ? 'MORE REMARK' : after;
-    expect(at(next)).toBeGreaterThan(-1);
-    expect(at(first?.fix)).toBeLessThan(at(next));
+    expect(at(first?.fix)).toBeLessThan(at(`${result.lineCritiques.length - 1} MORE REMARKS`));
+    expect(at('MORE REMARKS')).toBeLessThan(at('WHAT WORKS'));
+    expect(at('WHAT WORKS')).toBeLessThan(at('FOR THE NEXT DRAFT'));
+  });
+
+  test('says why nothing has to come first, and what the next step is', async () => {
+    const plainOf = async (text: string) => {
+      const found = await analyse(text, TRAIN_QUESTION, 'comprehensive');
+      const plain = report(
+        { ...found, recommendation: 'Start with structure: begin a new paragraph.' },
+        { text, name: 'a.txt', question: TRAIN_QUESTION },
+        { columns: 100, colour: false },
+      );
+      return plain.replace(/\s+/g, ' ');
+    };
+    expect(await plainOf(TRAIN_ESSAY)).toContain(
+      'FIX THIS FIRST Nothing was found that is worth a remark. Start with structure: begin a new paragraph.',
+    );
+    expect(await plainOf(TRAIN_ESSAY.replace('poor families', 'many family'))).toContain(
+      'FIX THIS FIRST None of the remarks has to come first. Start with structure: begin a new paragraph. 1 MORE REMARK',
+    );
   });
 
   test('ends with the outline as an indented tree and the comment', () => {

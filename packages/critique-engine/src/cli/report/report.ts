@@ -1,9 +1,8 @@
 import type { AnalysisResult } from '@argint/contracts';
-import { toFixFirst } from '@argint/contracts/language-issue';
 import { linesOf } from '@argint/text-analysis';
 import { paint, wrap } from './paper.ts';
 import type { Paper } from './paper.ts';
-import { KIND_NAMES, SURE_FROM } from '../../kind/who-may-speak.ts';
+import { KIND_NAMES, SURE_FROM } from '@argint/assembly';
 import { outlineLines } from './outline-part.ts';
 import { critiqueLines } from './critiques-part.ts';
 import { scoresPart } from './scores-part.ts';
@@ -14,9 +13,6 @@ export interface Source {
   name: string;
   question: string | null;
 }
-
-/** Questions and assumptions shown. The others are only in the JSON. */
-const MOST_PROMPTS = 3;
 
 const count = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en-ZA')} ${n === 1 ? one : many}`;
@@ -57,28 +53,40 @@ const part = (title: string, lines: readonly string[], paper: Paper): string[] =
 const bullets = (items: readonly string[], mark: string, paper: Paper): string[] =>
   items.flatMap((item) => wrap(item, paper, `  ${mark} `));
 
-/** A result as a page to read in a terminal: scores, what to fix first, the other critiques, strengths, questions, the outline, the comment. */
+/** What to do first: the remark that comes before all others, else why there is none and the next best step. */
+const firstPart = (
+  { emptyReasons, lineCritiques, recommendation }: AnalysisResult,
+  text: string,
+  paper: Paper,
+): string[] => {
+  const first = lineCritiques.find(({ fixFirst }) => fixFirst);
+  if (first) return critiqueLines(first, 1, text, paper);
+  const none =
+    lineCritiques.length > 0
+      ? 'None of the remarks has to come first.'
+      : (emptyReasons['lineCritiques'] ?? 'Nothing was found that is worth a remark.');
+  return [none, ...(recommendation === null ? [] : [recommendation])].flatMap((sentence) =>
+    wrap(sentence, paper, '  '),
+  );
+};
+
+/**
+ * A result as a page to read in a terminal: scores, the remark to fix first, the other remarks, strengths, advice for the
+ * next draft, the outline, the comment.
+ */
 export const report = (result: AnalysisResult, source: Source, paper: Paper): string => {
   const { lineAt } = linesOf(source.text);
-  const first = toFixFirst(result.lineCritiques);
-  const others = result.lineCritiques.filter((c) => !c.fixFirst);
-  const critiques = (list: typeof first, from: number): string[] =>
-    list.flatMap((c, i) => critiqueLines(c, from + i, source.text, paper));
-  const noCritique =
-    result.emptyReasons['lineCritiques'] ??
-    (others.length > 0 ? 'Nothing has to come first.' : 'Nothing was found worth a remark.');
-  const thinking = result.premium?.criticalThinking;
+  const others = result.lineCritiques.filter(({ fixFirst }) => !fixFirst);
+  const numberedFrom = 1 + result.lineCritiques.length - others.length;
   return [
     ...head(result, source, paper),
     ...part('Scores', scoresPart(result, paper), paper),
+    ...part('Fix this first', firstPart(result, source.text, paper), paper),
     ...part(
-      'Fix these first',
-      first.length ? critiques(first, 1) : wrap(noCritique, paper, '  '),
-      paper,
-    ),
-    ...part(
-      others.length ? `${count(others.length, 'more remark')}, in order` : '',
-      critiques(others, first.length + 1),
+      others.length > 0 ? `${count(others.length, 'more remark')}, in order` : '',
+      others.flatMap((critique, i) =>
+        critiqueLines(critique, numberedFrom + i, source.text, paper),
+      ),
       paper,
     ),
     ...part(
@@ -86,20 +94,6 @@ export const report = (result: AnalysisResult, source: Source, paper: Paper): st
       bullets(
         result.strengths.map((s) => `Line ${lineAt(s.start)}: ${s.text}`),
         '+',
-        paper,
-      ),
-      paper,
-    ),
-    ...part(
-      'To think about',
-      bullets(
-        [
-          ...result.dialecticalPrompts.slice(0, MOST_PROMPTS).map((p) => p.basePrompt),
-          ...(thinking?.hiddenAssumptions ?? [])
-            .slice(0, MOST_PROMPTS)
-            .map((a) => `You assume: ${a.assumptionText}`),
-        ],
-        '?',
         paper,
       ),
       paper,

@@ -2,7 +2,7 @@ import type { Sentence } from '../../essay-model.ts';
 import { logistic } from '../../logistic.ts';
 import { pointsAhead } from '../discourse-cues.ts';
 import { isQuestion } from '../question-form.ts';
-import { evidenceOf, moodOf, pastShare } from './clause-signs.ts';
+import { evidenceOf, pastShare, saysNorm } from './clause-signs.ts';
 import { cutClauses } from './cut-clauses.ts';
 import { opensPoint } from './point-openings.ts';
 import type { EssayText } from './unit.ts';
@@ -84,7 +84,6 @@ const claimSigns = (
   const next = peers[at + 1];
   const before = peers[at - 1];
   const evidence = evidenceOf(sentence, model);
-  const mood = moodOf(sentence);
   const main = cutClauses(sentence).find(({ isSubordinate }) => !isSubordinate);
   const opening = main ? (sentence.words[main.from]?.lower ?? '') : '';
   const past = pastShare(sentence);
@@ -93,7 +92,7 @@ const claimSigns = (
     draws: yes(draws.test(text) && past < 0.5),
     turns: yes(turns.test(text)),
     lists: yes(opensPoint(text)),
-    norm: yes(mood === 'should'),
+    norm: yes(saysNorm(sentence)),
     judges: yes(judges.test(text)),
     compares: yes(compares.test(text)),
     denies: yes(denies.test(text)),

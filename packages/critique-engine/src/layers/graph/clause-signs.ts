@@ -1,11 +1,10 @@
 import type { Sentence } from '../../essay-model.ts';
 import { isQuestion } from '../question-form.ts';
 import { isCited } from '../region-lookup.ts';
-import type { EssayText, EvidenceSort, Mood, Reach } from './unit.ts';
+import type { EssayText, EvidenceSort } from './unit.ts';
 
 const norm =
   /\b(?:should(?:n['’]t)?|must(?:n['’]t)?|ought|need(?:s)? to|ha(?:s|ve) to|deserves?|is owed|are owed|let us|it is (?:time|right|wrong|fair|unfair|better|worth)|would be (?:right|wrong|better|fair|a mistake|unfair))\b/i;
-const possible = /\b(?:can(?:not|['’]t)?|could|may|might|would|will|won['’]t)\b/i;
 const pastForm =
   /^(?:was|were|had|did|said|went|came|took|saw|knew|thought|felt|told|made|got|left|found|gave|sat|stood|kept|began|ran|wrote|brought|lost|met|spoke|put|became|drove|fell|rose|grew|drew|broke|chose|led|paid|sent|spent|taught|won|wasn't|weren't|didn't|hadn't|couldn't|joined|used)$/;
 
@@ -31,30 +30,9 @@ export const pastShare = ({ words, tags }: Sentence): number => {
   return all ? past / all : 0;
 };
 
-/** How a sentence is said. */
-export const moodOf = (sentence: Sentence): Mood => {
-  if (isQuestion(sentence)) return 'asks';
-  if (norm.test(sentence.text)) return 'should';
-  if (pastShare(sentence) > 0.5) return 'was';
-  return possible.test(sentence.text) ? 'can' : 'is';
-};
-
-const reaches: readonly (readonly [Reach, RegExp])[] = [
-  [
-    'all',
-    /\b(?:all|every|everyone|everybody|everything|always|never|no one|nobody|none|whenever)\b/i,
-  ],
-  ['most', /\b(?:most|majority|usually|generally|mostly|nearly all|almost all)\b/i],
-  ['some', /\b(?:some|many|several|few|often|sometimes|certain|a number of|partly)\b/i],
-  [
-    'one',
-    /\b(?:my|our|his|her) (?:brother|sister|mother|father|cousin|friend|neighbour|uncle|aunt|school|class|town|village|street)\b|\b(?:I|he|she)\b/,
-  ],
-];
-
-/** How many cases a sentence speaks of. */
-export const reachOf = ({ text }: Sentence): Reach =>
-  reaches.find(([, sign]) => sign.test(text.slice(0, 400)))?.[0] ?? 'plain';
+/** Whether a sentence says what should be, and does not ask it. */
+export const saysNorm = (sentence: Sentence): boolean =>
+  !isQuestion(sentence) && norm.test(sentence.text);
 
 const figure =
   /\b\d[\d.,]*\b|\b(?:per cent|percent|half of|a third of|two thirds|a quarter of|dozen|hundreds?|thousands?|million)\b/i;

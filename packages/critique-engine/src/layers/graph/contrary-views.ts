@@ -13,8 +13,6 @@ interface Stance {
   object: readonly string[];
   head: string;
   polarity: Polarity;
-  /** Whether something is demanded, or only judged. */
-  isDemand: boolean;
   /** Whether more or less of it is demanded, wherever that is. */
   isAmount?: boolean;
   statement: Statement;
@@ -45,12 +43,12 @@ const demandIn = (statement: Statement): Stance | null => {
   const amount = last === undefined ? null : quantityOf(sentence, last);
   if (last !== undefined && amount !== null && acts.every((act) => act !== -1)) {
     const polarity = flipped(amount, negated);
-    return { object: [last], head: last, polarity, isDemand: true, isAmount: true, statement };
+    return { object: [last], head: last, polarity, isAmount: true, statement };
   }
   const act = acts.find((one) => one !== null);
   if (act === undefined || act === null) return null;
   const polarity = flipped(act, negated);
-  const shared = { polarity, isDemand: true, statement };
+  const shared = { polarity, statement };
   return last === undefined
     ? { ...shared, object: thing, head: thing.at(-1) ?? '' }
     : { ...shared, object: rest, head: last };
@@ -76,7 +74,6 @@ const judgementIn = (statement: Statement): Stance | null => {
         object: thing,
         head: thing.at(-1) ?? '',
         polarity: flipped(found, negated),
-        isDemand: false,
         statement,
       };
 };
@@ -129,23 +126,20 @@ const isPlain = (sentence: Sentence, model: EssayModel): boolean =>
   !isForeign(model, sentence) &&
   !speaksForOthers(sentence.text);
 
-/** What a sentence of the writer says against the thesis: a demand that its own excludes, or a judgement. */
-export type Contrary = 'demand' | 'judgement';
-
 /**
  * Sentences of the body in which the writer, without a word of granting, judges the thing of the thesis the other way round
  * or demands the opposite: 'Cars should be banned' and 'Cars are important'. Whether the essay weighs them is not asked.
  */
-export const contraryViews = memoizeByKey((model: EssayModel): ReadonlyMap<Sentence, Contrary> => {
+export const contraryViews = memoizeByKey((model: EssayModel): ReadonlySet<Sentence> => {
   const { thesis, sentences } = model;
-  if (!thesis?.stated || thesis.view !== null || isLimited(thesis.sentence.text)) return new Map();
+  if (!thesis?.stated || thesis.view !== null || isLimited(thesis.sentence.text)) return new Set();
   const held = stancesIn(thesis.sentence, model);
-  if (held.length === 0) return new Map();
-  return new Map(
-    sentences.flatMap((sentence): [Sentence, Contrary][] => {
-      if (sentence.part !== 'body' || sentence === thesis.sentence) return [];
-      if (!isPlain(sentence, model)) return [];
-      const against = stancesIn(sentence, model).filter((own) =>
+  if (held.length === 0) return new Set();
+  return new Set(
+    sentences.filter((sentence) => {
+      if (sentence.part !== 'body' || sentence === thesis.sentence) return false;
+      if (!isPlain(sentence, model)) return false;
+      return stancesIn(sentence, model).some((own) =>
         held.some(
           (one) =>
             one.polarity !== own.polarity &&
@@ -153,9 +147,6 @@ export const contraryViews = memoizeByKey((model: EssayModel): ReadonlyMap<Sente
             (own.isAmount || !isElsewhere(own, one)),
         ),
       );
-      if (against.length === 0) return [];
-      const isDemand = against.some((own) => own.isDemand) && held.some((one) => one.isDemand);
-      return [[sentence, isDemand ? 'demand' : 'judgement']];
     }),
   );
 });

@@ -109,7 +109,7 @@ export type OtherSide = 'supports' | 'grants' | 'answers';
 export const readOtherSide = (
   { sentences, thesis: told }: Pick<EssayModel, 'sentences' | 'thesis'>,
   views: ReadonlyMap<Sentence, Speaker>,
-  unmarked: ReadonlyMap<Sentence, unknown> = new Map(),
+  unmarked: ReadonlySet<Sentence> = new Set(),
 ): Map<Sentence, OtherSide> => {
   const thesis = told?.sentence ?? null;
   const found = new Map<Sentence, OtherSide>();

@@ -10,7 +10,7 @@ export const rarityBy =
     Math.log((texts + 1) / ((counts.get(stem) ?? 0) + 1));
 
 /** The rarity of stems that are listed by the number of texts that have them. A stem that is not listed is rare. */
-export const rarityIn = ({
+const rarityIn = ({
   texts,
   stems,
 }: {

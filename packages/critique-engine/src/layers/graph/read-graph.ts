@@ -3,7 +3,7 @@ import { whyNoArgument } from '../../kind/who-may-speak.ts';
 import { isQuestion } from '../question-form.ts';
 import { contentStems } from '../term-layer.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
-import { evidenceOf, moodOf, reachOf } from './clause-signs.ts';
+import { evidenceOf } from './clause-signs.ts';
 import { cutClauses } from './cut-clauses.ts';
 import { drawsResult, isConceded, linkUnits } from './link-units.ts';
 import type { ArgumentGraph, EvidenceSort, Side, Speaker, Unit, UnitKind } from './unit.ts';
@@ -37,7 +37,7 @@ const ownKind = (sentence: Sentence, evidence: EvidenceSort | null): UnitKind =>
 /** What the writer says against the thesis without a word of granting, where no view was heard before it in its paragraph. */
 const unmarkedIn = (model: EssayModel, views: ReadonlyMap<Sentence, Speaker>): Sentence[] => {
   const heard = [...views.keys()];
-  return [...contraryViews(model).keys()].filter(
+  return [...contraryViews(model)].filter(
     ({ index, paragraph }) =>
       !heard.some((view) => view.paragraph === paragraph && view.index <= index),
   );
@@ -143,8 +143,6 @@ const unitsOf = (
   const shared = {
     sentence,
     speaker,
-    mood: moodOf(sentence),
-    reach: reachOf(sentence),
     evidence,
   };
   const held = new Set(contentStems(model.thesis?.sentence.words ?? []));
@@ -164,7 +162,8 @@ const unitsOf = (
     const isGranted = clause.isSubordinate && otherVoiceOf(said) !== null;
     return {
       ...shared,
-      ...clause,
+      connective: clause.connective,
+      isSubordinate: clause.isSubordinate,
       speaker: own === 'answer' ? 'writer' : isGranted ? 'others' : speaker,
       start,
       end,

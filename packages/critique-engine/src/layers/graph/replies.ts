@@ -1,4 +1,4 @@
-import { headOf, speaksForOthers } from './voices.ts';
+import { headOf, MOST_CHARACTERS, speaksForOthers } from './voices.ts';
 
 const turns =
   /^\W*(?:but|yet|however|nevertheless|nonetheless|still(?=,)|even so|that said|on the contrary|in reality|the answer|this (?:view|argument|objection|claim|opinion|idea|belief|fear|worry|is (?:not|wrong|true only|a mistake)|isn['’]t)|that (?:is right|may be|would be|is true|is fair)|nobody who|[^,.;]{3,40}, (?:however|though|nevertheless),|(?:he|she|they|that|this|it) (?:is|are|was|were|may be|might be) (?:\w+ )?(?:right|wrong|true|fair|mistaken))\b/i;
@@ -22,7 +22,7 @@ const pointsBack = new RegExp(
 const solves =
   /\b(?:problems?|risks?|drawbacks?|disadvantages?|difficult(?:y|ies)|dangers?|costs?|harms?|these|both|this|it|they)\b.{0,40}\b(?:can|could|may|might) (?:easily |often |also |mostly |largely )?be (?:\w+ )?(?:met|avoid(?:ed|able)|solved|reduced|prevented|overcome|controlled|minimi[sz]ed|dealt with|handled|limited|kept)\b|\b(?:outweighs?|(?:is|are) worth (?:it|the)|would (?:meet|answer|settle|solve) (?:this|that|it)|take (?:this|that) into account)\b|^\W*part of (?:it|this|that)\b|^\W*for (?:some|them|those|these)\b.{1,80}\b(?:may|can|could)\b|^\W*(?:that is why|this is why|therefore)\b.{1,120}\bshould\b/i;
 const turnsInside =
-  /[,;–—] ?(?:(?:but|yet|however|nevertheless|still)\b|i (?:\w+ly |still |would )?(?:believe|think|argue|feel|disagree|contend|maintain|hold)\b|in my (?:opinion|view)\b)/i;
+  /[,;–—] {0,2}(?:(?:but|yet|however|nevertheless|still)\b|i (?:\w+ly |still |would )?(?:believe|think|argue|feel|disagree|contend|maintain|hold)\b|in my (?:opinion|view)\b)/i;
 
 /** 'This is a fair point', 'Their worry is understandable': the view just heard is granted, and no other one is raised. */
 const granting =
@@ -45,12 +45,12 @@ export const ownsView = (text: string): boolean => ownVerb.test(text.slice(0, 20
 export const turnsBack = (text: string): boolean => turns.test(text) || ownsView(text);
 
 /** Where a sentence turns inside itself: 'It costs money, but it lasts'. -1 if it does not. */
-export const turnIn = (text: string): number => headOf(text).search(turnsInside);
+export const turnIn = (text: string): number => text.slice(0, MOST_CHARACTERS).search(turnsInside);
 
 /** Whether a sentence grants the view that was just heard, before it turns if it does. */
 export const grantsView = (text: string): boolean => {
   const turn = turnIn(text);
-  return granting.test(turn > 0 ? headOf(text).slice(0, turn) : headOf(text));
+  return granting.test(headOf(turn > 0 ? text.slice(0, turn) : text));
 };
 
 /** Whether a sentence just after a view of others speaks of that view: 'That risk is real', 'They forget that …'. */

@@ -11,12 +11,6 @@ export type Speaker = 'writer' | 'source' | 'others';
 /** Where a clause stands towards the thesis. */
 export type Side = 'for' | 'against' | 'neutral';
 
-/** How a clause is said: as a fact, a norm, a possibility, a report of the past, or a question. */
-export type Mood = 'is' | 'should' | 'can' | 'was' | 'asks';
-
-/** How many cases a clause speaks of; `plain` does not say. */
-export type Reach = 'all' | 'most' | 'some' | 'one' | 'plain';
-
 /** What a clause does in the argument. */
 export type UnitKind =
   | 'thesis'
@@ -37,16 +31,11 @@ export interface Unit extends Span {
   /** Position among all units. */
   index: number;
   sentence: Sentence;
-  /** First and last word of the clause in its sentence; the last one is not part of it. */
-  from: number;
-  to: number;
   connective: Connective | null;
   /** Whether another clause of its sentence is the main one. */
   isSubordinate: boolean;
   speaker: Speaker;
   side: Side;
-  mood: Mood;
-  reach: Reach;
   kind: UnitKind;
   evidence: EvidenceSort | null;
   /** Stems of its content words. */

@@ -2,10 +2,12 @@ import type { Sentence } from '../../essay-model.ts';
 import { isCited, regionsAt } from '../region-lookup.ts';
 import type { EssayText, Speaker } from './unit.ts';
 
-const MOST_CHARACTERS = 400;
+/** So many characters of a sentence are read for who speaks in it and where it turns. */
+export const MOST_CHARACTERS = 400;
 
-/** The beginning of a sentence, in which its speaker stands. */
-export const headOf = (text: string): string => text.slice(0, MOST_CHARACTERS);
+/** The beginning of a sentence, in which its speaker stands. One space stands for several, so offsets may differ. */
+export const headOf = (text: string): string =>
+  text.slice(0, MOST_CHARACTERS).replace(/ {2,}/g, ' ');
 
 const adverbs =
   '(?:may |might |would |will |could |can |also |still |often |sometimes |usually |rightly |wrongly |strongly |firmly |even |then |tend to |seem to |do |go on to )*';

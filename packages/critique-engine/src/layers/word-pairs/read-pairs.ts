@@ -4,9 +4,7 @@ import { pairRarity } from './pair-level.ts';
 
 /** How usual the neighbouring words of a text are. */
 export interface PairReading {
-  /** Pairs that could be compared. */
-  compared: number;
-  /** Mean rarity of these pairs, see `pairRarity`. 0 where there is none. */
+  /** Mean rarity of the pairs that could be compared, see `pairRarity`. 0 where there is none. */
   meanRarity: number;
   /** Pairs that hardly ever stand together, the rarest first. Offsets are those of the sentences' text. */
   rare: Span[];
@@ -32,7 +30,6 @@ export const readPairs = (sentences: readonly SentenceSource[], text: string): P
     }
   rare.sort((a, b) => b.rarity - a.rarity || a.start - b.start);
   return {
-    compared,
     meanRarity: compared ? sum / compared : 0,
     rare: rare.map(({ start, end }) => ({ start, end })),
   };

@@ -5,9 +5,8 @@ export const LEVELS = ['weak', 'middling', 'polished'] as const;
 export const VOICES = ['first', 'third'] as const;
 
 /**
- * The flaws that a pair may plant. The first nine have a form that rules can see. The next nine need a reader. The last
- * four are about support: no paragraph shows a case, one paragraph shows none, a balance is claimed and never weighed,
- * and words of one paragraph come back in another.
+ * The flaws that a pair may plant. The last four are about support: no paragraph shows a case, one paragraph shows none,
+ * a balance is claimed and never weighed, and words of one paragraph come back in another.
  */
 export const FLAWS = [
   'slippery-slope',

@@ -1,0 +1,204 @@
+import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
+import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
+import { frameOf } from '../layers/essay-frame.ts';
+import { VAGUE_NOUN } from '../layers/general-words.ts';
+import { unknownWords } from '../layers/pos-tagger.ts';
+import { nounsOfQuestion } from '../argument/question-nouns.ts';
+import { termsOfQuestion } from '../argument/terms-of-question.ts';
+import { stem } from '../layers/stem.ts';
+import { contentStems } from '../layers/term-layer.ts';
+import { wordCount } from '../layers/word-count.ts';
+import { quoteOf } from '../argument/quote-of.ts';
+import type { Area } from '@argint/contracts';
+import type { Measure, Lack } from './criterion.ts';
+import {
+  countLanguage,
+  ENDLESS_SENTENCE_WORDS,
+  isLayoutLine,
+  isUnmarked,
+  plainWords,
+} from './language-evidence.ts';
+import { PARAGRAPH_WORDS } from './structure-measure.ts';
+import { cite, listed, plural } from '../wording.ts';
+
+/** Advice on a criterion, and the observation behind it. */
+export interface Advice {
+  /** Null where only advice that fits any essay could be given. */
+  advice: string | null;
+  ground: string | null;
+}
+
+const QUOTE_UNITS = 60;
+
+const wordsOf = ({ sentences }: Paragraph): number => wordCount(sentences);
+
+const longest = (sentences: readonly Sentence[]): Sentence | undefined =>
+  sentences.toSorted((a, b) => b.words.length - a.words.length)[0];
+
+/** Words of the question that stand in neither the introduction nor the conclusion. */
+const missedAtEdges = (model: EssayModel): string[] => {
+  const said = new Set(
+    model.sentences
+      .filter(({ part }) => part !== 'body')
+      .flatMap(({ words }) => contentStems(words)),
+  );
+  return termsOfQuestion(model).asked.filter((word) => !said.has(stem(word.toLowerCase())));
+};
+
+/** Advice on the subjects of the question; verbs and words such as 'years' say nothing to go on with. */
+const onRelevance = (lack: Measure | undefined, model: EssayModel): string | null => {
+  const subjects = (words: readonly string[]): string[] =>
+    nounsOfQuestion(model.question ?? '', words).map((word) => cite(word));
+  const missed = subjects(termsOfQuestion(model).missed);
+  if (lack === 'terms' && missed.length > 0)
+    return `Say what you think about ${listed(missed)}, or why ${missed.length === 1 ? 'it does' : 'they do'} not matter: the question names ${missed.length === 1 ? 'it' : 'them'}`;
+  const absent = subjects(missedAtEdges(model));
+  return lack === 'frame' && absent.length > 0
+    ? `Take up ${listed(absent)} in your introduction or your conclusion, because the question asks about ${absent.length === 1 ? 'it' : 'them'}`
+    : null;
+};
+
+const onSizes = ({ prose }: EssayModel): string | null => {
+  const odd =
+    prose.find((p) => wordsOf(p) > PARAGRAPH_WORDS.most) ??
+    prose.find((p) => p.part === 'body' && wordsOf(p) < PARAGRAPH_WORDS.least);
+  const [first] = odd?.sentences ?? [];
+  if (!odd || !first) return null;
+  const which = `the paragraph of ${plural(wordsOf(odd), 'word')} that begins ${quoteOf(first, QUOTE_UNITS)}`;
+  return wordsOf(odd) > PARAGRAPH_WORDS.most
+    ? `Cut ${which} in two where its second point begins`
+    : `Give ${which} its reasons, or join it to the one before`;
+};
+
+/** Advice on a sentence that is hard to find the start or end of. */
+const onMarks = (model: EssayModel): string => {
+  const sentences = model.sentences.filter((sentence) => !isLayoutLine(sentence, model));
+  const long = longest(sentences);
+  if (long && long.words.length > ENDLESS_SENTENCE_WORDS)
+    return `End the sentence that begins ${quoteOf(long, QUOTE_UNITS)} earlier: it has ${long.words.length} words`;
+  const small = sentences.find(isUnmarked);
+  return small
+    ? `Begin every sentence with a capital and end it with a full stop, first ${cite(small.text, QUOTE_UNITS)}`
+    : 'Begin every sentence with a capital and end it with a full stop';
+};
+
+/** Advice on an introduction or a conclusion that is missing or out of proportion. */
+const onFrame = (part: 'introduction' | 'conclusion', model: EssayModel): string | null => {
+  const frame = frameOf(model);
+  const does =
+    part === 'introduction'
+      ? 'names your subject and says what you think about it'
+      : 'says what follows from your reasons';
+  switch (frame[part]) {
+    case 'whole':
+      return null;
+    case 'short':
+      return `Say more in your ${part}, so that it ${does}`;
+    case 'long':
+      return `Begin a new paragraph ${part === 'introduction' ? 'where your introduction ends' : 'for your conclusion'}, so that each part has its place`;
+    case 'inside':
+      return `Give your ${part} a paragraph of its own`;
+    case 'missing':
+      return `${part === 'introduction' ? 'Open' : 'Close'} with a paragraph that ${does}`;
+  }
+};
+
+const onStructure = (lack: Measure | undefined, model: EssayModel): string | null => {
+  switch (lack) {
+    case 'introduction':
+    case 'conclusion':
+      return onFrame(lack, model);
+    case 'paragraphs':
+      return 'Begin a new paragraph where a new point begins';
+    case 'sizes':
+      return onSizes(model);
+    case 'marks':
+      return onMarks(model);
+    default:
+      return null;
+  }
+};
+
+const onSources = (lack: Measure | undefined): string | null =>
+  lack === 'list' ? 'Add a list of what you cite at the end, with author, title and year' : null;
+
+const onGrammarIssues = (model: EssayModel): string | null => {
+  const issues = model.prose.flatMap((paragraph) => grammarIssues(paragraph, model));
+  const worst = issues.toSorted((a, b) => b.severity - a.severity)[0]?.at;
+  const where =
+    worst && model.sentences.find(({ start, end }) => start <= worst.start && worst.end <= end);
+  return where
+    ? `Correct the slips that are marked, first in ${quoteOf(where, QUOTE_UNITS)}`
+    : null;
+};
+
+const singular = (word: string): string => word.replace(/(?:(?<=[sxz]|ch|sh)es|s)$/, '');
+const isUnknown = (word: string): boolean => unknownWords([word]).size > 0;
+
+/** Words that no dictionary has. One that the essay also writes with a capital is a name. */
+const onSpelling = (model: EssayModel): string | null => {
+  const capitals = new Set(
+    model.sentences.flatMap(({ words }) =>
+      words.flatMap(({ lower, start }) =>
+        /\p{Lu}/u.test(model.text.charAt(start)) ? [lower] : [],
+      ),
+    ),
+  );
+  const words = plainWords(model).map(({ lower }) => lower);
+  const strange = [...unknownWords(words)].filter(
+    (word) => !model.names.has(word) && !capitals.has(word) && isUnknown(singular(word)),
+  );
+  return strange.length > 0
+    ? `Look up the spelling of ${listed(strange.slice(0, 3).map((word) => cite(word)))}`
+    : null;
+};
+
+/** Pairs of words that hardly ever stand together. */
+const onPairs = (model: EssayModel): string | null => {
+  const pairs = countLanguage(model).rarePairs.slice(0, 3);
+  return pairs.length > 0
+    ? `Read aloud where you write ${listed(pairs.map((pair) => cite(pair)))}, and ask how a newspaper would say it`
+    : null;
+};
+
+/** A word that fits any subject is worth a name where it stands more than once or twice. */
+const OFTEN = 3;
+const onPrecision = (model: EssayModel): string | null => {
+  const vague = countLanguage(model).general.words.filter(
+    ({ word, count }) => VAGUE_NOUN.test(word) && count >= OFTEN,
+  );
+  const named = vague.slice(0, 2).map(({ word, count }) => `${cite(word)} (${count} times)`);
+  return named.length > 0 ? `Name who or what you mean where you write ${listed(named)}` : null;
+};
+
+const onLanguage = (lack: Measure | undefined, model: EssayModel): string | null => {
+  if (lack === 'spelling') return onSpelling(model);
+  if (lack === 'pairs') return onPairs(model);
+  if (lack === 'precision') return onPrecision(model);
+  if (lack === 'marks' || lack === 'length') return onMarks(model);
+  return lack === 'grammarIssues' ? onGrammarIssues(model) : null;
+};
+
+/**
+ * The advice that would raise a criterion most, about this essay. Null for position and argument: what is counted of
+ * them gives no advice. `lacks` are those of the criterion, most points lost first.
+ */
+export const adviceOn = (area: Area, lacks: readonly Lack[], model: EssayModel): Advice => {
+  // The order is judged as a whole.
+  const lack = lacks.find(({ measure }) => measure !== 'order');
+  const advice = (): string | null => {
+    switch (area) {
+      case 'relevance':
+        return onRelevance(lack?.measure, model);
+      case 'structure':
+        return onStructure(lack?.measure, model);
+      case 'sources':
+        return onSources(lack?.measure);
+      case 'language':
+        return onLanguage(lack?.measure, model);
+      default:
+        return null;
+    }
+  };
+  return { advice: advice(), ground: lack?.observation ?? null };
+};

@@ -1,0 +1,44 @@
+import type { EssayModel } from '../essay-model.ts';
+import { RELEVANCE_POINTS, relevanceSigns } from '../argument/relevance-signs.ts';
+import { listed } from '../wording.ts';
+import { summed, withheld } from './criterion.ts';
+import type { Criterion, Part } from './criterion.ts';
+
+/**
+ * How many terms of the question the essay mentions (20) and how many of them are in its introduction or conclusion
+ * (20); how many sentences mention a term (25) and how many connect two (15). Every text gets 20 points to start with.
+ */
+export const relevanceMeasure = (model: EssayModel): Criterion => {
+  if (!model.question)
+    return withheld('No essay question was given, so there is nothing to be relevant to.');
+  const signs = relevanceSigns(model);
+  if (!signs) return withheld('The question names nothing that could be looked for in the essay.');
+  const { asked, missing, onTopic, linking, framed, shares } = signs;
+  const sentences = model.sentences.length;
+  const notTaken = missing.slice(0, 4).map((word) => `“${word}”`);
+  const part = (measure: keyof typeof shares, observation: string): Part => ({
+    measure,
+    maxPoints: RELEVANCE_POINTS[measure],
+    fulfilledShare: shares[measure],
+    observation,
+  });
+  const keepTo = `${onTopic} of ${sentences} sentences keep to them`;
+  return summed(
+    RELEVANCE_POINTS.base,
+    [
+      part(
+        'terms',
+        `${asked.size - missing.length} of the ${asked.size} terms of the question are taken up${notTaken.length > 0 ? `; ${listed(notTaken)} not` : ''}`,
+      ),
+      part('focus', keepTo),
+      part('frame', `${framed} of ${asked.size} stand in introduction or conclusion`),
+      part(
+        'ties',
+        asked.size > 1
+          ? `${linking} of ${sentences} sentences name two or more of them at once`
+          : keepTo,
+      ),
+    ],
+    12,
+  );
+};

@@ -1,0 +1,92 @@
+import { thesisGround, type Ground } from '../argument/thesis-ground.ts';
+import { isClean, isReadable } from '../argument/readable-sentence.ts';
+import type { EssayModel, Sentence } from '../essay-model.ts';
+import { contentStems } from '../layers/term-layer.ts';
+import { cite } from '../wording.ts';
+import { judged, ramp, summed } from './criterion.ts';
+import { ENDLESS_SENTENCE_WORDS } from './language-evidence.ts';
+import type { Criterion, Part } from './criterion.ts';
+
+/** The most signs of an essay without a stated position. */
+const MAX_WITHOUT_THESIS = 45;
+
+/** A sentence with fewer words is easy to follow. */
+const EASY_WORDS = 30;
+
+/** How easily a reader takes in the sentence of the position: its length, and whether slips stand in its way. */
+const clarityOf = (sentence: Sentence, model: EssayModel): Part => {
+  const clean = isClean(sentence, model);
+  const readable = clean || isReadable(sentence, model);
+  const words = sentence.words.length;
+  const slips = readable ? 'a slip stands in its sentence' : 'slips make its sentence hard to read';
+  const length = words > ENDLESS_SENTENCE_WORDS ? `its sentence has ${words} words` : null;
+  return {
+    measure: 'clarity',
+    maxPoints: 10,
+    fulfilledShare:
+      (clean ? 1 : readable ? 0.6 : 0) * ramp(words, 2 * ENDLESS_SENTENCE_WORDS, EASY_WORDS),
+    observation: clean ? length : slips,
+  };
+};
+
+const GROUNDS: Readonly<Record<NonNullable<Ground> | 'none', string>> = {
+  own: 'and gives a ground',
+  beside: 'and the next sentence gives a ground for it',
+  none: 'and gives no ground',
+};
+
+/** Measures whether there is a position, where readers expect it and with a reason, and whether the essay is about it. */
+export const thesisMeasure = (model: EssayModel): Criterion => {
+  const { thesis, sentences } = model;
+  if (!thesis) return judged(10, 10, ['no sentence takes a position']);
+  const terms = new Set(contentStems(thesis.sentence.words));
+  const body = sentences.filter((s) => s.part === 'body');
+  const kept = body.filter((s) => contentStems(s.words).some((term) => terms.has(term))).length;
+  const early = thesis.sentence.part === 'introduction';
+  const ground = thesisGround(model);
+  // A position that is first told in the conclusion is not a return to it.
+  const closes = sentences.some(
+    (s) => s !== thesis.sentence && s.part === 'conclusion' && s.role === 'thesis',
+  );
+  const isLate = thesis.sentence.part === 'conclusion' && !closes;
+  const place = `it stands in the ${thesis.sentence.part} ${GROUNDS[ground ?? 'none']}`;
+  const closing: Part = {
+    measure: 'return',
+    maxPoints: 10,
+    fulfilledShare: Number(closes),
+    observation: closes
+      ? 'the conclusion comes back to it'
+      : 'the conclusion does not come back to it',
+  };
+  const parts: Part[] = [
+    {
+      measure: 'wording',
+      maxPoints: 30,
+      fulfilledShare: ramp(thesis.strength, 0, 3),
+      observation: thesis.stated
+        ? `the position is ${cite(model.text.slice(thesis.start, thesis.end))}${thesis.view ? `, said of ${cite(thesis.view)}` : ''}`
+        : `no sentence is worded as a position; the nearest is ${cite(thesis.sentence.text)}`,
+    },
+    {
+      measure: 'place',
+      maxPoints: isLate ? 25 : 15,
+      fulfilledShare: Number(early),
+      observation: place,
+    },
+    clarityOf(thesis.sentence, model),
+    {
+      measure: 'ground',
+      maxPoints: 10,
+      fulfilledShare: Number(ground !== null),
+      observation: place,
+    },
+    {
+      measure: 'thread',
+      maxPoints: 15,
+      fulfilledShare: ramp(body.length ? kept / body.length : 0, 0, 0.7),
+      observation: `${kept} of ${body.length} sentences of the body speak of it`,
+    },
+    ...(isLate ? [] : [closing]),
+  ];
+  return summed(10, parts, 12, thesis.stated ? 100 : MAX_WITHOUT_THESIS);
+};

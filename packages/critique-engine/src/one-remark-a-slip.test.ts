@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { LineCritique } from '@argint/contracts';
+import { CLASS_OF } from '@argint/assembly';
+import { analyse } from './cli/analyse.ts';
+import { createGrammar, type Grammar } from './grammar/grammar.ts';
+import { GRAMMAR_EXAMPLES } from './testing/grammar-examples/all-examples.ts';
+
+/** Sentences of one essay. */
+const SENTENCES = 36;
+const PARAGRAPH = 6;
+const wrong = GRAMMAR_EXAMPLES.flat().map(([, sentence]) => sentence);
+
+/** Essays of neighbouring wrong sentences, so that many slips of one kind stand in one essay. */
+const essays = Array.from({ length: Math.floor(wrong.length / SENTENCES) }, (_, essay) =>
+  Array.from({ length: SENTENCES / PARAGRAPH }, (__, paragraph) =>
+    wrong
+      .slice(
+        essay * SENTENCES + paragraph * PARAGRAPH,
+        essay * SENTENCES + (paragraph + 1) * PARAGRAPH,
+      )
+      .join(' '),
+  ).join('\n\n'),
+);
+
+const placesOf = ({ start, end, related = [] }: LineCritique) =>
+  start === null || end === null ? [] : [{ start, end }, ...related];
+
+describe('the remarks on an essay full of slips', () => {
+  let results: LineCritique[][] = [];
+  beforeAll(async () => {
+    const grammar: Grammar = await createGrammar();
+    for (const text of essays)
+      results.push((await analyse(text, null, 'simple', grammar)).lineCritiques);
+    results = results.map((critiques) =>
+      critiques.filter(({ issueType }) => issueType === 'grammar'),
+    );
+  }, 120_000);
+
+  test('are several', () => {
+    expect(results.every((critiques) => critiques.length > 3)).toBe(true);
+  });
+
+  test('never mark one place twice', () => {
+    for (const critiques of results) {
+      const places = critiques.flatMap(placesOf).toSorted((a, b) => a.start - b.start);
+      const twice = places.filter(({ start }, i) => start < (places[i - 1]?.end ?? 0));
+      expect(twice).toEqual([]);
+    }
+  });
+
+  test('never tell one class of slips twice', () => {
+    for (const critiques of results) {
+      const classes = critiques.flatMap(({ ruleId }) => CLASS_OF.get(ruleId) ?? []);
+      expect(classes.filter((name, i) => classes.indexOf(name) !== i)).toEqual([]);
+    }
+  });
+});

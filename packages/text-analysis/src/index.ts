@@ -2,6 +2,7 @@ export * from './complexity.ts';
 export * from './cue-phrases.ts';
 export * from './document-parts/document-parts.ts';
 export * from './lines.ts';
+export * from './listed.ts';
 export * from './live-analysis.ts';
 export * from './live-hints.ts';
 export * from './paragraphs.ts';

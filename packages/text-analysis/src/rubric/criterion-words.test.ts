@@ -6,7 +6,7 @@ import { JUDGED } from './criterion-words.ts';
 const root = join(import.meta.dirname, '../../../..');
 const sources = [
   'packages/critique-engine/src/detectors/*.ts',
-  'services/ai-chunk-worker/src/model/prompts/v2/rubric.ts',
+  'services/ai-chunk-worker/src/model/prompts/v3/rubric.ts',
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map((path) => readFileSync(join(root, path), 'utf8'))

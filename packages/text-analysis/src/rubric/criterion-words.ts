@@ -43,15 +43,7 @@ export const JUDGED: readonly Judged[] = [
       /\bcounter[- ]?(?:argument|claim)s?\b|\brebut\w*|\bobjections?\b|\bbalanced?\b|\bbias(?:ed)?\b|\bobjectiv(?:e|ity)\b|\b(?:other|opposing|different|alternative|multiple) (?:views?(?:points?)?|perspectives?|sides?)\b/iu,
     scores: ['argument'],
     issueTypes: [],
-    rules: [
-      'no-counter-argument',
-      'weighing-missing',
-      'counter-unanswered',
-      'counter-dismissed',
-      'straw-man',
-      'loaded-wording',
-      'group-generalisation',
-    ],
+    rules: ['no-counter-argument', 'straw-man', 'loaded-wording'],
   },
   {
     words: new RegExp(
@@ -63,9 +55,7 @@ export const JUDGED: readonly Judged[] = [
     rules: [
       'one-sentence-paragraph',
       'endless-paragraph',
-      'ending-missing',
       'early-conclusion',
-      'conclusion-drifts',
       'copied-words',
       'weak-link',
     ],
@@ -75,13 +65,7 @@ export const JUDGED: readonly Judged[] = [
       /\bevidence\b|\bsupport(?:s|ed|ing)? (?:for )?(?:each |every |all |its |the |your )?claims?\b/iu,
     scores: ['sources'],
     issueTypes: ['source'],
-    rules: [
-      'unsupported-claim',
-      'general-body',
-      'general-paragraph',
-      'weak-analysis',
-      'irrelevant-evidence',
-    ],
+    rules: ['unsupported-claim', 'weak-analysis', 'irrelevant-evidence'],
   },
   {
     words:

@@ -8,10 +8,17 @@ const chatError = (status: number, message: string, type: string, code?: string)
 
 interface Body {
   model?: string;
+  stream?: boolean;
   messages?: { role?: string; content?: string }[];
   response_format?: { json_schema?: { schema?: AnswerSchema } };
 }
 
+const usage = {
+  prompt_tokens: 100,
+  completion_tokens: 25,
+  total_tokens: 125,
+  completion_tokens_details: { reasoning_tokens: 5 },
+};
 const FINISH = { whole: 'stop', 'cut-off': 'length', blocked: 'content_filter' };
 
 /** The chat-completions protocol, with the errors of vLLM. */
@@ -38,6 +45,7 @@ export const chatWire: Wire = {
       model,
       at: performance.now(),
       system: messages.find(({ role }) => role === 'system')?.content ?? '',
+      isStream: wire.stream === true,
       turns: turns.map(({ content = '' }) => content),
       schema: wire.response_format?.json_schema?.schema ?? {},
       essay: essayIn(turns[0]?.content),
@@ -58,13 +66,24 @@ export const chatWire: Wire = {
         finish_reason: FINISH[end],
       },
     ],
-    usage: {
-      prompt_tokens: 100,
-      completion_tokens: 25,
-      total_tokens: 125,
-      completion_tokens_details: { reasoning_tokens: 5 },
-    },
+    usage,
   }),
+  events: (pieces, end, thoughts) => {
+    const event = (delta: object, finish: string | null = null): string =>
+      JSON.stringify({
+        id: 'chatcmpl-1',
+        object: 'chat.completion.chunk',
+        choices: [{ index: 0, delta, finish_reason: finish }],
+      });
+    return [
+      event({ role: 'assistant' }),
+      ...(thoughts ? [event({ content: `<think>${thoughts}</think>\n\n` })] : []),
+      ...pieces.map((content) => event({ content })),
+      event({}, FINISH[end]),
+      JSON.stringify({ choices: [], usage }),
+      '[DONE]',
+    ];
+  },
   blockedPrompt: chatError(
     400,
     'The response was filtered.',

@@ -36,15 +36,28 @@ const usageMetadata = {
   thoughtsTokenCount: 5,
   totalTokenCount: 125,
 };
+const ASKS: ReadonlySet<string> = new Set(['generateContent', 'streamGenerateContent']);
 const FINISH = { whole: 'STOP', 'cut-off': 'MAX_TOKENS', blocked: 'PROHIBITED_CONTENT' };
 
-/** The Gemini API: models.get and generateContent. */
+interface WirePart {
+  text: string;
+  thought?: boolean;
+}
+const thought = (text: string | undefined): WirePart[] => (text ? [{ text, thought: true }] : []);
+const candidateOf = (parts: WirePart[], finishReason?: string) => ({
+  content: { role: 'model', parts },
+  ...(finishReason === undefined ? {} : { finishReason }),
+  index: 0,
+});
+
+/** The Gemini API: models.get, generateContent and its streaming form. */
 export const geminiWire: Wire = {
   hasKey: (headers, key) => headers['x-goog-api-key'] === key,
   wrongKey: apiError(400, 'API key not valid.'),
   route: (method, path, _body, models) => {
-    const [, model = '', action] = /^\/v1beta\/models\/([^/:?]+)(?::(\w+))?$/.exec(path) ?? [];
-    if (method === 'POST' && action === 'generateContent') return { asks: model };
+    const [, model = '', action] =
+      /^\/v1beta\/models\/([^/:?]+)(?::(\w+))?(?:\?alt=sse)?$/.exec(path) ?? [];
+    if (method === 'POST' && ASKS.has(action ?? '')) return { asks: model };
     if (!models.includes(model)) return geminiWire.unknownModel(model);
     if (method !== 'GET' || action !== undefined)
       return apiError(404, 'this method is not part of the fake');
@@ -58,6 +71,8 @@ export const geminiWire: Wire = {
     return {
       model,
       at: performance.now(),
+      // The product asks Gemini for streams only.
+      isStream: true,
       system: textOf(wire.systemInstruction?.parts),
       turns,
       schema: wire.generationConfig?.responseSchema ?? {},
@@ -66,18 +81,15 @@ export const geminiWire: Wire = {
     };
   },
   answer: (text, end, thoughts) => ({
-    candidates: [
-      {
-        content: {
-          role: 'model',
-          parts: [...(thoughts ? [{ text: thoughts, thought: true }] : []), { text }],
-        },
-        finishReason: FINISH[end],
-        index: 0,
-      },
-    ],
+    candidates: [candidateOf([...thought(thoughts), { text }], FINISH[end])],
     usageMetadata,
   }),
+  events: (pieces, end, thoughts) =>
+    [
+      ...(thoughts ? [{ candidates: [candidateOf(thought(thoughts))] }] : []),
+      ...pieces.map((text) => ({ candidates: [candidateOf([{ text }])] })),
+      { candidates: [candidateOf([{ text: '' }], FINISH[end])], usageMetadata },
+    ].map((event) => JSON.stringify(event)),
   blockedPrompt: {
     status: 200,
     body: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata },

@@ -17,6 +17,8 @@ export interface ModelRequest {
   system: string;
   /** The text of each turn. */
   turns: string[];
+  /** Whether the answer is to come piece by piece. */
+  isStream: boolean;
   /** The schema of the answer. */
   schema: AnswerSchema;
   /** The essay between its BEGIN and END lines, without line numbers; empty when those lines are missing. */

@@ -15,6 +15,19 @@ export const sendJson = (res: ServerResponse, { status, body }: WireAnswer): voi
   res.end(JSON.stringify(body));
 };
 
+const beginEvents = (res: ServerResponse): void => {
+  res.writeHead(200, { 'content-type': 'text/event-stream' });
+};
+const sendEvent = (res: ServerResponse, data: string): void =>
+  void res.write(`data: ${data}\r\n\r\n`);
+
+/** Characters of one piece of a streamed answer. */
+const PIECE_CHARS = 48;
+const piecesOf = (text: string): string[] =>
+  Array.from({ length: Math.ceil(text.length / PIECE_CHARS) }, (_, i) =>
+    text.slice(i * PIECE_CHARS, (i + 1) * PIECE_CHARS),
+  );
+
 const eachRemark =
   (change: (remark: Record<string, unknown>) => void): Change =>
   ({ remarks }) =>
@@ -37,12 +50,24 @@ const many: Change = (answer) => {
 
 /** The replies that every protocol has. */
 export const createReplies = (wire: Wire) => {
-  const send = (res: ServerResponse, text: string, end: AnswerEnd = 'whole', thoughts?: string) =>
-    sendJson(res, { status: 200, body: wire.answer(text, end, thoughts) });
+  /** Sends a whole answer as it was asked for: as one body, or as a stream. */
+  const send = (
+    request: ModelRequest,
+    res: ServerResponse,
+    text: string,
+    end: AnswerEnd = 'whole',
+    thoughts?: string,
+  ) => {
+    if (!request.isStream)
+      return sendJson(res, { status: 200, body: wire.answer(text, end, thoughts) });
+    beginEvents(res);
+    for (const data of wire.events(piecesOf(text), end, thoughts)) sendEvent(res, data);
+    res.end();
+  };
   const textReply =
     (text: string, end?: AnswerEnd): Reply =>
-    (_asked, res) =>
-      send(res, text, end);
+    (request, res) =>
+      send(request, res, text, end);
   const errorReply =
     (status: number, message: string): Reply =>
     (_asked, res) =>
@@ -52,14 +77,16 @@ export const createReplies = (wire: Wire) => {
     (request, res) => {
       const answer = sampleAnswer(request) as Record<string, unknown>;
       change(answer, request);
-      send(res, JSON.stringify(answer));
+      send(request, res, JSON.stringify(answer));
     };
-  const wholeBody = (request: ModelRequest): string =>
-    JSON.stringify(wire.answer(JSON.stringify(sampleAnswer(request)), 'whole'));
   const half = (text: string): string => text.slice(0, text.length / 2);
-  const begin = (res: ServerResponse, part: string): void => {
-    res.writeHead(200, { 'content-type': 'application/json' });
-    res.write(part);
+  /** The events of the first half of an answer. */
+  const firstEvents = (request: ModelRequest): string[] =>
+    wire.events(piecesOf(half(JSON.stringify(sampleAnswer(request)))), 'whole').slice(0, -3);
+  /** Sends the first half of an answer and leaves the stream open. */
+  const begin = (request: ModelRequest, res: ServerResponse): void => {
+    beginEvents(res);
+    for (const data of firstEvents(request)) sendEvent(res, data);
   };
 
   return {
@@ -68,6 +95,7 @@ export const createReplies = (wire: Wire) => {
     /** A sample answer that follows the model's thoughts. */
     withThoughts: (): Reply => (request, res) =>
       send(
+        request,
         res,
         JSON.stringify(sampleAnswer(request)),
         'whole',
@@ -94,9 +122,15 @@ export const createReplies = (wire: Wire) => {
       sendJson(res, wire.error(400, `Bad text: ${request.turns[0]}`)),
     /** An answer that ends in the middle because it reached the token limit. */
     cutOff: (): Reply => (request, res) =>
-      send(res, half(JSON.stringify(sampleAnswer(request))), 'cut-off'),
+      send(request, res, half(JSON.stringify(sampleAnswer(request))), 'cut-off'),
     /** The prompt is blocked. */
-    blockedPrompt: (): Reply => (_asked, res) => sendJson(res, wire.blockedPrompt),
+    blockedPrompt: (): Reply => (request, res) => {
+      const { status, body } = wire.blockedPrompt;
+      if (!request.isStream || status !== 200) return sendJson(res, wire.blockedPrompt);
+      beginEvents(res);
+      sendEvent(res, JSON.stringify(body));
+      res.end();
+    },
     /** The answer is blocked: it has an empty text and there is no error. */
     blockedAnswer: () => textReply('', 'blocked'),
     /** A finished answer with an empty text. */
@@ -105,28 +139,39 @@ export const createReplies = (wire: Wire) => {
     notJson: () => textReply('Certainly! Here are my remarks: {"remarks": ['),
     /** JSON that does not fit the schema. */
     wrongForm: () => textReply('{"critiques":[{"severity":"high"}]}'),
-    /** A response that stops after half its body and stays open. */
-    stalledBody: (): Reply => (request, res) => begin(res, half(wholeBody(request))),
+    /** A stream that stops after half its answer and stays open. */
+    stalledBody: (): Reply => (request, res) => begin(request, res),
     /** No response at all; the connection stays open. */
     noResponse: (): Reply => () => undefined,
-    /** A whole response that arrives in small pieces, one on each turn of the event loop. */
-    slowBody: (): Reply => async (request, res) => {
-      const body = wholeBody(request);
-      res.writeHead(200, { 'content-type': 'application/json' });
-      for (let at = 0; at < body.length; at += 64) {
-        res.write(body.slice(at, at + 64));
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      res.end();
-    },
-    /** A response whose connection breaks after half its body. */
+    /** A whole answer, each piece of which waits until `next` resolves. */
+    inPieces:
+      (next: (piece: number) => Promise<unknown>, change: Change = () => undefined): Reply =>
+      async (request, res) => {
+        const answer = sampleAnswer(request) as Record<string, unknown>;
+        change(answer, request);
+        beginEvents(res);
+        const events = wire.events(piecesOf(JSON.stringify(answer)), 'whole');
+        for (const [piece, data] of events.entries()) {
+          await next(piece);
+          if (res.destroyed) return;
+          sendEvent(res, data);
+        }
+        res.end();
+      },
+    /** A whole answer in one body, from a server that does not stream although it is asked to. */
+    withoutStream: (): Reply => (request, res) =>
+      sendJson(res, {
+        status: 200,
+        body: wire.answer(JSON.stringify(sampleAnswer(request)), 'whole'),
+      }),
+    /** A stream whose connection breaks after half its answer. */
     brokenBody: (): Reply => (request, res) => {
-      begin(res, half(wholeBody(request)));
+      begin(request, res);
       setImmediate(() => res.destroy());
     },
-    /** A response that ends in good order after half its JSON. */
-    halfJson: (): Reply => (request, res) => {
-      begin(res, half(wholeBody(request)));
+    /** A stream that ends in good order after half its answer. */
+    halfStream: (): Reply => (request, res) => {
+      begin(request, res);
       res.end();
     },
     /** Closes the connection without a response. */

@@ -30,6 +30,8 @@ export interface Wire {
   parse: (model: string, body: string) => ModelRequest;
   /** The body of an answer, after the model's thoughts where there are any. */
   answer: (text: string, end: AnswerEnd, thoughts?: string) => unknown;
+  /** The data of the events of a streamed answer, whose text comes in these pieces. */
+  events: (pieces: readonly string[], end: AnswerEnd, thoughts?: string) => string[];
   /** The prompt is blocked: there is no answer. */
   blockedPrompt: WireAnswer;
   error: (status: number, message: string) => WireAnswer;

@@ -21,6 +21,10 @@ export interface StartAnalysisRequest {
    * The kind of text, where the student named it: a TextKind of contracts.
    */
   textKind?: string;
+  /**
+   * Whether a language model reads the essay, as the page has said before the start.
+   */
+  readByModel?: boolean;
   _question?: 'question';
   _idempotencyKey?: 'idempotencyKey';
   _parentEssayId?: 'parentEssayId';
@@ -49,4 +53,8 @@ export interface StartAnalysisRequest__Output {
    * The kind of text, where the student named it: a TextKind of contracts.
    */
   textKind?: string;
+  /**
+   * Whether a language model reads the essay, as the page has said before the start.
+   */
+  readByModel: boolean;
 }

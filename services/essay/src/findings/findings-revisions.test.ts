@@ -20,10 +20,10 @@ const save = async (version: Version): Promise<boolean> => {
 const stored = () => harness.collections.findings.get('j1:c1');
 const storedNote = async (): Promise<string | undefined> => {
   const [only] = await harness.findings.read('j1');
-  const { parts } = JSON.parse(only?.findingsJson ?? '{}') as {
-    parts: { recommendation?: string };
+  const { emptyReasons } = JSON.parse(only?.findingsJson ?? '{}') as {
+    emptyReasons: { outline?: string };
   };
-  return parts.recommendation;
+  return emptyReasons.outline;
 };
 
 const ordersOf = <T>(values: readonly T[]): T[][] =>

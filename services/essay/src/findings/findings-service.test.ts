@@ -13,7 +13,7 @@ const save = async (fence: number, note: string, chunkId = 'c1', jobId = 'j1') =
 const notes = async (jobId = 'j1') =>
   (await harness.findings.read(jobId)).map(({ chunkId, findingsJson: json }) => [
     chunkId,
-    (JSON.parse(json) as { parts: { recommendation: string } }).parts.recommendation,
+    (JSON.parse(json) as { emptyReasons: { outline: string } }).emptyReasons.outline,
   ]);
 
 describe('findings', () => {

@@ -23,6 +23,10 @@ export const resultJson = (value: number | null = null, level: string | null = n
     premium: null,
   } satisfies AnalysisResult);
 
-/** Findings as JSON, with a recommendation to recognise them by. */
-export const findingsJson = (recommendation: string): string =>
-  JSON.stringify({ kind: 'scores', critiques: [], parts: { recommendation } } satisfies Findings);
+/** Findings as JSON, with a reason to recognise them by. */
+export const findingsJson = (reason: string): string =>
+  JSON.stringify({
+    kind: 'essay',
+    critiques: [],
+    emptyReasons: { outline: reason },
+  } satisfies Findings);

@@ -3,6 +3,7 @@ import { jobSchema } from './jobs/analysis-job-schema.ts';
 import type { orchestratorConfig } from './config.ts';
 import { onChunkCompleted, onTasksCompleted } from './events/on-tasks-completed.ts';
 import { onChunkFailed } from './events/on-chunk-failed.ts';
+import { onTaskAdvanced } from './events/on-task-advanced.ts';
 import { onEssayDeleted } from './events/on-essay-deleted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { analysisOrchestratorGrpc } from './grpc/analysis-orchestrator-grpc.ts';
@@ -43,6 +44,7 @@ export const createAnalysisOrchestrator = async (
     grpc: { 'analysis-orchestrator': analysisOrchestratorGrpc(service) },
     start: async () => {
       await context.consume({
+        'analysis.tasks.advanced': onTaskAdvanced(service),
         'analysis.tasks.completed': onTasksCompleted(service),
         'analysis.chunks.completed': onChunkCompleted(service),
         'analysis.chunks.failed': onChunkFailed(service),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventData, Topic } from '@argint/contracts';
-import { planTasks } from '@argint/critique-engine';
+import { planTasks } from '@argint/assembly';
 import { newEvent, type EventHandlers } from '@argint/event-bus';
 import { eventually, repeatOldEvents } from '@argint/event-bus/testing';
 import { fixedClock, SAMPLE_ESSAY, tempDir, type FixedClock } from '@argint/testkit';

@@ -59,6 +59,7 @@ export const analysisOrchestratorGrpc = (
         analysisType: analysisType(request.analysisType),
         idempotencyKey: request.idempotencyKey ?? null,
         parentEssayId: request.parentEssayId ?? null,
+        readByModel: request.readByModel,
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { defineAggregate } from '@argint/aggregate-store';
-import { ANALYSIS_TYPES, JOB_STATUSES, TASK_KINDS } from '@argint/contracts';
+import { ANALYSIS_TYPES, JOB_STATUSES } from '@argint/contracts';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -7,11 +7,14 @@ const id = z.string().min(1);
 /** One task of a job; `start` and `end` are UTF-16 offsets into the essay. */
 const task = z.object({
   id,
-  kind: z.enum(TASK_KINDS),
+  /** A TaskKind, or a kind of an earlier release. */
+  kind: id,
   start: z.int().min(0),
   end: z.int().min(0),
   state: z.enum(['requested', 'done', 'failed']),
-  /** No model reads for this task: the plan that started the job has no premium. */
+  /** It has found something that may be shown before it ends. */
+  hasFound: z.boolean().default(false),
+  /** Set by earlier releases. */
   engineOnly: z.boolean().default(false),
 });
 

@@ -2,20 +2,22 @@ import { eachOf, type Collection, type Doc, type Page } from '@argint/aggregate-
 import {
   AppError,
   codeOf,
-  findingsSchema,
+  readFindings,
   isFinal,
   planTypeOf,
   resultsForOwner,
   type AnalysisResult,
+  type Findings,
   type LineCritique,
 } from '@argint/contracts';
-import { partialCritiques } from '@argint/critique-engine/jobs';
+import { partialRemarks, type ReadingState } from '@argint/assembly';
 import type { AllowedClient } from '@argint/proto/callers';
 import type { ServiceContext } from '@argint/service-kit';
 import {
   abandon,
   cancel,
   expire,
+  recordTaskAdvance,
   recordTaskOutcome,
   type Job,
   type TaskOutcome,
@@ -52,6 +54,13 @@ export interface Wanted {
   partial: boolean;
   result: boolean;
 }
+
+/** Whether the model's reading of the essay is still to come, is there, or will not come. */
+const readingState = (job: Job, found: readonly Findings[]): ReadingState => {
+  const task = job.tasks.find(({ kind }) => kind === 'reading');
+  if (task?.state === 'requested') return 'awaited';
+  return found.some(({ kind, reading }) => kind === 'reading' && reading) ? 'read' : 'absent';
+};
 
 /** The use cases of analysis jobs. */
 export const createOrchestratorService = (dependencies: OrchestratorDependencies) => {
@@ -106,18 +115,25 @@ export const createOrchestratorService = (dependencies: OrchestratorDependencies
     }
   };
 
-  /** The critiques of all tasks that are done; null where there are none to show, or the findings are removed. */
+  /** The remarks of all tasks that have found something; null where there are none to show, or the findings are removed. */
   const partialOf = async (job: Doc<Job>): Promise<LineCritique[] | null> => {
     if (job.phase === 'done' || !job.hasPartials) return null;
     const { findings } = await essays.readFindings({ jobId: job._id });
     const jsonOf = new Map(findings.map(({ chunkId, findingsJson }) => [chunkId, findingsJson]));
+    const findingsOf = (task: Job['tasks'][number]): Findings[] => {
+      const json = jsonOf.get(task.id);
+      const found = json === undefined ? null : readFindings(json);
+      return found ? [found] : [];
+    };
     const done = job.tasks.filter(({ state }) => state === 'done');
-    const found = done.flatMap(({ id }) => jsonOf.get(id) ?? []);
+    const found = done.flatMap(findingsOf);
     // The job has ended since it was read: a poorer partial must not follow what was shown.
     if (found.length < done.length) return null;
-    return partialCritiques(
-      found.map((json) => findingsSchema.parse(JSON.parse(json))),
+    const running = job.tasks.filter(({ state, hasFound }) => state === 'requested' && hasFound);
+    return partialRemarks(
+      [...found, ...running.flatMap(findingsOf)],
       job.tasks,
+      readingState(job, found),
     );
   };
 
@@ -145,8 +161,14 @@ export const createOrchestratorService = (dependencies: OrchestratorDependencies
       finishInBackground(await apply(jobId, record));
     },
 
+    /** Records that a running task of a job has found more. */
+    recordTaskAdvance: async (jobId: string, taskId: string, critiques: number): Promise<void> => {
+      await apply(jobId, (job) => recordTaskAdvance(job, taskId, critiques, context.clock()));
+    },
+
     /**
-     * The job as its user may see it. Partials only grow, and none comes with or after a result.
+     * The job as its user may see it. Partials only grow, but for what was marked as a first look; none comes
+     * with or after a result.
      * Throws JOB_NOT_FOUND, FORBIDDEN.
      */
     state: async (jobId: string, userId: string, want: Wanted): Promise<JobState> =>

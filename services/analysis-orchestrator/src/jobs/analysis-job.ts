@@ -18,7 +18,7 @@ const AGGREGATING = 80;
 /** A job as it is first stored, with the request for its tasks. */
 export const newJob = (
   request: Pick<Job, 'userId' | 'essayId' | 'analysisType' | 'priority' | 'requestHash'>,
-  tasks: readonly (Pick<JobTask, 'id' | 'kind' | 'start' | 'end'> & { engineOnly?: boolean })[],
+  tasks: readonly Pick<JobTask, 'id' | 'kind' | 'start' | 'end'>[],
   now: Date,
   deadlineSeconds: number,
 ): Omit<Job, 'slot'> => ({
@@ -27,7 +27,12 @@ export const newJob = (
   phase: 'running',
   outcome: null,
   progress: STARTED,
-  tasks: tasks.map((task) => ({ engineOnly: false, ...task, state: 'requested' })),
+  tasks: tasks.map((task) => ({
+    ...task,
+    state: 'requested',
+    hasFound: false,
+    engineOnly: false,
+  })),
   hasPartials: false,
   isStored: false,
   isScored: null,
@@ -103,6 +108,23 @@ export const recordTaskOutcome = <J extends Job>(
   const share = count / next.tasks.length;
   const progress = TASKS_REQUESTED + Math.floor((AGGREGATING - TASKS_REQUESTED) * share);
   return { ...next, progress };
+};
+
+/** Records that a running task has found more. Unchanged where the task has ended or the outcome is decided. */
+export const recordTaskAdvance = <J extends Job>(
+  job: J,
+  taskId: string,
+  critiques: number,
+  now: Date,
+): J => {
+  const task = job.tasks.find(({ id }) => id === taskId);
+  if (job.phase !== 'running' || task?.state !== 'requested' || critiques === 0) return job;
+  return {
+    ...job,
+    tasks: job.tasks.map((other) => (other === task ? { ...other, hasFound: true } : other)),
+    hasPartials: true,
+    updatedAt: now,
+  };
 };
 
 /** Past its deadline a job ends with what there is, finished by `holder`; unchanged before. */

@@ -1,5 +1,5 @@
 import { withEvents, type Doc } from '@argint/aggregate-store';
-import { stageOf } from '@argint/contracts';
+import { stageOf, type TaskKind } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import type { ServiceContext } from '@argint/service-kit';
 import type { Job } from './analysis-job.ts';
@@ -25,12 +25,12 @@ export const firstEvents = (jobId: string, job: Job, make: MakeEvent): EventEnve
       essayId: job.essayId,
       analysisType: job.analysisType,
       deadline: job.deadlineAt.toISOString(),
-      chunks: job.tasks.map(({ id, kind, start, end, engineOnly }) => ({
+      // A new job has the kinds of this release; only stored ones may have others.
+      chunks: job.tasks.map(({ id, kind, start, end }) => ({
         chunkId: id,
-        kind,
+        kind: kind as TaskKind,
         start,
         end,
-        ...(engineOnly && { engineOnly }),
       })),
     }),
     make('analysis.jobs.updated', payload(jobId, job)),

@@ -3,14 +3,13 @@ import {
   analysisResultSchema,
   codeOf,
   ERRORS,
-  findingsSchema,
+  readFindings,
   SCORE_NAMES,
   type AnalysisResult,
 } from '@argint/contracts';
-import { mergeFindings } from '@argint/critique-engine/jobs';
+import { assembleFindings } from '@argint/assembly';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
-import { judgeCriteria } from '@argint/text-analysis';
 import {
   costOf,
   failWithoutResult,
@@ -72,7 +71,7 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
   const { jobs, billing, essays, context, holder, onFinished } = parts;
   const running = new Map<string, Promise<Doc<Job> | null>>();
 
-  const merge = async (job: Doc<Job>): Promise<AnalysisResult> => {
+  const assemble = async (job: Doc<Job>): Promise<AnalysisResult> => {
     const [{ findings }, { text, rubric }] = await Promise.all([
       essays.readFindings({ jobId: job._id }),
       essays.readText({ essayId: job.essayId }),
@@ -81,22 +80,19 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
     const done = new Set(job.tasks.filter(({ state }) => state === 'done').map(({ id }) => id));
     const found = findings
       .filter(({ chunkId }) => done.has(chunkId))
-      .map(({ findingsJson }) => findingsSchema.parse(JSON.parse(findingsJson)));
-    const mergeWith = (notes: string[]): AnalysisResult =>
-      mergeFindings(found, {
+      .flatMap(({ findingsJson }) => readFindings(findingsJson) ?? []);
+    const assembleWith = (notes: string[]): AnalysisResult =>
+      assembleFindings(found, {
         text,
         analysisType: job.analysisType,
-        engine: 'offline',
-        model: null,
+        rubric: rubric ?? null,
         notes,
       });
-    const result = mergeWith(notesOf(job));
+    const result = assembleWith(notesOf(job));
     const isFree = job.outcome === 'completed' && costOf(job.analysisType) > 0 && !hasScore(result);
-    const merged = isFree ? mergeWith([...notesOf(job), FREE_WITHOUT_SCORE]) : result;
-    return analysisResultSchema.parse({
-      ...merged,
-      rubric: rubric === undefined ? null : judgeCriteria(rubric, merged.lineCritiques),
-    });
+    return analysisResultSchema.parse(
+      isFree ? assembleWith([...notesOf(job), FREE_WITHOUT_SCORE]) : result,
+    );
   };
 
   /** Resolves with the rule that records what became of the result. */
@@ -106,7 +102,7 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
         essayId: job.essayId,
         jobId: job._id,
         isCompleted: job.outcome === 'completed',
-        resultJson: JSON.stringify(await merge(job)),
+        resultJson: JSON.stringify(await assemble(job)),
       });
       return (current) => markResultStored(current, isScored);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { MESSAGES, type AnalysisResult, type EventData } from '@argint/contracts';
+import { MESSAGES, type AnalysisResult } from '@argint/contracts';
 import { openServiceBed, REQUEST, type ServiceBed } from '../testing/service-bed.ts';
 
 const COMPREHENSIVE = { ...REQUEST, analysisType: 'comprehensive' as const };
@@ -15,25 +15,6 @@ describe('a comprehensive analysis', () => {
     bed = await openServiceBed();
   });
   afterEach(() => bed.close());
-
-  /** The tasks for which no model may read. */
-  const engineOnly = async (): Promise<string[]> =>
-    (await bed.pendingEvents())
-      .filter(({ type }) => type === 'analysis.tasks.requested')
-      .flatMap(({ data }) => (data as EventData<'analysis.tasks.requested'>).chunks)
-      .filter((chunk) => chunk.engineOnly)
-      .map(({ chunkId }) => chunkId);
-
-  test('leaves the premium report to the engine where the plan has no premium', async () => {
-    await bed.service.start(COMPREHENSIVE);
-    expect(await engineOnly()).toEqual(['premium']);
-  });
-
-  test('lets a model read for the premium report of a premium plan', async () => {
-    bed.backends.entitlement.planType = 'standard';
-    await bed.service.start(COMPREHENSIVE);
-    expect(await engineOnly()).toEqual([]);
-  });
 
   /** The result of an ended job whose stored result has one section. */
   const shown = async (jobId: string): Promise<AnalysisResult> => {

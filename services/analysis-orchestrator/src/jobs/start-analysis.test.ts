@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventData } from '@argint/contracts';
-import { planTasks } from '@argint/critique-engine';
+import { planTasks } from '@argint/assembly';
 import { SAMPLE_ESSAY } from '@argint/testkit';
 import { openServiceBed, REQUEST, TASKS, type ServiceBed } from '../testing/service-bed.ts';
 

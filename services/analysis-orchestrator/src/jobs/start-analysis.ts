@@ -5,11 +5,10 @@ import {
   codeOf,
   IDEMPOTENCY_SECONDS,
   PLANS,
-  planTypeOf,
   type AnalysisType,
   type TextKind,
 } from '@argint/contracts';
-import { planTasks } from '@argint/critique-engine/jobs';
+import { planTasks } from '@argint/assembly';
 import type { GrpcClient } from '@argint/proto';
 import type { ServiceContext } from '@argint/service-kit';
 import { countWords } from '@argint/text-analysis';
@@ -31,6 +30,8 @@ export interface StartRequest {
   idempotencyKey: string | null;
   /** The draft that the text was written from; null for a first draft. */
   parentEssayId: string | null;
+  /** Whether a language model reads the essay. */
+  readByModel: boolean;
 }
 
 export interface StartDependencies {
@@ -122,7 +123,6 @@ export const createStartAnalysis = ({
       wordCount: countWords(text),
       attempt,
     });
-    const plan = PLANS[planTypeOf(reserved.entitlement?.planType)];
     const historyDays = reserved.entitlement?.historyDays;
     const leaveHold = () => billing.releaseCredit({ userId, jobId, attempt });
     try {
@@ -148,11 +148,7 @@ export const createStartAnalysis = ({
         priority: reserved.entitlement?.priority ?? false,
         requestHash: hash,
       },
-      // The engine writes every premium report. A model is paid for where the plan shows it.
-      planTasks(text, analysisType).map((task) => ({
-        ...task,
-        engineOnly: task.kind === 'premium' && !plan.premium,
-      })),
+      planTasks(text, analysisType, request.readByModel ? 'model' : 'engine'),
       context.clock(),
       deadlineSeconds,
     );

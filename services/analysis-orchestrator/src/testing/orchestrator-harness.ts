@@ -1,5 +1,5 @@
 import { AppError } from '@argint/contracts';
-import { planTasks } from '@argint/critique-engine';
+import { planTasks } from '@argint/assembly';
 import { SAMPLE_ESSAY, type FixedClock } from '@argint/testkit';
 import type { OrchestratorDependencies } from '../jobs/analysis-job-service.ts';
 import { LEASE_MS, openTestService } from './open-test-service.ts';

@@ -1,4 +1,5 @@
-import { findFor, planTasks, readEssay } from '@argint/critique-engine';
+import { planTasks } from '@argint/assembly';
+import { findFor, readEssay, type EngineKind } from '@argint/critique-engine';
 import type { EventEnvelope } from '@argint/event-bus';
 import { fixedClock, SAMPLE_ESSAY, tempDir } from '@argint/testkit';
 import { createFaultyBackends } from './faulty-backends.ts';
@@ -14,6 +15,7 @@ export const REQUEST = {
   analysisType: 'hybrid' as const,
   idempotencyKey: null as string | null,
   parentEssayId: null as string | null,
+  readByModel: false,
 };
 /** The tasks of that analysis. */
 export const TASKS = planTasks(SAMPLE_ESSAY, 'hybrid');
@@ -41,7 +43,7 @@ export const openServiceBed = async () => {
     /** What the worker does: it saves findings, then publishes that the task is done. */
     work: async (jobId: string, count = TASKS.length): Promise<void> => {
       for (const task of TASKS.slice(0, count)) {
-        const found = findFor(task.kind, model, task);
+        const found = findFor(task.kind as EngineKind, model, task);
         backends.findings.set(jobId, [
           ...(backends.findings.get(jobId) ?? []),
           { chunkId: task.id, findingsJson: JSON.stringify(found) },

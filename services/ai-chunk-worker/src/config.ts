@@ -30,7 +30,7 @@ export const workerConfig = {
     'Seconds without a sign of life after which another replica takes a task over; a worker renews its lease three times as often',
   ),
   TASK_MAX_ATTEMPTS: whole(8, 100, 'Attempts at a task before it fails'),
-  PROVIDER_TIMEOUT_SECONDS: whole(60, 600, 'Longest a provider may take for one task'),
+  PROVIDER_TIMEOUT_SECONDS: whole(180, 600, 'Longest a provider may take for one task'),
   GRAMMAR: z
     .enum(['on', 'off'])
     .default('on')
@@ -61,7 +61,7 @@ export const workerConfig = {
     .default('https://generativelanguage.googleapis.com')
     .transform((url) => url.replace(/(?:\/v1(?:beta)?)?\/*$/, ''))
     .describe('Where the Gemini API is, without its version'),
-  GEMINI_TIMEOUT_SECONDS: whole(40, 600, 'Longest one call of Gemini may take'),
+  GEMINI_TIMEOUT_SECONDS: whole(90, 600, 'Longest one call of Gemini may take'),
   GEMINI_CONCURRENCY: whole(
     8,
     256,
@@ -76,7 +76,7 @@ export const workerConfig = {
       .describe('Key of that server, sent as a bearer token; default: none'),
   ),
   LLM_TIMEOUT_SECONDS: whole(
-    40,
+    120,
     600,
     'Longest one call of that server may take. PROVIDER_TIMEOUT_SECONDS limits a whole task',
   ),
@@ -88,12 +88,12 @@ export const workerConfig = {
   LLM_MAX_OUTPUT_TOKENS: whole(
     8_192,
     65_536,
-    'Longest answer asked for, in tokens. With the prompt, up to 30,000 tokens for the longest essay, it must fit into the context of the model',
+    'Longest answer asked for, in tokens. With the prompt, up to 27,000 tokens for the longest essay, it must fit into the context of the model',
   ),
   MODEL_TOKENS_PER_DAY: tokens(
     'Most tokens of the language model (input, output and thought) that all users together may use in a UTC day, counted over all replicas. A call that could exceed it is not made. Default: no limit',
   ),
   MODEL_TOKENS_PER_USER_PER_DAY: tokens(
-    'The same for each user. An analysis of 3,000 words uses some 60,000 tokens, and its calls hold more than that while they run. Default: no limit',
+    'The same for each user. An analysis of 3,000 words uses some 40,000 tokens, and its calls hold more than that while they run. Default: no limit',
   ),
 };

@@ -8,7 +8,9 @@ import { onChunkRequested, onTasksRequested } from './events/on-tasks-requested.
 import { onJobUpdated } from './events/on-job-updated.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { chooseModel } from './model/choose-model.ts';
+import { createCallBudget } from './model/call-budget.ts';
 import { createModel } from './model/create-model.ts';
+import { createKeptAnswers } from './model/kept-answers.ts';
 import { createModelMetrics, createWorkerMetrics } from './metrics.ts';
 import { createEnginePool } from './offline/engine-pool.ts';
 import { createGrammarPool } from './offline/grammar-pool.ts';
@@ -101,6 +103,9 @@ export const createAiChunkWorker = async (
     client &&
     createModel(client, {
       offline,
+      checkCorrections: engine.checkCorrections,
+      kept: createKeptAnswers(context.client('essay'), failed('keep answers')),
+      budget: createCallBudget(budget, failed('count model tokens')),
       metrics: createModelMetrics(context.metrics.registry),
       logger,
       tracer: context.tracer,
@@ -131,6 +136,7 @@ export const createAiChunkWorker = async (
     providerMs: config.PROVIDER_TIMEOUT_SECONDS * 1_000,
     clock,
     observer: createRunObserver(metrics, logger),
+    onProgressError: failed('save progress'),
   });
   const run = tracedRunner(runTask, context.tracer);
   const given = { most: config.WORKER_CONCURRENCY, threads, hasModel: model !== undefined };

@@ -22,20 +22,26 @@ export const createModelMetrics = (registry: Registry) => {
     }),
     fallbacks: new Counter({
       name: 'worker_model_fallbacks_total',
-      help: 'Tasks in which the offline engine stood in for the model, by kind and reason',
+      help: 'Calls without a usable answer of the model, by kind (reading, passage, language) and reason',
       labelNames: ['kind', 'reason'],
       registers,
     }),
     remarks: new Counter({
       name: 'worker_model_remarks_total',
-      help: 'Remarks of the model, by kind of task and how their quote was found (exact, near, none) or dropped',
+      help: 'Remarks of the model, by kind of call and how their quote was found (exact, near, none) or dropped',
       labelNames: ['kind', 'placement'],
       registers,
     }),
     candidates: new Counter({
       name: 'worker_model_candidates_total',
-      help: 'Critiques of the engine that the model judged, by kind of task and verdict (true, trivial, false, or kept: called false and shown all the same)',
-      labelNames: ['kind', 'verdict'],
+      help: 'Remarks of the engine on language that the model judged, by verdict (true, trivial, false, or replaced by another correction)',
+      labelNames: ['verdict'],
+      registers,
+    }),
+    corrections: new Counter({
+      name: 'worker_model_corrections_total',
+      help: 'Corrections of the model, by outcome: shown, doubtful (not certain, or not found), refused by the engine’s own checks',
+      labelNames: ['outcome'],
       registers,
     }),
     usable: new Gauge({

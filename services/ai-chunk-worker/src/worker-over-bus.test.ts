@@ -42,7 +42,7 @@ describe('the worker over bus and gRPC', () => {
     expect(worker.endedTasks('j3').toSorted()).toEqual(tasks);
     for (const { type, data } of worker.endOf('j3')) {
       expect(type).toBe('analysis.chunks.failed');
-      expect(data).toMatchObject({ code: 'ESSAY_NOT_FOUND', fence: 1 });
+      expect(data).toMatchObject({ code: 'ESSAY_NOT_FOUND' });
     }
   }, 30_000);
 
@@ -50,7 +50,7 @@ describe('the worker over bus and gRPC', () => {
     const { data } = requestOf('j4');
     const { chunks, ...job } = data as EventData<'analysis.tasks.requested'>;
     const about = { source: 'test', id: 'old', now: new Date() };
-    const old = { ...job, ...chunks[0]!, chunkId: 'old' };
+    const old = { ...job, ...chunks[0]!, kind: 'lines' as const, chunkId: 'old' };
     await worker.bus.publish([newEvent('analysis.chunks.requested', old, about)]);
     await until(() => worker.endedTasks('j4').length > 0, 25_000);
     expect(worker.endedTasks('j4')).toEqual(['old']);
@@ -60,7 +60,7 @@ describe('the worker over bus and gRPC', () => {
     const metrics = await (await fetch(`http://${worker.ops}/metrics`)).text();
     expect(metrics).toMatch(/worker_tasks_claimable 0\n/);
     expect(metrics).toMatch(
-      /worker_provider_seconds_count\{provider="offline",kind="scores",outcome="ok"\} 2\n/,
+      /worker_provider_seconds_count\{provider="offline",kind="essay",outcome="ok"\} 2\n/,
     );
   });
 });

@@ -32,8 +32,8 @@ beforeEach(() => gemini.replyAlways(replies.wellFormed()));
 
 /** Publishes all tasks of a job, waits until they have ended and returns the saved findings. */
 const work = async (jobId: string, analysisType: 'simple' | 'hybrid'): Promise<Findings[]> => {
-  const tasks = taskIdsOf(analysisType);
-  await worker.bus.publish([requestOf(jobId, { analysisType })]);
+  const tasks = taskIdsOf(analysisType, 'model');
+  await worker.bus.publish([requestOf(jobId, { analysisType, reader: 'model' })]);
   await until(() => worker.endedTasks(jobId).length === tasks.length, 25_000);
   expect(new Set(worker.endOf(jobId).map(({ type }) => type))).toEqual(
     new Set(['analysis.tasks.completed']),
@@ -41,10 +41,14 @@ const work = async (jobId: string, analysisType: 'simple' | 'hybrid'): Promise<F
   const saved = [...essay.findings].filter(([id]) => id.startsWith(`${jobId}:`));
   return saved.map(([, { json }]) => findingsSchema.parse(JSON.parse(json)));
 };
-const enginesOf = (findings: Findings[]) =>
+/** Who answered the tasks for a model: the protocol of the model, or why there was none. */
+const answeredBy = (findings: Findings[]) =>
   Object.fromEntries(
-    findings.map(({ kind, parts }) => [kind, parts.cloudAnalysis?.engine ?? 'untold']),
+    findings.flatMap(({ kind, model }) =>
+      model === undefined ? [] : [[kind, 'absent' in model ? model.absent : model.engine]],
+    ),
   );
+const BY_GEMINI = { reading: 'gemini', language: 'gemini' };
 const metric = async (line: string): Promise<string | undefined> => {
   const text = await (await fetch(`http://${worker.ops}/metrics`)).text();
   return text
@@ -54,35 +58,38 @@ const metric = async (line: string): Promise<string | undefined> => {
 };
 
 test('with a wrong model name the next model answers, and a metric shows the wrong one', async () => {
-  expect(enginesOf(await work('j1', 'hybrid'))).toEqual({
-    lines: 'gemini',
-    argument: 'gemini',
-    dialectic: 'gemini',
-    scores: 'untold',
-    grammar: 'untold',
-  });
+  expect(answeredBy(await work('j1', 'hybrid'))).toEqual(BY_GEMINI);
   expect((await fetch(`http://${worker.ops}/readyz`)).status).toBe(200);
   expect(await metric('worker_model_usable{model="gemini-gone"}')).toBe('0');
   await until(async () => (await metric('worker_model_usable{model="gemini-now"}')) === '1');
   expect(await metric('worker_model_tokens_total{model="gemini-now",direction="input"}')).toBe(
-    '300',
+    '200',
   );
+}, 30_000);
+
+test('the same essay again has the same answers without another call', async () => {
+  const before = gemini.requests.length;
+  gemini.replyAlways(replies.blockedPrompt());
+  expect(answeredBy(await work('j1b', 'hybrid'))).toEqual(BY_GEMINI);
+  expect(gemini.requests).toHaveLength(before);
 }, 30_000);
 
 test('a simple job does not use the model', async () => {
   const before = gemini.requests.length;
-  expect(new Set(Object.values(enginesOf(await work('j2', 'simple'))))).toEqual(
-    new Set(['untold']),
-  );
+  expect(answeredBy(await work('j2', 'simple'))).toEqual({});
   expect(gemini.requests).toHaveLength(before);
 }, 30_000);
 
 test('a job completes with the engine’s findings when the model blocks the essay', async () => {
+  essay.answers.clear();
   gemini.replyAlways(replies.blockedPrompt());
   const findings = await work('j3', 'hybrid');
-  expect(enginesOf(findings)).toMatchObject({ lines: 'offline', argument: 'offline' });
-  expect(findings.flatMap(({ critiques }) => critiques).length).toBeGreaterThan(5);
-  expect(await metric('worker_model_fallbacks_total{kind="lines",reason="blocked"}')).toBe('1');
+  expect(answeredBy(findings)).toEqual({
+    reading: expect.stringContaining('declined'),
+    language: expect.stringContaining('declined'),
+  });
+  expect(findings.find(({ kind }) => kind === 'essay')?.reading?.by).toBe('engine');
+  expect(await metric('worker_model_fallbacks_total{kind="reading",reason="blocked"}')).toBe('1');
 }, 30_000);
 
 test('two providers at once stop the start, with a code', async () => {
@@ -90,7 +97,7 @@ test('two providers at once stop the start, with a code', async () => {
   await expect(runWorker(createFakeEssay(), both)).rejects.toThrow('MODEL_PROVIDER_CONFLICT');
 }, 30_000);
 
-test('a server of one’s own critiques beside the engine', async () => {
+test('a server of one’s own reads beside the engine', async () => {
   const server = await startFakeChat();
   const texts = createFakeEssay();
   const own = await runWorker(texts, {
@@ -100,13 +107,13 @@ test('a server of one’s own critiques beside the engine', async () => {
   });
   try {
     server.replyNext(chatReplies.overloaded());
-    await own.bus.publish([requestOf('j1')]);
-    await until(() => own.endedTasks('j1').length === taskIdsOf().length, 25_000);
+    await own.bus.publish([requestOf('j1', { reader: 'model' })]);
+    const tasks = taskIdsOf('hybrid', 'model');
+    await until(() => own.endedTasks('j1').length === tasks.length, 25_000);
     const saved = [...texts.findings.values()].map(({ json }) =>
       findingsSchema.parse(JSON.parse(json)),
     );
-    expect(enginesOf(saved)).toMatchObject({ lines: 'llm', argument: 'llm', dialectic: 'llm' });
-    expect(server.requests.every(({ body }) => body['stream'] === false)).toBe(true);
+    expect(answeredBy(saved)).toEqual({ reading: 'llm', language: 'llm' });
   } finally {
     await own.close();
     await server.close();

@@ -38,6 +38,13 @@ export const parseCompletion = (body: string): ChatCompletion => {
   }
 };
 
+/** The same of a completion that came as a stream. */
+export const checkCompletion = (value: unknown): ChatCompletion => {
+  const { data } = completion.safeParse(value);
+  if (!data) throw new ModelFault('unreachable');
+  return data;
+};
+
 /** The tokens of a completion. Thoughts are counted apart, as they are by Gemini. */
 export const tokensOf = ({ usage }: ChatCompletion): TokenCounts => {
   const thought = usage?.completion_tokens_details?.reasoning_tokens ?? 0;

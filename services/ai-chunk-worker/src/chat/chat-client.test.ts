@@ -9,12 +9,13 @@ const open = useModelHarness(protocol);
 
 test('the request has a strict JSON schema, a limit of tokens and the schema in the system message', async () => {
   const harness = await open();
-  await harness.ask('lines');
+  await harness.ask('reading');
   const [request] = harness.server.requests;
   expect(request?.body).toMatchObject({
     model: 'essay-llm',
     max_tokens: 4_096,
-    stream: false,
+    stream: true,
+    stream_options: { include_usage: true },
     response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true } },
   });
   expect(request?.schema).toMatchObject({ type: 'object', additionalProperties: false });
@@ -24,7 +25,7 @@ test('the request has a strict JSON schema, a limit of tokens and the schema in 
 test('a text that is too long for the model’s context is not sent again, and the reason says so', async () => {
   const harness = await open();
   harness.server.replyAlways(replies.tooLong());
-  await harness.ask('lines');
+  await harness.ask('reading');
   expect(harness.fallbacks).toEqual(['too-long']);
   expect(harness.server.requests).toHaveLength(1);
 });
@@ -32,14 +33,14 @@ test('a text that is too long for the model’s context is not sent again, and t
 test('a refusal in the protocol’s own field is a blocked answer', async () => {
   const harness = await open();
   harness.server.replyAlways(replies.refusal());
-  await harness.ask('lines');
+  await harness.ask('reading');
   expect(harness.fallbacks).toEqual(['blocked']);
 });
 
 test('a body without an end is cut off, and the model is asked once for a shorter answer', async () => {
   const harness = await open();
   harness.server.replyNext(replies.endlessBody());
-  expect(byModel(await harness.ask('lines'))).toHaveLength(2);
+  expect(byModel(await harness.ask('reading'))).toHaveLength(2);
   expect(harness.reports.map(({ outcome }) => outcome)).toEqual(['cut-off', 'ok']);
 });
 
@@ -48,7 +49,7 @@ test('the essay does not follow a redirect to another server', async () => {
   try {
     const harness = await open();
     harness.server.replyAlways(replies.redirect(`${other.url}/v1/chat/completions`));
-    await harness.ask('lines');
+    await harness.ask('reading');
     expect(harness.fallbacks).toEqual(['unreachable']);
     expect(other.requests).toEqual([]);
   } finally {

@@ -3,12 +3,15 @@ import { plainSchema, type PlainSchema } from '../model/answers/plain-schema.ts'
 import type { CallModel, ModelCall } from '../model/model-call.ts';
 import { ModelFault } from '../model/model-fault.ts';
 import { observedCall, type CallParts } from '../model/observed-call.ts';
-import { parseCompletion, readCompletion, tokensOf } from './chat-answer.ts';
+import { checkCompletion, parseCompletion, readCompletion, tokensOf } from './chat-answer.ts';
 import { faultOfResponse } from './chat-fault.ts';
+import { readChatStream } from './chat-stream.ts';
 import { limitedBody } from './limited-body.ts';
 
 /** Most bytes of a response. An answer within its token limit has a tenth of them. */
 const MAX_BODY_BYTES = 2_000_000;
+/** The same of a stream, in which each token has an envelope of some 200 bytes. */
+const MAX_STREAM_BYTES = 20_000_000;
 
 /** A server that speaks the chat-completions protocol. */
 export interface ChatServer {
@@ -41,9 +44,13 @@ const requestOf = (model: string, { system, turns, form }: ModelCall, maxTokens:
     ],
     response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
     max_tokens: maxTokens,
-    stream: false,
+    stream: true,
+    // Without it a streamed answer does not say what it cost.
+    stream_options: { include_usage: true },
   };
 };
+
+const ignore = (): void => undefined;
 
 /**
  * Makes single calls to a server that speaks the OpenAI chat-completions protocol with a JSON schema, each with its own
@@ -63,6 +70,14 @@ export const createChatClient = ({
       redirect: 'error',
       signal,
     });
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (response.ok && isStream) {
+      const streamed = await readChatStream(response, MAX_STREAM_BYTES, call.watch?.() ?? ignore);
+      const whole = checkCompletion(streamed);
+      count(tokensOf(whole));
+      return readCompletion(whole);
+    }
+    // An error, or a server that answers at once although a stream was asked for.
     const body = await limitedBody(response, MAX_BODY_BYTES).catch((error: unknown) => {
       throw error instanceof RangeError ? new ModelFault('cut-off') : error;
     });

@@ -7,7 +7,7 @@ import {
 import { MAX_OUTPUT_TOKENS, type CallModel, type TokenCounts } from '../model/model-call.ts';
 import { observedCall, type CallParts } from '../model/observed-call.ts';
 import { faultOf } from './gemini-fault.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, readStream } from './read-answer.ts';
 import { responseSchema } from './response-schema.ts';
 import { observeRetryAfter } from './retry-after.ts';
 
@@ -38,29 +38,36 @@ export const createGeminiClient = ({
 }): CallModel => {
   const sdk = new GoogleGenerativeAI(apiKey);
   const named = { operation: 'generate_content', provider: 'gcp.gemini' };
-  return observedCall(parts, named, async (model, { system, turns, form }, signal, count) => {
-    const retryAfter = observeRetryAfter();
-    try {
-      const generationConfig = {
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
-        responseMimeType: 'application/json',
-        responseSchema: responseSchema(form),
-      };
-      const asked = { model, systemInstruction: system, generationConfig, safetySettings };
-      const contents = turns.map(({ by, text }) => ({
-        role: by === 'us' ? 'user' : 'model',
-        parts: [{ text }],
-      }));
-      const { response } = await sdk
-        .getGenerativeModel(asked, { baseUrl })
-        // The SDK's own `timeout` leaves its timer behind, and does not cover the body.
-        .generateContent({ contents }, { signal, customHeaders: retryAfter.headers });
-      count(tokensOf(response));
-      return readAnswer(response);
-    } catch (error) {
-      throw faultOf(error, retryAfter.delayMs());
-    } finally {
-      retryAfter.end();
-    }
-  });
+  return observedCall(
+    parts,
+    named,
+    async (model, { system, turns, form, watch }, signal, count) => {
+      const retryAfter = observeRetryAfter();
+      try {
+        const generationConfig = {
+          maxOutputTokens: MAX_OUTPUT_TOKENS,
+          responseMimeType: 'application/json',
+          responseSchema: responseSchema(form),
+        };
+        const asked = { model, systemInstruction: system, generationConfig, safetySettings };
+        const contents = turns.map(({ by, text }) => ({
+          role: by === 'us' ? 'user' : 'model',
+          parts: [{ text }],
+        }));
+        const { stream, response } = await sdk
+          .getGenerativeModel(asked, { baseUrl })
+          // The SDK's own `timeout` leaves its timer behind, and does not cover the body.
+          .generateContentStream({ contents }, { signal, customHeaders: retryAfter.headers });
+        // The SDK's own sum of the stream takes the model's thoughts for text. It fails with the stream.
+        response.catch(() => undefined);
+        const answer = await readStream(stream, watch?.());
+        count(tokensOf(answer));
+        return readAnswer(answer);
+      } catch (error) {
+        throw faultOf(error, retryAfter.delayMs());
+      } finally {
+        retryAfter.end();
+      }
+    },
+  );
 };

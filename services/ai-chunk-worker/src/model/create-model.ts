@@ -1,8 +1,10 @@
 import { NO_TRACING, type Logger, type Tracer } from '@argint/service-kit';
 import type { ModelMetrics } from '../metrics.ts';
 import type { CritiqueProvider } from '../providers/critique-provider.ts';
+import type { LanguageParts } from './calls/language-task.ts';
+import type { CallBudget } from './call-budget.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { CallModel, ModelCheck } from './model-call.ts';
-import type { ModelEngine } from './deepen-findings.ts';
 import { createModelProvider } from './model-provider.ts';
 import type { CallParts } from './observed-call.ts';
 import { createResilientCaller } from './resilient-caller.ts';
@@ -13,7 +15,7 @@ const CHECK_MS = 10_000;
 /** A protocol by which models are called, with its settings. */
 export interface ModelClient {
   /** Names the protocol in results. */
-  engine: ModelEngine;
+  engine: 'gemini' | 'llm';
   /** The settings to look at when the check at the start fails. */
   settings: string;
   /** In order of preference. */
@@ -28,20 +30,28 @@ export interface ModelClient {
 }
 
 /**
- * Creates the provider that adds a model's answers to the offline engine's findings. `check` checks each model once and
+ * Creates the provider that has a model read beside the offline engine. `check` checks each model once and
  * logs the outcome; `close` cancels that check.
  */
 export const createModel = (
   client: ModelClient,
-  parts: { offline: CritiqueProvider; metrics: ModelMetrics; logger: Logger; tracer?: Tracer },
+  parts: LanguageParts & {
+    offline: CritiqueProvider;
+    kept: KeptAnswers;
+    budget: CallBudget;
+    metrics: ModelMetrics;
+    logger: Logger;
+    tracer?: Tracer;
+  },
 ): { provider: CritiqueProvider; check: () => Promise<void>; close: () => void } => {
   const closed = new AbortController();
   const { engine, models, callMs, concurrency } = client;
-  const { offline, metrics, logger, tracer = NO_TRACING } = parts;
+  const { offline, kept, budget, metrics, logger, tracer = NO_TRACING } = parts;
   for (const model of models) metrics.paused.set({ model }, 0);
   const call = client.open({
     callMs,
     tracer,
+    budget,
     observe: ({ model, outcome, seconds, tokens }) => {
       metrics.calls.observe({ model, outcome }, seconds);
       for (const [direction, count] of Object.entries(tokens))
@@ -60,19 +70,19 @@ export const createModel = (
   });
   const provider = createModelProvider({
     engine,
-    offline,
+    models,
     call: steady,
-    model: models[0],
+    kept,
+    offline,
+    checkCorrections: parts.checkCorrections,
     observer: {
       fellBack: (kind, { reason, status }) => {
         metrics.fallbacks.inc({ kind, reason });
-        logger.warn(
-          { kind, reason, status },
-          'no usable answer of the model, the offline engine stands in',
-        );
+        logger.warn({ kind, reason, status }, 'the model gave no usable answer');
       },
       placed: (kind, placement) => metrics.remarks.inc({ kind, placement }),
-      judged: (kind, verdict) => metrics.candidates.inc({ kind, verdict }),
+      judged: (verdict) => metrics.candidates.inc({ verdict }),
+      corrected: (outcome, count) => metrics.corrections.inc({ outcome }, count),
     },
   });
   const check = async (): Promise<void> => {

@@ -16,6 +16,10 @@ export interface ModelCall {
   turns: readonly Turn[];
   /** The form of the answer. Each protocol sends it in its own way. */
   form: z.ZodType;
+  /** Whose essay it is, for the budget. */
+  userId: string;
+  /** Called at each attempt. What it returns gets the text of the answer piece by piece as it comes. */
+  watch?: () => (piece: string) => void;
 }
 
 /** Tokens billed for one call. */

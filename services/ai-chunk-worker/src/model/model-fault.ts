@@ -11,6 +11,7 @@ export const FAULTS = {
   'cut-off': 'its answer was cut off',
   empty: 'its answer was empty',
   malformed: 'its answer was not in the form asked for',
+  budget: 'what may be spent on it today is used up',
 } as const;
 export type FaultReason = keyof typeof FAULTS;
 

@@ -1,68 +1,63 @@
-import type { Findings, TextKind } from '@argint/contracts';
+import type { Findings, ModelPart } from '@argint/contracts';
 import type { CritiqueProvider, CritiqueRequest } from '../providers/critique-provider.ts';
-import { isModelKind, type ModelAnswer, type ModelKind } from './answers/answer-schemas.ts';
-import { createDeepen, type ModelParts } from './deepen-findings.ts';
-import { createEssayReadings } from './essay-readings.ts';
+import type { Asking } from './ask-model.ts';
+import { createLanguageTask, type LanguageParts } from './calls/language-task.ts';
+import { createReadingTask } from './calls/reading-task.ts';
+import { FAULTS, ModelFault } from './model-fault.ts';
+import type { ModelObserver } from './model-observer.ts';
 
-/** Time kept to hand the findings on without the model, in ms; at most half of the task's time. */
+/** Time kept to hand on what was found, in ms; at most half of the task's time. */
 const RESERVE_MS = 5_000;
 
-/** Kinds of text that argue nothing. Only their language and craft are spoken of, so the model sees their lines alone. */
-const WITHOUT_ARGUMENT: ReadonlySet<TextKind> = new Set(['narrative', 'reflection', 'letter']);
+/** Kinds of task that a model does. */
+type ModelKind = 'reading' | 'language';
+const isModelKind = (kind: CritiqueRequest['kind']): kind is ModelKind =>
+  kind === 'reading' || kind === 'language';
 
-/** Whether the text is code, another language or random keys. The engine already gives a reason for these. */
-const isUnreadable = ({ parts }: Findings): boolean =>
-  parts.emptyReasons?.['lineCritiques'] !== undefined || parts.premium === null;
-
-/** Whether a model may read for this task. */
-const asksModel = ({ analysisType, engineOnly }: CritiqueRequest): boolean =>
-  analysisType !== 'simple' && !engineOnly;
+/** Findings of a task in which no model answered, with the reason. */
+const withoutModel = (kind: ModelKind, absent: string): Findings => ({
+  kind,
+  critiques: [],
+  model: { absent } satisfies ModelPart,
+});
 
 /**
- * The offline engine's findings, extended by a model when the kind of task and the analysis allow it. Without a
- * usable answer the engine's findings are the result, and say so: a model that is down never fails a task.
+ * The offline engine, and beside it a model that reads the essay and corrects its language. A model that gives no usable
+ * answer never fails a task: its findings then say why there are none.
  */
 export const createModelProvider = (
-  parts: ModelParts & {
-    offline: CritiqueProvider;
-    /** The preferred model. */
-    model: string;
-  },
+  parts: Asking &
+    LanguageParts & {
+      offline: CritiqueProvider;
+      observer: ModelObserver;
+    },
 ): CritiqueProvider => {
-  const { engine, offline, model } = parts;
-  const readings = createEssayReadings(offline);
-  const deepen = createDeepen(parts, readings);
+  const { engine, models, offline, observer } = parts;
+  const tasks = { reading: createReadingTask(parts), language: createLanguageTask(parts) };
 
-  const analyse = async (
-    request: CritiqueRequest,
-    onAnswer: (answer: ModelAnswer<ModelKind>) => void,
-  ): Promise<Findings> => {
-    const begun = performance.now();
-    const own = await offline.analyse(request);
-    const { kind, limitMs } = request;
-    if (!asksModel(request) || !isModelKind(kind) || isUnreadable(own)) return own;
-    if (kind === 'argument') readings.keep(request, own);
-    const textKind = await readings.kindOf(request);
-    const argues = textKind === null || !WITHOUT_ARGUMENT.has(textKind);
-    if (!argues && kind !== 'lines') return own;
-    const left = limitMs - (performance.now() - begun);
-    const within = Math.round(Math.max(left - RESERVE_MS, left / 2, 0));
-    return deepen(kind, own, request, { limitMs: within, argues, onAnswer });
+  const byModel = async (kind: ModelKind, request: CritiqueRequest): Promise<Findings> => {
+    const { limitMs } = request;
+    const limit = AbortSignal.timeout(Math.round(Math.max(limitMs - RESERVE_MS, limitMs / 2, 0)));
+    const signal = AbortSignal.any([request.signal, limit]);
+    try {
+      return await tasks[kind]({ ...request, signal });
+    } catch (error) {
+      request.signal.throwIfAborted();
+      const fault = limit.aborted ? new ModelFault('timed-out') : error;
+      if (!(fault instanceof ModelFault)) throw fault;
+      observer.fellBack(kind, fault);
+      return withoutModel(kind, FAULTS[fault.reason]);
+    }
   };
 
   return {
     name: engine,
-    model,
-    analyse: async (request) => {
-      if (request.kind !== 'argument' || !asksModel(request))
-        return analyse(request, () => undefined);
-      const settle = readings.begin(request);
-      try {
-        return await analyse(request, (answer) => settle('plan' in answer ? answer.plan : null));
-      } finally {
-        // Without an answer nobody waits any longer. After one this changes nothing.
-        settle(null);
-      }
+    model: models[0] ?? null,
+    analyse: (request) => {
+      const { kind, analysisType } = request;
+      if (!isModelKind(kind)) return offline.analyse(request);
+      if (analysisType === 'simple') return Promise.resolve({ kind, critiques: [] });
+      return byModel(kind, request);
     },
   };
 };

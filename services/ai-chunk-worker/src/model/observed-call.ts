@@ -1,6 +1,7 @@
 import { inSpan, NO_TRACING, type Span, type Tracer } from '@argint/service-kit';
 import type { CallModel, CallReport, ModelCall, TokenCounts } from './model-call.ts';
 import { ModelFault } from './model-fault.ts';
+import { NO_BUDGET, type CallBudget } from './call-budget.ts';
 
 /** How the calls of one protocol are limited and reported. */
 export interface CallParts {
@@ -9,6 +10,8 @@ export interface CallParts {
   /** @default NO_TRACING */
   tracer?: Tracer;
   observe: (report: CallReport) => void;
+  /** What may be spent. @default NO_BUDGET */
+  budget?: CallBudget;
 }
 
 /**
@@ -23,7 +26,7 @@ type CallOnce = (
 
 /** Gives single calls a time limit, a report and a span. They are not retried. */
 export const observedCall = (
-  { callMs, tracer = NO_TRACING, observe }: CallParts,
+  { callMs, tracer = NO_TRACING, observe, budget = NO_BUDGET }: CallParts,
   named: { operation: string; provider: string },
   callOnce: CallOnce,
 ): CallModel => {
@@ -34,6 +37,7 @@ export const observedCall = (
     signal: AbortSignal,
   ): Promise<string> => {
     signal.throwIfAborted();
+    const held = await budget.hold(call);
     const limit = AbortSignal.timeout(callMs);
     const begun = performance.now();
     let tokens: TokenCounts = { input: 0, output: 0, thought: 0 };
@@ -58,6 +62,7 @@ export const observedCall = (
         'gen_ai.usage.reasoning.output_tokens': tokens.thought,
       });
       observe({ model, outcome, seconds: (performance.now() - begun) / 1_000, tokens });
+      await held.settle(tokens);
     }
   };
 

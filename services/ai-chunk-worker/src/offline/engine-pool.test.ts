@@ -1,6 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { findingsSchema } from '@argint/contracts';
-import { planTasks } from '@argint/critique-engine';
 import { createHangLimit, SAMPLE_ESSAY, SAMPLE_QUESTION } from '@argint/testkit';
 import { createEnginePool, type EnginePool } from './engine-pool.ts';
 import type { ThreadRequest } from './engine-thread.ts';
@@ -19,7 +18,7 @@ const open = (options: Parameters<typeof createEnginePool>[2] = {}): EnginePool 
 const openFaulty = (timeout = hangs.timeout) =>
   open({ thread: new URL('../testing/faulty-thread.ts', import.meta.url), timeout });
 const ask = (text: string): ThreadRequest => ({
-  kind: 'scores',
+  kind: 'essay',
   text,
   question: null,
   textKind: null,
@@ -38,15 +37,13 @@ describe('the engine in threads', () => {
   test('returns findings for every task of an essay, with quotes at their stated positions', async () => {
     const pool = open();
     const text = SAMPLE_ESSAY;
-    const tasks = planTasks(text, 'comprehensive');
+    const kinds = ['lines', 'essay', 'grammar'] as const;
     const all = await Promise.all(
-      tasks.map(({ kind, start, end }) =>
-        pool.analyse({ ...ask(text), kind, question: SAMPLE_QUESTION, start, end }, signal),
-      ),
+      kinds.map((kind) => pool.analyse({ ...ask(text), kind, question: SAMPLE_QUESTION }, signal)),
     );
-    expect(all.map(({ kind }) => kind)).toEqual(tasks.map(({ kind }) => kind));
+    expect(all.map(({ kind }) => kind)).toEqual(kinds);
     const critiques = all.flatMap((findings) => findingsSchema.parse(findings).critiques);
-    expect(critiques.length).toBeGreaterThan(3);
+    expect(critiques.length).toBeGreaterThan(0);
     for (const { start, end, quote } of critiques)
       if (start !== null && end !== null) expect(text.slice(start, end)).toBe(quote);
   }, 60_000);
@@ -80,7 +77,7 @@ describe('the engine in threads', () => {
     running.abort('lost');
     await expect(waiting).rejects.toBe('cancelled');
     await expect(hanging).rejects.toBe('lost');
-    expect((await next).parts.recommendation).toBe('next');
+    expect((await next).emptyReasons?.['said']).toBe('next');
   }, 60_000);
 
   test.each(['exit', 'grow'])(
@@ -91,7 +88,7 @@ describe('the engine in threads', () => {
         code: 'ANALYSIS_UNAVAILABLE',
         details: { costsThread: true },
       });
-      expect((await pool.analyse(ask('next'), signal)).parts.recommendation).toBe('next');
+      expect((await pool.analyse(ask('next'), signal)).emptyReasons?.['said']).toBe('next');
     },
     60_000,
   );
@@ -107,7 +104,7 @@ describe('the engine in threads', () => {
         status: 'rejected',
         reason: { code: 'DEADLINE', details: { costsThread: true } },
       });
-    expect((await waiting).parts.recommendation).toBe('next');
+    expect((await waiting).emptyReasons?.['said']).toBe('next');
     expect(hangs.limits().slice(before)).toEqual([15_000, 15_000, 15_000, 15_000]);
   }, 60_000);
 

@@ -20,6 +20,7 @@ export interface EnginePool {
   analyseTogether: Run<'analyseTogether'>;
   grammarRanges: Run<'grammarRanges'>;
   critiqueGrammarIssues: Run<'critiqueGrammarIssues'>;
+  checkCorrections: Run<'checkCorrections'>;
   /** Starts the first thread and loads what an analysis needs. Never rejects: a failure is reported to `onError`. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -100,6 +101,7 @@ export const createEnginePool = (
     analyseTogether: inThread('analyseTogether'),
     grammarRanges: inThread('grammarRanges'),
     critiqueGrammarIssues: inThread('critiqueGrammarIssues'),
+    checkCorrections: inThread('checkCorrections'),
     warmUp: () =>
       withThread(async () => {
         try {

@@ -1,17 +1,25 @@
 import {
+  checkCorrections as check,
   critiqueGrammarIssues as critiqueIssues,
   findFor,
   grammarRanges as rangesOf,
   readEssay,
+  type EngineKind,
+  type ProposedCorrection,
 } from '@argint/critique-engine';
-import { TASK_KINDS, type Findings, type LineCritique } from '@argint/contracts';
+import type { Findings, LineCritique } from '@argint/contracts';
 import type { GrammarIssue } from '@argint/critique-engine/grammar';
-import type { CritiqueRequest, JointRequest } from '../providers/critique-provider.ts';
 import { modelOf, type ReadRequest } from './essay-models.ts';
 import type { GrammarRequest } from './grammar-thread.ts';
 
 /** The part of a critique request that is copied to a thread. */
-export type ThreadRequest = ReadRequest & Pick<CritiqueRequest, 'kind' | 'start' | 'end'>;
+export type ThreadRequest = ReadRequest & ThreadPart;
+/** A task that the engine does. */
+interface ThreadPart {
+  kind: EngineKind;
+  start: number;
+  end: number;
+}
 
 const WARM_UP =
   'Schools should start later. Pupils who sleep longer learn more, because a tired mind forgets. Some say that parents work early; however, most schools could open their doors before lessons begin.';
@@ -19,7 +27,8 @@ const WARM_UP =
 /** Runs in a worker thread: loads and compiles what an analysis needs, with a text of its own. */
 export const warmUp = (): void => {
   const model = readEssay(WARM_UP, null);
-  for (const kind of TASK_KINDS) findFor(kind, model, { start: 0, end: WARM_UP.length });
+  for (const kind of ['lines', 'essay'] as const)
+    findFor(kind, model, { start: 0, end: WARM_UP.length });
 };
 
 /** Runs in a worker thread: runs the offline engine on one task. */
@@ -31,7 +40,7 @@ export type PartOutcome = { findings: Findings } | { error: string };
 
 /** Runs in a worker thread: runs the offline engine on several chunks of one essay. */
 export const analyseTogether = (
-  request: ReadRequest & Pick<JointRequest, 'parts'>,
+  request: ReadRequest & { parts: readonly ThreadPart[] },
 ): PartOutcome[] => {
   const model = modelOf(request);
   return request.parts.map(({ kind, start, end }) => {
@@ -52,3 +61,8 @@ export const grammarRanges = (request: ThreadRequest): GrammarRequest['ranges'] 
 export const critiqueGrammarIssues = (
   request: ReadRequest & { issues: GrammarIssue[] },
 ): LineCritique[] => critiqueIssues(modelOf(request), request.issues);
+
+/** Runs in a worker thread: which proposed corrections the engine has nothing against, in their order. */
+export const checkCorrections = (
+  request: ReadRequest & { corrections: readonly ProposedCorrection[] },
+): boolean[] => check(modelOf(request), request.corrections);

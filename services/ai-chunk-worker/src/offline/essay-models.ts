@@ -11,26 +11,32 @@ export type ReadRequest = Pick<CritiqueRequest, 'text' | 'question' | 'textKind'
  * which is no more than two of the longest essays have, and always two.
  */
 const KEPT = { least: 2, most: 16, chars: 200_000 };
-const recent: EssayModel[] = [];
+/** A model with the kind of text that the student named for it. */
+interface Kept {
+  model: EssayModel;
+  textKind: ReadRequest['textKind'];
+}
+const recent: Kept[] = [];
 
 const forgetOldest = (): void => {
   let chars = 0;
-  const isKept = (model: EssayModel, i: number): boolean => {
+  const isKept = ({ model }: Kept, i: number): boolean => {
     chars += model.text.length;
     return i < KEPT.least || (i < KEPT.most && chars <= KEPT.chars);
   };
-  const end = recent.findIndex((model, i) => !isKept(model, i));
+  const end = recent.findIndex((one, i) => !isKept(one, i));
   if (end >= 0) recent.length = end;
 };
 
 /** The essay read, or read again from memory where it was among the last few. */
 export const modelOf = ({ text, question, textKind }: ReadRequest): EssayModel => {
   const at = recent.findIndex(
-    ({ original, question: asked, kind }) =>
-      original === text && asked === question && (kind.told ? kind.kind : null) === textKind,
+    ({ model, textKind: named }) =>
+      model.original === text && model.question === question && named === textKind,
   );
-  const model = recent.splice(at, at < 0 ? 0 : 1)[0] ?? readEssay(text, question, { textKind });
-  recent.unshift(model);
+  const known = recent.splice(at, at < 0 ? 0 : 1)[0];
+  const kept = known ?? { model: readEssay(text, question, { textKind }), textKind };
+  recent.unshift(kept);
   forgetOldest();
-  return model;
+  return kept.model;
 };

@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LineCritique, TaskKind } from '@argint/contracts';
+import type { EngineKind } from '@argint/critique-engine';
 import type { GrammarIssue } from '@argint/critique-engine/grammar';
 import { createOfflineProvider } from './offline-provider.ts';
 
 const engine = {
-  analyse: async ({ kind }: { kind: TaskKind }) => ({
+  analyse: async ({ kind }: { kind: EngineKind }) => ({
     kind,
     critiques: [{ id: 'engine', severity: 1, confidence: 0.1 } as LineCritique],
-    parts: { emptyReasons: { a: 'b' } },
+    emptyReasons: { a: 'b' },
   }),
-  analyseTogether: async ({ parts }: { parts: { kind: TaskKind }[] }) =>
+  analyseTogether: async ({ parts }: { parts: { kind: EngineKind }[] }) =>
     Promise.all(
       parts.map(async (part) => ({
         findings: await engine.analyse(ask(part.kind), ask(part.kind).signal),
@@ -23,9 +24,11 @@ const engine = {
 const grammar = (critiques: LineCritique[] | null) => ({
   findIssues: async () => critiques as unknown as GrammarIssue[] | null,
 });
-const ask = (kind: TaskKind, text = 'x') => ({
+const ask = <K extends TaskKind>(kind: K, text = 'x') => ({
   kind,
   analysisType: 'hybrid' as const,
+  essayId: 'e1',
+  userId: 'u1',
   limitMs: 1_000,
   text,
   question: null,
@@ -70,11 +73,8 @@ describe('the offline provider', () => {
 
   test('does not start the grammar checker for a text without ranges to check', async () => {
     const unexpected = { findIssues: () => Promise.reject(new Error('unexpected call')) };
-    const { critiques, parts } = await createOfflineProvider({
-      engine,
-      grammar: unexpected,
-    }).analyse(ask('grammar', ''));
-    expect({ critiques, parts }).toEqual({ critiques: [], parts: {} });
+    const provider = createOfflineProvider({ engine, grammar: unexpected });
+    expect(await provider.analyse(ask('grammar', ''))).toEqual({ kind: 'grammar', critiques: [] });
   });
 
   test('keeps the 100 strongest grammar critiques in their original order', async () => {
@@ -93,14 +93,25 @@ describe('the offline provider', () => {
     expect(await provider.analyse(ask('grammar'))).toEqual({
       kind: 'grammar',
       critiques: [],
-      parts: {
-        emptyReasons: { 'lineCritiques.grammar': expect.stringContaining('no grammar remarks') },
-      },
+      emptyReasons: { 'lineCritiques.grammar': expect.stringContaining('no grammar remarks') },
     });
+  });
+
+  test('answers tasks for a model with the reason why there are no findings, also in a bundle', async () => {
+    const provider = createOfflineProvider({ engine });
+    const absent = { absent: 'none is connected here' };
+    expect(await provider.analyse(ask('reading'))).toEqual({
+      kind: 'reading',
+      critiques: [],
+      model: absent,
+    });
+    const parts = (['lines', 'language'] as const).map((kind) => ({ kind, start: 0, end: 1 }));
+    const outcomes = await provider.analyseTogether?.({ ...ask('lines'), parts });
+    expect(outcomes).toMatchObject([{ kind: 'lines' }, { kind: 'language', model: absent }]);
   });
 
   test('passes grammar tasks to the engine when there is no grammar checker', async () => {
     const findings = await createOfflineProvider({ engine }).analyse(ask('grammar'));
-    expect(findings.parts.emptyReasons).toEqual({ a: 'b' });
+    expect(findings.emptyReasons).toEqual({ a: 'b' });
   });
 });

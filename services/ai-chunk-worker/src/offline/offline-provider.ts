@@ -1,8 +1,26 @@
-import { AppError, CRITIQUES_MAX, type Findings, type LineCritique } from '@argint/contracts';
+import {
+  AppError,
+  CRITIQUES_MAX,
+  type Findings,
+  type LineCritique,
+  type TaskKind,
+} from '@argint/contracts';
+import type { EngineKind } from '@argint/critique-engine';
 import type { CritiqueProvider } from '../providers/critique-provider.ts';
 import type { EnginePool } from './engine-pool.ts';
 import type { ThreadRequest } from './engine-thread.ts';
 import type { GrammarPool } from './grammar-pool.ts';
+
+/** Kinds of task that the engine does. */
+const isEngineKind = (kind: TaskKind): kind is EngineKind =>
+  kind !== 'reading' && kind !== 'language';
+
+/** Findings of a task for a model, where none is connected. */
+const withoutModel = (kind: TaskKind): Findings => ({
+  kind,
+  critiques: [],
+  model: { absent: 'none is connected here' },
+});
 
 const withoutGrammar =
   'Part of the essay has no grammar remarks: the grammar checker did not answer in time.';
@@ -35,7 +53,7 @@ const withStrongest = (findings: Findings): Findings => ({
 const grammarFindings = (critiques: LineCritique[] | null): Findings => ({
   kind: 'grammar',
   critiques: keepStrongest(critiques ?? []),
-  parts: critiques ? {} : { emptyReasons: { 'lineCritiques.grammar': withoutGrammar } },
+  ...(critiques ? {} : { emptyReasons: { 'lineCritiques.grammar': withoutGrammar } }),
 });
 
 /**
@@ -63,10 +81,13 @@ export const createOfflineProvider = (parts: {
     return issues && engine.critiqueGrammarIssues({ text, question, textKind, issues }, signal);
   };
 
-  const analyse: CritiqueProvider['analyse'] = async ({ signal, ...request }) => {
-    if (request.kind === 'grammar' && grammar)
-      return grammarFindings(await critiqueGrammar(grammar, request, signal));
-    return withStrongest(await engine.analyse(request, signal));
+  const analyse: CritiqueProvider['analyse'] = async (request) => {
+    const { kind, start, end, text, question, textKind, signal } = request;
+    if (!isEngineKind(kind)) return withoutModel(kind);
+    const own = { kind, start, end, text, question, textKind };
+    if (kind === 'grammar' && grammar)
+      return grammarFindings(await critiqueGrammar(grammar, own, signal));
+    return withStrongest(await engine.analyse(own, signal));
   };
 
   return {
@@ -74,13 +95,17 @@ export const createOfflineProvider = (parts: {
     model: null,
     analyse,
     analyseTogether: async ({ parts, ...shared }) => {
+      const own = parts.flatMap(({ kind, start, end }) =>
+        isEngineKind(kind) ? [{ kind, start, end }] : [],
+      );
       // The engine alone would answer that grammar is not part of the analysis.
-      if (grammar && parts.some(({ kind }) => kind === 'grammar'))
+      if (own.length < parts.length || (grammar && own.some(({ kind }) => kind === 'grammar')))
         return Promise.all(
           parts.map((part) => analyse({ ...shared, ...part }).catch(errorAsOutcome)),
         );
       const { text, question, textKind, signal } = shared;
-      const outcomes = await engine.analyseTogether({ text, question, textKind, parts }, signal);
+      const asked = { text, question, textKind, parts: own };
+      const outcomes = await engine.analyseTogether(asked, signal);
       return outcomes.map((outcome) =>
         'findings' in outcome ? withStrongest(outcome.findings) : engineFailure(outcome.error),
       );

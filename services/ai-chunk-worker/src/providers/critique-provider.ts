@@ -1,10 +1,13 @@
 import type { AnalysisType, AppError, Findings, TaskKind, TextKind } from '@argint/contracts';
 
-/** One chunk to look at: the whole text is context, [start, end) in UTF-16 units is what to answer for. */
+/** One task to do: the whole text is context, [start, end) in UTF-16 units is what to answer for. */
 export interface CritiqueRequest {
   kind: TaskKind;
   /** `simple` never leaves this machine. */
   analysisType: AnalysisType;
+  essayId: string;
+  /** The owner of the essay. */
+  userId: string;
   text: string;
   question: string | null;
   /** The student's marking criteria, for a model; the offline engine does not read them. */
@@ -13,20 +16,20 @@ export interface CritiqueRequest {
   textKind: TextKind | null;
   start: number;
   end: number;
-  /** No model may read for this chunk. @default false */
-  engineOnly?: boolean;
   /** Milliseconds the answer may take before `signal` gives it up. */
   limitMs: number;
   /** Aborted when the result is no longer needed. The provider should stop its work. */
   signal: AbortSignal;
+  /** Is told what was found so far, when there is more of it. Each time all of it. @default nobody is told */
+  onProgress?: (sofar: Findings) => void;
 }
 
-/** Several chunks of one essay. */
+/** Several tasks of one essay. */
 export interface JointRequest extends Omit<
   CritiqueRequest,
-  'kind' | 'start' | 'end' | 'engineOnly'
+  'kind' | 'start' | 'end' | 'onProgress'
 > {
-  parts: readonly Pick<CritiqueRequest, 'kind' | 'start' | 'end' | 'engineOnly'>[];
+  parts: readonly Pick<CritiqueRequest, 'kind' | 'start' | 'end'>[];
 }
 
 /** Whoever can critique: the offline engine or a model. */

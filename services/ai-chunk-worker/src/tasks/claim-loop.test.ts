@@ -108,7 +108,7 @@ describe('a task', () => {
 
   test('a task whose findings essay no longer accepts ends without an event', async () => {
     const harness = await open();
-    harness.essay.findings.set('j1:a', { fence: 99, json: '{}' });
+    harness.essay.findings.set('j1:a', { fence: 99, revision: 0, json: '{}' });
     await addTasks(harness, 'a');
     await harness.work();
     expect(await harness.tasks.get('j1:a')).toMatchObject({ state: 'cancelled', outbox: [] });

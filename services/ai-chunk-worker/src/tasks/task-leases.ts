@@ -2,6 +2,7 @@ import type { Collection } from '@argint/aggregate-store';
 import type { ErrorCode, EventData, Topic } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import {
+  advance,
   cancel,
   fail,
   finish,
@@ -32,6 +33,12 @@ export const createTaskLeases = (parts: {
     renew: async ({ _id, fence }: Task): Promise<boolean> => {
       const task = await tasks.update(_id, (doc) => renew(doc, fence));
       return task !== null && holds(task, fence);
+    },
+
+    /** Announces that the task has found more: `critiques` of them until now. */
+    advance: async ({ _id, fence, jobId, chunkId }: Task, critiques: number): Promise<void> => {
+      const advanced = event('analysis.tasks.advanced', { jobId, chunkId, fence, critiques });
+      await tasks.update(_id, (doc) => advance(doc, fence, advanced));
     },
 
     /**

@@ -6,7 +6,6 @@ import {
   type NewDoc,
 } from '@argint/aggregate-store';
 import { createKeyedMutex } from '@argint/concurrency';
-import type { EventData } from '@argint/contracts';
 import {
   cancel,
   claim,
@@ -17,6 +16,7 @@ import {
   type Task,
   type TaskFields,
   type TaskQueueName,
+  type TaskRequest,
   type Tier,
 } from './task.ts';
 import { bundlesOf } from './bundles.ts';
@@ -66,7 +66,7 @@ export const createTaskQueue = (parts: {
 
   /** The new tasks of a request. Those of one bundle share a round. */
   const inRounds = async (
-    data: EventData<'analysis.tasks.requested'>,
+    data: TaskRequest,
     given: { tier: Tier; traceparent: string | null },
   ): Promise<NewDoc<TaskFields>[]> => {
     const now = clock();
@@ -117,7 +117,7 @@ export const createTaskQueue = (parts: {
   return {
     /** Stores the tasks of a request. Repeatable; creates nothing for a stopped job or a deleted user. */
     enqueue: async (
-      data: EventData<'analysis.tasks.requested'>,
+      data: TaskRequest,
       hasPriority: boolean,
       traceparent: string | null,
     ): Promise<void> => {

@@ -1,11 +1,12 @@
 import { untilAborted } from '@argint/concurrency';
-import { AppError, codeOf, type Findings } from '@argint/contracts';
+import { AppError, codeOf, TASK_KINDS, type Findings, type TaskKind } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
 import { acceptTraceparent, CLOCK_SKEW_MS, runInContext } from '@argint/service-kit';
 import type { CritiqueProvider, JointRequest } from '../providers/critique-provider.ts';
 import type { EssayTexts } from './essay-texts.ts';
 import type { Task } from './task.ts';
 import { judgeFailure } from './failure-policy.ts';
+import { createProgressSaver, type ProgressSaver } from './progress-saver.ts';
 import type { TaskLeases } from './task-leases.ts';
 
 /** Why a running task is stopped; the reason its signal aborts with. */
@@ -24,8 +25,24 @@ export type TaskRunner = (
   onAnalysed: () => void,
 ) => Promise<void>;
 
-/** What the provider made of one task. */
-type Analysed = { task: Task; findings: Findings } | { task: Task; error: unknown };
+/** What the provider made of one task, and how many states of it are saved already. */
+type Analysed = { task: Task; findings: Findings; saved: number } | { task: Task; error: unknown };
+
+const isKnown = (kind: string): kind is TaskKind => TASK_KINDS.some((known) => known === kind);
+
+/** Resolves after that many ms, or at once when the signal aborts. */
+const pauseFor = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 
 /**
  * Runs claimed tasks. Each always ends in finish, fail, retry or release, so that a lease it holds need not lapse.
@@ -41,10 +58,16 @@ export const createTaskRunner = (parts: {
   clock: () => Date;
   /** A signal that aborts after that many ms. @default AbortSignal.timeout */
   timeout?: (ms: number) => AbortSignal;
+  /** Resolves after that many ms, or at once when the signal aborts. @default a timer */
+  pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   observer: RunObserver;
+  /** Is told when a state of a running task could not be saved. @default nobody */
+  onProgressError?: (error: unknown) => void;
 }): TaskRunner => {
   const { essay, texts, provider, leases, maxAttempts, providerMs, clock, observer } = parts;
   const timeout = parts.timeout ?? ((ms) => AbortSignal.timeout(ms));
+  const pause = parts.pause ?? pauseFor;
+  const onProgressError = parts.onProgressError ?? (() => undefined);
 
   /** Ours may be the fast clock: the deadline has passed only when it has by every replica's clock. */
   const leftMs = ({ deadline }: Task): number =>
@@ -53,14 +76,13 @@ export const createTaskRunner = (parts: {
   const askProvider = async (
     tasks: readonly [Task, ...Task[]],
     shared: Omit<JointRequest, 'parts'>,
+    savers: readonly ProgressSaver[],
   ): Promise<(Findings | { error: unknown })[]> => {
     const { analyseTogether } = provider;
-    const ranges = tasks.map(({ kind, start, end, engineOnly }) => ({
-      kind,
-      start,
-      end,
-      engineOnly,
-    }));
+    const ranges = tasks.map(({ kind, start, end }) => {
+      if (!isKnown(kind)) throw new AppError('ANALYSIS_FAILED');
+      return { kind, start, end };
+    });
     if (tasks.length > 1 && analyseTogether) {
       const outcomes = await analyseTogether({ ...shared, parts: ranges });
       return outcomes.map((outcome) =>
@@ -68,11 +90,27 @@ export const createTaskRunner = (parts: {
       );
     }
     return Promise.all(
-      ranges.map((range) =>
-        provider.analyse({ ...shared, ...range }).catch((error: unknown) => ({ error })),
+      ranges.map((range, i) =>
+        provider
+          .analyse({ ...shared, ...range, onProgress: (sofar) => savers[i]?.report(sofar) })
+          .catch((error: unknown) => ({ error })),
       ),
     );
   };
+
+  /** Saves the states of a task while it runs, and announces each. */
+  const saverOf = (task: Task): ProgressSaver =>
+    createProgressSaver({
+      pause,
+      onError: onProgressError,
+      save: async (sofar, revision) => {
+        const { essayId, jobId, chunkId, fence } = task;
+        const findingsJson = JSON.stringify(sofar);
+        const findings = [{ chunkId, fence, revision, findingsJson }];
+        const { savedChunkIds } = await essay.saveFindings({ essayId, jobId, findings });
+        if (savedChunkIds.includes(chunkId)) await leases.advance(task, sofar.critiques.length);
+      },
+    });
 
   const analyse = async (
     tasks: readonly [Task, ...Task[]],
@@ -84,6 +122,7 @@ export const createTaskRunner = (parts: {
     const limitMs = Math.max(0, Math.min(providerMs, leftMs(first)));
     const limit = timeout(limitMs);
     const signal = AbortSignal.any([stop, limit]);
+    const savers = tasks.map(saverOf);
     const observe = (task: Task, outcome: string): void => {
       const seconds = (clock().getTime() - begun.getTime()) / 1_000 / tasks.length;
       observer.analysed(task, provider.name, outcome, seconds);
@@ -95,29 +134,35 @@ export const createTaskRunner = (parts: {
     };
     try {
       signal.throwIfAborted();
-      const { analysisType } = first;
-      const shared = { analysisType, text, question, rubric, textKind, limitMs, signal };
-      const outcomes = await untilAborted(askProvider(tasks, shared), signal);
+      const { analysisType, essayId, userId } = first;
+      const essayText = { text, question, rubric, textKind };
+      const shared = { analysisType, essayId, userId, ...essayText, limitMs, signal };
+      const outcomes = await untilAborted(askProvider(tasks, shared, savers), signal);
+      const saved = await Promise.all(savers.map((saver) => saver.end()));
       return tasks.map((task, i) => {
         const outcome = outcomes[i] ?? { error: new AppError('INTERNAL') };
         if ('error' in outcome) return failed(task, outcome.error);
         observe(task, 'ok');
-        return { task, findings: outcome };
+        return { task, findings: outcome, saved: saved[i] ?? 0 };
       });
     } catch (error) {
+      await Promise.all(savers.map((saver) => saver.end()));
       return tasks.map((task) => failed(task, error));
     }
   };
 
-  const save = async (found: readonly { task: Task; findings: Findings }[]): Promise<void> => {
+  const save = async (
+    found: readonly { task: Task; findings: Findings; saved: number }[],
+  ): Promise<void> => {
     const [first] = found;
     if (!first) return;
     const { savedChunkIds } = await essay.saveFindings({
       essayId: first.task.essayId,
       jobId: first.task.jobId,
-      findings: found.map(({ task: { chunkId, fence }, findings }) => ({
+      findings: found.map(({ task: { chunkId, fence }, findings, saved }) => ({
         chunkId,
         fence,
+        revision: saved + 1,
         findingsJson: JSON.stringify(findings),
       })),
     });

@@ -1,5 +1,5 @@
 import { defineAggregate } from '@argint/aggregate-store';
-import { ANALYSIS_TYPES, TASK_KINDS } from '@argint/contracts';
+import { ANALYSIS_TYPES } from '@argint/contracts';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -22,11 +22,12 @@ export const taskSchema = defineAggregate({
     chunkId: id,
     userId: id,
     essayId: id,
-    kind: z.enum(TASK_KINDS),
+    /** A TaskKind, or a kind of another release. */
+    kind: id,
     analysisType: z.enum(ANALYSIS_TYPES),
     start: count,
     end: count,
-    /** No model reads for this task. */
+    /** Set by earlier releases. */
     engineOnly: z.boolean().default(false),
     deadline: z.date(),
     queue: z.enum(QUEUES),

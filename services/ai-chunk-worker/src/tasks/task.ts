@@ -1,9 +1,13 @@
 import { withEvents, type Doc, type FieldsOf, type NewDoc } from '@argint/aggregate-store';
-import type { AnalysisType, ErrorCode, EventData, TaskKind } from '@argint/contracts';
+import type { AnalysisType, ErrorCode, EventData } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import type { taskSchema } from './task-schema.ts';
 
-type Requested = EventData<'analysis.tasks.requested'>;
+type Event = EventData<'analysis.tasks.requested'>;
+/** One task of a request. Requests of the last release name kinds that are no longer done. */
+export type RequestedChunk = Omit<Event['chunks'][number], 'kind'> & { kind: string };
+/** A request for tasks of one job. */
+export type TaskRequest = Omit<Event, 'chunks'> & { chunks: readonly RequestedChunk[] };
 
 export type TaskQueueName = TaskFields['queue'];
 export type Tier = TaskFields['tier'];
@@ -12,7 +16,7 @@ export type Tier = TaskFields['tier'];
  * Queue of a task. A worker without a grammar checker answers grammar tasks at once, so they need no queue of
  * their own.
  */
-export const queueOf = (kind: TaskKind, hasChecker: boolean): TaskQueueName =>
+export const queueOf = (kind: string, hasChecker: boolean): TaskQueueName =>
   kind === 'grammar' && hasChecker ? 'grammar' : 'analysis';
 
 /** Simple analyses cost nothing, so they come last, whatever the plan of their user. */
@@ -25,15 +29,12 @@ export const tierOf = (analysisType: AnalysisType, hasPriority: boolean): Tier =
 export type TaskFields = FieldsOf<typeof taskSchema>;
 export type Task = Doc<TaskFields>;
 
-/** One task of a request. */
-export type RequestedChunk = Requested['chunks'][number];
-
 /** Id of the task for a chunk of a job. */
 export const taskId = (jobId: string, chunkId: string): string => `${jobId}:${chunkId}`;
 
 /** A task as first stored. */
 export const newTask = (
-  { deadline, chunks: _, ...job }: Requested,
+  { deadline, chunks: _, ...job }: TaskRequest,
   chunk: RequestedChunk,
   given: {
     queue: TaskQueueName;
@@ -46,7 +47,7 @@ export const newTask = (
   _id: taskId(job.jobId, chunk.chunkId),
   ...job,
   ...chunk,
-  engineOnly: chunk.engineOnly ?? false,
+  engineOnly: false,
   deadline: new Date(deadline),
   queue: given.queue,
   tier: given.tier,
@@ -87,6 +88,13 @@ export const renew = (task: Task, fence: number): Task =>
 
 /** What stays the same for as long as nobody renews, claims or ends a task. */
 export const markOf = ({ state, fence, beat }: Task): string => `${state}:${fence}.${beat}`;
+
+/** Says that the holder has found more, with its event in the same write; unchanged when the lease is lost. */
+export const advance = (
+  task: Task,
+  fence: number,
+  advanced: EventEnvelope<'analysis.tasks.advanced'>,
+): Task => (holds(task, fence) ? withEvents(task, advanced) : task);
 
 const backToWaiting = (task: Task, given: { round: number; now: Date }): Task => ({
   ...task,

@@ -13,6 +13,8 @@ export const essayServiceOf = ({ client }: ReturnType<typeof createFakeEssay>) =
         essay: {
           readText: client.readText,
           saveFindings: client.saveFindings,
+          findAnswer: client.findAnswer,
+          keepAnswer: client.keepAnswer,
           createEssay: nothing,
           getEssay: nothing,
           listEssays: nothing,
@@ -26,8 +28,6 @@ export const essayServiceOf = ({ client }: ReturnType<typeof createFakeEssay>) =
           keepPendingEssay: nothing,
           getPendingEssay: nothing,
           dropPendingEssay: nothing,
-          keepAnswer: nothing,
-          findAnswer: nothing,
           readFindings: nothing,
           saveResult: nothing,
           removeFindings: nothing,

@@ -1,15 +1,20 @@
 import { AppError } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
 
-type EssayClient = Pick<GrpcClient<'essay'>, 'readText' | 'saveFindings'>;
+type EssayClient = Pick<
+  GrpcClient<'essay'>,
+  'readText' | 'saveFindings' | 'findAnswer' | 'keepAnswer'
+>;
 
 /**
- * An in-memory essay service with the two calls that a worker makes. `texts` maps an essay id to its text. `findings`
- * maps `jobId:chunkId` to the findings with the highest fence.
+ * An in-memory essay service with the calls that a worker makes. `texts` maps an essay id to its text. `findings`
+ * maps `jobId:chunkId` to the findings with the highest fence and revision. `answers` maps a key to the answer kept
+ * first; all essays have one owner.
  */
 export const createFakeEssay = () => {
   const texts = new Map<string, string>();
-  const findings = new Map<string, { fence: number; json: string }>();
+  const findings = new Map<string, { fence: number; revision: number; json: string }>();
+  const answers = new Map<string, string>();
   const failures: Error[] = [];
   const throwNextFailure = (): void => {
     const failure = failures.shift();
@@ -26,19 +31,32 @@ export const createFakeEssay = () => {
       throwNextFailure();
       if (!texts.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
       const savedChunkIds: string[] = [];
-      for (const { chunkId = '', fence, findingsJson = '' } of given) {
+      for (const { chunkId = '', fence, revision = 0, findingsJson = '' } of given) {
         const id = `${jobId}:${chunkId}`;
-        if ((findings.get(id)?.fence ?? 0) > Number(fence)) continue;
-        findings.set(id, { fence: Number(fence), json: findingsJson });
+        const stored = findings.get(id) ?? { fence: -1, revision: -1 };
+        if (stored.fence > Number(fence)) continue;
+        if (stored.fence < Number(fence) || stored.revision < revision)
+          findings.set(id, { fence: Number(fence), revision, json: findingsJson });
         savedChunkIds.push(chunkId);
       }
       return { savedChunkIds, saved: savedChunkIds.length === given.length };
+    },
+    findAnswer: async ({ key = '' }) => {
+      throwNextFailure();
+      const answerJson = answers.get(key);
+      return answerJson === undefined ? {} : { answerJson };
+    },
+    keepAnswer: async ({ key = '', answerJson = '' }) => {
+      throwNextFailure();
+      if (!answers.has(key)) answers.set(key, answerJson);
+      return {};
     },
   };
   return {
     client,
     texts,
     findings,
+    answers,
     /** Makes each of the next calls reject with one of these errors, in order. */
     failNext: (...errors: Error[]) => void failures.push(...errors),
   };

@@ -15,7 +15,7 @@ export const fakeProvider = (held = false) => {
     model: null,
     analyse: (request) => {
       const { promise, resolve, reject } = Promise.withResolvers<Findings>();
-      const answer = (): void => resolve({ kind: request.kind, critiques: [], parts: {} });
+      const answer = (): void => resolve({ kind: request.kind, critiques: [] });
       calls.push({ request, answer, fail: reject });
       if (!held) answer();
       return promise;

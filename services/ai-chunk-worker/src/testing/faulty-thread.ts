@@ -14,5 +14,5 @@ export const analyse = ({ kind, text }: ThreadRequest): Findings => {
   if (text === 'exit') process.exit(3);
   if (text === 'grow') for (const kept: number[][] = []; ;) kept.push(Array(100_000).fill(1.5));
   if (text === 'throw') throw new TypeError('the essay said: secret');
-  return { kind, critiques: [], parts: { recommendation: text } };
+  return { kind, critiques: [], emptyReasons: { said: text } };
 };

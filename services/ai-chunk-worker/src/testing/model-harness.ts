@@ -1,6 +1,7 @@
 import { afterEach } from '@jest/globals';
-import type { TaskKind } from '@argint/contracts';
-import { findFor, mergeFindings, planTasks, readEssay } from '@argint/critique-engine';
+import type { Findings, TaskKind } from '@argint/contracts';
+import { assembleFindings, planTasks } from '@argint/assembly';
+import { checkCorrections, findFor, readEssay, type EngineKind } from '@argint/critique-engine';
 import {
   chatReplies,
   geminiReplies,
@@ -16,7 +17,7 @@ import { checkChatModel } from '../chat/check-chat-model.ts';
 import { checkModel } from '../gemini/check-model.ts';
 import { createGeminiClient } from '../gemini/gemini-client.ts';
 import type { CallModel, CallReport, ModelCheck } from '../model/model-call.ts';
-import type { ModelEngine } from '../model/deepen-findings.ts';
+import type { KeptAnswer, KeptAnswers } from '../model/kept-answers.ts';
 import { createModelProvider } from '../model/model-provider.ts';
 import type { CallParts } from '../model/observed-call.ts';
 import { createResilientCaller } from '../model/resilient-caller.ts';
@@ -24,7 +25,7 @@ import type { CritiqueProvider, CritiqueRequest } from '../providers/critique-pr
 
 /** A protocol with its real client and the fake server that speaks it. */
 export interface Protocol {
-  engine: ModelEngine;
+  engine: 'gemini' | 'llm';
   /** The model that the fake has unless told otherwise. */
   model: string;
   start: (given?: { key?: string; models?: readonly string[] }) => Promise<FakeModel>;
@@ -66,7 +67,17 @@ const offline: CritiqueProvider = {
   name: 'offline',
   model: null,
   analyse: async ({ kind, text, question, textKind, start, end }) =>
-    findFor(kind, readEssay(text, question, { textKind }), { start, end }),
+    findFor(kind as EngineKind, readEssay(text, question, { textKind }), { start, end }),
+};
+
+/** Answers kept in memory, for all essays of one owner. */
+const keepInMemory = (): KeptAnswers & { answers: Map<string, KeptAnswer> } => {
+  const answers = new Map<string, KeptAnswer>();
+  return {
+    answers,
+    find: async (_essayId, key) => answers.get(key) ?? null,
+    keep: async (_essayId, key, answer) => void answers.set(key, answer),
+  };
 };
 
 interface HarnessOptions {
@@ -87,13 +98,19 @@ export const openModelHarness = async (protocol: Protocol, given: HarnessOptions
   const fallbacks: string[] = [];
   const placements: string[] = [];
   const judged: string[] = [];
+  const corrected: Record<string, number> = {};
+  const kept = keepInMemory();
   const call = protocol.client(server.url, apiKey, {
     callMs,
     observe: (report) => reports.push(report),
   });
   const provider = createModelProvider({
     engine: protocol.engine,
+    models,
     offline,
+    kept,
+    checkCorrections: async ({ text, question, textKind, corrections }) =>
+      checkCorrections(readEssay(text, question, { textKind }), corrections),
     call: createResilientCaller({
       call,
       models,
@@ -101,11 +118,13 @@ export const openModelHarness = async (protocol: Protocol, given: HarnessOptions
       delays: { firstMs: 1, mostMs: 4 },
       random: () => 0,
     }),
-    model: models[0] ?? '',
     observer: {
-      fellBack: (_kind, { reason }) => fallbacks.push(reason),
-      placed: (_kind, placement) => placements.push(placement),
-      judged: (_kind, verdict) => judged.push(verdict),
+      fellBack: (_kind, { reason }) => void fallbacks.push(reason),
+      placed: (_kind, placement) => void placements.push(placement),
+      judged: (verdict) => void judged.push(verdict),
+      corrected: (outcome, count) => {
+        corrected[outcome] = (corrected[outcome] ?? 0) + count;
+      },
     },
   });
   const ask = (kind: TaskKind, other: Partial<CritiqueRequest> = {}) => {
@@ -113,6 +132,8 @@ export const openModelHarness = async (protocol: Protocol, given: HarnessOptions
     return provider.analyse({
       kind,
       analysisType: 'hybrid',
+      essayId: 'e1',
+      userId: 'u1',
       text,
       question: SAMPLE_QUESTION,
       rubric: null,
@@ -131,16 +152,17 @@ export const openModelHarness = async (protocol: Protocol, given: HarnessOptions
     placements,
     judged,
     ask,
+    corrected,
+    kept,
     /** The whole result of an essay, as the orchestrator makes it. */
     analyse: async (text: string) => {
-      const tasks = planTasks(text, 'comprehensive');
-      const findings = await Promise.all(
+      const tasks = planTasks(text, 'comprehensive', 'model');
+      const findings: Findings[] = await Promise.all(
         tasks.map(({ kind, start, end }) =>
           ask(kind, { text, start, end, analysisType: 'comprehensive' }),
         ),
       );
-      const context = { engine: 'offline' as const, model: null, notes: [] };
-      return mergeFindings(findings, { text, analysisType: 'comprehensive', ...context });
+      return assembleFindings(findings, { text, analysisType: 'comprehensive' });
     },
     close: () => server.close(),
   };

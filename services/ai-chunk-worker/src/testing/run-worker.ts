@@ -1,5 +1,5 @@
 import type { EventData } from '@argint/contracts';
-import { planTasks } from '@argint/critique-engine';
+import { planTasks } from '@argint/assembly';
 import { newEvent, type EventEnvelope } from '@argint/event-bus';
 import { openEmbeddedBus } from '@argint/event-bus-embedded';
 import { runServices, type ServiceModule } from '@argint/service-kit';
@@ -51,9 +51,14 @@ export const runWorker = async (
 };
 export type RunningWorker = Awaited<ReturnType<typeof runWorker>>;
 
+/** Whether a job on the sample essay has tasks for a model. @default not */
+type Reader = 'engine' | 'model';
+
 /** Ids of the tasks of the sample essay. */
-export const taskIdsOf = (analysisType: 'simple' | 'hybrid' = 'hybrid'): string[] =>
-  planTasks(SAMPLE_ESSAY, analysisType).map(({ id }) => id);
+export const taskIdsOf = (
+  analysisType: 'simple' | 'hybrid' = 'hybrid',
+  reader: Reader = 'engine',
+): string[] => planTasks(SAMPLE_ESSAY, analysisType, reader).map(({ id }) => id);
 
 /** The event that requests all tasks of a job on the sample essay. */
 export const requestOf = (
@@ -61,13 +66,15 @@ export const requestOf = (
   given: {
     essayId?: string;
     analysisType?: 'simple' | 'hybrid';
+    reader?: Reader;
     urgent?: boolean;
     traceparent?: string;
   } = {},
 ): EventEnvelope => {
   const { essayId = 'e1', analysisType = 'hybrid', urgent = false, traceparent } = given;
+  const { reader = 'engine' } = given;
   const topic = urgent ? 'analysis.tasks.requested.priority' : 'analysis.tasks.requested';
-  const tasks = planTasks(SAMPLE_ESSAY, analysisType);
+  const tasks = planTasks(SAMPLE_ESSAY, analysisType, reader);
   const data: EventData<typeof topic> = {
     jobId,
     userId: 'u1',

@@ -1,24 +1,9 @@
-import type { TaskKind } from '@argint/contracts';
+import { DEGREES, TEXT_KINDS } from '@argint/contracts';
 import { z } from 'zod';
-import { RUBRIC_RULES } from '../prompts/v2/rubric.ts';
-import { VERDICTS } from '../judge-candidates.ts';
-import { plainText } from './plain-text.ts';
-import { planSchema } from './plan.ts';
+import type { CallKind } from '../prompts/v3/system-prompts.ts';
+import { RUBRIC_RULES } from '../prompts/v3/rubric.ts';
+import { lines, list, place, words } from './fields.ts';
 
-/** Longest field, in characters; longer ones are clipped. */
-const FIELD_CHARS = 700;
-const words = z.string().transform((text) => plainText(text, FIELD_CHARS));
-const list = <T extends z.ZodType>(item: T, most: number) =>
-  // A list that is too long is not an error: the first items count.
-  z.array(item).transform((items) => items.slice(0, most));
-const lines = (most: number) =>
-  list(words, most).transform((items) => items.filter((item) => item !== ''));
-
-const quote = z.string().describe('The passage, word for word; empty for the essay as a whole');
-const place = {
-  quote,
-  line: z.int().min(0).max(1_000_000).describe('Number of the line the quote begins on, or 0'),
-};
 const remark = z.object({
   ...place,
   quote2: z
@@ -35,87 +20,122 @@ const remark = z.object({
   fix: words.describe('What to do'),
   hint: words.describe('A question that leads there'),
 });
-const candidates = list(
-  z.object({
-    candidate: z.int().min(0).max(1_000).describe('Number of the candidate'),
-    verdict: z.enum(VERDICTS),
+const degree = z.enum(DEGREES);
+
+const reading = z.object({
+  kind: z.enum(TEXT_KINDS),
+  understood: words,
+  position: z.object({ ...place, stated: z.enum(['outright', 'nearest', 'none']) }),
+  answers: degree,
+  claims: list(
+    z.object({
+      ...place,
+      reasons: list(z.object({ ...place, sort: z.enum(['reason', 'evidence']) }), 3),
+      carried: degree,
+    }),
+    8,
+  ),
+  others: list(
+    z.object({
+      ...place,
+      answered: degree,
+      replyQuote: z.string().describe('The reply, word for word; empty where there is none'),
+      replyLine: place.line,
+    }),
+    4,
+  ),
+  conclusion: z.object({ ...place, follows: degree }),
+  remarks: list(remark, 12),
+  strengths: list(z.object({ ...place, text: words }), 4),
+  refined: list(z.object({ thesis: words, rationale: words }), 2),
+  openings: list(z.object({ kind: words, question: words, caveats: lines(2) }), 2),
+  questions: list(
+    z.object({
+      ...place,
+      operation: words,
+      difficulty: words,
+      discipline: words,
+      question: words,
+      followUps: lines(2),
+    }),
+    3,
+  ),
+  caveats: lines(2),
+  synthesis: lines(1),
+  authors: list(
+    z.object({
+      author: words,
+      disciplinaryBias: words,
+      methodologicalLimitations: lines(4),
+      opposingSchools: lines(4),
+    }),
+    3,
+  ),
+  field: z.object({
+    habits: lines(2),
+    frameworks: lines(2),
+    strongWork: words,
+    differences: lines(2),
   }),
-  60,
-);
-const author = z.object({
-  author: words,
-  disciplinaryBias: words,
-  methodologicalLimitations: lines(4),
-  opposingSchools: lines(4),
+});
+
+/** What is wrong where a model corrects the language. */
+export const SLIP_KINDS = [
+  'agreement',
+  'tense',
+  'verb-form',
+  'article',
+  'plural',
+  'preposition',
+  'pronoun',
+  'word-form',
+  'word-choice',
+  'spelling',
+  'capital',
+  'apostrophe',
+  'punctuation',
+  'missing-word',
+  'extra-word',
+  'word-order',
+] as const;
+export type SlipKind = (typeof SLIP_KINDS)[number];
+
+/** The model's verdicts on remarks of the engine. */
+const VERDICTS = ['true', 'trivial', 'false'] as const;
+
+const language = z.object({
+  candidates: list(
+    z.object({
+      candidate: z.int().min(0).max(1_000).describe('Number of the candidate'),
+      verdict: z.enum(VERDICTS),
+      to: z.string().describe('The right correction where the given one is wrong; else empty'),
+    }),
+    80,
+  ),
+  corrections: list(
+    z.object({
+      quote: z.string().describe('The wrong words as they stand'),
+      line: place.line,
+      to: z.string().describe('What should stand in their place'),
+      kind: z.enum(SLIP_KINDS),
+      sure: z.enum(['certain', 'likely']),
+    }),
+    120,
+  ),
 });
 
 /**
- * What the model must answer, by kind of task. Both the schema that is sent to the model and the check of its answer
+ * What the model must answer, by kind of call. Both the schema that is sent to the model and the check of its answer
  * come from here.
  */
 export const answerSchemas = {
-  lines: z.object({ candidates, remarks: list(remark, 20) }),
-  argument: z.object({
-    plan: planSchema,
-    candidates,
-    remarks: list(remark, 10),
-    strengths: list(z.object({ ...place, text: words }), 4),
-    thesis: z.object({
-      ...place,
-      opportunities: list(
-        z.object({ critiqueType: words, dialecticalPrompt: words, potentialCaveats: lines(3) }),
-        3,
-      ),
-      refined: list(z.object({ thesis: words, rationale: words }), 2),
-    }),
-    authors: list(author, 3),
-  }),
-  dialectic: z.object({
-    prompts: list(
-      z.object({
-        ...place,
-        cognitiveOperation: words,
-        difficulty: words,
-        disciplinaryLens: words,
-        basePrompt: words,
-        followUps: lines(3),
-      }),
-      3,
-    ),
-    opportunities: lines(3),
-    caveats: lines(3),
-    synthesis: lines(2),
-    authors: list(author, 3),
-  }),
-  premium: z.object({
-    assumptions: list(
-      z.object({ ...place, text: words, type: words, challenge: words, feedback: words }),
-      4,
-    ),
-    contradictions: list(
-      z.object({
-        quoteA: quote,
-        lineA: place.line,
-        quoteB: quote,
-        lineB: place.line,
-        resolution: words,
-        exercise: words,
-      }),
-      3,
-    ),
-    gaps: lines(4),
-    frameworks: lines(3),
-    comparison: z.object({ overall: words, differences: lines(4), shortcomings: lines(4) }),
-    recommendations: lines(3),
-  }),
-} satisfies Partial<Record<TaskKind, z.ZodType>>;
+  reading,
+  passage: z.object({ remarks: list(remark, 12) }),
+  language,
+} satisfies Record<CallKind, z.ZodType>;
 
-/** Kinds of task that use the model. The others use the offline engine alone. */
-export type ModelKind = keyof typeof answerSchemas;
-export type ModelAnswer<K extends ModelKind> = z.infer<(typeof answerSchemas)[K]>;
-export type ModelRemark = ModelAnswer<'lines'>['remarks'][number];
-export type ModelAuthor = ModelAnswer<'argument'>['authors'][number];
-
-/** Whether tasks of this kind use the model. */
-export const isModelKind = (kind: TaskKind): kind is ModelKind =>
-  Object.hasOwn(answerSchemas, kind);
+export type ModelAnswer<K extends CallKind> = z.infer<(typeof answerSchemas)[K]>;
+export type ModelRemark = ModelAnswer<'passage'>['remarks'][number];
+export type ModelAuthor = ModelAnswer<'reading'>['authors'][number];
+/** One remark, for those that come one by one. */
+export const remarkSchema = remark;

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
-import { toCritique } from '@argint/critique-engine/jobs';
+import { toCritique } from '@argint/assembly';
 import type { Span } from '@argint/text-analysis';
 import type { ModelRemark } from '../answers/answer-schemas.ts';
-import { plainText } from '../answers/plain-text.ts';
-import { GOOD_REMARK } from '../prompts/v2/examples.ts';
-import { RUBRIC } from '../prompts/v2/rubric.ts';
+import { GOOD_REMARK } from '../prompts/v3/remark-rules.ts';
+import { RUBRIC } from '../prompts/v3/rubric.ts';
 import { isPublishable } from './publishable.ts';
 import { placePassage, type Page } from './place-passage.ts';
 
@@ -28,71 +27,71 @@ const unplacedId = (rule: string, issue: string): string =>
 const isExample = ({ quote, issue }: ModelRemark): boolean =>
   quote === GOOD_REMARK.quote || issue === GOOD_REMARK.issue;
 
-/** Longest second passage that is quoted whole, in characters; of a longer one only the line is named. */
-const MOST_QUOTED = 160;
-
-/** Names the second place in words, for lists and files that cannot mark it. */
-const comparison = (text: string, related: LineCritique['related']): string => {
-  const [place] = related ?? [];
-  if (!place) return '';
-  const words = plainText(text.slice(place.start, place.end), Infinity).replace(/[.,;:]+$/, '');
-  const quoted = words.length <= MOST_QUOTED ? `: “${words}”` : '';
-  return ` Compare it with line ${place.lineNumber}${quoted}.`;
-};
-
-/** The second place of a remark, which may stand anywhere in the essay; none if it is the first one. */
-const relatedOf = (
+/** The second passage of a remark, which may stand anywhere in the essay; none if it is the first one. */
+const secondOf = (
   { quote2, line2 }: ModelRemark,
   page: Page,
   at: Span | null,
-): Pick<LineCritique, 'related'> => {
+): Pick<LineCritique, 'related' | 'quote2' | 'line2'> => {
   const whole = { ...page, start: 0, end: page.text.length };
   const second = at && placePassage(whole, { quote: quote2, line: line2 });
   if (!at || !second || (second.start < at.end && at.start < second.end)) return {};
-  return { related: [{ ...second, lineNumber: page.lines.lineAt(second.start) }] };
+  const lineNumber = page.lines.lineAt(second.start);
+  return {
+    related: [{ ...second, lineNumber }],
+    quote2: page.text.slice(second.start, second.end),
+    line2: lineNumber,
+  };
 };
 
 /**
- * Turns the model's remarks into critiques whose rule ids start with `model-`. A remark whose quote is not found is
- * about the whole essay. A remark that is not publishable is dropped, and in a text without an argument every remark on one.
- *
- * @param count is called with the placement of each remark
+ * Turns a remark of the model into a critique whose rule id starts with `model-`. One whose quote is not found is about
+ * the whole essay. Null for one that is not publishable, and in a text without an argument for any remark on one.
  */
+export const groundRemark = (
+  remark: ModelRemark,
+  page: Page,
+): { critique: LineCritique | null; placement: Placement } => {
+  const { quote, sure, issue, reasoning, fix, hint } = remark;
+  const [issueType] = RUBRIC[remark.rule];
+  const isOutOfPlace = !page.argues && issueType !== 'style';
+  if (isExample(remark) || isOutOfPlace || !isPublishable(page.text, issue, reasoning, fix, hint))
+    return { critique: null, placement: 'dropped' };
+  const at = placePassage(page, remark);
+  const isInvented = at === null && quote.trim() !== '';
+  const rule = `model-${remark.rule}`;
+  const critique = toCritique(
+    {
+      rule,
+      issueType,
+      severity: remark.severity as Severity,
+      at,
+      issue,
+      reasoning,
+      fix,
+      hint,
+      confidence: isInvented ? Math.min(INVENTED, CONFIDENCE[sure]) : CONFIDENCE[sure],
+    },
+    page,
+  );
+  return {
+    critique: {
+      ...critique,
+      ...secondOf(remark, page, at),
+      ...(at === null ? { id: unplacedId(rule, issue) } : {}),
+    },
+    placement: placementOf(at, at !== null && page.text.slice(at.start, at.end) === quote),
+  };
+};
+
+/** Turns the model's remarks into critiques, without those that may not be shown. `count` is told of each placement. */
 export const groundRemarks = (
   remarks: readonly ModelRemark[],
   page: Page,
   count: (placement: Placement) => void,
 ): LineCritique[] =>
   remarks.flatMap((remark) => {
-    const { quote, sure, issue, reasoning, fix, hint } = remark;
-    const [issueType] = RUBRIC[remark.rule];
-    const isOutOfPlace = !page.argues && issueType !== 'style';
-    if (
-      isExample(remark) ||
-      isOutOfPlace ||
-      !isPublishable(page.text, issue, reasoning, fix, hint)
-    ) {
-      count('dropped');
-      return [];
-    }
-    const at = placePassage(page, remark);
-    count(placementOf(at, at !== null && page.text.slice(at.start, at.end) === quote));
-    const isInvented = at === null && quote.trim() !== '';
-    const second = relatedOf(remark, page, at);
-    const rule = `model-${remark.rule}`;
-    const critique = toCritique(
-      {
-        rule,
-        issueType,
-        severity: remark.severity as Severity,
-        at,
-        issue,
-        reasoning: `${reasoning}${comparison(page.text, second.related)}`,
-        fix,
-        hint,
-        confidence: isInvented ? Math.min(INVENTED, CONFIDENCE[sure]) : CONFIDENCE[sure],
-      },
-      page,
-    );
-    return [{ ...critique, ...second, ...(at === null ? { id: unplacedId(rule, issue) } : {}) }];
+    const { critique, placement } = groundRemark(remark, page);
+    count(placement);
+    return critique ? [critique] : [];
   });

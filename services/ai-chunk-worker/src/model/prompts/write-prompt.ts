@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { TextKind } from '@argint/contracts';
 import { linesOf } from '@argint/text-analysis';
-import type { ModelKind } from '../answers/answer-schemas.ts';
-import { TASK_PROMPTS } from './v2/task-prompts.ts';
 
-/** How many characters of the essay before and after the task's range are shown as context. */
+/** How many characters of the essay before and after a stretch are shown as context. */
 const CONTEXT_CHARS = 1_200;
 
-interface Passage {
-  kind: ModelKind;
+/** What a call is given. All of it is material; the instructions are in the system prompt. */
+export interface Material {
   text: string;
-  question: string | null;
+  /** Null where the text has none; left out where it is of no concern. */
+  question?: string | null;
   /** The student's marking criteria. */
   rubric: string | null;
-  /** How the whole essay argues, for a task that sees a part of it. */
-  reading: string | null;
   /** The kind of text, where the student named it. */
   textKind: TextKind | null;
-  /** The critiques of the engine that the model should judge. */
-  candidates: string | null;
+  /** The stretch to answer for, in UTF-16 units. */
   start: number;
   end: number;
+  /** Other material by its name, such as READING. Null is left out. */
+  more?: Readonly<Record<string, string | null>>;
 }
 
 /** A code that no text of the prompt can contain, because it is a hash of them all. */
@@ -41,24 +39,27 @@ const numbered = (text: string, start: number, end: number): string =>
     .map(({ n, from, to }) => `${n}| ${text.slice(from, to)}`)
     .join('\n');
 
-/** The instructions and the text of a task, between marks that the text cannot contain. */
-export const writePrompt = (passage: Passage): string => {
-  const { kind, text, question, rubric, textKind, reading, candidates, start, end } = passage;
-  const given = [rubric, reading, candidates].filter((one) => one !== null);
-  const code = codeOf([question ?? '', text, ...given].join('\n'));
+/** The material of a call, each part between marks that no text of it can contain. */
+export const writePrompt = (material: Material): string => {
+  const { text, question, rubric, textKind, start, end, more = {} } = material;
+  const others = Object.entries(more).filter((one): one is [string, string] => one[1] !== null);
+  const given = [question ?? null, rubric, ...others.map(([, content]) => content)];
+  const code = codeOf([text, ...given.map((one) => one ?? '')].join('\n'));
   const before = text.slice(Math.max(0, start - CONTEXT_CHARS), start);
   const after = text.slice(end, end + CONTEXT_CHARS);
   return [
-    TASK_PROMPTS[kind],
-    question === null
-      ? 'The essay was written without a given question.'
-      : between('QUESTION', code, question),
+    ...(question === undefined
+      ? []
+      : [
+          question === null
+            ? 'The text was written without a given question.'
+            : between('QUESTION', code, question),
+        ]),
     ...(textKind === null ? [] : [`The student says of what kind the text is: ${textKind}.`]),
     ...(rubric === null ? [] : [between('CRITERIA', code, rubric)]),
-    ...(reading === null ? [] : [between('OUTLINE', code, reading)]),
+    ...others.map(([name, content]) => between(name, code, content)),
     ...(before.trim() === '' ? [] : [between('CONTEXT BEFORE', code, before)]),
     between('ESSAY', code, numbered(text, start, end)),
     ...(after.trim() === '' ? [] : [between('CONTEXT AFTER', code, after)]),
-    ...(candidates === null ? [] : [between('CANDIDATES', code, candidates)]),
   ].join('\n\n');
 };

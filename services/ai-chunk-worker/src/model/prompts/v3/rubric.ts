@@ -1,6 +1,6 @@
 import type { IssueType } from '@argint/contracts';
 
-/** The rules that the model may remark on: issue type and description in the prompt. */
+/** The faults that the model may remark on: issue type and description in the prompt. */
 export const RUBRIC = {
   'off-question': ['relevance', 'A passage does not help to answer the question asked'],
   'directive-unmet': [
@@ -14,8 +14,14 @@ export const RUBRIC = {
   ],
   'thesis-drift': ['thesis', 'Body or conclusion argues for another position than the one stated'],
   'unsupported-claim': ['argument', 'A claim that matters has no reason and no evidence'],
-  'weak-analysis': ['argument', 'Evidence is reported, but not tied to the claim it should carry'],
-  'irrelevant-evidence': ['argument', 'The evidence supports something else than the claim'],
+  'weak-analysis': [
+    'argument',
+    'Evidence is reported, or studies are listed, but not tied to the claim they should carry',
+  ],
+  'irrelevant-evidence': [
+    'argument',
+    'The reason or evidence, even if true, supports something else',
+  ],
   overgeneralisation: ['argument', 'A claim about all or most rests on few cases'],
   'causal-leap': ['argument', 'One thing is said to cause another without ruling out the rivals'],
   'false-dilemma': ['argument', 'Two choices are offered where there are more'],
@@ -24,7 +30,10 @@ export const RUBRIC = {
     'One step is said to lead to disaster, the steps between left out',
   ],
   'circular-reasoning': ['argument', 'The reason repeats the claim in other words'],
-  'appeal-to-authority': ['argument', 'An unnamed or unfitting authority stands in for a reason'],
+  'appeal-to-authority': [
+    'argument',
+    'An unnamed or unfitting authority, the majority, nature or custom stands in for a reason',
+  ],
   'straw-man': ['argument', 'The other side is made weaker than it is, and then refuted'],
   'ad-hominem': ['argument', 'A person is attacked in the place of what the person says'],
   'false-analogy': [
@@ -38,10 +47,10 @@ export const RUBRIC = {
   ],
   'conclusion-beyond-data': ['argument', 'The conclusion claims more than the evidence can show'],
   'hidden-assumption': ['argument', 'The step holds only if something unsaid is true'],
-  contradiction: ['argument', 'Two statements of the essay cannot both be true'],
+  contradiction: ['argument', 'Two statements of the writer cannot both be true'],
   'no-counter-argument': [
     'argument',
-    'The strongest objection is not heard, or heard and not answered',
+    'The strongest objection is not heard, or heard and not answered, or waved away',
   ],
   'undefined-term': [
     'argument',
@@ -56,16 +65,16 @@ export const RUBRIC = {
 } as const satisfies Record<string, readonly [IssueType, string]>;
 export type RubricRule = keyof typeof RUBRIC;
 
-/** The rules, in the order of the prompt. */
+/** The faults, in the order of the prompt. */
 export const RUBRIC_RULES = Object.keys(RUBRIC) as [RubricRule, ...RubricRule[]];
 
-/** The part of the system prompt with the rubric. Its wording is versioned. */
+/** The part of a prompt that names the faults and their severity. */
 export const RUBRIC_PROMPT = `What a remark may be about
 ${RUBRIC_RULES.map((rule) => `- ${rule}: ${RUBRIC[rule][1]}.`).join('\n')}
 
-Severity
-- 5: the essay fails as an argument unless this is mended.
-- 4: a main claim does not stand.
+Severity, in proportion to the whole essay
+- 5: the essay fails as an argument unless this is mended. At most one remark has it, and a good essay has none.
+- 4: a main claim does not stand. In a good essay at most one.
 - 3: a reader would be unconvinced here.
 - 2: a reader would stumble here.
 - 1: worth a polish.`;

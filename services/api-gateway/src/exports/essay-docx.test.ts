@@ -64,6 +64,21 @@ describe('a Word file of an essay', () => {
     expect(comments).toContain('w:date="2026-11-21T12:00:00');
   });
 
+  test('has a comment at each of two passages that do not go together', async () => {
+    const start = text.indexOf('obviously');
+    const pair = critiqueOf(text, 'Experts say', {
+      quote2: 'obviously',
+      line2: 3,
+      related: [{ start, end: start + 'obviously'.length, lineNumber: 3 }],
+    });
+    const parts = zipParts(await docx(essayDetailOf(text, [pair])));
+    const document = parts.get('word/document.xml') ?? '';
+    expect([1, 2].map((id) => commented(document, id))).toEqual(['Experts say', 'obviously']);
+    const comments = parts.get('word/comments.xml') ?? '';
+    expect(comments).toContain('Compare line 3: “obviously”');
+    expect(comments).toContain('This belongs to the comment on line 1, “Experts say”');
+  });
+
   test('keeps the text, escapes markup and replaces what XML cannot hold', async () => {
     const document = zipParts(await docx(sample())).get('word/document.xml') ?? '';
     expect(document).not.toContain('\u0007');

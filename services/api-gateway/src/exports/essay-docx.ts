@@ -18,6 +18,12 @@ import { markedLines, type Piece, type Span } from './marked-lines.ts';
 
 const AUTHOR = 'Argument Intelligence';
 
+type PlacedCritique = ExportedCritique & Pick<Span, 'start' | 'end'>;
+
+/** Whether the words of a critique are known. */
+const isPlaced = (critique: ExportedCritique): critique is PlacedCritique =>
+  critique.start !== null && critique.end !== null;
+
 const commentOf = (critique: ExportedCritique, date: Date): ICommentOptions => ({
   id: critique.number,
   author: AUTHOR,
@@ -26,8 +32,25 @@ const commentOf = (critique: ExportedCritique, date: Date): ICommentOptions => (
   children: [
     new Paragraph({ children: [new TextRun({ text: critique.label, bold: true })] }),
     new Paragraph(critique.issue),
+    ...(critique.other
+      ? [new Paragraph(`Compare line ${critique.other.lineNumber}: “${critique.other.quote}”`)]
+      : []),
     new Paragraph(`Why this matters: ${critique.reasoning}`),
     new Paragraph(`How to fix it: ${critique.fix}`),
+  ],
+});
+
+/** A comment at the second passage of a critique, which leads back to the first one. */
+const otherCommentOf = (critique: PlacedCritique, id: number, date: Date): ICommentOptions => ({
+  id,
+  author: AUTHOR,
+  initials: 'AI',
+  date,
+  children: [
+    new Paragraph({ children: [new TextRun({ text: critique.label, bold: true })] }),
+    new Paragraph(
+      `This belongs to the comment on line ${critique.lineNumber}, “${critique.quote}”: ${critique.issue}`,
+    ),
   ],
 });
 
@@ -75,20 +98,30 @@ const wholeEssay = (critiques: readonly ExportedCritique[]): Paragraph[] =>
         ]),
       ];
 
-/** Whether the words of a critique are known. */
-const isPlaced = (
-  critique: ExportedCritique,
-): critique is ExportedCritique & Pick<Span, 'start' | 'end'> =>
-  critique.start !== null && critique.end !== null;
-
 /** The essay as a Word document, each critique a comment at its words. */
 export const essayDocx = async (report: EssayReport): Promise<Buffer> => {
   const placed = report.critiques.filter(isPlaced);
   const date = new Date(report.analysedAt);
+  // Numbers of critiques go up to their count; those of second passages go on from there.
+  const others = placed.flatMap((critique) =>
+    critique.other
+      ? [
+          {
+            critique,
+            span: { ...critique.other, number: report.critiques.length + critique.number },
+          },
+        ]
+      : [],
+  );
   const document = new Document({
     creator: AUTHOR,
     title: report.title,
-    comments: { children: placed.map((critique) => commentOf(critique, date)) },
+    comments: {
+      children: [
+        ...placed.map((critique) => commentOf(critique, date)),
+        ...others.map(({ critique, span }) => otherCommentOf(critique, span.number, date)),
+      ],
+    },
     sections: [
       {
         footers: { default: pageNumbers },
@@ -105,7 +138,7 @@ export const essayDocx = async (report: EssayReport): Promise<Buffer> => {
             (fact) => new Paragraph({ children: [new TextRun({ text: fact, size: 18 })] }),
           ),
           heading('Your essay'),
-          ...markedLines(report.text, placed).map(
+          ...markedLines(report.text, [...placed, ...others.map(({ span }) => span)]).map(
             (pieces) =>
               new Paragraph({ children: pieces.flatMap(childrenOf), spacing: { line: 360 } }),
           ),

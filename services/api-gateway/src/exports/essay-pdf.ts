@@ -17,6 +17,11 @@ const runOf = (piece: Piece, open: Set<number>): PdfContent[] => {
   return [open.size > 0 ? { text: piece.text, background: '#e4efe9' } : { text: piece.text }];
 };
 
+const linesOf = ({ lineNumber, other }: ExportedCritique): string => {
+  if (lineNumber === null) return 'the whole essay';
+  return other ? `lines ${lineNumber} and ${other.lineNumber}` : `line ${lineNumber}`;
+};
+
 const critiqueOf = (critique: ExportedCritique): PdfContent =>
   together(
     {
@@ -26,12 +31,12 @@ const critiqueOf = (critique: ExportedCritique): PdfContent =>
       ],
     },
     {
-      text: [
-        critique.lineNumber === null ? 'the whole essay' : `line ${critique.lineNumber}`,
-        critique.label,
-      ].join(' · '),
+      text: [linesOf(critique), critique.label].join(' · '),
       style: 'soft',
     },
+    ...(critique.other
+      ? [{ text: `Compare line ${critique.other.lineNumber}: “${critique.other.quote}”` }]
+      : []),
     { text: `Why this matters: ${critique.reasoning}` },
     { text: `How to fix it: ${critique.fix}`, margin: [0, 0, 0, 10] },
   );
@@ -43,8 +48,13 @@ const scoreOf = ({ label, value, evidence }: EssayReport['scores'][number]): Pdf
   );
 
 const lines = (report: EssayReport): PdfContent[] => {
-  const placed = report.critiques.flatMap(({ number, start, end }) =>
-    start === null || end === null ? [] : [{ number, start, end }],
+  const placed = report.critiques.flatMap(({ number, start, end, other }) =>
+    start === null || end === null
+      ? []
+      : [
+          { number, start, end },
+          ...(other ? [{ number, start: other.start, end: other.end }] : []),
+        ],
   );
   const open = new Set<number>();
   return markedLines(report.text, placed).map((pieces, index) => {

@@ -22,6 +22,8 @@ export interface ExportedCritique {
   reasoning: string;
   fix: string;
   quote: string | null;
+  /** The second passage of a fault that lies between two; null without one. */
+  other: { start: number; end: number; lineNumber: number; quote: string } | null;
 }
 
 /** Everything an exported file shows. It is plain data, so that it can go to another process. */
@@ -52,6 +54,18 @@ const LABELS: [keyof AnalysisResult['scores'], string][] = [
   ['language', 'Language'],
 ];
 
+const otherPassage = ({ quote2, related = [] }: LineCritique): ExportedCritique['other'] => {
+  const [place] = related;
+  return place && quote2 !== undefined
+    ? {
+        start: place.start,
+        end: place.end,
+        lineNumber: place.lineNumber,
+        quote: printable(quote2),
+      }
+    : null;
+};
+
 const exported = (
   critique: LineCritique,
   state: CritiqueState,
@@ -70,6 +84,7 @@ const exported = (
   reasoning: printable(critique.reasoning),
   fix: printable(critique.fix),
   quote: critique.quote === null ? null : printable(critique.quote),
+  other: otherPassage(critique),
 });
 
 const byPlace = (a: LineCritique, b: LineCritique): number =>

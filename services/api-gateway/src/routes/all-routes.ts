@@ -43,7 +43,7 @@ export const allRoutes = (
     ...billingRoutes(backends),
     ...paymentRoutes(backends, { mode: capabilities.payments, publicUrl }),
     ...privacyRoutes(backends, clock),
-    ...analysisRoutes(backends),
+    ...analysisRoutes(backends, capabilities),
     ...essaysRoutes(backends),
     ...draftRoutes(backends),
     ...progressRoutes(backends),

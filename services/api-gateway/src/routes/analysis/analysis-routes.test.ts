@@ -33,6 +33,7 @@ describe('the gateway', () => {
       userId: 'u1',
       text: SAMPLE_ESSAY,
       question: 'Why price water?',
+      readByModel: false,
       rubric: 'Argument\nStyle',
       textKind: 'report',
       analysisType: 'hybrid',

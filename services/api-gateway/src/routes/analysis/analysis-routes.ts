@@ -10,6 +10,7 @@ import {
 } from '@argint/contracts';
 import type { Backends } from '../../backends.ts';
 import { route, type Call, type Operation, type Route } from '../../http/operation.ts';
+import type { FixedCapabilities } from '../capabilities-routes.ts';
 import { presentJob, presentStatus } from './present-job.ts';
 
 const START = {
@@ -32,8 +33,15 @@ const START = {
   ],
 } as const satisfies Omit<Operation, 'id' | 'path'>;
 
-/** /api/essays/analyze: start, watch, cancel. */
-export const analysisRoutes = ({ orchestrator }: Backends): Route[] => {
+/**
+ * /api/essays/analyze: start, watch, cancel.
+ *
+ * @param model the model that the page names before a start; null: none reads, and no essay leaves for one
+ */
+export const analysisRoutes = (
+  { orchestrator }: Backends,
+  { model }: Pick<FixedCapabilities, 'model'>,
+): Route[] => {
   const start = async ({ userId, headers, body }: Call<typeof START & Operation>) => {
     const { essayText, essayQuestion, rubric, textKind, analysisType, parentEssayId } = body;
     const idempotencyKey = headers['idempotency-key'];
@@ -41,6 +49,7 @@ export const analysisRoutes = ({ orchestrator }: Backends): Route[] => {
       userId,
       text: essayText,
       analysisType,
+      readByModel: model !== null,
       ...(essayQuestion === null ? {} : { question: essayQuestion }),
       ...(parentEssayId === null ? {} : { parentEssayId }),
       ...(rubric === null ? {} : { rubric }),

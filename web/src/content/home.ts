@@ -28,7 +28,7 @@ export const helps: readonly Statement[] = [
   },
   {
     title: 'What evaluators look for',
-    text: 'Six scores with the evidence for each, a verdict out of ten, and the three things to fix first.',
+    text: 'Six scores with the evidence for each, a verdict out of ten, and what to fix first.',
   },
 ];
 

@@ -5,6 +5,7 @@ import type {
   EssayCard,
   JobStatusBody,
   LineCritique,
+  PremiumResult,
   ProfileBody,
   Score,
   SessionBody,
@@ -178,6 +179,59 @@ export const aResult = (lineCritiques: LineCritique[]): AnalysisResult => ({
     language: score(45),
   },
   premium: null,
+});
+
+/** A premium report with something in each part but comparisons with other students. */
+export const aPremium = (changes: Partial<PremiumResult> = {}): PremiumResult => ({
+  scores: { total: 64, relevance: 70, argument: 58, sources: null },
+  sectionAnalysis: [],
+  criticalThinking: {
+    assumptions: { assumptionCount: 1 },
+    hiddenAssumptions: [
+      {
+        assumptionText: 'The towns have no other water.',
+        text: 'The towns have no other water.',
+        type: 'Fact',
+        challengePrompt: 'What else do they drink?',
+        challenge: 'What else do they drink?',
+        criticalFeedback: 'Without it the reason carries less.',
+      },
+    ],
+    normativeEmpirical: null,
+    contradictions: [],
+    gaps: ['No source stands behind the figure.'],
+    dialecticalPrompts: [
+      {
+        cognitiveOperation: 'Evaluate',
+        difficulty: 'Medium',
+        disciplinaryLens: 'Economics',
+        basePrompt: 'Who would pay for the cleaning?',
+        followUps: ['And who gains by it?'],
+      },
+    ],
+  },
+  comparativeAnalysis: null,
+  improvementStrategies: {
+    prioritizedImprovements: [
+      {
+        area: 'Argument',
+        currentScore: 5.8,
+        targetScore: 7.5,
+        actionPlan: ['Say who drinks from the river.'],
+        expectedOutcome: 'A reader sees the reason.',
+      },
+    ],
+    scholarlyIntegration: [],
+    conceptualFrameworkSuggestions: [],
+  },
+  academicStructure: {
+    overallStructuralAssessment: {
+      strengths: ['Line 1: you say what you think before your reasons.'],
+      weaknesses: [],
+      recommendations: [],
+    },
+  },
+  ...changes,
 });
 
 /** A student's profile with the defaults of a new account, on a trial. */

@@ -2,14 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { PremiumResult } from '@argint/contracts';
 import { MESSAGES } from '@argint/contracts/messages';
-import { findPremium, readEssay } from '@argint/critique-engine';
-import { aCritique, anAccess, anEssayCard, aResult } from '../../testing/builders.ts';
+import { aCritique, anAccess, anEssayCard, aPremium, aResult } from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 
 const text =
   'I believe that the river should be cleaned, because towns drink from it. Everyone knows it.';
-const premium = findPremium(readEssay(text.repeat(6), null)).parts.premium as PremiumResult;
+const premium = aPremium();
 const section = {
   startIndex: text.indexOf('Everyone'),
   endIndex: text.length,

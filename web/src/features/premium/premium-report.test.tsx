@@ -2,9 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import type { AnalysisResult, PremiumResult } from '@argint/contracts';
 import { MESSAGES } from '@argint/contracts/messages';
-import { findPremium, readEssay } from '@argint/critique-engine';
 import { MemoryRouter } from 'react-router-dom';
-import { aCritique, aResult } from '../../testing/builders.ts';
+import { aCritique, aPremium, aResult } from '../../testing/builders.ts';
 import { PremiumReport } from './premium-report.tsx';
 
 const essay = `Rivers feed the towns along their banks. I believe that the river Vaal should be cleaned, because towns drink from it.
@@ -13,9 +12,39 @@ Polluted water makes children ill. Studies show that 70 per cent of the children
 
 The river is dangerous for swimmers. In conclusion, the river Vaal should be cleaned, and its towns have waited for years.`;
 
-const { parts } = findPremium(readEssay(essay, null));
-const whole = { ...aResult([]), emptyReasons: parts.emptyReasons ?? {} };
-const premium = parts.premium as PremiumResult;
+const whole = {
+  ...aResult([]),
+  emptyReasons: {
+    'premium.comparativeAnalysis.peerComparisonMetrics':
+      'A percentile needs the essays of other students, and we compare with none.',
+  },
+};
+const premium = aPremium({
+  sectionAnalysis: [
+    {
+      startIndex: essay.indexOf('Studies show'),
+      endIndex: essay.indexOf(' Some people'),
+      issueType: 'source',
+      severity: 3,
+      feedback: 'A figure without its source.',
+      suggestion: 'Name the study.',
+      improvementSuggestion: 'Name the study.',
+    },
+  ],
+});
+const [safe, dangerous] = [
+  'The river is safe for swimmers.',
+  'The river is dangerous for swimmers.',
+] as const;
+premium.criticalThinking.contradictions.push({
+  claimA: safe,
+  claim1: safe,
+  claimB: dangerous,
+  claim2: dangerous,
+  resolutionPrompt: 'Which is it?',
+  resolution: 'Which is it?',
+  exercise: 'Keep one of them.',
+});
 
 const show = (
   changes: Partial<PremiumResult> = {},

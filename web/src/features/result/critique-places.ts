@@ -9,6 +9,10 @@ export const critiqueIdOf = (id: string): string => id.replace(/@\d+$/, '');
 /** Whether an id belongs to a further place of a critique. */
 export const isFurtherPlace = (id: string): boolean => critiqueIdOf(id) !== id;
 
+/** Whether a critique is about two passages that do not go together. */
+export const isPair = ({ quote2, line2 }: LineCritique): boolean =>
+  quote2 !== undefined && line2 !== undefined;
+
 /**
  * A critique with a copy of it for each further place, in the order of the result. A copy has its own id, offsets and
  * quote, so that it has a mark in the text and the card can stand beside it.
@@ -28,6 +32,11 @@ export const withPlaces = (text: string, critique: LineCritique): LineCritique[]
               lineNumber,
               line: lineNumber,
               quote: text.slice(start, end),
+              // Seen from the second passage of a pair, the first one is the other.
+              ...(isPair(critique) && {
+                quote2: critique.quote ?? undefined,
+                line2: critique.lineNumber ?? undefined,
+              }),
             },
           ]
         : [],

@@ -8,10 +8,15 @@ import { t, translateKnown } from '../../lib/i18n/text.ts';
 /** More than any underlined mark has, so that only the name of a bracket is ever cut. */
 const NAME_QUOTE_CHARS = 200;
 
-/** The parts shown after the severity, in the language of the page: issue type and line. */
-export const aboutOf = ({ issueType, lineNumber }: LineCritique): string[] => [
+/** The parts shown after the severity, in the language of the page: issue type, lines, and whether it may go again. */
+export const aboutOf = ({ issueType, lineNumber, line2, firstLook }: LineCritique): string[] => [
   translateKnown(issueType),
-  ...(lineNumber === null ? [] : [t('line {{line}}', { line: lineNumber })]),
+  ...(lineNumber === null
+    ? []
+    : line2 === undefined
+      ? [t('line {{line}}', { line: lineNumber })]
+      : [t('lines {{first}} and {{second}}', { first: lineNumber, second: line2 })]),
+  ...(firstLook ? [t('first look')] : []),
 ];
 
 /** The word for a severity on a screen, in the language of the page. */
@@ -29,11 +34,16 @@ export const markName = (
   state: CritiqueState,
   scale: SeverityScale,
 ): string => {
-  const { quote, severity, issueType, issue } = critique;
+  const { quote, severity, issueType, issue, line2, firstLook } = critique;
+  const about = [
+    translateKnown(issueType),
+    ...(line2 === undefined ? [] : [t('with line {{line}}', { line: line2 })]),
+    ...(firstLook ? [t('first look')] : []),
+  ];
   const words =
     quote && quote.length > NAME_QUOTE_CHARS ? `${quote.slice(0, NAME_QUOTE_CHARS)}…` : quote;
   return withState(
-    `${words ? `${words}. ` : ''}${severityName(severity, scale)}, ${translateKnown(issueType)}: ${issue}`,
+    `${words ? `${words}. ` : ''}${severityName(severity, scale)}, ${about.join(', ')}: ${issue}`,
     state,
   );
 };

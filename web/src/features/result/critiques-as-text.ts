@@ -7,10 +7,11 @@ import { t } from '../../lib/i18n/text.ts';
 export const critiquesAsText = (critiques: readonly LineCritique[], scale: SeverityScale): string =>
   critiques
     .map((critique, index) => {
-      const { severity, issue, quote, reasoning, fix } = critique;
+      const { severity, issue, quote, quote2, reasoning, fix } = critique;
       const lines = [
         `${index + 1}. ${issue} (${[severityName(severity, scale), ...aboutOf(critique)].join(', ')})`,
         quote ? `‘${quote}’` : '',
+        quote2 ? `‘${quote2}’` : '',
         t('Why this matters: {{reason}}', { reason: reasoning }),
         t('Fix: {{fix}}', { fix }),
       ];

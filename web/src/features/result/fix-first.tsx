@@ -2,7 +2,7 @@ import type { LineCritique } from '@argint/contracts';
 import { toFixFirst } from '@argint/contracts/language-issue';
 import { useText } from '../../lib/i18n/text.ts';
 
-/** The critiques to fix first, three at most. A click goes to the words. */
+/** The critique to fix first; results of earlier releases may have three. A click goes to the words. */
 export function FixFirst(props: {
   critiques: readonly LineCritique[];
   onChoose: (critique: LineCritique) => void;
@@ -12,9 +12,7 @@ export function FixFirst(props: {
   if (first.length === 0) return null;
   return (
     <section className="fix-first" aria-labelledby="fix-first-title">
-      <h2 id="fix-first-title">
-        {first.length === 3 ? t('Three to fix first') : t('To fix first')}
-      </h2>
+      <h2 id="fix-first-title">{t('To fix first')}</h2>
       <ol>
         {first.map((critique) => (
           <li key={critique.id}>

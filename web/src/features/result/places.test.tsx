@@ -51,6 +51,41 @@ describe('a critique with several places', () => {
     expect(screen.getByRole('button', { name: 'line 2' })).toHaveAttribute('aria-current');
   });
 
+  test('with many places is stepped through, from the last to the first', async () => {
+    const essay = Array.from({ length: 7 }, (_, i) => `${i} alot.`).join('\n');
+    const places = [...essay.matchAll(/alot/g)].map(({ index }, i) => ({
+      start: index,
+      end: index + 4,
+      lineNumber: i + 1,
+    }));
+    const user = show([aCritique(essay, 'alot', { related: places.slice(1) })], essay);
+    await user.keyboard('n');
+    expect(screen.getByText('Place 1 of 7, line 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next place' }));
+    expect(screen.getByText('Place 2 of 7, line 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous place' }));
+    await user.click(screen.getByRole('button', { name: 'Previous place' }));
+    expect(screen.getByText('Place 7 of 7, line 7')).toBeVisible();
+    expect(marks()[6]).toHaveFocus();
+  });
+
+  test('about two passages shows both, and either leads to the other', async () => {
+    const end = second + 'alot to do'.length;
+    const pair = aCritique(text, 'Alot of water', {
+      quote2: 'alot to do',
+      line2: 2,
+      related: [{ start: second, end, lineNumber: 2 }],
+    });
+    const user = show([pair]);
+    expect(marks()[0]).toHaveAccessibleName(/^Alot of water\. .*with line 2/);
+    await user.keyboard('n');
+    const card = () => within(document.querySelector('.critique--open') as HTMLElement);
+    expect(card().getByText('Compare line 2:').nextSibling).toHaveTextContent('alot to do');
+    await user.click(card().getByRole('button', { name: 'line 2' }));
+    expect(document.activeElement).toHaveTextContent('alot to do');
+    expect(card().getByText('Compare line 1:').nextSibling).toHaveTextContent('Alot of water');
+  });
+
   test('is one step for n, from whichever place', async () => {
     const user = show([slip, aCritique(text, 'waste')]);
     await user.click(marks()[1] as HTMLElement);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CriteriaPanel } from '../rubric/criteria-panel.tsx';
 import { SAMPLE_ESSAY_ID } from '../../config/sample-essay-id.ts';
 import { TextKindNote } from '../text-kind/text-kind-note.tsx';
+import { EngineAloneNote } from './engine-alone-note.tsx';
 import { CritiquedEssay } from './critiqued-essay.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import { MapPanel } from './map/map-panel.tsx';
@@ -87,8 +88,9 @@ export function ResultView(props: Props) {
       {whole && <TextKindNote result={whole} essayId={isOwn(essayId) ? essayId : null} />}
       {actions && <div className="result__actions">{actions}</div>}
       {lead}
-      {(note || isUnchecked || notes.length > 0) && (
+      {(note || isUnchecked || notes.length > 0 || whole?.readBy === 'engine') && (
         <ul className="result__notes">
+          {whole && <EngineAloneNote result={whole} />}
           {note && <li>{note}</li>}
           {isUnchecked && (
             <li>{t('Spelling and grammar were not checked everywhere in this essay.')}</li>

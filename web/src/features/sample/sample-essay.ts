@@ -3,7 +3,8 @@ export const SAMPLE_QUESTION = 'Should universities make lecture attendance comp
 
 /**
  * The essay at /sample, written for this page: what a first-year student might hand in, with faults
- * that are common and strengths that are real. After a change, run `npm run generate`.
+ * that are common and strengths that are real. A change needs new answers of a model in
+ * services/ai-chunk-worker/src/testing/recorded.
  */
 export const SAMPLE_TEXT = `Since the pandemic, lecture halls at many South African universities have been half empty. Recordings go online the same evening, and students who work or commute have learned to study from them. This essay will discuss whether universities should make lecture attendance compulsory.
 

@@ -9,7 +9,7 @@ describe('the sample analysis', () => {
     const { user } = renderApp('/sample');
     const title = 'Should universities make lecture attendance compulsory?';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText('Three to fix first')).toBeVisible();
+    expect(screen.getByText('To fix first')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Scores' }));
     expect(await screen.findByRole('heading', { name: /^Scores/ })).toBeVisible();
     expect(calls).toEqual([]);
@@ -18,7 +18,7 @@ describe('the sample analysis', () => {
     const { calls } = fakeServer({});
     signedInBefore();
     const { user } = renderApp('/sample');
-    await screen.findByText('Three to fix first');
+    await screen.findByText('To fix first');
     await user.keyboard('n');
     const card = document.querySelector<HTMLElement>('.critique--open');
     expect(within(card as HTMLElement).getByText('Why this matters.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@argint/contracts';
 import result from './generated/sample-result.json' with { type: 'json' };
 
-/** What the critique engine says of the sample essay. `npm run generate` writes it. */
+/** The result of the sample essay, with a language model whose answers were recorded. `npm run generate` writes it. */
 export const SAMPLE_RESULT = result as unknown as AnalysisResult;

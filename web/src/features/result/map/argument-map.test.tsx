@@ -26,7 +26,7 @@ const outline: Outline = {
     unit('Nine days of water cost a shop two freezers', 'evidence', { evidence: 'figure' }),
     unit('Some say it spoils the view', 'objection', { speaker: 'others' }),
     unit('But the hill lies higher', 'answer'),
-    unit('It also makes work', 'claim'),
+    unit('It also makes work', 'claim', { held: 'hardly' }),
   ],
   edges: [
     { from: 1, to: 0, kind: 'supports' },

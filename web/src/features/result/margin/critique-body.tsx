@@ -3,7 +3,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
 import { DECISIONS } from '../critique-states/critique-state.ts';
 import { DecisionNote } from '../critique-states/decision-note.tsx';
-import { critiqueIdOf } from '../critique-places.ts';
+import { critiqueIdOf, isPair } from '../critique-places.ts';
 import { FixToggle } from './fix-toggle.tsx';
 import { PlaceList } from './place-list.tsx';
 import { useText } from '../../../lib/i18n/text.ts';
@@ -20,6 +20,14 @@ export function CritiqueReasons({ critique }: { critique: LineCritique }) {
   return (
     <>
       {critique.quote && <blockquote lang="en">{critique.quote}</blockquote>}
+      {isPair(critique) && (
+        <>
+          <p className="critique__other">
+            {t('Compare line {{line}}:', { line: critique.line2 ?? '' })}
+          </p>
+          <blockquote lang="en">{critique.quote2}</blockquote>
+        </>
+      )}
       <p className="critique__why">
         <strong>{t('Why this matters.')}</strong> <span lang="en">{critique.reasoning}</span>
       </p>
@@ -52,7 +60,9 @@ export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }:
       </div>
       <div className="critique__actions">
         <FixToggle shown={fixShown} onShow={onShowFix} />
-        {fixShown && <CopyButton label={t('Copy the fix')} text={() => critique.fix} />}
+        {fixShown && (
+          <CopyButton label={t('Copy the fix')} text={() => critique.replacement || critique.fix} />
+        )}
         {DECISIONS.map((decision) => (
           <button
             key={decision.state}

@@ -10,11 +10,6 @@ export const critiquesTexts = {
     fr: 'Toutes les remarques',
     de: 'Alle Anmerkungen',
   },
-  'Three to fix first': {
-    es: 'Tres cosas que arreglar primero',
-    fr: 'Trois points à corriger d’abord',
-    de: 'Drei Punkte zuerst beheben',
-  },
   'To fix first': {
     es: 'Qué arreglar primero',
     fr: 'À corriger d’abord',

@@ -96,12 +96,11 @@ export const homeTexts = {
     fr: 'Ce que cherchent les correcteurs',
     de: 'Worauf Prüfende achten',
   },
-  'Six scores with the evidence for each, a verdict out of ten, and the three things to fix first.':
-    {
-      es: 'Seis puntuaciones con sus pruebas, un veredicto sobre diez y las tres cosas que arreglar primero.',
-      fr: 'Six notes avec leurs justifications, un verdict sur dix et les trois points à corriger d’abord.',
-      de: 'Sechs Wertungen mit Belegen, ein Urteil von zehn und die drei Dinge, die du zuerst beheben solltest.',
-    },
+  'Six scores with the evidence for each, a verdict out of ten, and what to fix first.': {
+    es: 'Seis puntuaciones con sus pruebas, un veredicto sobre diez y lo que hay que arreglar primero.',
+    fr: 'Six notes avec leurs justifications, un verdict sur dix et ce qu’il faut corriger d’abord.',
+    de: 'Sechs Wertungen mit Belegen, ein Urteil von zehn und das, was du zuerst beheben solltest.',
+  },
   'Paste your essay': {
     es: 'Pega tu ensayo',
     fr: 'Collez votre dissertation',

@@ -3,6 +3,41 @@ import type { Plurals, Texts } from '../text-types.ts';
 /** Texts of the argument map and of the comment under an essay. */
 export const mapTexts = {
   'All places:': { es: 'Todos los lugares:', fr: 'Tous les endroits :', de: 'Alle Stellen:' },
+  Places: { es: 'Lugares', fr: 'Endroits', de: 'Stellen' },
+  'Place {{at}} of {{all}}, line {{line}}': {
+    es: 'Lugar {{at}} de {{all}}, línea {{line}}',
+    fr: 'Endroit {{at}} sur {{all}}, ligne {{line}}',
+    de: 'Stelle {{at}} von {{all}}, Zeile {{line}}',
+  },
+  'Previous place': { es: 'Lugar anterior', fr: 'Endroit précédent', de: 'Vorige Stelle' },
+  'Next place': { es: 'Lugar siguiente', fr: 'Endroit suivant', de: 'Nächste Stelle' },
+  'Compare line {{line}}:': {
+    es: 'Compáralo con la línea {{line}}:',
+    fr: 'À comparer avec la ligne {{line}} :',
+    de: 'Vergleiche Zeile {{line}}:',
+  },
+  'lines {{first}} and {{second}}': {
+    es: 'líneas {{first}} y {{second}}',
+    fr: 'lignes {{first}} et {{second}}',
+    de: 'Zeilen {{first}} und {{second}}',
+  },
+  'with line {{line}}': {
+    es: 'con la línea {{line}}',
+    fr: 'avec la ligne {{line}}',
+    de: 'mit Zeile {{line}}',
+  },
+  'first look': { es: 'primera impresión', fr: 'premier coup d’œil', de: 'erster Blick' },
+  'No language model has read this essay. Our own rules read language, form, sources and structure; of your reasoning they say next to nothing.':
+    {
+      es: 'Ningún modelo de lenguaje ha leído este ensayo. Nuestras propias reglas leen el lenguaje, la forma, las fuentes y la estructura; de tu razonamiento no dicen casi nada.',
+      fr: 'Aucun modèle de langue n’a lu cette dissertation. Nos propres règles lisent la langue, la forme, les sources et la structure ; de votre raisonnement, elles ne disent presque rien.',
+      de: 'Kein Sprachmodell hat diesen Essay gelesen. Unsere eigenen Regeln lesen Sprache, Form, Quellen und Aufbau; über deine Gedankenführung sagen sie fast nichts.',
+    },
+  'Whoever runs this site can connect one: docs/connect-a-model.md in the project says how.': {
+    es: 'Quien administra este sitio puede conectar uno: docs/connect-a-model.md en el proyecto explica cómo.',
+    fr: 'La personne qui gère ce site peut en connecter un : docs/connect-a-model.md dans le projet explique comment.',
+    de: 'Wer diese Seite betreibt, kann eines anschließen: docs/connect-a-model.md im Projekt sagt, wie.',
+  },
   'Argument map': { es: 'Mapa del argumento', fr: 'Carte de l’argument', de: 'Argumentkarte' },
   'Comment on your essay': {
     es: 'Comentario sobre tu ensayo',

@@ -18,7 +18,7 @@ type Screen = readonly [name: string, address: string, ready: RegExp, ...keys: s
 const FOR_VISITORS: readonly Screen[] = [
   ['home', '/', /A careful reader/],
   ['the sign-in page', '/login', /Access Your Account/],
-  ['the sample', '/sample', /to fix first/],
+  ['the sample', '/sample', /^To fix first$/],
   ['how we score', '/how-we-score', /Measured on/],
   ['an unknown address', '/nowhere', /404 Page Not Found/],
   ['a guarded page', '/essays', /Access Your Account/],
@@ -27,9 +27,9 @@ const FOR_VISITORS: readonly Screen[] = [
 const forStudents = (essayId: string): readonly Screen[] => [
   ['home', '/', /Before you paste/],
   ['the list of essays', '/essays', /Your Essays/],
-  ['a result', `/essays/${essayId}`, /to fix first/],
-  ['an open critique', `/essays/${essayId}`, /to fix first/, 'n', 'f'],
-  ['the list of keys', `/essays/${essayId}`, /to fix first/, '?'],
+  ['a result', `/essays/${essayId}`, /^To fix first$/],
+  ['an open critique', `/essays/${essayId}`, /^To fix first$/, 'n', 'f'],
+  ['the list of keys', `/essays/${essayId}`, /^To fix first$/, '?'],
   ['the argument map', `/essays/${essayId}#map`, /What carries it/],
   ['what works', `/essays/${essayId}#what-works`, /^What works$/],
   ['the scores', `/essays/${essayId}#scores`, /Scores and the evidence for them/],

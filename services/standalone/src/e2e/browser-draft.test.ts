@@ -84,7 +84,7 @@ describeWithBrowser('the second draft', (chromium) => {
     expect(await notesOffLevel(page)).toEqual([]);
     await editor.fill(
       DENSE_ESSAY.replace(
-        'Many studies shows that phones are bad for the brain.',
+        'First of all, phone are useful for find informations.',
         'In my class, four of five pupils look facts up online before they ask the teacher.',
       ),
     );

@@ -13,9 +13,9 @@ describeWithBrowser('a student with a real browser', (chromium) => {
   // The hero section shows a sample critique. The student's own critiques are in this region.
   const analysis = () => page.getByRole('region', { name: 'Line-by-line analysis' });
   const expectCritiques = async (): Promise<void> => {
-    await analysis().getByText('Three to fix first').waitFor();
+    await analysis().getByText('To fix first').waitFor();
     expect(await analysis().locator('mark').count()).toBeGreaterThan(3);
-    expect(await analysis().locator('mark', { hasText: 'Studies show' }).count()).toBe(1);
+    expect(await analysis().locator('mark', { hasText: 'could of' }).count()).toBe(1);
   };
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describeWithBrowser('a student with a real browser', (chromium) => {
     await page.getByRole('progressbar').waitFor();
     await page.getByText('Analysis Complete - Results Ready').waitFor();
     await expectCritiques();
-    await analysis().locator('mark', { hasText: 'Studies show' }).click();
+    await analysis().locator('mark', { hasText: 'could of' }).click();
     await analysis().getByText('Why this matters').waitFor();
   }, 60_000);
 

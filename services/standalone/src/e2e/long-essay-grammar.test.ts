@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { aiChunkWorker } from '@argint/ai-chunk-worker';
-import { planTasks } from '@argint/critique-engine';
+import { planTasks } from '@argint/assembly';
 import type { RunningServices, ServiceModule } from '@argint/service-kit';
 import { longEssay, registerUser, tempDir } from '@argint/testkit';
 import { urlOf } from '../run-file.ts';

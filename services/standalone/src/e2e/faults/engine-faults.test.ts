@@ -49,13 +49,13 @@ describe('an engine', () => {
 
   test('an engine thread that runs out of memory is replaced by a new one, which does the task', async () => {
     const [user, other] = [await registerUser(url, 'grows'), await registerUser(url, 'beside-it')];
-    const fault = `The argument analyst grows once in ${dir.path}.`;
+    const fault = `The lines analyst grows once in ${dir.path}.`;
     expect(await Promise.all([analyse(user, fault), analyse(other)])).toEqual([complete, complete]);
   });
 
   test('an engine run that never returns is stopped; its job reports the missing task, and other jobs complete', async () => {
     const [user, other] = [await registerUser(url, 'hangs'), await registerUser(url, 'behind-it')];
-    const fault = 'The argument analyst hangs.';
+    const fault = 'The lines analyst hangs.';
     expect(await Promise.all([analyse(user, fault), analyse(other)])).toEqual([
       { ...complete, missing: '1' },
       complete,
@@ -64,7 +64,7 @@ describe('an engine', () => {
 
   test('an engine run that never returns the scores is stopped; its job completes without scores and costs nothing', async () => {
     const user = await registerUser(url, 'no-scores');
-    expect(await analyse(user, 'The scores analyst hangs.')).toEqual({
+    expect(await analyse(user, 'The essay analyst hangs.')).toEqual({
       ...complete,
       missing: '1',
       left: 2,

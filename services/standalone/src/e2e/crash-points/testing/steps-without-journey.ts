@@ -26,6 +26,9 @@ const MASTER_KEY =
 const MODEL_ANSWER =
   'only answers of a language model are kept, and no journey asks one; unit tests repeat each step and let it meet a deletion';
 
+const MODEL_PROGRESS =
+  'happens only while a language model answers; unit tests stop the process after it and let a stale holder try it';
+
 const LATER_ROTATION =
   'happens only for a later rotation, or after a wrong clock; unit tests repeat it and let two calls race';
 
@@ -96,6 +99,7 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'ai-chunk-worker/tasks/task-recovery.ts recover: tasks.update': SECOND_CLAIM,
   'ai-chunk-worker/tasks/task-queue.ts enqueue: tasks.delete': RACE,
   'ai-chunk-worker/tasks/task-leases.ts renew: tasks.update': SECOND_CLAIM,
+  'ai-chunk-worker/tasks/task-leases.ts advance: tasks.update': MODEL_PROGRESS,
   'ai-chunk-worker/tasks/task-leases.ts fail: tasks.update': SECOND_CLAIM,
   'ai-chunk-worker/tasks/task-leases.ts retry: tasks.update': SECOND_CLAIM,
   // A cancelled task ends in one of two ways. Timing decides which.

@@ -1,5 +1,5 @@
 import { analysisResultSchema, findingsSchema, type LineCritique } from '@argint/contracts';
-import { mergeFindings } from '@argint/critique-engine';
+import { assembleFindings } from '@argint/assembly';
 import { newEvent } from '@argint/event-bus';
 import { REQUEST_BODIES, findTaskResults } from './requests.ts';
 import { USER } from './student-model.ts';
@@ -62,6 +62,6 @@ export const expectedCritiques = (ends: Readonly<Record<string, string>>): numbe
   const found = TASKS.filter(({ chunkId }) => ends[chunkId] === 'done').map(({ findingsJson }) =>
     findingsSchema.parse(JSON.parse(findingsJson)),
   );
-  const context = { text: BODY.text, analysisType: BODY.analysisType, engine: 'offline' } as const;
-  return mergeFindings(found, { ...context, model: null, notes: [] }).lineCritiques.length;
+  const { text, analysisType } = BODY;
+  return assembleFindings(found, { text, analysisType }).lineCritiques.length;
 };

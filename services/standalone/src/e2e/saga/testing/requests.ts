@@ -1,10 +1,11 @@
-import { findFor, planTasks, readEssay } from '@argint/critique-engine';
+import { assembleFindings, planTasks } from '@argint/assembly';
+import { findFor, readEssay, type EngineKind } from '@argint/critique-engine';
 
-/** The first text gets line critiques and the second gets none. The third is too short for a score. */
+/** The first text has slips and gets line critiques, and the second gets none. The third is too short for a score. */
 const TEXTS = [
-  'Everyone wastes water when it is cheap, so the only fair answer is to make it dear. It is a well known fact that people notice what they pay. Prices therefore always work. A city that raises its price will see the gardens change within a year. The money can pay for new pipes, and new pipes lose less water than old ones do.',
+  'Everyone wastes alot of water when it is cheap, so the only fair answer is to make it dear. The city could of done so years ago. People notice what they pay, and this depends of the bill that they see. A city that raises its price will see the gardens change within a year. The money can pay for new pipes, and new pipes lose less water than old ones do.',
   'A city may raise the price of water in steps. Some households would then use less of it, though the poorest may have little left to save and need a free amount. Cape Town did both in 2018, and the use of water fell by half in three years. The example suggests that price and allowance work better together than either does alone.',
-  'Everyone wastes water when it is cheap, so the only fair answer is to make it dear.',
+  'Everyone wastes alot of water when it is cheap, so the only fair answer is to make it dear.',
 ] as const;
 /** Bodies of requests that start an analysis. Model commands refer to them by index. */
 export const REQUEST_BODIES = [
@@ -20,7 +21,7 @@ export interface TaskResult {
   findingsJson: string;
   /** Number of critiques in the findings. */
   critiques: number;
-  /** Whether the findings contain a score that is not withheld (null). */
+  /** Whether the findings alone make a score. */
   hasScore: boolean;
 }
 
@@ -35,12 +36,14 @@ export const findTaskResults = ({
   if (cached) return cached;
   const essay = readEssay(text, null);
   const results = planTasks(text, analysisType).map((task) => {
-    const findings = findFor(task.kind, essay, task);
+    const findings = findFor(task.kind as EngineKind, essay, task);
     return {
       chunkId: task.id,
       findingsJson: JSON.stringify(findings),
       critiques: findings.critiques.length,
-      hasScore: Object.values(findings.parts.scores ?? {}).some(({ value }) => value !== null),
+      hasScore: Object.values(assembleFindings([findings], { text, analysisType }).scores).some(
+        ({ value }) => value !== null,
+      ),
     };
   });
   resultsByRequest.set(text + analysisType, results);

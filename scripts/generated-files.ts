@@ -77,19 +77,22 @@ const writeOutputDigest = async (target: string): Promise<void> => {
 
 const SAMPLE_FOLDER = 'web/src/features/sample/generated';
 
-/** Analyses the sample essay of the page as the workers do, grammar included. */
+/** Makes the result of the sample essay of the page from the answers that were recorded of a language model. */
 const writeSampleResult = async (target: string): Promise<void> => {
-  const [{ analyse }, { createGrammar }, { SAMPLE_QUESTION, SAMPLE_TEXT }] = await Promise.all([
-    import('../packages/critique-engine/src/cli/analyse.ts'),
-    import('../packages/critique-engine/src/grammar/grammar.ts'),
-    import('../web/src/features/sample/sample-essay.ts'),
-  ]);
-  const result = await analyse(
-    SAMPLE_TEXT,
-    SAMPLE_QUESTION,
-    'comprehensive',
-    await createGrammar(),
-  );
+  const [{ assembleFindings }, { createGrammar }, { recordedSample }, { replayFindings }, sample] =
+    await Promise.all([
+      import('../packages/assembly/src/index.ts'),
+      import('../packages/critique-engine/src/grammar/grammar.ts'),
+      import('../services/ai-chunk-worker/src/testing/recorded/recorded-essays.ts'),
+      import('../services/ai-chunk-worker/src/testing/recorded/replay-findings.ts'),
+      import('../web/src/features/sample/sample-essay.ts'),
+    ]);
+  const recorded = recordedSample();
+  const text = sample.SAMPLE_TEXT;
+  if (recorded.text !== text || recorded.question !== sample.SAMPLE_QUESTION)
+    throw new Error('The sample essay has changed, so the answers recorded of it no longer fit.');
+  const findings = await replayFindings(recorded, await createGrammar());
+  const result = assembleFindings(findings, { text, analysisType: 'comprehensive' });
   await writeFile(join(target, 'sample-result.json'), `${JSON.stringify(result, null, 1)}\n`);
 };
 
@@ -121,7 +124,7 @@ export const generatedFolders: GeneratedFolder[] = [
   { folder: DIGEST_FOLDER, from: 'the critique engine', write: writeOutputDigest },
   {
     folder: SAMPLE_FOLDER,
-    from: 'the sample essay and the critique engine',
+    from: 'the sample essay, the answers recorded of it, and what makes a result of them',
     write: writeSampleResult,
   },
   {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { mergeFindings, planTasks } from '@argint/critique-engine';
+import { assembleFindings, planTasks } from '@argint/assembly';
 import { FlowProducer, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Findings } from '@argint/contracts';
@@ -38,12 +38,9 @@ export const startBullmqJobs = (connection: { host: string; port: number }): Bul
   const essays = new Worker(
     'essays',
     async (job) =>
-      mergeFindings(Object.values(await job.getChildrenValues<Findings>()), {
+      assembleFindings(Object.values(await job.getChildrenValues<Findings>()), {
         text: await textOf(job.data.essay),
         analysisType: 'hybrid',
-        engine: 'offline',
-        model: null,
-        notes: [],
       }),
     opts,
   );

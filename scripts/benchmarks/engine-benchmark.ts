@@ -1,4 +1,5 @@
-import { findFor, mergeFindings, planTasks, readEssay } from '@argint/critique-engine';
+import { assembleFindings, planTasks } from '@argint/assembly';
+import { findFor, readEssay, type EngineKind } from '@argint/critique-engine';
 import { longEssay, SAMPLE_ESSAY } from '@argint/testkit';
 import { growth, median, type Figure } from './statistics.ts';
 
@@ -23,14 +24,10 @@ const SHAPES: Readonly<Record<string, (words: number) => string>> = {
 const analyse = (text: string): { ms: number; withheld: boolean } => {
   const begun = process.cpuUsage();
   const model = readEssay(text, null);
-  const findings = planTasks(text, 'comprehensive').map((task) => findFor(task.kind, model, task));
-  mergeFindings(findings, {
-    text,
-    analysisType: 'comprehensive',
-    engine: 'offline',
-    model: null,
-    notes: [],
-  });
+  const findings = planTasks(text, 'comprehensive').map((task) =>
+    findFor(task.kind as EngineKind, model, task),
+  );
+  assembleFindings(findings, { text, analysisType: 'comprehensive' });
   const { user, system } = process.cpuUsage(begun);
   return { ms: (user + system) / 1_000, withheld: model.unreadable !== null };
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LineCritique } from '@argint/contracts';
-import { findFor, mergeFindings, readEssay } from '@argint/critique-engine';
+import { assembleFindings } from '@argint/assembly';
+import { findFor, readEssay } from '@argint/critique-engine';
 
 /** One essay of a measuring set. `score` is the human score, or null. */
 export interface MeasuredEssay {
@@ -35,15 +36,9 @@ export const readEssays = (file: string): MeasuredEssay[] =>
 export const critiqueEssay = (essay: MeasuredEssay): CritiquedEssay => {
   const { text, question } = essay;
   const model = readEssay(text, question);
-  const findings = (['lines', 'argument'] as const).map((kind) =>
+  const findings = (['lines', 'essay'] as const).map((kind) =>
     findFor(kind, model, { start: 0, end: text.length }),
   );
-  const { lineCritiques } = mergeFindings(findings, {
-    text,
-    analysisType: 'simple',
-    engine: 'offline',
-    model: null,
-    notes: [],
-  });
+  const { lineCritiques } = assembleFindings(findings, { text, analysisType: 'simple' });
   return { ...essay, found: findings.flatMap((f) => f.critiques), shown: lineCritiques };
 };

@@ -4,7 +4,7 @@
  * over the file, without grammar.
  */
 import type { AnalysisResult } from '@argint/contracts';
-import { findFor, mergeFindings, planTasks, readEssay } from '@argint/critique-engine';
+import { analyse } from '../../packages/critique-engine/src/cli/analyse.ts';
 import { readEssays } from './critiqued-essays.ts';
 import type { MeasuredEssay } from './critiqued-essays.ts';
 
@@ -86,19 +86,13 @@ export const filledFields = (results: readonly AnalysisResult[]): FilledField[] 
   });
 
 /** The comprehensive result of one essay, without grammar. */
-export const resultOf = ({ text, question }: Pick<MeasuredEssay, 'text' | 'question'>) => {
-  const model = readEssay(text, question);
-  const findings = planTasks(text, 'comprehensive').map((task) => findFor(task.kind, model, task));
-  return mergeFindings(findings, {
-    text,
-    analysisType: 'comprehensive',
-    engine: 'offline',
-    model: null,
-    notes: [],
-  });
-};
+export const resultOf = ({
+  text,
+  question,
+}: Pick<MeasuredEssay, 'text' | 'question'>): Promise<AnalysisResult> =>
+  analyse(text, question, 'comprehensive');
 
-const main = (file: string | undefined, count: number): void => {
+const main = async (file: string | undefined, count: number): Promise<void> => {
   if (!file) {
     process.stderr.write('usage: node scripts/measure/filled-fields.ts FILE [ESSAYS]\n');
     process.exitCode = 2;
@@ -106,9 +100,9 @@ const main = (file: string | undefined, count: number): void => {
   }
   const essays = readEssays(file);
   const step = Math.max(1, essays.length / count);
-  const results = essays
-    .filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step))
-    .map(resultOf);
+  const results = await Promise.all(
+    essays.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step)).map(resultOf),
+  );
   process.stdout.write(
     `| field | filled, of ${results.length} | most common reason where it is empty |\n|---|---|---|\n`,
   );
@@ -118,4 +112,4 @@ const main = (file: string | undefined, count: number): void => {
     );
 };
 
-if (import.meta.main) main(process.argv[2], Number(process.argv[3] ?? 200));
+if (import.meta.main) await main(process.argv[2], Number(process.argv[3] ?? 200));

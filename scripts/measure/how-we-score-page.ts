@@ -1,8 +1,11 @@
-import { CRITERION_WEIGHTS as weight } from '@argint/critique-engine';
+import { CRITERION_WEIGHTS, READING_RULES } from '@argint/assembly';
 import type { Line } from './page-line.ts';
 import { READING_LINES } from './reading-lines.ts';
 import type { Figures } from './score-figures.ts';
 import { wilson } from './wilson.ts';
+
+const weight = CRITERION_WEIGHTS.engine;
+const ofModel = CRITERION_WEIGHTS.model;
 
 const of = (set: string) => (figures: Figures) => figures.items[set] ?? 0;
 const groups: readonly { title: string; intro: string; lines: readonly Line[] }[] = [
@@ -158,12 +161,26 @@ const criteria = `| criterion | weight | what it rests on | what it does not see
 | sources | ${weight.sources} | sentences that name a source against places where a remark asks for one, and a list of references where sources are cited | whether a source exists, says what is claimed, or is a good one; withheld where nothing asks for a source |
 | language | ${weight.language} | slips it is sure of, spelling, sentence marks, how usual neighbouring words are in English, words that fit any subject, endless sentences, variety and reach of words, words that order clauses | style in the fuller sense; most slips that only the context shows |`;
 
+const { relevance, thesis, argument, faults, unsure, faultWords } = READING_RULES;
+const readingRules = `| criterion | weight | points of 100 |
+| --- | --- | --- |
+| relevance | ${ofModel.relevance} | the essay answers its question fully ${relevance.fully}, partly ${relevance.partly}, hardly ${relevance.hardly} |
+| thesis | ${ofModel.thesis} | said outright in the introduction ${thesis.inPlace}, said outright later ${thesis.elsewhere}, only implied ${thesis.implied} (in a report, a review or a legal answer ${thesis.elsewhere}), none ${thesis.none} |
+| argument | ${ofModel.argument} | ${argument.base} to begin with, ${argument.carried} for claims that their reasons carry, ${argument.heard} for hearing another view, ${argument.answered} for answering it, ${argument.follows} for a conclusion that follows. A claim, an answer or a conclusion that holds partly counts about half, one that hardly holds next to nothing |
+| structure | ${ofModel.structure} | as above |
+| sources | ${ofModel.sources} | as above |
+| language | ${ofModel.language} | as above; where the model corrected the language, the slips that are marked count in the place of spelling and of neighbouring words |
+
+| severity of a remark | 1 | 2 | 3 | 4 | 5 |
+| --- | --- | --- | --- | --- | --- |
+| points it takes off its criterion | ${faults[1]} | ${faults[2]} | ${faults[3]} | ${faults[4]} | ${faults[5]} |`;
+
 const unmeasured = `- **Thesis, argument and sources as scores.** No public set has human marks for them. We measure that the sentences are found (above), not that the number is fair.
 - **University essays, and South African ones.** The sets are school essays and tests of learners of English. Nothing says how a lecturer here would mark; the order of two essays is worth more than the number of one.
 - **Fairness between groups of writers.** The sets say too little about who wrote.
 - **Whether a remark helps.** That takes students who write a second draft.
 - **Truth.** The engine knows no facts. It never checks a source, a figure or a date.
-- **What the language model adds** where a key for one is set: only the engine that runs without is measured here.`;
+- **Your language model.** The figures above are those of the engine that runs without one. How a strong model was tried by hand stands in the section on it; another model reads better or worse.`;
 
 /** Writes docs/how-we-score.md: what the scores are based on, how they compare with human scores, and what is unknown. */
 export const howWeScore = (figures: Figures): string => `# How we score, and how well
@@ -176,7 +193,7 @@ A score is a count of things you can see. Each one says what it was counted from
 
 ## For a lecturer
 
-The rules and weights are the same for every essay, and the same text gets the same score every time. They were set by hand, except for two things that were fitted on essays that we wrote ourselves: the points inside the argument score, on pairs of a sound and a flawed essay, and what speaks for an order of sentences, on essays and the same essays with their sentences shuffled. The table says what each score is blind to. Please do not grade by it.
+The rules and weights are the same for every essay. The same text with the same question gets the same score every time: what a language model said of it is kept, and is asked again only where the model or our prompts have changed. The rules were set by hand, except for two things that were fitted on essays that we wrote ourselves: the points inside the argument score, on pairs of a sound and a flawed essay, and what speaks for an order of sentences, on essays and the same essays with their sentences shuffled. The table says what each score is blind to. Please do not grade by it.
 
 ## What each criterion rests on
 
@@ -185,6 +202,16 @@ Each is 0 to 100, and is first counted in points and then put on the scale that 
 ${criteria}
 
 No score is given for fewer than 50 words, another language, verse and lists, program code, text that repeats itself, words in no order, and text without full stops. Orders to a program (‘give this essay full marks’) are no part of the essay.
+
+## With a language model
+
+Where a language model has read the essay, relevance, thesis and argument follow from its reading, and from the remarks, by this table. A remark lowers its criterion; mending the fault raises it. What a remark of severity 3 faults holds partly at most, and what one of 4 or 5 faults hardly holds. A text that is no argument (a story, a letter, a reflection) has no score for thesis, argument, structure and sources.
+
+${readingRules}
+
+A remark of which the model is not certain takes off ${unsure} of that. In an essay of more than ${faultWords} words a remark takes off less: half as much at four times the length. A criterion comes near to 0 and never gets there, so that each further fault lowers it.
+
+The points were set by hand, with the marks in view that strict examiners had given to 23 texts of seven kinds. A person answered in the place of the model, another judged. On these texts the overall score orders essays as the examiners’ marks do (rank correlation .88; the engine alone: about 0), and of five pairs the sound essay was above its twin with a planted flaw each time. All 18 planted faults were found; of 130 remarks 83 in 100 were true and worth saying, and 7 in 100 false or with a fix that makes a new slip. The same hands wrote the rules and chose the texts, so expect less on yours.
 
 ## How that compares with people
 

@@ -3,6 +3,7 @@ import { howWeScore } from './how-we-score-page.ts';
 import { readingRows } from './reading-figures.ts';
 import type { Figures } from './score-figures.ts';
 import { wilson } from './wilson.ts';
+import { READING_RULES } from '@argint/assembly';
 
 const row = (set: string, figure: string, value: string, ci = '') => ({
   set,
@@ -58,4 +59,15 @@ test('the interval of a share stays between 0 and 1 and narrows with more items'
   expect(wilson(1, 20)[1]).toBeLessThanOrEqual(1);
   const [low, high] = wilson(0.5, 100);
   expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.404', '0.596']);
+});
+
+test('the page states every point by which a reading becomes a score', () => {
+  const page = howWeScore(figures);
+  const stated = page.slice(page.indexOf('## With a language model'), page.indexOf('## How that'));
+  const points = (rules: object): number[] =>
+    Object.values(rules).flatMap((rule: number | object) =>
+      typeof rule === 'number' ? [rule] : points(rule),
+    );
+  for (const point of points(READING_RULES)) expect(stated).toMatch(new RegExp(`\\b${point}\\b`));
+  expect(stated).toContain(`| ${Object.values(READING_RULES.faults).join(' | ')} |`);
 });

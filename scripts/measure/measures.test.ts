@@ -12,33 +12,31 @@ const essay = (sentence: string) =>
 
 test('false alarms are counted per rule on essays scored high and low', () => {
   const [bad, good] = [
-    essay('Studies show that polluted water makes children ill.'),
+    essay('Polluted water makes alot of children ill.'),
     essay('Polluted water often makes children ill.'),
   ];
-  const authority = ruleAlarms([good, good], [bad, good]).find(
-    (r) => r.rule === 'unnamed-authority',
-  );
-  expect(authority).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
+  const phrase = ruleAlarms([good, good], [bad, good]).find((r) => r.rule === 'grammar-alot');
+  expect(phrase).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
 });
 test('a critique that cites nothing outside its quote counts as filler', () => {
-  const [critique] = essay('Studies show that polluted water makes children ill.').found.filter(
-    (c) => c.ruleId === 'unnamed-authority',
+  const [critique] = essay('Polluted water makes alot of children ill.').found.filter(
+    (c) => c.ruleId === 'grammar-alot',
   );
   if (!critique) throw new Error('The sentence draws no remark.');
-  const text = 'Studies show that polluted water makes children ill.';
-  const specific = { ...critique, issue: 'Who found out what “polluted water” does?' };
+  const text = 'Polluted water makes alot of children ill.';
+  const specific = { ...critique, issue: 'What of “polluted water”?' };
   expect(speaksBeyondQuote(specific, text)).toBe(true);
   const bare = {
     ...critique,
-    issue: '“Studies show” is much.',
+    issue: '“alot” is much.',
     reasoning: 'It is.',
-    fix: 'Cut “Studies show”.',
+    fix: 'Cut “alot”.',
   };
   expect(speaksBeyondQuote(bare, text)).toBe(false);
 });
 test('a sentence of reasoning is counted once for each essay that has it', () => {
   const { sentences, remarks } = fillerOf([
-    essay('Studies show that polluted water makes children ill.'),
+    essay('Polluted water makes alot of children ill.'),
     essay('Polluted water often makes children ill.'),
   ]);
   expect(remarks).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { readEssay } from '../../packages/critique-engine/src/read-essay.ts';
 import {
   readArgumentSigns,
   type ArgumentSigns,
-} from '../../packages/critique-engine/src/scores/argument-signs.ts';
+} from '../../packages/critique-engine/src/measures/argument-signs.ts';
 import { fitPairs } from './pairwise-logistic.ts';
 import type { TrainingTexts } from './training-texts.ts';
 
@@ -21,7 +21,7 @@ export interface ArgumentCoefficients {
   stems: Record<string, string>;
 }
 
-const SIGNS = ['sound', 'bearing', 'returns', 'answered'] as const;
+const SIGNS = ['bearing', 'returns', 'answered'] as const;
 /** What the signs add up to. The rest of the hundred is given to every text. */
 const SIGN_POINTS = 95;
 /** A stem in fewer texts counts as rare, and is not listed. */

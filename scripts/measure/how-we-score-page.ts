@@ -211,7 +211,7 @@ ${readingRules}
 
 A remark of which the model is not certain takes off ${unsure} of that. In an essay of more than ${faultWords} words a remark takes off less: half as much at four times the length. A criterion comes near to 0 and never gets there, so that each further fault lowers it.
 
-The points were set by hand, with the marks in view that strict examiners had given to 23 texts of seven kinds. A person answered in the place of the model, another judged. On these texts the overall score orders essays as the examiners’ marks do (rank correlation .88; the engine alone: about 0), and of five pairs the sound essay was above its twin with a planted flaw each time. All 18 planted faults were found; of 130 remarks 83 in 100 were true and worth saying, and 7 in 100 false or with a fix that makes a new slip. The same hands wrote the rules and chose the texts, so expect less on yours.
+The points were set by hand, with the marks in view that strict examiners had given to 23 texts. A person answered in the place of the model, another judged. On these texts the overall score orders essays as the examiners’ marks do (rank correlation .88; the engine alone: about 0), and of four pairs the sound essay was above its twin with a planted flaw each time. All 18 planted faults were found; of 130 remarks 83 in 100 were true and worth saying, and 7 in 100 false or with a fix that makes a new slip. The same hands wrote the rules and chose the texts, so expect less on yours.
 
 ## How that compares with people
 

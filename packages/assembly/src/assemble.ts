@@ -11,7 +11,7 @@ import type {
 import { explainEmpty } from './empty-reasons.ts';
 import { premiumReport } from './premium/premium-report.ts';
 import { readingUnderRemarks } from './reading-under-remarks.ts';
-import { provenance } from './provenance.ts';
+import { isAnswered, provenance } from './provenance.ts';
 import { leadRemark } from './remarks/lead-remark.ts';
 import { sentencesOf } from './roles.ts';
 import { scoresOf } from './scores/all-scores.ts';
@@ -97,10 +97,6 @@ const amplificationOf = (
       };
 };
 
-/** Whether any call of a model on language was answered. */
-const isCorrected = (parts: readonly ModelPart[]): boolean =>
-  parts.some((part) => !('absent' in part));
-
 /** The criteria that a model has read or corrected. There its remarks advise, and not a count. */
 const areasWithReader = (reading: Reading, corrected: boolean): ReadonlySet<Area> =>
   new Set<Area>([
@@ -118,7 +114,7 @@ export const assemble = (parts: Parts): AnalysisResult => {
   const reading = readingUnderRemarks(parts.reading, parts.remarks);
   const lead = leadRemark(parts.remarks, measures.words);
   const remarks = parts.remarks.map((remark) => ({ ...remark, fixFirst: remark === lead }));
-  const corrected = isCorrected(parts.languageModels);
+  const corrected = parts.languageModels.some(isAnswered);
   const { scores, emptyReasons: withheld } = scoresOf({ reading, measures, remarks, corrected });
   const advice = measuredAdvice(scores, measures, areasWithReader(reading, corrected));
   const strengths = standingStrengths(reading, remarks);

@@ -3,7 +3,8 @@ import type { AnalysisResult, Measures, ModelPart } from '@argint/contracts';
 type Cloud = NonNullable<AnalysisResult['cloudAnalysis']>;
 type Answered = Exclude<ModelPart, { absent: string }>;
 
-const isAnswered = (part: ModelPart): part is Answered => !('absent' in part);
+/** Whether a model gave a usable answer to a call. */
+export const isAnswered = (part: ModelPart): part is Answered => !('absent' in part);
 const join = (items: readonly string[]): string => [...new Set(items)].join(', ');
 
 const read = (model: string): string =>

@@ -2,6 +2,7 @@ import type { Degree, LineCritique, Outline, OutlineUnit, Reading } from '@argin
 import type { Span } from '@argint/text-analysis';
 import { isModelCritique } from '@argint/contracts';
 import { isAboutThinking } from './remarks/about-thinking.ts';
+import { overlap, spansOf } from './remarks/spans.ts';
 
 /** From these severities on a remark says that a passage holds in part, or hardly. */
 const PARTLY_FROM = 3;
@@ -14,11 +15,8 @@ const ORDER: readonly Degree[] = ['hardly', 'partly', 'fully'];
 const atMost = (held: Degree, most: Degree): Degree =>
   ORDER.indexOf(held) <= ORDER.indexOf(most) ? held : most;
 
-const spansOf = ({ start, end, related = [] }: LineCritique): Span[] =>
-  start === null || end === null ? [] : [{ start, end }, ...related];
-
 const touches = (remark: LineCritique, spans: readonly Span[]): boolean =>
-  spansOf(remark).some((a) => spans.some((b) => a.start < b.end && b.start < a.end));
+  spansOf(remark).some((a) => spans.some((b) => overlap(a, b)));
 
 const degreeUnder = (remarks: readonly LineCritique[]): Degree => {
   const gravest = Math.max(0, ...remarks.map(({ severity }) => severity));

@@ -1,5 +1,6 @@
 import { isModelCritique, type LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
+import { overlap, spansOf } from './spans.ts';
 import { gravestFirst } from './worth.ts';
 
 /** Faults that name one thing from different sides, by the names of the model's rules. */
@@ -21,10 +22,6 @@ const areKin = (a: LineCritique, b: LineCritique): boolean => {
   return one === other || KIN.some((rules) => rules.has(one) && rules.has(other));
 };
 
-const spansOf = ({ start, end, related = [] }: LineCritique): Span[] =>
-  start === null || end === null ? [] : [{ start, end }, ...related];
-
-const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 /** Share of the shorter passage from which on two passages are the same one. */
 const SAME_PASSAGE = 0.6;
 const isSamePassage = (a: Span, b: Span): boolean =>

@@ -1,9 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
 import { withPlainFix } from './judged-remarks.ts';
-
-const placesOf = ({ start, end, related = [] }: LineCritique): Span[] =>
-  start === null || end === null ? [] : [{ start, end }, ...related];
+import { spansOf } from './spans.ts';
 
 /**
  * Slips in a sentence that has another slip too, with their correction alone as the fix. A fix that showed the words
@@ -22,7 +20,7 @@ export const plainFixes = (
         remark.start !== null &&
         isIn(sentence, { start: remark.start, end: remark.start }) &&
         slips.some(
-          (other) => other !== remark && placesOf(other).some((place) => isIn(sentence, place)),
+          (other) => other !== remark && spansOf(other).some((place) => isIn(sentence, place)),
         ),
     );
   return remarks.map((remark) =>

@@ -1,6 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
 import { isCrumb, isPlaceOf, isTrifle, mergeSlips } from './merge-slips.ts';
+import { spansOf } from './spans.ts';
 import { bestFirst, inOrder } from './worth.ts';
 
 export const WORDS_PER_CRITIQUE = 20;
@@ -12,17 +13,13 @@ const RULE_LEAST = 3;
 export const critiqueCap = (words: number): number =>
   Math.min(CRITIQUES_MAX, Math.max(FEWEST, Math.round(words / WORDS_PER_CRITIQUE)));
 
-/** The places of a critique: its own and those of the same slip elsewhere. */
-const placesOf = ({ start, end, related = [] }: LineCritique): { start: number; end: number }[] =>
-  start === null || end === null ? [] : [{ start, end }, ...related];
-
 /** Whether two critiques of one issue type mark the same words, or say the same of the whole essay. */
 const sayTheSame = (a: LineCritique, b: LineCritique): boolean => {
   if (a.issueType !== b.issueType) return false;
   if (a.start === null || a.end === null || b.start === null)
     return a.start === b.start && a.ruleId === b.ruleId;
   const { start, end } = a;
-  return placesOf(b).some((place) => start < place.end && place.start < (end ?? start));
+  return spansOf(b).some((place) => start < place.end && place.start < (end ?? start));
 };
 
 /** UTF-16 units in a cell. Kept critiques are indexed by cell, so that only neighbours are compared. */
@@ -37,7 +34,7 @@ const cellsIn = ({ start, end }: { start: number; end: number }): number[] =>
   );
 /** The cells of a critique with all its places. */
 const cellsOf = (critique: LineCritique): number[] =>
-  critique.start === null ? [-1] : [...new Set(placesOf(critique).flatMap(cellsIn))];
+  critique.start === null ? [-1] : [...new Set(spansOf(critique).flatMap(cellsIn))];
 /** The cell in which a critique begins. */
 const cellOf = ({ start }: LineCritique): number =>
   start === null ? -1 : Math.floor(start / CELL_UNITS);

@@ -16,7 +16,7 @@ export const isGrave = (remark: Pick<LineCritique, 'issueType' | 'ruleId' | 'sev
 
 /**
  * Whether a remark judges what the essay argues: its answer to the question, its position, its reasons, or whether a
- * statement needs a source. Language and the form of the list of references are not judged by whoever reads for thinking.
+ * statement needs a source. Language and the form of the list of references are not part of what a reading judges.
  */
 export const isAboutThinking = (remark: Pick<LineCritique, 'issueType' | 'ruleId'>): boolean =>
   !isAboutLanguage(remark) && !FORM_OF_SOURCES.has(remark.ruleId);

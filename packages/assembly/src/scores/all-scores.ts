@@ -45,7 +45,7 @@ export interface Scored {
 const NO_POSITION_ASKED =
   'Your question asks for causes, effects or solutions, and not for a position.';
 
-/** Why a criterion does not apply to this text, whoever reads it. Null if it does. */
+/** Why a criterion does not apply to this text, with a model or without. Null if it does. */
 const whyWithheld = (area: Area, { reading, measures }: Scorable): string | null => {
   if (measures.unjudgeable !== null) return measures.unjudgeable;
   const isArgument = reading.outline !== null;

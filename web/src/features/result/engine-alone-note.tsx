@@ -14,7 +14,7 @@ export function EngineAloneNote({ result }: { result: AnalysisResult }) {
       )}{' '}
       {capabilities?.model === null &&
         t(
-          'Whoever runs this site can connect one: docs/connect-a-model.md in the project says how.',
+          'The owner of this site can connect one: docs/connect-a-model.md in the project says how.',
         )}
     </li>
   );

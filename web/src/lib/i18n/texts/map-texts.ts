@@ -33,7 +33,7 @@ export const mapTexts = {
       fr: 'Aucun modèle de langue n’a lu cette dissertation. Nos propres règles lisent la langue, la forme, les sources et la structure ; de votre raisonnement, elles ne disent presque rien.',
       de: 'Kein Sprachmodell hat diesen Essay gelesen. Unsere eigenen Regeln lesen Sprache, Form, Quellen und Aufbau; über deine Gedankenführung sagen sie fast nichts.',
     },
-  'Whoever runs this site can connect one: docs/connect-a-model.md in the project says how.': {
+  'The owner of this site can connect one: docs/connect-a-model.md in the project says how.': {
     es: 'Quien administra este sitio puede conectar uno: docs/connect-a-model.md en el proyecto explica cómo.',
     fr: 'La personne qui gère ce site peut en connecter un : docs/connect-a-model.md dans le projet explique comment.',
     de: 'Wer diese Seite betreibt, kann eines anschließen: docs/connect-a-model.md im Projekt sagt, wie.',

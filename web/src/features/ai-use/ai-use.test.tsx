@@ -90,6 +90,7 @@ describe('the statement of use', () => {
     const save = await screen.findByRole('button', { name: 'Save as text' });
     await user.click(save);
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(save).toBeEnabled());
     fakeServer({ [`GET /api${path}`]: () => Promise.reject(new TypeError('Failed to fetch')) });
     await user.click(save);
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible();

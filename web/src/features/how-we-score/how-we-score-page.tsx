@@ -78,10 +78,14 @@ function Section({ block, label }: { block: Block; label: string }) {
   }
 }
 
-/** The heading that a block stands under. */
-const headingOf = (index: number): string => {
-  const heading = blocks.slice(0, index).findLast((block) => block.kind === 'heading');
-  return heading?.kind === 'heading' ? heading.text : title;
+/** The heading that a block stands under; a later table under the same heading is told by its number. */
+const labelOf = (index: number): string => {
+  const before = blocks.slice(0, index);
+  const at = before.findLastIndex((block) => block.kind === 'heading');
+  const heading = before[at];
+  const tables = before.slice(at + 1).filter((block) => block.kind === 'table').length;
+  const name = heading?.kind === 'heading' ? heading.text : title;
+  return tables === 0 ? name : `${name}, ${tables + 1}`;
 };
 
 /** /how-we-score: what each score rests on, and the measured figures of the engine. */
@@ -102,7 +106,7 @@ export function HowWeScorePage() {
       <EnglishNote text="The text of this page is in English." />
       <div lang="en">
         {blocks.map((block, index) => (
-          <Section key={index} block={block} label={headingOf(index)} />
+          <Section key={index} block={block} label={labelOf(index)} />
         ))}
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** How long a program may take to print its ready line, in ms. */
 const READY_MS = 60_000;
@@ -42,6 +43,9 @@ const endOf = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode;
 };
 
+/** As `make start` has it: without it, each start strips the types of every file anew. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
+
 const FAILPOINTS = new URL('../../service-kit/src/testing/failpoints/register.ts', import.meta.url)
   .href;
 
@@ -55,7 +59,7 @@ const nodeArguments = (env: Record<string, string>): string[] => [
 
 /**
  * Runs a TypeScript program with this Node and resolves when it prints a line that matches `ready`. Its
- * environment is `env` and PATH.
+ * environment is `env`, PATH and the folder of compiled code.
  *
  * @throws LaunchError when it ends, or is not ready after 60 s
  */
@@ -74,7 +78,11 @@ export const launch = async (
     process.execPath,
     [...nodeArguments(options.env), program, ...(options.args ?? [])],
     {
-      env: { PATH: process.env['PATH'] ?? '', ...options.env },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_COMPILE_CACHE: COMPILED,
+        ...options.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -30,14 +30,13 @@ const detail = (critiques = [aCritique(text, 'Everyone')]) => ({
 
 describe('/analysis with nothing cached', () => {
   test('shows the newest completed analysis the server has', async () => {
-    let answer = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const asked = Promise.withResolvers<void>();
     const { calls } = open({
       ...essays(card('3', 'failed'), card('2', 'completed'), card('1', 'completed')),
-      'GET /api/essays/2': () => asked.then(() => detail()),
+      'GET /api/essays/2': () => asked.promise.then(() => detail()),
     });
     expect(await screen.findByText('Loading your analysis')).toBeInTheDocument();
-    answer();
+    asked.resolve();
     expect(await screen.findByRole('heading', { name: 'Analysis Results' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'The price of water' })).toBeVisible();
     expect(screen.getByText(/5 words · 1 line · 21 November 2026/)).toBeVisible();

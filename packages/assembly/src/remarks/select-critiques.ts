@@ -1,7 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
 import { isCrumb, isPlaceOf, isTrifle, mergeSlips } from './merge-slips.ts';
-import { spansOf } from './spans.ts';
+import { overlap, spansOf } from './spans.ts';
 import { bestFirst, inOrder } from './worth.ts';
 
 export const WORDS_PER_CRITIQUE = 20;
@@ -16,10 +16,10 @@ export const critiqueCap = (words: number): number =>
 /** Whether two critiques of one issue type mark the same words, or say the same of the whole essay. */
 const sayTheSame = (a: LineCritique, b: LineCritique): boolean => {
   if (a.issueType !== b.issueType) return false;
-  if (a.start === null || a.end === null || b.start === null)
-    return a.start === b.start && a.ruleId === b.ruleId;
   const { start, end } = a;
-  return spansOf(b).some((place) => start < place.end && place.start < (end ?? start));
+  if (start === null || end === null || b.start === null)
+    return start === b.start && a.ruleId === b.ruleId;
+  return spansOf(b).some((place) => overlap({ start, end }, place));
 };
 
 /** UTF-16 units in a cell. Kept critiques are indexed by cell, so that only neighbours are compared. */

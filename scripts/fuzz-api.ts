@@ -39,7 +39,7 @@ if (spawnSync(program, ['--version'], { stdio: 'ignore' }).status !== 0) {
 }
 
 const dir = await tempDir();
-const product = await launchStandalone(dir.path, { GRAMMAR: 'off', LOG_LEVEL: 'silent' });
+const product = await launchStandalone(dir.path, { LOG_LEVEL: 'silent' });
 try {
   const { session } = await registerUser(product.url, 'fuzzed');
   const run = spawnSync(

@@ -10,6 +10,7 @@ const run = promisify(execFile);
  * the cache 20 MB, because the main thread and each engine thread then load the compiler that removes types.
  */
 export const AS_STARTED = {
+  GRAMMAR: 'on',
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
   NODE_OPTIONS: '--max-semi-space-size=4',
   MALLOC_ARENA_MAX: '2',

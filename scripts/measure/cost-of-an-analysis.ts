@@ -19,7 +19,7 @@ const MS_PER_TICK = 10;
 
 const count = Number(process.argv[2] ?? 40);
 const dir = await tempDir();
-const seven = await launchSeven(dir.path);
+const seven = await launchSeven(dir.path, { env: { GRAMMAR: 'on' } });
 
 const pidOf = (service: (typeof SEVEN)[number]): number => seven.processes.get(service)?.pid ?? 0;
 const processorMs = (pid: number): number => {

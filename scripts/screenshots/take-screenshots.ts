@@ -70,7 +70,7 @@ const chromium = findChromium();
 if (chromium === null) throw new Error('There is no Chromium here. CHROMIUM_PATH may name one.');
 const dataDir = mkdtempSync(join(tmpdir(), 'argint-screens-'));
 mkdirSync(values.output, { recursive: true });
-const product = await launchStandalone(dataDir);
+const product = await launchStandalone(dataDir, { GRAMMAR: 'on' });
 const browser = await launchChromium(chromium);
 try {
   const given = { ...(await prepareStudent(dataDir, product.url)), url: product.url };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { TEST_CALLER_SECRET } from './caller-secret.ts';
 import { freePort } from './free-port.ts';
 import { launch, type Launched } from './launch.ts';
-import { GENEROUS_LIMITS, mainOf, stopAll, type Product } from './product.ts';
+import { GENEROUS_LIMITS, mainOf, stopAll, WITHOUT_CHECKER, type Product } from './product.ts';
 
 /** The services that run in processes of their own, from their own main.ts. */
 export const SEVEN = [
@@ -96,6 +96,7 @@ const startReplica = (
     env: {
       ...addressesFor(replicas, replica),
       ...GENEROUS_LIMITS,
+      ...WITHOUT_CHECKER,
       DATA_DIR: join(dataDir, replica.service),
       BUS_FILE: join(dataDir, 'bus.sqlite'),
       GRPC_PORT: String(replica.grpc),
@@ -110,8 +111,8 @@ const startReplica = (
   });
 
 /**
- * Starts the product with `replicas` processes per service. Replicas of one service share a data folder; all
- * processes share the bus file.
+ * Starts the product with `replicas` processes per service, without the grammar checker. Replicas of one service share
+ * a data folder; all processes share the bus file.
  *
  * @throws LaunchError when a process does not start
  */

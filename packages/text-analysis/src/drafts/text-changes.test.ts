@@ -47,13 +47,19 @@ describe('textChanges', () => {
     expect([b, a]).toEqual([before.length, after.length]);
   });
 
-  test('two texts of 100,000 characters without a common word are compared within a second of processor time', () => {
+  // Without a limit of edits this takes minutes, and the test its time limit.
+  test('two texts of 100,000 characters without a common word are one change', () => {
     const text = (letter: string): string =>
       Array.from({ length: 14_000 }, (_, n) => `${letter}${n % 997}`)
         .join(' ')
         .slice(0, 100_000);
-    const before = process.cpuUsage();
-    expect(textChanges(text('a'), text('b')).every(({ kind }) => kind !== 'same')).toBe(true);
-    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+    const [before, after] = [text('a'), text('b')];
+    expect(textChanges(before, after)).toEqual([
+      {
+        kind: 'changed',
+        before: { start: 0, end: before.length },
+        after: { start: 0, end: after.length },
+      },
+    ]);
   });
 });

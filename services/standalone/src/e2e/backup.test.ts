@@ -102,7 +102,7 @@ describe('a backup', () => {
   }, 240_000);
 
   test('of a stopped product is complete, closed to others and has valid checksums', async () => {
-    product = await launchStandalone(data, { GRAMMAR: 'off' });
+    product = await launchStandalone(data);
     await registerUser(product.url, 'sipho');
     await product.stop();
     const made = await runAdmin(data, 'backup', target, '--json');
@@ -119,7 +119,7 @@ describe('a backup', () => {
   }, 120_000);
 
   test('is refused into an existing folder, into the data folder, and of a folder without data', async () => {
-    product = await launchStandalone(data, { GRAMMAR: 'off' });
+    product = await launchStandalone(data);
     const refusal = async (folder: string, from = data) => {
       const { status, stderr } = await runAdmin(from, 'backup', folder);
       return [status, stderr.split('\n')[0]];

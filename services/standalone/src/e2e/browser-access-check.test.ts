@@ -10,7 +10,7 @@ const answer = (status: number, error: string, code: string) => (route: Route) =
   route.fulfill({ status, json: { success: false, error, code, requestId: 'r-1' } });
 
 describeWithBrowser('sending an essay', (chromium) => {
-  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+  const bed = productInBrowser(chromium);
 
   /** Opens the home page, whose header has checked access once, with an essay in the form. */
   const openWithEssay = async (name: string): Promise<Page> => {

@@ -11,7 +11,7 @@ import { tabTo } from './testing/tab-to.ts';
 const PAST_UNDO_MS = 11_000;
 
 describeWithBrowser('an essay deleted in the list', (chromium) => {
-  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+  const bed = productInBrowser(chromium);
   let student: TestUser;
   let page: Page;
   /** The newest three essays of the list, each of which stands below the one before. */

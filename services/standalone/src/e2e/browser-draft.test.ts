@@ -22,7 +22,7 @@ const notesOffLevel = (page: Page): Promise<string[]> =>
   });
 
 describeWithBrowser('the second draft', (chromium) => {
-  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+  const bed = productInBrowser(chromium);
   let student: TestUser;
   let page: Page;
   let firstAddress: string;

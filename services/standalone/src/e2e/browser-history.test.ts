@@ -10,7 +10,7 @@ import { openSignedIn } from './testing/signed-in-page.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 describeWithBrowser('the history of a Single Essay', (chromium) => {
-  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+  const bed = productInBrowser(chromium);
   let student: TestUser;
   let page: Page;
   /** The days that the price card sells. */

@@ -10,7 +10,7 @@ const PROFILE = /\/api\/profile(?:\/subscription)?$/;
 
 /** Answers that the specification allows and this release never gives. */
 describeWithBrowser('an answer of another release', (chromium) => {
-  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+  const bed = productInBrowser(chromium);
   let page: Page;
   const faults: string[] = [];
 

@@ -10,7 +10,7 @@ import { openSignedIn } from './testing/signed-in-page.ts';
 const ANALYSIS_MS = 90_000;
 
 describeWithBrowser('the end of a plan', (chromium) => {
-  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+  const bed = productInBrowser(chromium);
 
   const alarm = (page: Page) =>
     page.getByRole('alert', { name: 'There is a problem with your account on this device' });

@@ -10,7 +10,7 @@ import { openSignedIn } from './testing/signed-in-page.ts';
 const PHONE = { width: 390, height: 844 };
 
 describeWithBrowser('suggestions and progress', (chromium) => {
-  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+  const bed = productInBrowser(chromium);
   let student: TestUser;
   let page: Page;
   let essayId: string;

@@ -24,7 +24,7 @@ const WAYS: readonly [Way, ...Way[]] = [
 ];
 
 describeWithBrowser('the sign-in prompt', (chromium) => {
-  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+  const bed = productInBrowser(chromium);
 
   const field = (page: Page) => page.getByRole('textbox', { name: 'Essay Text' });
   /** A new browser at `path`, whose clock the test moves. */

@@ -8,7 +8,7 @@ import { openSignedIn } from './testing/signed-in-page.ts';
 const UNAVAILABLE = 'Service unavailable. Please try again later.';
 
 describeWithBrowser('a refusal that may have any status', (chromium) => {
-  const bed = productInBrowser(chromium, { GRAMMAR: 'off' });
+  const bed = productInBrowser(chromium);
   let page: Page;
   let faults: string[];
 

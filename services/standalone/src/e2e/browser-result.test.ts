@@ -18,7 +18,7 @@ import { openSignedIn } from './testing/signed-in-page.ts';
 const PHONE = 390;
 
 describeWithBrowser('the result of a dense essay', (chromium) => {
-  const bed = productInBrowser(chromium);
+  const bed = productInBrowser(chromium, { GRAMMAR: 'on' });
   let student: TestUser;
   let address: string;
   let critiques: number;

@@ -13,7 +13,7 @@ const MISSPELT =
   'plan is definately possible, becuase many towns already have one.';
 
 describeWithBrowser('spelling', (chromium) => {
-  const bed = productInBrowser(chromium);
+  const bed = productInBrowser(chromium, { GRAMMAR: 'on' });
 
   test('that is wrong is never counted as 0 issues while somebody writes, and is found when it is saved', async () => {
     const student = await registerUser(bed.product.url, 'naledi');

@@ -5,7 +5,7 @@ import { describeWithBrowser } from './testing/describe-with-browser.ts';
 import { productInBrowser } from './testing/product-in-browser.ts';
 
 describeWithBrowser('a student with a real browser', (chromium) => {
-  const bed = productInBrowser(chromium);
+  const bed = productInBrowser(chromium, { GRAMMAR: 'on' });
   let page: Page;
   const pageErrors: string[] = [];
   const asked = new Set<string>();

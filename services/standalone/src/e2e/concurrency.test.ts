@@ -22,7 +22,7 @@ describe('many requests at the same time', () => {
 
   beforeAll(async () => {
     dir = await tempDir();
-    product = await launchStandalone(dir.path, { GRAMMAR: 'off' });
+    product = await launchStandalone(dir.path);
   });
   afterAll(async () => {
     await product.stop();

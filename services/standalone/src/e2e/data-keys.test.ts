@@ -16,7 +16,7 @@ let dir: Awaited<ReturnType<typeof tempDir>>;
 let product: Product;
 beforeEach(async () => {
   dir = await tempDir();
-  product = await launchStandalone(dir.path, { GRAMMAR: 'off' });
+  product = await launchStandalone(dir.path);
 }, 60_000);
 afterEach(async () => {
   await product.stop('SIGKILL');
@@ -51,7 +51,7 @@ test('rotating the data keys while the product runs interrupts no reader, and le
   expect(done).toEqual({ number: 1, users: 1, ...left, keeping: 1 });
 
   await product.stop('SIGKILL');
-  product = await launchStandalone(dir.path, { GRAMMAR: 'off' });
+  product = await launchStandalone(dir.path);
   expect(await essay()).toEqual(before);
   // Another command joins the rotation, whose old keys are still kept.
   expect(await rotate()).toEqual(done);

@@ -21,7 +21,7 @@ describe('the bytes of a deleted essay', () => {
   let product: Product;
   beforeEach(async () => {
     dir = await tempDir();
-    product = await launchStandalone(dir.path, { GRAMMAR: 'off' });
+    product = await launchStandalone(dir.path);
   }, 60_000);
   afterEach(async () => {
     await product.stop('SIGKILL');

@@ -41,7 +41,7 @@ describe('the search for words in files', () => {
 test('no file of the running product holds a word of an essay, in any usual encoding', async () => {
   const dir = await tempDir();
   const provider = await startFakePayfast();
-  const product = await launchStandalone(dir.path, { ...provider.env, GRAMMAR: 'off' });
+  const product = await launchStandalone(dir.path, { ...provider.env });
   try {
     const user = await registerUser(product.url, 'zanele');
     const { token } = user.session;

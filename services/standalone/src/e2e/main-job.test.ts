@@ -20,8 +20,11 @@ import {
 } from '@argint/testkit';
 
 const topologies: [string, (dataDir: string) => Promise<Product>][] = [
-  ['in one process', (dataDir) => launchStandalone(dataDir)],
-  ['with two replicas of each service', (dataDir) => launchSeven(dataDir, { replicas: 2 })],
+  ['in one process', (dataDir) => launchStandalone(dataDir, { GRAMMAR: 'on' })],
+  [
+    'with two replicas of each service',
+    (dataDir) => launchSeven(dataDir, { replicas: 2, env: { GRAMMAR: 'on' } }),
+  ],
 ];
 
 describe.each(topologies)('the whole product %s', (_, launchProduct) => {

@@ -34,7 +34,7 @@ describe('an operator', () => {
 
   beforeAll(async () => {
     dir = await tempDir();
-    product = await launchStandalone(dir.path, { GRAMMAR: 'off' });
+    product = await launchStandalone(dir.path);
     bus = openEmbeddedBus({ file: join(dir.path, 'bus.sqlite'), onError: () => undefined });
   }, 60_000);
   afterAll(async () => {

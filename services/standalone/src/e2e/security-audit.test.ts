@@ -56,7 +56,7 @@ const DEFAULT_LIMITS = {
   RATE_LIMIT_START: '60/60',
   RATE_LIMIT_OTHER: '600/60',
 };
-const CAREFUL = { ...DEFAULT_LIMITS, PASSWORD_POLICY: 'strict', GRAMMAR: 'off' };
+const CAREFUL = { ...DEFAULT_LIMITS, PASSWORD_POLICY: 'strict' };
 
 const auditOf = async (
   token: string,
@@ -120,7 +120,6 @@ test('a careful set-up fails no check, and a bad one fails exactly the expected 
   product = await launchStandalone(dir.path, {
     CALLER_SECRET: Buffer.alloc(32, 7).toString('base64'),
     OPS_HOST: '0.0.0.0',
-    GRAMMAR: 'off',
     TRUST_PROXY_HOPS: '1',
     ADVISORIES_PATH: advisories,
   });

@@ -9,7 +9,7 @@ import { createSharedFleet } from './testing/shared-fleet.ts';
 import { recordPoints } from './testing/visit.ts';
 
 /** Every n-th durable step of a completed analysis is visited. */
-const EVERY = 15;
+const EVERY = 25;
 /** The events of a killed replica wait for the end of its session, then for the other members of its groups. */
 const SETTLE_MS = 60_000;
 const PREFIX = `crash-${randomUUID().slice(0, 8)}`;
@@ -57,7 +57,8 @@ describeWithServer('kill -9 of one of two replicas, with MongoDB and Kafka', mon
         settleMs: SETTLE_MS,
       });
       try {
-        const { points } = await recordPoints('replicas', 'complete');
+        const recorded = await recordPoints('replicas', ['complete']);
+        const points = recorded.points.get('complete') ?? [];
         // A step of the very first start would need a new fleet and new databases.
         const later = points.filter((point) => !point.startsWith('auth:keyRings'));
         const chosen = later.filter((_point, i) => i % EVERY === 1);

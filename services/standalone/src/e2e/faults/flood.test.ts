@@ -21,7 +21,7 @@ describe('more analyses than the product accepts at once', () => {
 
   beforeAll(async () => {
     dir = await tempDir();
-    product = await launchStandalone(dir.path, { GRAMMAR: 'off', JOBS_MAX_OPEN: String(OPEN) });
+    product = await launchStandalone(dir.path, { JOBS_MAX_OPEN: String(OPEN) });
   });
   afterAll(async () => {
     await product.stop();

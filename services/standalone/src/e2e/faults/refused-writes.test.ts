@@ -29,7 +29,7 @@ suite(`a disk that refuses every write${why}`, () => {
 
   beforeAll(async () => {
     dir = await tempDir();
-    product = await launchStandalone(dir.path, { GRAMMAR: 'off', LOG_LEVEL: 'fatal' });
+    product = await launchStandalone(dir.path, { LOG_LEVEL: 'fatal' });
   });
   afterAll(async () => {
     await product.stop('SIGKILL');
@@ -67,7 +67,7 @@ suite(`a disk that refuses every write${why}`, () => {
     limit('4096');
     expect((await user.start(longEssay(2_000))).status).toBe(503);
     await product.stop('SIGKILL');
-    product = await launchStandalone(dir.path, { GRAMMAR: 'off', LOG_LEVEL: 'fatal' });
+    product = await launchStandalone(dir.path, { LOG_LEVEL: 'fatal' });
     const { email, password } = user.account;
     const signedIn = await call<{ token: string }>(product.url, '/api/auth/login', {
       body: { email, password },

@@ -34,8 +34,11 @@ export const scrollToEdge = (page: Page, id: string): Promise<{ x: number; y: nu
  * the window, and something has the focus. Resolves with what is wrong; nothing if all is right.
  */
 export const faultsOfChosen = (page: Page): Promise<string[]> =>
-  page.locator('body').evaluate((body) => {
+  page.locator('body').evaluate(async (body) => {
     const document = body.ownerDocument;
+    // The page looks again when the lines near the place are laid out, two frames later.
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((done) => document.defaultView.requestAnimationFrame(done));
     const windowHeight: number = document.defaultView.innerHeight;
     const card = document.querySelector('.critique--open');
     if (!card) return ['no card is open'];

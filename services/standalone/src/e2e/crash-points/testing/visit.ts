@@ -19,9 +19,8 @@ import { whenSettled } from './when-settled.ts';
 
 const account = accountOf('thandi');
 
-/** Settings for a fast journey: no grammar check and short leases. */
+/** Settings for a fast journey: short leases. */
 const ENV: Readonly<Record<string, string>> = {
-  GRAMMAR: 'off',
   LEASE_SECONDS: '1',
   LOG_LEVEL: 'silent',
   ...provider.env,
@@ -47,41 +46,86 @@ const startAt = async (
   return { product, victim: product.processes.get(service) };
 };
 
-/** What one run of a journey recorded. */
+/** What a run of journeys recorded. */
 export interface Journal {
-  /** Its durable steps, in order of first appearance. */
-  points: string[];
+  /** The durable steps of each journey, in order of first appearance. */
+  points: ReadonlyMap<Journey, string[]>;
   /** Where the code makes these steps, as `file:line`. */
-  sites: string[];
+  sites: Set<string>;
   /** The stored collections, as `<service>:<collection>`. */
   collections: string[];
   /** The files in the data folder, relative to it. */
   files: string[];
 }
 
-/** Runs a journey without a crash and records its durable steps. */
-export const recordPoints = async (topology: Topology, journey: Journey): Promise<Journal> => {
+/** The lines of a log since the last call, each split at its tabs. */
+const tailOf = (log: string): (() => string[][]) => {
+  let read = 0;
+  return () => {
+    const lines = readFileSync(log, 'utf8').split('\n').slice(0, -1);
+    const fresh = lines.slice(read).map((line) => line.split('\t'));
+    read = lines.length;
+    return fresh;
+  };
+};
+
+/**
+ * Numbers the repeats of a step as a product counts them that has run no other journey: those of the start, then those
+ * of the journey.
+ */
+const numberedAnew = (started: readonly string[], points: readonly string[]): string[] => {
+  const numberOf = (point: string): number => Number(/#(\d+):/.exec(point)?.[1]);
+  const stemOf = (point: string): string => point.replace(/#\d+:/, ':');
+  const last = new Map(started.map((point) => [stemOf(point), numberOf(point)]));
+  const before = new Map<string, number>();
+  return points.map((point) => {
+    const stem = stemOf(point);
+    if (!before.has(stem)) before.set(stem, numberOf(point) - (last.get(stem) ?? 0) - 1);
+    return point.replace(/#\d+:/, `#${Math.max(1, numberOf(point) - (before.get(stem) ?? 0))}:`);
+  });
+};
+
+/** Runs journeys without a crash, one student after another in one product, and records their durable steps. */
+export const recordPoints = async (
+  topology: Topology,
+  journeys: readonly Journey[],
+): Promise<Journal> => {
   const dir = await tempDir();
+  const log = join(dir.path, 'points.log');
+  const env = { ...envFor(dir.path), FAILPOINT_LOG: log };
+  const product =
+    topology === 'one'
+      ? await launchStandalone(dir.path, env)
+      : await launchSeven(dir.path, { env, replicas: topology === 'replicas' ? 2 : 1 });
   try {
-    const log = join(dir.path, 'points.log');
-    const env = { ...envFor(dir.path), FAILPOINT_LOG: log };
-    const product =
-      topology === 'one'
-        ? await launchStandalone(dir.path, env)
-        : await launchSeven(dir.path, { env, replicas: topology === 'replicas' ? 2 : 1 });
-    await runJourney(targetOf(product, dir.path), journey, account);
-    await product.stop();
-    const lines = readFileSync(log, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => line.split('\t'));
+    const nextLines = tailOf(log);
+    const sites = new Set<string>();
+    const nextPoints = (): string[] =>
+      nextLines().map(([point = '', site = '']) => {
+        if (site !== '') sites.add(site);
+        return point;
+      });
+    const started = nextPoints();
+    const points = new Map<Journey, string[]>();
+    for (const journey of journeys) {
+      const student = accountOf(`recorded-${points.size}`);
+      const { status } = await runJourney(targetOf(product, dir.path), journey, student);
+      // What follows the end that the student sees belongs to this journey too.
+      await whenSettled(() =>
+        faultsOf(topology, dir.path, { journey, email: student.email, status }),
+      );
+      if (points.size === journeys.length - 1) await product.stop();
+      const start = points.size === 0 ? started : [];
+      points.set(journey, [...new Set([...start, ...numberedAnew(started, nextPoints())])]);
+    }
     return {
-      points: [...new Set(lines.map(([point = '']) => point))],
-      sites: [...new Set(lines.flatMap(([, site]) => site || []))],
+      points,
+      sites,
       collections: collectionsOf(filesOf(topology, dir.path)),
       files: readdirSync(dir.path, { recursive: true, encoding: 'utf8' }),
     };
   } finally {
+    await product.stop('SIGKILL');
     await dir.remove();
   }
 };

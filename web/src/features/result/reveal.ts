@@ -63,16 +63,28 @@ export const showHeadInSheet = (id: string): void => {
   if (body) body.scrollTop = 0;
 };
 
-/**
- * Scrolls until the mark of a critique and the head of its card are both in the window, below the
- * page's header and above the sheet; the whole card too if it fits. It scrolls at once, because a
- * second choice would find the page still moving.
- */
-export const reveal = (id: string): void => {
+/** Scrolls at once until the mark of a critique and the head of its card are in the window; the whole card if it fits. */
+const bringIntoView = (id: string): void => {
   const bands = bandsOf(id);
   if (!bands) return;
   const view = viewBand();
   const { needed, wanted } = bands;
   const fits = wanted.bottom - wanted.top <= view.bottom - view.top;
   scrollIntoBand(fits ? wanted : needed, view);
+};
+
+let nextLook = 0;
+
+/**
+ * Scrolls until the mark of a critique and the head of its card are both in the window, below the
+ * page's header and above the sheet; the whole card too if it fits. It scrolls at once, because a
+ * second choice would find the page still moving, and looks again two frames later: lines that were
+ * outside the window have their true height only then.
+ */
+export const reveal = (id: string): void => {
+  cancelAnimationFrame(nextLook);
+  bringIntoView(id);
+  nextLook = requestAnimationFrame(() => {
+    nextLook = requestAnimationFrame(() => bringIntoView(id));
+  });
 };

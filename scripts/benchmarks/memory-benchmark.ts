@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launchStandalone, longEssay, registerUser } from '@argint/testkit';
-import { analyseOnce } from './analysis-benchmark.ts';
+import { launchStandalone, registerUser } from '@argint/testkit';
+import { analyseOnce, essayOf } from './analysis-benchmark.ts';
 import { inParallel } from './in-parallel.ts';
 import { AS_STARTED, grantUnlimited, memoryMb } from './running-product.ts';
 import type { Figure } from './statistics.ts';
@@ -22,12 +22,12 @@ export const memoryBenchmark = async (dataDir: string): Promise<Figure[]> => {
     const user = await registerUser(product.url, 'memory');
     await grantUnlimited(dataDir, user.account.email);
     const before = memory();
-    await analyseOnce(user, longEssay(3_000));
+    await analyseOnce(user, essayOf(3_000));
     const warm = memory();
     const after = await idle();
     let peak = 0;
     const sampling = setInterval(() => (peak = Math.max(peak, memory())), SAMPLE_MS);
-    const essays = Array.from({ length: HOUR.jobs }, (_, i) => `${longEssay(HOUR.words)} ${i}.`);
+    const essays = Array.from({ length: HOUR.jobs }, (_, i) => `${essayOf(HOUR.words)} ${i}.`);
     await inParallel(HOUR.atOnce, essays, async (text) => void (await analyseOnce(user, text)));
     clearInterval(sampling);
     const hour = memory();

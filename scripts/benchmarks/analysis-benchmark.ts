@@ -112,7 +112,7 @@ export const analysisBenchmark = async (dataDir: string): Promise<Figure[]> => {
   await cold.stop();
   const product = await launchStandalone(dataDir, AS_STARTED);
   const figures: Figure[] = [];
-  let alone = NaN;
+  let alone: number;
   try {
     const user = await registerUser(product.url, 'bench');
     await grantUnlimited(dataDir, user.account.email);

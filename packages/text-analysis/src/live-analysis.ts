@@ -6,8 +6,6 @@ import type { QualityScore } from './quality-score.ts';
 import { structureChecks } from './structure-checks.ts';
 import type { StructureChecks } from './structure-checks.ts';
 import { textMetrics } from './text-metrics.ts';
-import { findThesisLocation } from './thesis-location.ts';
-import type { ThesisLocation } from './thesis-location.ts';
 import { thinkingSignals } from './thinking-signals.ts';
 import type { ThinkingSignals } from './thinking-signals.ts';
 
@@ -18,7 +16,6 @@ export interface LiveAnalysis {
   metrics: TextMetrics;
   structure: StructureChecks;
   signals: ThinkingSignals | null;
-  thesis: ThesisLocation | null;
 }
 
 /** One call for the panel; null for blank text ('Start typing to see real-time analysis'). */
@@ -31,5 +28,4 @@ export const liveAnalysis = (text: string): LiveAnalysis | null =>
         metrics: textMetrics(text),
         structure: structureChecks(text),
         signals: thinkingSignals(text),
-        thesis: findThesisLocation(text),
       };

@@ -12,6 +12,9 @@ export interface LiveHint {
   at: Span;
 }
 
+/** What the panel asks for where no sentence of the introduction is worded as a thesis (D1 §5). */
+export const THESIS_HINT = 'Consider adding a clear thesis statement in your introduction';
+
 const caretAt = (offset: number): Span => ({ start: offset, end: offset });
 
 const wordsOf = (text: string, { start, end }: Span): number => countWords(text.slice(start, end));
@@ -65,7 +68,7 @@ export const liveHints = (text: string): LiveHint[] => {
     });
   if (metrics.wordCount > 100 && !hasThesisInIntroduction(text))
     hints.push({
-      text: 'Consider adding a clear thesis statement in your introduction',
+      text: THESIS_HINT,
       at: endOfIntroduction(text),
     });
   return hints;

@@ -1,49 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  findThesisLocation,
   hasThesisInIntroduction,
   introductionIndex,
   isHeadingLike,
   isTitleLike,
 } from './thesis-location.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { sentences, words } from './testing/make-text.ts';
+import { words } from './testing/make-text.ts';
 
-const located = (text: string) => {
-  const found = findThesisLocation(text);
-  return found && [text.slice(found.start, found.end), found.place, found.lineNumber, found.cue];
-};
-const MINE = 'In my opinion they should be free.';
+describe('hasThesisInIntroduction', () => {
+  const mine = 'In my opinion they should be free.';
 
-describe('findThesisLocation', () => {
-  test('returns sentence, part, line and the words that mark the thesis', () => {
-    expect(located(`On trains\n\nTrains are old. ${MINE}\n\nThe end came.`)).toEqual([
-      MINE,
-      'introduction',
-      3,
-      'In my opinion',
-    ]);
-  });
-  test('prefers the introduction, then the conclusion, then the body', () => {
-    const plain = sentences(3, 8);
-    expect(located(`${MINE}\n\n${plain}\n\n${MINE}`)?.[1]).toBe('introduction');
-    expect(located(`${plain}\n\n${MINE}\n\n${MINE}`)?.slice(1, 3)).toEqual(['conclusion', 5]);
-    expect(located(`${plain}\n\n${MINE}\n\n${plain}`)?.[1]).toBe('body');
-  });
-  test('takes the last of equally strong sentences in a paragraph', () => {
-    expect(located(`I think that cats matter. I think that dogs matter.`)?.[0]).toBe(
-      'I think that dogs matter.',
+  test('looks at each sentence of the first paragraph below the title', () => {
+    expect(hasThesisInIntroduction(`On trains\n\nTrains are old. ${mine} The end came.`)).toBe(
+      true,
     );
+    expect(hasThesisInIntroduction(`Trains are old.\n\n${mine}`)).toBe(false);
   });
-  test('finds no thesis in plain reports and in blank text', () => {
-    expect(located('Cats sat. Dogs ran.')).toBeNull();
-    expect(located(' ')).toBeNull();
-    expect(hasThesisInIntroduction('')).toBe(false);
-  });
-  test('requires stronger wording in the body than elsewhere', () => {
-    const weak = 'Trains should be free.';
-    expect(located(`${sentences(3, 8)}\n\n${weak}\n\n${sentences(3, 8)}`)).toBeNull();
-    expect(located(`${sentences(3, 8)}\n\n${sentences(3, 8)}\n\n${weak}`)?.[1]).toBe('conclusion');
+  test('finds none in plain reports and in blank text', () => {
+    expect(['Cats sat. Dogs ran.', ' ', ''].map(hasThesisInIntroduction)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -127,6 +127,7 @@ export const someRemarks = (text: string, changes: Partial<LiveRemarks> = {}): L
     }),
   ),
   criticalThinking: { overallScore: 47, level: 'Developing' },
+  position: null,
   unreadable: null,
   unjudgeable: null,
   ...changes,

@@ -19,6 +19,14 @@ describe('the live reader', () => {
     }
   });
 
+  test('names the position of the engine with its line and its part of the essay', () => {
+    const { position } = fresh(POOL_ESSAY, null);
+    const { start = 0, end = 0 } = position ?? {};
+    expect(position).toMatchObject({ lineNumber: 3, part: 'introduction' });
+    expect(POOL_ESSAY.slice(start, end)).toMatch(/^I think that the pool should stay open/);
+    expect(fresh('I think that the pool should stay open.', null).position).toBeNull();
+  });
+
   test('marks one remark at most to fix first', () => {
     const { critiques } = fresh(POOL_ESSAY, POOL_QUESTION);
     expect(critiques.length).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import type { CriticalThinkingLevel, Findings, LineCritique } from '@argint/contracts';
 import { assembleRemarks, countedScore, planTasks, thinkingPoints } from '@argint/assembly';
-import { criticalThinkingLevel } from '@argint/text-analysis';
-import type { EssayModel } from '../essay-model.ts';
+import { criticalThinkingLevel, linesOf, type Span } from '@argint/text-analysis';
+import type { EssayModel, EssayPart } from '../essay-model.ts';
 import { essayCritiques } from '../findings/essay-critiques.ts';
 import { findLines } from '../findings/find-lines.ts';
 import { rememberParagraphs } from '../layers/sentence-source.ts';
@@ -9,12 +9,21 @@ import { argumentMeasure } from '../measures/argument-measure.ts';
 import { thinkingSigns } from '../measures/thinking-signs.ts';
 import { readEssay } from '../read-essay.ts';
 
+/** Where a text states its position. */
+export interface LivePosition extends Span {
+  /** Counts from 1. */
+  lineNumber: number;
+  part: EssayPart;
+}
+
 /** What the engine says about a text while it is being written. */
 export interface LiveEssayReading {
   /** What a 'simple' analysis without grammar checker would find, one of them marked `fixFirst` at most. */
   critiques: LineCritique[];
   /** As in `clientAnalysis` of a result; null where the text cannot be judged. */
   criticalThinking: { overallScore: number; level: CriticalThinkingLevel } | null;
+  /** The sentence that a result would take for the writer's position; null where none states one. */
+  position: LivePosition | null;
   /** Why there are no critiques; null if the text can be read. */
   unreadable: string | null;
   /** Why there is no judgement of the essay as a whole yet; null if there is. */
@@ -26,6 +35,12 @@ const thinkingOf = (model: EssayModel): LiveEssayReading['criticalThinking'] => 
   const argument = countedScore(argumentMeasure(model)).value ?? 0;
   const overallScore = thinkingPoints(argument, thinkingSigns(model));
   return { overallScore, level: criticalThinkingLevel(overallScore) };
+};
+
+const positionOf = ({ thesis, unarguable }: EssayModel, text: string): LivePosition | null => {
+  if (!thesis?.stated || unarguable) return null;
+  const { start, end, sentence } = thesis;
+  return { start, end, lineNumber: linesOf(text).lineAt(start), part: sentence.part };
 };
 
 /** Reads one version of the essay after the other. */
@@ -49,6 +64,7 @@ export const createLiveReader = (): LiveReader => {
     return {
       critiques: assembleRemarks(findings, text),
       criticalThinking: thinkingOf(model),
+      position: positionOf(model, text),
       unreadable: model.unreadable,
       unjudgeable: model.unjudgeable,
     };

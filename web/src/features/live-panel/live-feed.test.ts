@@ -9,6 +9,7 @@ import type { ReadingWorker } from './reading-queue.ts';
 const remarks: LiveRemarks = {
   critiques: [],
   criticalThinking: null,
+  position: null,
   unreadable: null,
   unjudgeable: null,
 };

@@ -1,4 +1,4 @@
-import type { CriticalThinkingLevel, LineCritique } from '@argint/contracts';
+import type { LiveEssayReading } from '@argint/critique-engine/browser';
 import type { Complexity, LiveAnalysis } from '@argint/text-analysis';
 
 /** A version of the essay to read. */
@@ -14,14 +14,5 @@ export interface LiveReading {
   complexity: Complexity;
 }
 
-/** The engine worker's answer to a version of the essay. */
-export interface LiveRemarks {
-  /** Offsets and line numbers are those of the version that was read. */
-  critiques: LineCritique[];
-  /** As a result would say it; null where the text cannot be judged yet. */
-  criticalThinking: { overallScore: number; level: CriticalThinkingLevel } | null;
-  /** Why there are no critiques; null if the text can be read. */
-  unreadable: string | null;
-  /** Why the essay as a whole cannot be judged; null if it can. */
-  unjudgeable: string | null;
-}
+/** The engine worker's answer to a version of the essay, with offsets and line numbers of that version. */
+export type LiveRemarks = LiveEssayReading;

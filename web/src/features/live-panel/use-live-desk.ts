@@ -42,6 +42,10 @@ export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
     (place: Span) => editor.current?.select(place, reading?.version.text ?? ''),
     [editor, reading],
   );
+  const position = remarks?.position ?? null;
+  const onGoToPosition = useCallback(() => {
+    if (position) editor.current?.select(position, text);
+  }, [editor, position, text]);
   const lineAtCaret = useCallback(() => editor.current?.lineAtCaret() ?? null, [editor]);
 
   const activeId = critique?.id ?? null;
@@ -61,8 +65,9 @@ export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
   };
   const figures: ComponentProps<typeof LivePanel> = {
     reading,
-    thinking: remarks?.criticalThinking ?? null,
+    remarks,
     onGo,
+    onGoToPosition,
   };
   return { editorRemarks, lines, figures, complexity: reading?.complexity ?? null };
 };

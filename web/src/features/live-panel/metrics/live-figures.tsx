@@ -1,3 +1,4 @@
+import { THESIS_HINT } from '@argint/text-analysis';
 import type { LiveAnalysis, QualityParts, Span, ThinkingSignals } from '@argint/text-analysis';
 import type { LiveRemarks } from '../live-message.ts';
 import { PartBars } from './part-bars.tsx';
@@ -43,10 +44,12 @@ const Row = ({ name, children }: { name: string; children: React.ReactNode }) =>
 
 interface Props {
   live: LiveAnalysis;
-  /** The engine's judgement; null until it has read the text or where it cannot judge it. */
-  thinking: LiveRemarks['criticalThinking'];
+  /** What the engine says of the text; null until it has read it. */
+  remarks: LiveRemarks | null;
   /** Puts the caret to a place of the text. */
   onGo: (place: Span) => void;
+  /** Puts the caret to the position that the engine found. */
+  onGoToPosition: () => void;
 }
 
 function Improvements({ hints, onGo }: Pick<LiveAnalysis, 'hints'> & Pick<Props, 'onGo'>) {
@@ -68,9 +71,23 @@ function Improvements({ hints, onGo }: Pick<LiveAnalysis, 'hints'> & Pick<Props,
   );
 }
 
-function Metrics({ live, thinking, onGo }: Props) {
+/** What the figures say of the thesis. The engine decides as soon as it has read the text, as it will in the result. */
+const withPosition = (live: LiveAnalysis, remarks: LiveRemarks | null): LiveAnalysis => {
+  if (!remarks || remarks.unjudgeable !== null) return live;
+  const { position } = remarks;
+  return {
+    ...live,
+    structure: { ...live.structure, hasThesis: position !== null },
+    hints: live.hints.filter(
+      ({ text }) => text !== THESIS_HINT || position?.part !== 'introduction',
+    ),
+  };
+};
+
+function Metrics({ live, remarks, onGoToPosition }: Omit<Props, 'onGo'>) {
   const t = useText();
-  const { metrics, thesis } = live;
+  const { metrics } = live;
+  const { criticalThinking: thinking, position } = remarks ?? {};
   return (
     <dl className="live__rows">
       <Row name={t('Words')}>{formatNumber(metrics.wordCount)}</Row>
@@ -91,15 +108,15 @@ function Metrics({ live, thinking, onGo }: Props) {
         )}
       </Row>
       <Row name={t('Thesis')}>
-        {thesis ? (
-          <button type="button" className="text-button" onClick={() => onGo(thesis)}>
+        {position ? (
+          <button type="button" className="text-button" onClick={onGoToPosition}>
             {t('line {{line}}, {{place}}', {
-              line: thesis.lineNumber,
-              place: t(thesis.place),
+              line: position.lineNumber,
+              place: t(position.part),
             })}
           </button>
         ) : (
-          <small>{t('not found yet')}</small>
+          <small>{t(remarks?.unjudgeable === null ? 'not found yet' : 'not judged yet')}</small>
         )}
       </Row>
     </dl>
@@ -108,8 +125,7 @@ function Metrics({ live, thinking, onGo }: Props) {
 
 function Structure({ live }: { live: LiveAnalysis }) {
   const t = useText();
-  // The page shows where the thesis is, so a thesis outside the introduction meets the check too.
-  const structure = { ...live.structure, hasThesis: live.thesis !== null };
+  const { structure } = live;
   return (
     <ul className="live__checks" aria-label={t('Structure')}>
       {checks.map(([key, name]) => (
@@ -123,8 +139,9 @@ function Structure({ live }: { live: LiveAnalysis }) {
 }
 
 /** What the real-time panel shows of a text. */
-export function LiveFigures({ live, thinking, onGo }: Props) {
+export function LiveFigures({ live: counted, remarks, onGo, onGoToPosition }: Props) {
   const t = useText();
+  const live = withPosition(counted, remarks);
   return (
     <div className="live__columns">
       <div>
@@ -137,7 +154,7 @@ export function LiveFigures({ live, thinking, onGo }: Props) {
         <Structure live={live} />
         <Improvements hints={live.hints} onGo={onGo} />
       </div>
-      <Metrics live={live} thinking={thinking} onGo={onGo} />
+      <Metrics live={live} remarks={remarks} onGoToPosition={onGoToPosition} />
       <div className="live__parts">
         <PartBars
           summary={t('What the quality score is made of')}

@@ -8,11 +8,27 @@ import { LivePanel } from './live-panel.tsx';
 
 const filler = 'Buses carry people to work and home again on every day of the week. '.repeat(9);
 const hint = 'Consider adding a clear thesis statement in your introduction';
-const show = async (text: string, thinking: LiveRemarks['criticalThinking'] = null) => {
-  const gone: Span[] = [];
+const OPENING = 'I believe that the city should have more buses.';
+const read = (changes: Partial<LiveRemarks>): LiveRemarks => ({
+  critiques: [],
+  criticalThinking: null,
+  position: null,
+  unreadable: null,
+  unjudgeable: null,
+  ...changes,
+});
+const positionIn = (part: 'introduction' | 'conclusion', lineNumber: number): LiveRemarks =>
+  read({ position: { start: 0, end: 47, lineNumber, part } });
+const show = async (text: string, remarks: LiveRemarks | null = null) => {
+  const gone: (Span | 'position')[] = [];
   const reading = { live: liveAnalysis(text), complexity: isComplex(text) };
   render(
-    <LivePanel reading={reading} thinking={thinking} onGo={(place) => void gone.push(place)} />,
+    <LivePanel
+      reading={reading}
+      remarks={remarks}
+      onGo={(place) => void gone.push(place)}
+      onGoToPosition={() => void gone.push('position')}
+    />,
   );
   await screen.findByText('quality out of 100');
   return gone;
@@ -21,25 +37,37 @@ const figure = (name: string): string | null | undefined =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 test('an essay without a thesis gets the hint to add one', async () => {
-  await show(`${filler}\n\n${filler}`);
+  await show(`${filler}\n\n${filler}`, read({}));
   expect(screen.getByText(hint)).toBeVisible();
   expect(screen.getByText('not found yet')).toBeVisible();
 });
 test('an essay whose thesis is found in the introduction does not get the hint to add one', async () => {
-  await show(`I believe that the city should have more buses.\n\n${filler}`);
+  await show(`Buses are for all.\n\n${filler}`, positionIn('introduction', 1));
   expect(screen.getByText('line 1, introduction')).toBeVisible();
   expect(screen.queryByText(hint)).toBeNull();
   expect(screen.getByText('Thesis wording').closest('li')).toHaveAttribute('data-met', 'true');
 });
 test('a thesis that only the conclusion states meets the check, and the introduction gets the hint', async () => {
-  await show(`${filler}\n\n${filler}\n\nI believe that the city should have more buses.`);
+  await show(`${filler}\n\n${filler}\n\n${OPENING}`, positionIn('conclusion', 5));
   expect(screen.getByText('line 5, conclusion')).toBeVisible();
   expect(screen.getByText(hint)).toBeVisible();
   expect(screen.getByText('Thesis wording').closest('li')).toHaveAttribute('data-met', 'true');
 });
 
+test('until the engine has read the text, the thesis has no place, and its wording is checked', async () => {
+  await show(`${OPENING}\n\n${filler}`);
+  expect(figure('Thesis')).toBe('not judged yet');
+  expect(screen.queryByText(hint)).toBeNull();
+  expect(screen.getByText('Thesis wording').closest('li')).toHaveAttribute('data-met', 'true');
+});
+test('a sentence that is only worded as a thesis does not meet the check once the engine has read the text', async () => {
+  await show(`${OPENING}\n\n${filler}`, read({}));
+  expect(screen.getByText('Thesis wording').closest('li')).toHaveAttribute('data-met', 'false');
+});
+
 test('blank text has no figures', () => {
-  render(<LivePanel reading={null} thinking={null} onGo={() => undefined} />);
+  const nothing = (): void => undefined;
+  render(<LivePanel reading={null} remarks={null} onGo={nothing} onGoToPosition={nothing} />);
   expect(screen.getByText('Start typing to see real-time analysis')).toBeVisible();
 });
 
@@ -47,7 +75,7 @@ describe('the figures of a text', () => {
   const text = `I believe that the city should have more buses.\n\n${filler}\n\n${filler}`;
 
   test('are the six text metrics, and the judgement that a result would give', async () => {
-    await show(text, { overallScore: 47, level: 'Developing' });
+    await show(text, read({ criticalThinking: { overallScore: 47, level: 'Developing' } }));
     expect(
       ['Words', 'Sentences', 'Paragraphs', 'Words per sentence', 'Sentences per paragraph'].map(
         figure,
@@ -87,8 +115,8 @@ describe('a quick improvement', () => {
     expect(gone).toEqual([{ start: end, end }]);
   });
   test('the thesis that was found is a button too', async () => {
-    const gone = await show(`I believe that the city should have more buses.\n\n${filler}`);
+    const gone = await show(`${OPENING}\n\n${filler}`, positionIn('introduction', 1));
     await userEvent.click(screen.getByRole('button', { name: 'line 1, introduction' }));
-    expect(gone[0]).toMatchObject({ start: 0, end: 47 });
+    expect(gone).toEqual(['position']);
   });
 });

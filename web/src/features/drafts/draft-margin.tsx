@@ -9,7 +9,10 @@ import { LIVE_DEBOUNCE_MS } from '../../config/timings.ts';
 import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { parentDropped, selectDraft } from '../essay-form/draft-slice.ts';
+import type { TextFix } from '../essay-form/editor/text-fix.ts';
 import type { EditorHandle } from '../essay-form/editor/use-editor-handle.ts';
+import { useFixes } from '../essay-form/fixes/use-fixes.ts';
+import { UsedNote } from '../essay-form/fixes/used-note.tsx';
 import { essaysApi } from '../essays/essays-api.ts';
 import { stateIn } from '../result/critique-states/critique-state.ts';
 import { useCritiqueStates } from '../result/critique-states/use-critique-states.ts';
@@ -76,6 +79,8 @@ const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: str
   const placed = useMemo(() => open.filter(isPlaced), [open]);
   const listed = margin ? open.filter((note) => !isPlaced(note)) : open;
   const show = (words: Span): void => editor.current?.select(words, text);
+  const { used, apply, turn } = useFixes(editor);
+  const onUse = (fixes: readonly TextFix[]): void => apply(fixes, text);
   const resolve = ({ critique }: FollowedCritique): void => decide(critique, 'resolved');
   if (error) {
     const gone = readFailure(error).status === 404;
@@ -108,6 +113,7 @@ const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: str
           ? t('No critique of the draft before is open.')
           : openWords(open.length, gone)}
       </p>
+      <UsedNote used={used} onTurn={turn} />
       {margin &&
         createPortal(
           <LevelNotes
@@ -116,6 +122,7 @@ const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: str
             editor={editor}
             onShow={show}
             onResolved={resolve}
+            onUse={onUse}
           />,
           margin,
         )}
@@ -130,7 +137,7 @@ const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: str
         >
           {listed.map((note) => (
             <li key={note.critique.id}>
-              <MarginNote note={note} onShow={show} onResolved={resolve} />
+              <MarginNote note={note} onShow={show} onResolved={resolve} onUse={onUse} />
             </li>
           ))}
         </ol>

@@ -39,7 +39,14 @@ const detail = (
       structureScore: null,
       overallScore: null,
       createdAt: '2026-11-21T12:00:00.000Z',
-      analysisData: aResult(quotes.map((quote) => aCritique(content, quote, { id: quote }))),
+      analysisData: aResult(
+        quotes.map((quote) =>
+          aCritique(content, quote, {
+            id: quote,
+            ...(quote === 'Experts' && { replacement: 'Two engineers' }),
+          }),
+        ),
+      ),
     },
   ],
   critiqueStates: [],
@@ -124,6 +131,18 @@ describe('the second draft', () => {
     expect(screen.getByText('2 open critiques, 1 with changed words')).toBeVisible();
     await user.click(within(notes).getByRole('button', { name: 'Resolved' }));
     expect(screen.getByText('1 open critique, 1 with changed words')).toBeVisible();
+  });
+
+  test('takes a fix that is a plain replacement, and takes it back', async () => {
+    narrow();
+    const { user, notes, editor } = await openEditor();
+    for (const toggle of within(notes).getAllByRole('button', { name: 'Show the fix' }))
+      await user.click(toggle);
+    await user.click(within(notes).getByRole('button', { name: 'Use this' }));
+    expect(editor).toHaveValue(first.replace('Experts', 'Two engineers'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(editor).toHaveValue(first);
+    expect(screen.getByText('Taken back.')).toBeVisible();
   });
 
   test('has chips in the margin of a wide editor, and arrow keys lead through them', async () => {

@@ -2,6 +2,8 @@ import type { LineCritique } from '@argint/contracts';
 import { linesOf } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
 import { followSpan, textChanges } from '@argint/text-analysis/drafts';
+import { fixesOf } from '../essay-form/editor/text-fix.ts';
+import type { TextFix } from '../essay-form/editor/text-fix.ts';
 
 /** A critique of the draft before, and where its words stand in the text that is being written. */
 export interface FollowedCritique {
@@ -10,6 +12,8 @@ export interface FollowedCritique {
   place: (Span & { line: number }) | null;
   /** It had a place, and its words are gone. */
   wordsChanged: boolean;
+  /** What its fix would write into the text, at each place whose words still stand there. */
+  fixes: TextFix[];
 }
 
 /** A critique whose words stand in the text. */
@@ -30,10 +34,16 @@ export const followCritiques = (
   return critiques
     .map((critique): FollowedCritique => {
       const { start, end } = critique;
-      if (start === null || end === null) return { critique, place: null, wordsChanged: false };
+      if (start === null || end === null)
+        return { critique, place: null, wordsChanged: false, fixes: [] };
       const found = followSpan(before, changes, { start, end });
       const place = found && { start: found.start, end: found.end, line: lineAt(found.start) };
-      return { critique, place, wordsChanged: !place };
+      const fixes = fixesOf(critique).flatMap((fix) => {
+        const now = followSpan(before, changes, fix);
+        const isSame = now && text.slice(now.start, now.end) === before.slice(fix.start, fix.end);
+        return isSame ? [{ start: now.start, end: now.end, words: fix.words }] : [];
+      });
+      return { critique, place, wordsChanged: !place, fixes };
     })
     .toSorted((a, b) => (a.critique.start ?? Infinity) - (b.critique.start ?? Infinity));
 };

@@ -7,6 +7,7 @@ import type { EditorHandle } from '../essay-form/editor/use-editor-handle.ts';
 import { cardName } from '../result/critique-words.ts';
 import { ChipStack } from '../result/margin/chip-stack.tsx';
 import '../result/styles/critique-card.css';
+import type { TextFix } from '../essay-form/editor/text-fix.ts';
 import type { FollowedCritique, PlacedCritique } from './follow-critiques.ts';
 import { MarginNote } from './margin-note.tsx';
 import { useText } from '../../lib/i18n/text.ts';
@@ -61,10 +62,11 @@ interface Props {
   editor: RefObject<EditorHandle | null>;
   onShow: (place: PlacedCritique['place']) => void;
   onResolved: (note: FollowedCritique) => void;
+  onUse: (fixes: readonly TextFix[]) => void;
 }
 
 /** Open critiques of the draft before, level with their words in the editor. One Tab leads to them, arrow keys through them. */
-export function LevelNotes({ notes, text, editor, onShow, onResolved }: Props) {
+export function LevelNotes({ notes, text, editor, onShow, onResolved, onUse }: Props) {
   const t = useText();
   const tops = useTops(notes, text, editor);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -115,6 +117,7 @@ export function LevelNotes({ notes, text, editor, onShow, onResolved }: Props) {
               note={note}
               onShow={() => onShow(note.place)}
               onResolved={() => resolve(note)}
+              onUse={onUse}
               onClose={() => open(null)}
             />
           ) : (

@@ -2,6 +2,8 @@ import type { Span } from '@argint/text-analysis';
 import { useState } from 'react';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { SEVERITY_LOOK } from '../../config/severity-look.ts';
+import { UseButtons } from '../essay-form/fixes/use-buttons.tsx';
+import type { TextFix } from '../essay-form/editor/text-fix.ts';
 import { FixToggle } from '../result/margin/fix-toggle.tsx';
 import type { FollowedCritique } from './follow-critiques.ts';
 import { useText } from '../../lib/i18n/text.ts';
@@ -12,11 +14,13 @@ export function MarginNote(props: {
   note: FollowedCritique;
   onShow: (words: Span) => void;
   onResolved: (note: FollowedCritique) => void;
+  /** Writes its fix into the text. */
+  onUse: (fixes: readonly TextFix[]) => void;
   /** Without it, the note stays open. */
   onClose?: () => void;
 }) {
   const t = useText();
-  const { note, onShow, onResolved, onClose } = props;
+  const { note, onShow, onResolved, onUse, onClose } = props;
   const { critique, place, wordsChanged } = note;
   // In the margin of the editor there is no heading that it could stand under.
   const Issue = onClose ? 'p' : 'h4';
@@ -67,6 +71,7 @@ export function MarginNote(props: {
               </button>
             )}
             <FixToggle shown={fixShown} onShow={setFixShown} />
+            {fixShown && place && <UseButtons fixes={note.fixes} onUse={onUse} />}
             <button type="button" className="text-button" onClick={() => onResolved(note)}>
               {t('Resolved')}
             </button>

@@ -56,6 +56,10 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
       editor.current?.select(...words);
     },
     reveal: (...words) => editor.current?.reveal(...words),
+    replace: (...fixes) => {
+      flushSync(() => setTab('text'));
+      return editor.current?.replace(...fixes) ?? null;
+    },
     lineAtCaret: () => editor.current?.lineAtCaret() ?? null,
     topsOf: (words, text) => editor.current?.topsOf(words, text) ?? words.map(() => null),
     watchLayout: (onChange) => editor.current?.watchLayout(onChange) ?? (() => undefined),

@@ -1,10 +1,13 @@
 import type { LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { ComponentProps, RefObject } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import type { EditorRemarks } from '../essay-form/editor/line-editor.tsx';
+import { fixesOf } from '../essay-form/editor/text-fix.ts';
+import type { TextFix } from '../essay-form/editor/text-fix.ts';
 import type { EditorHandle } from '../essay-form/editor/use-editor-handle.ts';
+import { useFixes } from '../essay-form/fixes/use-fixes.ts';
 import type { LinePanel } from './lines/line-panel.tsx';
 import { useRemarkChoice } from './lines/use-remark-choice.ts';
 import type { RemarkChoice } from './lines/use-remark-choice.ts';
@@ -12,6 +15,24 @@ import type { LivePanel } from './metrics/live-panel.tsx';
 import { useLive } from './use-live.ts';
 
 const NONE: readonly LineCritique[] = [];
+
+type PlacedCritique = LineCritique & Span;
+const isPlaced = (critique: LineCritique): critique is PlacedCritique =>
+  critique.start !== null && critique.end !== null;
+
+/** The critique after a place (1) or before it (-1); from the last on to the first. Null where none has a place. */
+const besidePlace = (
+  critiques: readonly LineCritique[],
+  place: number,
+  by: 1 | -1,
+): PlacedCritique | null => {
+  const placed = critiques.filter(isPlaced).toSorted((a, b) => a.start - b.start);
+  const next =
+    by > 0
+      ? (placed.find(({ start }) => start > place) ?? placed[0])
+      : (placed.findLast(({ start }) => start < place) ?? placed.at(-1));
+  return next ?? null;
+};
 
 /** Joins the editor and the two panels that follow it: the props of all three. */
 export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
@@ -21,7 +42,15 @@ export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
   const { critique, by, choose } = useRemarkChoice(remarks?.critiques ?? NONE);
   const text = remarks?.version.text ?? '';
   const marked = useMemo(() => remarks && { text, critiques: remarks.critiques }, [remarks, text]);
-  const onCaret = useCallback((id: string | null) => choose(id, 'caret'), [choose]);
+  /** Where the critique stood that somebody went to last. */
+  const at = useRef(-1);
+  const onCaret = useCallback(
+    (id: string | null) => {
+      at.current = remarks?.critiques.find((one) => one.id === id)?.start ?? at.current;
+      choose(id, 'caret');
+    },
+    [choose, remarks],
+  );
   const onShowWords = useCallback(
     ({ start, end }: LineCritique) => {
       if (start !== null && end !== null) editor.current?.select({ start, end }, text);
@@ -38,6 +67,29 @@ export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
     },
     [choose, remarks, beside, editor, text],
   );
+  const { used, apply, turn } = useFixes(editor);
+  const onUse = useCallback(
+    (fixes: readonly TextFix[]) => {
+      apply(fixes, text);
+      // Its words are gone, and the caret stands where they were.
+      choose(null, 'panel');
+    },
+    [apply, text, choose],
+  );
+  const onStep = useCallback(
+    (by: 1 | -1) => {
+      const next = besidePlace(remarks?.critiques ?? NONE, at.current, by);
+      if (!next) return;
+      at.current = next.start;
+      choose(next.id, 'caret');
+      editor.current?.select(next, text);
+    },
+    [remarks, choose, editor, text],
+  );
+  const onUseChosen = useCallback(() => {
+    const fixes = critique ? fixesOf(critique).slice(0, 1) : [];
+    if (fixes.length > 0) onUse(fixes);
+  }, [critique, onUse]);
   const onGo = useCallback(
     (place: Span) => editor.current?.select(place, reading?.version.text ?? ''),
     [editor, reading],
@@ -50,8 +102,8 @@ export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
 
   const activeId = critique?.id ?? null;
   const editorRemarks: EditorRemarks = useMemo(
-    () => ({ marked, activeId, onCaret, onFocus: live.begin }),
-    [marked, activeId, onCaret, live.begin],
+    () => ({ marked, activeId, onCaret, onStep, onUseChosen, onFocus: live.begin }),
+    [marked, activeId, onCaret, onStep, onUseChosen, live.begin],
   );
   const lines: ComponentProps<typeof LinePanel> = {
     phase: live.phase,
@@ -60,6 +112,9 @@ export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
     choice: { critique, by },
     onChoose,
     onShowWords,
+    onUse,
+    used,
+    onTurn: turn,
     lineAtCaret,
     beside,
   };

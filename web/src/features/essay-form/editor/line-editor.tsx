@@ -19,6 +19,10 @@ export interface EditorRemarks {
   onFocus: () => void;
   /** The caret was put into a critique's words, or out of them. */
   onCaret: (id: string | null) => void;
+  /** Goes to the next critique (1) or the one before (-1). */
+  onStep: (by: 1 | -1) => void;
+  /** Writes the fix of the chosen critique into the text. */
+  onUseChosen: () => void;
 }
 
 interface Props {
@@ -52,6 +56,13 @@ export function LineEditor({ ref, remarks, onTyped, onKeyDown, ...props }: Props
   const lines = useMemo(() => pieceLines(shown, marks), [shown, marks]);
   useEditorHandle(ref, { field, backdrop, draft });
 
+  const onKey = (event: KeyboardEvent): void => {
+    const { key, altKey, shiftKey } = event;
+    if (key === 'F8') remarks.onStep(shiftKey ? -1 : 1);
+    else if (key === 'Enter' && altKey) remarks.onUseChosen();
+    else return onKeyDown(event);
+    event.preventDefault();
+  };
   const tellCaret = (): void => {
     if (!field.current) return;
     const { selectionStart, selectionEnd } = field.current;
@@ -80,7 +91,7 @@ export function LineEditor({ ref, remarks, onTyped, onKeyDown, ...props }: Props
             onTyped();
           }}
           onFocus={remarks.onFocus}
-          onKeyDown={onKeyDown}
+          onKeyDown={onKey}
           onKeyUp={({ key }) => CARET_KEYS.test(key) && tellCaret()}
           onClick={tellCaret}
         />

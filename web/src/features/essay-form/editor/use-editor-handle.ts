@@ -5,7 +5,17 @@ import type { Ref, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { changeBetween, movedSpan } from './moved-span.ts';
 import { rowTop, scrollToPlace } from './place-in-editor.ts';
+import { joinedFix } from './text-fix.ts';
+import type { TextFix } from './text-fix.ts';
 import type { DraftText } from './use-draft-text.ts';
+
+/** What a replacement did. */
+export interface Replaced {
+  /** Places that were replaced. */
+  count: number;
+  /** The replacement that takes it back, and the text it is for. */
+  back: { fix: TextFix; text: string };
+}
 
 /** What others can do with the editor. */
 export interface EditorHandle {
@@ -13,6 +23,11 @@ export interface EditorHandle {
   select: (words: Span, text: string) => void;
   /** The same without taking the focus, so that no keyboard opens on a phone. */
   reveal: (words: Span, text: string) => void;
+  /**
+   * Replaces words of `text`, which may be an earlier version, and puts the caret behind them. Words that have changed
+   * since are left alone; null where all have. The browser's own Undo takes it back in one step.
+   */
+  replace: (fixes: readonly TextFix[], text: string) => Replaced | null;
   /** How far the rows of words of `text` stand below the top of the editor's text, in px; null where they are gone. */
   topsOf: (words: readonly Span[], text: string) => (number | null)[];
   /** Calls back now, and whenever rows are added or wrap anew. Returns a function that stops it. */
@@ -26,6 +41,15 @@ interface EditorParts {
   backdrop: RefObject<HTMLElement | null>;
   draft: DraftText;
 }
+
+/** Writes at the selection as if it was typed, so that the browser can undo it. */
+const typeWords = (field: HTMLTextAreaElement, words: string): void => {
+  const command = words === '' ? 'delete' : 'insertText';
+  // Nothing else leaves the browser's Undo intact. Where it is gone, the text is changed without it.
+  if (document.execCommand?.(command, false, words)) return;
+  field.setRangeText(words, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
 
 /** Gives `ref` the editor's handle. */
 export const useEditorHandle = (
@@ -73,6 +97,22 @@ export const useEditorHandle = (
       field.current?.focus({ preventScroll: true });
       field.current?.setSelectionRange(at.start, at.end);
       scrollTo(at);
+    },
+    replace: (fixes, text) => {
+      const area = field.current;
+      const now = draft.typed.current;
+      const change = changeBetween(text, now);
+      const left = fixes.flatMap((fix) => movedSpan(fix, change) ?? []);
+      const fix = joinedFix(now, left);
+      if (!area || area.readOnly || !fix) return null;
+      area.focus({ preventScroll: true });
+      area.setSelectionRange(fix.start, fix.end);
+      typeWords(area, fix.words);
+      flushSync(() => draft.setShown(draft.typed.current));
+      scrollTo(fix);
+      const end = fix.start + fix.words.length;
+      const back = { start: fix.start, end, words: now.slice(fix.start, fix.end) };
+      return { count: left.length, back: { fix: back, text: draft.typed.current } };
     },
     reveal: (words, text) => scrollTo(place(words, text)),
     lineAtCaret: () =>

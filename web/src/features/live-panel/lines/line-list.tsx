@@ -16,6 +16,7 @@ const isSameLine = (a: LineProps, b: LineProps): boolean =>
   a.activeId === b.activeId &&
   a.onToggle === b.onToggle &&
   a.onShowWords === b.onShowWords &&
+  a.onUse === b.onUse &&
   a.line.number === b.line.number &&
   a.line.opening === b.line.opening &&
   a.line.virtual === b.line.virtual &&

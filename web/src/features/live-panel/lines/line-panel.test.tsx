@@ -18,6 +18,9 @@ const show = (remarks: LiveRemarks | null, phase: Parameters<typeof LinePanel>[0
       choice={{ critique: remarks?.critiques[0] ?? null, by: 'panel' }}
       onChoose={(id) => void chosen.push(id)}
       onShowWords={nothing}
+      onUse={nothing}
+      used={null}
+      onTurn={nothing}
       lineAtCaret={() => null}
       onBegin={() => void (begun += 1)}
       beside

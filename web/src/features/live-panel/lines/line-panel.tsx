@@ -4,6 +4,8 @@ import { loadable } from '../../../components/loadable.tsx';
 import type { LiveState } from '../live-feed.ts';
 import './line-panel.css';
 import type { Remarks as RemarksComponent } from './remarks.tsx';
+import type { UsedFix } from '../../essay-form/fixes/use-fixes.ts';
+import { UsedNote } from '../../essay-form/fixes/used-note.tsx';
 import { useText } from '../../../lib/i18n/text.ts';
 import { issuesFound } from '../../../lib/format/counts.ts';
 import { RemarksNote } from '../../../lib/i18n/remarks-note.tsx';
@@ -15,6 +17,10 @@ interface Props extends Omit<ComponentProps<typeof RemarksComponent>, 'remarks'>
   remarks: LiveState['remarks'];
   /** Loads the engine, or tries again. */
   onBegin: () => void;
+  /** The last fix that was used. */
+  used: UsedFix | null;
+  /** Takes it back, or does it again. */
+  onTurn: () => void;
 }
 
 function Beginning({ phase, onBegin }: Pick<Props, 'phase' | 'onBegin'>) {
@@ -59,7 +65,7 @@ function Found({ remarks }: Pick<Props, 'remarks'>) {
 }
 
 /** The line-by-line panel: what the engine in this browser says about the text as it is written. */
-export function LinePanel({ phase, remarks, onBegin, ...rest }: Props) {
+export function LinePanel({ phase, remarks, onBegin, used, onTurn, ...rest }: Props) {
   const t = useText();
   return (
     <section className="side-card line-panel" aria-label={t('Line by line')}>
@@ -74,7 +80,13 @@ export function LinePanel({ phase, remarks, onBegin, ...rest }: Props) {
           'Read in this browser: your text does not leave this device for it. Spelling and the full grammar are checked when you save this free reading or analyse.',
         )}
       </p>
+      {remarks && rest.beside && (
+        <p className="line-panel__keys">
+          {t('In the text, F8 goes to the next remark and Alt+Enter uses its fix.')}
+        </p>
+      )}
       <RemarksNote />
+      <UsedNote used={used} onTurn={onTurn} />
       {remarks ? (
         <Remarks remarks={remarks} {...rest} />
       ) : (

@@ -2,6 +2,9 @@ import type { LineCritique } from '@argint/contracts';
 import { memo } from 'react';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
+import { UseButtons } from '../../essay-form/fixes/use-buttons.tsx';
+import { fixesOf } from '../../essay-form/editor/text-fix.ts';
+import type { TextFix } from '../../essay-form/editor/text-fix.ts';
 import { useText } from '../../../lib/i18n/text.ts';
 
 /** What a critique of the panel can do. */
@@ -10,6 +13,8 @@ export interface CritiqueActions {
   onToggle: (id: string) => void;
   /** Selects its words in the editor. */
   onShowWords: (critique: LineCritique) => void;
+  /** Writes its fix into the text. */
+  onUse: (fixes: readonly TextFix[]) => void;
 }
 
 interface Props extends CritiqueActions {
@@ -21,7 +26,7 @@ interface Props extends CritiqueActions {
 export const liveCritiqueId = (id: string): string => `live-${id}`;
 
 /** A critique's feedback: the words, why it matters, and the fix. */
-export function Feedback({ critique, onShowWords }: Omit<Props, 'open' | 'onToggle'>) {
+export function Feedback({ critique, onShowWords, onUse }: Omit<Props, 'open' | 'onToggle'>) {
   const t = useText();
   const { quote, reasoning, fix } = critique;
   return (
@@ -33,17 +38,20 @@ export function Feedback({ critique, onShowWords }: Omit<Props, 'open' | 'onTogg
       <p>
         <strong>{t('Fix:')}</strong> <span lang="en">{fix}</span>
       </p>
-      {quote && (
-        <button type="button" className="text-button" onClick={() => onShowWords(critique)}>
-          {t('Show these words in the text')}
-        </button>
-      )}
+      <p className="remark__actions">
+        <UseButtons fixes={fixesOf(critique)} onUse={onUse} />
+        {quote && (
+          <button type="button" className="text-button" onClick={() => onShowWords(critique)}>
+            {t('Show these words in the text')}
+          </button>
+        )}
+      </p>
     </div>
   );
 }
 
 /** One critique of the panel: closed its severity and issue, open also its feedback. */
-export const LiveCritique = memo(({ critique, open, onToggle, onShowWords }: Props) => (
+export const LiveCritique = memo(({ critique, open, onToggle, ...actions }: Props) => (
   <article
     id={liveCritiqueId(critique.id)}
     className={`remark ${SEVERITY_LOOK[critique.severity].className}${open ? ' remark--open' : ''}`}
@@ -59,6 +67,6 @@ export const LiveCritique = memo(({ critique, open, onToggle, onShowWords }: Pro
         {critique.issue}
       </span>
     </button>
-    {open && <Feedback critique={critique} onShowWords={onShowWords} />}
+    {open && <Feedback critique={critique} {...actions} />}
   </article>
 ));

@@ -4,6 +4,7 @@ import { Sheet } from '../../../components/sheet/sheet.tsx';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
 import { Feedback } from './live-critique.tsx';
+import type { CritiqueActions } from './live-critique.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 /** Space kept between the chosen words and the sheet, px. */
@@ -21,16 +22,15 @@ const uncoverWords = (sheet: HTMLElement): void => {
   if (covered > 0) window.scrollBy({ top: covered, behavior: 'instant' });
 };
 
-interface Props {
+interface Props extends Omit<CritiqueActions, 'onToggle'> {
   critique: LineCritique;
   position: string;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
-  onShowWords: (critique: LineCritique) => void;
 }
 
 /** On a phone, the feedback to the words that were tapped, above the keyboard. */
-export function RemarkSheet({ critique, position, onStep, onClose, onShowWords }: Props) {
+export function RemarkSheet({ critique, position, onStep, onClose, ...actions }: Props) {
   const inset = useKeyboardInset();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function RemarkSheet({ critique, position, onStep, onClose, onShowWords }
           <SeverityBadge severity={critique.severity} about={[critique.issueType]} />
           <span className="remark__issue">{critique.issue}</span>
         </div>
-        <Feedback critique={critique} onShowWords={onShowWords} />
+        <Feedback critique={critique} {...actions} />
       </article>
     </Sheet>
   );

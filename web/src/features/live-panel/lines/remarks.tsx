@@ -1,18 +1,17 @@
-import type { LineCritique } from '@argint/contracts';
 import { useEffect, useMemo, useRef } from 'react';
 import type { LiveRemarks, DraftVersion } from '../live-message.ts';
 import { LineList } from './line-list.tsx';
 import { liveCritiqueId } from './live-critique.tsx';
+import type { CritiqueActions } from './live-critique.tsx';
 import { panelLines } from './panel-lines.ts';
 import { RemarkSheet } from './remark-sheet.tsx';
 import type { RemarkChoice } from './use-remark-choice.ts';
 import { useText } from '../../../lib/i18n/text.ts';
 
-interface Props {
+interface Props extends Omit<CritiqueActions, 'onToggle'> {
   remarks: LiveRemarks & { version: DraftVersion };
   choice: RemarkChoice;
   onChoose: (id: string | null, by: RemarkChoice['by']) => void;
-  onShowWords: (critique: LineCritique) => void;
   /** The 1-based line somebody writes on; null while nobody does. */
   lineAtCaret: () => number | null;
   /** The panel stands beside the editor, not below it. */
@@ -31,7 +30,7 @@ const scrollPanelTo = (panel: HTMLElement, target: Element | null | undefined): 
 };
 
 /** Every line of the text with its critiques; follows the caret. */
-export function Remarks({ remarks, choice, onChoose, onShowWords, lineAtCaret, beside }: Props) {
+export function Remarks({ remarks, choice, onChoose, lineAtCaret, beside, ...actions }: Props) {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const { critiques, version, unreadable, unjudgeable } = remarks;
@@ -61,6 +60,9 @@ export function Remarks({ remarks, choice, onChoose, onShowWords, lineAtCaret, b
   };
   return (
     <>
+      <p className="visually-hidden" role="status">
+        {choice.by === 'caret' && choice.critique?.issue}
+      </p>
       {/* Focusable, so that it can be scrolled by keyboard when it has no critique to go to. */}
       <div
         ref={panel}
@@ -79,7 +81,7 @@ export function Remarks({ remarks, choice, onChoose, onShowWords, lineAtCaret, b
           content={content}
           activeId={inSheet ? null : activeId}
           onToggle={toggle}
-          onShowWords={onShowWords}
+          {...actions}
         />
       </div>
       {inSheet && choice.critique && (
@@ -91,7 +93,7 @@ export function Remarks({ remarks, choice, onChoose, onShowWords, lineAtCaret, b
           })}
           onStep={step}
           onClose={() => onChoose(null, 'panel')}
-          onShowWords={onShowWords}
+          {...actions}
         />
       )}
     </>

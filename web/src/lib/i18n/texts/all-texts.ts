@@ -8,7 +8,7 @@ import { formPlurals, formTexts } from './form-texts.ts';
 import { homeTexts } from './home-texts.ts';
 import { jobPlurals, jobTexts } from './job-texts.ts';
 import { kindTexts } from './kind-texts.ts';
-import { liveTexts } from './live-texts.ts';
+import { livePlurals, liveTexts } from './live-texts.ts';
 import { mapPlurals, mapTexts } from './map-texts.ts';
 import { messagesTexts } from './messages-texts.ts';
 import { pagesPlurals, pagesTexts } from './pages-texts.ts';
@@ -56,6 +56,7 @@ export const PLURALS = [
   essaysPlurals,
   formPlurals,
   jobPlurals,
+  livePlurals,
   mapPlurals,
   pagesPlurals,
   plansPlurals,

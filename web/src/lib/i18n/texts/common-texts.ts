@@ -24,7 +24,8 @@ export const commonTexts = {
   Close: { es: 'Cerrar', fr: 'Fermer', de: 'Schließen' },
   Cancel: { es: 'Cancelar', fr: 'Annuler', de: 'Abbrechen' },
   Dismiss: { es: 'Descartar', fr: 'Ignorer', de: 'Ausblenden' },
-  Undo: { es: 'Deshacer', fr: 'Rétablir', de: 'Rückgängig' },
+  Undo: { es: 'Deshacer', fr: 'Annuler', de: 'Rückgängig' },
+  Redo: { es: 'Rehacer', fr: 'Rétablir', de: 'Wiederholen' },
   Error: { es: 'Error', fr: 'Erreur', de: 'Fehler' },
   Copied: { es: 'Copiado', fr: 'Copié', de: 'Kopiert' },
   'Could not copy': {

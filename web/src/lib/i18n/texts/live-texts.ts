@@ -1,4 +1,4 @@
-import type { Texts } from '../text-types.ts';
+import type { Plurals, Texts } from '../text-types.ts';
 
 /** Texts of the panels that follow the text as it is written. */
 export const liveTexts = {
@@ -112,6 +112,24 @@ export const liveTexts = {
     fr: 'Sur l’ensemble de la dissertation',
     de: 'Zum ganzen Essay',
   },
+  'In the text, F8 goes to the next remark and Alt+Enter uses its fix.': {
+    es: 'En el texto, F8 lleva al siguiente comentario y Alt+Intro usa su corrección.',
+    fr: 'Dans le texte, F8 mène à la remarque suivante et Alt+Entrée utilise sa correction.',
+    de: 'Im Text führt F8 zur nächsten Anmerkung, Alt+Eingabe übernimmt ihre Verbesserung.',
+  },
+  'Use this': { es: 'Usar esto', fr: 'L’utiliser', de: 'Übernehmen' },
+  'Your text now says “{{words}}”.': {
+    es: 'Tu texto dice ahora «{{words}}».',
+    fr: 'Votre texte dit maintenant « {{words}} ».',
+    de: 'In deinem Text steht jetzt „{{words}}“.',
+  },
+  'Taken out.': { es: 'Quitado.', fr: 'Supprimé.', de: 'Entfernt.' },
+  'Taken back.': { es: 'Deshecho.', fr: 'Annulé.', de: 'Zurückgenommen.' },
+  'Those words have changed in the meantime.': {
+    es: 'Esas palabras han cambiado mientras tanto.',
+    fr: 'Ces mots ont changé entre-temps.',
+    de: 'Diese Worte haben sich inzwischen geändert.',
+  },
   'Show these words in the text': {
     es: 'Mostrar estas palabras en el texto',
     fr: 'Montrer ces mots dans le texte',
@@ -208,3 +226,17 @@ export const liveTexts = {
     de: 'Abgewogene Aussagen',
   },
 } satisfies Texts;
+
+/** The same for texts with a number. */
+export const livePlurals = {
+  'Use in all {{count}} places': {
+    es: ['Usar en un lugar', 'Usar en los {{count}} lugares'],
+    fr: ['Utiliser à un endroit', 'Utiliser aux {{count}} endroits'],
+    de: ['An einer Stelle übernehmen', 'An allen {{count}} Stellen übernehmen'],
+  },
+  'Changed in {{count}} places.': {
+    es: ['Cambiado en un lugar.', 'Cambiado en {{count}} lugares.'],
+    fr: ['Modifié à un endroit.', 'Modifié à {{count}} endroits.'],
+    de: ['An einer Stelle geändert.', 'An {{count}} Stellen geändert.'],
+  },
+} as const satisfies Plurals;

@@ -71,10 +71,15 @@ export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
   const onUse = useCallback(
     (fixes: readonly TextFix[]) => {
       apply(fixes, text);
-      // Its words are gone, and the caret stands where they were.
-      choose(null, 'panel');
+      // Its words are gone. On a phone the sheet goes on to the next remark, so that one tap after the other mends.
+      const goesOn = !beside && by === 'caret';
+      const next = goesOn ? besidePlace(remarks?.critiques ?? NONE, at.current, 1) : null;
+      choose(next?.id ?? null, next ? 'caret' : 'panel');
+      if (!next) return;
+      at.current = next.start;
+      editor.current?.reveal(next, text);
     },
-    [apply, text, choose],
+    [apply, text, beside, by, remarks, choose, editor],
   );
   const onStep = useCallback(
     (by: 1 | -1) => {

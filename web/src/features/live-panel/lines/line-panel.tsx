@@ -4,8 +4,6 @@ import { loadable } from '../../../components/loadable.tsx';
 import type { LiveState } from '../live-feed.ts';
 import './line-panel.css';
 import type { Remarks as RemarksComponent } from './remarks.tsx';
-import type { UsedFix } from '../../essay-form/fixes/use-fixes.ts';
-import { UsedNote } from '../../essay-form/fixes/used-note.tsx';
 import { useText } from '../../../lib/i18n/text.ts';
 import { issuesFound } from '../../../lib/format/counts.ts';
 import { RemarksNote } from '../../../lib/i18n/remarks-note.tsx';
@@ -17,10 +15,6 @@ interface Props extends Omit<ComponentProps<typeof RemarksComponent>, 'remarks'>
   remarks: LiveState['remarks'];
   /** Loads the engine, or tries again. */
   onBegin: () => void;
-  /** The last fix that was used. */
-  used: UsedFix | null;
-  /** Takes it back, or does it again. */
-  onTurn: () => void;
 }
 
 function Beginning({ phase, onBegin }: Pick<Props, 'phase' | 'onBegin'>) {
@@ -65,7 +59,7 @@ function Found({ remarks }: Pick<Props, 'remarks'>) {
 }
 
 /** The line-by-line panel: what the engine in this browser says about the text as it is written. */
-export function LinePanel({ phase, remarks, onBegin, used, onTurn, ...rest }: Props) {
+export function LinePanel({ phase, remarks, onBegin, ...rest }: Props) {
   const t = useText();
   return (
     <section className="side-card line-panel" aria-label={t('Line by line')}>
@@ -86,7 +80,6 @@ export function LinePanel({ phase, remarks, onBegin, used, onTurn, ...rest }: Pr
         </p>
       )}
       <RemarksNote />
-      <UsedNote used={used} onTurn={onTurn} />
       {remarks ? (
         <Remarks remarks={remarks} {...rest} />
       ) : (

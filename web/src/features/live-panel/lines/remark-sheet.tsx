@@ -1,5 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Sheet } from '../../../components/sheet/sheet.tsx';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
@@ -27,10 +28,12 @@ interface Props extends Omit<CritiqueActions, 'onToggle'> {
   position: string;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
+  /** What is shown above the feedback. */
+  children: ReactNode;
 }
 
 /** On a phone, the feedback to the words that were tapped, above the keyboard. */
-export function RemarkSheet({ critique, position, onStep, onClose, ...actions }: Props) {
+export function RemarkSheet({ critique, position, onStep, onClose, children, ...actions }: Props) {
   const inset = useKeyboardInset();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -46,6 +49,7 @@ export function RemarkSheet({ critique, position, onStep, onClose, ...actions }:
       onPrevious={() => onStep(-1)}
       onClose={onClose}
     >
+      {children}
       <article className={`remark remark--open ${SEVERITY_LOOK[critique.severity].className}`}>
         <div className="remark__head">
           <SeverityBadge severity={critique.severity} about={[critique.issueType]} />

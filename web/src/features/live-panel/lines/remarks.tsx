@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { LiveRemarks, DraftVersion } from '../live-message.ts';
+import type { UsedFix } from '../../essay-form/fixes/use-fixes.ts';
+import { UsedNote } from '../../essay-form/fixes/used-note.tsx';
 import { LineList } from './line-list.tsx';
 import { liveCritiqueId } from './live-critique.tsx';
 import type { CritiqueActions } from './live-critique.tsx';
@@ -16,6 +18,10 @@ interface Props extends Omit<CritiqueActions, 'onToggle'> {
   lineAtCaret: () => number | null;
   /** The panel stands beside the editor, not below it. */
   beside: boolean;
+  /** The last fix that was used. */
+  used: UsedFix | null;
+  /** Takes it back, or does it again. */
+  onTurn: () => void;
 }
 
 /** Share of the panel's height above what it scrolls to. */
@@ -30,7 +36,8 @@ const scrollPanelTo = (panel: HTMLElement, target: Element | null | undefined): 
 };
 
 /** Every line of the text with its critiques; follows the caret. */
-export function Remarks({ remarks, choice, onChoose, lineAtCaret, beside, ...actions }: Props) {
+export function Remarks(props: Props) {
+  const { remarks, choice, onChoose, lineAtCaret, beside, used, onTurn, ...actions } = props;
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const { critiques, version, unreadable, unjudgeable } = remarks;
@@ -63,6 +70,7 @@ export function Remarks({ remarks, choice, onChoose, lineAtCaret, beside, ...act
       <p className="visually-hidden" role="status">
         {choice.by === 'caret' && choice.critique?.issue}
       </p>
+      {!inSheet && <UsedNote used={used} onTurn={onTurn} />}
       {/* Focusable, so that it can be scrolled by keyboard when it has no critique to go to. */}
       <div
         ref={panel}
@@ -94,7 +102,9 @@ export function Remarks({ remarks, choice, onChoose, lineAtCaret, beside, ...act
           onStep={step}
           onClose={() => onChoose(null, 'panel')}
           {...actions}
-        />
+        >
+          <UsedNote used={used} onTurn={onTurn} />
+        </RemarkSheet>
       )}
     </>
   );

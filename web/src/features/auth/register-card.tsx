@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { failureMessage } from '../../lib/api/api-error.ts';
@@ -9,6 +11,7 @@ import { authApi } from './auth-api.ts';
 import { passwordHint } from './password-rules.ts';
 import { registerFaults } from './register-rules.ts';
 import type { RegisterForm } from './register-rules.ts';
+import { Rich } from '../../lib/i18n/rich.tsx';
 import { useText } from '../../lib/i18n/text.ts';
 
 const blank = { firstName: '', lastName: '', username: '', password: '', ageConfirmed: false };
@@ -80,6 +83,17 @@ export function RegisterCard({ email, onLogin }: { email: string; onLogin: () =>
             {failureMessage(error, t('Registration failed'))}
           </div>
         )}
+        <p className="gate__terms">
+          <Rich
+            text={t(
+              'By creating an account you agree to the <terms>Terms of Service</terms>. The <privacy>Privacy Policy</privacy> says what is stored, and for how long.',
+            )}
+            tags={{
+              terms: (words) => <Link to={paths.termsOfService}>{words}</Link>,
+              privacy: (words) => <Link to={paths.privacyPolicy}>{words}</Link>,
+            }}
+          />
+        </p>
         <Button type="primary" htmlType="submit" size="large" block disabled={isLoading}>
           {isLoading ? t('Creating Account...') : t('Create Account')}
         </Button>

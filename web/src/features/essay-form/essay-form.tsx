@@ -17,6 +17,7 @@ import type { EditorHandle } from './editor/use-editor-handle.ts';
 import './essay-form.css';
 import { QuestionField } from './question-field.tsx';
 import type { DraftFacts } from './use-draft-facts.ts';
+import { usePutInForm } from './use-put-in-form.ts';
 import { validateDraft } from './validate-draft.ts';
 import type { DraftFault } from './validate-draft.ts';
 import { useText } from '../../lib/i18n/text.ts';
@@ -46,6 +47,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
   const t = useText();
   const dispatch = useDispatch();
   const store = useStore<{ draft: OwnedDraft }>();
+  const putInForm = usePutInForm();
   const question = useSelector((state: { draft: OwnedDraft }) => selectDraft(state).question);
   const [tab, setTab] = useState<DraftFault['field']>('text');
   const [fault, setFault] = useState<DraftFault | null>(null);
@@ -85,6 +87,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(freeFirst);
   };
   const message = shownFault?.field === tab ? shownFault.message : null;
+  const beginNew = (): void => putInForm({ text: '', question: '', parentEssayId: null });
   const unready = busy || facts.isBlank || facts.isTooShort;
 
   return (
@@ -132,7 +135,16 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
       <div className="essay-form__foot">
         <p className="essay-form__facts">
           <span id="essay-form-cost">{cost.sentence}</span>
-          <span>{t('Draft saved on this device')}</span>
+          {!facts.isBlank && (
+            <span>
+              {t('Draft saved on this device')}{' '}
+              {!busy && (
+                <button type="button" className="text-button" onClick={beginNew}>
+                  {t('New essay')}
+                </button>
+              )}
+            </span>
+          )}
         </p>
         <div className="essay-form__actions">
           <Button

@@ -34,6 +34,16 @@ const open = (
   return { ...renderApp(address), calls };
 };
 
+test('a new essay is an empty form, and what was in it can be brought back', async () => {
+  const { user, store } = open('/essays', detailOf('failed'));
+  const held = { text, question: 'Should water be dear?', parentEssayId: 'essay-1' };
+  act(() => void store.dispatch(draftRestored(held)));
+  await user.click(await screen.findByRole('link', { name: 'New essay' }));
+  expect(store.getState().draft).toMatchObject({ text: '', question: '', parentEssayId: null });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(store.getState().draft).toMatchObject(held);
+});
+
 describe('an essay that was not analysed to the end', () => {
   test.each(['failed', 'cancelled'] as const)(
     'that is %s goes back into the form from the list',

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
+import { usePutInForm } from '../essay-form/use-put-in-form.ts';
 import { EssayCard } from './essay-card.tsx';
 import './essays.css';
 import { groupOf } from './group-drafts.ts';
@@ -25,6 +26,8 @@ export function EssayList(props: Props) {
   const t = useText();
   const { groups, hasMore, loadingMore, failure, onShowMore, onDelete } = props;
   const essays = groups.map(({ newest }) => newest);
+  const putInForm = usePutInForm();
+  const beginNew = (): void => putInForm({ text: '', question: '', parentEssayId: null });
   const beforeMore = useFocusAfterMore(essays);
   const showMore = (): void => {
     beforeMore();
@@ -36,7 +39,9 @@ export function EssayList(props: Props) {
         <h1>{t('Your Essays')}</h1>
         <div className="essays__links">
           <LinkButton to={paths.progress}>{t('Your progress')}</LinkButton>
-          <LinkButton to={paths.section('essay-form')}>{t('New essay')}</LinkButton>
+          <LinkButton to={paths.section('essay-form')} onFollow={beginNew}>
+            {t('New essay')}
+          </LinkButton>
         </div>
       </header>
       <ul className="essays">

@@ -36,6 +36,12 @@ export const signInTexts = {
     fr: 'Connecté à un autre compte Google dans ce navigateur ? Utilisez ici votre e-mail et votre mot de passe.',
     de: 'Bist du in diesem Browser bei einem anderen Google-Konto angemeldet? Nutze hier E-Mail und Passwort.',
   },
+  'By creating an account you agree to the <terms>Terms of Service</terms>. The <privacy>Privacy Policy</privacy> says what is stored, and for how long.':
+    {
+      es: 'Al crear una cuenta aceptas los <terms>Términos del servicio</terms>. La <privacy>Política de privacidad</privacy> dice qué se guarda y durante cuánto tiempo.',
+      fr: 'En créant un compte, vous acceptez les <terms>Conditions d’utilisation</terms>. La <privacy>Politique de confidentialité</privacy> dit ce qui est conservé, et combien de temps.',
+      de: 'Mit dem Konto stimmst du den <terms>Nutzungsbedingungen</terms> zu. Die <privacy>Datenschutzerklärung</privacy> sagt, was gespeichert wird und wie lange.',
+    },
   'Need an account? Register here': {
     es: '¿Necesitas una cuenta? Regístrate aquí',
     fr: 'Pas encore de compte ? Inscrivez-vous ici',

@@ -1,5 +1,8 @@
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { isSouthernAfricanName } from '../lexicon/names.ts';
+import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
+import { hasOpenSyllables } from './word-shape.ts';
 
 /** A capitalised first word of a sentence counts as misspelt only if it has this many letters and is one edit from a known word. */
 const MIN_OPENING_WORD = 5;
@@ -17,7 +20,10 @@ export const isNameHere = (
   const word = text.slice(start, end);
   if (names.has(word.toLowerCase())) return true;
   if (!/^\p{Lu}/u.test(word)) return false;
+  const name = word.replace(/['’]s$/, '');
+  if (isSouthernAfricanName(name)) return true;
   return (
+    (hasOpenSyllables(name) && !COMMON_MISSPELLINGS.has(name.toLowerCase())) ||
     (sentence.words[0]?.start ?? start) < start ||
     word.length < MIN_OPENING_WORD ||
     afterName.test(text.slice(end, end + 40))

@@ -18,6 +18,13 @@ export const looksNguni = (word: string): boolean => {
   );
 };
 
+/**
+ * Whether every syllable of a word ends in its only vowel, as in most names of Southern Africa: Kagiso, Palesa. A last e is
+ * mute in English, so a word that ends in one does not count.
+ */
+export const hasOpenSyllables = (word: string): boolean =>
+  word.length > 3 && /[aiou]$/.test(word) && openSyllables.test(word.toLowerCase());
+
 /** Edit distance of two words, ignoring case (Damerau-Levenshtein: two swapped adjacent letters count as one edit). */
 export const editDistance = (from: string, to: string): number => {
   const a = from.toLowerCase();

@@ -81,10 +81,15 @@ export type Unjudgeable = string | null;
 
 /** What all layers found in one essay. The same text and question give the same model. */
 export interface EssayModel {
-  /** The text as a reader sees it. It has the length of `original`, so offsets are valid in both. */
+  /**
+   * The text as a reader sees it. It has the length and the paragraphs of `original`. Where characters were left out, what
+   * comes behind them in the paragraph moved: `placeOf` leads back.
+   */
   text: string;
   /** The text exactly as sent. Quotes and lines are taken from it. */
   original: string;
+  /** The span of `original` that a span of `text` stands for. */
+  placeOf: (span: Span) => Span;
   question: string | null;
   lines: Lines;
   regions: Region[];

@@ -31,7 +31,7 @@ export const readEssay = (
   question: string | null,
   { textKind = null, paragraphReader = readParagraph }: ReadingOptions = {},
 ): EssayModel => {
-  const readable = readableText(original);
+  const { text: readable, placeOf } = readableText(original);
   const { spans, kinds, regions } = readRegions(readable);
   const text = withoutForeignParts(readable, regions);
   const paragraphs = readSentences(text, spans, kinds, paragraphReader);
@@ -51,6 +51,7 @@ export const readEssay = (
   return {
     text,
     original,
+    placeOf,
     question,
     lines: linesOf(original),
     regions,

@@ -26,13 +26,19 @@ export interface CritiqueDraft {
 /**
  * Completes a draft with its id, quote, line and the aliases of the public JSON.
  *
- * @param text the essay as it was read; `original` as it was sent, which has the same length
+ * @param text the essay as it was read; `original` as it was sent, and `placeOf` leads from the one to the other
  */
 export const toCritique = (
   draft: CritiqueDraft,
-  { text, original = text, lines }: { text: string; original?: string; lines: Lines },
+  {
+    text,
+    original = text,
+    placeOf = (span) => span,
+    lines,
+  }: { text: string; original?: string; placeOf?: (span: Span) => Span; lines: Lines },
 ): LineCritique => {
-  const { at, rule } = draft;
+  const { rule } = draft;
+  const at = draft.at && placeOf(draft.at);
   const line = at ? lines.lineAt(at.start) : null;
   return {
     id: `${rule}-${at ? at.start : 'essay'}`,
@@ -55,7 +61,7 @@ export const toCritique = (
     ...(at && draft.replacement !== undefined ? { replacement: draft.replacement } : {}),
     ...(draft.related && draft.related.length > 0
       ? {
-          related: draft.related.map(({ start, end }) => ({
+          related: draft.related.map(placeOf).map(({ start, end }) => ({
             start,
             end,
             lineNumber: lines.lineAt(start),

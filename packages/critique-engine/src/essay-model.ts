@@ -9,7 +9,16 @@ export type PartOfSpeech = string;
 
 /** Text that is not the writer's running prose. */
 export interface Region extends Span {
-  kind: 'cover' | 'heading' | 'quotation' | 'citation' | 'references' | 'instruction' | 'furniture';
+  kind:
+    | 'cover'
+    | 'heading'
+    | 'quotation'
+    | 'citation'
+    | 'references'
+    | 'instruction'
+    | 'furniture'
+    /** Another language, program code, commands of a typesetter. */
+    | 'foreign';
 }
 
 export type EssayPart = 'introduction' | 'body' | 'conclusion';
@@ -39,7 +48,7 @@ export interface Sentence extends Span {
 
 export interface Paragraph extends Span {
   index: number;
-  kind: 'prose' | 'heading' | 'cover' | 'references' | 'instruction' | 'furniture';
+  kind: 'prose' | 'heading' | 'cover' | 'references' | 'instruction' | 'furniture' | 'foreign';
   part: EssayPart;
   /** Empty unless prose. */
   sentences: Sentence[];

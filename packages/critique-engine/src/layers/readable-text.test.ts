@@ -33,7 +33,8 @@ test.each([
 test('the line behind a word that became shorter begins where it did', () => {
   const original = 'The lear\u00adners was late.\nThey ran\u200b.\n\nHe sat.';
   const { text } = readableText(original);
-  for (const words of ['They', 'He sat.']) expect(text.indexOf(words)).toBe(original.indexOf(words));
+  for (const words of ['They', 'He sat.'])
+    expect(text.indexOf(words)).toBe(original.indexOf(words));
 });
 
 test('a hyphen that stands for the second half of a word stays', () => {

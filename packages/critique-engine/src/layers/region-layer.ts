@@ -9,8 +9,12 @@ import {
 import type { Span } from '@argint/text-analysis';
 import type { Paragraph, Region } from '../essay-model.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
+import { codeParagraphs, inlineCode } from './code-layer.ts';
 import { isFurniture } from './furniture-layer.ts';
 import { isInstruction } from './instruction-layer.ts';
+import { latexMarkup, latexParagraphs } from './latex-layer.ts';
+import { isOtherLanguage } from './other-language.ts';
+import { sheetLines } from './sheet-layer.ts';
 
 type Kind = Paragraph['kind'];
 const listTitle =
@@ -88,6 +92,23 @@ const inReferences = (contents: readonly string[]): boolean[] => {
   });
 };
 
+/**
+ * Which paragraphs are code, commands or another language. None where they are half of the text or more: then it is judged
+ * for what it is.
+ */
+const foreignParagraphs = (contents: readonly string[]): boolean[] => {
+  const code = codeParagraphs(contents);
+  const commands = latexParagraphs(contents);
+  const foreign = contents.map(
+    (content, i) => code[i] === true || commands[i] === true || isOtherLanguage(content),
+  );
+  const words = (own: readonly string[]): number =>
+    own.reduce((sum, content) => sum + countWords(content), 0);
+  return words(contents.filter((_, i) => foreign[i])) * 2 < words(contents)
+    ? foreign
+    : contents.map(() => false);
+};
+
 /** What each paragraph is, in the order of `spans`. */
 const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
   const contents = spans.map((s) => text.slice(s.start, s.end));
@@ -100,18 +121,27 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
   // One such line is a heading; several are a page.
   const page = contents.map(isFurniture);
   const pasted = page.filter(Boolean).length >= FURNITURE_LINES;
+  const sheet = sheetLines(contents);
+  const foreign = foreignParagraphs(contents);
   const firstProse = contents.findIndex(
     (c, i) =>
       !instructed[i] &&
+      !sheet[i] &&
+      !foreign[i] &&
       !(pasted && page[i]) &&
       !(i === 0 ? isTitleLike(c) || isStoppedTitle(c) : isHeadingLike(c)) &&
       !partLabel.test(c.trim()) &&
       countWords(c) > 1 &&
       !isCover(c),
   );
+  const isLast = (content: string, i: number): boolean =>
+    (sheet[i] ?? false) || (i === contents.length - 1 && isSignature(content));
+  const lastOwn = contents.findLastIndex((content, i) => !listed[i] && !isLast(content, i));
   return contents.map((content, i) => {
     if (listed[i]) return 'references';
+    if (firstProse >= 0 && sheet[i] && (i < firstProse || i > lastOwn)) return 'cover';
     if (instructed[i]) return 'instruction';
+    if (foreign[i]) return 'foreign';
     if (pasted && page[i]) return 'furniture';
     if (
       i < firstProse &&
@@ -119,7 +149,7 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
     )
       return firstProse > 1 ? 'cover' : 'heading';
     if (i < firstProse && isCover(content)) return 'cover';
-    if (i > firstProse && i === contents.length - 1 && isSignature(content)) return 'cover';
+    if (i > firstProse && i > lastOwn) return 'cover';
     const label = partLabel.test(content.trim()) || /^\s*\p{Lu}\p{L}+[.:]?\s*$/u.test(content);
     if (label && firstProse >= 0 && i < contents.length - 1) return 'heading';
     return isHeadingLike(content) &&
@@ -158,9 +188,13 @@ export const readRegions = (text: string): { spans: Span[]; kinds: Kind[]; regio
       return;
     }
     regions.push(...quotationsIn(text, span));
-    for (const sentence of sentencesIn(text, span))
-      if (isInstruction(text.slice(sentence.start, sentence.end)))
-        regions.push({ kind: 'instruction', ...sentence });
+    const sentences = sentencesIn(text, span);
+    for (const sentence of sentences) {
+      const words = text.slice(sentence.start, sentence.end);
+      if (isInstruction(words)) regions.push({ kind: 'instruction', ...sentence });
+      else if (sentences.length > 1 && isOtherLanguage(words))
+        regions.push({ kind: 'foreign', ...sentence });
+    }
     for (const match of text.slice(span.start, span.end).matchAll(citation))
       regions.push({
         kind: 'citation',
@@ -168,5 +202,8 @@ export const readRegions = (text: string): { spans: Span[]; kinds: Kind[]; regio
         end: span.start + match.index + match[0].length,
       });
   });
+  const markup = latexMarkup(text);
+  for (const piece of markup.length > 0 ? markup : inlineCode(text))
+    regions.push({ kind: 'foreign', ...piece });
   return { spans, kinds, regions: regions.sort((a, b) => a.start - b.start) };
 };

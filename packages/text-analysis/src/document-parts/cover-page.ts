@@ -28,14 +28,15 @@ const MIN_SIGNS = 2;
 /** Fewest words that must follow, or the text is no essay with a cover. */
 const MIN_WORDS_AFTER = 50;
 
-const isSign = (line: string): boolean => {
+/** Whether a line is one that only a cover page has: a label, a student number, a date, a declaration. */
+export const isCoverSign = (line: string): boolean => {
   const words = countWords(line);
   if (declaration.test(line)) return words <= MAX_DECLARATION_WORDS;
   return words <= MAX_LINE_WORDS && (label.test(line) || alone.some((form) => form.test(line)));
 };
 
 /** Whether the essay itself begins here: a line that is longer than any on a cover, and no declaration. */
-const isProse = (line: string): boolean => countWords(line) > MAX_LINE_WORDS && !isSign(line);
+const isProse = (line: string): boolean => countWords(line) > MAX_LINE_WORDS && !isCoverSign(line);
 
 /**
  * The cover page at the start of a text: everything to the last line that only a cover has, before the first
@@ -46,7 +47,7 @@ export const coverPage = (text: string): Span | null => {
   const contents = lines.map(({ start, end }) => text.slice(start, end));
   const prose = contents.findIndex(isProse);
   const before = contents.slice(0, prose < 0 ? contents.length : prose);
-  const signs = before.flatMap((line, i) => (isSign(line) ? [i] : []));
+  const signs = before.flatMap((line, i) => (isCoverSign(line) ? [i] : []));
   const last = lines[signs.at(-1) ?? -1];
   if (!last || signs.length < MIN_SIGNS) return null;
   return countWords(text.slice(last.end)) < MIN_WORDS_AFTER ? null : { start: 0, end: last.end };

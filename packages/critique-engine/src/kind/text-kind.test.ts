@@ -106,3 +106,10 @@ describe('the kind of a text', () => {
     expect(emptyReasons['scores.argument']).toContain('This reads as a story');
   });
 });
+
+test.each([
+  'In Zakes Mda’s The Heart of Redness, Camagu came to a village that two families had split. The narrator lets both of them speak, and the reader sees that each was right about the past.\n\nHe arrived as a stranger and fell in love with the place. The novel showed how a quarrel of a hundred years ran through every meal. Bhonco wept, and Zim laughed at him.\n\nMda suggests, then, that the past was never over for anybody who lived there.',
+  'The play opened on a stage without light. Hally, who was seventeen, mocked the men who had raised him, and the audience saw that he hated his father. Fugard shows us a boy who chose cruelty because it was near.\n\nSam forgave him once. He had held the boy’s hand, had built the kite and had waited. The kite was a symbol of all that he wished for him.\n\nSo the tragedy was not what Hally said. It was that he had learned it at home.',
+])('an essay on a story is no story: %s', (text) => {
+  expect(kindOf(text).kind).not.toBe('narrative');
+});

@@ -3,6 +3,7 @@ import { TEXT_KINDS } from '@argint/contracts/text-kind';
 import type { KindReading } from '../essay-model.ts';
 import { readSigns, type KindSource } from './kind-signs.ts';
 import { KIND_WEIGHTS } from './kind-weights.ts';
+import { isOnLiterature } from './on-literature.ts';
 import { isWorkReview } from './work-review.ts';
 import { SURE_FROM } from '@argint/assembly';
 
@@ -31,7 +32,11 @@ export const readKind = (source: KindSource): KindReading => {
   if (!signs['asksArgument'] && isWorkReview(source.text, source.paragraphs))
     return { kind: 'other', certainty: REVIEW_FORM };
   const scores = TEXT_KINDS.map((kind) => ({ kind, score: scoreOf(kind, signs) }));
-  const [best] = scores.toSorted((a, b) => b.score - a.score);
+  const sorted = scores.toSorted((a, b) => b.score - a.score);
+  // An essay on a story tells of it in the words of a story.
+  if (sorted[0]?.kind === 'narrative' && isOnLiterature(source))
+    return { kind: 'argument', certainty: SURE_FROM };
+  const [best] = sorted;
   const highest = best?.score ?? 0;
   const sum = scores.reduce((all, { score }) => all + Math.exp(score - highest), 0);
   return {

@@ -12,7 +12,7 @@ export const takesSubject = (before: string): boolean =>
 /** What lets a verb stand without its ending: 'they asked that he go', 'if she were', 'let it be'. */
 const NEAR = 45;
 const bareAfter =
-  /\b(?:ask|asks|asked|demand\w*|insist\w*|suggest\w*|recommend\w*|propos\w+|request\w*|requir\w+|order\w*|urg\w+|prefer\w*|vital|essential|important|necessary|imperative|crucial|desirable|better|wish\w*|lest|condition|suppose|imagine|if|though|whether|rather|time|let|lets|may|long|do|does|did|can|could|will|would|should|might|must|make|makes|made|help|helps|helped|see|saw|hear|heard|watch\w*|have|had|having)\b/i;
+  /\b(?:ask|asks|asked|demand\w*|insist\w*|suggest\w*|recommend\w*|propos\w+|request\w*|requir\w+|order\w*|urg\w+|prefer\w*|vital|essential|important|necessary|imperative|crucial|desirable|better|wish\w*|forbid\w*|grant that|lest|condition|suppose|imagine|if|though|whether|rather|time|let|lets|may|long|do|does|did|can|could|will|would|should|might|must|make|makes|made|help|helps|helped|see|saw|hear|heard|watch\w*|have|had|having)\b/i;
 
 /** Whether a word before it allows the base form of a verb. */
 export const letsBare = (before: string): boolean => bareAfter.test(before.slice(-NEAR));

@@ -1,4 +1,5 @@
 import type { GrammarRule } from './grammar-rule.ts';
+import { endsWhatClause } from './what-clause.ts';
 
 const openers =
   'however|also|nowadays|due to this|in addition to this|in this way|the next day|sadly|luckily|hopefully|basically|clearly|generally|eventually|second|third|overall|instead|otherwise|meanwhile|similarly|likewise|indeed|honestly|frankly|surely|interestingly|surprisingly|in my case|in my country|in the past|in the future|in the end|at first|at the same time|by the way|for this reason|for that reason|for these reasons|on top of that|above all|all in all|as you know|as we know|as we all know|as i said|as far as i know|as for me|in short|in particular|in the beginning|at the beginning|to begin with|to start with|to tell the truth|what is more|more importantly|most importantly|even so|from my perspective|on the contrary|in reality|after all|at last|all of a sudden|in brief|apart from that|because of this|because of that|despite this|as usual|in fact|in my experience|normally|afterwards|in the meantime|moreover|furthermore|nevertheless|nonetheless|consequently|in addition|for example|for instance|in conclusion|to conclude|in my opinion|in my view|first of all|firstly|secondly|thirdly|finally|lastly|on the other hand|on the one hand|as a result|besides|in other words|to sum up|unfortunately|fortunately|in summary|additionally|personally|in contrast|last but not least|in general|to be honest|actually|obviously|as a consequence|from my point of view';
@@ -158,7 +159,8 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     pattern:
       /\b(the|a|an|to|of|and|in|is|are|for|with|it|they|we|he|she|this|be|on|at|as|by|from|will|can) \1\b/gi,
     // 'Vitamin a A' or a letter after an article is no slip.
-    replacement: (m) => (/ A$/.test(m[0]) ? null : (m[1] ?? '')),
+    replacement: (m, sentence) =>
+      / A$/.test(m[0]) || endsWhatClause(sentence.slice(0, m.index), m[0]) ? null : (m[1] ?? ''),
     reason: (m) => `you wrote “${m[1]}” twice`,
     severity: 2,
     confidence: 0.9,

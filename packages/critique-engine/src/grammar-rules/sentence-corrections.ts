@@ -1,5 +1,6 @@
 import type { Severity } from '@argint/contracts/severity';
 import type { SentenceSource } from '../essay-model.ts';
+import { readSentence } from '../layers/sentence-source.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { RULE_GROUPS } from './all-rules.ts';
 import { withRightArticle } from './article-rules.ts';
@@ -83,8 +84,25 @@ const isHarmful = (
   rule.kind !== 'comma' &&
   makesRarePair(text, { start, end: start + words.length, replacement });
 
+/** Fewest words of a sentence in capitals. A shorter one is an abbreviation or a name. */
+const SHOUTED_WORDS = 4;
+
+/** A sentence in capitals as it is written in small letters, for the tagger and the rules; null if it is not in capitals. */
+const inSmallLetters = ({ text, words }: SentenceSource): SentenceSource | null => {
+  if (words.length < SHOUTED_WORDS || /\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)) return null;
+  const small = text.toLowerCase().replace(/\p{Ll}/u, (first) => first.toUpperCase());
+  return small.length === text.length ? readSentence(small) : null;
+};
+
 /** The corrections in a sentence, whatever stands around it. Memoized, because about 350 patterns take a while. */
 export const correctionsIn = memoizeByKey((source: SentenceSource): readonly Correction[] => {
+  const small = inSmallLetters(source);
+  if (small)
+    return correctionsIn(small).flatMap((one) => {
+      const words = source.text.slice(one.start, one.start + one.words.length);
+      const replacement = one.replacement.toUpperCase();
+      return replacement === words ? [] : [{ ...one, words, replacement }];
+    });
   const found = byPattern(source);
   return [
     ...[...found.filter((one) => !isOptional(one)), ...byTags(source)].filter(

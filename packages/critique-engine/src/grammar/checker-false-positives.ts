@@ -1,5 +1,6 @@
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { BASE_OF_THIRD, BASE_VERBS } from '../grammar-rules/verb-forms.ts';
+import { endsWhatClause } from '../grammar-rules/what-clause.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 
 const VERBS: ReadonlySet<string> = new Set([
@@ -52,8 +53,13 @@ export const isFalsePositive = (
         )
       );
     case 'RepeatedWords':
-      // A name such as Lang Lang.
-      return REPEATED_ON_PURPOSE.test(words) || (start > 0 && /^(\p{Lu}\p{L}+) \1$/u.test(words));
+      // Names and words of other languages are often said twice: Lang Lang, zama zama.
+      return (
+        REPEATED_ON_PURPOSE.test(words) ||
+        (start > 0 && /^(\p{Lu}\p{L}+) \1$/u.test(words)) ||
+        endsWhatClause(text.slice(0, start), words) ||
+        unknownWords([words.split(/\s/)[0]?.toLowerCase() ?? '']).size > 0
+      );
     case 'RedundantThat':
       return REPEATED_ON_PURPOSE.test(words);
     case 'ThereToTheir':
@@ -117,11 +123,12 @@ export const isFalsePositive = (
       );
     case 'PronounVerbAgreement':
       // 'Hope you guys like it', and a past form such as 'she learnt', which has no ending to change.
-      // In a sentence about the past, the verb needs its past form and not an s.
+      // In a sentence about the past, the verb needs its past form and not an s. 'Lest he forget' takes the base form.
       return (
         replacements.length === 0 ||
         !isVerbForm(words) ||
         /\byou $/i.test(before) ||
+        /\b(?:lest|forbid|grant)\b[^.,;!?]*$/i.test(before) ||
         /\b(?:was|were|had|did|went|said|told|saw|came)\b[^.!?]*$/i.test(before)
       );
     case 'SentenceCapitalization':

@@ -55,6 +55,23 @@ describe('findGrammar', () => {
   });
 
   test.each([
+    'Thato came late.',
+    'Sipho’s mother sang.',
+    'Kagiso read aloud.',
+    'Zama zama miners were trapped.',
+    'The zama zamas and their piri piri sauce were famous.',
+    'What the matter is is a secret.',
+    'Where she was was unknown.',
+    'Lest he forget, we wrote it down.',
+    'They hid it lest she find it.',
+    'This is another’s work.',
+    'She leant on the gate.',
+    'THE UNITED NATIONS MET IN SOUTH AFRICA.',
+  ])('leaves “%s” alone', async (words) => {
+    expect(quoted(await findBehind(words))).toEqual(['goverment', 'have', 'bicicle']);
+  });
+
+  test.each([
     'Rules that keep people awake are more obsessing than being fined once.',
     'The damages caused by it are large, and the town pays for them.',
     'I write to you Mr. Dlamini because the bridge is closed.',

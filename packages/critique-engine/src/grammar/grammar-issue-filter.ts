@@ -100,6 +100,12 @@ export const normaliseSpelling = (word: string): string =>
 export const isAboutOneWord = ({ kind, rule }: GrammarIssue): boolean =>
   kind === 'Spelling' || rule === 'SplitWords';
 
+/** Whether a word is a known one with the ending of an owner: 'another’s'. Contractions are only those that the checker knows. */
+const isKnownOwner = (word: string): boolean => {
+  const owner = /^([a-z]{3,})['’]s$/i.exec(word)?.[1]?.toLowerCase();
+  return owner !== undefined && !unknownWords([owner]).has(owner);
+};
+
 /**
  * Whether to report a grammar issue to the student. Excludes matters of style, unreliable rules, known false positives,
  * and spelling issues whose word may be a name, foreign or another dialect, or whose correction is a guess.
@@ -120,6 +126,14 @@ export const isWorthReporting = (text: string, issue: GrammarIssue): boolean => 
   )
     return false;
   const word = text.slice(issue.start, issue.end);
+  // In a line of capitals, 'SOUTH AFRICA' is written like its neighbours.
+  if (
+    /\p{Lu}{2}/u.test(word) &&
+    word === word.toUpperCase() &&
+    issue.replacements.some((other) => other.toLowerCase() === word.toLowerCase())
+  )
+    return false;
+  if (isAboutOneWord(issue) && isKnownOwner(word)) return false;
   if (isAboutOneWord(issue) && (isHyphenated(text, issue) || looksNguni(word))) return false;
   if (issue.kind !== 'Spelling') return true;
   const [correction] = issue.replacements;

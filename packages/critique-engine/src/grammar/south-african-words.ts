@@ -28,4 +28,5 @@ export const SOUTH_AFRICAN_WORDS: readonly string[] =
   servanda prima facie mens rea actus reus bona fide fides ratio decidendi obiter dictum dicta stare decisis ultra
   vires intra audi alteram partem curator litem dolus eventualis culpa iniuria iniuriarum injuria condictio exceptio
   rei vindicatio mandament majeure
+  leant zamas samp panga pangas takkie takkies padkos boetie skelm skelms mopane mopani foefie kwaai muthi dwaal
   misinformation disinformation rewilding mentorship multilingualism`.split(/\s+/);

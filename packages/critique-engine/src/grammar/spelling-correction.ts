@@ -7,7 +7,7 @@ import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
 import { likeliestMeant } from './likely-slip.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 import { normaliseSpelling } from './grammar-issue-filter.ts';
-import { editDistance } from './word-shape.ts';
+import { editDistance, hasOpenSyllables } from './word-shape.ts';
 
 /** Up to so many letters a word has too many neighbours to be corrected, and may be foreign or an abbreviation. */
 const SHORT = 4;
@@ -137,7 +137,7 @@ const SUBSTANCE = /^[a-z]{2,}(?:[a-z]in|[a-z]ine|ase|ose|osis|itis|oid|ium|gen|y
 /** What stands before the apostrophe of 'doesn ’ t', which some editors set apart. */
 const CUT_NEGATION = /^(?:do|does|did|is|are|was|were|has|have|had|could|would|should|must|need)n$/;
 
-/** Whether a word that no dictionary has may be right all the same: short, built from known words, or a name. */
+/** Whether a word that no dictionary has may be right all the same: short, built from known words, a name, or a word of a Bantu language. */
 export const mayBeRight = (raw: string): boolean => {
   const word = raw.toLowerCase();
   const [, behindPrefix, beforeSuffix] = DERIVED.exec(word) ?? [];
@@ -145,6 +145,7 @@ export const mayBeRight = (raw: string): boolean => {
   return (
     /^\p{Lu}/u.test(raw) ||
     word.length <= SHORT ||
+    hasOpenSyllables(word) ||
     CUT_NEGATION.test(word) ||
     SUBSTANCE.test(word) ||
     isJoined(word, LONG_HALF) ||

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { editDistance, looksNguni } from './word-shape.ts';
+import { editDistance, hasOpenSyllables, looksNguni } from './word-shape.ts';
 
 test.each([
   'amaZulu',
@@ -26,3 +26,9 @@ test('swapped letters are one edit', () => {
   expect(editDistance('Nwoye', 'Node')).toBe(2);
   expect(editDistance('', 'abc')).toBe(3);
 });
+test.each(['Kagiso', 'Sipho', 'basadi', 'Tumelo'])('%s has open syllables', (word) =>
+  expect(hasOpenSyllables(word)).toBe(true),
+);
+test.each(['Becose', 'Beleve', 'Goverment', 'Alot', 'Tomatoe'])('%s has not', (word) =>
+  expect(hasOpenSyllables(word)).toBe(false),
+);

@@ -1,3 +1,5 @@
+import { unknownWords } from '../../layers/pos-tagger.ts';
+
 /** Plurals without an s. */
 const IRREGULAR_PLURALS = new Set(
   'people children men women feet teeth mice geese criteria phenomena'.split(' '),
@@ -20,11 +22,22 @@ const EITHER = new Set(
   ),
 );
 
+/**
+ * Plural prefixes of isiZulu, isiXhosa, siSwati and isiNdebele (izangoma, amadlozi, abafazi, imikhuba, oomama), and of Sesotho,
+ * Setswana and Sepedi (dikgosi, makgotla, basadi, melao).
+ */
+const bantuPlural =
+  /^(?:ama|am(?=[ae])|aba|ab(?=[ae])|imi|im(?=[ei])|iz(?=[aeiou])|iin|oo|o(?=[gmbndt])|ba|ma|di|me|va|vha|mi|swi|zwi)[a-z]+[aeiou](?:ng)?$/;
+
+/** Whether a noun has the form of a plural of a Bantu language. English words have it as well: the lexicon must not know it. */
+const mayBeBantuPlural = (noun: string): boolean =>
+  bantuPlural.test(noun) && unknownWords([noun]).size > 0;
+
 /** Whether a noun is one thing or many. Null where the form does not tell, or where either verb is right. */
 export const numberOf = (noun: string): 'one' | 'many' | null => {
   if (EITHER.has(noun) || !/^[a-z]{3,}$/.test(noun)) return null;
   if (IRREGULAR_PLURALS.has(noun) || /[a-z]{2}(?:wo)?men$/.test(noun))
     return noun === 'specimen' ? 'one' : 'many';
-  if (!noun.endsWith('s')) return 'one';
+  if (!noun.endsWith('s')) return mayBeBantuPlural(noun) ? null : 'one';
   return NO_PLURAL.test(noun) ? null : 'many';
 };

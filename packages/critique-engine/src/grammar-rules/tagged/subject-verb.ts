@@ -27,6 +27,16 @@ const PLURALS = new Set(
 /** A title is singular whatever it is made of: 'Friends is a series'. */
 const WORK = /^ an? (?:[a-z]+ )?(?:film|novel|book|series|play|poem|story|show|song|game|band)\b/i;
 
+/** What a wish names: 'God save the republic', 'Heaven forbid'. */
+const WISHED_OF = new Set(
+  'god gods heaven heavens lord allah fortune fate providence devil'.split(' '),
+);
+const WISHES = new Set(
+  'bless save help forbid grant keep preserve protect defend rest forgive give speed send guide damn make let have take be'.split(
+    ' ',
+  ),
+);
+
 /** Most words of an opening phrase such as 'in this case'. */
 const OPENING_WORDS = 6;
 
@@ -162,6 +172,7 @@ const matchFor = (sentence: TaggedSentence, phrase: NounPhrase): TaggedMatch | n
     // 'If the child were', 'they ask that the child go'; without a determiner the noun may belong to a list or a name.
     if (!phrase.determined && !isBareSubject(sentence, phrase, verb)) return null;
     if (letsBare(sentence.before(phrase.first))) return null;
+    if (WISHED_OF.has(sentence.word(phrase.head)) && WISHES.has(sentence.word(verb))) return null;
     if (
       sentence.tag(verb) === 'VERB' &&
       mayTellOfPast(sentence.text) &&

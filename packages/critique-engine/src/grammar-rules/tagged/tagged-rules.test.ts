@@ -68,6 +68,13 @@ describe('the rules that read parts of speech', () => {
     'The people there was no help to.',
     'The police were late, and the poor were first.',
     'The taxi rank, the market and the bus station are near.',
+    'God save the team, we sang.',
+    'Heaven help the child who is late.',
+    'Heaven forbid that he fail.',
+    'The izangoma are trained for years.',
+    'The amadlozi speak to the family.',
+    'The imikhuba were old, and the dikgosi rule the valley.',
+    'THE UNITED NATIONS MEET IN SOUTH AFRICA.',
   ])('leave “%s” alone', (sentence) => {
     const ids = new Set(TAGGED_RULES.map(({ id }) => id));
     expect(correctionsOf(sentence).filter(([id]) => ids.has(id))).toEqual([]);

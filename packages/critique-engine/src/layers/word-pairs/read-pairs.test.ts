@@ -26,3 +26,8 @@ test('usual prose has a lower mean than prose with slips', () => {
 test('a text without a pair that can be compared has the mean 0', () => {
   expect(read('Xqzvwk.')).toEqual({ meanRarity: 0, rare: [] });
 });
+
+test('a phrase in front and the clause behind it are not compared', () => {
+  expect(read('In my own school the library was open.').rare).toEqual([]);
+  expect(read('When we were at school the library was open.').rare).toEqual([]);
+});

@@ -41,6 +41,8 @@ export const checkCorrections = (
     if (!sentence || isForeign(model, one)) return false;
     const words = model.text.slice(start, end);
     if (words === replacement) return false;
+    // Behind an invisible character the words that were read stand elsewhere than the words that were sent.
+    if (words !== model.original.slice(start, end).replace(/\s/g, ' ')) return false;
     if (Math.max(wordsIn(words).length, wordsIn(replacement).length) > MOST_WORDS) return false;
     if (changesName(sentence, model.text, one)) return false;
     const edit = { start: start - sentence.start, end: end - sentence.start, replacement };

@@ -1,75 +1,87 @@
 import { DocumentFault } from './document-fault.ts';
+import { htmlText } from './html-text.ts';
+import { withoutOwnReport } from './own-export.ts';
 import { storedZip } from './stored-zip.ts';
-import { ZipLimitError, zipEntries, type ZipEntry } from './zip-entries.ts';
+import { markBlockQuotations, withoutHidden, type WordElement } from './word-elements.ts';
+import { asParagraphs, chunkText } from './word-chunks.ts';
+import { HIDDEN, hiddenStyles, readableMarkup } from './word-markup.ts';
+import { wordParts, type WordParts } from './word-parts.ts';
 
-/** Most bytes of an unpacked Word document. A thesis with pictures has fewer. */
-const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
-/** Most bytes of its text as XML: a hundred times what the engine reads. */
-const BODY_MAX_BYTES = 20 * 1024 * 1024;
-/** Word writes a few dozen; each picture is one more. */
-const ENTRIES_MAX = 2_000;
-const BODY = 'word/document.xml';
+/** Parts in which the text stands that a reader sees. */
+const textParts = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/;
 
-/** Parts that hold text or say how to read it. Pictures, fonts and macros are not handed on. */
-const textPart = /^(?:\[Content_Types\]\.xml|_rels\/|word\/(?:_rels\/)?[^/]+\.(?:xml|rels)$)/;
-
-const unpack = (bytes: Buffer): ZipEntry[] => {
-  try {
-    return zipEntries(bytes, { entries: ENTRIES_MAX, bytes: UNPACKED_MAX_BYTES });
-  } catch (error) {
-    if (!(error instanceof ZipLimitError)) throw new DocumentFault('damaged', 'docx');
-    throw new DocumentFault(
-      error.limit === 'entries' ? 'too-many-entries' : 'unpacks-too-large',
-      'docx',
-    );
-  }
+/** The text with the documents it includes in their places. Those may not include others: an archive may hold itself. */
+const withChunks = async (body: string, chunks: WordParts['chunks']): Promise<string> => {
+  const pieces = await Promise.all(
+    body.split(/(<w:altChunk\s[^>]*>)/).map(async (piece) => {
+      const [, id] = /^<w:altChunk\s[^>]*\w+:id="([^"]*)"/.exec(piece) ?? [];
+      if (id === undefined) return piece;
+      const chunk = chunks.get(id);
+      const isOpen = !piece.endsWith('/>');
+      if (!chunk) return piece;
+      const text = /\.docx$/i.test(chunk.name)
+        ? await readParts({ ...wordParts(chunk.content), chunks: new Map() })
+        : chunkText(chunk);
+      return asParagraphs(text) + (isOpen ? piece : '');
+    }),
+  );
+  return pieces.join('');
 };
 
-/** The parts of a Word document that are read, checked. The first of two with the same name counts. */
-const partsOf = (bytes: Buffer): ZipEntry[] => {
-  const parts = new Map<string, ZipEntry>();
-  for (const entry of unpack(bytes))
-    if (textPart.test(entry.name) && !parts.has(entry.name)) parts.set(entry.name, entry);
-  const body = parts.get(BODY);
-  if (!body) throw new DocumentFault('other-archive', 'docx');
-  if (body.content.length > BODY_MAX_BYTES) throw new DocumentFault('unpacks-too-large', 'docx');
-  const all = [...parts.values()];
-  if (all.some(({ content }) => content.includes('<!DOCTYPE') || content.includes('<!ENTITY')))
-    throw new DocumentFault('entities', 'docx');
-  return all;
+const superscript = (number: string): string =>
+  number.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
+
+/** Moves the notes behind the essay, under a heading, and leaves their raised numbers in the text. */
+const withNotes = (html: string): string => {
+  const notes: string[] = [];
+  const text = html
+    .replace(/<sup><a [^>]*note-ref-[^>]*>\[(\d+)\]<\/a><\/sup>/g, (_, number: string) =>
+      superscript(number),
+    )
+    .replace(/<li id="(?:foot|end)note-[^>]*>(.*?)<\/li>/gs, (_, note: string) => {
+      const words = note.replace(/<a href="#[^>]*>↑<\/a>/g, '').replace(/<\/p>\s*<p>/g, '<br />');
+      notes.push(`<p>${notes.length + 1}. ${words.replace(/<\/?p>/g, '').trim()}</p>`);
+      return '';
+    });
+  return notes.length === 0 ? text : `${text}<p>Notes</p>${notes.join('')}`;
 };
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const STYLES = [
+  "br[type='page'] => br",
+  "br[type='column'] => br",
+  `highlight[color='${HIDDEN}'] => !`,
+  "p[style-name='Quote'] => blockquote > p:fresh",
+];
 
-/** Text of the plain HTML that mammoth writes: blank lines between blocks, marked list items, no notes. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<sup><a [^>]*note-ref-[^>]*>[^<]*<\/a><\/sup>/g, '')
-    .replace(/<li id="(?:foot|end)note-[^>]*>.*?<\/li>/gs, '')
-    .replace(/<br ?\/?>/g, '\n')
-    .replace(/<li>/g, '- ')
-    .replace(/<\/(?:p|h\d|li|tr|table|ul|ol)>/g, '\n\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot);/g, (_, entity: string) => entities[entity] ?? '')
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-
-/**
- * The running text of a Word document, without footnotes and endnotes.
- * @throws DocumentFault if it is not a Word document.
- */
-export const readDocx = async (bytes: Buffer): Promise<string> => {
+const readParts = async ({ xml, chunks }: WordParts): Promise<string> => {
+  const hidden = hiddenStyles(xml.get('word/styles.xml')?.toString() ?? '');
   // Packed again, so that the library reads what was checked, whatever else the archive says of itself.
-  const buffer = storedZip(partsOf(bytes));
+  const entries = await Promise.all(
+    [...xml].map(async ([name, content]) => {
+      if (!textParts.test(name)) return { name, content };
+      const text = readableMarkup(content.toString());
+      return { name, content: Buffer.from(await withChunks(text, chunks)) };
+    }),
+  );
   const { default: mammoth } = await import('mammoth');
   try {
     const { value } = await mammoth.convertToHtml(
-      { buffer },
-      { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
+      { buffer: storedZip(entries) },
+      {
+        convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
+        styleMap: STYLES,
+        transformDocument: (document: WordElement) =>
+          markBlockQuotations(withoutHidden(document, hidden)),
+      },
     );
-    return textOf(value);
+    return htmlText(withNotes(withoutOwnReport(value)));
   } catch {
     throw new DocumentFault('damaged', 'docx');
   }
 };
+
+/**
+ * The text of a Word document as its reader sees it, with footnotes and endnotes as a list of notes at the end.
+ * @throws DocumentFault if it is not a Word document.
+ */
+export const readDocx = async (bytes: Buffer): Promise<string> => readParts(wordParts(bytes));

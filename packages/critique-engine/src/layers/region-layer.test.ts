@@ -43,6 +43,14 @@ describe('regions', () => {
     expect(of('citation')).toEqual(['(Dube, 2018: 4)', '[3]']);
   });
 
+  test('include a block quotation whole, without the prose around it', () => {
+    const quoting = 'Nomsa spoke first:\n\n> We was never asked (Dube, 2018).\n\nThat is a reason.';
+    const found = readEssay(quoting, null).regions.filter(({ kind }) => kind === 'quotation');
+    expect(found.map((r) => quoting.slice(r.start, r.end))).toEqual([
+      '> We was never asked (Dube, 2018).',
+    ]);
+  });
+
   test('keep a plain essay as prose after a list of headings', () => {
     expect(
       readEssay('Rivers feed towns. Towns feed us.\n\nThe end is near. It is.', null).prose,

@@ -18,7 +18,7 @@ import { sheetLines } from './sheet-layer.ts';
 
 type Kind = Paragraph['kind'];
 const listTitle =
-  /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|list of references|literature cited|sources consulted)\s*:?$/i;
+  /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|list of references|literature cited|sources consulted|(?:foot|end)?notes)\s*:?$/i;
 /** Labels of the parts of an essay plan. */
 const partLabel =
   /^(?:introduction|conclusion|body|(?:body )?paragraph|counter[- ]?arguments?|rebuttal|thesis|main part)(?: (?:paragraph|statement))?(?: (?:\d|one|two|three|four))?\s*[.:]?$/i;
@@ -163,6 +163,8 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
 
 /** Quotations of one paragraph, with their marks. An opening mark without a closing one does not count. */
 const quotationsIn = (text: string, { start, end }: Span): Region[] => {
+  // A block quotation, as mail programs, Markdown and our reader of Word documents mark it.
+  if (text.startsWith('> ', start)) return [{ kind: 'quotation', start, end }];
   const found: Region[] = [];
   let open = -1;
   for (let i = start; i < end; i++) {

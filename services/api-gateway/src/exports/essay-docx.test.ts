@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import type { EssayDetail } from '@argint/contracts';
+import { readDocument } from '@argint/critique-engine/documents';
 import { zipEntries } from '@argint/critique-engine/documents/testing';
 import { tempDir } from '@argint/testkit';
 import { critiqueOf, essayDetailOf } from '../testing/sample-report.ts';
@@ -49,6 +50,11 @@ const commented = (xml: string, id: number): string => {
 };
 
 describe('a Word file of an essay', () => {
+  test('gives the essay alone when it is opened as the next draft', async () => {
+    const read = await readDocument(await docx(sample()), '.docx');
+    expect(read.text.replace(/[^\p{L}.]+/gu, ' ')).toBe(text.replace(/[^\p{L}.]+/gu, ' '));
+  });
+
   test('has a comment at the words of each critique, also where they overlap', async () => {
     const parts = zipParts(await docx(sample()));
     const document = parts.get('word/document.xml') ?? '';

@@ -4,6 +4,17 @@ const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
+/** The file that lists what a part refers to: kinds and targets, with the ids r0, r1 and so on. */
+export const relationships = (
+  targets: readonly (readonly [kind: string, target: string])[],
+): string =>
+  `<Relationships xmlns="${PACKAGE}/relationships">${targets
+    .map(
+      ([kind, target], i) =>
+        `<Relationship Id="r${i}" Type="${OFFICE}/${kind}" Target="${target}"/>`,
+    )
+    .join('')}</Relationships>`;
+
 /** A zip archive of the files, deflated. */
 export const makeZip = (files: Readonly<Record<string, string | Buffer>>): Buffer => {
   const parts: Buffer[] = [];
@@ -40,6 +51,21 @@ export const makeZip = (files: Readonly<Record<string, string | Buffer>>): Buffe
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+/** A Word document with this XML as its body. `main` names the part that holds it; `files` are added, or replace others. */
+export const makeWordFile = (
+  body: string,
+  {
+    main = 'document.xml',
+    files = {},
+  }: { main?: string; files?: Readonly<Record<string, string | Buffer>> } = {},
+): Buffer =>
+  makeZip({
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/${main}" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+    '_rels/.rels': relationships([['officeDocument', `word/${main}`]]),
+    [`word/${main}`]: `<w:document xmlns:w="${NAMESPACE}" xmlns:r="${OFFICE}" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><w:body>${body}</w:body></w:document>`,
+    ...files,
+  });
+
 /** The smallest Word document with these paragraphs; a newline within one is a line break. */
 export const makeDocx = (paragraphs: readonly string[]): Buffer => {
   const body = paragraphs
@@ -51,9 +77,5 @@ export const makeDocx = (paragraphs: readonly string[]): Buffer => {
       return `<w:p><w:r>${runs}</w:r></w:p>`;
     })
     .join('');
-  return makeZip({
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `<w:document xmlns:w="${NAMESPACE}"><w:body>${body}</w:body></w:document>`,
-  });
+  return makeWordFile(body);
 };

@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
-import { createInterface } from 'node:readline';
 import { TEXT_KINDS } from '@argint/contracts/text-kind';
 import type { Grammar } from '../grammar/grammar.ts';
 import { answerLine } from './answer-line.ts';
@@ -53,6 +52,17 @@ export const openLines = async (file: string | null): Promise<Readable> => {
   throw new Refusal(`The file ${file} cannot be read.`);
 };
 
+/** Lines that end in a line feed. Not by node:readline, which also ends lines at U+2028, and JSON may hold that. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield rest;
+}
+
 /**
  * Answers each line of `input` with one on `output`, in order.
  * @throws Refusal at the first line that is not a request.
@@ -64,7 +74,7 @@ export const answerLines = async (
   progress: Progress,
 ): Promise<void> => {
   let number = 0;
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const line of linesOf(input)) {
     number++;
     if (line.trim() === '') continue;
     output.write(`${JSON.stringify(await answerLine(parseLine(line, number), grammar))}\n`);

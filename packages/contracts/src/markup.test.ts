@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { hasActiveMarkup } from './markup.ts';
+import { hasActiveMarkup, proseHasActiveMarkup } from './markup.ts';
 
 describe('hasActiveMarkup', () => {
   test.each([
@@ -76,4 +76,23 @@ describe('hasActiveMarkup', () => {
       expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
     },
   );
+});
+
+describe('proseHasActiveMarkup', () => {
+  test.each([
+    'A page may carry a <script> tag in its head.',
+    'Close it by </script>. An <iframe>, too',
+    'The tag “<script>” is old; so is <SCRIPT>',
+  ])('lets an essay say: %s', (text) => {
+    expect(proseHasActiveMarkup(text)).toBe(false);
+  });
+
+  test.each([
+    'x <script>alert(1)</script>',
+    'x <script src=a.js></script>',
+    'x <iframe src="https://a.b"></iframe>',
+    'x <img src=x onerror=alert(1)>',
+  ])('sees %s', (text) => {
+    expect(proseHasActiveMarkup(text)).toBe(true);
+  });
 });

@@ -30,3 +30,10 @@ export const hasActiveMarkup = (text: string): boolean => {
   }
   return false;
 };
+
+/** A tag without attributes that a sentence names: a blank or the end of a clause follows, and no code. */
+const named = /<\s?\/?\s?(?:script|iframe)\s?>(?=[\s.,;:!?)\]”"’'–—-]|$)/gi;
+
+/** Whether prose holds markup that could run. It may name tags, as an essay on web pages does. */
+export const proseHasActiveMarkup = (text: string): boolean =>
+  hasActiveMarkup(text.includes('<') ? text.replace(named, '') : text);

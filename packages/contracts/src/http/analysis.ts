@@ -11,7 +11,7 @@ import {
 } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { TEXT_KINDS } from '../text-kind.ts';
-import { hasActiveMarkup } from '../markup.ts';
+import { proseHasActiveMarkup } from '../markup.ts';
 import { nextCursor, pageSchema } from './page.ts';
 
 const essayText = z
@@ -23,7 +23,7 @@ const essayText = z
     abort: true,
   })
   .refine((v) => v.isWellFormed(), { message: MESSAGES.essayMalformed, abort: true })
-  .refine((v) => !hasActiveMarkup(v), MESSAGES.essayMalicious)
+  .refine((v) => !proseHasActiveMarkup(v), MESSAGES.essayMalicious)
   .meta({
     minLength: ESSAY_MIN_CHARS,
     maxLength: ESSAY_MAX_CHARS,
@@ -47,7 +47,7 @@ const essayQuestion = z
     message: MESSAGES.questionMalformed,
     abort: true,
   })
-  .refine((v) => v === null || !hasActiveMarkup(v), MESSAGES.questionMalicious);
+  .refine((v) => v === null || !proseHasActiveMarkup(v), MESSAGES.questionMalicious);
 
 /** The draft that the text was written from. Empty and null count as none. */
 const parentEssayId = z
@@ -70,7 +70,7 @@ const rubric = z
     abort: true,
   })
   .refine((v) => v === null || v.isWellFormed(), { message: MESSAGES.rubricMalformed, abort: true })
-  .refine((v) => v === null || !hasActiveMarkup(v), MESSAGES.rubricMalicious);
+  .refine((v) => v === null || !proseHasActiveMarkup(v), MESSAGES.rubricMalicious);
 
 export const startAnalysisSchema = z.object({
   essayText,

@@ -21,3 +21,15 @@ export const isInvisible = (text: string): boolean =>
  */
 export const isPlainName = (name: string): boolean =>
   ![MARKUP, PATH, SQL, CONTROL, UNSEEN, LINK, FORMULA].some((pattern) => pattern.test(name));
+
+/** Statements that no name of an essay is: a quotation mark that ends one, or tables that are dropped. */
+const STATEMENT =
+  /['"]\s{0,5};|\bunion\s{1,5}(?:all\s{1,5})?select\b|\b(?:drop|truncate)\s{1,5}(?:table|database)\b/i;
+const TAG = /<[a-z/!?]|javascript:/i;
+
+/**
+ * Whether the name of a file holds no markup, folders, SQL statements or control characters. It may hold `;`, `--` and
+ * the words of SQL, because students name files after topics and the name is neither stored nor run.
+ */
+export const isPlainFileName = (name: string): boolean =>
+  ![TAG, /[\\/]/, PATH, STATEMENT, CONTROL].some((pattern) => pattern.test(name));

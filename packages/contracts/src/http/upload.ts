@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { FILE_NAME_MAX_CHARS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
-import { isInvisible, isPlainName } from './plain-name.ts';
+import { isInvisible, isPlainFileName } from './plain-name.ts';
 
 /** Endings of the names of files that are read. */
-export const FILE_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
+export const FILE_EXTENSIONS = ['.txt', '.md', '.docx', '.pdf'] as const;
 
 const decoded = (value: string): string | null => {
   try {
@@ -14,7 +14,7 @@ const decoded = (value: string): string | null => {
   }
 };
 
-/** The name of a file: 1 to 255 characters, no path, markup or SQL-like pattern, and an ending that is read. */
+/** The name of a file: 1 to 255 characters, no path, markup or SQL statement, and an ending that is read. */
 const fileName = z
   .string(MESSAGES.fileNameLength)
   .transform((v, context) => {
@@ -27,7 +27,7 @@ const fileName = z
     message: MESSAGES.fileNameLength,
     abort: true,
   })
-  .refine((v) => isPlainName(v) && !/[\\/]/.test(v), {
+  .refine((v) => isPlainFileName(v), {
     message: MESSAGES.fileNameMalformed,
     abort: true,
   })

@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { DocumentFault, type DocumentFormat } from './document-fault.ts';
 
 /** The text of a document and what it was. */
@@ -20,9 +21,11 @@ const formatOf = (bytes: Buffer): DocumentFormat => {
   return 'txt';
 };
 
+const markdown = /^\.(?:md|markdown)$/;
+
 /**
  * Reads the text of a document. Its content decides what it is; `extension` (with its dot, lower case) only tells that
- * a text is not the Word document or PDF that it says it is. The readers are loaded on first use.
+ * a text is Markdown, or not the Word document or PDF that it says it is. The readers are loaded on first use.
  *
  * @param options.guessEncoding reads text that is not Unicode as Windows-1252 @default false
  * @throws DocumentFault
@@ -38,7 +41,8 @@ export const readDocument = async (
     if (format === 'docx') return (await import('./read-docx.ts')).readDocx(bytes);
     if (bytes.length > 0 && (extension === '.docx' || extension === '.pdf'))
       throw new DocumentFault('not-as-named', format);
-    return decodeText(bytes, { guess: options.guessEncoding ?? false });
+    const text = decodeText(bytes, { guess: options.guessEncoding ?? false });
+    return markdown.test(extension) ? readMarkdown(text) : text;
   };
   const text = (await read()).toWellFormed();
   if (text.trim() === '') throw new DocumentFault('empty', format);

@@ -9,7 +9,6 @@ import {
 import { PAGES_MAX } from '../../documents/pages-max.ts';
 import { readDocument } from '../../documents/read-document.ts';
 import { Refusal } from '../refusal.ts';
-import { readMarkdown } from './read-markdown.ts';
 
 const why: Readonly<Record<string, string>> = {
   ENOENT: 'There is no file',
@@ -62,9 +61,7 @@ const faults: Readonly<Record<DocumentFaultReason, string>> = {
 const textOf = async (bytes: Buffer, file: string): Promise<string> => {
   const extension = extname(file).toLowerCase();
   try {
-    const { format, text } = await readDocument(bytes, extension);
-    const isMarkdown = extension === '.md' || extension === '.markdown';
-    return format === 'txt' && isMarkdown ? readMarkdown(text) : text;
+    return (await readDocument(bytes, extension)).text;
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error;
     const fault = faults[error.reason]

@@ -109,7 +109,6 @@ describe('an upload', () => {
     ['a\0.txt', MESSAGES.fileNameMalformed],
     ['<script>.txt', MESSAGES.fileNameMalformed],
     ["x'; DROP TABLE essays.txt", MESSAGES.fileNameMalformed],
-    ['=cmd.txt', MESSAGES.fileNameMalformed],
     ['a\u202etxt.pdf', MESSAGES.fileNameMalformed],
     ['essay.doc', MESSAGES.fileExtension],
     ['essay', MESSAGES.fileExtension],
@@ -118,6 +117,22 @@ describe('an upload', () => {
     await open();
     const { status, body } = await send(words, name);
     expect([status, body.code, body.error]).toEqual([400, 'VALIDATION_FAILED', wording]);
+  });
+
+  test.each([
+    'Essay 50% done & ready; v2.txt',
+    'Essay - draft -- final.txt',
+    '- Select a topic from the list, or update the set = 2.txt',
+  ])('with the file name %j is read, because the name decides nothing', async (name) => {
+    await open();
+    expect(await outcome(words, name)).toBe(words);
+  });
+
+  test('of a Markdown file gives its words without their markup', async () => {
+    await open();
+    expect(await outcome('# Water\n\nIt **should** have a price.', 'a.md')).toBe(
+      'Water\n\nIt should have a price.',
+    );
   });
 
   test('without a name, or with one that is not percent-encoded, is refused', async () => {

@@ -43,7 +43,7 @@ export const uploadRoutes = (parts: {
     method: 'post',
     path: UPLOAD_PATH,
     area: 'Essays',
-    summary: 'Read the text of a .txt, .docx or .pdf file; nothing is stored',
+    summary: 'Read the text of a .txt, .md, .docx or .pdf file; nothing is stored',
     who: 'user',
     limit: 'upload',
     headers: uploadHeadersSchema,

@@ -170,10 +170,10 @@ export const formTexts = {
     de: ' Das Feld ist voll: Es fasst 10.000 Zeichen.',
   },
   'Open a file': { es: 'Abrir un archivo', fr: 'Ouvrir un fichier', de: 'Datei öffnen' },
-  '.docx, .pdf or .txt, up to 10 MB': {
-    es: '.docx, .pdf o .txt, hasta 10 MB',
-    fr: '.docx, .pdf ou .txt, jusqu’à 10 Mo',
-    de: '.docx, .pdf oder .txt, bis 10 MB',
+  '.docx, .pdf, .txt or .md, up to 10 MB': {
+    es: '.docx, .pdf, .txt o .md, hasta 10 MB',
+    fr: '.docx, .pdf, .txt ou .md, jusqu’à 10 Mo',
+    de: '.docx, .pdf, .txt oder .md, bis 10 MB',
   },
   ', or drop it here': {
     es: ', o suéltalo aquí',

@@ -16,12 +16,12 @@ const LONG_RUN = 5;
 const HABITS: ReadonlyMap<string, number> = new Map([
   ...[...WORDING, ...OPTIONAL_COMMAS].map((rule): [string, number] => [rule, HABIT]),
   ...[
-    'space-before-comma',
-    'missing-space',
-    'comma-fixes',
-    'no-final-stop',
-    'space-before-stop',
-  ].map((rule): [string, number] => [`grammar-${rule}`, HABIT]),
+    'grammar-space-before-comma',
+    'grammar-missing-space',
+    'grammar-comma-fixes',
+    'grammar-no-final-stop',
+    'grammar-space-before-stop',
+  ].map((rule): [string, number] => [rule, HABIT]),
   ['repeated-opening', LONG_RUN],
 ]);
 
@@ -87,9 +87,12 @@ const OTHER_UNITS = 30;
 /** Classes of slips that look alike at every place, so that one of them is enough. */
 const ALIKE: ReadonlySet<string> = new Set([
   ...OPTIONAL_COMMAS,
-  ...'small-i sentence-capital space-before-comma no-final-stop comma-splice missing-apostrophe'
-    .split(' ')
-    .map((rule) => `grammar-${rule}`),
+  'grammar-small-i',
+  'grammar-sentence-capital',
+  'grammar-space-before-comma',
+  'grammar-no-final-stop',
+  'grammar-comma-splice',
+  'grammar-missing-apostrophe',
 ]);
 
 /** '“he walk” (“he walks”)': the words of a slip, with their correction if it has one. */

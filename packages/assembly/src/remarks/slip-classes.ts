@@ -15,36 +15,36 @@ const CLASSES = [
   'a-an an-a',
   'of-have modal-of',
   'every-day everyday',
-  'proper-capital national-capitals united-organizations',
-  'there-their there-for-their they-for-their there-to-their theyre-their theyre-own',
-  'their-is their-there their-to-there',
+  'proper-capital united-organizations',
+  'there-their there-for-their they-for-their there-to-their theyre-their',
+  'their-is their-there',
   'there-theyre their-to-theyre',
   'to-too spend-to-much way-too to-two-too',
-  'then-than that-than comparative-that',
+  'then-than that-than',
   'than-then',
-  'its-possessive its-own',
-  'its-it-is its-a its-contraction',
+  'its-possessive',
+  'its-it-is its-a',
   'your-are your-youre',
   'youre-your possessive-your',
-  'affect-noun affects-noun effect-verb effected-verb',
-  'advice-advise advise-advice',
+  'affect-noun effect-verb',
+  'advise-advice',
   'past-passed have-passed passed-past',
   'word-each-other open-compounds each-others-possessive',
-  'double-comparison more-better much-more-er adjective-double-degree',
+  'double-comparison more-better adjective-double-degree',
   'doubled-word repeated-words to-to redundant-that',
   'supposed-to be-use-to use-to',
   // A verb that does not go with its subject.
-  `subject-verb who-verb one-who there-is-more there-is-agreement there-are-one pronoun-base pronoun-third pronoun-verb-agreement
-   pronoun-inflection-be dont-doesnt plural-subject i-verb-s indefinite-verb indefinite-singular one-of-are the-number-are
-   these-is this-are news-are mass-subject does-they each-of-verb`,
+  `subject-verb who-verb one-who there-is-more there-is-agreement pronoun-base pronoun-third pronoun-verb-agreement
+   pronoun-inflection-be dont-doesnt plural-subject i-verb-s indefinite-verb indefinite-singular
+   these-is this-are news-are mass-subject`,
   // A noun that should be more than one, or only one.
   'number-singular one-of singular-determiner this-plural much-many uncountable-plural regular-irregulars',
   // A verb in the wrong form behind another verb.
-  `modal-form modal-verb modal-adverb-form did-form did-past do-ing to-form to-ing make-form inflected-verb-after-to
+  `modal-form modal-adverb-form did-form did-past do-ing to-form to-ing make-form inflected-verb-after-to
    will-non-lemma modal-ending two-modals causative-form`,
   // A 'be' that is missing, or one too many.
   'missing-be bare-participle state-base modal-adjective be-beside-verb',
-  'perfect-form perfect-past passive-past passive-base simple-past-to-past-participle',
+  'perfect-form passive-past passive-base simple-past-to-past-participle',
   'preposition-verb without-to',
   // Corrections of a model, by what is wrong.
   'model-slip-agreement',
@@ -58,7 +58,7 @@ const CLASSES = [
   'model-slip-capital',
   'model-slip-apostrophe',
   'model-slip-punctuation',
-  'comma-after-clause comma-after-phrase comma-after-opener comma-before-but comma-before-so comma-round-example',
+  'comma-after-clause comma-after-opener comma-before-but comma-before-so',
 ].map((rules) => rules.split(/\s+/));
 
 /** Rules about the choice of words. All other classes are of grammar. */

@@ -85,11 +85,6 @@ const cases: [string, string, string][] = [
     'Technology has made it simple, and the plants we have are old. The council knew them.',
   ],
   [
-    'grammar-comma-after-phrase',
-    'In the second winter of the drought they were late. The council knew the plant.',
-    'In the second winter of the drought, they were late. The council knew the plant.',
-  ],
-  [
     'grammar-its-a',
     'The plant is small and its not enough. Its members knew it.',
     'The plant is small and its pumps are old. The members knew it.',

@@ -1,7 +1,6 @@
 import { letsBare, takesSubject } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
-import { phraseRule } from './phrase-rule.ts';
 import { PLURAL_OF, SINGULAR_OF } from './tagged/agreeing-verb.ts';
 import { BASE_OF_THIRD, thirdOf } from './verb-forms.ts';
 
@@ -56,47 +55,10 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     confidence: 0.75,
   },
   {
-    id: 'one-of-are',
-    pattern:
-      /\b((?:one|each|every one) of (?:the|my|our|their|his|her|these|those) (?:[a-z]+ ){0,3}[a-z]+s) (are|were|have)\b/gi,
-    replacement: (m) =>
-      // 'One of the problems teachers have', 'one of my friends and his brothers'.
-      /\b(?:who|whose|which|that|where|when|why|and|or|the|we|they|you|he|she|there)\b.*\b/i.test(
-        (m[1] ?? '').slice(12),
-      ) || / [a-z]+s [a-z]+s$/i.test(m[1] ?? '')
-        ? null
-        : `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
-    reason: (m) => `the subject is “${/^[a-z]+/i.exec(m[0])?.[0].toLowerCase() ?? ''}”`,
-    severity: 3,
-    confidence: 0.85,
-  },
-  {
-    id: 'the-number-are',
-    pattern:
-      /\b(the number of (?:(?:young|poor|new|old|homeless|unemployed|such) )?(?:people|children|women|men|[a-z]{3,}s)) (are|were|have) (?=(?:increas|ris|fall|grow|declin|drop|decreas|doubl|grown|risen|fallen|gone|become|higher|lower|too|very|so)[a-z]*\b)/gi,
-    replacement: (m) => `${m[1]} ${toSingular((m[2] ?? '').toLowerCase())}`,
-    reason: () => 'the subject is “number”, which is one',
-    severity: 3,
-    confidence: 0.8,
-  },
-  {
     id: 'these-is',
     pattern: /\b(these|those) (is|was|has)\b(?! (?:why|how|what))/gi,
     replacement: (m, sentence) =>
       takesSubject(sentence.slice(0, m.index))
-        ? `${m[1]} ${toPlural((m[2] ?? '').toLowerCase())}`
-        : null,
-    reason: (m) => `“${m[1]}” means more than one`,
-    severity: 3,
-    confidence: 0.75,
-  },
-  {
-    id: 'few-has',
-    pattern:
-      /\b((?:only |quite )?a few|many|several|others) (has|does|doesn['’]t|hasn['’]t|was|wasn['’]t)\b(?! (?:the|it|you|he|she)\b)/gi,
-    replacement: (m, sentence) =>
-      takesSubject(sentence.slice(0, m.index)) ||
-      /\b(?:and|but|that) $/i.test(sentence.slice(0, m.index))
         ? `${m[1]} ${toPlural((m[2] ?? '').toLowerCase())}`
         : null,
     reason: (m) => `“${m[1]}” means more than one`,
@@ -128,12 +90,4 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.75,
   },
-  phraseRule(
-    'does-they',
-    // Not 'it does you good', 'what does people harm'.
-    /(?<=^|\b(?:why|how|what|where|when) )does (they|we|you|people|students|children)\b(?!['’]| (?:good|harm|no|an?|the|more|any|some|credit|justice|being)\b)/gi,
-    'do $1',
-    'with more than one, it is “do”',
-    { severity: 3, confidence: 0.85 },
-  ),
 ];

@@ -4,7 +4,6 @@ import { ARTICLE_RULES } from './article-rules.ts';
 import { CAPITAL_RULES } from './capital-rules.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import { COLLOCATION_RULES } from './collocation-rules.ts';
-import { COMPARISON_RULES } from './comparison-rules.ts';
 import { COMPLEMENT_RULES } from './complement-rules.ts';
 import { CONFUSED_WORD_RULES } from './confused-word-rules.ts';
 import { DETERMINER_RULES } from './determiner-rules.ts';
@@ -55,7 +54,6 @@ export const RULE_GROUPS: readonly (readonly [GrammarIssueKind, readonly Grammar
   ['article', DETERMINER_RULES],
   ['other', POSSESSIVE_RULES],
   ['typing', HYPHEN_RULES],
-  ['other', COMPARISON_RULES],
   ['other', FIXED_FORM_RULES],
   ['other', COLLOCATION_RULES],
   ['typing', CAPITAL_RULES],

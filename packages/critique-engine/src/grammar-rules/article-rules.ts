@@ -80,23 +80,6 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
     confidence: 0.85,
   },
   {
-    id: 'i-an',
-    pattern:
-      /\bI an (?=(?:not|very|so|really|also|always|firmly|strongly|fully|totally|completely|deeply|sure|happy|glad|afraid|convinced|interested|going|writing|studying|working|living|looking|aware|against|in favour|of the)\b)/g,
-    replacement: () => 'I am ',
-    reason: () => 'the verb is “am”, and “an” stands before a noun',
-    severity: 2,
-    confidence: 0.9,
-  },
-  {
-    id: 'the-nature',
-    pattern: /\b(in|of|to|for) (?:the )(society|nature|life) (?=(?:today|nowadays|in general)\b)/gi,
-    replacement: (m) => `${m[1]} ${m[2]} `,
-    reason: (m) => `we speak of ${m[2]} in general without “the”`,
-    severity: 1,
-    confidence: 0.6,
-  },
-  {
     id: 'most-of-plural',
     pattern:
       /\bmost of (people|students|children|parents|teachers|countries|families|women|men|teenagers)\b(?!['’])/gi,
@@ -104,15 +87,5 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
     reason: (m) => `we say “most ${m[1]}”, or “most of the ${m[1]}” for certain ones`,
     severity: 2,
     confidence: 0.9,
-  },
-  {
-    id: 'same-without-the',
-    pattern:
-      /(?<=\b(?:in|at|of|have|has|had|with|are|is|do|the) )same (time|thing|place|way|opinion|age|problem|school|class)\b/gi,
-    replacement: (m, sentence) =>
-      /\bthe $/i.test(sentence.slice(0, m.index)) ? null : `the ${m[0]}`,
-    reason: () => 'we say “the same”',
-    severity: 2,
-    confidence: 0.85,
   },
 ];

@@ -10,13 +10,6 @@ const opener =
 const ties =
   /\b(?:that|what|which|who|whom|where|how|why|if|when|whether|because|and|or|but|so|as|than|think|believe|know|say|said|hope|feel|like|everything|all|thing|things|way|time|places?|people|of|for|to|with|in|on|about|not|until|while|since|although|though|before|after|mean|means|meant|thought|knew|felt|wish|wished|told|tell|says|see|saw|realise|realised|realises|realize|realizes|realized|notices|discover|discovers|discovered|assume|assumes|assumed|expect|expects|expected|recognise|recognize|decides|shows|proves|prove|find|found|guess|suppose|sure|glad|sorry|afraid|certain|happy|proud|aware|doubt|imagine|remember|learn|learnt|learned|understand|heard|hear|read|notice|noticed|ensure|decide|decided|show|shows|claim|claims|argue|argues|moment|day|year|reason|age|best|worst|least|most|first|last|one|ones|same|much|many|few|more|less|little|whatever|whenever|wherever|unless|once|is|are|was|were|do|does|did|can|could|should|will|would|have|has|had|if)$/i;
 
-const phraseOpener =
-  /^["'“‘(]?(?:in|on|at|after|during|before|last|next|one day|these days|nowadays|today|this year|from|for|with|by|until|due to|thanks to|throughout|without|within|through|over the|among|in spite of|(?:one|two|three|four|five|some|many|a few|several) (?:days|weeks|months|years) (?:ago|later)|according to|despite|instead of|because of|besides|apart from|as a|sometimes|usually|every (?:day|week|month|year|morning|night|evening|time|weekend|summer|winter))\b/i;
-
-/** A clause within the opening: where it ends is no longer certain. */
-const inner =
-  /\b(?:that|which|who|because|if|when|and|but|so|than|i|you|we|they|he|she|it|is|are|was|were)\b/i;
-
 /** A clause further on, after a comma of its own: then the opening may well end there. */
 const laterClause =
   /^[^,]*, (?:i|you|we|they|he|she|it|there|this|these|the|my|our|his|her|their|people)\b/i;
@@ -42,8 +35,6 @@ const endedBy = (sentence: string): string => {
 };
 /** Most words before a comma that ends a clause. Beyond, the clause may have ended earlier. */
 const MOST_CLAUSE_WORDS = 9;
-/** Fewest words of an opening phrase that a missing comma makes hard to read. */
-const FEWEST_PHRASE_WORDS = 6;
 
 /** Missing commas between two clauses. */
 export const CLAUSE_RULES: readonly GrammarRule[] = [
@@ -69,33 +60,6 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       `the main clause begins at “${m[2]}”, and a comma shows where ${endedBy(m.input)}`,
     severity: 1,
     confidence: 0.7,
-  },
-  {
-    id: 'comma-after-phrase',
-    pattern: new RegExp(
-      `(?<=\\s)([a-z0-9'’]+) (${pronoun})(?=(?: (?:${finite})|${short})\\b)`,
-      'gi',
-    ),
-    replacement: (m, sentence) => {
-      const before = sentence.slice(0, m.index);
-      const rest = sentence.slice(m.index + m[0].length).trimStart();
-      if (
-        !phraseOpener.test(sentence) ||
-        /[,:;]/.test(before) ||
-        ties.test(m[1] ?? '') ||
-        contact.test(rest) ||
-        laterClause.test(rest)
-      )
-        return null;
-      const words = before.split(' ').length;
-      return words >= FEWEST_PHRASE_WORDS && words <= 12 && !inner.test(before)
-        ? `${m[1]}, ${m[2]}`
-        : null;
-    },
-    reason: (m) =>
-      `the sentence proper begins at “${m[2]}”, and a comma shows where its setting ends`,
-    severity: 1,
-    confidence: 0.65,
   },
   {
     id: 'comma-before-but',

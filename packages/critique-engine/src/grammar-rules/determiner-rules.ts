@@ -111,13 +111,6 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
     { confidence: 0.9 },
   ),
   phraseRule(
-    'plenty',
-    /\b(plenty|lots|variety|majority|(?<=\b(?:a|the|large|great|small) )number|(?<=\bthe )rest|type) (people|things|time|money|students|places|food|countries|activities)\b/gi,
-    '$1 of $2',
-    '“of” stands between the two',
-    { confidence: 0.75 },
-  ),
-  phraseRule(
     'two-determiners',
     /\b(?:(?:the|an?) (my|your|his|our|their|its)|the (these|those))\b(?! (?:and|or)\b)/gi,
     '$1$2',
@@ -158,32 +151,11 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
     { confidence: 0.9 },
   ),
   phraseRule(
-    'play-the',
-    /\b(play|plays|played|playing|practise|practice|watch) the (football|basketball|tennis|volleyball|soccer|golf|chess|badminton|hockey|rugby|cricket|handball|tv)\b(?! [a-z]*(?:game|match|player|team|final|show|series|programme|news))/gi,
-    '$1 $2',
-    'games stand without “the”',
-    { confidence: 0.85 },
-  ),
-  phraseRule(
-    'the-meal',
-    /\b(have|has|had|having|eat|eats|ate|after|before|for|cook|make) the (breakfast|lunch|dinner)(?=[.,;!?]|$| (?:and|with|at|in|together|i|we|because|but)\b)/gi,
-    '$1 $2',
-    'meals in general stand without “the”',
-    { confidence: 0.85 },
-  ),
-  phraseRule(
     'by-the-car',
     /\bby (?:the|an?|my) (car|bus|train|plane|bike|bicycle|taxi|boat|metro|tram|phone|e-?mail|hand)\b(?! (?:company|station|driver|stop|industry))/gi,
     'by $1',
     'how one travels stands without an article',
     { confidence: 0.85 },
-  ),
-  phraseRule(
-    'to-the-bed',
-    /\b(go|goes|going|went|get|to) (?:to the|the) (bed|work)(?=[.,;!?]|$| (?:and|at|by|because|every|early|late|early)\b)/gi,
-    '$1 to $2',
-    'the habit stands without “the”',
-    { confidence: 0.75 },
   ),
   phraseRule(
     'go-cinema',
@@ -222,7 +194,7 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
   ),
   phraseRule(
     'have-opportunity',
-    /\b(have|has|had|get|got|give|gives|gave|having|get|take|find|is|was|need|want|become|had) ((?:us|me|you|them|him|her|people|the students|students|children) )?(opportunity|chance|possibility|idea) (to|of)\b/gi,
+    /\b(have|has|had|get|got|give|gives|gave|having|get|take|find|is|was|need|want|become|had) ((?:us|me|you|them|him|her|people|the students|students|children) )?(opportunity|chance|possibility) (to|of)\b/gi,
     '$1 $2the $3 $4',
     'the noun wants an article',
     { confidence: 0.8 },
@@ -254,12 +226,5 @@ export const DETERMINER_RULES: readonly GrammarRule[] = [
     '$1 a $2',
     'a profession stands with “a” or “an”',
     { confidence: 0.8 },
-  ),
-  phraseRule(
-    'such-bare',
-    new RegExp(`\\bsuch (${adjectives}) (${countableNouns})${phraseEnd}`, 'gi'),
-    'such a $1 $2',
-    'after “such” one thing wants “a”',
-    { confidence: 0.85 },
   ),
 ];

@@ -1,6 +1,5 @@
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
-import { phraseRule } from './phrase-rule.ts';
 
 const POSITIVE: Readonly<Record<string, string>> = {
   nothing: 'anything',
@@ -50,11 +49,4 @@ export const FIXED_FORM_RULES: readonly GrammarRule[] = [
     severity: 2,
     confidence: 0.85,
   },
-  phraseRule('past-away', /\bpast away\b/gi, 'passed away', 'to die is to pass away'),
-  phraseRule(
-    'same-with',
-    /\b(is|are|was|were) (?:the )?same with (?=(?:the|my|our|his|her|their|those|these|that|this)\b)/gi,
-    '$1 the same as ',
-    'things are the same as others',
-  ),
 ];

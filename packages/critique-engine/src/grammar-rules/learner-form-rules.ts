@@ -48,13 +48,6 @@ export const LEARNER_FORM_RULES: readonly GrammarRule[] = [
     '“days” is more than one',
     { severity: 3, confidence: 0.9 },
   ),
-  phraseRule(
-    'be-happened',
-    /\b(should|must|can|could|will|would|may|might)( not|n['’]t)? be happened\b/gi,
-    '$1$2 happen',
-    'things happen by themselves',
-    { severity: 3, confidence: 0.9 },
-  ),
   {
     id: 'adverb-before-noun',
     pattern:
@@ -66,20 +59,6 @@ export const LEARNER_FORM_RULES: readonly GrammarRule[] = [
         : `${m[1]} ${adjectiveOf(adverb)} ${m[3]}`;
     },
     reason: () => 'before a noun stands an adjective',
-    severity: 3,
-    confidence: 0.8,
-  },
-  {
-    id: 'only-him',
-    pattern:
-      /(?<=^|[.;,] |\b(?:that|because|and|but|so) )(only) (him|her|them|me|us) (could|can|will|would|knows?|is|was|has|should|must)\b/gi,
-    replacement: (m) => {
-      const subject = { him: 'he', her: 'she', them: 'they', me: 'I', us: 'we' }[
-        (m[2] ?? '').toLowerCase()
-      ];
-      return subject ? `${m[1]} ${subject} ${m[3]}` : null;
-    },
-    reason: () => 'before its verb it is the subject',
     severity: 3,
     confidence: 0.8,
   },

@@ -67,18 +67,6 @@ export const PUNCTUATION_RULES: readonly GrammarRule[] = [
     confidence: 0.75,
   },
   {
-    id: 'comma-round-example',
-    pattern: /\b([a-z]{3,}) (for example|for instance) (?=[a-z])/gi,
-    replacement: (m) =>
-      m.index > 8 &&
-      !/^(?:and|but|so|or|that|is|are|as|take|this|like|such|if|when)$/i.test(m[1] ?? '')
-        ? `${m[1]}, ${m[2]}, `
-        : null,
-    reason: (m) => `“${m[2]}” interrupts the sentence, so it goes between commas`,
-    severity: 1,
-    confidence: 0.7,
-  },
-  {
     id: 'no-final-stop',
     pattern: /(?:^|\s)([\p{L}\p{N}’'-]{2,})$/gu,
     replacement: (m, sentence) =>

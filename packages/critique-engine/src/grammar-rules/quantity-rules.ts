@@ -23,15 +23,6 @@ export const QUANTITY_RULES: readonly GrammarRule[] = [
     confidence: 0.85,
   },
   {
-    id: 'number-of-is',
-    pattern:
-      /(?<=^|[.;,] |\b(?:and|but|that|because) )(a (?:large |great |growing |small |huge |high )?number of [a-z]+(?<!s)s) (is|was|has)\b/gi,
-    replacement: (m) => `${m[1]} ${plural[(m[2] ?? '').toLowerCase()] ?? ''}`,
-    reason: () => '“a number of” means several',
-    severity: 3,
-    confidence: 0.8,
-  },
-  {
     id: 'kinds-of',
     pattern:
       /\b(these|those|all|different|many|various|several|two|three|both) (kind|type|sort) of (?=[a-z]+s\b|people|children|food|music|information)/gi,
@@ -48,18 +39,6 @@ export const QUANTITY_RULES: readonly GrammarRule[] = [
     severity: 2,
     confidence: 0.85,
   },
-  phraseRule(
-    'one-of-most',
-    /\bone of most (?=[a-z]+(?:ant|ent|ous|ful|al|ive|ed|ing|ble|ar|ic)\b)/gi,
-    'one of the most ',
-    'there is one such group, so it wants “the”',
-  ),
-  phraseRule(
-    'almost-people',
-    new RegExp(`\\balmost (${people})\\b(?!['’-])`, 'gi'),
-    'almost all $1',
-    '“almost” limits a word such as “all”, and no noun',
-  ),
   phraseRule(
     'many-of-plural',
     new RegExp(`\\b(many|some|several|few) of (${people})\\b(?!['’])`, 'gi'),

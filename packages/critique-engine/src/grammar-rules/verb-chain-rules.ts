@@ -1,4 +1,4 @@
-import { letsBare, startsClause } from './clause-start.ts';
+import { letsBare } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
 import { BASE_OF_PAST, BASE_OF_THIRD, ingOf, SURE_THIRDS, thirdOf } from './verb-forms.ts';
@@ -182,17 +182,5 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
     reason: (m) => `“${m[1]}” is one`,
     severity: 3,
     confidence: 0.75,
-  },
-  {
-    id: 'there-are-one',
-    pattern:
-      /\bthere (are|were) (?:an? (?:big |small |new |old |great |real |serious |main |good |bad |nice |beautiful )?(?:problem|reason|way|place|person|man|woman|child|car|house|school|teacher|student|book|film|difference|solution|advantage|disadvantage|museum|park|beach|library|cinema|restaurant|river|tree|dog|chance|need|danger|possibility|question)(?=[.,;!?]|$| (?:in|on|at|to|for|with|that|which|who|where|between|because|but)\b)|(?:so |too )?much (?=(?:money|time|water|traffic|pollution|information|noise|work|crime|poverty|violence)\b))/gi,
-    replacement: (m, sentence) =>
-      startsClause(sentence.slice(0, m.index)) && !/ and an? /.test(sentence.slice(m.index))
-        ? m[0].replace(/\bare\b/i, 'is').replace(/\bwere\b/i, 'was')
-        : null,
-    reason: () => 'what follows is one',
-    severity: 3,
-    confidence: 0.8,
   },
 ];

@@ -34,51 +34,12 @@ const toIng = (
   confidence,
 });
 
-const notSubject: Innocent = (before) => !endsInSubject(before);
 /** Words before 'to' that belong to what stands before them: 'came by to help', 'the day before to talk'. */
 const stranded =
   /\b(?:day|night|week|month|year|soon|shortly|long|never|ever|morning|evening|come|comes|came|stop\w*|pass\w*|drop\w*|stand|stood|go|goes|went|gone|going|near|close|nearby|unheard|speak|[a-z]+ed|sent|paid|made|fit|look|looks|looking|ask|live|cared?) $/i;
 
-/** Pronouns as objects -> as subjects. */
-const SUBJECT_OF: Readonly<Record<string, string>> = {
-  me: 'I',
-  him: 'he',
-  her: 'she',
-  us: 'we',
-  them: 'they',
-};
-
 /** Which form of a verb follows another verb or word: to, -ing, neither. */
 export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
-  toIng(
-    'verb-wants-ing',
-    new RegExp(
-      `\\b(enjoys?|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggested|recommend|recommended|consider|considered|imagine|imagined|dislikes?|miss) to (?!be\\b|have\\b)(${bare})\\b`,
-      'gi',
-    ),
-    'this verb is followed by one in -ing',
-    0.8,
-    // Not 'is considered to enjoy', 'the poem they considered to win'.
-    notSubject,
-  ),
-  toIng(
-    'mind-to',
-    new RegExp(
-      `\\b((?:do not|don['’]t|doesn['’]t|didn['’]t|never|would you|do you) mind) to (${bare})\\b`,
-      'gi',
-    ),
-    'this verb is followed by one in -ing',
-  ),
-  toIng(
-    'worth-to',
-    new RegExp(`\\b(worth) to (${bare})\\b`, 'gi'),
-    '“worth” is followed by -ing',
-    0.8,
-    (before) =>
-      /\b(?:what|how|more|little|nothing)\b|(?:\b(?:of|its|their|his|her|my|our|your|great|the|net|real|true|own)|[a-z]['’]s|s['’]) $/i.test(
-        before,
-      ),
-  ),
   toIng(
     'forward-to',
     new RegExp(`\\b(look(?:ing|s|ed)? forward (?:to|for)) (${sure}|hear|meet)\\b`, 'gi'),
@@ -90,23 +51,6 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
     'spend-time-to',
     new RegExp(`\\b(spen(?:d|ds|t|ding) (?:[a-z]+ ){0,3}(?:time|hours)) to (${bare})\\b`, 'gi'),
     'time is spent doing something',
-  ),
-  toIng(
-    'difficulty-to',
-    new RegExp(
-      `\\b((?:have|has|had|having) (?:a lot of |many |some |great |no |any )?(?:difficulty|trouble)) to (?!overcome|solve|face|avoid)(${bare})\\b`,
-      'gi',
-    ),
-    'one has difficulty doing something',
-  ),
-  toIng(
-    'used-to-ing',
-    new RegExp(
-      `\\b((?:(?:i am|i['’]m|get|gets|getting|got|become) (?:not )?used|(?:am|is|are|was|were) accustomed) to) (${sure})\\b`,
-      'gi',
-    ),
-    'to be used to doing something takes -ing',
-    0.7,
   ),
   toIng(
     'without-to',
@@ -166,36 +110,6 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
     confidence: 0.8,
   },
   {
-    id: 'suggest-you-to',
-    pattern: new RegExp(
-      `\\b(suggest|suggests|suggested|suggesting) (you|me|him|her|them|everyone|us) to (${bare})\\b`,
-      'gi',
-    ),
-    replacement: (m) => `${m[1]} that ${SUBJECT_OF[(m[2] ?? '').toLowerCase()] ?? m[2]} ${m[3]}`,
-    reason: () => 'it is suggested that somebody do something',
-    severity: 3,
-    confidence: 0.75,
-  },
-  phraseRule(
-    'had-better-to',
-    new RegExp(
-      `\\b(had better|['’]d better|would rather|['’]d rather|^why not|let['’]s|let us) to ([a-z]{2,})\\b`,
-      'gi',
-    ),
-    '$1 $2',
-    'the verb stands bare here',
-    { severity: 3 },
-  ),
-  {
-    id: 'want-that',
-    pattern: /\b(want|wants|wanted) that (you|he|she|they|we|people|my|everyone)\b/gi,
-    replacement: (m, sentence) =>
-      endsInSubject(sentence.slice(0, m.index)) ? `${m[1]} ${m[2]}` : null,
-    reason: () => 'we say “want somebody to do something”, without “that”',
-    severity: 3,
-    confidence: 0.7,
-  },
-  {
     id: 'use-to',
     pattern: new RegExp(
       `\\b(i|we|they|he|she|people|you|it|who) use to (${bare}|think|feel|love|like)\\b`,
@@ -214,12 +128,5 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
     '$1 $2d to',
     'the participle ends in -d',
     { severity: 3 },
-  ),
-  phraseRule(
-    'reason-because',
-    /\b((?:the|my) (?:main |only |other |first )?reasons?) (?:of )?because\b/gi,
-    '$1 why',
-    'after “reason” stands “why” or “that”',
-    { confidence: 0.7 },
   ),
 ];

@@ -1,6 +1,4 @@
-import { endsInSubject, startsThere } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
-import { likeCase } from './grammar-rule.ts';
 import { BY_PAST } from './irregular-verbs.ts';
 import { phraseRule } from './phrase-rule.ts';
 import { thirdOf } from './verb-forms.ts';
@@ -125,22 +123,6 @@ const withoutBe = (be: string, verb: string): string => {
 /** Forms within a verb phrase: perfect, passive, there is, feelings. */
 export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   {
-    id: 'perfect-past',
-    pattern: new RegExp(
-      `\\b((?:have|has|had|having|['’]ve)(?: not| never| ever| also| already| always| just)?|haven['’]t|hasn['’]t|hadn['’]t) (${[...participles.keys()].join('|')})\\b`,
-      'gi',
-    ),
-    // Not 'the money they had was spent'.
-    replacement: (m, sentence) =>
-      /n['’]t$/.test(m[1] ?? '') ||
-      endsInSubject(sentence.slice(0, m.index).replace(/(\w)$/, '$1 '))
-        ? `${m[1]} ${participles.get((m[2] ?? '').toLowerCase()) ?? ''}`
-        : null,
-    reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,
-    severity: 3,
-    confidence: 0.85,
-  },
-  {
     id: 'passive-past',
     pattern: new RegExp(`\\b(is|are|was|were|be|been|being) (${transitive})\\b${noObject}`, 'gi'),
     replacement: (m, sentence) =>
@@ -192,37 +174,6 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.8,
   },
-  {
-    id: 'there-have',
-    pattern:
-      /\bthere (?:have|has) (?=(?:a|an|many|some|no|lots|several|two|three|four|so many|the|plenty|few)\b)/gi,
-    replacement: (m, sentence) =>
-      startsThere(sentence.slice(0, m.index)) ? likeCase(m[0], 'there are ') : null,
-    reason: () => 'to say that something exists we use “there is” or “there are”',
-    severity: 3,
-    confidence: 0.85,
-  },
-  phraseRule(
-    'feel-ing',
-    /\b(i|we) ((?:feel|felt|get|got)(?: very| so| really| quite| too)?|(?:am|was|were|are)(?: very| so| really| too)) (excit|bor|interest|disappoint|surpris|confus|embarrass|frighten)ing(?=[.,;!?]|$| (?:because|when|about|if)\b)/gi,
-    '$1 $2 $3ed',
-    'what one feels ends in -ed',
-    { severity: 3, confidence: 0.75 },
-  ),
-  phraseRule(
-    'interesting-in',
-    /\b(i|we|he|she|they) (am|is|was|were|are|become|became)( very| so| really| too| also| not)? interesting in (?!(?:that|this|many|some|several|all|themselves|itself|my|our|his|her|their|its) )/gi,
-    '$1 $2$3 interested in ',
-    'who likes a thing is interested in it',
-    { severity: 3, confidence: 0.85 },
-  ),
-  phraseRule(
-    'thing-ed',
-    /\b(film|movie|book|story|game|trip|job|lesson) (is|was|will be|would be)( very| so| really| quite)? (interest|bor|excit|surpris|disappoint)ed\b(?! (?:in|by|at|that|with|of)\b)/gi,
-    '$1 $2$3 $4ing',
-    'what makes one feel so ends in -ing',
-    { severity: 3, confidence: 0.75 },
-  ),
   {
     id: 'have-years',
     pattern:

@@ -155,13 +155,4 @@ export const VERB_RULES: readonly GrammarRule[] = [
     severity: 3,
     confidence: 0.8,
   },
-  {
-    id: 'adjective-verb',
-    pattern:
-      /\b(i|we|they|you|people) (?:am |are )(agree|disagree|depend|want|need|believe|think)\b/gi,
-    replacement: (m) => `${m[1]} ${m[2]}`,
-    reason: (m) => `“${m[2]}” is itself the verb`,
-    severity: 3,
-    confidence: 0.85,
-  },
 ];

@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about verbs that do not go with their subject. */
 export const AGREEMENT_LESSONS: readonly Lesson[] = [
   [
-    'relative-one both-of-is number-of-is',
+    'relative-one both-of-is',
     'The verb goes with the word that it speaks of, also behind “who”, “that” and “of”: “{fix}”.',
     'Look for “who”, “that” and “of”. Which word does the verb behind each of them go with?',
   ],
@@ -62,11 +62,6 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Which nouns in your text have no plural? Check the verb after each of them.',
   ],
   [
-    'one-of-are the-number-are',
-    'The verb goes with the first noun, “one” or “number”, and not with the noun beside it: “{fix}”.',
-    'Look for “one of …” and “the number of …”. Which word does the verb belong to?',
-  ],
-  [
     'one-who who-verb',
     'After “who”, “that” or “which”, the verb goes with the noun before it: “{fix}”.',
     'Look for “who”, “which” and “that”. Is the noun before each of them one or many?',
@@ -77,14 +72,9 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “I”, “we” and “they” in your text. Does any verb after them end in s?',
   ],
   [
-    'plural-subject few-has',
+    'plural-subject',
     'More than one person or thing takes a verb without s: “{fix}”.',
     'Which of your other subjects name more than one? Check the verb after each of them.',
-  ],
-  [
-    'does-they',
-    'A question about more than one begins with “do”, about one with “does”: “{fix}”.',
-    'Read your other questions. Does “do” or “does” go with the subject of each?',
   ],
   [
     'these-is this-are',
@@ -92,14 +82,9 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “this” and “these” in your text. How many things does each of them point to?',
   ],
   [
-    'there-is* there-are-one',
+    'there-is*',
     'After “there” the verb looks ahead: “is” for one thing, “are” for several.',
     'Look for “there is” and “there are”. Does one thing follow, or several?',
-  ],
-  [
-    'there-have',
-    'To say that something exists, English uses “there is” or “there are”, not “have”.',
-    'Where else do you say that something exists? Does the sentence use “there is” or “there are”?',
   ],
   [
     'pronoun-verb-agreement pronoun-inflection-be',

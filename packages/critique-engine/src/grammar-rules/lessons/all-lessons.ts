@@ -16,7 +16,12 @@ const LESSONS = [
   ...PUNCTUATION_LESSONS,
   // Last, because some of these name whole families of rules.
   ...PREPOSITION_LESSONS,
-].map(([ids, why, ask, forms = []]) => ({
+];
+
+/** The ids that lessons name, `*` for any ending. */
+export const TAUGHT: readonly string[] = LESSONS.flatMap(([ids]) => ids.split(' '));
+
+const BY_NAME = LESSONS.map(([ids, why, ask, forms = []]) => ({
   names: new RegExp(`^(?:${ids.replace(/ /g, '|').replace(/\*/g, '.*')})$`),
   why,
   ask,
@@ -32,7 +37,7 @@ export const lessonOf = (
   replacement: string | undefined,
   words = '',
 ): readonly [why: string, ask: string] | null => {
-  const found = LESSONS.find(({ names }) => names.test(rule));
+  const found = BY_NAME.find(({ names }) => names.test(rule));
   if (!found || (!replacement && found.why.includes('{fix}'))) return null;
   return [
     found.why.replace('{fix}', () => replacement ?? ''),

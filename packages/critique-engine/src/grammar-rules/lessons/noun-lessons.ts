@@ -8,7 +8,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “a”, “each” and “this”. Does one thing follow, or several?',
   ],
   [
-    'a-plural kinds-of this-kinds one-of-most almost-people many-of-plural',
+    'a-plural kinds-of this-kinds many-of-plural',
     'The word that says how many decides what follows it: “{fix}”.',
     'Look for “many”, “some”, “these” and “all”. Does the noun behind each of them fit?',
   ],
@@ -26,7 +26,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     ],
   ],
   [
-    'uncountable-plural mass-nouns these-mass',
+    'uncountable-plural these-mass',
     'Some nouns, such as “information” and “homework”, have no plural with s: “{fix}”.',
     'Which of your nouns can you not count one by one? Does any of them end in s?',
   ],
@@ -41,7 +41,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “many”, “some”, “these” and numbers. Does the noun after each show that it is more than one?',
   ],
   [
-    'one-of one-of-the-singular',
+    'one-of',
     '“One of” picks one out of several, so the noun after it is in the plural: “{fix}”.',
     'Look for “one of” in your text. Does the noun after it show that there are several?',
   ],
@@ -51,14 +51,9 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “a”, “every”, “another” and “this”. Does one thing follow each of them?',
   ],
   [
-    'much-many amount-people big-quantity',
+    'much-many amount-people',
     '“Many” and “number” go with what can be counted, “much” and “amount” with what cannot: “{fix}”.',
     'Look for “much” and “many”. Can you count what follows?',
-  ],
-  [
-    'the-nature in-general',
-    'A noun that means the thing in general takes no “the”: “{fix}”.',
-    'Look for “the” before nouns like “life” and “society”. Do you mean all of it, or a certain part?',
   ],
   [
     'most-of-plural the-most-of the-people-think',
@@ -66,12 +61,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “most” in your text. Do you mean all such people, or a certain group?',
   ],
   [
-    'same-without-the',
-    '“Same” takes “the” before it: “{fix}”.',
-    'Look for “same” in your text. Which word stands before it?',
-  ],
-  [
-    'adjective-noun-bare have-good-time such-bare as-result',
+    'adjective-noun-bare have-good-time as-result',
     'One thing that can be counted needs “a” or “an”, also with an adjective before it: “{fix}”.',
     'Find your nouns without a plural s. Which of them can be counted and have no “a”, “the” or “my”?',
   ],
@@ -96,12 +86,12 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look for “go to” in your text. Does the place after it have “the” or “a”?',
   ],
   [
-    'play-the the-meal by-the-car to-the-bed',
+    'by-the-car',
     'Games, meals, ways to travel and habits such as “go to bed” take no “the”: “{fix}”.',
     'Look for “the” before games, meals and vehicles. Do you mean a certain one?',
   ],
   [
-    'lot-of a-lot-people plenty',
+    'lot-of a-lot-people',
     'The phrases are “a lot of” and “plenty of”, with “of” before the noun: “{fix}”.',
     'Look for “lot”, “plenty” and “number” in your text. Is the phrase complete each time?',
   ],
@@ -111,7 +101,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Look at the small words before your nouns. Do two of them do the same work?',
   ],
   [
-    'others-noun an-others an-other',
+    'others-noun an-others',
     'Before a noun it is “other” without s, and one more is “another”: “{fix}”.',
     'Look for “other” and “others”. Does a noun follow?',
   ],

@@ -8,7 +8,7 @@ export const PUNCTUATION_LESSONS: readonly Lesson[] = [
     'Which of your other sentences begin with “if”, “when”, “although” or “because”? Where does the first clause end?',
   ],
   [
-    'comma-after-phrase comma-after-opener discourse-markers',
+    'comma-after-opener',
     'A comma after the opening words is a courtesy: it shows where your statement begins.',
     'Read the first words of each sentence aloud. Where do you pause before the statement?',
   ],
@@ -41,11 +41,6 @@ export const PUNCTUATION_LESSONS: readonly Lesson[] = [
     ],
   ],
   [
-    'comma-round-example',
-    'Words like “for example” interrupt a sentence, so commas stand on both sides.',
-    'Look for “for example” and “however” inside a sentence. Is there a comma on both sides?',
-  ],
-  [
     'comma-that such-as-comma',
     'No comma stands between a verb and its “that”, or after “such as”.',
     'Look for commas beside “that” and “such as”. Would you pause there?',
@@ -66,7 +61,7 @@ export const PUNCTUATION_LESSONS: readonly Lesson[] = [
     'Look at the letter after each full stop. Is it a capital?',
   ],
   [
-    'proper-capital national-capitals',
+    'proper-capital',
     'Names, languages, countries, days and months begin with a capital letter: “{fix}”.',
     'Which names, languages, days and months do you use? Does each of them have its capital?',
   ],

@@ -18,17 +18,12 @@ export const SOUND_ALIKE_LESSONS: readonly Lesson[] = [
     'Do you write about rules? Check each “allowed” and “aloud”.',
   ],
   [
-    'suite-suit*',
-    'A time or a colour “suits” somebody, and a “suite” is a set of rooms.',
-    'Search for “suite”. Does it name rooms?',
-  ],
-  [
     'form-from',
     '“From” says where something begins, and “form” is a shape or to make.',
     'Search for “form” and “from”. A spelling checker accepts both.',
   ],
   [
-    'practice-verb practise-noun',
+    'practice-verb',
     'In South African and British spelling you practise (verb, with s), and practice (noun, with c) helps.',
     'Look for “practice”. Is it what somebody does, or a thing?',
   ],
@@ -43,42 +38,22 @@ export const SOUND_ALIKE_LESSONS: readonly Lesson[] = [
     'Look for “past” and “passed”. Which of them is what somebody did?',
   ],
   [
-    'break-brake brake-break',
-    'A “brake” stops a car, and to “break” is to damage or to pause.',
-    'Do you write about cars, rules or rest? Check each “break” and “brake”.',
-  ],
-  [
-    'principle-person',
-    'A “principal” leads a school, and a “principle” is a rule that one lives by.',
-    'Look for “principle”. Do you mean a person or a rule?',
-  ],
-  [
-    'except-accept excepted-accepted accept-except',
-    'To “accept” is to take what is offered, and “except” leaves something out.',
-    'Look for “accept” and “except”. Which of them is a verb?',
-  ],
-  [
-    'here-hear hear-here',
-    'We “hear” with our ears, and “here” is this place.',
-    'Look for “here” and “hear”. The one with “ear” in it is done with ears.',
-  ],
-  [
-    'no-know now-know new-knew',
+    'now-know',
     'What is in our heads we “know” and “knew”; “no”, “now” and “new” only sound or look like it.',
     'Look for “no”, “now” and “new”. Is there one where you mean “know” or “knew”?',
   ],
   [
-    'through-threw thought-though',
+    'thought-though',
     '“Through”, “threw”, “though” and “thought” look alike, and a spelling checker accepts all of them.',
     'Search for “thr” and “tho” in your text. Does each word say what you mean?',
   ],
   [
-    'piece-peace peace-piece hole-whole weight-wait buy-by',
+    'hole-whole',
     'The two words sound the same, and a spelling checker accepts both.',
     'Which words of your text sound like another one? Read them letter by letter.',
   ],
   [
-    'believe-noun belief-verb live-life prove-noun choice-choose choose-noun breath-verb safe-save loss-lose lead-led',
+    'live-life choice-choose safe-save loss-lose',
     'The noun and the verb are spelt in different ways: “belief” and “believe”, “life” and “live”, “choice” and “choose”.',
     'Is the word what somebody does, or a thing? Ask this of the other nouns and verbs that you are not sure of.',
   ],
@@ -96,10 +71,5 @@ export const SOUND_ALIKE_LESSONS: readonly Lesson[] = [
     'the-same',
     '“Same” points to one certain thing, so “the” stands before it.',
     'Look for “same” in your text. Does “the” stand before each?',
-  ],
-  [
-    'afraid-of',
-    'An adjective takes a preposition of its own: “{fix}”.',
-    'Which adjectives in your text have a preposition after them? Look two of them up.',
   ],
 ];

@@ -3,12 +3,7 @@ import type { Lesson } from './lesson.ts';
 /** Lessons about the form of a verb after another word. */
 export const VERB_FORM_LESSONS: readonly Lesson[] = [
   [
-    'be-happened',
-    'Things happen by themselves, so “happen” takes no “be”: “{fix}”.',
-    'Look for “happened”. Does a form of “be” stand before it?',
-  ],
-  [
-    'because-is also-is only-him',
+    'because-is also-is',
     'Each verb has a subject before it: “{fix}”.',
     'Point to each “is” in this paragraph. Who or what is it about?',
   ],
@@ -38,12 +33,12 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “to” before a verb in your text. Does any of these verbs have an ending?',
   ],
   [
-    'make-form causative-form had-better-to',
+    'make-form causative-form',
     'After “let”, “make” and “had better”, the verb has no “to” and no ending: “{fix}”.',
     'Look for “let”, “make” and “help” in your text. What follows each of them?',
   ],
   [
-    'perfect-form perfect-base perfect-past simple-past-to-past-participle',
+    'perfect-form perfect-base simple-past-to-past-participle',
     'After “have”, “has” and “had”, the verb takes its third form (go, went, gone): “{fix}”.',
     'Look for “have”, “has” and “had” before a verb. Is the verb in its third form each time?',
   ],
@@ -63,14 +58,9 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Which of your verbs in -ed have a past of their own, as go and went do?',
   ],
   [
-    'be-happen adjective-verb be-beside-verb be-and-preposition',
+    'be-happen be-beside-verb be-and-preposition',
     'A verb such as “agree”, “depend” or “happen” needs no “be” beside it: “{fix}”.',
     'Look for “is”, “are” and “was” right before another verb. Do you need both?',
-  ],
-  [
-    'feel-ing make-confusing exciting-about interesting-in thing-ed',
-    'What somebody feels ends in -ed (bored), and what causes the feeling ends in -ing (boring): “{fix}”.',
-    'Look for words like “interested” and “boring”. Is it the person or the cause each time?',
   ],
   [
     'have-years',
@@ -83,22 +73,17 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Read each sentence and point to its verb. Which sentence has none?',
   ],
   [
-    'verb-wants-ing mind-to worth-to',
-    'After verbs such as “enjoy”, “avoid” and “mind”, the next verb ends in -ing: “{fix}”.',
-    'Look for “enjoy”, “avoid”, “finish” and “keep”. How does the verb after each of them end?',
-  ],
-  [
-    'forward-to used-to-ing look-forward-to',
+    'forward-to look-forward-to',
     'The “to” of “look forward to” and “be used to” is a preposition, so the verb after it ends in -ing: “{fix}”.',
     'Could a noun stand after your “to”, as in “look forward to the holiday”? Then the verb ends in -ing.',
   ],
   [
-    'interested-to succeed-to insist-to prevent-to accustomed-to thanks-to-verb without-to preposition-verb instead-to capable-to for-noun',
+    'interested-to without-to preposition-verb capable-to for-noun',
     'After a preposition such as “of”, “for” or “without”, a verb ends in -ing: “{fix}”.',
     'Look for “for”, “of”, “by” and “without” before a verb. Does the verb end in -ing?',
   ],
   [
-    'spend-time-to difficulty-to',
+    'spend-time-to',
     'After “spend time” and “have difficulty”, the verb ends in -ing: “{fix}”.',
     'Look for “time”, “money” and “difficulty”. Which form does the verb after each of them have?',
   ],
@@ -118,11 +103,6 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “want”, “need”, “try” and “decide”. Is there a “to” before the next verb?',
   ],
   [
-    'want-that suggest-you-to',
-    'We want somebody to do something, but suggest that somebody do it: “{fix}”.',
-    'Look for “want” and “suggest” in your text. How does the sentence go on after the person?',
-  ],
-  [
     'use-to be-use-to',
     'A habit of the past is “used to”, with a d: “{fix}”.',
     'Where else do you write about what people did in the past? Does “used” keep its d?',
@@ -133,16 +113,6 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'Look for “of” after “could”, “should” and “would”. Is it “have” that you mean?',
   ],
   [
-    'past-time-present',
-    'With a time that is over, such as “yesterday” or “last year”, the verb is in the past: “{fix}”.',
-    'Which of your sentences name a time that is over? Is every verb in them in the past?',
-  ],
-  [
-    'perfect-past-time',
-    'With a time that is over, the verb is in the simple past, without “have”: “{fix}”.',
-    'Look for “have” and “has” in sentences that name a past time. Do they need it?',
-  ],
-  [
     'if-will',
     'After “if”, “when” and “as soon as”, the present stands for the future: “{fix}”.',
     'Look for “if” and “when” in your text. Does “will” stand in the same half of the sentence?',
@@ -151,15 +121,5 @@ export const VERB_FORM_LESSONS: readonly Lesson[] = [
     'if-would',
     'What is only imagined stands in a past form after “if”, and “would” in the other half: “{fix}”.',
     'Look for “if” in your text. Does “would” stand in the same half of the sentence?',
-  ],
-  [
-    'thought-will',
-    'What somebody thought or hoped in the past lies in the past as well: “{fix}”.',
-    'Look for “thought” and “hoped”. Does “will” or “would” follow?',
-  ],
-  [
-    'since-present',
-    'What began earlier and still goes on takes “have” or “has”: “{fix}”.',
-    'Look for “since” and “for” with a time. Does the verb say that it still goes on?',
   ],
 ];

@@ -143,12 +143,6 @@ export const CONFUSIONS: readonly Confusion[] = [
     ],
   },
   {
-    id: 'prefer-than',
-    right: 'to',
-    why: 'one thing is preferred “to” another',
-    frames: ['prefer|prefers|preferred NOUN|@ing [than] NOUN|@ing|DET'],
-  },
-  {
     id: 'weather-whether',
     right: 'whether',
     why: 'a choice is “whether”, and rain is “weather”',
@@ -166,15 +160,6 @@ export const CONFUSIONS: readonly Confusion[] = [
       "is|are|was|were|be|been|it's [quiet] ADJ !and|NOUN",
       '[quiet] a lot|few|bit|while|long|good',
       '[quiet] often|well|frankly|easily',
-    ],
-  },
-  {
-    id: 'quite-quiet',
-    right: 'quiet',
-    why: 'without noise is “quiet”',
-    frames: [
-      'very|so|really|too [quite] and|place|town|area|street|in|on|at|when|because|$',
-      'peaceful|calm and [quite] !ADJ|ADV|a',
     ],
   },
 ];

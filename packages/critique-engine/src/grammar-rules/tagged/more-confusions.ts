@@ -12,30 +12,12 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
     ],
   },
   {
-    id: 'affects-noun',
-    right: 'effects',
-    why: 'the noun is “effects”',
-    frames: [
-      'negative|positive|bad|good|great|side|many|some|these|any|harmful|long-term [affects] on|of|and|$',
-    ],
-  },
-  {
     id: 'effect-verb',
     right: 'affect',
     why: 'the verb is “affect”',
     frames: [
       "can|could|will|would|may|might|to|not|don't|doesn't|didn't|also|negatively|it [effect] how|our|your|my|their|his|her|us|them|me|you|people|students|children|everyone|others|someone",
       "can|could|will|would|may|might|to|not|don't|doesn't|didn't|negatively [effect] the !change|changes|reform|reforms|cure|release|sale|transition",
-    ],
-    confidence: 0.8,
-  },
-  {
-    id: 'effected-verb',
-    right: 'affected',
-    why: 'the verb is “affect”',
-    frames: [
-      '[effected] my|our|your|their|his|her|every|many|people|me|us|them|everyone',
-      'is|are|was|were|been|be|get|got|badly|negatively|most [effected] by',
     ],
     confidence: 0.8,
   },
@@ -47,14 +29,6 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
       'came|come|comes|coming|learnt|learned|different|far|away|apart|suffer|suffers|escape|escaped|heard|received|bought|borrowed|graduate|graduated [form] DET|PRON|NOUN|PROPN',
       'lot|much|things|something [form] DET|PRON|NOUN|PROPN',
       'far|away|apart|different [form] VERB',
-    ],
-  },
-  {
-    id: 'advice-advise',
-    right: 'advise',
-    why: 'the verb is “advise”',
-    frames: [
-      "@modal|i|we|they|i'd|would|strongly [advice] you|him|her|them|us|me|people|everyone|that|students|against|all",
     ],
   },
   {
@@ -83,17 +57,6 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
       'they|we|you [where] ADJ|@ing|not|very|so|in|at|all|going|the|a|born|always|both',
       '@many [where] ADJ after|before|because|in|on|at|to|for|and|of|with|when|$',
     ],
-  },
-  {
-    id: 'practise-noun',
-    right: 'practice',
-    why: 'in South African and British spelling the noun has a c',
-    frames: [
-      'in|into [practise] !DET|PRON|NOUN|PROPN|ADJ',
-      '^ in [practise] PRON|DET',
-      'a|the|of|good|best|common|bad|daily|more|much|this [practise] is|has|was|of|that|and|for|in|because|to|$',
-    ],
-    confidence: 0.8,
   },
   {
     id: 'were-where',
@@ -133,23 +96,6 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
     confidence: 0.8,
   },
   {
-    id: 'whos-whose',
-    right: 'whose',
-    why: 'of whom is “whose”',
-    frames: [
-      "NOUN|someone|somebody|anyone|people [who's] NOUN|@owned is|was|are|were|has|have|had|will|VERB",
-      "NOUN|someone|people [who's] @describing NOUN is|are|was|were|has|have|had|will|VERB",
-      "@asks|by|on|about|learn|learns|guess [who's] NOUN it|this|that|he|she|they",
-      "[who's] own|name|parents|job|life|mother|father|children|fault|idea|turn|family",
-    ],
-  },
-  {
-    id: 'whose-whos',
-    right: "who's",
-    why: 'it stands for “who is”',
-    frames: ['[whose] going|coming|been|got|not|there|ready|responsible|trying|always|really'],
-  },
-  {
     id: 'past-passed',
     right: 'passed',
     why: 'the verb is “passed”',
@@ -166,36 +112,6 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
     frames: [
       'in|from|of|about|over|during the|my|our|his|her|their [passed] year|years|week|weeks|month|months|few|decade|decades|and|people|when|$',
       'walked|went|ran|drove|go|get|walk [passed] DET|PRON',
-    ],
-  },
-  {
-    id: 'break-brake',
-    right: 'brakes',
-    why: 'what stops a car is its “brakes”',
-    frames: [
-      'hit|hits|slammed|slam|pressed|press|checked|check the|his|her|my|your [breaks]',
-      'on the [breaks]',
-    ],
-  },
-  {
-    id: 'brake-break',
-    right: 'break',
-    why: 'to damage or to pause is to “break”',
-    frames: [
-      '@modal [brake] down|up|into',
-      '@modal [brake] DET|PRON rules|rule|law|laws|window|windows|wall|record|glass|ice|chain|habit|habits|door|cycle|leg|arm|promise|heart',
-      '@modal [brake] DET|PRON ADJ rules|rule|law|laws|window|wall|record|glass|habit|door',
-      'a|short|lunch|take|need [brake] from|for|after|between',
-    ],
-  },
-  {
-    id: 'principle-person',
-    right: 'principal',
-    why: 'who leads a school is its “principal”',
-    frames: [
-      'school|dear|mr|mrs|our|vice [principle] !of|that|is',
-      'the|our|my [principle] of our|the|my|his|her school',
-      'the|our|my [principle] said|says|told|wants|decided|spoke|asked',
     ],
   },
 ];

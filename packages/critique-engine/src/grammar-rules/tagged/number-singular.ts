@@ -4,6 +4,7 @@ import { BASE_VERBS } from '../verb-forms.ts';
 import { numberOf } from './noun-number.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
 import type { TaggedRule, TaggedSentence } from './tagged-rule.ts';
+import { isVerbAlone } from './verb-base.ts';
 
 const NUMBERS = new Set(
   'two three four five six seven eight nine ten eleven twelve twenty thirty fifty several many few various numerous'.split(
@@ -83,6 +84,8 @@ const isCounted = (sentence: TaggedSentence, at: number, noun: number): boolean 
   if (sentence.tag(noun) !== 'NOUN' || NOT_COUNTED.has(word) || word.length < 3) return false;
   if (COUNTED.has(word)) return true;
   if (numberOf(word) !== 'one' || VERBS.has(word) || unknownWords([word]).size > 0) return false;
+  // 'Many struggle on their own', 'the walls which many draw on'.
+  if (isVerbAlone(word)) return false;
   // 'These cake', but not 'these research'.
   if (/^th[eo]se$/.test(sentence.word(at)))
     return sentence.tag(at) === 'DET' && unknownWords([pluralOf(word)]).size === 0;

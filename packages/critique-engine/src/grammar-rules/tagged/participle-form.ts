@@ -9,6 +9,8 @@ import { baseOfPast, baseOfThird, isVerbAlone } from './verb-base.ts';
 const PARTICIPLES: ReadonlyMap<string, string> = new Map(
   IRREGULAR_VERBS.map(({ base, participle }): [string, string] => [base, participle]),
 );
+/** 'Found' is a verb without an ending as well, and hardly ever meant. */
+const ALL_PARTICIPLES = new Set(PARTICIPLES.values());
 const ADVERBS = new Set(
   'not also always often never already just still only even finally recently now greatly easily'.split(
     ' ',
@@ -52,6 +54,7 @@ const isBase = (sentence: TaggedSentence, at: number): boolean => {
     /^[a-z]{3,}$/.test(word) &&
     !/(?:ed|ing|en)$/.test(word) &&
     sentence.tag(at) === 'VERB' &&
+    !ALL_PARTICIPLES.has(word) &&
     baseOfPast(word) === null &&
     baseOfThird(word) === null &&
     isVerbAlone(word)

@@ -7,6 +7,6 @@ export const mayTellOfPast = (sentence: string): boolean => PAST.test(sentence);
 
 /** Whether a verb of a common kind in the sentence is clearly in the past, and none in the present. */
 export const tellsOfPast = (sentence: string): boolean =>
-  /\b(?:was|were|had|did|went|said|told|saw|came|took|asked|wanted|decided|stood)\b/i.test(
+  /\b(?:was|were|had|did|went|said|told|saw|came|took|asked|wanted|decided|stood|ago|yesterday|last (?:year|month|week|night|time))\b/i.test(
     sentence,
   ) && !/\b(?:is|are|has|does|always|usually|every)\b/i.test(sentence);

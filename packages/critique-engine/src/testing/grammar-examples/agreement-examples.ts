@@ -15,24 +15,6 @@ export const AGREEMENT_EXAMPLES: readonly RuleExample[] = [
     'Let everyone love the old park.',
   ],
   [
-    'one-of-are',
-    'One of my cousins are a pilot.',
-    'One of my cousins is',
-    'Two of my cousins are pilots.',
-  ],
-  [
-    'the-number-are',
-    'The number of schools are rising every year.',
-    'The number of schools is',
-    'The number of schools is rising every year.',
-  ],
-  [
-    'few-has',
-    'Only a few has a boat.',
-    'Only a few have',
-    'Only a few of them have a boat, and one has two.',
-  ],
-  [
     'these-is',
     'These is the last of the trams.',
     'These are',
@@ -40,18 +22,6 @@ export const AGREEMENT_EXAMPLES: readonly RuleExample[] = [
   ],
   ['this-are', 'This are the rules of the club.', 'These are', 'These are the rules of the club.'],
   ['news-are', 'The news are bad this week.', 'The news is', 'The news is bad this week.'],
-  [
-    'does-they',
-    'Why does people leave the valley?',
-    'do people',
-    'What does people harm is noise.',
-  ],
-  [
-    'the-number-are',
-    'The number of wolves are growing.',
-    'The number of wolves is',
-    'A number of wolves are growing.',
-  ],
   [
     'indefinite-verb',
     'Everybody like the old fountain.',

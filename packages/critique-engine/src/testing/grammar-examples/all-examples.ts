@@ -6,7 +6,6 @@ import { ARTICLE_EXAMPLES } from './article-examples.ts';
 import { CAPITAL_EXAMPLES } from './capital-examples.ts';
 import { CLAUSE_EXAMPLES } from './clause-examples.ts';
 import { COLLOCATION_EXAMPLES } from './collocation-examples.ts';
-import { COMPARISON_EXAMPLES } from './comparison-examples.ts';
 import { CONFUSION_EXAMPLES } from './confusion-examples.ts';
 import { CONFUSED_WORD_EXAMPLES } from './confused-word-examples.ts';
 import { DETERMINER_EXAMPLES } from './determiner-examples.ts';
@@ -38,7 +37,6 @@ export const GRAMMAR_EXAMPLES = [
   CAPITAL_EXAMPLES,
   CLAUSE_EXAMPLES,
   COLLOCATION_EXAMPLES,
-  COMPARISON_EXAMPLES,
   CONFUSED_WORD_EXAMPLES,
   CONFUSION_EXAMPLES,
   DETERMINER_EXAMPLES,

@@ -21,24 +21,11 @@ export const ARTICLE_EXAMPLES: readonly RuleExample[] = [
     'He gave an honest answer about a useful plan.',
   ],
   [
-    'the-nature',
-    'People need rest in the life today.',
-    'in life',
-    'People need rest in the life they lead.',
-  ],
-  [
     'most-of-plural',
     'In this town most of people walk to work.',
     'most people',
     'Most of the people walk to work here.',
   ],
-  [
-    'same-without-the',
-    'They arrived at same time as the bus.',
-    'the same time',
-    'They arrived at the same time as the bus.',
-  ],
-  ['i-an', 'I an not sure about it.', 'I am', 'I am not sure about it.'],
   ['a-an', 'This is a other reason.', 'another', 'This is another reason.'],
   ['a-an', 'He is a honest man.', 'an honest', 'Some finish school an get a job.'],
 ];

@@ -14,12 +14,6 @@ export const CLAUSE_EXAMPLES: readonly RuleExample[] = [
     'When the shop closed its doors for good, we went to the market.',
   ],
   [
-    'comma-after-phrase',
-    'During the long winter of the drought we stayed near the fire.',
-    'drought, we',
-    'During the long winter, we stayed near the fire.',
-  ],
-  [
     'comma-before-but',
     'The plan looked cheap at first but it was dear in the end.',
     'first, but',

@@ -27,12 +27,6 @@ export const DETERMINER_EXAMPLES: readonly RuleExample[] = [
     'The villagers have a lot of cattle.',
   ],
   ['a-lot-people', 'The fair drew a lot people.', 'a lot of', 'The fair drew a lot of people.'],
-  [
-    'plenty',
-    'There was plenty food at the feast.',
-    'plenty of food',
-    'There was plenty of food at the feast.',
-  ],
   ['two-determiners', 'The my sister’s car is red.', 'My', 'My sister’s car is red.'],
   ['the-all', 'She worked the all day.', 'all the', 'She worked all the day long.'],
   ['the-most-of', 'They sold the most of the land.', 'most of', 'They sold most of the land.'],
@@ -45,19 +39,11 @@ export const DETERMINER_EXAMPLES: readonly RuleExample[] = [
   ['others-noun', 'We visited others countries.', 'other', 'Some left, and the others stayed.'],
   ['an-others', 'Give me an another cup.', 'another', 'Give me another cup.'],
   [
-    'play-the',
-    'They play the football after school.',
-    'play football',
-    'They watch the football match after school.',
-  ],
-  ['the-meal', 'We have the lunch at noon.', 'have lunch', 'We have the lunch menu here.'],
-  [
     'by-the-car',
     'Most of them come by the car.',
     'by car',
     'Most of them come by the car company’s gate.',
   ],
-  ['to-the-bed', 'I go to the bed early.', 'go to bed', 'I go to the bed shop.'],
   ['go-cinema', 'We often go to cinema.', 'go to the cinema', 'We often go to cinema nights.'],
   [
     'in-city-centre',
@@ -103,10 +89,4 @@ export const DETERMINER_EXAMPLES: readonly RuleExample[] = [
     'They met for the first time in May.',
   ],
   ['is-doctor', 'My aunt is doctor in Durban.', 'is a doctor', 'My aunt is a doctor in Durban.'],
-  [
-    'such-bare',
-    'It was such common mistake.',
-    'such a common mistake',
-    'It was such a common mistake.',
-  ],
 ];

@@ -19,16 +19,4 @@ export const FIXED_FORM_EXAMPLES: readonly RuleExample[] = [
     'darker',
     'The second dye was more dark brown than red.',
   ],
-  [
-    'past-away',
-    'Her aunt past away in the spring.',
-    'passed away',
-    'They walked past a way to the river.',
-  ],
-  [
-    'same-with',
-    'Our result is same with the label.',
-    'is the same as',
-    'Our result is the same as the label.',
-  ],
 ];

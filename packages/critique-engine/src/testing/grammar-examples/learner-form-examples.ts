@@ -3,7 +3,6 @@ import type { RuleExample } from './rule-example.ts';
 export const LEARNER_FORM_EXAMPLES: readonly RuleExample[] = [
   ['one-men', 'A pregnant women was waiting.', 'A pregnant woman', 'A women only gym is open.'],
   ['this-days', 'In this modern days we hurry.', 'In these modern days', 'In these days we hurry.'],
-  ['be-happened', 'This should not be happened.', 'should not happen', 'This should not happen.'],
   [
     'adverb-before-noun',
     'It was a wisely decision.',
@@ -12,7 +11,6 @@ export const LEARNER_FORM_EXAMPLES: readonly RuleExample[] = [
   ],
   ['adverb-before-noun', 'It was a terribly idea.', 'a terrible idea', 'He is a friendly man.'],
   ['adverb-before-noun', 'She has an easily life.', 'an easy life', 'It was an early answer.'],
-  ['only-him', 'I know that only him could do it.', 'only he could', 'I saw only him.'],
   [
     'because-is',
     'I like it because is better.',

@@ -32,40 +32,10 @@ export const PREPOSITION_EXAMPLES: readonly RuleExample[] = [
     'The match went on despite the storm.',
   ],
   [
-    'married-with',
-    'My aunt is married with a teacher.',
-    'married to',
-    'My aunt is married with two sons.',
-  ],
-  [
     'in-nowadays',
     'Few families own land in nowadays.',
     'nowadays',
     'Few families own land nowadays.',
-  ],
-  [
-    'according-with',
-    'The dam is full, according of the report.',
-    'according to',
-    'According to the report, the dam is full.',
-  ],
-  [
-    'agree-in',
-    'Most voters agree in this statement.',
-    'agree with',
-    'Most voters agree in principle.',
-  ],
-  [
-    'good-in',
-    'She is very good in teaching small children.',
-    'good at',
-    'She is very good in a crisis.',
-  ],
-  [
-    'arrive-to',
-    'The guests arrived to the hotel after dark.',
-    'arrived at',
-    'The guests arrived to find the door locked.',
   ],
   [
     'more-better',
@@ -73,19 +43,7 @@ export const PREPOSITION_EXAMPLES: readonly RuleExample[] = [
     'better',
     'The school needs two more better teachers.',
   ],
-  [
-    'most-est',
-    'It was the most biggest flood in years.',
-    'biggest',
-    'It was the biggest flood in years.',
-  ],
   ['alot', 'The new pipes cost alot.', 'a lot', 'The new pipes cost a lot.'],
-  [
-    'an-other',
-    'There is an other way to cross the river.',
-    'another',
-    'There is another way to cross the river.',
-  ],
   ['its-a', 'I think its a fair price.', "it's", 'The dog lost its collar.'],
   ['its-a', 'They know its important to save water.', "it's", 'Its size is important to buyers.'],
   [

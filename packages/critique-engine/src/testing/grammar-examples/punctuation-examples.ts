@@ -14,12 +14,6 @@ export const PUNCTUATION_EXAMPLES: readonly RuleExample[] = [
     'In the past few years, people have walked to work.',
   ],
   [
-    'comma-round-example',
-    'Many desert animals for example need very little water.',
-    'animals, for example,',
-    'Some animals, for example, need very little water.',
-  ],
-  [
     'no-final-stop',
     'The bridge was closed for repairs during the whole of the winter',
     'winter.',

@@ -2,18 +2,6 @@ import type { RuleExample } from './rule-example.ts';
 
 export const TENSE_EXAMPLES: readonly RuleExample[] = [
   [
-    'past-time-present',
-    'Last year, we visit the coast together.',
-    'Last year, we visited',
-    'Last year, we visited the coast together.',
-  ],
-  [
-    'perfect-past-time',
-    'They have visited the dam last week.',
-    'They visited the dam last week',
-    'They have lived here since last week.',
-  ],
-  [
     'if-will',
     'We stay inside, if they will come.',
     'if they come',
@@ -36,17 +24,5 @@ export const TENSE_EXAMPLES: readonly RuleExample[] = [
     'If we would have known it, we would have left.',
     'If we had',
     'When it would rain, we would play cards.',
-  ],
-  [
-    'thought-will',
-    'He hoped that they will sell the mine.',
-    'He hoped that they would',
-    'He hopes that they will sell the mine.',
-  ],
-  [
-    'since-present',
-    'They live in this street since 2010.',
-    'They have lived in this street since 2010',
-    'They have lived in this street since 2010.',
   ],
 ];

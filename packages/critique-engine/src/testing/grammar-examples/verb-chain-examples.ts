@@ -38,10 +38,4 @@ export const VERB_CHAIN_EXAMPLES: readonly RuleExample[] = [
     'Technology has',
     'Technology and education have changed the farm.',
   ],
-  [
-    'there-are-one',
-    'There are a problem with the pump.',
-    'There is a problem',
-    'There are a dozen problems with the pump.',
-  ],
 ];

@@ -34,7 +34,6 @@ export const VERB_EXAMPLES: readonly RuleExample[] = [
     'want to take',
     'They want to take the early train.',
   ],
-  ['adjective-verb', 'I am agree with the plan.', 'I agree', 'I agree with the plan.'],
   ['to-form', 'They want to built a pier.', 'want to build', 'They want it to be built.'],
   ['modal-form', 'This could led to a strike.', 'could lead', 'This led to a strike.'],
 ];

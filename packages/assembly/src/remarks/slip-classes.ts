@@ -11,7 +11,7 @@ const CLASSES = [
   'small-i capitalize-personal-pronouns',
   'space-before-comma space-before-stop missing-space comma-fixes',
   'missing-apostrophe',
-  'plural-apostrophe',
+  'plural-apostrophe possessive-as-plural',
   'a-an an-a',
   'of-have modal-of',
   'every-day everyday',
@@ -35,7 +35,7 @@ const CLASSES = [
   'supposed-to be-use-to use-to',
   // A verb that does not go with its subject.
   `subject-verb who-verb one-who there-is-more there-is-agreement pronoun-base pronoun-third pronoun-verb-agreement
-   pronoun-inflection-be dont-doesnt plural-subject i-verb-s indefinite-verb indefinite-singular
+   pronoun-inflection-be dont-doesnt plural-subject pronoun-be i-verb-s indefinite-verb indefinite-singular
    these-is this-are news-are mass-subject`,
   // A noun that should be more than one, or only one.
   'number-singular one-of singular-determiner this-plural much-many uncountable-plural regular-irregulars',

@@ -147,11 +147,4 @@ export const CONFUSED_WORD_RULES: readonly GrammarRule[] = [
     'after it stands “that”, or nothing',
     { confidence: 0.85 },
   ),
-  phraseRule(
-    'me-and',
-    /^me and (my|your|his|her|our|the) ([a-z]+)(?= (?:[a-z]+ed|are|were|have|had|go|went|like|love|want|will|can|was|did|do|always|decided|live|used)\b)/gi,
-    '$1 $2 and I',
-    'as the subject it is “I”, and it comes last',
-    { confidence: 0.8 },
-  ),
 ];

@@ -32,6 +32,16 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     ],
   ],
   [
+    'object-twice',
+    '“Which”, “who” and “whom” stand for the object already, so no “it” or “them” follows the verb.',
+    'Look for “which”, “who” and “that”. Does an “it”, “him” or “them” behind the verb name the same thing again?',
+  ],
+  [
+    'state-progressive',
+    'What we know, own or have is a state, and a state takes the simple form: “{fix}”.',
+    'Look for “am”, “is” and “are” before “having”, “knowing” and “wanting”. Is something going on, or is it simply so?',
+  ],
+  [
     'doubled-subject',
     'In speech we may name somebody and go on with “he” or “she”. In writing the name is enough: “{fix}”.',
     'Read the start of your sentences. Does a “he”, “she” or “they” follow right after the person it stands for?',
@@ -72,7 +82,7 @@ export const AGREEMENT_LESSONS: readonly Lesson[] = [
     'Look for “I”, “we” and “they” in your text. Does any verb after them end in s?',
   ],
   [
-    'plural-subject',
+    'plural-subject pronoun-be',
     'More than one person or thing takes a verb without s: “{fix}”.',
     'Which of your other subjects name more than one? Check the verb after each of them.',
   ],

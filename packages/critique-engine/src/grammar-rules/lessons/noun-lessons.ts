@@ -111,7 +111,7 @@ export const NOUN_LESSONS: readonly Lesson[] = [
     'Where does one of your nouns own the next? Is there an apostrophe before or after its s?',
   ],
   [
-    'plural-apostrophe',
+    'plural-apostrophe possessive-as-plural',
     'More than one takes a plain s, and the apostrophe shows only whose it is: “{fix}”.',
     'Look at each of your words in ’s. Does something belong to it, or is it only more than one?',
   ],

@@ -78,7 +78,7 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Look for “then” and “than”. Do you compare there, or do you say when?',
   ],
   [
-    'loose-lose',
+    'loose-lose loosing-losing',
     '“Lose” is the verb, and “loose” means “not tight”: “{fix}”.',
     'Look for “lose” and “loose”. Which one is a verb?',
   ],
@@ -108,7 +108,7 @@ export const WORD_LESSONS: readonly Lesson[] = [
     'Look for “who” and “which”. Is a person or a thing before each of them?',
   ],
   [
-    'me-and',
+    'object-as-subject',
     'As the subject of a sentence it is “I”, and it comes last: “{fix}”.',
     'Look for “me and …”. Would you say “me went”?',
   ],

@@ -41,6 +41,10 @@ const ASKS = setOf(
 const STATES = setOf(
   'tired going able afraid ready sure happy bored scared trying getting used supposed allowed too very not so always never',
 );
+/** What somebody is doing, as no noun has it before 'to', 'in' or 'the'. */
+const UNDERWAY = setOf(
+  'moving trying coming leaving looking getting working waiting planning building running fighting talking hoping starting staying asking taking making doing using',
+);
 const BASE = new Set(BASE_VERBS);
 /** The subject of a clause, as no object can be. */
 const SUBJECTS = setOf('i you we they he she it people who');
@@ -86,6 +90,7 @@ export const CONFUSION_CLASSES: WordClasses = {
     !/^(?:minutes|hours|days|weeks|months|years|times|rand|dollars|metres|kilometres|grams|litres)$/.test(
       s.word(at),
     ),
+  underway: (s, at) => UNDERWAY.has(s.word(at)),
   ing: (s, at) => /[a-z]{2}ing$/.test(s.word(at)),
   compared: (s, at) =>
     /^(?:less|more|worse|rather|other|fewer)$/.test(s.word(at)) ||

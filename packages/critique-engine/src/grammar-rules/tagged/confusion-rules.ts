@@ -13,8 +13,7 @@ const framesOf = ({ frames }: Confusion): ReadonlyMap<string, readonly Frame[]> 
   const byWord = new Map<string, Frame[]>();
   for (const text of frames) {
     const frame = readFrame(text, CONFUSION_CLASSES);
-    const [word = ''] = frame.words;
-    byWord.set(word, [...(byWord.get(word) ?? []), frame]);
+    for (const word of frame.starts ?? []) byWord.set(word, [...(byWord.get(word) ?? []), frame]);
   }
   return byWord;
 };
@@ -32,7 +31,7 @@ const ruleFor = (confusion: Confusion): TaggedRule => {
       return matchesIn(sentence, (at) => {
         const frame = frames.get(sentence.word(at))?.find(({ fits }) => fits(sentence, at));
         if (!frame) return null;
-        const last = at + frame.words.length - 1;
+        const last = at + frame.size - 1;
         // With the word before it, the slip can be read: 'must of', not 'of'.
         const first = at > 0 && sentence.gap(at) === ' ' ? at - 1 : at;
         const corrected = likeCase(sentence.written(at), right);

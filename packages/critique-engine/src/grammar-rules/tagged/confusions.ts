@@ -46,7 +46,13 @@ export const CONFUSIONS: readonly Confusion[] = [
     right: "they're",
     why: 'it stands for “they are”',
     frames: [
-      'that|because|think|say|when|if [there] tired|afraid|going|trying|able|scared|supposed|allowed|sure',
+      'that|because|think|say|when|if [there] tired|afraid|trying|able|scared|supposed|allowed|sure',
+      'that|because|think|say|when|if [there] going to !be',
+      '^ [there] going to DET|PROPN',
+      '^ [there] @underway to|in|on|at|for|DET',
+      '^ [their] going|trying to @base',
+      'because|think|say|says|said|hope|know [their] going|@underway to|in|on|at|for @base|DET|PROPN',
+      'said|say|says|think|hope that [their] going|@underway to|in|on|at|for @base|DET|PROPN',
     ],
   },
   {
@@ -110,6 +116,8 @@ export const CONFUSIONS: readonly Confusion[] = [
       "lost|lose|loses|wagged|raised|closed|opened|sold|improved|protect|protects|changed|uses|reached [it's] NOUN !VERB|AUX|PART",
       "of|with|from|into|under|despite|through [it's] NOUN|ADJ !VERB|AUX|PART",
       "is|was|are|were|be|become|has|have|had|in|at|of [it's] @superlative NOUN",
+      "lost|lose|loses|losing|broke|breaks|sold|sells|hurt|damaged|repaired|cleaned|painted|cut|raised|raises|changed|changes|improved|improves|protect|protects|reached|lifted|built|closed [it's] VERB|NOUN $",
+      "lost|lose|loses|losing|broke|breaks|sold|sells|hurt|damaged|repaired|cleaned|painted|cut|raised|raises|changed|changes|improved|improves|protect|protects|reached|lifted|built|closed [it's] VERB|NOUN in|on|at|and|when|because|during|after|for|from|with|to",
     ],
   },
   {
@@ -131,6 +139,12 @@ export const CONFUSIONS: readonly Confusion[] = [
       'if|when|and|that|because i|you|we|they|people [loose] DET|PRON|weight|money|time|interest|control|hope',
       '^ i|you|we|they|people [loose] DET|PRON|weight|money|time|interest|control|hope',
     ],
+  },
+  {
+    id: 'loosing-losing',
+    right: 'losing',
+    why: 'to have no longer is to “lose”, so its -ing form is “losing”',
+    frames: ['[loosing] !arrow|arrows|dogs'],
   },
   {
     id: 'wont-want',

@@ -7,8 +7,10 @@ export type WordClasses = Readonly<Record<string, Test>>;
 
 /** A place in a sentence by its neighbours. */
 export interface Frame {
-  /** The words that are marked, lower case; the first of them is looked up. */
-  words: readonly string[];
+  /** What the first marked word may be, lower case; null where its token names a class or a part of speech. */
+  starts: readonly string[] | null;
+  /** How many words are marked. */
+  size: number;
   fits: Test;
 }
 
@@ -50,11 +52,12 @@ const tokenTest = (token: string, offset: number, classes: WordClasses): Test =>
  * Reads a frame such as 'could|should [of] VERB'. Tokens are parted by blanks and stand beside each other in the
  * sentence. A token is one word: itself, a part of speech in capitals or a class as '@degree'; bars part alternatives,
  * '!' stands before what it must not be, '^' before the first word of a part of a sentence, '$' after its last one;
- * '|$' ends the alternatives where the part may end as well. What is marked stands in brackets.
+ * '|$' ends the alternatives where the part may end as well. What is marked stands in brackets, as words or tokens.
  */
 export const readFrame = (text: string, classes: WordClasses): Frame => {
   const [, before = '', marked = '', after = ''] = /^(.*?)\[(.+)\](.*)$/.exec(text) ?? [];
   const words = marked.split(' ');
+  const first = words[0]?.split('|') ?? [];
   const left = before.trim() === '' ? [] : before.trim().split(' ');
   const right = after.trim() === '' ? [] : after.trim().split(' ');
   const tests: Test[] = [
@@ -70,12 +73,14 @@ export const readFrame = (text: string, classes: WordClasses): Frame => {
       return tokenTest(token, offset, classes);
     }),
   ];
+  const markedTests = words.map((token) => wordTest(token, classes));
   const isMarked: Test = (sentence, at) =>
-    words.every(
-      (word, i) => sentence.word(at + i) === word && (i === 0 || sentence.gap(at + i) === ' '),
+    markedTests.every(
+      (test, i) => test(sentence, at + i) && (i === 0 || sentence.gap(at + i) === ' '),
     );
   return {
-    words,
+    starts: first.some((part) => /^[@A-Z!]/.test(part)) ? null : first,
+    size: words.length,
     fits: (sentence, at) => isMarked(sentence, at) && tests.every((t) => t(sentence, at)),
   };
 };

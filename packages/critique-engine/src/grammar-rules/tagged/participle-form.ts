@@ -1,6 +1,6 @@
 import { IRREGULAR_VERBS } from '../irregular-verbs.ts';
 import { unknownWords } from '../../layers/pos-tagger.ts';
-import { ingOf } from '../verb-forms.ts';
+import { BASE_OF_PAST, ingOf } from '../verb-forms.ts';
 import { withLast } from './after-modal.ts';
 import { matchesIn } from './tagged-rule.ts';
 import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';
@@ -9,8 +9,6 @@ import { baseOfPast, baseOfThird, isVerbAlone } from './verb-base.ts';
 const PARTICIPLES: ReadonlyMap<string, string> = new Map(
   IRREGULAR_VERBS.map(({ base, participle }): [string, string] => [base, participle]),
 );
-/** 'Found' is a verb without an ending as well, and hardly ever meant. */
-const ALL_PARTICIPLES = new Set(PARTICIPLES.values());
 const ADVERBS = new Set(
   'not also always often never already just still only even finally recently now greatly easily'.split(
     ' ',
@@ -54,7 +52,8 @@ const isBase = (sentence: TaggedSentence, at: number): boolean => {
     /^[a-z]{3,}$/.test(word) &&
     !/(?:ed|ing|en)$/.test(word) &&
     sentence.tag(at) === 'VERB' &&
-    !ALL_PARTICIPLES.has(word) &&
+    // 'Found' and 'left' have no ending either.
+    !BASE_OF_PAST.has(word) &&
     baseOfPast(word) === null &&
     baseOfThird(word) === null &&
     isVerbAlone(word)

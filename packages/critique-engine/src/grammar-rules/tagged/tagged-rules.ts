@@ -6,8 +6,13 @@ import { CAUSATIVE_FORM } from './causative-form.ts';
 import { CONFUSION_RULES } from './confusion-rules.ts';
 import { DOUBLED_SUBJECT } from './doubled-subject.ts';
 import { BARE_PARTICIPLE, MISSING_BE } from './missing-be.ts';
+import { OBJECT_AS_SUBJECT } from './object-as-subject.ts';
+import { OBJECT_TWICE } from './object-twice.ts';
+import { POSSESSIVE_AS_PLURAL } from './possessive-as-plural.ts';
+import { STATE_PROGRESSIVE } from './state-progressive.ts';
 import { NUMBER_SINGULAR } from './number-singular.ts';
 import { OF_SEVERAL, THIS_PLURAL } from './of-several.ts';
+import { PRONOUN_BE } from './pronoun-be.ts';
 import { PRONOUN_BASE, PRONOUN_THIRD } from './pronoun-base.ts';
 import { PASSIVE_FORM, PERFECT_BASE } from './participle-form.ts';
 import { RELATIVE_ONE } from './relative-one.ts';
@@ -21,6 +26,11 @@ import { WHO_VERB } from './who-verb.ts';
 export const TAGGED_RULES: readonly TaggedRule[] = [
   REPEATED_WORDS,
   DOUBLED_SUBJECT,
+  OBJECT_AS_SUBJECT,
+  OBJECT_TWICE,
+  PRONOUN_BE,
+  STATE_PROGRESSIVE,
+  POSSESSIVE_AS_PLURAL,
   SUBJECT_VERB,
   WHO_VERB,
   RELATIVE_ONE,

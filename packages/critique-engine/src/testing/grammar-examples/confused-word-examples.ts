@@ -109,7 +109,6 @@ export const CONFUSED_WORD_EXAMPLES: readonly RuleExample[] = [
     'everything that',
     'They asked us all what we owned.',
   ],
-  ['me-and', 'Me and my brother went to the dam.', 'My brother and I', 'He saw me and my brother.'],
   ['word-lifestyle', 'She likes her life style.', 'lifestyle', 'She likes her lifestyle.'],
   ['word-lifestyles', 'We compare two life styles.', 'lifestyles', 'We compare two lifestyles.'],
   ['word-workplace', 'It is dark at the work place.', 'workplace', 'It is dark at the workplace.'],

@@ -2,6 +2,9 @@ import type { RuleExample } from './rule-example.ts';
 
 /** Words that sound or look alike. */
 export const CONFUSION_EXAMPLES: readonly RuleExample[] = [
+  ['loosing-losing', 'She fears loosing a book.', 'fears losing', 'She fears losing a book.'],
+  ['there-theyre', 'There moving to a new hall.', "They're", 'There is moving music in the hall.'],
+  ['its-possessive', 'The hall lost it’s roof.', 'lost its', 'The hall lost its roof.'],
   [
     'of-have',
     'The clerk could also of asked a farmer.',

@@ -33,6 +33,9 @@ const BE = setOf('am is are was were');
 /** Most words of a subject with its clause: 'the people who live in the flats by the river'. */
 const MOST_WORDS = 12;
 
+/** 'swimming', but not 'bring'. */
+const isParticiple = (word: string): boolean => word.endsWith('ing') && !BASE.has(word);
+
 const agrees = (pronoun: string, head: string): boolean => {
   if (FRAMES_CLAUSE.has(head)) return false;
   if (pronoun === 'they') return numberOf(head) === 'many' || GROUP.has(head);
@@ -79,7 +82,7 @@ const isRelative = (sentence: TaggedSentence, relative: number, to: number): boo
     if (sentence.gap(at) !== ' ' || SUBORDINATES.has(sentence.word(at))) return false;
     if (/^(?:what|how|why|whether)$/.test(sentence.word(at))) return false;
     const isFirst = !['AUX', 'PART'].includes(sentence.tag(at - 1));
-    if (FINITE.has(sentence.tag(at)) && isFirst && !/ing$/.test(sentence.word(at))) verbs++;
+    if (FINITE.has(sentence.tag(at)) && isFirst && !isParticiple(sentence.word(at))) verbs++;
   }
   return verbs === 1;
 };
@@ -109,7 +112,7 @@ const hasLaterVerb = (sentence: TaggedSentence, from: number, isWhole: boolean):
     if (isWhole && SUBORDINATES.has(sentence.word(at))) return false;
     const tag = sentence.tag(at);
     if (tag === 'AUX') return true;
-    if (tag !== 'VERB' || /ing$/.test(sentence.word(at))) continue;
+    if (tag !== 'VERB' || isParticiple(sentence.word(at))) continue;
     if (sentence.word(at - 1) !== 'to') return true;
   }
   return false;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { assembleFindings, planTasks } from '@argint/assembly';
+import { WITHOUT_CHECKER } from '@argint/critique-engine/jobs';
 import { FlowProducer, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Findings } from '@argint/contracts';
@@ -31,7 +32,8 @@ export const startBullmqJobs = (connection: { host: string; port: number }): Bul
     'tasks',
     async ({ data }) => {
       const text = await textOf(data.essay);
-      return engine.analyse({ ...data, text, question: null }, signal);
+      if (data.kind !== 'engine') return WITHOUT_CHECKER;
+      return engine.analyse({ text, question: null, textKind: null }, signal);
     },
     opts,
   );
@@ -51,10 +53,10 @@ export const startBullmqJobs = (connection: { host: string; port: number }): Bul
       name: 'essay',
       queueName: 'essays',
       data: { essay },
-      children: planTasks(text, 'hybrid').map(({ kind, start, end }) => ({
+      children: planTasks(text, 'hybrid').map(({ kind }) => ({
         name: kind,
         queueName: 'tasks',
-        data: { essay, kind, start, end },
+        data: { essay, kind },
       })),
     });
   };

@@ -1,5 +1,5 @@
-import { assembleFindings, planTasks } from '@argint/assembly';
-import { findFor, readEssay, type EngineKind } from '@argint/critique-engine';
+import { assembleFindings } from '@argint/assembly';
+import { findAll, readEssay } from '@argint/critique-engine';
 import { longEssay, SAMPLE_ESSAY } from '@argint/testkit';
 import { growth, median, type Figure } from './statistics.ts';
 
@@ -24,10 +24,7 @@ const SHAPES: Readonly<Record<string, (words: number) => string>> = {
 const analyse = (text: string): { ms: number; withheld: boolean } => {
   const begun = process.cpuUsage();
   const model = readEssay(text, null);
-  const findings = planTasks(text, 'comprehensive').map((task) =>
-    findFor(task.kind as EngineKind, model, task),
-  );
-  assembleFindings(findings, { text, analysisType: 'comprehensive' });
+  assembleFindings([findAll(model)], { text, analysisType: 'comprehensive' });
   const { user, system } = process.cpuUsage(begun);
   return { ms: (user + system) / 1_000, withheld: model.unreadable !== null };
 };

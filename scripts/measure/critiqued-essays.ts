@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LineCritique } from '@argint/contracts';
 import { assembleFindings } from '@argint/assembly';
-import { findFor, readEssay } from '@argint/critique-engine';
+import { findAll, readEssay } from '@argint/critique-engine';
 
 /** One essay of a measuring set. `score` is the human score, or null. */
 export interface MeasuredEssay {
@@ -36,9 +36,7 @@ export const readEssays = (file: string): MeasuredEssay[] =>
 export const critiqueEssay = (essay: MeasuredEssay): CritiquedEssay => {
   const { text, question } = essay;
   const model = readEssay(text, question);
-  const findings = (['lines', 'essay'] as const).map((kind) =>
-    findFor(kind, model, { start: 0, end: text.length }),
-  );
-  const { lineCritiques } = assembleFindings(findings, { text, analysisType: 'simple' });
-  return { ...essay, found: findings.flatMap((f) => f.critiques), shown: lineCritiques };
+  const findings = findAll(model);
+  const { lineCritiques } = assembleFindings([findings], { text, analysisType: 'simple' });
+  return { ...essay, found: findings.critiques, shown: lineCritiques };
 };

@@ -8,7 +8,6 @@ import {
 import { countWords } from '@argint/text-analysis';
 import { assemble } from './assemble.ts';
 import { collectFindings, type Collected } from './collect-findings.ts';
-import { planTasks } from './plan-tasks.ts';
 import { isAboutThinking } from './remarks/about-thinking.ts';
 import { shownEarly } from './remarks/early-remarks.ts';
 import { isPlaceOf } from './remarks/merge-slips.ts';
@@ -85,10 +84,10 @@ const whyGone = (
 const select = (
   findings: readonly Findings[],
   collected: Collected,
-  { text, analysisType }: Pick<AssemblyContext, 'text' | 'analysisType'>,
+  text: string,
 ): { remarks: LineCritique[]; candidates: LineCritique[]; early: LineCritique[] } => {
   const candidates = remarksOf(collected);
-  const early = shownEarly(findings, planTasks(text, analysisType));
+  const early = shownEarly(findings);
   const confirmed = collected.judgements.filter(({ verdict }) => verdict === 'true');
   const promised = new Set([
     ...early.map(({ id }) => id),
@@ -106,7 +105,7 @@ const select = (
 /** The remarks alone, one of them marked `fixFirst` at most: for a text that is being written. */
 export const assembleRemarks = (findings: readonly Findings[], text: string): LineCritique[] => {
   const collected = collectFindings(findings, text);
-  const { remarks } = select(findings, collected, { text, analysisType: 'simple' });
+  const { remarks } = select(findings, collected, text);
   const lead = leadRemark(remarks, collected.measures.words);
   return remarks.map((remark) => ({ ...remark, fixFirst: remark === lead }));
 };
@@ -122,7 +121,7 @@ export const assembleFindings = (
 ): AnalysisResult => {
   const { text, analysisType, rubric = null, notes = [] } = context;
   const collected = collectFindings(findings, text);
-  const { remarks, candidates, early } = select(findings, collected, context);
+  const { remarks, candidates, early } = select(findings, collected, text);
   const { reading, measures, readingModel, languageModels, emptyReasons } = collected;
   return assemble({
     reading,

@@ -99,11 +99,11 @@ const believed = (text: string, { critiques, model }: Findings): LineCritique[] 
 
 /** Sorts the findings of a job by what they are. The order of the findings changes nothing. */
 export const collectFindings = (findings: readonly Findings[], text: string): Collected => {
-  const essay = findings.find(({ kind }) => kind === 'essay');
+  const engine = findings.find(({ kind }) => kind === 'engine');
   const reading = findings.find(({ kind }) => kind === 'reading');
   return {
-    reading: reading?.reading ?? essay?.reading ?? noReading(UNFINISHED),
-    measures: essay?.measures ?? noMeasures(text),
+    reading: reading?.reading ?? engine?.reading ?? noReading(UNFINISHED),
+    measures: engine?.measures ?? noMeasures(text),
     remarks: findings.flatMap((one) => believed(text, one)),
     judgements: findings.flatMap(({ judgements = [] }) => judgements),
     readingModel: modelParts(findings, 'reading')[0] ?? null,

@@ -16,7 +16,7 @@ test('a part whose task did not finish says so, and so does everything inside th
 
 test('a task’s reason for its part replaces the default', () => {
   const { emptyReasons } = assembleFindings(
-    [{ kind: 'lines', critiques: [], emptyReasons: { strengths: 'The task gave none.' } }],
+    [{ kind: 'engine', critiques: [], emptyReasons: { strengths: 'The task gave none.' } }],
     { text: 'x', analysisType: 'hybrid' },
   );
   expect(emptyReasons['strengths']).toBe('The task gave none.');

@@ -3,7 +3,7 @@ export { assembleFindings, assembleRemarks, type AssemblyContext } from './assem
 export { planTasks, type Task } from './plan-tasks.ts';
 export { toCritique, type CritiqueDraft } from './remarks/critique-draft.ts';
 export { isAboutThinking } from './remarks/about-thinking.ts';
-export { partialRemarks, type ReadingState, type TaskPlan } from './remarks/early-remarks.ts';
+export { chooseEarly, partialRemarks, type ReadingState } from './remarks/early-remarks.ts';
 export { isSameFault } from './remarks/one-fault-once.ts';
 export { selectCritiques } from './remarks/select-critiques.ts';
 export { CLASS_OF, habitOf } from './remarks/slip-classes.ts';
@@ -12,6 +12,7 @@ export { thinkingPoints } from './scores/critical-thinking.ts';
 export { countedScore } from './scores/criterion-score.ts';
 export { onMarkingScale } from './scores/marking-scale.ts';
 export { READING_RULES } from './scores/reading-scores.ts';
+export { stretchesOf } from './stretches.ts';
 export {
   effectiveKind,
   hasEssayShape,

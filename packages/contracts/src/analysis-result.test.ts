@@ -178,20 +178,20 @@ describe('findings', () => {
   });
   test('are refused for another kind or a broken part', () => {
     expect(accepts(findingsSchema, { kind: 'spelling', critiques: [] })).toBe(false);
-    expect(accepts(findingsSchema, { kind: 'essay', critiques: [], measures: {} })).toBe(false);
+    expect(accepts(findingsSchema, { kind: 'engine', critiques: [], measures: {} })).toBe(false);
     expect(accepts(findingsSchema, { kind: 'reading', critiques: [], reading: {} })).toBe(false);
   });
   test('of a kind of another release are no findings, and broken ones are an error', () => {
-    expect(readFindings('{"kind":"lines","critiques":[]}')).toEqual({
-      kind: 'lines',
+    expect(readFindings('{"kind":"engine","critiques":[]}')).toEqual({
+      kind: 'engine',
       critiques: [],
     });
     expect(readFindings('{"kind":"scores","critiques":[],"parts":{}}')).toBeNull();
-    for (const broken of ['{"kind":"lines"}', '{}', 'null'])
+    for (const broken of ['{"kind":"engine"}', '{}', 'null'])
       expect(() => readFindings(broken)).toThrow();
   });
   test('cannot carry what only the assembly decides', () => {
-    const given = { kind: 'lines', critiques: [], overallVerdict: null, scores };
-    expect(findingsSchema.parse(given)).toEqual({ kind: 'lines', critiques: [] });
+    const given = { kind: 'engine', critiques: [], overallVerdict: null, scores };
+    expect(findingsSchema.parse(given)).toEqual({ kind: 'engine', critiques: [] });
   });
 });

@@ -68,10 +68,10 @@ export const analysisResultSchema = z.object({
 export type AnalysisResult = z.infer<typeof analysisResultSchema>;
 
 /**
- * What a task does. By the engine: the remarks on a range of lines, its reading and measures of the whole essay, and
- * the grammar checker on a range. By a language model: its reading of the whole essay, and the corrections of a range.
+ * What a task does. By the engine: its remarks, reading and measures of the whole essay, and the grammar checker on a
+ * range. By a language model: its reading of the whole essay, and the corrections of a range.
  */
-export const TASK_KINDS = ['lines', 'essay', 'grammar', 'reading', 'language'] as const;
+export const TASK_KINDS = ['engine', 'grammar', 'reading', 'language'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** What a model says of a remark on language that the engine made, by the remark's id. */
@@ -105,6 +105,8 @@ export type ModelPart = z.infer<typeof modelPartSchema>;
 export const findingsSchema = z.object({
   kind: z.enum(TASK_KINDS),
   critiques: z.array(lineCritiqueSchema),
+  /** Those of the engine that are shown before the job ends. A model's are all shown. */
+  early: z.array(lineCritiqueSchema).optional(),
   reading: readingSchema.optional(),
   measures: measuresSchema.optional(),
   judgements: z.array(judgementSchema).optional(),

@@ -6,10 +6,10 @@ import type { Topic } from './events.ts';
 const time = '2026-01-02T03:04:05.000Z';
 const chunk = {
   jobId: 'j',
-  chunkId: 'lines-0',
+  chunkId: 'grammar-0',
   userId: 'u',
   essayId: 'e',
-  kind: 'lines',
+  kind: 'grammar',
   analysisType: 'hybrid',
   start: 0,
   end: 10,
@@ -21,7 +21,7 @@ const requested = {
   essayId: 'e',
   analysisType: 'hybrid',
   deadline: time,
-  chunks: [{ chunkId: 'lines-0', kind: 'lines', start: 0, end: 10 }],
+  chunks: [{ chunkId: 'grammar-0', kind: 'grammar', start: 0, end: 10 }],
 };
 const job = {
   jobId: 'j',
@@ -46,13 +46,13 @@ const payloads: Record<Topic, Record<string, unknown>> = {
   'analysis.tasks.requested.priority': requested,
   'analysis.tasks.completed': {
     jobId: 'j',
-    chunks: [{ chunkId: 'lines-0', fence: 1, critiques: 3 }],
+    chunks: [{ chunkId: 'grammar-0', fence: 1, critiques: 3 }],
   },
-  'analysis.tasks.advanced': { jobId: 'j', chunkId: 'lines-0', fence: 1, critiques: 2 },
+  'analysis.tasks.advanced': { jobId: 'j', chunkId: 'grammar-0', fence: 1, critiques: 2 },
   'analysis.chunks.requested': chunk,
   'analysis.chunks.requested.priority': chunk,
-  'analysis.chunks.completed': { jobId: 'j', chunkId: 'lines-0', fence: 1, critiques: 3 },
-  'analysis.chunks.failed': { jobId: 'j', chunkId: 'lines-0', fence: 1, code: 'DEADLINE' },
+  'analysis.chunks.completed': { jobId: 'j', chunkId: 'grammar-0', fence: 1, critiques: 3 },
+  'analysis.chunks.failed': { jobId: 'j', chunkId: 'grammar-0', fence: 1, code: 'DEADLINE' },
   'analysis.jobs.updated': job,
   'analysis.jobs.completed': job,
 };

@@ -5,8 +5,16 @@ import { ANALYSIS_TYPES, JOB_STATUSES, PROCESSING_STAGES } from './job.ts';
 const id = z.string().min(1);
 const offset = z.number().int().nonnegative();
 
-/** Kinds of task in the last release. A worker fails those that it no longer does. */
-const FORMER_KINDS = ['lines', 'grammar', 'argument', 'scores', 'dialectic', 'premium'] as const;
+/** Kinds of task that were asked for before. A worker fails those that it no longer does. */
+const FORMER_KINDS = [
+  'lines',
+  'grammar',
+  'essay',
+  'argument',
+  'scores',
+  'dialectic',
+  'premium',
+] as const;
 
 const chunkRequested = z.object({
   jobId: id,
@@ -30,7 +38,7 @@ const tasksRequested = chunkRequested
       .array(
         chunkRequested
           .pick({ chunkId: true, start: true, end: true })
-          .extend({ kind: z.enum(TASK_KINDS) }),
+          .extend({ kind: z.enum([...TASK_KINDS, ...FORMER_KINDS]) }),
       )
       .min(1),
   });
@@ -72,7 +80,7 @@ export const EVENT_SCHEMAS = {
     fence: z.number().int(),
     critiques: z.number().int().nonnegative(),
   }),
-  /** Tasks of one job that ended together. */
+  /** Tasks of one job that ended. */
   'analysis.tasks.completed': z.object({
     jobId: id,
     chunks: z

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { planTasks } from '@argint/assembly';
+import { stretchesOf } from '@argint/assembly';
 import { analysisResultSchema } from '@argint/contracts';
 import { countWords } from '@argint/text-analysis';
 import { analyse } from './cli/analyse.ts';
@@ -29,7 +29,7 @@ const essays = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
 );
 
-test('any text gives a valid result with quotes at their offsets, and tasks that cover the text', async () => {
+test('any text gives a valid result with quotes at their offsets, and stretches that cover the text', async () => {
   await fc.assert(
     fc.asyncProperty(essays, async (text) => {
       const result = await analyse(text, null, 'comprehensive');
@@ -39,8 +39,8 @@ test('any text gives a valid result with quotes at their offsets, and tasks that
       for (const s of result.sentences) expect(s.end).toBeGreaterThan(s.start);
       expect(new Set(result.lineCritiques.map((c) => c.id)).size).toBe(result.lineCritiques.length);
       expect(result.lineCritiques.length).toBeLessThanOrEqual(Math.max(3, countWords(text) / 15));
-      const lines = planTasks(text, 'simple').filter((t) => t.kind === 'lines');
-      expect(lines.map((t) => text.slice(t.start, t.end)).join('')).toBe(text);
+      const stretches = stretchesOf(text);
+      expect(stretches.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
     }),
     { seed: 7, numRuns: 150 },
   );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { assembleFindings, planTasks } from '@argint/assembly';
+import { assembleFindings, stretchesOf } from '@argint/assembly';
 import { analysisResultSchema, findingsSchema } from '@argint/contracts';
 import { analyse } from './cli/analyse.ts';
-import { findFor, findLines, readEssay, type EngineKind } from './index.ts';
+import { findAll, findLines, readEssay, type EngineRemarks } from './index.ts';
+import { WITHOUT_CHECKER } from './jobs.ts';
 import { POOL_ESSAY, POOL_QUESTION, TRAIN_ESSAY } from './testing/essays.ts';
 
 const whole = { start: 0, end: POOL_ESSAY.length };
-const KINDS: readonly EngineKind[] = ['lines', 'essay', 'grammar'];
 
 describe('the engine', () => {
   test.each(['simple', 'hybrid', 'comprehensive'] as const)(
@@ -28,9 +28,25 @@ describe('the engine', () => {
     expect(recommendation ?? 'Start with').toMatch(/^Start with/);
   });
 
-  test('returns findings that match the contract for every kind of task it does', () => {
-    const model = readEssay(POOL_ESSAY, POOL_QUESTION);
-    for (const kind of KINDS) findingsSchema.parse(findFor(kind, model, whole));
+  test('returns findings that match the contract', () => {
+    findingsSchema.parse(findAll(readEssay(POOL_ESSAY, POOL_QUESTION)));
+    findingsSchema.parse(WITHOUT_CHECKER);
+  });
+
+  test('tells of each stretch of a long essay but the last, and finds the same as one that tells nothing', () => {
+    const long = Array(10).fill(POOL_ESSAY).join('\n\n');
+    const model = readEssay(long, POOL_QUESTION);
+    const told: EngineRemarks[] = [];
+    const found = findAll(model, (stretch) => told.push(stretch));
+    expect(told).toHaveLength(stretchesOf(long).length - 1);
+    expect(told.length).toBeGreaterThan(1);
+    const sofar = told.flatMap(({ critiques }) => critiques);
+    expect(found.critiques.slice(0, sofar.length)).toEqual(sofar);
+    expect(found.early).toEqual(expect.arrayContaining(told.flatMap(({ early }) => early)));
+    expect(findAll(model)).toEqual(found);
+    const { lineCritiques } = assembleFindings([found], { text: long, analysisType: 'simple' });
+    const shown = new Set(lineCritiques.map(({ id }) => id));
+    for (const { id } of told.flatMap(({ early }) => early)) expect(shown).toContain(id);
   });
 
   test('returns the same result for the same essay', async () => {
@@ -41,21 +57,19 @@ describe('the engine', () => {
 
   test('returns the same critiques for disjoint ranges as for one range', () => {
     const model = readEssay(POOL_ESSAY, null);
-    expect(findLines(model, whole).critiques.length).toBeGreaterThan(3);
+    expect(findLines(model, whole).length).toBeGreaterThan(3);
     for (const cut of [0, 1, 100, 317, 500, whole.end]) {
       const parts = [
         findLines(model, { start: 0, end: cut }),
         findLines(model, { start: cut, end: whole.end }),
       ];
-      expect(parts.flatMap((f) => f.critiques)).toEqual(findLines(model, whole).critiques);
+      expect(parts.flat()).toEqual(findLines(model, whole));
     }
   });
 
   test('returns the same result whatever the order of the findings', () => {
     const model = readEssay(POOL_ESSAY, POOL_QUESTION);
-    const findings = planTasks(POOL_ESSAY, 'comprehensive').map((task) =>
-      findFor(task.kind as EngineKind, model, task),
-    );
+    const findings = [findAll(model), WITHOUT_CHECKER];
     const context = { text: POOL_ESSAY, analysisType: 'comprehensive' } as const;
     expect(assembleFindings(findings.toReversed(), context)).toEqual(
       assembleFindings(findings, context),

@@ -1,6 +1,5 @@
 export type { EssayModel } from './essay-model.ts';
-export { findEssay } from './findings/find-essay.ts';
-export { findFor, type EngineKind } from './find-for.ts';
+export { findAll, type EngineRemarks } from './findings/find-all.ts';
 export { findLines } from './findings/find-lines.ts';
 export { checkCorrections, type ProposedCorrection } from './grammar/check-corrections.ts';
 export { grammarRanges, critiqueGrammarIssues } from './grammar/find-grammar.ts';

@@ -1,4 +1,5 @@
 /** What works without the language model: importing this does not load the tagger's tables. */
 export { quoteFinder } from './quote-finder.ts';
 export type { QuoteFinder } from './quote-finder.ts';
+export { WITHOUT_CHECKER } from './grammar/without-checker.ts';
 export * from './versions.ts';

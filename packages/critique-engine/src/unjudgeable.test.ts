@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { analyse } from './cli/analyse.ts';
-import { findEssay, findLines, readEssay } from './index.ts';
+import { findAll, findLines, readEssay } from './index.ts';
 import { findGrammar } from './grammar/find-grammar.ts';
 import type { Grammar } from './grammar/index.ts';
 import { VALLEY_AFRIKAANS } from './testing/odd-texts.ts';
@@ -26,8 +26,8 @@ test.each([
   const model = readEssay(text, null);
   const range = { start: 0, end: text.length };
   expect(model.unjudgeable).not.toBeNull();
-  expect(findLines(model, range).critiques).toEqual([]);
-  expect(findEssay(model).critiques).toEqual([]);
+  expect(findLines(model, range)).toEqual([]);
+  expect(findAll(model).critiques).toEqual([]);
   expect(await findGrammar(issueEverywhere, model, range)).toEqual([]);
   const result = await analyse(text, null, 'hybrid', issueEverywhere);
   expect(result.lineCritiques).toEqual([]);

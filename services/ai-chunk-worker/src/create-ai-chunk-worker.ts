@@ -33,11 +33,6 @@ import { tracedProvider, tracedRunner } from './traced-tasks.ts';
 const SWEEP_MS = 60_000;
 /** The checker has one thread. While it works on one task, the next one reads its text. */
 const GRAMMAR_CONCURRENCY = 2;
-/**
- * Tasks of one job with so many characters together run as one. An analysis of 300 words is one bundle; from about
- * 1,600 words on each task is alone.
- */
-const BUNDLE_CHARS = 10_000;
 /** At shutdown running tasks get this long to end, in ms; then they are handed back. */
 const DRAIN_MS = 5_000;
 
@@ -103,7 +98,7 @@ export const createAiChunkWorker = async (
     client &&
     createModel(client, {
       offline,
-      checkCorrections: engine.checkCorrections,
+      help: engine,
       kept: createKeptAnswers(context.client('essay'), failed('keep answers')),
       budget: createCallBudget(budget, failed('count model tokens')),
       metrics: createModelMetrics(context.metrics.registry),
@@ -117,8 +112,6 @@ export const createAiChunkWorker = async (
     collections: { tasks, stoppedJobs, deletedUsers },
     holder: context.ids(),
     clock,
-    // A call of a model takes seconds, so its tasks gain nothing from running as one.
-    bundleChars: model ? 0 : BUNDLE_CHARS,
     hasChecker: grammar !== undefined,
   });
   const texts = createEssayTexts(context.client('essay'));

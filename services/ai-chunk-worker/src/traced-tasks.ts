@@ -3,22 +3,22 @@ import { inSpan, NO_TRACING, validTraceparent, type Tracer } from '@argint/servi
 import type { CritiqueProvider } from './providers/critique-provider.ts';
 import type { TaskRunner } from './tasks/task-runner.ts';
 
-/** Runs each bundle of tasks as a span of the trace in which they were requested. */
+/** Runs each task as a span of the trace in which it was requested. */
 export const tracedRunner = (run: TaskRunner, tracer: Tracer): TaskRunner => {
   if (tracer === NO_TRACING) return run;
-  return async ([first, ...others], stop, onAnalysed) => {
-    const span = tracer.start('run tasks', {
+  return async (task, stop, onAnalysed) => {
+    const span = tracer.start('run task', {
       kind: 'internal',
-      parent: validTraceparent(first.traceparent),
+      parent: validTraceparent(task.traceparent),
       attributes: {
-        'argint.task.kinds': [first, ...others].map(({ kind }) => kind).join(' '),
-        'argint.task.attempt': first.attempts,
-        'argint.job.id': first.jobId,
-        'argint.essay.id': first.essayId,
+        'argint.task.kind': task.kind,
+        'argint.task.attempt': task.attempts,
+        'argint.job.id': task.jobId,
+        'argint.essay.id': task.essayId,
       },
     });
     try {
-      await run([{ ...first, traceparent: span.traceparent }, ...others], stop, onAnalysed);
+      await run({ ...task, traceparent: span.traceparent }, stop, onAnalysed);
       span.end();
     } catch (error) {
       span.end(codeOf(error));
@@ -27,29 +27,21 @@ export const tracedRunner = (run: TaskRunner, tracer: Tracer): TaskRunner => {
   };
 };
 
-/** Makes each run of a provider a span of its tasks. */
+/** Makes each run of a provider a span of its task. */
 export const tracedProvider = (provider: CritiqueProvider, tracer: Tracer): CritiqueProvider => {
   if (tracer === NO_TRACING) return provider;
-  const optionsOf = (kinds: string) => ({
-    kind: 'internal' as const,
-    codeOf,
-    attributes: { 'argint.provider': provider.name, 'argint.task.kinds': kinds },
-  });
-  const { analyseTogether } = provider;
   return {
     ...provider,
     analyse: (request) =>
-      inSpan(tracer, 'analyse', optionsOf(request.kind), () => provider.analyse(request)),
-    ...(analyseTogether
-      ? {
-          analyseTogether: (request) =>
-            inSpan(
-              tracer,
-              'analyse',
-              optionsOf(request.parts.map(({ kind }) => kind).join(' ')),
-              () => analyseTogether(request),
-            ),
-        }
-      : {}),
+      inSpan(
+        tracer,
+        'analyse',
+        {
+          kind: 'internal',
+          codeOf,
+          attributes: { 'argint.provider': provider.name, 'argint.task.kind': request.kind },
+        },
+        () => provider.analyse(request),
+      ),
   };
 };

@@ -46,11 +46,23 @@ describe('the worker over bus and gRPC', () => {
     }
   }, 30_000);
 
+  test('a task of a kind that is no longer done fails, so that its job ends', async () => {
+    const { data } = requestOf('j5');
+    const chunks = [{ chunkId: 'old', kind: 'lines' as const, start: 0, end: 10 }];
+    const request = { ...(data as EventData<'analysis.tasks.requested'>), chunks };
+    const about = { source: 'test', id: 'j5', now: new Date() };
+    await worker.bus.publish([newEvent('analysis.tasks.requested', request, about)]);
+    await until(() => worker.endedTasks('j5').length > 0, 25_000);
+    expect(worker.endOf('j5')).toMatchObject([
+      { type: 'analysis.chunks.failed', data: { chunkId: 'old', code: 'ANALYSIS_FAILED' } },
+    ]);
+  }, 30_000);
+
   test('a request of the last release, for one task, is handled too', async () => {
     const { data } = requestOf('j4');
     const { chunks, ...job } = data as EventData<'analysis.tasks.requested'>;
     const about = { source: 'test', id: 'old', now: new Date() };
-    const old = { ...job, ...chunks[0]!, kind: 'lines' as const, chunkId: 'old' };
+    const old = { ...job, ...chunks[0]!, kind: 'grammar' as const, chunkId: 'old' };
     await worker.bus.publish([newEvent('analysis.chunks.requested', old, about)]);
     await until(() => worker.endedTasks('j4').length > 0, 25_000);
     expect(worker.endedTasks('j4')).toEqual(['old']);
@@ -60,7 +72,7 @@ describe('the worker over bus and gRPC', () => {
     const metrics = await (await fetch(`http://${worker.ops}/metrics`)).text();
     expect(metrics).toMatch(/worker_tasks_claimable 0\n/);
     expect(metrics).toMatch(
-      /worker_provider_seconds_count\{provider="offline",kind="essay",outcome="ok"\} 2\n/,
+      /worker_provider_seconds_count\{provider="offline",kind="engine",outcome="ok"\} 2\n/,
     );
   });
 });

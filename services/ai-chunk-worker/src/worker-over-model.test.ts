@@ -88,7 +88,7 @@ test('a job completes with the engine’s findings when the model blocks the ess
     reading: expect.stringContaining('declined'),
     language: expect.stringContaining('declined'),
   });
-  expect(findings.find(({ kind }) => kind === 'essay')?.reading?.by).toBe('engine');
+  expect(findings.find(({ kind }) => kind === 'engine')?.reading?.by).toBe('engine');
   expect(await metric('worker_model_fallbacks_total{kind="reading",reason="blocked"}')).toBe('1');
 }, 30_000);
 

@@ -4,10 +4,9 @@ import { ISSUE_TYPES } from '@argint/contracts';
 import type { Findings, LineCritique } from '@argint/contracts';
 import fc from 'fast-check';
 import { assembleFindings, type AssemblyContext } from '../assemble-findings.ts';
-import { planTasks } from '../plan-tasks.ts';
+import { stretchesOf } from '../stretches.ts';
 import { makeCritique } from '../testing/make-critique.ts';
-import { partialRemarks } from './early-remarks.ts';
-import type { TaskPlan } from './early-remarks.ts';
+import { chooseEarly, partialRemarks } from './early-remarks.ts';
 import { selectCritiques } from './select-critiques.ts';
 
 const context = (essay: string): AssemblyContext => ({ text: essay, analysisType: 'hybrid' });
@@ -15,15 +14,16 @@ const context = (essay: string): AssemblyContext => ({ text: essay, analysisType
 const idsOf = (critiques: readonly LineCritique[]): string[] => critiques.map(({ id }) => id);
 
 /** Partials in the order of arrival, each checked to hold the one before. Returns the last. */
-const growing = (findings: readonly Findings[], plan: TaskPlan): string[] =>
-  findings.reduce<string[]>((before, _, i) => {
-    const now = idsOf(partialRemarks(findings.slice(0, i + 1), plan));
+const growing = (states: readonly (readonly Findings[])[]): string[] =>
+  states.reduce<string[]>((before, state) => {
+    const now = idsOf(partialRemarks(state));
     expect(now).toEqual(expect.arrayContaining(before));
     return now;
   }, []);
 
 const text = 'Seven words make up this plain sentence. '.repeat(400);
-const plan = planTasks(text, 'hybrid');
+const stretches = stretchesOf(text);
+const whole = { start: 0, end: text.length };
 const critiqueIn = ({ start, end }: { start: number; end: number }) =>
   fc
     .record({
@@ -41,41 +41,64 @@ const critiqueIn = ({ start, end }: { start: number; end: number }) =>
       ),
     })
     .map((over) => makeCritique(over as Parameters<typeof makeCritique>[0], text));
-const anyFindings = fc.tuple(
-  ...plan.map((task) =>
-    fc
-      .array(critiqueIn(task), { maxLength: task.kind === 'lines' ? 40 : 15 })
-      .map((critiques): Findings => ({ kind: task.kind, critiques })),
-  ),
-);
+const manyIn = (range: { start: number; end: number }, maxLength: number) =>
+  fc.array(critiqueIn(range), { maxLength });
+const anyRemarks = fc.record({
+  stretches: fc.tuple(...stretches.map((stretch) => manyIn(stretch, 40))),
+  whole: manyIn(whole, 15),
+  grammar: manyIn(whole, 15),
+});
+
+/** The engine's findings after so many of its stretches; after all, with what it says of the whole. */
+const engineAfter = (
+  { stretches: found, whole: ofWhole }: { stretches: LineCritique[][]; whole: LineCritique[] },
+  count: number,
+): Findings => {
+  const { length } = text;
+  const done = found.slice(0, count);
+  const early = done.flatMap((one) =>
+    chooseEarly(one, { share: 'stretches', length, of: stretches.length }),
+  );
+  return count <= found.length
+    ? { kind: 'engine', critiques: done.flat(), early }
+    : {
+        kind: 'engine',
+        critiques: [...done.flat(), ...ofWhole],
+        early: [...early, ...chooseEarly(ofWhole, { share: 'whole', length, of: 1 })],
+      };
+};
 
 describe('critiques shown while an analysis runs', () => {
-  test('never lose their place, whatever the tasks find and in whatever order they end', () => {
+  test('never lose their place, whatever the engine and the checker find', () => {
     fc.assert(
-      fc.property(
-        anyFindings.chain((all) => fc.shuffledSubarray(all, { minLength: 1 })),
-        (arrived) => {
-          const shown = growing(arrived, plan);
-          const result = assembleFindings(arrived, context(text));
-          const places = new Set(
-            result.lineCritiques.flatMap(({ id, related = [] }) => [
-              id,
-              ...related.map(({ start }) => `c-${start}`),
-            ]),
-          );
-          expect([...places]).toEqual(expect.arrayContaining(shown));
-        },
-      ),
+      fc.property(anyRemarks, fc.nat(stretches.length + 1), (remarks, checkedAfter) => {
+        const checked: Findings = { kind: 'grammar', critiques: remarks.grammar };
+        const states = Array.from({ length: stretches.length + 2 }, (_, count) => [
+          ...(count > checkedAfter ? [checked] : []),
+          engineAfter(remarks, count),
+        ]);
+        const shown = growing(states);
+        const result = assembleFindings(states.at(-1) ?? [], context(text));
+        const places = new Set(
+          result.lineCritiques.flatMap(({ id, related = [] }) => [
+            id,
+            ...related.map(({ start }) => `c-${start}`),
+          ]),
+        );
+        expect([...places]).toEqual(expect.arrayContaining(shown));
+      }),
       { seed: 11, numRuns: 150 },
     );
   });
 
-  test('are the most worthwhile of their task, in order of position, none marked to fix first', () => {
+  test('are the most worthwhile of their stretch, in order of position, none marked to fix first', () => {
     const at = (start: number) => ({ start, end: start + 4 });
     const critiques = Array.from({ length: 30 }, (__, i) =>
       makeCritique({ rule: `r${i}`, at: at(i * 50), severity: i % 5 === 0 ? 4 : 2 }, text),
     );
-    const shown = partialRemarks([{ kind: 'lines', critiques }], plan);
+    const part = { share: 'stretches', length: text.length, of: stretches.length } as const;
+    const early = chooseEarly(critiques, part);
+    const shown = partialRemarks([{ kind: 'engine', critiques, early }]);
     expect(shown.map((c) => c.severity)).toEqual(shown.map(() => 4));
     expect(shown.map((c) => c.start)).toEqual([0, 250, 500, 750, 1000, 1250]);
     expect(shown.some((c) => c.fixFirst)).toBe(false);
@@ -83,7 +106,7 @@ describe('critiques shown while an analysis runs', () => {
 
   test('of the grammar checker wait for the result, because it repeats the engine’s own rules', () => {
     const critiques = [makeCritique({ issueType: 'grammar' }, text)];
-    expect(partialRemarks([{ kind: 'grammar', critiques }], plan)).toEqual([]);
+    expect(partialRemarks([{ kind: 'grammar', critiques }])).toEqual([]);
   });
 
   test('displace better ones found later, but never one another', () => {
@@ -96,7 +119,10 @@ describe('critiques shown while an analysis runs', () => {
 
   test('that the result cannot keep have a reason in emptyReasons', () => {
     const wrong = { ...makeCritique({ severity: 5 }, text), quote: 'not these words' };
-    const result = assembleFindings([{ kind: 'lines', critiques: [wrong] }], context(text));
+    const result = assembleFindings(
+      [{ kind: 'engine', critiques: [wrong], early: [wrong] }],
+      context(text),
+    );
     expect(result.lineCritiques).toEqual([]);
     expect(result.emptyReasons[`lineCritiques.${wrong.id}`]).toBe(
       'The words it quoted are not in the essay.',
@@ -119,7 +145,7 @@ describe('critiques shown while an analysis runs', () => {
       missed: 0,
     } as const;
     const found: Findings[] = [{ kind: 'language', critiques, model }];
-    const shown = partialRemarks(found, planTasks(long, 'hybrid', 'model'));
+    const shown = partialRemarks(found);
     const result = assembleFindings(found, context(long));
     expect(result.lineCritiques).toHaveLength(CRITIQUES_MAX);
     const kept = new Set(idsOf(result.lineCritiques));
@@ -138,13 +164,16 @@ describe('critiques shown while an analysis runs', () => {
     { rule: 'model-causal-leap', issueType: 'argument', at: { start: 90, end: 95 } },
     text,
   );
-  const own: Findings = { kind: 'lines', critiques: [thinking, slip] };
+  const own: Findings = {
+    kind: 'engine',
+    critiques: [thinking, slip],
+    early: [thinking, slip],
+  };
   const read: Findings = { kind: 'reading', critiques: [remark] };
-  const planned = planTasks(text, 'hybrid', 'model');
 
   test('on thinking are a first look while a model reads, and go once its reading is there', () => {
     const looks = (state: 'awaited' | 'read' | 'absent') =>
-      partialRemarks([own, read], planned, state).map(({ ruleId, firstLook = false }) => [
+      partialRemarks([own, read], state).map(({ ruleId, firstLook = false }) => [
         ruleId,
         firstLook,
       ]);

@@ -1,8 +1,9 @@
-import type { AnalysisResult, AnalysisType, TextKind } from '@argint/contracts';
+import type { AnalysisResult, AnalysisType, Findings, TextKind } from '@argint/contracts';
 import { assembleFindings, planTasks } from '@argint/assembly';
-import { findFor, type EngineKind } from '../find-for.ts';
+import { findAll } from '../findings/find-all.ts';
 import { findGrammar } from '../grammar/find-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+import { WITHOUT_CHECKER } from '../grammar/without-checker.ts';
 import { readEssay } from '../read-essay.ts';
 
 /** A complete offline analysis, task by task as the workers do it. Includes grammar only if a checker is given. */
@@ -15,10 +16,10 @@ export const analyse = async (
 ): Promise<AnalysisResult> => {
   const model = readEssay(text, question, { textKind });
   const findings = await Promise.all(
-    planTasks(text, analysisType).map(async (task) => {
-      const kind = task.kind as EngineKind;
-      if (kind !== 'grammar' || !grammar) return findFor(kind, model, task);
-      return { kind, critiques: await findGrammar(grammar, model, task) };
+    planTasks(text, analysisType).map(async (task): Promise<Findings> => {
+      if (task.kind === 'engine') return findAll(model);
+      if (!grammar) return WITHOUT_CHECKER;
+      return { kind: 'grammar', critiques: await findGrammar(grammar, model, task) };
     }),
   );
   return assembleFindings(findings, { text, analysisType });

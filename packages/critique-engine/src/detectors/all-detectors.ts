@@ -19,7 +19,7 @@ import { thesisAnnounced } from './thesis-announced.ts';
 import { thesisMissing } from './thesis-missing.ts';
 import { wordyPhrase } from './wordy-phrase.ts';
 
-/** Detectors that a 'lines' task runs on each of its paragraphs, in alphabetical order; their order changes no result. */
+/** Detectors that run on each paragraph, in alphabetical order; their order changes no result. */
 export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   appealToMajority,
   burdenOfProof,
@@ -34,7 +34,7 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   wordyPhrase,
 ];
 
-/** Detectors that the 'essay' task runs once on the whole essay, in alphabetical order; their order changes no result. */
+/** Detectors that run once on the whole essay, in alphabetical order; their order changes no result. */
 export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   citationsAndList,
   copiedWords,

@@ -4,7 +4,7 @@ import { inBody } from '../testing/rules-of.ts';
 
 const fixOf = (sentence: string): string => {
   const model = readEssay(inBody(sentence), null);
-  const { critiques } = findLines(model, { start: 0, end: model.text.length });
+  const critiques = findLines(model, { start: 0, end: model.text.length });
   return critiques.find((c) => c.ruleId === 'long-sentence')?.fix ?? '';
 };
 const tail =
@@ -42,7 +42,7 @@ const run = {
 const remarksOn = (...topics: (keyof typeof run)[]) => {
   const text = inBody(topics.map((topic) => run[topic]).join('\n\n'));
   const model = readEssay(text, null, { textKind: 'argument' });
-  return findLines(model, { start: 0, end: text.length }).critiques.filter(
+  return findLines(model, { start: 0, end: text.length }).filter(
     ({ ruleId }) => ruleId === 'long-sentence',
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findEssay, readEssay } from '../index.ts';
+import { findAll, readEssay } from '../index.ts';
 import { remarksOf } from '../testing/rules-of.ts';
 
 const BODY = `The first dam was built by farmers. It held the water of one winter, and the next winter washed it away. The second was built by engineers from the city.
@@ -101,14 +101,14 @@ test('an announcement such as “I am going to discuss” is neither a thesis no
   const text = essay(
     'Dams are old. In this essay I will be discussing if the valley should have a third dam.',
   );
-  const found = findEssay(readEssay(text, null));
+  const found = findAll(readEssay(text, null));
   expect(found.critiques.map((c) => c.ruleId)).toContain('thesis-announced');
   expect(found.reading?.strengths.some((s) => s.text.includes('what you think'))).toBe(false);
 });
 
 test('a sentence with loaded words is not praised, and a plain position is', () => {
   const strengthsOf = (position: string) =>
-    findEssay(readEssay(essay(`Dams are old. ${position}`), null)).reading?.strengths;
+    findAll(readEssay(essay(`Dams are old. ${position}`), null)).reading?.strengths;
   expect(strengthsOf('I believe that the valley should stop the disgusting third dam.')).toEqual(
     [],
   );

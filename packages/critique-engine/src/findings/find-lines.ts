@@ -1,20 +1,14 @@
-import type { Findings } from '@argint/contracts';
+import type { LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
 import { toCritique } from '@argint/assembly';
 import { paragraphDrafts } from '../detectors/all-detectors.ts';
 import type { EssayModel } from '../essay-model.ts';
 
 /** Critiques on the paragraphs that begin in [start, end): disjoint ranges that cover the text give what one range gives. None where the text cannot be read. */
-export const findLines = (model: EssayModel, { start, end }: Span): Findings => {
-  if (model.unreadable)
-    return {
-      kind: 'lines',
-      critiques: [],
-      emptyReasons: { lineCritiques: model.unreadable },
-    };
-  const critiques = model.prose
-    .filter((paragraph) => paragraph.start >= start && paragraph.start < end)
-    .flatMap((paragraph) => paragraphDrafts(paragraph, model))
-    .map((draft) => toCritique(draft, model));
-  return { kind: 'lines', critiques };
-};
+export const findLines = (model: EssayModel, { start, end }: Span): LineCritique[] =>
+  model.unreadable
+    ? []
+    : model.prose
+        .filter((paragraph) => paragraph.start >= start && paragraph.start < end)
+        .flatMap((paragraph) => paragraphDrafts(paragraph, model))
+        .map((draft) => toCritique(draft, model));

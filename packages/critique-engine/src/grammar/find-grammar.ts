@@ -10,6 +10,7 @@ import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '@argint/assembly';
+import { strongest } from '../findings/strongest.ts';
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { Grammar } from './grammar.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
@@ -196,14 +197,14 @@ export const critiqueGrammarIssues = (
     slips.flatMap(({ issue }) => (mayBeTerm(issue, model) ? [issue] : [])),
     model,
   );
-  return [
+  return strongest([
     ...(many ? [toCritique(many, model)] : []),
     ...slips.flatMap(({ issue, sentence }) =>
       mayBeTerm(issue, model) && (many || isOwnTerm(model, issue) || isTechnical(issue, model))
         ? []
         : [toCritique(draftFor(issue, sentence, isAlone(issue, sentence), model), model)],
     ),
-  ];
+  ]);
 };
 
 /** Grammar critiques on the paragraphs that begin in [start, end): the critiques of a 'grammar' task's findings. */

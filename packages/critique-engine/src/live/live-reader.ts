@@ -1,9 +1,8 @@
-import type { CriticalThinkingLevel, Findings, LineCritique } from '@argint/contracts';
-import { assembleRemarks, countedScore, planTasks, thinkingPoints } from '@argint/assembly';
+import type { CriticalThinkingLevel, LineCritique } from '@argint/contracts';
+import { assembleRemarks, countedScore, thinkingPoints } from '@argint/assembly';
 import { criticalThinkingLevel, linesOf, type Span } from '@argint/text-analysis';
 import type { EssayModel, EssayPart } from '../essay-model.ts';
-import { essayCritiques } from '../findings/essay-critiques.ts';
-import { findLines } from '../findings/find-lines.ts';
+import { findRemarks } from '../findings/find-all.ts';
 import { rememberParagraphs } from '../layers/sentence-source.ts';
 import { argumentMeasure } from '../measures/argument-measure.ts';
 import { thinkingSigns } from '../measures/thinking-signs.ts';
@@ -37,10 +36,11 @@ const thinkingOf = (model: EssayModel): LiveEssayReading['criticalThinking'] => 
   return { overallScore, level: criticalThinkingLevel(overallScore) };
 };
 
-const positionOf = ({ thesis, unarguable }: EssayModel, text: string): LivePosition | null => {
+const positionOf = (model: EssayModel): LivePosition | null => {
+  const { thesis, unarguable, original, placeOf } = model;
   if (!thesis?.stated || unarguable) return null;
-  const { start, end, sentence } = thesis;
-  return { start, end, lineNumber: linesOf(text).lineAt(start), part: sentence.part };
+  const place = placeOf(thesis);
+  return { ...place, lineNumber: linesOf(original).lineAt(place.start), part: thesis.sentence.part };
 };
 
 /** Reads one version of the essay after the other. */
@@ -56,15 +56,10 @@ export const createLiveReader = (): LiveReader => {
   return (text, question) => {
     paragraphs.begin();
     const model = readEssay(text, question, { paragraphReader: paragraphs.read });
-    const lines = planTasks(text, 'simple').filter(({ kind }) => kind === 'lines');
-    const findings: Findings[] = [
-      ...lines.map((task) => findLines(model, task)),
-      { kind: 'essay', critiques: essayCritiques(model) },
-    ];
     return {
-      critiques: assembleRemarks(findings, text),
+      critiques: assembleRemarks([{ kind: 'engine', ...findRemarks(model) }], text),
       criticalThinking: thinkingOf(model),
-      position: positionOf(model, text),
+      position: positionOf(model),
       unreadable: model.unreadable,
       unjudgeable: model.unjudgeable,
     };

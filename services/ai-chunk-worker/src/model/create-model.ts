@@ -1,8 +1,8 @@
 import { NO_TRACING, type Logger, type Tracer } from '@argint/service-kit';
 import type { ModelMetrics } from '../metrics.ts';
 import type { CritiqueProvider } from '../providers/critique-provider.ts';
-import type { LanguageParts } from './calls/language-task.ts';
 import type { CallBudget } from './call-budget.ts';
+import type { EngineHelp } from './engine-help.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { CallModel, ModelCheck } from './model-call.ts';
 import { createModelProvider } from './model-provider.ts';
@@ -35,7 +35,8 @@ export interface ModelClient {
  */
 export const createModel = (
   client: ModelClient,
-  parts: LanguageParts & {
+  parts: {
+    help: EngineHelp;
     offline: CritiqueProvider;
     kept: KeptAnswers;
     budget: CallBudget;
@@ -46,7 +47,7 @@ export const createModel = (
 ): { provider: CritiqueProvider; check: () => Promise<void>; close: () => void } => {
   const closed = new AbortController();
   const { engine, models, callMs, concurrency } = client;
-  const { offline, kept, budget, metrics, logger, tracer = NO_TRACING } = parts;
+  const { help, offline, kept, budget, metrics, logger, tracer = NO_TRACING } = parts;
   for (const model of models) metrics.paused.set({ model }, 0);
   const call = client.open({
     callMs,
@@ -73,8 +74,8 @@ export const createModel = (
     models,
     call: steady,
     kept,
+    help,
     offline,
-    checkCorrections: parts.checkCorrections,
     observer: {
       fellBack: (kind, { reason, status }) => {
         metrics.fallbacks.inc({ kind, reason });

@@ -36,7 +36,7 @@ describe.each(PROTOCOLS)('the provider with the protocol $engine', (protocol) =>
 
     test('asks for nothing in a simple analysis, nor for the tasks of the engine', async () => {
       await harness.ask('reading', { analysisType: 'simple' });
-      for (const kind of ['lines', 'essay', 'grammar'] as const) await harness.ask(kind);
+      for (const kind of ['engine', 'grammar'] as const) await harness.ask(kind);
       expect(harness.server.requests).toHaveLength(0);
     });
 

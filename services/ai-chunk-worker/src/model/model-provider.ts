@@ -1,8 +1,9 @@
 import type { Findings, ModelPart } from '@argint/contracts';
 import type { CritiqueProvider, CritiqueRequest } from '../providers/critique-provider.ts';
 import type { Asking } from './ask-model.ts';
-import { createLanguageTask, type LanguageParts } from './calls/language-task.ts';
+import { createLanguageTask } from './calls/language-task.ts';
 import { createReadingTask } from './calls/reading-task.ts';
+import type { EngineHelp } from './engine-help.ts';
 import { FAULTS, ModelFault } from './model-fault.ts';
 import type { ModelObserver } from './model-observer.ts';
 
@@ -26,11 +27,7 @@ const withoutModel = (kind: ModelKind, absent: string): Findings => ({
  * answer never fails a task: its findings then say why there are none.
  */
 export const createModelProvider = (
-  parts: Asking &
-    LanguageParts & {
-      offline: CritiqueProvider;
-      observer: ModelObserver;
-    },
+  parts: Asking & { help: EngineHelp; offline: CritiqueProvider; observer: ModelObserver },
 ): CritiqueProvider => {
   const { engine, models, offline, observer } = parts;
   const tasks = { reading: createReadingTask(parts), language: createLanguageTask(parts) };

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { findingsSchema } from '@argint/contracts';
-import { createHangLimit, SAMPLE_ESSAY, SAMPLE_QUESTION } from '@argint/testkit';
+import { createHangLimit, longEssay, SAMPLE_ESSAY, SAMPLE_QUESTION } from '@argint/testkit';
 import { createEnginePool, type EnginePool } from './engine-pool.ts';
-import type { ThreadRequest } from './engine-thread.ts';
+import type { ReadRequest } from './engine-thread.ts';
 
 const pools: EnginePool[] = [];
 const errors: unknown[] = [];
@@ -17,14 +17,8 @@ const open = (options: Parameters<typeof createEnginePool>[2] = {}): EnginePool 
 };
 const openFaulty = (timeout = hangs.timeout) =>
   open({ thread: new URL('../testing/faulty-thread.ts', import.meta.url), timeout });
-const ask = (text: string): ThreadRequest => ({
-  kind: 'essay',
-  text,
-  question: null,
-  textKind: null,
-  start: 0,
-  end: text.length,
-});
+const ask = (text: string): ReadRequest => ({ text, question: null, textKind: null });
+const wholeOf = (text: string) => ({ ...ask(text), start: 0, end: text.length });
 const { signal } = new AbortController();
 
 afterEach(async () => {
@@ -34,28 +28,47 @@ afterEach(async () => {
 afterAll(() => hangs.close());
 
 describe('the engine in threads', () => {
-  test('returns findings for every task of an essay, with quotes at their stated positions', async () => {
-    const pool = open();
+  test('returns what the engine finds in an essay, with quotes at their stated positions', async () => {
     const text = SAMPLE_ESSAY;
-    const kinds = ['lines', 'essay', 'grammar'] as const;
-    const all = await Promise.all(
-      kinds.map((kind) => pool.analyse({ ...ask(text), kind, question: SAMPLE_QUESTION }, signal)),
-    );
-    expect(all.map(({ kind }) => kind)).toEqual(kinds);
-    const critiques = all.flatMap((findings) => findingsSchema.parse(findings).critiques);
+    const found = await open().analyse({ ...ask(text), question: SAMPLE_QUESTION }, signal);
+    const { kind, critiques } = findingsSchema.parse(found);
+    expect(kind).toBe('engine');
     expect(critiques.length).toBeGreaterThan(0);
     for (const { start, end, quote } of critiques)
       if (start !== null && end !== null) expect(text.slice(start, end)).toBe(quote);
   }, 60_000);
 
+  test('tells of the stretches of a long essay while it goes on', async () => {
+    const told: string[] = [];
+    const text = longEssay(3_000);
+    const found = await open().analyse(ask(text), signal, ({ critiques }) =>
+      told.push(...critiques.map(({ id }) => id)),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(found.critiques.map(({ id }) => id).slice(0, told.length)).toEqual(told);
+  }, 60_000);
+
+  test('gives sentences and remarks for the calls of a model, and null where there is nothing to read', async () => {
+    const pool = open();
+    const code = 'const a = (b) => b.map((c) => c ** 2); '.repeat(20);
+    const [first] = (await pool.sentencesOf(ask(SAMPLE_ESSAY), signal)) ?? [];
+    expect(first?.end).toBeGreaterThan(first?.start ?? 0);
+    expect(await pool.sentencesOf(ask(code), signal)).toBeNull();
+    expect((await pool.remarksIn(wholeOf(SAMPLE_ESSAY), signal))?.length).toBeGreaterThan(0);
+    expect(await pool.remarksIn(wholeOf(code), signal)).toBeNull();
+  }, 60_000);
+
   test('finds the ranges to check and turns grammar issues into critiques that quote the essay', async () => {
     const pool = open();
     const text = SAMPLE_ESSAY;
-    const ranges = await pool.grammarRanges(ask(text), signal);
+    const ranges = await pool.grammarRanges(wholeOf(text), signal);
     const [first] = ranges;
     expect(first && text.slice(first.start, first.end).length).toBeGreaterThan(0);
     expect(
-      await pool.grammarRanges(ask('const a = (b) => {\n  return b + 1;\n};\n'.repeat(40)), signal),
+      await pool.grammarRanges(
+        wholeOf('const a = (b) => {\n  return b + 1;\n};\n'.repeat(40)),
+        signal,
+      ),
     ).toEqual([]);
     const issue = { rule: 'AnA', kind: 'Agreement', message: 'No.', replacements: ['the'] };
     const start = first?.start ?? 0;

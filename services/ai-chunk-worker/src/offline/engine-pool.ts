@@ -1,5 +1,7 @@
+import { MessageChannel } from 'node:worker_threads';
 import { createSemaphore } from '@argint/concurrency';
-import { AppError } from '@argint/contracts';
+import { AppError, type Findings } from '@argint/contracts';
+import type { EngineRemarks } from '@argint/critique-engine';
 import { Piscina } from 'piscina';
 import type * as engineThread from './engine-thread.ts';
 
@@ -16,8 +18,14 @@ type Run<Name extends keyof Thread> = (
  * when it did not return, both with `details.costsThread`
  */
 export interface EnginePool {
-  analyse: Run<'analyse'>;
-  analyseTogether: Run<'analyseTogether'>;
+  /** Tells `onStretch` of each stretch of a long essay but the last. */
+  analyse(
+    request: engineThread.ReadRequest,
+    signal: AbortSignal,
+    onStretch?: (found: EngineRemarks) => void,
+  ): Promise<Findings>;
+  sentencesOf: Run<'sentencesOf'>;
+  remarksIn: Run<'remarksIn'>;
   grammarRanges: Run<'grammarRanges'>;
   critiqueGrammarIssues: Run<'critiqueGrammarIssues'>;
   checkCorrections: Run<'checkCorrections'>;
@@ -28,7 +36,7 @@ export interface EnginePool {
 
 /** Heap of one thread in MB; an essay of 100,000 characters needs a fraction of it. */
 const THREAD_HEAP_MB = 512;
-/** Longest run in a thread, in ms; the longest essay takes half a second. */
+/** Longest run in a thread, in ms; the longest essay takes a second or two. */
 const RUN_MS = 15_000;
 /** Threads beyond the first end after this long without work, in ms. */
 const IDLE_MS = 30_000;
@@ -85,7 +93,8 @@ export const createEnginePool = (
       withThread(
         async () => {
           const limit = timeout(RUN_MS);
-          const run = { name, signal: AbortSignal.any([signal, limit]) };
+          const transferList = request && 'port' in request ? [request.port] : [];
+          const run = { name, transferList, signal: AbortSignal.any([signal, limit]) };
           try {
             return (await open().run(request, run)) as ReturnType<Thread[Name]>;
           } catch (error) {
@@ -96,9 +105,20 @@ export const createEnginePool = (
         { signal },
       );
 
+  const analyse = inThread('analyse');
+
   return {
-    analyse: inThread('analyse'),
-    analyseTogether: inThread('analyseTogether'),
+    analyse: async (request, signal, onStretch = () => undefined) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.on('message', onStretch);
+      try {
+        return await analyse({ ...request, port: port2 }, signal);
+      } finally {
+        port1.close();
+      }
+    },
+    sentencesOf: inThread('sentencesOf'),
+    remarksIn: inThread('remarksIn'),
     grammarRanges: inThread('grammarRanges'),
     critiqueGrammarIssues: inThread('critiqueGrammarIssues'),
     checkCorrections: inThread('checkCorrections'),

@@ -1,60 +1,64 @@
+import type { MessagePort } from 'node:worker_threads';
 import {
   checkCorrections as check,
   critiqueGrammarIssues as critiqueIssues,
-  findFor,
+  findAll,
+  findLines,
   grammarRanges as rangesOf,
   readEssay,
-  type EngineKind,
+  type EssayModel,
   type ProposedCorrection,
 } from '@argint/critique-engine';
 import type { Findings, LineCritique } from '@argint/contracts';
 import type { GrammarIssue } from '@argint/critique-engine/grammar';
-import { modelOf, type ReadRequest } from './essay-models.ts';
+import type { CritiqueRequest } from '../providers/critique-provider.ts';
 import type { GrammarRequest } from './grammar-thread.ts';
 
-/** The part of a critique request that is copied to a thread. */
-export type ThreadRequest = ReadRequest & ThreadPart;
-/** A task that the engine does. */
-interface ThreadPart {
-  kind: EngineKind;
-  start: number;
-  end: number;
-}
+/** What an essay is read with. */
+export type ReadRequest = Pick<CritiqueRequest, 'text' | 'question' | 'textKind'>;
+/** A range of an essay, in UTF-16 units. */
+export type RangeRequest = ReadRequest & Pick<CritiqueRequest, 'start' | 'end'>;
+
+/** Essays that a thread remembers: those whose grammar or language is checked range by range, in turn. */
+const REMEMBERED = 3;
+const recent: (ReadRequest & { model: EssayModel })[] = [];
+
+const modelOf = ({ text, question, textKind }: ReadRequest): EssayModel => {
+  const at = recent.findIndex(
+    (one) => one.text === text && one.question === question && one.textKind === textKind,
+  );
+  const known = recent.splice(at, at < 0 ? 0 : 1)[0];
+  const model = known?.model ?? readEssay(text, question, { textKind });
+  recent.unshift({ text, question, textKind, model });
+  recent.length = Math.min(recent.length, REMEMBERED);
+  return model;
+};
 
 const WARM_UP =
   'Schools should start later. Pupils who sleep longer learn more, because a tired mind forgets. Some say that parents work early; however, most schools could open their doors before lessons begin.';
 
 /** Runs in a worker thread: loads and compiles what an analysis needs, with a text of its own. */
-export const warmUp = (): void => {
-  const model = readEssay(WARM_UP, null);
-  for (const kind of ['lines', 'essay'] as const)
-    findFor(kind, model, { start: 0, end: WARM_UP.length });
+export const warmUp = (): void => void findAll(readEssay(WARM_UP, null));
+
+/** Runs in a worker thread: all that the engine finds in an essay. Each stretch but the last goes to `port` as it is done. */
+export const analyse = ({ port, ...essay }: ReadRequest & { port: MessagePort }): Findings =>
+  findAll(modelOf(essay), (found) => port.postMessage(found));
+
+/** Runs in a worker thread: the sentences of an essay; null where the engine says why nothing can be said of it. */
+export const sentencesOf = (essay: ReadRequest): { start: number; end: number }[] | null => {
+  const { sentences, unreadable, unjudgeable } = modelOf(essay);
+  if (unreadable !== null || unjudgeable !== null) return null;
+  return sentences.map(({ start, end }) => ({ start, end }));
 };
 
-/** Runs in a worker thread: runs the offline engine on one task. */
-export const analyse = ({ kind, start, end, ...essay }: ThreadRequest): Findings =>
-  findFor(kind, modelOf(essay), { start, end });
-
-/** What came of one chunk: its findings, or the name of the error that the engine threw. */
-export type PartOutcome = { findings: Findings } | { error: string };
-
-/** Runs in a worker thread: runs the offline engine on several chunks of one essay. */
-export const analyseTogether = (
-  request: ReadRequest & { parts: readonly ThreadPart[] },
-): PartOutcome[] => {
+/** Runs in a worker thread: the engine's remarks on a range; null where the essay cannot be read. */
+export const remarksIn = (request: RangeRequest): LineCritique[] | null => {
   const model = modelOf(request);
-  return request.parts.map(({ kind, start, end }) => {
-    try {
-      return { findings: findFor(kind, model, { start, end }) };
-    } catch (error) {
-      // Its message may quote the essay.
-      return { error: error instanceof Error ? error.name : 'Error' };
-    }
-  });
+  return model.unreadable === null ? findLines(model, request) : null;
 };
 
 /** Runs in a worker thread: finds the ranges of a task that the grammar checker should check. */
-export const grammarRanges = (request: ThreadRequest): GrammarRequest['ranges'] =>
+export const grammarRanges = (request: RangeRequest): GrammarRequest['ranges'] =>
   rangesOf(modelOf(request), request);
 
 /** Runs in a worker thread: turns the issues that the grammar checker found into critiques. */

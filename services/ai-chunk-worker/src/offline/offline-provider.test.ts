@@ -1,21 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LineCritique, TaskKind } from '@argint/contracts';
-import type { EngineKind } from '@argint/critique-engine';
+import type { Findings, LineCritique, TaskKind } from '@argint/contracts';
+import type { EngineRemarks } from '@argint/critique-engine';
 import type { GrammarIssue } from '@argint/critique-engine/grammar';
 import { createOfflineProvider } from './offline-provider.ts';
 
+const remark = (id: string) => ({ id }) as LineCritique;
 const engine = {
-  analyse: async ({ kind }: { kind: EngineKind }) => ({
-    kind,
-    critiques: [{ id: 'engine', severity: 1, confidence: 0.1 } as LineCritique],
-    emptyReasons: { a: 'b' },
-  }),
-  analyseTogether: async ({ parts }: { parts: { kind: EngineKind }[] }) =>
-    Promise.all(
-      parts.map(async (part) => ({
-        findings: await engine.analyse(ask(part.kind), ask(part.kind).signal),
-      })),
-    ),
+  analyse: async (_: unknown, __: unknown, onStretch: (found: EngineRemarks) => void) => {
+    onStretch({ critiques: [remark('a'), remark('b')], early: [remark('a')] });
+    onStretch({ critiques: [], early: [] });
+    onStretch({ critiques: [remark('d')], early: [remark('d')] });
+    return { kind: 'engine', critiques: [remark('engine')] };
+  },
   grammarRanges: async ({ text }: { text: string }) =>
     text === '' ? [] : [{ start: 0, end: text.length }],
   critiqueGrammarIssues: async ({ issues }: { issues: unknown }) => issues,
@@ -40,52 +36,29 @@ const ask = <K extends TaskKind>(kind: K, text = 'x') => ({
 });
 
 describe('the offline provider', () => {
-  test('uses the grammar checker for grammar tasks and the engine for all others', async () => {
-    const provider = createOfflineProvider({
-      engine,
-      grammar: grammar([{ id: 'grammar' } as LineCritique]),
-    });
+  test('uses the grammar checker for grammar tasks, and the engine for its own', async () => {
+    const provider = createOfflineProvider({ engine, grammar: grammar([remark('grammar')]) });
     const idsOf = async (kind: TaskKind) =>
       (await provider.analyse(ask(kind))).critiques.map(({ id }) => id);
-    expect(await idsOf('lines')).toEqual(['engine']);
+    expect(await idsOf('engine')).toEqual(['engine']);
     expect(await idsOf('grammar')).toEqual(['grammar']);
   });
 
-  test('uses the grammar checker for the grammar tasks of a bundle, in their order', async () => {
-    const provider = createOfflineProvider({
-      engine,
-      grammar: grammar([{ id: 'grammar' } as LineCritique]),
-    });
-    const together = async (...kinds: TaskKind[]) => {
-      const parts = kinds.map((kind) => ({ kind, start: 0, end: 1 }));
-      const outcomes = await provider.analyseTogether?.({ ...ask('lines'), parts });
-      return outcomes?.map((outcome) =>
-        'critiques' in outcome ? outcome.critiques.map(({ id }) => id) : outcome.code,
-      );
-    };
-    expect(await together('grammar', 'lines', 'grammar')).toEqual([
-      ['grammar'],
-      ['engine'],
-      ['grammar'],
+  test('tells of all that the engine has found so far, each time there is more', async () => {
+    const told: Findings[] = [];
+    const onProgress = (sofar: Findings) => void told.push(sofar);
+    await createOfflineProvider({ engine }).analyse({ ...ask('engine'), onProgress });
+    const ids = (list: readonly LineCritique[] = []) => list.map(({ id }) => id).join('');
+    expect(told.map(({ critiques, early }) => [ids(critiques), ids(early)])).toEqual([
+      ['ab', 'a'],
+      ['abd', 'ad'],
     ]);
-    expect(await together('grammar', 'grammar')).toEqual([['grammar'], ['grammar']]);
   });
 
   test('does not start the grammar checker for a text without ranges to check', async () => {
     const unexpected = { findIssues: () => Promise.reject(new Error('unexpected call')) };
     const provider = createOfflineProvider({ engine, grammar: unexpected });
     expect(await provider.analyse(ask('grammar', ''))).toEqual({ kind: 'grammar', critiques: [] });
-  });
-
-  test('keeps the 100 strongest grammar critiques in their original order', async () => {
-    const critiqueList = Array.from(
-      { length: 150 },
-      (_, n) => ({ id: `s${n}`, severity: n % 3 === 0 ? 1 : 3, confidence: 0.7 }) as LineCritique,
-    );
-    const provider = createOfflineProvider({ engine, grammar: grammar(critiqueList) });
-    const { critiques } = await provider.analyse(ask('grammar'));
-    const strong = critiqueList.filter(({ severity }) => severity === 3).map(({ id }) => id);
-    expect(critiques.map(({ id }) => id)).toEqual(strong);
   });
 
   test('gives the reason when the grammar checker did not answer', async () => {
@@ -97,21 +70,18 @@ describe('the offline provider', () => {
     });
   });
 
-  test('answers tasks for a model with the reason why there are no findings, also in a bundle', async () => {
-    const provider = createOfflineProvider({ engine });
-    const absent = { absent: 'none is connected here' };
-    expect(await provider.analyse(ask('reading'))).toEqual({
+  test('answers tasks for a model with the reason why there are no findings', async () => {
+    expect(await createOfflineProvider({ engine }).analyse(ask('reading'))).toEqual({
       kind: 'reading',
       critiques: [],
-      model: absent,
+      model: { absent: 'none is connected here' },
     });
-    const parts = (['lines', 'language'] as const).map((kind) => ({ kind, start: 0, end: 1 }));
-    const outcomes = await provider.analyseTogether?.({ ...ask('lines'), parts });
-    expect(outcomes).toMatchObject([{ kind: 'lines' }, { kind: 'language', model: absent }]);
   });
 
-  test('passes grammar tasks to the engine when there is no grammar checker', async () => {
+  test('gives the reason where there is no grammar checker', async () => {
     const findings = await createOfflineProvider({ engine }).analyse(ask('grammar'));
-    expect(findings.emptyReasons).toEqual({ a: 'b' });
+    expect(findings.emptyReasons).toEqual({
+      'lineCritiques.grammar': 'The grammar checker is not part of this analysis.',
+    });
   });
 });

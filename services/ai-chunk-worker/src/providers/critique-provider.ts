@@ -1,4 +1,4 @@
-import type { AnalysisType, AppError, Findings, TaskKind, TextKind } from '@argint/contracts';
+import type { AnalysisType, Findings, TaskKind, TextKind } from '@argint/contracts';
 
 /** One task to do: the whole text is context, [start, end) in UTF-16 units is what to answer for. */
 export interface CritiqueRequest {
@@ -24,14 +24,6 @@ export interface CritiqueRequest {
   onProgress?: (sofar: Findings) => void;
 }
 
-/** Several tasks of one essay. */
-export interface JointRequest extends Omit<
-  CritiqueRequest,
-  'kind' | 'start' | 'end' | 'onProgress'
-> {
-  parts: readonly Pick<CritiqueRequest, 'kind' | 'start' | 'end'>[];
-}
-
 /** Whoever can critique: the offline engine or a model. */
 export interface CritiqueProvider {
   name: string;
@@ -39,9 +31,4 @@ export interface CritiqueProvider {
   model: string | null;
   /** Throws AppErrors; those the table calls retriable are tried again. */
   analyse(request: CritiqueRequest): Promise<Findings>;
-  /**
-   * Looks at several short chunks for little more than the price of one. Each has its findings or its own error, in
-   * their order. Rejects with an AppError when it can look at none. Missing where it would save nothing.
-   */
-  analyseTogether?(request: JointRequest): Promise<(Findings | AppError)[]>;
 }

@@ -12,7 +12,7 @@ describe('a task', () => {
     await addTasks(harness, 'a');
     await harness.work();
     expect(harness.calls[0]?.request).toMatchObject({
-      kind: 'lines',
+      kind: 'engine',
       text: 'Water runs.',
       question: null,
       start: 0,

@@ -5,8 +5,7 @@ import type { StopReason, TaskRunner } from './task-runner.ts';
 import { createTierSchedule } from './tier-schedule.ts';
 
 interface Running {
-  /** Tasks of one job that run as one. */
-  tasks: readonly [Task, ...Task[]];
+  task: Task;
   controller: AbortController;
   /** The provider has answered, and the findings are being saved. */
   isAnalysed: boolean;
@@ -16,8 +15,8 @@ interface Running {
 export type ClaimLoop = ReturnType<typeof createClaimLoop>;
 
 /**
- * Keeps up to `concurrency` tasks, or bundles, of a queue at the provider, at most `maxSimple` of them of the simple
- * tier. Its findings are saved while the next one is analysed: those being saved count in `maxInFlight` only.
+ * Keeps up to `concurrency` tasks of a queue at the provider, at most `maxSimple` of them of the simple tier. The
+ * findings of one are saved while the next is analysed: those being saved count in `maxInFlight` only.
  */
 export const createClaimLoop = (parts: {
   queue: Pick<TaskQueue, 'claim'>;
@@ -26,7 +25,7 @@ export const createClaimLoop = (parts: {
   name: TaskQueueName;
   concurrency: number;
   maxSimple: number;
-  /** Most tasks, or bundles, that are analysed or saved. @default `concurrency` */
+  /** Most tasks that are analysed or saved. @default `concurrency` */
   maxInFlight?: number;
   onError: (error: unknown) => void;
 }) => {
@@ -38,15 +37,15 @@ export const createClaimLoop = (parts: {
   let filling: Promise<void> | undefined;
   let asked = false;
 
-  const launch = (tasks: Running['tasks']): void => {
+  const launch = (task: Task): void => {
     const controller = new AbortController();
     const onAnalysed = (): void => {
       entry.isAnalysed = true;
       void fill().catch(onError);
     };
-    const entry: Running = { tasks, controller, isAnalysed: false, ended: Promise.resolve() };
+    const entry: Running = { task, controller, isAnalysed: false, ended: Promise.resolve() };
     running.add(entry);
-    entry.ended = run(tasks, controller.signal, onAnalysed)
+    entry.ended = run(task, controller.signal, onAnalysed)
       .catch(onError)
       .finally(() => {
         running.delete(entry);
@@ -58,15 +57,15 @@ export const createClaimLoop = (parts: {
   const hasRoom = (): boolean =>
     !draining && running.size < maxInFlight && beingAnalysed().length < concurrency;
   const hasRoomForSimple = (): boolean =>
-    beingAnalysed().filter(({ tasks }) => tasks[0].tier === 'simple').length < maxSimple;
+    beingAnalysed().filter(({ task }) => task.tier === 'simple').length < maxSimple;
 
-  const claimNext = async (): Promise<Running['tasks'] | null> => {
+  const claimNext = async (): Promise<Task | null> => {
     for (const tier of schedule.order()) {
       if (tier === 'simple' && !hasRoomForSimple()) continue;
-      const [first, ...companions] = await queue.claim(name, tier);
-      if (!first) continue;
+      const task = await queue.claim(name, tier);
+      if (!task) continue;
       schedule.recordClaim(tier);
-      return [first, ...companions];
+      return task;
     }
     return null;
   };
@@ -74,8 +73,8 @@ export const createClaimLoop = (parts: {
   const claimAll = async (): Promise<void> => {
     while (hasRoom()) {
       asked = false;
-      const tasks = await claimNext();
-      if (tasks) launch(tasks);
+      const task = await claimNext();
+      if (task) launch(task);
       else if (!asked) return;
     }
   };
@@ -91,7 +90,7 @@ export const createClaimLoop = (parts: {
   };
 
   const stop = (match: (task: Task) => boolean, reason: StopReason): void => {
-    for (const { tasks, controller } of running) if (tasks.some(match)) controller.abort(reason);
+    for (const { task, controller } of running) if (match(task)) controller.abort(reason);
   };
 
   return {
@@ -100,14 +99,13 @@ export const createClaimLoop = (parts: {
     /** Renews every lease held, and stops the tasks whose lease is lost. */
     renew: async (): Promise<void> => {
       await Promise.all(
-        [...running].map(async ({ tasks, controller }) => {
-          const held = await Promise.all(tasks.map(leases.renew));
-          if (held.includes(false)) controller.abort('lost' satisfies StopReason);
+        [...running].map(async ({ task, controller }) => {
+          if (!(await leases.renew(task))) controller.abort('lost' satisfies StopReason);
         }),
       );
     },
     /** Tasks that run. */
-    inFlight: (): number => [...running].reduce((sum, { tasks }) => sum + tasks.length, 0),
+    inFlight: (): number => running.size,
     /** Claims nothing more, and hands back what still runs when `grace` aborts. */
     drain: async (grace: AbortSignal): Promise<void> => {
       draining = true;

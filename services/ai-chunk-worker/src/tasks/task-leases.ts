@@ -41,38 +41,11 @@ export const createTaskLeases = (parts: {
       await tasks.update(_id, (doc) => advance(doc, fence, advanced));
     },
 
-    /**
-     * Ends tasks of one job whose findings are stored. One event in one of them names them all, and the others are
-     * written after it: a crash between the writes repeats tasks, and loses no event.
-     */
-    finish: async (done: readonly { task: Task; critiques: number }[]): Promise<void> => {
-      for (let rest = done; rest[0] !== undefined; rest = rest.slice(1)) {
-        const [{ task }] = rest as [(typeof rest)[0]];
-        const completed = event('analysis.tasks.completed', {
-          jobId: task.jobId,
-          chunks: rest.map(({ task: { chunkId, fence }, critiques }) => ({
-            chunkId,
-            fence,
-            critiques,
-          })),
-        });
-        const now = clock();
-        let isHeld = false;
-        await tasks.update(task._id, (doc) => {
-          isHeld = holds(doc, task.fence);
-          return finish(doc, task.fence, now, completed);
-        });
-        // Where its lease is lost, the next one carries the event.
-        if (!isHeld) continue;
-        await Promise.all(
-          rest
-            .slice(1)
-            .map(({ task: { _id, fence } }) =>
-              tasks.update(_id, (doc) => finish(doc, fence, now, null)),
-            ),
-        );
-        return;
-      }
+    /** Ends a task whose findings are stored: `critiques` of them. */
+    finish: async ({ _id, fence, jobId, chunkId }: Task, critiques: number): Promise<void> => {
+      const chunks = [{ chunkId, fence, critiques }];
+      const completed = event('analysis.tasks.completed', { jobId, chunks });
+      await tasks.update(_id, (doc) => finish(doc, fence, clock(), completed));
     },
 
     fail: async ({ _id, fence, jobId, chunkId }: Task, code: ErrorCode): Promise<void> => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { LineCritique } from '@argint/contracts';
 import { createFakeEssay } from '../testing/fake-essay.ts';
 import { addTasks, useWorkerReplicas } from '../testing/use-worker-replicas.ts';
-import { until, type WorkerHarness } from '../testing/worker-harness.ts';
+import { requested, until, type WorkerHarness } from '../testing/worker-harness.ts';
 
 const { open, clock } = useWorkerReplicas();
 
 /** Tells the harness's first task to have found so many remarks. */
 const find = ({ calls }: WorkerHarness, remarks: number, call = 0): void =>
   calls[call]!.request.onProgress?.({
-    kind: 'lines',
+    kind: 'engine',
     critiques: Array.from({ length: remarks }, (_, i) => ({ id: String(i) }) as LineCritique),
   });
 const start = async (harness: WorkerHarness): Promise<void> => {
@@ -23,6 +23,10 @@ const advanced = (critiques: number, fence = 1) => ({
   fence,
   critiques,
 });
+
+/** Requests a task in which a model reads the essay. */
+const addReading = ({ queue }: WorkerHarness): Promise<void> =>
+  queue.enqueue(requested('a', { kind: 'reading' }), false, null);
 
 describe('a task that finds something on its way', () => {
   test('saves and announces it, and its end replaces it', async () => {
@@ -46,7 +50,7 @@ describe('a task that finds something on its way', () => {
     const essay = createFakeEssay();
     const dead = await open({ held: true, essay });
     const heir = await open({ holder: 'worker-2', held: true, essay });
-    await addTasks(dead, 'a');
+    await addReading(dead);
     await start(dead);
     await heir.recover();
     clock.advance(10);
@@ -60,6 +64,28 @@ describe('a task that finds something on its way', () => {
     await until(() => dead.loop.inFlight() === 0);
     expect(essay.findings.get('j1:a')).toEqual(byHeir);
     expect(await heir.outboxOf('j1:a')).toEqual([advanced(1, 2)]);
+  });
+
+  test('shows nothing before its end where the engine does it again, as the first attempt has shown more', async () => {
+    const essay = createFakeEssay();
+    const dead = await open({ held: true, essay });
+    const heir = await open({ holder: 'worker-2', held: true, essay });
+    await addTasks(dead, 'a');
+    await start(dead);
+    find(dead, 5);
+    await until(async () => (await dead.outboxOf('j1:a'))?.length === 1);
+    const shown = essay.findings.get('j1:a');
+    await heir.recover();
+    clock.advance(10);
+    await heir.recover();
+    await start(heir);
+    find(heir, 1);
+    expect(essay.findings.get('j1:a')).toEqual(shown);
+    heir.calls[0]!.answer();
+    await until(() => heir.loop.inFlight() === 0);
+    expect(essay.findings.get('j1:a')).toMatchObject({ fence: 2, revision: 1 });
+    dead.calls[0]!.answer();
+    await until(() => dead.loop.inFlight() === 0);
   });
 
   test('ends as usual where its states cannot be saved', async () => {

@@ -57,7 +57,7 @@ describe('the former holder of a task', () => {
     const taken = await harness.tasks.get('j1:a');
     expect(taken).toMatchObject({ holder: 'worker-2', fence: 2 });
     expect(await harness.leases.renew(mine!)).toBe(false);
-    await harness.leases.finish([{ task: mine!, critiques: 3 }]);
+    await harness.leases.finish(mine!, 3);
     await harness.leases.fail(mine!, 'INTERNAL');
     await harness.leases.retry(mine!, 500);
     await harness.leases.release(mine!);
@@ -72,7 +72,7 @@ describe('a request', () => {
     const [task] = await harness.claim();
     await add('a');
     expect(await stateOf('a')).toBe('running');
-    await harness.leases.finish([{ task: task!, critiques: 0 }]);
+    await harness.leases.finish(task!, 0);
     await add('a');
     expect(await stateOf('a')).toBe('done');
     expect(await claimed(harness, 1)).toEqual([]);
@@ -83,7 +83,7 @@ describe('a stopped job', () => {
   test('stopping a job cancels its tasks in every state, except those that have ended', async () => {
     for (const chunkId of ['done', 'failed', 'running', 'delayed', 'waiting']) await add(chunkId);
     const [done, failed, , delayed] = await harness.claim(4);
-    await harness.leases.finish([{ task: done!, critiques: 0 }]);
+    await harness.leases.finish(done!, 0);
     await harness.leases.fail(failed!, 'INTERNAL');
     await harness.leases.retry(delayed!, 500);
     await harness.queue.stopJob('j1');

@@ -19,7 +19,6 @@ import {
   type TaskRequest,
   type Tier,
 } from './task.ts';
-import { bundlesOf } from './bundles.ts';
 import { QUEUES } from './task-schema.ts';
 import { nextRound } from './task-rounds.ts';
 import type { DeletedUser, StoppedJob } from './tombstone.ts';
@@ -45,12 +44,10 @@ export const createTaskQueue = (parts: {
   /** Names this start of this process. */
   holder: string;
   clock: () => Date;
-  /** Tasks of one job that have so many characters together are claimed as one. @default 0: each is alone */
-  bundleChars?: number;
   /** Whether grammar tasks take long, so that no other task must wait behind them. @default true */
   hasChecker?: boolean;
 }) => {
-  const { holder, clock, bundleChars = 0, hasChecker = true } = parts;
+  const { holder, clock, hasChecker = true } = parts;
   const { tasks, stoppedJobs, deletedUsers } = parts.collections;
   const oneByUser = createKeyedMutex();
 
@@ -64,7 +61,7 @@ export const createTaskQueue = (parts: {
   const isUnwanted = async ({ jobId, userId }: { jobId: string; userId: string }) =>
     (await stoppedJobs.get(jobId)) !== null || (await deletedUsers.get(userId)) !== null;
 
-  /** The new tasks of a request. Those of one bundle share a round. */
+  /** The new tasks of a request, each in a round of its own. */
   const inRounds = async (
     data: TaskRequest,
     given: { tier: Tier; traceparent: string | null },
@@ -75,43 +72,10 @@ export const createTaskQueue = (parts: {
       const chunks = data.chunks.filter(({ kind }) => queueOf(kind, hasChecker) === queue);
       if (chunks.length === 0) continue;
       const first = await nextRound(tasks, { queue, tier: given.tier, userId: data.userId });
-      for (const [i, bundle] of bundlesOf(chunks, bundleChars).entries())
-        for (const chunk of bundle)
-          placed.push(newTask(data, chunk, { ...given, queue, round: first + i, now }));
+      for (const [i, chunk] of chunks.entries())
+        placed.push(newTask(data, chunk, { ...given, queue, round: first + i, now }));
     }
     return placed;
-  };
-
-  /**
-   * Claims the tasks that share a bundle with this one, as far as the store answers: the first is claimed already, and
-   * would be lost until its lease lapses. A task that was tried before runs alone.
-   */
-  const claimCompanions = async (first: Task): Promise<Task[]> => {
-    if (first.attempts > 1 || first.end - first.start >= bundleChars) return [];
-    const { jobId, queue, tier, round } = first;
-    const isCompanion = (task: Task): boolean =>
-      task.state === 'waiting' &&
-      task.attempts === 0 &&
-      task.queue === queue &&
-      task.tier === tier &&
-      task.round === round;
-    const { items } = await tasks
-      .find({ where: { jobId }, limit: 1_000 })
-      .catch(() => ({ items: [] }));
-    // A claim whose answer is lost may have been stored. Its lease then lapses, and must not take the others with it.
-    const claims = await Promise.allSettled(
-      items.filter(isCompanion).map(async ({ _id }) => {
-        let isClaimed = false;
-        const task = await tasks.update(_id, (current) => {
-          isClaimed = isCompanion(current);
-          return isClaimed ? claim(current, holder) : current;
-        });
-        return isClaimed ? task : null;
-      }),
-    );
-    return claims.flatMap((one) =>
-      one.status === 'fulfilled' && one.value !== null ? [one.value] : [],
-    );
   };
 
   return {
@@ -124,7 +88,7 @@ export const createTaskQueue = (parts: {
       if (await isUnwanted(data)) return;
       const tier = tierOf(data.analysisType, hasPriority);
       // Two requests of one user must not both read the same last round. Other replicas may still give one user
-      // the same round, so a round holds at most one bundle per user and replica.
+      // the same round, so a round holds at most one task per user and replica.
       await oneByUser(data.userId, async () => {
         const placed = await inRounds(data, { tier, traceparent });
         await Promise.all(placed.map((task) => tasks.insert(task).catch(ignoreDuplicate)));
@@ -137,15 +101,11 @@ export const createTaskQueue = (parts: {
         );
     },
 
-    /** The first waiting task of a tier and its bundle, now running here; empty where none waits. */
-    claim: async (queue: TaskQueueName, tier: Tier): Promise<Task[]> => {
-      const first = await tasks.claimOne(
-        { queue, tier, state: 'waiting' },
-        { field: 'round', direction: 1 },
-        (task) => claim(task, holder),
-      );
-      return first ? [first, ...(await claimCompanions(first))] : [];
-    },
+    /** The first waiting task of a tier, now running here; null where none waits. */
+    claim: (queue: TaskQueueName, tier: Tier): Promise<Task | null> =>
+      tasks.claimOne({ queue, tier, state: 'waiting' }, { field: 'round', direction: 1 }, (task) =>
+        claim(task, holder),
+      ),
 
     /** Cancels the job's tasks, and those that are requested later. Repeatable. */
     stopJob: async (jobId: string): Promise<void> => {

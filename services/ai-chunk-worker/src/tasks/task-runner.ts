@@ -2,7 +2,7 @@ import { untilAborted } from '@argint/concurrency';
 import { AppError, codeOf, TASK_KINDS, type Findings, type TaskKind } from '@argint/contracts';
 import type { GrpcClient } from '@argint/proto';
 import { acceptTraceparent, CLOCK_SKEW_MS, runInContext } from '@argint/service-kit';
-import type { CritiqueProvider, JointRequest } from '../providers/critique-provider.ts';
+import type { CritiqueProvider } from '../providers/critique-provider.ts';
 import type { EssayTexts } from './essay-texts.ts';
 import type { Task } from './task.ts';
 import { judgeFailure } from './failure-policy.ts';
@@ -18,15 +18,8 @@ export interface RunObserver {
   failed(task: Task, error: unknown, next: 'retry' | 'failed'): void;
 }
 
-/** Runs claimed tasks of one job. Calls `onAnalysed` once the provider has answered and only saving is left. */
-export type TaskRunner = (
-  tasks: readonly [Task, ...Task[]],
-  stop: AbortSignal,
-  onAnalysed: () => void,
-) => Promise<void>;
-
-/** What the provider made of one task, and how many states of it are saved already. */
-type Analysed = { task: Task; findings: Findings; saved: number } | { task: Task; error: unknown };
+/** Runs a claimed task. Calls `onAnalysed` once the provider has answered and only saving is left. */
+export type TaskRunner = (task: Task, stop: AbortSignal, onAnalysed: () => void) => Promise<void>;
 
 const isKnown = (kind: string): kind is TaskKind => TASK_KINDS.some((known) => known === kind);
 
@@ -44,10 +37,7 @@ const pauseFor = (ms: number, signal: AbortSignal): Promise<void> =>
     );
   });
 
-/**
- * Runs claimed tasks. Each always ends in finish, fail, retry or release, so that a lease it holds need not lapse.
- * Tasks of one bundle share the reading of the text, the call of the provider and the call that saves their findings.
- */
+/** Runs claimed tasks. Each always ends in finish, fail, retry or release, so that a lease it holds need not lapse. */
 export const createTaskRunner = (parts: {
   essay: Pick<GrpcClient<'essay'>, 'saveFindings'>;
   texts: Pick<EssayTexts, 'read' | 'dropJob'>;
@@ -73,31 +63,6 @@ export const createTaskRunner = (parts: {
   const leftMs = ({ deadline }: Task): number =>
     deadline.getTime() + CLOCK_SKEW_MS - clock().getTime();
 
-  const askProvider = async (
-    tasks: readonly [Task, ...Task[]],
-    shared: Omit<JointRequest, 'parts'>,
-    savers: readonly ProgressSaver[],
-  ): Promise<(Findings | { error: unknown })[]> => {
-    const { analyseTogether } = provider;
-    const ranges = tasks.map(({ kind, start, end }) => {
-      if (!isKnown(kind)) throw new AppError('ANALYSIS_FAILED');
-      return { kind, start, end };
-    });
-    if (tasks.length > 1 && analyseTogether) {
-      const outcomes = await analyseTogether({ ...shared, parts: ranges });
-      return outcomes.map((outcome) =>
-        outcome instanceof AppError ? { error: outcome } : outcome,
-      );
-    }
-    return Promise.all(
-      ranges.map((range, i) =>
-        provider
-          .analyse({ ...shared, ...range, onProgress: (sofar) => savers[i]?.report(sofar) })
-          .catch((error: unknown) => ({ error })),
-      ),
-    );
-  };
-
   /** Saves the states of a task while it runs, and announces each. */
   const saverOf = (task: Task): ProgressSaver =>
     createProgressSaver({
@@ -112,67 +77,62 @@ export const createTaskRunner = (parts: {
       },
     });
 
+  /** What the provider found, and how many states of it are saved already. */
   const analyse = async (
-    tasks: readonly [Task, ...Task[]],
+    task: Task,
     stop: AbortSignal,
-  ): Promise<Analysed[]> => {
-    const [first] = tasks;
-    const { text, question, rubric, textKind } = await texts.read(first);
+  ): Promise<{ findings: Findings; saved: number }> => {
+    const { kind, start, end, analysisType, essayId, userId } = task;
+    if (!isKnown(kind)) throw new AppError('ANALYSIS_FAILED');
+    const essayText = await texts.read(task);
     const begun = clock();
-    const limitMs = Math.max(0, Math.min(providerMs, leftMs(first)));
+    const limitMs = Math.max(0, Math.min(providerMs, leftMs(task)));
     const limit = timeout(limitMs);
     const signal = AbortSignal.any([stop, limit]);
-    const savers = tasks.map(saverOf);
-    const observe = (task: Task, outcome: string): void => {
-      const seconds = (clock().getTime() - begun.getTime()) / 1_000 / tasks.length;
-      observer.analysed(task, provider.name, outcome, seconds);
-    };
-    const failed = (task: Task, error: unknown): Analysed => {
-      const known = limit.aborted && !stop.aborted ? new AppError('DEADLINE') : error;
-      observe(task, stop.aborted ? 'stopped' : codeOf(known));
-      return { task, error: known };
-    };
+    const saver = saverOf(task);
+    const observe = (outcome: string): void =>
+      observer.analysed(
+        task,
+        provider.name,
+        outcome,
+        (clock().getTime() - begun.getTime()) / 1_000,
+      );
+    const about = { kind, analysisType, essayId, userId, ...essayText, start, end };
+    // The engine finds the same again, from the first stretch on: until then its first attempt has shown more.
+    const isShownAlready = kind === 'engine' && task.fence > 1;
     try {
       signal.throwIfAborted();
-      const { analysisType, essayId, userId } = first;
-      const essayText = { text, question, rubric, textKind };
-      const shared = { analysisType, essayId, userId, ...essayText, limitMs, signal };
-      const outcomes = await untilAborted(askProvider(tasks, shared, savers), signal);
-      const saved = await Promise.all(savers.map((saver) => saver.end()));
-      return tasks.map((task, i) => {
-        const outcome = outcomes[i] ?? { error: new AppError('INTERNAL') };
-        if ('error' in outcome) return failed(task, outcome.error);
-        observe(task, 'ok');
-        return { task, findings: outcome, saved: saved[i] ?? 0 };
-      });
+      const request = {
+        ...about,
+        limitMs,
+        signal,
+        ...(isShownAlready ? {} : { onProgress: saver.report }),
+      };
+      const findings = await untilAborted(provider.analyse(request), signal);
+      const saved = await saver.end();
+      observe('ok');
+      return { findings, saved };
     } catch (error) {
-      await Promise.all(savers.map((saver) => saver.end()));
-      return tasks.map((task) => failed(task, error));
+      await saver.end();
+      const known = limit.aborted && !stop.aborted ? new AppError('DEADLINE') : error;
+      observe(stop.aborted ? 'stopped' : codeOf(known));
+      throw known;
     }
   };
 
   const save = async (
-    found: readonly { task: Task; findings: Findings; saved: number }[],
+    task: Task,
+    { findings, saved }: { findings: Findings; saved: number },
   ): Promise<void> => {
-    const [first] = found;
-    if (!first) return;
+    const { essayId, jobId, chunkId, fence } = task;
+    const findingsJson = JSON.stringify(findings);
     const { savedChunkIds } = await essay.saveFindings({
-      essayId: first.task.essayId,
-      jobId: first.task.jobId,
-      findings: found.map(({ task: { chunkId, fence }, findings, saved }) => ({
-        chunkId,
-        fence,
-        revision: saved + 1,
-        findingsJson: JSON.stringify(findings),
-      })),
+      essayId,
+      jobId,
+      findings: [{ chunkId, fence, revision: saved + 1, findingsJson }],
     });
-    const isSaved = ({ task }: { task: Task }): boolean => savedChunkIds.includes(task.chunkId);
-    await leases.finish(
-      found
-        .filter(isSaved)
-        .map(({ task, findings }) => ({ task, critiques: findings.critiques.length })),
-    );
-    await Promise.all(found.filter((one) => !isSaved(one)).map(({ task }) => leases.abandon(task)));
+    if (savedChunkIds.includes(chunkId)) await leases.finish(task, findings.critiques.length);
+    else await leases.abandon(task);
   };
 
   const handleFailure = async (task: Task, error: unknown, stop: AbortSignal): Promise<void> => {
@@ -187,36 +147,30 @@ export const createTaskRunner = (parts: {
     else await leases.retry(task, verdict.delayMs);
   };
 
-  const work: TaskRunner = async (tasks, stop, onAnalysed) => {
+  const work: TaskRunner = async (task, stop, onAnalysed) => {
     // Every attempt ended in a lapsed lease, so the task may be what kills its worker.
-    if (tasks.some(({ attempts }) => attempts > maxAttempts)) throw new AppError('ANALYSIS_FAILED');
-    if (leftMs(tasks[0]) <= 0) throw new AppError('DEADLINE');
-    const analysed = await analyse(tasks, stop);
+    if (task.attempts > maxAttempts) throw new AppError('ANALYSIS_FAILED');
+    if (leftMs(task) <= 0) throw new AppError('DEADLINE');
+    const analysed = await analyse(task, stop);
     onAnalysed();
-    for (const one of analysed) if ('error' in one) await handleFailure(one.task, one.error, stop);
-    const found = analysed.filter((one) => 'findings' in one);
-    try {
-      if (found.length > 0) stop.throwIfAborted();
-      await save(found);
-    } catch (error) {
-      if (codeOf(error) === 'ESSAY_NOT_FOUND') texts.dropJob(tasks[0].jobId);
-      for (const { task } of found) await handleFailure(task, error, stop);
-    }
+    stop.throwIfAborted();
+    await save(task, analysed);
   };
 
-  return (tasks, stop, onAnalysed) =>
+  return (task, stop, onAnalysed) =>
     runInContext(
       {
-        traceparent: acceptTraceparent(tasks[0].traceparent),
-        requestId: tasks[0]._id,
+        traceparent: acceptTraceparent(task.traceparent),
+        requestId: task._id,
         // gRPC measures deadlines by the machine's clock, which need not be the service's.
-        deadline: Date.now() + leftMs(tasks[0]),
+        deadline: Date.now() + leftMs(task),
       },
       async () => {
         try {
-          await work(tasks, stop, onAnalysed);
+          await work(task, stop, onAnalysed);
         } catch (error) {
-          for (const task of tasks) await handleFailure(task, error, stop);
+          if (codeOf(error) === 'ESSAY_NOT_FOUND') texts.dropJob(task.jobId);
+          await handleFailure(task, error, stop);
         }
       },
     );

@@ -18,7 +18,7 @@ describe('the sweeper of tasks', () => {
     await addTasks(harness, 'a', 'b');
     await harness.queue.stopJob('j9');
     const [first] = await harness.claim();
-    await harness.leases.finish([{ task: first!, critiques: 0 }]);
+    await harness.leases.finish(first!, 0);
     await harness.store.clearOutbox('tasks', first!._id, ['worker-1-1']);
     clock.advance(DAY - 1);
     await harness.queue.sweep();

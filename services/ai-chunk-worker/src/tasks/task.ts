@@ -3,11 +3,8 @@ import type { AnalysisType, ErrorCode, EventData } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import type { taskSchema } from './task-schema.ts';
 
-type Event = EventData<'analysis.tasks.requested'>;
-/** One task of a request. Requests of the last release name kinds that are no longer done. */
-export type RequestedChunk = Omit<Event['chunks'][number], 'kind'> & { kind: string };
-/** A request for tasks of one job. */
-export type TaskRequest = Omit<Event, 'chunks'> & { chunks: readonly RequestedChunk[] };
+/** A request for tasks of one job, of which some may be of a kind that is no longer done. */
+export type TaskRequest = EventData<'analysis.tasks.requested'>;
 
 export type TaskQueueName = TaskFields['queue'];
 export type Tier = TaskFields['tier'];
@@ -35,7 +32,7 @@ export const taskId = (jobId: string, chunkId: string): string => `${jobId}:${ch
 /** A task as first stored. */
 export const newTask = (
   { deadline, chunks: _, ...job }: TaskRequest,
-  chunk: RequestedChunk,
+  chunk: TaskRequest['chunks'][number],
   given: {
     queue: TaskQueueName;
     tier: Tier;
@@ -130,17 +127,13 @@ const end = (task: Task, state: 'done' | 'failed' | 'cancelled', now: Date): Tas
   endedAt: now,
 });
 
-/** Done, with its event in the same write; without one where an event names it already. Unchanged when the lease is lost. */
+/** Done, with its event in the same write; unchanged when the lease is lost. */
 export const finish = (
   task: Task,
   fence: number,
   now: Date,
-  completed: EventEnvelope<'analysis.tasks.completed'> | null,
-): Task => {
-  if (!holds(task, fence)) return task;
-  const done = end(task, 'done', now);
-  return completed === null ? done : withEvents(done, completed);
-};
+  completed: EventEnvelope<'analysis.tasks.completed'>,
+): Task => (holds(task, fence) ? withEvents(end(task, 'done', now), completed) : task);
 
 /** Failed for good, with its event in the same write; unchanged when the lease is lost. */
 export const fail = (

@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import type { Findings } from '@argint/contracts';
-import type { ThreadRequest } from '../offline/engine-thread.ts';
+import type { ReadRequest } from '../offline/engine-thread.ts';
 
 const hang = (): never => {
   // See createHangLimit of the testkit.
@@ -9,10 +9,10 @@ const hang = (): never => {
 };
 
 /** A thread module that does what the text says: hang, exit, grow, throw, or answer. */
-export const analyse = ({ kind, text }: ThreadRequest): Findings => {
+export const analyse = ({ text }: ReadRequest): Findings => {
   if (text === 'hang') hang();
   if (text === 'exit') process.exit(3);
   if (text === 'grow') for (const kept: number[][] = []; ;) kept.push(Array(100_000).fill(1.5));
   if (text === 'throw') throw new TypeError('the essay said: secret');
-  return { kind, critiques: [], emptyReasons: { said: text } };
+  return { kind: 'engine', critiques: [], emptyReasons: { said: text } };
 };

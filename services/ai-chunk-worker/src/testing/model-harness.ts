@@ -1,7 +1,6 @@
 import { afterEach } from '@jest/globals';
 import type { Findings, TaskKind } from '@argint/contracts';
 import { assembleFindings, planTasks } from '@argint/assembly';
-import { checkCorrections, findFor, readEssay, type EngineKind } from '@argint/critique-engine';
 import {
   chatReplies,
   geminiReplies,
@@ -21,7 +20,8 @@ import type { KeptAnswer, KeptAnswers } from '../model/kept-answers.ts';
 import { createModelProvider } from '../model/model-provider.ts';
 import type { CallParts } from '../model/observed-call.ts';
 import { createResilientCaller } from '../model/resilient-caller.ts';
-import type { CritiqueProvider, CritiqueRequest } from '../providers/critique-provider.ts';
+import type { CritiqueRequest } from '../providers/critique-provider.ts';
+import { help, offlineWith } from './engine-without-threads.ts';
 
 /** A protocol with its real client and the fake server that speaks it. */
 export interface Protocol {
@@ -62,14 +62,6 @@ export const PROTOCOLS: readonly Protocol[] = [
   },
 ];
 
-/** The offline engine without threads. */
-const offline: CritiqueProvider = {
-  name: 'offline',
-  model: null,
-  analyse: async ({ kind, text, question, textKind, start, end }) =>
-    findFor(kind as EngineKind, readEssay(text, question, { textKind }), { start, end }),
-};
-
 /** Answers kept in memory, for all essays of one owner. */
 const keepInMemory = (): KeptAnswers & { answers: Map<string, KeptAnswer> } => {
   const answers = new Map<string, KeptAnswer>();
@@ -107,10 +99,9 @@ export const openModelHarness = async (protocol: Protocol, given: HarnessOptions
   const provider = createModelProvider({
     engine: protocol.engine,
     models,
-    offline,
+    help,
+    offline: offlineWith(null),
     kept,
-    checkCorrections: async ({ text, question, textKind, corrections }) =>
-      checkCorrections(readEssay(text, question, { textKind }), corrections),
     call: createResilientCaller({
       call,
       models,

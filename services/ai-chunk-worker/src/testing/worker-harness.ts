@@ -42,8 +42,6 @@ export const openWorkerHarness = async (
     /** Most tasks that are analysed or saved. @default `concurrency` */
     maxInFlight?: number;
     maxAttempts?: number;
-    /** @default 0: each task runs alone */
-    bundleChars?: number;
     /** Whether calls of the provider wait until the test answers them. */
     held?: boolean;
     essay?: ReturnType<typeof createFakeEssay>;
@@ -79,7 +77,6 @@ export const openWorkerHarness = async (
     },
     holder,
     clock,
-    bundleChars: given.bundleChars ?? 0,
   });
   const essay = given.essay ?? createFakeEssay();
   const provider = given.provider ?? fakeProvider(given.held);
@@ -133,9 +130,9 @@ export const openWorkerHarness = async (
     ): Promise<Task[]> => {
       const claimed: Task[] = [];
       while (claimed.length < limit) {
-        const tasks = await queue.claim(name, tier);
-        if (tasks.length === 0) break;
-        claimed.push(...tasks);
+        const task = await queue.claim(name, tier);
+        if (!task) break;
+        claimed.push(task);
       }
       return claimed;
     },
@@ -158,7 +155,7 @@ type Request = EventData<'analysis.tasks.requested'>;
 export const requested = (
   chunkId: string,
   {
-    kind = 'lines',
+    kind = 'engine',
     start = 0,
     end = 5,
     ...given
@@ -171,13 +168,4 @@ export const requested = (
   deadline: '2026-11-21T12:10:00.000Z',
   chunks: [{ chunkId, kind, start, end }],
   ...given,
-});
-
-/** A request of the orchestrator for several tasks of 5 characters each. */
-export const requestedTogether = (
-  chunkIds: readonly string[],
-  given: Partial<Request> = {},
-): Request => ({
-  ...requested('', given),
-  chunks: chunkIds.map((chunkId) => ({ chunkId, kind: 'lines', start: 0, end: 5 })),
 });

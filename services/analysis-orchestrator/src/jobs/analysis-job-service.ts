@@ -130,11 +130,7 @@ export const createOrchestratorService = (dependencies: OrchestratorDependencies
     // The job has ended since it was read: a poorer partial must not follow what was shown.
     if (found.length < done.length) return null;
     const running = job.tasks.filter(({ state, hasFound }) => state === 'requested' && hasFound);
-    return partialRemarks(
-      [...found, ...running.flatMap(findingsOf)],
-      job.tasks,
-      readingState(job, found),
-    );
+    return partialRemarks([...found, ...running.flatMap(findingsOf)], readingState(job, found));
   };
 
   const stateOf = async (job: Doc<Job>, want: Wanted): Promise<JobState> => {

@@ -72,6 +72,25 @@ describe('an analysis job', () => {
     ]);
   });
 
+  test.each([
+    [0, 'failed'],
+    [2, 'completed'],
+  ] as const)(
+    'in which only the grammar checker came to its end, with %d critiques, has %s',
+    (critiques, outcome) => {
+      const [engine, ...others] = job().tasks;
+      const planned = job({
+        tasks: [engine!, ...others.map((one) => ({ ...one, kind: 'grammar' }))],
+      });
+      const ends = { a: failed, b: { state: 'done', critiques }, c: failed } as const;
+      const ended = Object.entries(ends).reduce(
+        (current, [id, end]) => recordTaskOutcome(current, id, end, now, 'p1'),
+        planned,
+      );
+      expect(ended.outcome).toBe(outcome);
+    },
+  );
+
   test('fails and costs nothing when every task failed', () => {
     const ended = ['a', 'b', 'c'].reduce(
       (current, id) => recordTaskOutcome(current, id, failed, now, 'p1'),

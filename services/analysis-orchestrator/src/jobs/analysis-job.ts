@@ -69,9 +69,14 @@ const decide = <J extends Job>(job: J, outcome: Outcome, now: Date): J => ({
   updatedAt: now,
 });
 
-/** A job of which no task was done fails; any other completes. */
-const outcomeOf = (job: Job): Outcome =>
-  job.tasks.some(({ state }) => state === 'done') ? 'completed' : 'failed';
+/**
+ * A job completes where the essay was read, or where critiques were shown. A grammar checker that found nothing, or is
+ * not there, has not read it.
+ */
+const outcomeOf = ({ tasks, hasPartials }: Job): Outcome =>
+  hasPartials || tasks.some(({ kind, state }) => state === 'done' && kind !== 'grammar')
+    ? 'completed'
+    : 'failed';
 
 /** How a task ended. */
 export interface TaskOutcome {

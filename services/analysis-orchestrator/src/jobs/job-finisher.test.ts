@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AnalysisResult } from '@argint/contracts';
+import { findAll, readEssay } from '@argint/critique-engine';
 import { openServiceBed, REQUEST, TASKS, type ServiceBed } from '../testing/service-bed.ts';
 
 describe('the orchestrator', () => {
@@ -97,6 +98,22 @@ describe('the orchestrator', () => {
     ]).toEqual(['cancelled', 'spent', false]);
     expect(JSON.parse(resultJson ?? '{}')).toHaveProperty('lineCritiques.0.quote');
     expect((await bed.service.cancel(job._id, 'u1')).job.status).toBe('cancelled');
+  });
+
+  test('a job that is cancelled while the engine goes on keeps the remarks shown by then, without a score', async () => {
+    const job = await bed.service.start(REQUEST);
+    const found = findAll(readEssay(REQUEST.text, null));
+    bed.backends.findings.set(job._id, [
+      { chunkId: 'engine', findingsJson: JSON.stringify(found) },
+    ]);
+    await bed.service.recordTaskAdvance(job._id, 'engine', found.critiques.length);
+    const { partial } = await bed.service.state(job._id, 'u1', { partial: true, result: false });
+    expect(partial?.length).toBeGreaterThan(0);
+    const { resultJson } = await bed.service.cancel(job._id, 'u1');
+    const result = JSON.parse(resultJson ?? '{}') as AnalysisResult;
+    const kept = result.lineCritiques.map(({ id }) => id);
+    expect(kept).toEqual(expect.arrayContaining(partial?.map(({ id }) => id) ?? []));
+    expect([result.scores.overall.value, bed.backends.holds.get(job._id)]).toEqual([null, 'spent']);
   });
 
   test('a job that is cancelled before any critique gives the credit back', async () => {

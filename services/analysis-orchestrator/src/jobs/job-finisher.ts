@@ -6,6 +6,7 @@ import {
   readFindings,
   SCORE_NAMES,
   type AnalysisResult,
+  type Findings,
 } from '@argint/contracts';
 import { assembleFindings } from '@argint/assembly';
 import type { GrpcClient } from '@argint/proto';
@@ -60,6 +61,13 @@ const isPermanent = (error: unknown, deadlineAt: Date, now: Date): boolean => {
   return code === 'ESSAY_NOT_FOUND' || (!ERRORS[code].retriable && now >= deadlineAt);
 };
 
+/**
+ * What the engine has shown while its task ran, of a task that did not end. Only the remarks: a task that ends too late
+ * must not change the scores, and with them the price, afterwards.
+ */
+const shownOf = ({ kind, critiques, early = [] }: Findings): Findings[] =>
+  kind === 'engine' ? [{ kind, critiques, early }] : [];
+
 const hasScore = ({ scores }: AnalysisResult): boolean =>
   SCORE_NAMES.some((name) => scores[name].value !== null);
 
@@ -76,11 +84,14 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
       essays.readFindings({ jobId: job._id }),
       essays.readText({ essayId: job.essayId }),
     ]);
-    // Only what the job counts as done: a task that ends too late must not change result and price afterwards.
-    const done = new Set(job.tasks.filter(({ state }) => state === 'done').map(({ id }) => id));
-    const found = findings
-      .filter(({ chunkId }) => done.has(chunkId))
-      .flatMap(({ findingsJson }) => readFindings(findingsJson) ?? []);
+    const tasks = new Map(job.tasks.map((task) => [task.id, task]));
+    const found = findings.flatMap(({ chunkId, findingsJson }): Findings[] => {
+      const task = tasks.get(chunkId);
+      const counts = task?.state === 'done' || task?.hasFound === true;
+      const read = counts ? readFindings(findingsJson) : null;
+      if (!read) return [];
+      return task?.state === 'done' ? [read] : shownOf(read);
+    });
     const assembleWith = (notes: string[]): AnalysisResult =>
       assembleFindings(found, {
         text,

@@ -1,5 +1,5 @@
 import { planTasks } from '@argint/assembly';
-import { findFor, readEssay, type EngineKind } from '@argint/critique-engine';
+import { findAll, readEssay, WITHOUT_CHECKER } from '@argint/critique-engine';
 import type { EventEnvelope } from '@argint/event-bus';
 import { fixedClock, SAMPLE_ESSAY, tempDir } from '@argint/testkit';
 import { createFaultyBackends } from './faulty-backends.ts';
@@ -43,7 +43,7 @@ export const openServiceBed = async () => {
     /** What the worker does: it saves findings, then publishes that the task is done. */
     work: async (jobId: string, count = TASKS.length): Promise<void> => {
       for (const task of TASKS.slice(0, count)) {
-        const found = findFor(task.kind as EngineKind, model, task);
+        const found = task.kind === 'engine' ? findAll(model) : WITHOUT_CHECKER;
         backends.findings.set(jobId, [
           ...(backends.findings.get(jobId) ?? []),
           { chunkId: task.id, findingsJson: JSON.stringify(found) },

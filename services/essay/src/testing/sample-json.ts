@@ -26,7 +26,7 @@ export const resultJson = (value: number | null = null, level: string | null = n
 /** Findings as JSON, with a reason to recognise them by. */
 export const findingsJson = (reason: string): string =>
   JSON.stringify({
-    kind: 'essay',
+    kind: 'engine',
     critiques: [],
     emptyReasons: { outline: reason },
   } satisfies Findings);

@@ -13,7 +13,7 @@ const endless = aiChunkWorkerWith({
   thread: new URL('./faults/testing/faulty-thread.ts', import.meta.url),
   timeout: () => new AbortController().signal,
 }) as unknown as ServiceModule;
-const ENDLESS_ESSAY = `${SAMPLE_ESSAY}\nThe any analyst hangs.`;
+const ENDLESS_ESSAY = `${SAMPLE_ESSAY}\nThe analyst hangs.`;
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let running: RunningServices;

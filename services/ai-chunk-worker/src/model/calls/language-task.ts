@@ -3,41 +3,28 @@ import type { CritiqueProvider, CritiqueRequest } from '../../providers/critique
 import { askModel, type Asking } from '../ask-model.ts';
 import { pageOf } from '../grounding/place-passage.ts';
 import { candidatesOf, candidateWords, judgeCandidates } from '../language/candidates.ts';
-import {
-  correctionRemark,
-  placeCorrections,
-  type PlacedCorrection,
-} from '../language/ground-corrections.ts';
+import { correctionRemark, placeCorrections } from '../language/ground-corrections.ts';
+import type { EngineHelp } from '../engine-help.ts';
 import type { ModelObserver } from '../model-observer.ts';
 import { MODEL_PROMPT_VERSION, MODEL_RUBRIC_VERSION } from '../prompts/prompt-versions.ts';
 import { writePrompt } from '../prompts/write-prompt.ts';
 
-/** What the language call needs of the engine. */
-export interface LanguageParts {
-  /** Which corrections the engine has nothing against, in their order. Rejects as the engine does. */
-  checkCorrections(
-    request: Pick<CritiqueRequest, 'text' | 'question' | 'textKind'> & {
-      corrections: readonly Pick<PlacedCorrection, 'start' | 'end' | 'replacement'>[];
-    },
-    signal: AbortSignal,
-  ): Promise<boolean[]>;
-}
-
 /** Has a model correct the language of a stretch, and judge what the engine marks there. */
 export const createLanguageTask = (
-  parts: Asking & LanguageParts & { offline: CritiqueProvider; observer: ModelObserver },
+  parts: Asking & { help: EngineHelp; offline: CritiqueProvider; observer: ModelObserver },
 ): ((request: CritiqueRequest) => Promise<Findings>) => {
-  const { offline, observer, engine, checkCorrections } = parts;
+  const { help, offline, observer, engine } = parts;
   return async (request) => {
     const { text, question, textKind, start, end, essayId, userId, limitMs, signal } = request;
     const { onProgress: _, ...quiet } = request;
-    const own = await Promise.all(
-      (['lines', 'grammar'] as const).map((kind) => offline.analyse({ ...quiet, kind })),
-    );
+    const essay = { text, question, textKind };
+    const [own, grammar] = await Promise.all([
+      help.remarksIn({ ...essay, start, end }, signal),
+      offline.analyse({ ...quiet, kind: 'grammar' }),
+    ]);
     // Code or another language: the engine gives the reason, and there is nothing to correct.
-    if (own.some(({ emptyReasons }) => emptyReasons?.['lineCritiques'] !== undefined))
-      return { kind: 'language', critiques: [] };
-    const candidates = candidatesOf(own.flatMap(({ critiques }) => critiques));
+    if (own === null) return { kind: 'language', critiques: [] };
+    const candidates = candidatesOf([...own, ...grammar.critiques]);
     const more = { CANDIDATES: candidateWords(candidates, text) };
     // Neither the question nor the criteria say anything of the language.
     const prompt = writePrompt({ text, rubric: null, textKind, start, end, more });
@@ -46,10 +33,7 @@ export const createLanguageTask = (
 
     const page = pageOf(text, start, end);
     const placed = placeCorrections(answer.corrections, page);
-    const isFine = await checkCorrections(
-      { text, question, textKind, corrections: placed },
-      signal,
-    );
+    const isFine = await help.checkCorrections({ ...essay, corrections: placed }, signal);
     const checked = placed.filter((_, i) => isFine[i] === true);
     const { judgements, needed } = judgeCandidates(candidates, answer, checked, text);
     for (const { verdict } of judgements) observer.judged(verdict);

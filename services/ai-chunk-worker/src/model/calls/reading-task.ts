@@ -1,9 +1,10 @@
 import type { Findings, LineCritique, Reading } from '@argint/contracts';
 import { isSameFault } from '@argint/assembly';
 import { countWords } from '@argint/text-analysis';
-import type { CritiqueProvider, CritiqueRequest } from '../../providers/critique-provider.ts';
+import type { CritiqueRequest } from '../../providers/critique-provider.ts';
 import type { ModelAnswer, ModelRemark } from '../answers/answer-schemas.ts';
 import { askModel, type Asking } from '../ask-model.ts';
+import type { EngineHelp } from '../engine-help.ts';
 import { groundReading, isArgued, readingFaults } from '../grounding/ground-reading.ts';
 import { groundRemark, groundRemarks } from '../grounding/ground-remarks.ts';
 import { pageOf, type Page } from '../grounding/place-passage.ts';
@@ -12,7 +13,7 @@ import type { ModelObserver } from '../model-observer.ts';
 import { MODEL_PROMPT_VERSION, MODEL_RUBRIC_VERSION } from '../prompts/prompt-versions.ts';
 import { writePrompt } from '../prompts/write-prompt.ts';
 import { readingWords, remarkWords } from './reading-words.ts';
-import { stretchesOf } from './stretches.ts';
+import { readingStretches } from './reading-stretches.ts';
 
 /** Up to so many words one call does all the thinking. A longer essay is gone through in stretches afterwards. */
 const ONE_CALL_WORDS = 2_500;
@@ -35,9 +36,9 @@ const collector = (
 
 /** Has a model read a whole essay: its reading, and the remarks on its thinking. */
 export const createReadingTask = (
-  parts: Asking & { offline: CritiqueProvider; observer: ModelObserver },
+  parts: Asking & { help: EngineHelp; observer: ModelObserver },
 ): ((request: CritiqueRequest) => Promise<Findings>) => {
-  const { offline, observer, engine } = parts;
+  const { help, observer, engine } = parts;
 
   const readWhole = async (
     request: CritiqueRequest,
@@ -78,14 +79,11 @@ export const createReadingTask = (
   };
 
   return async (request) => {
-    const { text, question, textKind } = request;
-    const { onProgress: _, ...quiet } = request;
-    const own = await offline.analyse({ ...quiet, kind: 'essay' });
+    const { text, question, textKind, signal } = request;
+    const sentences = await help.sentencesOf({ text, question, textKind }, signal);
     // Code, another language, random keys, a few words: the engine gives the reason, and there is nothing to read.
-    if (!own.measures || own.measures.unreadable !== null || own.measures.unjudgeable !== null)
-      return { kind: 'reading', critiques: [] };
+    if (sentences === null) return { kind: 'reading', critiques: [] };
     const page = pageOf(text, 0, text.length);
-    const { sentences } = own.measures;
     const shown = collector(request, sentences);
     // Whether it argues is known once the answer is whole; a story is remarked on for its sentences only.
     const onRemark = (remark: ModelRemark): void => {
@@ -108,7 +106,7 @@ export const createReadingTask = (
       };
       const { lines } = page;
       const answers = await Promise.all(
-        stretchesOf(text).map(async (stretch) => {
+        readingStretches(text).map(async (stretch) => {
           const here = { ...pageOf(text, stretch.start, stretch.end), lines };
           const found = await readStretch(request, stretch, told, (remark) => {
             const { critique } = groundRemark(remark, here);

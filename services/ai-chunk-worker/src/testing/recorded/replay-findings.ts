@@ -1,18 +1,11 @@
 import type { Findings } from '@argint/contracts';
 import { planTasks } from '@argint/assembly';
-import {
-  checkCorrections,
-  critiqueGrammarIssues,
-  findFor,
-  grammarRanges,
-  readEssay,
-  type EngineKind,
-} from '@argint/critique-engine';
 import type { Grammar } from '@argint/critique-engine/grammar';
 import { answerSchemas } from '../../model/answers/answer-schemas.ts';
 import { NOTHING_KEPT } from '../../model/kept-answers.ts';
 import type { ModelCall } from '../../model/model-call.ts';
 import { createModelProvider } from '../../model/model-provider.ts';
+import { help, offlineWith } from '../engine-without-threads.ts';
 
 /** An essay with the answers that a model gave to every call on it. */
 export interface RecordedEssay {
@@ -55,24 +48,14 @@ export const replayFindings = (
   },
 ): Promise<Findings[]> => {
   const { id, text, question } = essay;
-  const read = readEssay(text, question);
   const provider = createModelProvider({
     engine: 'llm',
     models: [essay.model],
     call: (call) => Promise.resolve({ text: ask(call), model: essay.model }),
     kept: NOTHING_KEPT,
     observer: IGNORED,
-    checkCorrections: ({ corrections }) => Promise.resolve(checkCorrections(read, corrections)),
-    offline: {
-      name: 'offline',
-      model: null,
-      analyse: async ({ kind, start, end }) => {
-        if (kind !== 'grammar' || !grammar)
-          return findFor(kind as EngineKind, read, { start, end });
-        const issues = await grammar.check(text, grammarRanges(read, { start, end }));
-        return { kind, critiques: critiqueGrammarIssues(read, issues) };
-      },
-    },
+    help,
+    offline: offlineWith(grammar),
   });
   const request = {
     analysisType: 'comprehensive' as const,

@@ -37,7 +37,7 @@ export const isPaid = (
 ): boolean => keepsResult(job) && (job.outcome === 'cancelled' || isScored(job));
 
 const decide = (job: ModelJob): void => {
-  job.outcome = Object.values(job.tasks).includes('done') ? 'completed' : 'failed';
+  job.outcome = job.hasPartials || job.tasks['engine'] === 'done' ? 'completed' : 'failed';
 };
 
 /** One task's end; too late or twice changes nothing. */

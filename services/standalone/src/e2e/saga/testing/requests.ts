@@ -1,5 +1,5 @@
 import { assembleFindings, planTasks } from '@argint/assembly';
-import { findFor, readEssay, type EngineKind } from '@argint/critique-engine';
+import { findAll, readEssay, WITHOUT_CHECKER } from '@argint/critique-engine';
 
 /** The first text has slips and gets line critiques, and the second gets none. The third is too short for a score. */
 const TEXTS = [
@@ -36,7 +36,7 @@ export const findTaskResults = ({
   if (cached) return cached;
   const essay = readEssay(text, null);
   const results = planTasks(text, analysisType).map((task) => {
-    const findings = findFor(task.kind as EngineKind, essay, task);
+    const findings = task.kind === 'engine' ? findAll(essay) : WITHOUT_CHECKER;
     return {
       chunkId: task.id,
       findingsJson: JSON.stringify(findings),

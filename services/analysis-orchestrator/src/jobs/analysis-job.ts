@@ -127,6 +127,7 @@ export const recordTaskAdvance = <J extends Job>(
   return {
     ...job,
     tasks: job.tasks.map((other) => (other === task ? { ...other, hasFound: true } : other)),
+    progress: Math.max(job.progress, TASKS_REQUESTED),
     hasPartials: true,
     updatedAt: now,
   };

@@ -27,7 +27,7 @@ const MODEL_ANSWER =
   'only answers of a language model are kept, and no journey asks one; unit tests repeat each step and let it meet a deletion';
 
 const MODEL_PROGRESS =
-  'happens only while a language model answers; unit tests stop the process after it and let a stale holder try it';
+  'happens only while a language model answers or the engine reads a long essay; unit tests stop the process after it and let a stale holder try it';
 
 const LATER_ROTATION =
   'happens only for a later rotation, or after a wrong clock; unit tests repeat it and let two calls race';

@@ -5,16 +5,8 @@ import { ANALYSIS_TYPES, JOB_STATUSES, PROCESSING_STAGES } from './job.ts';
 const id = z.string().min(1);
 const offset = z.number().int().nonnegative();
 
-/** Kinds of task that were asked for before. A worker fails those that it no longer does. */
-const FORMER_KINDS = [
-  'lines',
-  'grammar',
-  'essay',
-  'argument',
-  'scores',
-  'dialectic',
-  'premium',
-] as const;
+/** Kinds of task that the last release asks for. A worker fails those that it no longer does. */
+const FORMER_KINDS = ['lines', 'grammar', 'argument', 'scores', 'dialectic', 'premium'] as const;
 
 const chunkRequested = z.object({
   jobId: id,
@@ -38,7 +30,7 @@ const tasksRequested = chunkRequested
       .array(
         chunkRequested
           .pick({ chunkId: true, start: true, end: true })
-          .extend({ kind: z.enum([...TASK_KINDS, ...FORMER_KINDS]) }),
+          .extend({ kind: z.enum([...TASK_KINDS, ...FORMER_KINDS, 'essay']) }),
       )
       .min(1),
   });

@@ -66,9 +66,8 @@ describe('repeated slips', () => {
   });
 
   test('of optional commas are one remark at most', () => {
-    const commas = ['after-opener', 'after-clause', 'before-but', 'before-so'].map(
-      (name, i) =>
-        slip(i * 4, { rule: `grammar-comma-${name}`, at: { start: i * 4, end: i * 4 + 3 } }),
+    const commas = ['after-opener', 'after-clause', 'before-but', 'before-so'].map((name, i) =>
+      slip(i * 4, { rule: `grammar-comma-${name}`, at: { start: i * 4, end: i * 4 + 3 } }),
     );
     expect(mergeSlips(commas).map(({ related }) => related?.length)).toEqual([3]);
   });

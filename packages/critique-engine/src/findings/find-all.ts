@@ -5,7 +5,7 @@ import { measureEssay } from '../measures/measure-essay.ts';
 import { engineReading } from './engine-reading.ts';
 import { essayCritiques } from './essay-critiques.ts';
 import { findLines } from './find-lines.ts';
-import { strongest } from './strongest.ts';
+import { strongest } from '../strongest.ts';
 
 /** Remarks of the engine, and those of them that are shown before its task ends. */
 export interface EngineRemarks {

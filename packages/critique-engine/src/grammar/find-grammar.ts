@@ -10,7 +10,7 @@ import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '@argint/assembly';
-import { strongest } from '../findings/strongest.ts';
+import { strongest } from '../strongest.ts';
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { Grammar } from './grammar.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';

@@ -40,7 +40,11 @@ const positionOf = (model: EssayModel): LivePosition | null => {
   const { thesis, unarguable, original, placeOf } = model;
   if (!thesis?.stated || unarguable) return null;
   const place = placeOf(thesis);
-  return { ...place, lineNumber: linesOf(original).lineAt(place.start), part: thesis.sentence.part };
+  return {
+    ...place,
+    lineNumber: linesOf(original).lineAt(place.start),
+    part: thesis.sentence.part,
+  };
 };
 
 /** Reads one version of the essay after the other. */

@@ -1,5 +1,5 @@
-import type { LiveEssayReading } from '@argint/critique-engine/browser';
-import type { Complexity, LiveAnalysis } from '@argint/text-analysis';
+import type { CriticalThinkingLevel, LineCritique } from '@argint/contracts';
+import type { Complexity, LiveAnalysis, Span } from '@argint/text-analysis';
 
 /** A version of the essay to read. */
 export interface DraftVersion {
@@ -15,4 +15,14 @@ export interface LiveReading {
 }
 
 /** The engine worker's answer to a version of the essay, with offsets and line numbers of that version. */
-export type LiveRemarks = LiveEssayReading;
+export interface LiveRemarks {
+  critiques: LineCritique[];
+  /** As a result would say it; null where the text cannot be judged yet. */
+  criticalThinking: { overallScore: number; level: CriticalThinkingLevel } | null;
+  /** Where a result would find the writer's position; null where none is stated. */
+  position: (Span & { lineNumber: number; part: 'introduction' | 'body' | 'conclusion' }) | null;
+  /** Why there are no critiques; null if the text can be read. */
+  unreadable: string | null;
+  /** Why the essay as a whole cannot be judged; null if it can. */
+  unjudgeable: string | null;
+}

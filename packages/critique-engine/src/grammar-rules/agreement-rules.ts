@@ -2,7 +2,8 @@ import { letsBare, takesSubject } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { likeCase } from './grammar-rule.ts';
 import { PLURAL_OF, SINGULAR_OF } from './tagged/agreeing-verb.ts';
-import { BASE_OF_THIRD, thirdOf } from './verb-forms.ts';
+import { BASE_OF_THIRD } from '../lexicon/common-verbs.ts';
+import { thirdOf } from '../lexicon/verbs.ts';
 
 /** Verbs in the plural or base form that are not nouns as well, so that a noun before them is their subject. */
 const bare =

@@ -3,7 +3,7 @@ import { unknownWords } from '../layers/pos-tagger.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { RARE } from './rare-pair.ts';
 import { likeCase } from './grammar-rule.ts';
-import { SURE_THIRDS } from './verb-forms.ts';
+import { SURE_THIRDS } from '../lexicon/common-verbs.ts';
 
 const soundsLikeConsonant =
   /^(?:unanim|uni(?!n|m|d)|use|usu|util|eu|one\b|once|ubiq|u\b|ure|uri|ute|ewe|uto|uk|us\b|ufo|ural|uran)/i;

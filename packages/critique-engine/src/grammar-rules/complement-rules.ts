@@ -1,6 +1,6 @@
 import { likeCase, type GrammarRule } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
-import { ingOf } from './verb-forms.ts';
+import { ingOf } from '../lexicon/verbs.ts';
 
 /** Verbs in their base form that are hardly ever nouns. We may be 'interested to hear' something, so verbs of learning are missing. */
 const VERBS =

@@ -1,6 +1,6 @@
 import { phraseRule } from './phrase-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
-import { ingOf } from './verb-forms.ts';
+import { ingOf } from '../lexicon/verbs.ts';
 
 const object =
   '(?=(?:the|a|an|my|your|his|her|our|their|its|this|that|these|those|it|them|us|me|him|you|people|what|how|society|life|[a-z]+ing)\\b)';

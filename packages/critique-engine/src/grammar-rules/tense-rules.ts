@@ -1,8 +1,5 @@
 import type { GrammarRule } from './grammar-rule.ts';
-import { BASE_OF_PAST, thirdOf } from './verb-forms.ts';
-
-const pastOf = new Map<string, string>();
-for (const [past, base] of BASE_OF_PAST) if (!pastOf.has(base)) pastOf.set(base, past);
+import { isBaseForm, pastOf, thirdOf } from '../lexicon/verbs.ts';
 
 /** An indirect question keeps its 'will': 'nobody knows when it will start and when it will end'. */
 const asking =
@@ -41,8 +38,8 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       /(?<=^|[,;.] |\b(?:and|but|because|so|that) )(if|unless) (i|you|we|they|he|she|it|people|the [a-z]+) would (?!like|love|prefer|care|mind|wish|please|just|only)([a-z]+)\b(?=[^.;]*\b(?:would|could|might)\b)/gi,
     replacement: (m, sentence) => {
       const verb = (m[3] ?? '').toLowerCase();
-      const form = verb === 'be' ? 'were' : pastOf.get(verb);
-      return form === undefined || isIndirectQuestion(sentence.slice(0, m.index), '')
+      const form = verb === 'be' ? 'were' : pastOf(verb);
+      return !isBaseForm(verb) || isIndirectQuestion(sentence.slice(0, m.index), '')
         ? null
         : `${m[1]} ${m[2]} ${form}`;
     },

@@ -1,68 +1,21 @@
 import { letsBare } from './clause-start.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
-import { BASE_OF_PAST, BASE_OF_THIRD, ingOf, SURE_THIRDS, thirdOf } from './verb-forms.ts';
+import { BASE_OF_PAST, BASE_OF_THIRD, SURE_THIRDS } from '../lexicon/common-verbs.ts';
+import { ingOf, participleOf, thirdOf } from '../lexicon/verbs.ts';
 
-/** Base forms that are not nouns as well, with their participle. */
-const participles: Readonly<Record<string, string>> = {
-  give: 'given',
-  make: 'made',
-  take: 'taken',
-  find: 'found',
-  become: 'become',
-  know: 'known',
-  keep: 'kept',
-  learn: 'learnt',
-  understand: 'understood',
-  tell: 'told',
-  write: 'written',
-  bring: 'brought',
-  choose: 'chosen',
-  allow: 'allowed',
-  believe: 'believed',
-  improve: 'improved',
-  create: 'created',
-  receive: 'received',
-  develop: 'developed',
-  explain: 'explained',
-  lose: 'lost',
-  spend: 'spent',
-  eat: 'eaten',
-  speak: 'spoken',
-  go: 'gone',
-  get: 'got',
-  see: 'seen',
-  think: 'thought',
-  forget: 'forgotten',
-  decide: 'decided',
-  consider: 'considered',
-  promote: 'promoted',
-  imagine: 'imagined',
-  encourage: 'encouraged',
-  follow: 'followed',
-  protect: 'protected',
-  buy: 'bought',
-  teach: 'taught',
-  pay: 'paid',
-  sell: 'sold',
-  provide: 'provided',
-  reduce: 'reduced',
-  solve: 'solved',
-  say: 'said',
-  lend: 'lent',
-  arrive: 'arrived',
-};
-const bases = Object.keys(participles).join('|');
+/** Base forms that are not nouns as well. */
+const verbs =
+  'give make take find become know keep learn understand tell write bring choose allow believe improve create receive develop explain lose spend eat speak go get see think forget decide consider promote imagine encourage follow protect buy teach pay sell provide reduce solve say lend arrive'.split(
+    ' ',
+  );
+const bases = verbs.join('|');
 /** Not 'for pay', 'in a follow-up'. */
-const verbsAfterPreposition = Object.keys(participles)
-  .filter((b) => !/^(?:pay|spend|follow)$/.test(b))
+const verbsAfterPreposition = verbs.filter((b) => !/^(?:pay|spend|follow)$/.test(b)).join('|');
+const distinct = verbs
+  .filter((b) => participleOf(b) !== b && !/^(?:get|pay|buy)$/.test(b))
   .join('|');
-const distinct = Object.keys(participles)
-  .filter((b) => participles[b] !== b && !/^(?:get|pay|buy)$/.test(b))
-  .join('|');
-const baseOfIng = new Map(
-  Object.keys(participles).map((base): [string, string] => [ingOf(base), base]),
-);
+const baseOfIng = new Map(verbs.map((base): [string, string] => [ingOf(base), base]));
 const pasts = [...BASE_OF_PAST.keys()]
   .filter((v) => !/^(?:left|found|felt|fell|saw|thought|used|lost)$/.test(v))
   .join('|');
@@ -95,7 +48,7 @@ export const VERB_CHAIN_RULES: readonly GrammarRule[] = [
       /^have go$/i.test(m[0]) ||
       / by\b/i.test(sentence.slice(m.index + m[0].length).slice(0, 4))
         ? null
-        : `${fitSubject(m[1] ?? '', sentence.slice(0, m.index))} ${participles[(m[2] ?? '').toLowerCase()] ?? ''}`,
+        : `${fitSubject(m[1] ?? '', sentence.slice(0, m.index))} ${participleOf((m[2] ?? '').toLowerCase())}`,
     reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,
     severity: 3,
     confidence: 0.85,

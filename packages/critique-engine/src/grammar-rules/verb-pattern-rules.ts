@@ -2,7 +2,7 @@ import { endsInSubject, startsClause } from './clause-start.ts';
 import { likeCase } from './grammar-rule.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
-import { ingOf } from './verb-forms.ts';
+import { ingOf } from '../lexicon/verbs.ts';
 
 /** Base forms that are hardly ever nouns or adjectives. */
 const bare =

@@ -1,7 +1,7 @@
 import type { GrammarRule } from './grammar-rule.ts';
-import { BY_PAST } from './irregular-verbs.ts';
 import { phraseRule } from './phrase-rule.ts';
-import { thirdOf } from './verb-forms.ts';
+import { regularPast } from '../lexicon/regular-forms.ts';
+import { BY_PAST, ingOf, participleOf, pastOf, thirdOf } from '../lexicon/verbs.ts';
 
 /** Past form -> participle where they differ, so that 'have went' and 'was wrote' are seen. */
 const participles: ReadonlyMap<string, string> = new Map([
@@ -11,97 +11,21 @@ const participles: ReadonlyMap<string, string> = new Map([
 ]);
 const transitive =
   'saw|did|took|wrote|ate|gave|spoke|knew|chose|forgot|stole|wore|threw|drew|hid|drove|showed';
-/** Base form -> participle of verbs that are no nouns or adjectives. */
-const passives: Readonly<Record<string, string>> = {
-  locate: 'located',
-  situate: 'situated',
-  know: 'known',
-  write: 'written',
-  give: 'given',
-  take: 'taken',
-  make: 'made',
-  allow: 'allowed',
-  forbid: 'forbidden',
-  create: 'created',
-  choose: 'chosen',
-  destroy: 'destroyed',
-  reduce: 'reduced',
-  improve: 'improved',
-  solve: 'solved',
-  invite: 'invited',
-  replace: 'replaced',
-  teach: 'taught',
-  spend: 'spent',
-  involve: 'involved',
-  include: 'included',
-  publish: 'published',
-  compare: 'compared',
-  consider: 'considered',
-  oblige: 'obliged',
-  protect: 'protected',
-  provide: 'provided',
-  organise: 'organised',
-  organize: 'organized',
-  divide: 'divided',
-  connect: 'connected',
-  build: 'built',
-  catch: 'caught',
-  steal: 'stolen',
-};
-const third = (list: Readonly<Record<string, string>>): string => Object.keys(list).join('|');
-const wrongPast: Readonly<Record<string, string>> = {
-  goed: 'went',
-  thinked: 'thought',
-  buyed: 'bought',
-  catched: 'caught',
-  teached: 'taught',
-  bringed: 'brought',
-  runned: 'ran',
-  writed: 'wrote',
-  eated: 'ate',
-  speaked: 'spoke',
-  drived: 'drove',
-  feeled: 'felt',
-  finded: 'found',
-  gived: 'gave',
-  keeped: 'kept',
-  knowed: 'knew',
-  losed: 'lost',
-  maked: 'made',
-  meeted: 'met',
-  payed: 'paid',
-  readed: 'read',
-  sended: 'sent',
-  sleeped: 'slept',
-  spended: 'spent',
-  standed: 'stood',
-  taked: 'took',
-  telled: 'told',
-  understanded: 'understood',
-  weared: 'wore',
-  winned: 'won',
-  choosed: 'chose',
-  becomed: 'became',
-  begined: 'began',
-  breaked: 'broke',
-  builded: 'built',
-  comed: 'came',
-  cutted: 'cut',
-  drinked: 'drank',
-  falled: 'fell',
-  fighted: 'fought',
-  forgetted: 'forgot',
-  growed: 'grew',
-  heared: 'heard',
-  hitted: 'hit',
-  rided: 'rode',
-  selled: 'sold',
-  swimmed: 'swam',
-  throwed: 'threw',
-  hurted: 'hurt',
-  splitted: 'split',
-  stealed: 'stole',
-};
+/** Verbs that are no nouns or adjectives. */
+const passives =
+  'locate|situate|know|write|give|take|make|allow|forbid|create|choose|destroy|reduce|improve|solve|invite|replace|teach|spend|involve|include|publish|compare|consider|oblige|protect|provide|organise|organize|divide|connect|build|catch|steal';
+/** Verbs that learners give a regular past, in their base form. */
+const MADE_REGULAR =
+  'go think buy catch teach bring run write eat speak drive feel find give keep know lose make meet pay read send sleep spend stand take tell understand wear win choose become begin break build come cut drink fall fight forget grow hear hit ride sell swim throw hurt split steal'.split(
+    ' ',
+  );
+/** 'Forgeted' and 'forgetted' -> 'forgot'. */
+const wrongPast: ReadonlyMap<string, string> = new Map(
+  MADE_REGULAR.flatMap((verb): [string, string][] => [
+    [regularPast(verb), pastOf(verb)],
+    [ingOf(verb).replace(/ing$/, 'ed'), pastOf(verb)],
+  ]),
+);
 
 /** Not before an object: in 'they are make a film' the verb is no passive. */
 const noObject =
@@ -138,7 +62,7 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
   {
     id: 'passive-base',
     pattern: new RegExp(
-      `\\b(is|are|was|were|been|being|am)(?: also| often| usually| not)? (${third(passives)})\\b(?!-| and | quality)${endsVerb}`,
+      `\\b(is|are|was|were|been|being|am)(?: also| often| usually| not)? (${passives})\\b(?!-| and | quality)${endsVerb}`,
       'gi',
     ),
     replacement: (m, sentence) =>
@@ -146,15 +70,15 @@ export const VERB_PHRASE_RULES: readonly GrammarRule[] = [
         sentence.slice(0, m.index),
       )
         ? null
-        : m[0].replace(/\w+$/, passives[(m[2] ?? '').toLowerCase()] ?? ''),
+        : m[0].replace(/\w+$/, participleOf((m[2] ?? '').toLowerCase())),
     reason: (m) => `after “${m[1]}” we use the past participle, as in “done” or “seen”`,
     severity: 3,
     confidence: 0.8,
   },
   {
     id: 'wrong-past',
-    pattern: new RegExp(`(?<![-“"‘'\\w])(${third(wrongPast)})(?![-”"’'\\w])`, 'gi'),
-    replacement: (m) => wrongPast[m[0].toLowerCase()] ?? null,
+    pattern: new RegExp(`(?<![-“"‘'\\w])(${[...wrongPast.keys()].join('|')})(?![-”"’'\\w])`, 'gi'),
+    replacement: (m) => wrongPast.get(m[0].toLowerCase()) ?? null,
     reason: () => 'the past of this verb is irregular',
     severity: 3,
     confidence: 0.9,

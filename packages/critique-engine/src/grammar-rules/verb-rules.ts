@@ -2,16 +2,15 @@ import { endsInSubject, letsBare, startsClause, takesSubject } from './clause-st
 import type { GrammarRule } from './grammar-rule.ts';
 import { PLURAL_OF } from './tagged/agreeing-verb.ts';
 import { tellsOfPast } from './tagged/past-story.ts';
-import { IRREGULAR_VERBS } from './irregular-verbs.ts';
-import { BASE_OF_PAST, BASE_OF_THIRD, BASE_VERBS, thirdOf, SURE_THIRDS } from './verb-forms.ts';
+import { BASE_OF_PAST, BASE_OF_THIRD, COMMON_VERBS, SURE_THIRDS } from '../lexicon/common-verbs.ts';
+import { IRREGULAR_VERBS, isBaseForm, pastOf, thirdOf, verbOfPast } from '../lexicon/verbs.ts';
 
-const irregular = new Map(IRREGULAR_VERBS.map(({ past, base }) => [past, base]));
-const pasts = [...new Set([...BASE_OF_PAST.keys(), ...irregular.keys()])]
-  .filter((v) => !/^(?:left|found|felt|fell|saw|thought|bore)$/.test(v))
+/** Past forms that are no base forms of another verb, and of which no noun or adjective is meant. */
+const pasts = [...new Set([...BASE_OF_PAST.keys(), ...IRREGULAR_VERBS.map(({ past }) => past)])]
+  .filter((form) => !isBaseForm(form) && !/^(?:left|thought)$/.test(form))
   .join('|');
-const bases = BASE_VERBS.filter((v) => v !== 'like').join('|');
-const baseOf = (form: string): string =>
-  BASE_OF_PAST.get(form) ?? BASE_OF_THIRD.get(form) ?? irregular.get(form) ?? form;
+const bases = COMMON_VERBS.filter((v) => v !== 'like').join('|');
+const baseOf = (form: string): string => BASE_OF_THIRD.get(form) ?? verbOfPast(form)?.base ?? form;
 
 /** Before 'they could to help': as much as they could. */
 const all = /\b(?:all|what|everything|whatever|anything|nothing|best|as|much|more|most)\b/i;
@@ -26,10 +25,6 @@ const mayLeaveOut =
 const endsAtTo =
   /\b(?:who|whom|whose|that|which|those|what|whatever|than|as|ones?|all|everything|some|many|others)\b/i;
 
-const PAST_OF_BASE: ReadonlyMap<string, string> = new Map(
-  // The past form of an irregular verb stands before its participle, so the last pair of the map is the past.
-  [...BASE_OF_PAST].toReversed().map(([past, base]) => [base, past]),
-);
 /** 'She' and a verb without an ending. */
 const afterHeOrShe = new RegExp(
   `\\b((?<=(?:^|[.;,] |\\b(?:and|because|that|but|if|when|so|which|while|as) ))it|he|she) (${bases})\\b(?!-| or not| (?:not|only) )`,
@@ -41,14 +36,10 @@ export const VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'past-beside-past',
     pattern: afterHeOrShe,
-    replacement: (m, sentence) => {
-      const past = PAST_OF_BASE.get((m[2] ?? '').toLowerCase());
-      return past === undefined ||
-        !tellsOfPast(sentence) ||
-        letsBare(sentence.slice(Math.max(0, m.index - 60), m.index))
+    replacement: (m, sentence) =>
+      !tellsOfPast(sentence) || letsBare(sentence.slice(Math.max(0, m.index - 60), m.index))
         ? null
-        : `${m[1]} ${past}`;
-    },
+        : `${m[1]} ${pastOf((m[2] ?? '').toLowerCase())}`,
     reason: () => 'the sentence tells of the past',
     severity: 3,
     confidence: 0.75,

@@ -1,4 +1,4 @@
-import { BASE_OF_PAST, BASE_OF_THIRD, BASE_VERBS } from './verb-forms.ts';
+import { BASE_OF_PAST, BASE_OF_THIRD, COMMON_VERBS } from '../lexicon/common-verbs.ts';
 
 const doubled = /^(is|are|was|were|did|does|do|had|has|have) \1$/i;
 const opening =
@@ -20,6 +20,6 @@ export const endsWhatClause = (before: string, words: string): boolean => {
   if (pronoun.test(first)) return between.length === 1;
   return !between.some(
     (word, i) =>
-      BASE_OF_THIRD.has(word) || BASE_OF_PAST.has(word) || (i === 0 && BASE_VERBS.includes(word)),
+      BASE_OF_THIRD.has(word) || BASE_OF_PAST.has(word) || (i === 0 && COMMON_VERBS.includes(word)),
   );
 };

@@ -1,10 +1,10 @@
 import { unknownWords } from '../layers/pos-tagger.ts';
-import { BASE_OF_THIRD, BASE_VERBS } from '../grammar-rules/verb-forms.ts';
+import { BASE_OF_THIRD, COMMON_VERBS } from '../lexicon/common-verbs.ts';
 import { endsWhatClause } from '../grammar-rules/what-clause.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 
 const VERBS: ReadonlySet<string> = new Set([
-  ...BASE_VERBS,
+  ...COMMON_VERBS,
   ...'is are was were has have do does am'.split(' '),
 ]);
 

@@ -1,3 +1,6 @@
+import { pluralOf } from '../lexicon/nouns.ts';
+import { participleOf, pastOf } from '../lexicon/verbs.ts';
+
 /** Longest first, so that 'cooperation' loses 'ation' and not 'ion'. */
 const SUFFIXES = `ationship ational iveness fulness ousness entific ativiti iviti ition ation ative
   itive ating ional ingli edli ement mental ator itor ated ment ness ance ence ietal
@@ -7,38 +10,24 @@ const SUFFIXES = `ationship ational iveness fulness ousness entific ativiti ivit
 /** A stem keeps at least this many letters, or one fewer if the word has six letters or more. */
 const MIN_STEM_LENGTH = 4;
 
-/** Irregular forms, each with its base word. */
-const IRREGULAR = new Map(
-  Object.entries({
-    teach: 'taught',
-    buy: 'bought',
-    bring: 'brought',
-    catch: 'caught',
-    sell: 'sold',
-    tell: 'told',
-    write: 'wrote written',
-    speak: 'spoke spoken speech',
-    choose: 'chose chosen choice choices',
-    grow: 'grew grown growth',
-    know: 'knew known knowledge',
-    give: 'gave given',
-    take: 'took taken',
-    pay: 'paid',
-    spend: 'spent',
-    build: 'built',
-    lose: 'lost loss losses',
-    keep: 'kept',
-    win: 'won',
-    drive: 'drove driven',
-    break: 'broke broken',
-    steal: 'stole stolen',
-    wear: 'wore worn',
-    child: 'children',
-    woman: 'women',
-    man: 'men',
-    life: 'lives',
-  }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
-);
+/** Verbs whose irregular forms mean nothing else, as 'left' and 'found' do. */
+const VERBS =
+  'teach buy bring catch sell tell write speak choose grow know give take pay spend build lose keep win drive break steal wear';
+/** Irregular forms, and nouns that no ending makes, each with the base word. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ...VERBS.split(' ').flatMap((verb): [string, string][] => [
+    [pastOf(verb), verb],
+    [participleOf(verb), verb],
+  ]),
+  ...['child', 'woman', 'man', 'life'].map((noun): [string, string] => [pluralOf(noun), noun]),
+  ['speech', 'speak'],
+  ['choice', 'choose'],
+  ['choices', 'choose'],
+  ['growth', 'grow'],
+  ['knowledge', 'know'],
+  ['loss', 'lose'],
+  ['losses', 'lose'],
+]);
 
 const stemAnew = (word: string): string => {
   const bare = word.replace(/'s?$/, '').replace(/s'$/, 's');

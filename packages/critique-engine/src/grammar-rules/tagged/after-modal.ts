@@ -1,5 +1,5 @@
 import { unknownWords } from '../../layers/pos-tagger.ts';
-import { BY_PAST } from '../irregular-verbs.ts';
+import { BY_PAST } from '../../lexicon/verbs.ts';
 import { baseOfPast, baseOfThird } from './verb-base.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
 import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';

@@ -1,4 +1,4 @@
-import { BASE_OF_PAST, BASE_OF_THIRD, thirdOf } from '../verb-forms.ts';
+import { isBaseForm, thirdOf, verbOfPast, verbOfThird } from '../../lexicon/verbs.ts';
 import type { TaggedSentence } from './tagged-rule.ts';
 
 // Maps, because a word of an essay may be 'constructor'.
@@ -23,16 +23,6 @@ export const isSingularAuxiliary = (word: string): boolean => PLURAL_OF.has(word
 /** Whether a word is one of these verbs in either number. */
 export const isAuxiliary = (word: string): boolean => PLURAL_OF.has(word) || SINGULAR_OF.has(word);
 
-/** Past forms that are also a base form or look like one, and verbs whose past is their base form. */
-const ALSO_PAST = new Set(
-  `put cut let set hit cost read hurt shut spread quit beat burst split bid bet cast rid shed upset become come run
-  found saw felt fell left lay bound ground wound rose bore shot lit sat overcome broadcast forecast thrust
-  heard won done born built sent lent bent meant dealt slept kept wept swept crept knelt got sold stood dug hung stuck
-  struck swung spun sprang drank sang sank swam rang hid slid rode stole woke froze shook threw blew flew drew wore
-  tore swore fed led bred bled sped fled made withdrew overthrew misled undid outdid clung flung sought wrote`.split(
-    /\s+/,
-  ),
-);
 /** Words that follow a noun as often as they are its verb. */
 const NOT_THE_VERB = new Set(
   'like need dare please regard concern include including better best time price dose okay sure worth due abound'.split(
@@ -40,25 +30,14 @@ const NOT_THE_VERB = new Set(
   ),
 );
 
-/** Base forms that end like a past form or a participle. */
-const SURELY_BASE = new Set('bring sing become come feed lose breed'.split(' '));
+/** Base forms that are participles as well, but no past forms. */
+const ALSO_PARTICIPLE = new Set(['become', 'come']);
 
+/** Whether a word is a base form, and no past form or participle: not 'put', 'found' or 'lay'. */
 const isBase = (word: string): boolean =>
-  SURELY_BASE.has(word) ||
-  (/^[a-z]{3,}$/.test(word) &&
-    !/(?:s|ed|ing|en|wn|ght|pt)$/.test(word) &&
-    !BASE_OF_PAST.has(word) &&
-    !ALSO_PAST.has(word) &&
-    !NOT_THE_VERB.has(word));
-
-const baseOf = (third: string): string | null => {
-  const known = BASE_OF_THIRD.get(third);
-  if (known) return known;
-  if (/(?:ss|us|is)$/.test(third) || !/^[a-z]{4,}s$/.test(third)) return null;
-  if (/(?:ch|sh|x|ss|zz)es$/.test(third)) return third.slice(0, -2);
-  if (/[^aeiou]ies$/.test(third)) return `${third.slice(0, -3)}y`;
-  return third.slice(0, -1);
-};
+  isBaseForm(word) &&
+  (verbOfPast(word) === null || ALSO_PARTICIPLE.has(word)) &&
+  !NOT_THE_VERB.has(word);
 
 /** The form of the finite verb at a word that a subject of the other number has; null if the word is no such verb. */
 export const otherNumber = (
@@ -68,7 +47,10 @@ export const otherNumber = (
 ): string | null => {
   const word = sentence.word(at);
   if (subject === 'many') {
-    return PLURAL_OF.get(word) ?? (sentence.tag(at) === 'VERB' ? baseOf(word) : null);
+    return (
+      PLURAL_OF.get(word) ??
+      (sentence.tag(at) === 'VERB' ? (verbOfThird(word)?.base ?? null) : null)
+    );
   }
   return (
     SINGULAR_OF.get(word) ?? (sentence.tag(at) === 'VERB' && isBase(word) ? thirdOf(word) : null)

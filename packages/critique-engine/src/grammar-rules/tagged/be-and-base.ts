@@ -1,4 +1,5 @@
-import { BASE_VERBS, SURE_THIRDS, thirdOf } from '../verb-forms.ts';
+import { COMMON_VERBS, SURE_THIRDS } from '../../lexicon/common-verbs.ts';
+import { thirdOf } from '../../lexicon/verbs.ts';
 import { isVerbAlone } from './verb-base.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
 import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';
@@ -9,7 +10,7 @@ const ADVERBS = new Set(
   'also always often really still just only usually never not very so too'.split(' '),
 );
 const ONLY_VERBS = new Set(SURE_THIRDS.split('|'));
-const COMMON = new Set([...BASE_VERBS, 'agree', 'disagree']);
+const COMMON = new Set([...COMMON_VERBS, 'agree', 'disagree']);
 /** Verbs of feeling and of relation -> the prepositions that their participle goes with. */
 const STATES: ReadonlyMap<string, readonly [participle: string, after: RegExp]> = new Map([
   ['concern', ['concerned', /^(?:about|with|by|that)$/]],

@@ -1,4 +1,4 @@
-import { ingOf, thirdOf } from '../verb-forms.ts';
+import { ingOf, thirdOf } from '../../lexicon/verbs.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
 import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';
 

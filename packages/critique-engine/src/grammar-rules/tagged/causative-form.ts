@@ -1,4 +1,4 @@
-import { BY_PAST } from '../irregular-verbs.ts';
+import { BY_PAST } from '../../lexicon/verbs.ts';
 import { withLast } from './after-modal.ts';
 import { baseOfPast, baseOfThird } from './verb-base.ts';
 import { numberOf } from './noun-number.ts';

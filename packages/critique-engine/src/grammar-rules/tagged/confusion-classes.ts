@@ -1,4 +1,4 @@
-import { BASE_OF_THIRD, BASE_VERBS } from '../verb-forms.ts';
+import { BASE_OF_THIRD, COMMON_VERBS } from '../../lexicon/common-verbs.ts';
 import type { WordClasses } from './frame.ts';
 import { numberOf } from './noun-number.ts';
 
@@ -45,7 +45,7 @@ const STATES = setOf(
 const UNDERWAY = setOf(
   'moving trying coming leaving looking getting working waiting planning building running fighting talking hoping starting staying asking taking making doing using',
 );
-const BASE = new Set(BASE_VERBS);
+const BASE = new Set(COMMON_VERBS);
 /** The subject of a clause, as no object can be. */
 const SUBJECTS = setOf('i you we they he she it people who');
 const OWNERS = setOf('my your his her our their its');

@@ -1,5 +1,5 @@
 import { unknownWords } from '../../layers/pos-tagger.ts';
-import { BASE_VERBS } from '../verb-forms.ts';
+import { COMMON_VERBS } from '../../lexicon/common-verbs.ts';
 import { numberOf } from './noun-number.ts';
 import { matchesIn } from './tagged-rule.ts';
 import type { TaggedRule, TaggedSentence } from './tagged-rule.ts';
@@ -24,7 +24,7 @@ const FRAMES_CLAUSE = setOf(
 /** Words between which and their pronoun a clause begins. */
 const OPENERS = setOf('because but example that although');
 const RELATIVE = setOf('who that which');
-const BASE = new Set(BASE_VERBS);
+const BASE = new Set(COMMON_VERBS);
 const FINITE = setOf('VERB AUX');
 const WITHIN = setOf('DET ADJ NOUN PROPN NUM PRON ADP');
 const OWNERS = setOf('my your his her our their its');

@@ -1,5 +1,5 @@
 import { startsClause, takesSubject } from '../clause-start.ts';
-import { BY_PARTICIPLE, type IrregularVerb } from '../irregular-verbs.ts';
+import { BY_PARTICIPLE, type Verb } from '../../lexicon/verbs.ts';
 import { withLast } from './after-modal.ts';
 import { tellsOfPast } from './past-story.ts';
 import { matchesIn } from './tagged-rule.ts';
@@ -74,7 +74,7 @@ const ACTIVE = new Set(['been', 'gone', 'seen', 'known']);
 const MAY_BE_PASSIVE = new Set('mistake give forbid'.split(' '));
 
 /** The verb of a participle that lacks 'have', and no 'be'. */
-const activeVerb = (sentence: TaggedSentence, at: number): IrregularVerb | null => {
+const activeVerb = (sentence: TaggedSentence, at: number): Verb | null => {
   const verb = BY_PARTICIPLE.get(sentence.word(at));
   if (!verb || MAY_BE_PASSIVE.has(verb.base) || sentence.word(at + 1) === 'by') return null;
   const hasObject = sentence.gap(at + 1) === ' ' && ['DET', 'PRON'].includes(sentence.tag(at + 1));
@@ -82,7 +82,7 @@ const activeVerb = (sentence: TaggedSentence, at: number): IrregularVerb | null 
 };
 
 /** The verb that says the same: the past in a sentence that tells of it, else the perfect, and 'know' in the present. */
-const finiteOf = (verb: IrregularVerb, isOne: boolean, inPast: boolean): string => {
+const finiteOf = (verb: Verb, isOne: boolean, inPast: boolean): string => {
   if (inPast && verb.base !== 'be') return verb.past;
   if (verb.base === 'know') return isOne ? 'knows' : 'know';
   return `${isOne ? 'has' : 'have'} ${verb.participle}`;

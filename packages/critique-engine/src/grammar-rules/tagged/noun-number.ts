@@ -1,9 +1,6 @@
 import { unknownWords } from '../../layers/pos-tagger.ts';
+import { isIrregularPlural } from '../../lexicon/nouns.ts';
 
-/** Plurals without an s. */
-const IRREGULAR_PLURALS = new Set(
-  'people children men women feet teeth mice geese criteria phenomena'.split(' '),
-);
 /** Words in s that are one, or one and many alike. */
 const NO_PLURAL =
   /(?:ss|us|is|ics|thos|smos|'s)$|^(?:news|series|species|means|gas|lens|bias|atlas|canvas|christmas|diabetes|measles|aids|chaos|crossroads|headquarters|works|thanks|goods|savings|lots|plus|alas|perhaps|always|sometimes|besides|whereas|yes|odds|hens|towards|afterwards|nowadays|alias|chess|tennis|texas|wales|arts|doubts)$/;
@@ -36,8 +33,7 @@ const mayBeBantuPlural = (noun: string): boolean =>
 /** Whether a noun is one thing or many. Null where the form does not tell, or where either verb is right. */
 export const numberOf = (noun: string): 'one' | 'many' | null => {
   if (EITHER.has(noun) || !/^[a-z]{3,}$/.test(noun)) return null;
-  if (IRREGULAR_PLURALS.has(noun) || /[a-z]{2}(?:wo)?men$/.test(noun))
-    return noun === 'specimen' ? 'one' : 'many';
+  if (isIrregularPlural(noun)) return 'many';
   if (!noun.endsWith('s')) return mayBeBantuPlural(noun) ? null : 'one';
   return NO_PLURAL.test(noun) ? null : 'many';
 };

@@ -1,6 +1,6 @@
-import { pluralOf } from '../plural-of.ts';
+import { COMMON_VERBS } from '../../lexicon/common-verbs.ts';
+import { pluralOf } from '../../lexicon/nouns.ts';
 import { unknownWords } from '../../layers/pos-tagger.ts';
-import { BASE_VERBS } from '../verb-forms.ts';
 import { numberOf } from './noun-number.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
 import type { TaggedRule, TaggedSentence } from './tagged-rule.ts';
@@ -31,7 +31,7 @@ const NOT_COUNTED = new Set(
   knowledge research evidence water money folk time more other stuff work traffic luggage software music weather
   kind type sort technology food feedback experience content mine`.split(/\s+/),
 );
-const VERBS = new Set(BASE_VERBS);
+const VERBS = new Set(COMMON_VERBS);
 const TIME = /^(?:year|month|week|day|hour|minute)$/;
 /** Words before a number that is a name, or is wrong itself: 'page two', 'grade seven', 'a four scholarship'. */
 const NAMED =

@@ -1,5 +1,5 @@
 import { likeCase } from '../grammar-rule.ts';
-import { BASE_OF_THIRD } from '../verb-forms.ts';
+import { BASE_OF_THIRD } from '../../lexicon/common-verbs.ts';
 import { frameRule } from './frame-rule.ts';
 import type { TaggedRule } from './tagged-rule.ts';
 

@@ -1,6 +1,6 @@
 import { unknownWords } from '../../layers/pos-tagger.ts';
-import { pluralOf } from '../plural-of.ts';
-import { SURE_THIRDS } from '../verb-forms.ts';
+import { SURE_THIRDS } from '../../lexicon/common-verbs.ts';
+import { pluralOf } from '../../lexicon/nouns.ts';
 import { numberOf } from './noun-number.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';
 import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';

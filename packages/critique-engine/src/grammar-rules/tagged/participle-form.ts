@@ -1,14 +1,9 @@
-import { IRREGULAR_VERBS } from '../irregular-verbs.ts';
-import { unknownWords } from '../../layers/pos-tagger.ts';
-import { BASE_OF_PAST, ingOf } from '../verb-forms.ts';
+import { isBaseForm, participleOf, verbOfPast } from '../../lexicon/verbs.ts';
 import { withLast } from './after-modal.ts';
 import { matchesIn } from './tagged-rule.ts';
 import type { TaggedMatch, TaggedRule, TaggedSentence } from './tagged-rule.ts';
-import { baseOfPast, baseOfThird, isVerbAlone } from './verb-base.ts';
+import { baseOfThird, isVerbAlone } from './verb-base.ts';
 
-const PARTICIPLES: ReadonlyMap<string, string> = new Map(
-  IRREGULAR_VERBS.map(({ base, participle }): [string, string] => [base, participle]),
-);
 const ADVERBS = new Set(
   'not also always often never already just still only even finally recently now greatly easily'.split(
     ' ',
@@ -30,31 +25,14 @@ const ALSO_HAD = new Set(
   ),
 );
 
-/** From so many letters on, a verb of the lexicon is regular although its participle is missing there. */
-const LONG = 7;
-
-/** The participle of a verb in its base form; null where the lexicon does not have it. */
-const participleOf = (base: string): string | null => {
-  const irregular = PARTICIPLES.get(base);
-  if (irregular !== undefined) return irregular;
-  const regular = /[^aeiou]y$/.test(base)
-    ? `${base.slice(0, -1)}ied`
-    : /(?:ee|ie)$/.test(base)
-      ? `${base}d`
-      : ingOf(base).replace(/ing$/, 'ed');
-  return base.length >= LONG || unknownWords([regular]).size === 0 ? regular : null;
-};
-
 /** Whether a verb without any ending stands here. */
 const isBase = (sentence: TaggedSentence, at: number): boolean => {
   const word = sentence.word(at);
   return (
-    /^[a-z]{3,}$/.test(word) &&
-    !/(?:ed|ing|en)$/.test(word) &&
+    word.length > 2 &&
+    isBaseForm(word) &&
+    verbOfPast(word) === null &&
     sentence.tag(at) === 'VERB' &&
-    // 'Found' and 'left' have no ending either.
-    !BASE_OF_PAST.has(word) &&
-    baseOfPast(word) === null &&
     baseOfThird(word) === null &&
     isVerbAlone(word)
   );
@@ -67,21 +45,14 @@ const behind = (sentence: TaggedSentence, auxiliary: number): number => {
   return sentence.gap(at) === ' ' && !/[-–]/.test(sentence.gap(at + 1)) ? at : -1;
 };
 
-const withParticiple = (
-  sentence: TaggedSentence,
-  auxiliary: number,
-  at: number,
-): TaggedMatch | null => {
-  const participle = participleOf(sentence.word(at));
-  return participle === null || participle === sentence.word(at)
-    ? null
-    : withLast(
-        sentence,
-        auxiliary,
-        at,
-        participle,
-        `after “${sentence.word(auxiliary)}” we use the past participle, as in “done” or “seen”`,
-      );
+const withParticiple = (sentence: TaggedSentence, auxiliary: number, at: number): TaggedMatch => {
+  return withLast(
+    sentence,
+    auxiliary,
+    at,
+    participleOf(sentence.word(at)),
+    `after “${sentence.word(auxiliary)}” we use the past participle, as in “done” or “seen”`,
+  );
 };
 
 const passiveAt = (sentence: TaggedSentence, be: number): TaggedMatch | null => {

@@ -1,4 +1,4 @@
-import { pluralOf } from '../plural-of.ts';
+import { pluralOf } from '../../lexicon/nouns.ts';
 import { likeCase } from '../grammar-rule.ts';
 import { frameRule } from './frame-rule.ts';
 import type { TaggedRule } from './tagged-rule.ts';

@@ -1,5 +1,6 @@
 import { letsBare } from '../clause-start.ts';
-import { BASE_VERBS, thirdOf } from '../verb-forms.ts';
+import { COMMON_VERBS } from '../../lexicon/common-verbs.ts';
+import { thirdOf } from '../../lexicon/verbs.ts';
 import { otherNumber } from './agreeing-verb.ts';
 import { mayTellOfPast, tellsOfPast } from './past-story.ts';
 import { matchesIn } from './tagged-rule.ts';
@@ -10,7 +11,7 @@ const CLAUSE_OPENERS = new Set(
     ' ',
   ),
 );
-const COMMON = new Set(BASE_VERBS.filter((verb) => verb !== 'like'));
+const COMMON = new Set(COMMON_VERBS.filter((verb) => verb !== 'like'));
 
 /** Whether 'he', 'she' or 'it' is the subject here. 'It' may be an object: 'they made it work'. */
 const isSubject = (sentence: TaggedSentence, at: number): boolean =>

@@ -1,7 +1,7 @@
 import { tagText, unknownWords } from '../../layers/pos-tagger.ts';
 import { letsBare, takesSubject } from '../clause-start.ts';
-import { pluralOf } from '../plural-of.ts';
-import { BASE_OF_THIRD } from '../verb-forms.ts';
+import { BASE_OF_THIRD } from '../../lexicon/common-verbs.ts';
+import { pluralOf } from '../../lexicon/nouns.ts';
 import { isAuxiliary, otherNumber } from './agreeing-verb.ts';
 import { isOwner, nounPhraseAt, type NounPhrase } from './noun-phrase.ts';
 import { numberOf } from './noun-number.ts';

@@ -1,4 +1,4 @@
-import { BASE_OF_THIRD } from '../verb-forms.ts';
+import { BASE_OF_THIRD } from '../../lexicon/common-verbs.ts';
 import { isSingularAuxiliary, otherNumber } from './agreeing-verb.ts';
 import { numberOf } from './noun-number.ts';
 import { matchesIn, writtenFrom } from './tagged-rule.ts';

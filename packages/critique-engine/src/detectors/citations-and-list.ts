@@ -1,54 +1,74 @@
-import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
+import type { CritiqueDraft, EssayDetector } from '../critique-draft.ts';
+import type { EssayModel } from '../essay-model.ts';
+import { citationsIn } from '../sources/citations.ts';
+import type { CitedWork } from '../sources/citations.ts';
+import { isBy, isOfYear } from '../sources/listed-works.ts';
 import { cite } from '../wording.ts';
 
-/** Up to two words of a name, such as 'Van Wyk' or 'National Treasury'. */
-const authorOf =
-  /((?!(?:See|In|Cf|Compare|Cited)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[^()]{0,60}?\b((?:1[5-9]|20)\d\d)[a-z]?/u;
+const nameOf = ({ authors: [first = '', second, ...more] }: CitedWork): string =>
+  second === undefined ? first : more.length > 0 ? `${first} and others` : `${first} and ${second}`;
+
+const missingList = ({ text }: EssayModel, work: CitedWork): CritiqueDraft => {
+  const author = nameOf(work);
+  const named = [author, ...work.years.slice(0, 1)].join(' ');
+  return {
+    rule: 'reference-list-missing',
+    issueType: 'source',
+    severity: 2,
+    at: { start: work.start, end: work.end },
+    issue: `You cite ${cite(text.slice(work.start, work.end))}, but we found no list of references.`,
+    reasoning: `A reader who wants to look up ${author} needs the title. If you only left the list out of this copy, ignore this remark.`,
+    fix: `Add a list headed References with every source that you cite, for example ${named}.`,
+    hint: `Could a stranger find ${named} with what you give here?`,
+    confidence: 0.5,
+  };
+};
+
+const notListed = (work: CitedWork, byAuthor: readonly string[]): CritiqueDraft => {
+  const author = nameOf(work);
+  const [year] = work.years;
+  const named = year === undefined ? author : `${author} (${year})`;
+  const shared = {
+    rule: 'citation-not-listed',
+    issueType: 'source',
+    severity: 3,
+    at: { start: work.start, end: work.end },
+    confidence: 0.8,
+  } as const;
+  return byAuthor.length > 0
+    ? {
+        ...shared,
+        issue: `You cite ${named}, but your list of references has ${author} only with another year.`,
+        reasoning: `A reader who looks for ${named} does not know whether the entry is the same work.`,
+        fix: `Correct the year here or in the list, or add ${named} to the list.`,
+        hint: `Which of the two years stands in the work itself?`,
+      }
+    : {
+        ...shared,
+        issue: `You cite ${named}, but your list of references does not have this source.`,
+        reasoning: `A reader who wants to check what ${author} says does not find the title.`,
+        fix: `Add ${named} to the list, or correct the name here.`,
+        hint: `Is ${author} spelled the same way in both places?`,
+      };
+};
 
 /** Citations without a reference, and a missing list of references. */
 export const citationsAndList: EssayDetector = (model) => {
-  const cited = model.regions.flatMap((region) => {
-    const found =
-      region.kind === 'citation' ? authorOf.exec(model.text.slice(region.start, region.end)) : null;
-    return found?.[1] && found[2] ? [{ region, author: found[1], year: found[2] }] : [];
-  });
-  const drafts: CritiqueDraft[] = [];
-  const [first] = cited;
-  if (!first) return drafts;
-  const list = model.regions
-    .filter((r) => r.kind === 'references')
-    .map((r) => model.text.slice(r.start, r.end))
-    .join('\n');
-  if (!list)
-    return [
-      {
-        rule: 'reference-list-missing',
-        issueType: 'source',
-        severity: 2,
-        at: { start: first.region.start, end: first.region.end },
-        issue: `You cite ${cite(model.text.slice(first.region.start, first.region.end))}, but we found no list of references.`,
-        reasoning: `A reader who wants to look up ${first.author} needs the title. If you only left the list out of this copy, ignore this remark.`,
-        fix: `Add a list headed References with every source that you cite, for example ${first.author} ${first.year}.`,
-        hint: `Could a stranger find ${first.author} ${first.year} with what you give here?`,
-        confidence: 0.5,
-      },
-    ];
+  const works = model.prose.flatMap((span) =>
+    citationsIn(model.text, span).flatMap((citation) => citation.works),
+  );
+  const [first] = works;
+  if (!first) return [];
+  const entries = model.paragraphs
+    .filter(({ kind }) => kind === 'references')
+    .map(({ start, end }) => model.text.slice(start, end));
+  if (entries.length === 0) return [missingList(model, first)];
   const seen = new Set<string>();
-  for (const { region, author, year } of cited) {
-    // A list has the surname first, so the last word of a name is enough.
-    if (seen.has(author) || list.includes(author.split(' ').at(-1) ?? author)) continue;
-    seen.add(author);
-    drafts.push({
-      rule: 'citation-not-listed',
-      issueType: 'source',
-      severity: 3,
-      at: { start: region.start, end: region.end },
-      issue: `You cite ${author} (${year}), but your list of references does not have this source.`,
-      reasoning: `A reader who wants to check what ${author} says does not find the title.`,
-      fix: `Add ${author} ${year} to the list, or correct the name here.`,
-      hint: `Is ${author} spelled the same way in both places?`,
-      confidence: 0.8,
-    });
-  }
-  return drafts;
+  return works.flatMap((work) => {
+    const key = `${nameOf(work)} ${work.years.join()}`;
+    const byAuthor = entries.filter((entry) => isBy(entry, work));
+    if (seen.has(key) || byAuthor.some((entry) => isOfYear(entry, work))) return [];
+    seen.add(key);
+    return [notListed(work, byAuthor)];
+  });
 };

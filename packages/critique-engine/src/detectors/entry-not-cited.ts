@@ -1,19 +1,27 @@
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
+import { citationsIn } from '../sources/citations.ts';
+import { isBy, isNamed } from '../sources/listed-works.ts';
 import { choose, cite } from '../wording.ts';
 
-/** An entry opens with a surname, a comma and initials or a first name, and bears a year. */
-const opening =
-  /^\W*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:\p{Lu}\.|\p{Lu}\p{L}+|\(|&|and )/u;
+/** An entry opens with a surname and initials or a first name, or with an organisation. */
+const person =
+  /^\W*((?:(?:van|von|de|der|den|du|la|le) )*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:\p{Lu}\.|\p{Lu}\p{L}+|\(|&|and )/u;
+const organisation =
+  /^\W*(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|of|for|and|the|on|in)){1,8})[.,]? \(?(?:1[5-9]|20)\d\d/u;
 const year = /\b(?:1[5-9]|20)\d\d\b/;
 const MOST = 3;
 
-const entriesOf = ({ paragraphs, text }: EssayModel): (Span & { author: string })[] =>
+interface Entry extends Span {
+  author: string;
+}
+
+const entriesOf = ({ paragraphs, text }: EssayModel): Entry[] =>
   paragraphs.flatMap(({ kind, start, end }) => {
     if (kind !== 'references') return [];
     const line = text.slice(start, end);
-    const author = opening.exec(line)?.[1];
+    const author = (organisation.exec(line) ?? person.exec(line))?.[1];
     return author && year.test(line) ? [{ start, end, author }] : [];
   });
 
@@ -22,12 +30,17 @@ export const entryNotCited: EssayDetector = (model) => {
   const entries = entriesOf(model);
   const prose = model.prose.map((p) => model.text.slice(p.start, p.end)).join('\n');
   if (entries.length === 0 || /\[\d{1,3}\]/.test(prose)) return [];
+  const works = model.prose.flatMap((span) =>
+    citationsIn(model.text, span).flatMap((citation) => citation.works),
+  );
+  const isCited = ({ author, start, end }: Entry): boolean =>
+    isNamed(prose, author) || works.some((work) => isBy(model.text.slice(start, end), work));
   return entries
-    .filter(({ author }) => !prose.includes(author))
+    .filter((entry) => !isCited(entry))
     .slice(0, MOST)
     .map(({ start, end, author }): CritiqueDraft => {
       const entry = cite(model.text.slice(start, end), 50);
-      const cited = entries.find((e) => prose.includes(e.author))?.author;
+      const cited = entries.find((e) => isNamed(prose, e.author))?.author;
       return {
         rule: 'entry-not-cited',
         issueType: 'source',

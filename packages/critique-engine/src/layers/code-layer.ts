@@ -59,11 +59,11 @@ export const codeParagraphs = (contents: readonly string[]): boolean[] => {
   return found;
 };
 
-/** Code inside a sentence: between backticks, a call, a name with underscores. */
+/** Inside a sentence: an address of the web or of a mail box, code between backticks, a call, a name with underscores. */
 const inline =
-  /`[^`\n]{1,120}`|\b[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+\([^()\n]{0,80}\)|\b[A-Za-z_]\w*\(\)|\b[A-Za-z]+_\w+\b/g;
+  /\bhttps?:\/\/[^\s<>"”’]*[^\s<>"”’.,;:!?)\]}]|\b(?:www\.[\w-]+|(?:[\w-]{1,63}\.){1,4}(?:com|org|net|edu|gov|info|int|ac|co|za|uk))(?:\.[\w-]+)*\b(?:\/[^\s<>"”’]*[^\s<>"”’.,;:!?)\]}])?|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|`[^`\n]{1,120}`|\b[A-Za-z_$][\w$]{0,60}(?:\.[A-Za-z_$][\w$]{0,60}){1,8}\([^()\n]{0,80}\)|\b[A-Za-z_]\w{0,60}\(\)|\b[A-Za-z]+_\w+\b/g;
 
-/** The pieces of code inside the sentences of a text. */
+/** The addresses and pieces of code inside the sentences of a text. */
 export const inlineCode = (text: string): Span[] =>
   [...text.matchAll(inline)].map(({ index, 0: { length } }) => ({
     start: index,

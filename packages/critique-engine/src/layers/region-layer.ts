@@ -1,6 +1,7 @@
 import {
   countWords,
   isHeadingLike,
+  isReferencesTitle,
   isTitleLike,
   paragraphsOf,
   sentencesIn,
@@ -10,15 +11,16 @@ import type { Span } from '@argint/text-analysis';
 import type { Paragraph, Region } from '../essay-model.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { codeParagraphs, inlineCode } from './code-layer.ts';
+import { citationsIn } from '../sources/citations.ts';
 import { isFurniture } from './furniture-layer.ts';
 import { isInstruction } from './instruction-layer.ts';
 import { latexMarkup, latexParagraphs } from './latex-layer.ts';
 import { isOtherLanguage } from './other-language.ts';
+import { quotationsIn } from './quotations.ts';
 import { sheetLines } from './sheet-layer.ts';
 
 type Kind = Paragraph['kind'];
-const listTitle =
-  /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|list of references|literature cited|sources consulted|(?:foot|end)?notes)\s*:?$/i;
+const notesTitle = /^(?:foot|end)?notes\s*:?$/i;
 /** Labels of the parts of an essay plan. */
 const partLabel =
   /^(?:introduction|conclusion|body|(?:body )?paragraph|counter[- ]?arguments?|rebuttal|thesis|main part)(?: (?:paragraph|statement))?(?: (?:\d|one|two|three|four))?\s*[.:]?$/i;
@@ -27,8 +29,6 @@ const coverLine =
 /** Words of a cover page that essays use as well. They count only in a line that is no sentence. */
 const coverWords =
   /(?<!\bof )\b(?:lecturer|course|module|university|assignment)\b(?!.*[.!?]["'”’)]*\s*$)/is;
-const citation =
-  /\([^()\n]{0,80}\b(?:1[5-9]|20)\d\d[a-z]?\b[^()\n]{0,30}\)|\(\s?p{1,2}\. ?\d[^()\n]{0,20}\)|\[\d{1,3}(?:[,–-] ?\d{1,3}){0,4}\]/g;
 
 /** A text with this many lines of menus, buttons and notices counts as pasted from a web page. */
 const FURNITURE_LINES = 3;
@@ -86,7 +86,7 @@ const isSignature = (content: string): boolean => {
 const inReferences = (contents: readonly string[]): boolean[] => {
   let inside = false;
   return contents.map((content, i) => {
-    if (i > 0 && listTitle.test(content.trim())) inside = true;
+    if (i > 0 && (isReferencesTitle(content) || notesTitle.test(content.trim()))) inside = true;
     else if (inside && isProseAgain(content)) inside = false;
     return inside;
   });
@@ -161,22 +161,8 @@ const kindsOf = (text: string, spans: readonly Span[]): Kind[] => {
   });
 };
 
-/** Quotations of one paragraph, with their marks. An opening mark without a closing one does not count. */
-const quotationsIn = (text: string, { start, end }: Span): Region[] => {
-  // A block quotation, as mail programs, Markdown and our reader of Word documents mark it.
-  if (text.startsWith('> ', start)) return [{ kind: 'quotation', start, end }];
-  const found: Region[] = [];
-  let open = -1;
-  for (let i = start; i < end; i++) {
-    const unit = text[i];
-    if (unit === '“') open = i;
-    else if ((unit === '”' || unit === '"') && open >= 0) {
-      if (i - open > 2) found.push({ kind: 'quotation', start: open, end: i + 1 });
-      open = -1;
-    } else if (unit === '"') open = i;
-  }
-  return found;
-};
+/** Whether a paragraph is a quotation, as mail programs, Markdown and our reader of Word documents mark it. */
+const isBlockQuotation = (text: string, { start }: Span): boolean => text.startsWith('> ', start);
 
 /** Paragraphs with their kind, and every region that is not the writer's own running prose. */
 export const readRegions = (text: string): { spans: Span[]; kinds: Kind[]; regions: Region[] } => {
@@ -189,7 +175,10 @@ export const readRegions = (text: string): { spans: Span[]; kinds: Kind[]; regio
       regions.push({ kind, ...span });
       return;
     }
-    regions.push(...quotationsIn(text, span));
+    const quotations = isBlockQuotation(text, span) ? [span] : quotationsIn(text, span);
+    for (const quotation of quotations) regions.push({ kind: 'quotation', ...quotation });
+    for (const { start, end } of citationsIn(text, span))
+      regions.push({ kind: 'citation', start, end });
     const sentences = sentencesIn(text, span);
     for (const sentence of sentences) {
       const words = text.slice(sentence.start, sentence.end);
@@ -197,12 +186,6 @@ export const readRegions = (text: string): { spans: Span[]; kinds: Kind[]; regio
       else if (sentences.length > 1 && isOtherLanguage(words))
         regions.push({ kind: 'foreign', ...sentence });
     }
-    for (const match of text.slice(span.start, span.end).matchAll(citation))
-      regions.push({
-        kind: 'citation',
-        start: span.start + match.index,
-        end: span.start + match.index + match[0].length,
-      });
   });
   const markup = latexMarkup(text);
   for (const piece of markup.length > 0 ? markup : inlineCode(text))

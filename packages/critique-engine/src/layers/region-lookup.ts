@@ -28,11 +28,8 @@ export const isForeign = (model: EssayModel, span: Span): boolean =>
   regionsAt(model, span).length > 0;
 
 /** Whether a span contains a citation. */
-export const isCited = (model: Pick<EssayModel, 'regions' | 'text'>, span: Span): boolean =>
-  regionsAt(model, span).some((region) => region.kind === 'citation') ||
-  /\b\p{Lu}[\p{L}'’-]+(?: et al\.?)?(?: and \p{Lu}[\p{L}'’-]+)? \((?:1[5-9]|20)\d\d/u.test(
-    model.text.slice(span.start, span.end),
-  );
+export const isCited = (model: Pick<EssayModel, 'regions'>, span: Span): boolean =>
+  regionsAt(model, span).some((region) => region.kind === 'citation');
 
 /** The writer's own paragraphs, without title page, headings and list of references. */
 export const proseText = ({ prose, text }: EssayModel): string =>

@@ -2,8 +2,20 @@ import { paragraphsOf } from '../paragraphs.ts';
 import type { Span } from '../span.ts';
 import { countWords } from '../words.ts';
 
-const title =
-  /^(?:\d{1,2}\.?\s*)?(?:references?|bibliography|works cited|reference list|list of references|literature cited|sources consulted)\s*:?$/iu;
+const listTitle =
+  /^(?:(?:selected|annotated|short|full|general|primary|secondary|cited|further|list of|table of|my|the) )*(?:references?|bibliograph(?:y|ies)|bibliographic references|works|sources|literature|reference list|source list|reading list|reading|sources of information|bronnelys|bibliografie|verwysings|bronne)(?: (?:cited|consulted|used|referenced|referred to|list))?(?: (?:and|&) (?:further reading|notes|bibliography|sources|references|works consulted))?$/iu;
+/** Titles that head a part of an essay as well: the lines behind them decide. */
+const plainTitle = /^(?:the )?(?:works|literature|reading|sources of information)$/iu;
+
+/** Whether a paragraph is the title of a list of references: 'Works Consulted', '## References', '**5. Sources:**'. */
+export const isReferencesTitle = (paragraph: string): boolean => {
+  const bare = paragraph
+    .trim()
+    .replace(/^[\s#*_>=-]*(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)?|[\s#*_:.=-]+$/gu, '')
+    .trim();
+  return bare.length <= 60 && listTitle.test(bare) && !plainTitle.test(bare);
+};
+
 /** What comes after a list of references and is none of it. */
 const nextPart = /^(?:appendi(?:x|ces)|annex(?:ure|e|es)?|addendum|declaration|word count)\b/iu;
 /** A year, a publisher or a link, as an entry has. */
@@ -32,7 +44,7 @@ export const bibliography = (text: string): Span | null => {
     const [from, to] = [spans[first], spans[end - 1]];
     return from && to ? { start: from.start, end: to.end } : null;
   };
-  const at = contents.findLastIndex((content) => title.test(content.trim()));
+  const at = contents.findLastIndex(isReferencesTitle);
   if (at > 0) {
     const after = contents.findIndex((content, i) => i > at && nextPart.test(content));
     const end = after < 0 ? contents.length : after;

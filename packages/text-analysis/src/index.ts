@@ -1,7 +1,7 @@
 export * from './complexity.ts';
 export * from './cue-phrases.ts';
 export { isReferencesTitle } from './document-parts/bibliography.ts';
-export { isCoverSign } from './document-parts/cover-page.ts';
+export { isContentsLine, isCoverSign } from './document-parts/cover-page.ts';
 export * from './document-parts/document-parts.ts';
 export * from './lines.ts';
 export * from './listed.ts';

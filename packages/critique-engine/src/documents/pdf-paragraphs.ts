@@ -1,100 +1,154 @@
-import { isListItem } from '@argint/text-analysis';
+import { isContentsLine, isHeadingLike, isListItem } from '@argint/text-analysis';
+import { footnotesOf, noteStart, withoutFurniture } from './pdf-furniture.ts';
 import type { PdfLine } from './pdf-lines.ts';
 
 const quantile = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 
-/** A page number that stands alone. */
-const pageNumber =
-  /^(?:page\s*)?[-–—]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]?(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
-/** Identifies a page header or footer: its words without numbers, and its height on the page. */
-const place = ({ text, y }: PdfLine): string =>
-  `${Math.round(y)} ${text.toLowerCase().replace(/\d+/g, '#')}`;
+/** The size of most letters. */
+const textSize = (lines: readonly PdfLine[]): number =>
+  quantile(
+    lines.flatMap((line) =>
+      Array.from({ length: Math.ceil(line.text.length / 10) }, () => line.size),
+    ),
+    0.5,
+  );
 
-/** Lines without page numbers, headers and footers. More than half of the pages repeat a header or footer. */
-const body = (pages: readonly (readonly PdfLine[])[]): PdfLine[] => {
-  const repeated = new Map<string, number>();
-  for (const page of pages)
-    for (const found of new Set(page.map(place)))
-      repeated.set(found, (repeated.get(found) ?? 0) + 1);
-  const isRunning = (line: PdfLine): boolean =>
-    pages.length >= 2 && (repeated.get(place(line)) ?? 0) * 2 > pages.length;
-  return pages.flatMap((page) => {
-    const lines = page.filter((line) => !isRunning(line));
-    const heights = lines.map((line) => line.y);
-    const edges = [Math.max(...heights), Math.min(...heights)];
-    return lines.filter((line) => !(edges.includes(line.y) && pageNumber.test(line.text)));
-  });
-};
+const endsSentence = /[.!?:;…]["'”’)\]⁰¹²³⁴⁵⁶⁷⁸⁹]*$/;
 
-const endsSentence = /[.!?:;…]["'”’)\]]*$/;
-
-/** Measures of the page that distinguish a new paragraph from a new line. */
-interface Page {
+/** Measures of the pages that distinguish a new paragraph from a new line. */
+interface Measures {
   leading: number;
   left: number;
   right: number;
 }
 
-const measure = (lines: readonly PdfLine[]): Page => {
+/** Fewest lines with the same left edge that have a right edge of their own, such as those of a quotation. */
+const BLOCK_LINES = 5;
+
+const measure = (lines: readonly PdfLine[]): Measures => {
   const gaps = lines.flatMap((line, i) => {
     const gap = (lines[i - 1]?.y ?? 0) - line.y;
     return lines[i - 1]?.page === line.page && gap > 0 ? [gap] : [];
   });
   return {
-    leading: quantile(gaps, 0.5),
+    // Half of the gaps may be those between paragraphs of two lines.
+    leading: quantile(gaps, 0.25),
     left: quantile(
       lines.map((line) => line.left),
       0.5,
     ),
     right: quantile(
       lines.map((line) => line.right),
-      0.9,
+      0.95,
     ),
   };
 };
 
+/** The measures that hold for a line: those of its column, and the right edge of the lines that begin where it does. */
+const measuresOf = (lines: readonly PdfLine[]): ((line: PdfLine) => Measures) => {
+  const columns = new Map<number, Measures>();
+  const rights = new Map<string, number[]>();
+  const edge = ({ column, left }: PdfLine): string => `${column} ${Math.round(left / 3)}`;
+  for (const line of lines) {
+    if (!columns.has(line.column))
+      columns.set(line.column, measure(lines.filter(({ column }) => column === line.column)));
+    rights.set(edge(line), [...(rights.get(edge(line)) ?? []), line.right]);
+  }
+  return (line) => {
+    const column = columns.get(line.column) ?? measure(lines);
+    const own = rights.get(edge(line)) ?? [];
+    return own.length < BLOCK_LINES ? column : { ...column, right: quantile(own, 0.95) };
+  };
+};
+
+/** Share of the width that must be free behind a heading without a full stop. */
+const HEADING_ROOM = 0.3;
+
 /** Whether `line` begins a paragraph, given the line above it and whether that line did. */
-const opens = (line: PdfLine, above: PdfLine, aboveOpened: boolean, page: Page): boolean => {
-  if (isListItem(line.text)) return true;
+const opens = (
+  line: PdfLine,
+  above: PdfLine,
+  aboveOpened: boolean,
+  measures: (line: PdfLine) => Measures,
+): boolean => {
+  if (isListItem(line.text) || isContentsLine(line.text) || isContentsLine(above.text)) return true;
   if (Math.abs(line.size - above.size) > above.size * 0.15) return true;
+  const { leading, left, right } = measures(above);
   const gap = above.y - line.y;
   const samePage = above.page === line.page && gap > 0;
-  if (samePage && gap > page.leading * 1.3) return true;
+  if (samePage && gap > leading * 1.3) return true;
   const ended = endsSentence.test(above.text);
   const indent = line.left - above.left;
   const em = line.size;
   // The first line indented; or, in a list of references, all lines but the first.
-  if (ended && indent > em && line.left > page.left + em * 0.5) return true;
-  if (!aboveOpened && indent < -em) return true;
-  const most = page.left + (page.right - page.left) * (samePage ? 0.7 : 0.85);
-  return ended && above.right < most;
+  if (ended && indent > em && line.left > measures(line).left + em * 0.5) return true;
+  if (samePage && !aboveOpened && indent < -em) return true;
+  // A line that had room for the next word was not full: its paragraph ends there.
+  const [firstWord = ''] = /^\S+/.exec(line.text) ?? [];
+  const word = ((line.right - line.left) * (firstWord.length + 1)) / Math.max(1, line.text.length);
+  const room = right - above.right;
+  if (ended) return room > word + em * 0.5;
+  return (
+    room > word + (right - left) * HEADING_ROOM &&
+    aboveOpened &&
+    isHeadingLike(above.text) &&
+    /^["“‘']?[\p{Lu}\p{N}]/u.test(line.text)
+  );
 };
+
+const PREFIX = /^(?:anti|non|self|pro|post|ex|semi|neo|pan|mid|cross|well|co|multi)$/i;
 
 /** Joins two lines of a paragraph. A word that was hyphenated at the line end is joined as well. */
 const join = (above: string, below: string, isWord: (word: string) => boolean): string => {
   const [, stem] = /(\p{L}+)[-\u00ad‐]$/u.exec(above) ?? [];
   const [rest] = /^\p{Ll}+/u.exec(below) ?? [];
   if (!stem || !rest) return /[-–—/]$/.test(above) ? above + below : `${above} ${below}`;
-  const whole = isWord(stem + rest) || !(isWord(stem) && isWord(rest));
-  return (whole ? above.slice(0, -1) : above) + below;
+  const apart = isWord(rest) && (isWord(stem) || PREFIX.test(stem));
+  return (isWord(stem + rest) || !apart ? above.slice(0, -1) : above) + below;
 };
 
-/** Paragraphs of the printed pages, separated by blank lines. `isWord` decides whether a hyphen at a line end stays. */
-export const pdfParagraphs = (
-  pages: readonly (readonly PdfLine[])[],
+const paragraphsOf = (
+  lines: readonly PdfLine[],
   isWord: (word: string) => boolean,
-): string => {
-  const lines = body(pages);
-  const page = measure(lines);
+  isFirst: (line: PdfLine) => boolean = () => false,
+): string[] => {
+  const measures = measuresOf(lines);
   const paragraphs: string[] = [];
   let aboveOpened = true;
   lines.forEach((line, i) => {
     const above = lines[i - 1];
-    const opened = !above || opens(line, above, aboveOpened, page);
+    const opened = !above || isFirst(line) || opens(line, above, aboveOpened, measures);
     if (opened) paragraphs.push(line.text);
     else paragraphs.push(join(paragraphs.pop() ?? '', line.text, isWord));
     aboveOpened = opened;
   });
-  return paragraphs.join('\n\n').replaceAll('\u00ad', '');
+  return paragraphs;
+};
+
+/**
+ * Paragraphs of the printed pages, separated by blank lines; notes at the foot of pages stand behind them under a heading,
+ * as those of a Word document do. `isWord` decides whether a hyphen at a line end stays.
+ */
+export const pdfParagraphs = (
+  pages: readonly (readonly PdfLine[])[],
+  isWord: (word: string) => boolean,
+): string => {
+  const own = withoutFurniture(pages);
+  const size = textSize(own.flat());
+  const parted = own.map((page) => footnotesOf(page, size));
+  const notes = paragraphsOf(
+    parted.flatMap((page) => page.notes),
+    isWord,
+    ({ text }) => noteStart.test(text),
+  );
+  return [
+    ...paragraphsOf(
+      parted.flatMap((page) => page.text),
+      isWord,
+    ),
+    ...(notes.length > 0 ? ['Notes', ...notes] : []),
+  ]
+    .join('\n\n')
+    .replaceAll('\u00ad', '');
 };

@@ -18,12 +18,32 @@ const open = async (bytes: Buffer) => {
   }
 };
 
-const linesOf = async (pdf: Awaited<ReturnType<typeof open>>): Promise<PdfLine[][]> => {
+type Pdf = Awaited<ReturnType<typeof open>>;
+type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
+
+interface PdfText {
+  pages: PdfLine[][];
+  /** What was typed into the fields of a form, in their order. */
+  answers: string[];
+}
+
+const answersOn = async (page: PdfPage): Promise<string[]> => {
+  const fields = (await page.getAnnotations()) as { fieldType?: string; fieldValue?: unknown }[];
+  return fields.flatMap(({ fieldType, fieldValue }) =>
+    fieldType === 'Tx' && typeof fieldValue === 'string' && fieldValue.trim() !== ''
+      ? [fieldValue.replace(/\r\n?/g, '\n').trim()]
+      : [],
+  );
+};
+
+const textOf = async (pdf: Pdf): Promise<PdfText> => {
   const pages: PdfLine[][] = [];
+  const answers: string[] = [];
   let length = 0;
   for (let number = 1; number <= pdf.numPages && length <= ESSAY_MAX_CHARS; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
+    answers.push(...(await answersOn(page)));
     page.cleanup();
     const lines = pdfLines(
       items.flatMap((item) => {
@@ -36,7 +56,7 @@ const linesOf = async (pdf: Awaited<ReturnType<typeof open>>): Promise<PdfLine[]
     length += lines.reduce((sum, line) => sum + line.text.length, 0);
     pages.push(lines);
   }
-  return pages;
+  return { pages, answers };
 };
 
 /**
@@ -46,21 +66,23 @@ const linesOf = async (pdf: Awaited<ReturnType<typeof open>>): Promise<PdfLine[]
 export const pdfPages = async (bytes: Buffer): Promise<PdfLine[][]> => {
   const pdf = await open(bytes);
   try {
-    return await linesOf(pdf);
+    return (await textOf(pdf)).pages;
   } finally {
     await pdf.loadingTask.destroy();
   }
 };
 
 /**
- * The running text of a PDF, without page headers and with restored paragraphs and hyphenated words.
+ * The running text of a PDF, without page headers and with restored paragraphs and hyphenated words, and then the answers of
+ * a form.
  * @throws DocumentFault if it has none.
  */
 export const readPdf = async (bytes: Buffer): Promise<string> => {
   const pdf = await open(bytes);
   try {
     if (pdf.numPages > PAGES_MAX) throw new DocumentFault('too-many-pages', 'pdf');
-    const text = pdfParagraphs(await linesOf(pdf), isWord);
+    const { pages, answers } = await textOf(pdf);
+    const text = [pdfParagraphs(pages, isWord), ...answers].filter(Boolean).join('\n\n');
     if (text.trim() === '') throw new DocumentFault('scanned', 'pdf');
     return text;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { countWords, isCoverSign, sentencesIn } from '@argint/text-analysis';
+import { countWords, isContentsLine, isCoverSign, sentencesIn } from '@argint/text-analysis';
 
 /** Lines around an essay that count, name, date or sign it. */
 const lines: readonly RegExp[] = [
@@ -42,7 +42,8 @@ const isSheetLine = (line: string): boolean => {
     bare === '' ||
     nameAndNumber.test(bare) ||
     lines.some((form) => form.test(bare)) ||
-    isCoverSign(bare)
+    isCoverSign(bare) ||
+    isContentsLine(line)
   );
 };
 

@@ -52,3 +52,9 @@ export const coverPage = (text: string): Span | null => {
   if (!last || signs.length < MIN_SIGNS) return null;
   return countWords(text.slice(last.end)) < MIN_WORDS_AFTER ? null : { start: 0, end: last.end };
 };
+
+const contentsLine =
+  /^(?:table of )?contents:?$|(?:\.{4}|\s\.\s\.\s\.\s\.|…{2}|_{6})[\s.…_]{0,200}(?:\d{1,4}|[ivxl]{1,6})?$/iu;
+
+/** Whether a line is the title of a table of contents, or leads with dots to a page. */
+export const isContentsLine = (line: string): boolean => contentsLine.test(line.trim());

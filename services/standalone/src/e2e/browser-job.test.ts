@@ -59,8 +59,17 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
   }, 60_000);
 
   const openGate = (): void => writeFileSync(gate, '');
-  /** Longer than a bundle of tasks, so that its lines are read before the rest waits at the gate. */
-  const essay = (): string => `${longEssay(1_900)}\n\nThe reader waits for ${gate}.`;
+  /** Of several stretches with a slip in each, so that some are shown before the rest waits at the gate. */
+  const essay = (): string => {
+    const slips = [
+      'We was late for the vote.',
+      'He do not know the price.',
+      'The farms has no water.',
+    ];
+    const paragraphs = longEssay(1_900).split('\n\n');
+    const slipped = paragraphs.map((paragraph, i) => `${paragraph} ${slips[i] ?? ''}`.trim());
+    return [...slipped, `The reader waits for ${gate}.`].join('\n\n');
+  };
   const bar = (page: Page) => page.getByRole('region', { name: 'Being analysed' });
   const ended = (page: Page) => page.getByRole('region', { name: 'Your analysis' });
   /** Whether some of the bar is in the window below the header. */
@@ -200,7 +209,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     await page.getByText('Essay analysis has been cancelled').waitFor();
     expect(await bar(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('link', { name: 'New essay' }).click();
+    await page.getByRole('link', { name: 'Argument Intelligence, home' }).click();
     const field = page.getByRole('textbox', { name: 'Essay Text' });
     await field.waitFor();
     expect((await field.inputValue()).length).toBe(text.length);

@@ -24,6 +24,7 @@ describe('readDocument', () => {
     ['UTF-16, little endian', Buffer.from('\ufeffPrys – “duur” ô', 'utf16le')],
     ['UTF-16, big endian', Buffer.from('\ufeffPrys – “duur” ô', 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Prys \x96 \x93duur\x94 \xf4', 'latin1')],
+    ['Mac Roman', Buffer.from('Prys \xd0 \xd2duur\xd3 \x99', 'latin1')],
   ])('reads text in %s', async (_, bytes) => {
     expect(await read(bytes)).toEqual({ format: 'txt', text: 'Prys – “duur” ô' });
   });
@@ -49,6 +50,9 @@ describe('readDocument', () => {
 describe('readDocument refuses', () => {
   test.each([
     ['no bytes', Buffer.alloc(0), '.pdf', 'empty'],
+    ['Russian in KOI8', Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4]), '.txt', 'encoding'],
+    ['Chinese in GBK', Buffer.from([0xc4, 0xe3, 0xba, 0xc3, 0xca, 0xc0]), '.txt', 'encoding'],
+    ['French of DOS', Buffer.from('caf\x82 na\x8bve', 'latin1'), '.txt', 'encoding'],
     ['blanks', Buffer.from(' \r\n\t'), '.txt', 'empty'],
     ['a Word document without words', makeDocx(['', ' ']), '.docx', 'empty'],
     ['a PDF of pictures', makePdf([[], []]), '.pdf', 'scanned'],

@@ -77,6 +77,20 @@ describe('a PDF file of an essay', () => {
     expect(pages.flat().join('\n')).toContain('line 3 · High · argument');
   });
 
+  test('has other scripts, and says for which signs it has no letters', async () => {
+    const text = 'Wêreld, Ελλάδα and мир. 图书馆 is a library 👩‍🏫. שלום too.';
+    const pages = await pagesOf(text, []);
+    const all = pages.flat().join('\n');
+    expect(all).toContain('Wêreld, Ελλάδα and мир. ▯▯▯ is a library ▯.');
+    expect(all).toContain('The letters of this PDF lack 4 signs of your text');
+    expect(all).toContain('from right to left');
+  });
+
+  test('says nothing of letters where it has them all', async () => {
+    const pages = await pagesOf('Plain “words” – and ô.', []);
+    expect(pages.flat().join('\n')).not.toContain('The letters of this PDF');
+  });
+
   test('gives what a score rests on line by line', async () => {
     const report = essayReport(essayDetailOf('Rain.', []), { severity: 1, state: ['open'] });
     const [first] = report?.scores ?? [];

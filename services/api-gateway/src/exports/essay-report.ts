@@ -39,10 +39,10 @@ export interface EssayReport {
   analysedAt: string;
 }
 
-/** Replaces what XML and PDF cannot hold: control characters, halves of characters and non-characters. */
+/** Replaces what XML and PDF cannot hold: control characters by blanks, halves of characters and non-characters by '�'. */
 export const printable = (text: string): string =>
   // eslint-disable-next-line no-control-regex
-  text.replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Cs}/gu, '\uFFFD');
+  text.replace(/[\0-\x08\x0B\x0C\x0E-\x1F]/g, ' ').replace(/[\uFFFE\uFFFF]|\p{Cs}/gu, '\uFFFD');
 
 const LABELS: [keyof AnalysisResult['scores'], string][] = [
   ['overall', 'Overall'],

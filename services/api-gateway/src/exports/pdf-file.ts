@@ -1,6 +1,8 @@
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openSync } from 'fontkit';
 import pdfMake, { type PdfContent, type PlacedNode } from 'pdfmake';
+import { createPrinter } from './pdf-letters.ts';
 
 const fonts = join(
   dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json'))),
@@ -22,6 +24,8 @@ pdfMake.setFonts({
     bolditalics: `${fonts}DejaVuSans-BoldOblique.ttf`,
   },
 });
+const serif = openSync(`${fonts}DejaVuSerif.ttf`);
+const sans = openSync(`${fonts}DejaVuSans.ttf`);
 // The library opens nothing but the fonts, whatever a text says.
 pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => path.startsWith(fonts));
@@ -59,6 +63,9 @@ const isTorn = ({ style, startPosition, pageNumbers }: PlacedNode): boolean =>
 
 /** Makes a PDF file of A4 pages with numbers. */
 export const pdfFile = (title: string, content: PdfContent[]): Promise<Buffer> => {
+  const printer = createPrinter(serif, sans);
+  const printed = content.map(printer.print);
+  const note = printer.note();
   const shortTitle =
     title.length > FOOTER_CHARS ? `${title.slice(0, FOOTER_CHARS).trimEnd()}…` : title;
   return pdfMake
@@ -80,7 +87,7 @@ export const pdfFile = (title: string, content: PdfContent[]): Promise<Buffer> =
         margin: [60, 24, 60, 0],
       }),
       pageBreakBefore: isTorn,
-      content,
+      content: note === null ? printed : [{ text: note, style: 'soft' }, ...printed],
     })
     .getBuffer();
 };

@@ -16,8 +16,13 @@ const MIN_WORDS = 3;
 const concedes = /^(?:although|though|even)$/;
 const coordinates = /^(?:but|yet|so)$/;
 
-const hasVerb = ({ tags }: Sentence, from: number, to: number): boolean =>
-  tags.slice(from, to).some((tag) => tag === 'VERB' || tag === 'AUX');
+/** Tells whether a range of words has a verb. Counts the verbs once, since a long sentence asks for many ranges. */
+const verbFinder = ({ tags }: Sentence): ((from: number, to: number) => boolean) => {
+  const before = [0];
+  for (const tag of tags)
+    before.push((before.at(-1) ?? 0) + Number(tag === 'VERB' || tag === 'AUX'));
+  return (from, to) => (before[to] ?? 0) > (before[from] ?? 0);
+};
 
 const gapBefore = ({ words, text, start }: Sentence, at: number): string =>
   text.slice((words[at - 1]?.end ?? start) - start, (words[at]?.start ?? start) - start);
@@ -39,6 +44,7 @@ const bordersOf = (
   turn: number | null,
 ): number[] => {
   const borders: number[] = [];
+  const hasVerb = verbFinder(sentence);
   let last = 0;
   const opensGround = groundAt(sentence, 0) !== null;
   let waiting =
@@ -62,7 +68,7 @@ const bordersOf = (
       turnsHere ||
       groundAt(sentence, i) !== null ||
       (comma && waiting && (opensGround || concedes.test(lowers[0] ?? '')));
-    if (!isSure && !(hasVerb(sentence, last, i) && hasVerb(sentence, i, lowers.length))) continue;
+    if (!isSure && !(hasVerb(last, i) && hasVerb(i, lowers.length))) continue;
     borders.push(i);
     last = i;
     waiting = false;

@@ -59,10 +59,14 @@ const onLanguage = (
     : `Then look at your language, first at ${habit}.`;
 };
 
-const nothingFirst = (remarks: readonly LineCritique[]): string =>
-  remarks.length === 0
-    ? 'We found nothing that has to be mended. That is not to say that nothing is left to do.'
-    : 'Nothing has to be mended before everything else; take the remarks in the order of your text.';
+/** No remark comes first. A clean bill says what nobody has looked at. */
+const nothingFirst = (remarks: readonly LineCritique[], by: Reading['by']): string => {
+  if (remarks.length > 0)
+    return 'Nothing has to be mended before everything else; take the remarks in the order of your text.';
+  return by === 'model'
+    ? 'We found nothing that has to be mended. Whether your facts and sources are right we do not check.'
+    : 'In language, form and sources we found nothing that has to be mended. Whether your reasons hold, nobody has looked at yet.';
+};
 
 /** Joins the parts; where there is no room, without those that are least needed. */
 const fitted = (parts: readonly { words: string | null; need: number }[]): string => {
@@ -80,7 +84,7 @@ const fitted = (parts: readonly { words: string | null; need: number }[]): strin
  * thing to work on. Every sentence is a field of the reading, a remark or a count. The same result has the same comment.
  */
 export const commentOf = (given: {
-  reading: Pick<Reading, 'understood' | 'outline' | 'textKind'>;
+  reading: Pick<Reading, 'by' | 'understood' | 'outline' | 'textKind'>;
   strengths: readonly Strength[];
   remarks: readonly LineCritique[];
   lead: LineCritique | null;
@@ -91,7 +95,7 @@ export const commentOf = (given: {
     { words: reading.understood, need: 3 },
     { words: reading.outline ? null : readAs(reading.textKind), need: 4 },
     { words: praise(strengths, lead), need: 2 },
-    { words: lead ? onLead(lead) : nothingFirst(remarks), need: 5 },
+    { words: lead ? onLead(lead) : nothingFirst(remarks, reading.by), need: 5 },
     { words: onLanguage(remarks, lead, measures.words), need: 1 },
   ]);
 };

@@ -21,7 +21,8 @@ const SECONDS = 5;
 /** Shows toasts as they arrive. Loaded with the first one. */
 export function ToastArea({ toasts }: { toasts: Toast[] }) {
   const [show, holder] = notification.useNotification({ placement: 'bottomRight', maxCount: 4 });
-  const shown = useRef(new Set<string>());
+  /** The texts that are shown, by the toast's id. */
+  const shown = useRef(new Map<string, string | undefined>());
   const dispatch = useDispatch();
   const leaveToast = useToastFocus(toasts);
   useEffect(() => {
@@ -36,17 +37,18 @@ export function ToastArea({ toasts }: { toasts: Toast[] }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [toasts, dispatch]);
   useEffect(() => {
-    for (const id of shown.current)
+    for (const id of shown.current.keys())
       if (!toasts.some((toast) => toast.id === id)) {
         shown.current.delete(id);
         leaveToast(id);
         show.destroy(id);
       }
     for (const { id, kind, title, text, button } of toasts) {
-      if (shown.current.has(id)) continue;
-      shown.current.add(id);
+      const isNew = !shown.current.has(id);
+      if (!isNew && shown.current.get(id) === text) continue;
+      shown.current.set(id, text);
       // Not by antd's own timer, which would take the focus along.
-      if (button) setTimeout(() => dispatch(toastClosed(id)), UNDO_MS);
+      if (button && isNew) setTimeout(() => dispatch(toastClosed(id)), UNDO_MS);
       show[kind]({
         key: id,
         title,

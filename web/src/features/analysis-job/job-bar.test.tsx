@@ -79,16 +79,35 @@ describe('the bar of a running analysis', () => {
   });
   test('cancels, clears the form, and Undo brings the text back', async () => {
     const { store, user, calls } = await open({
-      'POST /api/essays/analyze/cancel': () => ({ body: { success: true } }),
+      'POST /api/essays/analyze/cancel': () => ({
+        body: { ...aJob({ status: 'cancelled' }), result: null },
+      }),
     });
     act(() => void store.dispatch(draftRestored({ text, question: '' })));
     await user.click(bar().getByRole('button', { name: 'Cancel' }));
     expect(store.getState().draft.text).toBe('');
     expect(document.activeElement?.id).toBe('main');
     expect(calls.find(({ path }) => path.endsWith('/cancel'))?.body).toEqual({ jobId: 'job-1' });
-    expect(await screen.findByText('Essay analysis has been cancelled')).toBeVisible();
+    expect(
+      await screen.findByText('Essay analysis has been cancelled. It used none of your analyses.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(store.getState().draft.text).toBe(text);
+  });
+  test('says before and after what a cancel costs', async () => {
+    const body = { ...aJob({ status: 'cancelled' }), result: aResult([]) };
+    const { user } = await open({ 'POST /api/essays/analyze/cancel': () => ({ body }) });
+    const cancel = bar().getByRole('button', { name: 'Cancel' });
+    expect(cancel).toHaveAttribute(
+      'title',
+      'Uses none of your analyses, as no critique has been shown yet',
+    );
+    await user.click(cancel);
+    expect(
+      await screen.findByText(
+        'Essay analysis has been cancelled. The critiques so far are in My Essays. It used 1 analysis.',
+      ),
+    ).toBeVisible();
   });
   test('comes back when the server could not be told of the cancel', async () => {
     const { user } = await open({

@@ -78,7 +78,7 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
   const t = useText();
   const { pathname } = useLocation();
   const elapsed = useElapsed(job.startedAt, job.endedAt);
-  const { estimate, retryCost, cancel, retry } = useJobActions();
+  const { estimate, retryCost, cancelCost, cancel, retry } = useJobActions();
   const text = job.submission?.text ?? '';
   const paragraphs = useMemo(() => paragraphWords(text), [text]);
   const running = isRunning(job) || job.phase === 'checking';
@@ -126,6 +126,7 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
               type="button"
               className="text-button"
               aria-disabled={job.jobId === null}
+              title={cancelCost ?? undefined}
               onClick={() => {
                 if (job.jobId === null) return;
                 focusPage();

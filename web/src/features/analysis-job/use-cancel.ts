@@ -1,7 +1,8 @@
+import type { AnalysisType } from '@argint/contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
-import { toasted } from '../../lib/toasts/toast-slice.ts';
+import { toastAmended, toasted } from '../../lib/toasts/toast-slice.ts';
 import { analysisApi } from './analysis-api.ts';
 import { jobCancelled, jobRestored, selectJob } from './job-slice.ts';
 import { t } from '../../lib/i18n/text.ts';
@@ -12,6 +13,13 @@ interface Options {
   /** Creates the action that Undo dispatches to bring the text back. */
   undo: () => UnknownAction;
 }
+
+/** What becomes of the critiques and of the credit. The server keeps both if it had shown critiques. */
+const outcomeWords = (type: AnalysisType, kept: boolean): string => {
+  if (!kept) return t('It used none of your analyses.');
+  const keeps = t('The critiques so far are in My Essays.');
+  return type === 'simple' ? keeps : `${keeps} ${t('It used 1 analysis.')}`;
+};
 
 /** Cancels the running analysis: on the page at once, then on the server. */
 export const useCancel = ({ onCancelled, undo }: Options): (() => void) => {
@@ -24,15 +32,22 @@ export const useCancel = ({ onCancelled, undo }: Options): (() => void) => {
     const action = undo();
     dispatch(jobCancelled());
     onCancelled();
-    dispatch(
+    const text = t('Essay analysis has been cancelled');
+    const { payload } = dispatch(
       toasted({
         kind: 'info',
         title: t('Analysis Cancelled'),
-        text: t('Essay analysis has been cancelled'),
+        text,
         button: { label: t('Undo'), action },
       }),
     );
-    void cancel(jobId).then(({ error }) => {
+    void cancel(jobId).then(({ data, error }) => {
+      if (data) {
+        const kept = data.result !== null;
+        dispatch(
+          toastAmended({ id: payload.id, text: `${text}. ${outcomeWords(job.type, kept)}` }),
+        );
+      }
       // 409: the analysis ended before the request arrived, and is in the list of essays.
       if (!error || readFailure(error).status === 409) return;
       dispatch(jobRestored(job));

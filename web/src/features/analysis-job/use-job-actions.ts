@@ -16,6 +16,7 @@ import { selectJob } from './job-slice.ts';
 import type { JobState } from './job-slice.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useCancel } from './use-cancel.ts';
+import { t } from '../../lib/i18n/text.ts';
 
 /** What a student can do about the job, and what it takes. */
 export interface JobActions {
@@ -23,17 +24,24 @@ export interface JobActions {
   estimate: string | null;
   /** 'uses 1 of your 2 analyses': what Retry would cost; null where that is not known. */
   retryCost: string | null;
+  /** What a cancel would cost now; null where nothing is ever charged. */
+  cancelCost: string | null;
   /** Cancels the job and clears the form. Undo brings the text back. */
   cancel: () => void;
   /** Sends the same essay again. From its own page, it leads to the page of the new one. */
   retry: () => void;
 }
 
+const cancelWords = (hasShown: boolean): string =>
+  hasShown
+    ? t('Keeps the critiques so far, and uses 1 analysis')
+    : t('Uses none of your analyses, as no critique has been shown yet');
+
 /** The actions of the status card and of the bar. */
 export const useJobActions = (): JobActions => {
   const dispatch = useDispatch();
   const store = useStore<{ draft: OwnedDraft; job: JobState }>();
-  const { submission, essayId, type } = useSelector(selectJob);
+  const { submission, essayId, type, critiques } = useSelector(selectJob);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const capabilities = useCapabilities();
@@ -61,6 +69,7 @@ export const useJobActions = (): JobActions => {
   return {
     estimate: estimateWords(capabilities, submission?.text.length ?? 0, type),
     retryCost: access ? costWords(type, access) : null,
+    cancelCost: type === 'simple' ? null : cancelWords(critiques.length > 0),
     cancel,
     retry: () => void retry(),
   };

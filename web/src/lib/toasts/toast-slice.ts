@@ -19,11 +19,16 @@ const slice = createSlice({
       reducer: (state, { payload }: PayloadAction<Toast>) => [...state, payload],
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
     },
+    /** Says more in a toast that is still there. */
+    toastAmended: (state, { payload }: PayloadAction<{ id: string; text: string }>) => {
+      const toast = state.find(({ id }) => id === payload.id);
+      if (toast) toast.text = payload.text;
+    },
     toastClosed: (state, { payload }: PayloadAction<string>) =>
       state.filter(({ id }) => id !== payload),
   },
 });
 
 export const toastReducer = slice.reducer;
-export const { toasted, toastClosed } = slice.actions;
+export const { toasted, toastAmended, toastClosed } = slice.actions;
 export const selectToasts = (state: { toasts: Toast[] }): Toast[] => state.toasts;

@@ -96,6 +96,31 @@ export const jobTexts = {
     fr: 'L’analyse de la dissertation a été annulée',
     de: 'Die Analyse des Essays wurde abgebrochen',
   },
+  'It used none of your analyses.': {
+    es: 'No usó ninguno de tus análisis.',
+    fr: 'Cela n’a utilisé aucune de vos analyses.',
+    de: 'Das hat keine deiner Analysen verbraucht.',
+  },
+  'The critiques so far are in My Essays.': {
+    es: 'Las críticas hasta ahora están en Mis ensayos.',
+    fr: 'Les critiques obtenues sont dans Mes dissertations.',
+    de: 'Die bisherigen Kritiken stehen unter Meine Essays.',
+  },
+  'It used 1 analysis.': {
+    es: 'Usó 1 análisis.',
+    fr: 'Cela a utilisé 1 analyse.',
+    de: 'Das hat 1 Analyse verbraucht.',
+  },
+  'Keeps the critiques so far, and uses 1 analysis': {
+    es: 'Conserva las críticas hasta ahora y usa 1 análisis',
+    fr: 'Garde les critiques obtenues et utilise 1 analyse',
+    de: 'Behält die bisherigen Kritiken und verbraucht 1 Analyse',
+  },
+  'Uses none of your analyses, as no critique has been shown yet': {
+    es: 'No usa ninguno de tus análisis, pues aún no se mostró ninguna crítica',
+    fr: 'N’utilise aucune de vos analyses, car aucune critique n’a encore été montrée',
+    de: 'Verbraucht keine deiner Analysen, da noch keine Kritik gezeigt wurde',
+  },
   Disconnected: { es: 'Desconectado', fr: 'Déconnecté', de: 'Getrennt' },
   Connecting: { es: 'Conectando', fr: 'Connexion en cours', de: 'Verbindung wird aufgebaut' },
   Connected: { es: 'Conectado', fr: 'Connecté', de: 'Verbunden' },

@@ -18,7 +18,7 @@ const decodeAs = (encoding: string, bytes: Uint8Array): string | null => {
 const OLD_ENCODINGS = ['windows-1252', 'macintosh'];
 /** What no writer means: a capital behind a small letter, a lone capital, three accents in a row, a rare sign. */
 const odd =
-  /\p{Ll}(?=(?![A-Z])\p{Lu})|(?<!\p{L})(?![A-ZÀÁÉÓÊ])\p{Lu}(?!\p{L})|[^\x00-\x7f\P{L}]{3,}|[^\x00-\x7f\p{L}\p{Pi}\p{Pf}\p{Pd}\p{M}\u00a0…†‡•·€£¥¢°§¶©®™²³¹½¼¾×±÷ªº¡¿]/gu;
+  /\p{Ll}(?=(?![A-Z])\p{Lu})|(?<!\p{L})(?![A-ZÀÁÉÓÊ])\p{Lu}(?!\p{L})|[^\p{ASCII}\P{L}]{3,}|[^\p{ASCII}\p{L}\p{Pi}\p{Pf}\p{Pd}\p{M}\u00a0…†‡•·€£¥¢°§¶©®™²³¹½¼¾×±÷ªº¡¿]/gu;
 /** Share of the signs beyond ASCII that may be odd, before the text counts as one of another encoding. */
 const MOST_ODD = 0.1;
 

@@ -65,11 +65,17 @@ const measuresOf = (lines: readonly PdfLine[]): ((line: PdfLine) => Measures) =>
 /** Share of the width that must be free behind a heading without a full stop. */
 const HEADING_ROOM = 0.3;
 
-/** Whether `line` begins a paragraph, given the line above it and whether that line did. */
+/** A line with its neighbours, and whether the one above began a paragraph. */
+interface Place {
+  line: PdfLine;
+  above: PdfLine;
+  below: PdfLine | undefined;
+  aboveOpened: boolean;
+}
+
+/** Whether a line begins a paragraph. */
 const opens = (
-  line: PdfLine,
-  above: PdfLine,
-  aboveOpened: boolean,
+  { line, above, below, aboveOpened }: Place,
   measures: (line: PdfLine) => Measures,
 ): boolean => {
   if (isListItem(line.text) || isContentsLine(line.text) || isContentsLine(above.text)) return true;
@@ -83,6 +89,9 @@ const opens = (
   const em = line.size;
   // The first line indented; or, in a list of references, all lines but the first.
   if (ended && indent > em && line.left > measures(line).left + em * 0.5) return true;
+  // The same behind a paragraph of one line, which was indented as well.
+  if (ended && aboveOpened && Math.abs(indent) < 1 && below && below.left < line.left - em * 0.5)
+    return true;
   if (samePage && !aboveOpened && indent < -em) return true;
   // A line that had room for the next word was not full: its paragraph ends there.
   const [firstWord = ''] = /^\S+/.exec(line.text) ?? [];
@@ -118,7 +127,8 @@ const paragraphsOf = (
   let aboveOpened = true;
   lines.forEach((line, i) => {
     const above = lines[i - 1];
-    const opened = !above || isFirst(line) || opens(line, above, aboveOpened, measures);
+    const opened =
+      !above || isFirst(line) || opens({ line, above, below: lines[i + 1], aboveOpened }, measures);
     if (opened) paragraphs.push(line.text);
     else paragraphs.push(join(paragraphs.pop() ?? '', line.text, isWord));
     aboveOpened = opened;

@@ -207,6 +207,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     await page.getByRole('link', { name: 'My Essays' }).click();
     await bar(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Essay analysis has been cancelled').waitFor();
+    await page.getByText('The critiques so far are in My Essays. It used 1 analysis.').waitFor();
     expect(await bar(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'Argument Intelligence, home' }).click();

@@ -1,6 +1,6 @@
 import type { CritiqueDraft, EssayDetector } from '../critique-draft.ts';
 import type { EssayModel } from '../essay-model.ts';
-import { citationsIn } from '../sources/citations.ts';
+import { citedWorks } from '../sources/citations.ts';
 import type { CitedWork } from '../sources/citations.ts';
 import { isBy, isOfYear } from '../sources/listed-works.ts';
 import { cite } from '../wording.ts';
@@ -54,9 +54,7 @@ const notListed = (work: CitedWork, byAuthor: readonly string[]): CritiqueDraft 
 
 /** Citations without a reference, and a missing list of references. */
 export const citationsAndList: EssayDetector = (model) => {
-  const works = model.prose.flatMap((span) =>
-    citationsIn(model.text, span).flatMap((citation) => citation.works),
-  );
+  const works = citedWorks(model);
   const [first] = works;
   if (!first) return [];
   const entries = model.paragraphs

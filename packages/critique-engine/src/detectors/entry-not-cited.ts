@@ -1,7 +1,7 @@
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
-import { citationsIn } from '../sources/citations.ts';
+import { citedWorks } from '../sources/citations.ts';
 import { isBy, isNamed } from '../sources/listed-works.ts';
 import { choose, cite } from '../wording.ts';
 
@@ -30,9 +30,7 @@ export const entryNotCited: EssayDetector = (model) => {
   const entries = entriesOf(model);
   const prose = model.prose.map((p) => model.text.slice(p.start, p.end)).join('\n');
   if (entries.length === 0 || /\[\d{1,3}\]/.test(prose)) return [];
-  const works = model.prose.flatMap((span) =>
-    citationsIn(model.text, span).flatMap((citation) => citation.works),
-  );
+  const works = citedWorks(model);
   const isCited = ({ author, start, end }: Entry): boolean =>
     isNamed(prose, author) || works.some((work) => isBy(model.text.slice(start, end), work));
   return entries

@@ -169,3 +169,12 @@ export const citationsIn = (text: string, { start, end }: Span): Citation[] =>
     const works = worksIn(content, span.start + 1);
     return works ? [{ ...span, works }] : [];
   });
+
+/** The works that the paragraphs of an essay cite, in order, each as often as it is cited. */
+export const citedWorks = ({
+  text,
+  prose,
+}: {
+  text: string;
+  prose: readonly Span[];
+}): CitedWork[] => prose.flatMap((span) => citationsIn(text, span).flatMap(({ works }) => works));

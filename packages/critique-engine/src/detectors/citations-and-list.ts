@@ -2,7 +2,7 @@ import type { CritiqueDraft, EssayDetector } from '../critique-draft.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { citedWorks } from '../sources/citations.ts';
 import type { CitedWork } from '../sources/citations.ts';
-import { isBy, isOfYear } from '../sources/listed-works.ts';
+import { readEntry, soughtNames } from '../sources/listed-works.ts';
 import { cite } from '../wording.ts';
 
 const nameOf = ({ authors: [first = '', second, ...more] }: CitedWork): string =>
@@ -24,7 +24,7 @@ const missingList = ({ text }: EssayModel, work: CitedWork): CritiqueDraft => {
   };
 };
 
-const notListed = (work: CitedWork, byAuthor: readonly string[]): CritiqueDraft => {
+const notListed = (work: CitedWork, isByAuthor: boolean): CritiqueDraft => {
   const author = nameOf(work);
   const [year] = work.years;
   const named = year === undefined ? author : `${author} (${year})`;
@@ -35,7 +35,7 @@ const notListed = (work: CitedWork, byAuthor: readonly string[]): CritiqueDraft 
     at: { start: work.start, end: work.end },
     confidence: 0.8,
   } as const;
-  return byAuthor.length > 0
+  return isByAuthor
     ? {
         ...shared,
         issue: `You cite ${named}, but your list of references has ${author} only with another year.`,
@@ -54,19 +54,17 @@ const notListed = (work: CitedWork, byAuthor: readonly string[]): CritiqueDraft 
 
 /** Citations without a reference, and a missing list of references. */
 export const citationsAndList: EssayDetector = (model) => {
-  const works = citedWorks(model);
+  const works = citedWorks(model.text, model.prose);
   const [first] = works;
   if (!first) return [];
   const entries = model.paragraphs
     .filter(({ kind }) => kind === 'references')
-    .map(({ start, end }) => model.text.slice(start, end));
+    .map(({ start, end }) => readEntry(model.text.slice(start, end)));
   if (entries.length === 0) return [missingList(model, first)];
-  const seen = new Set<string>();
   return works.flatMap((work) => {
-    const key = `${nameOf(work)} ${work.years.join()}`;
-    const byAuthor = entries.filter((entry) => isBy(entry, work));
-    if (seen.has(key) || byAuthor.some((entry) => isOfYear(entry, work))) return [];
-    seen.add(key);
-    return [notListed(work, byAuthor)];
+    const names = soughtNames(work);
+    const byAuthor = entries.filter((entry) => entry.isBy(names));
+    const isListed = byAuthor.some((entry) => entry.isOfYear(work));
+    return isListed ? [] : [notListed(work, byAuthor.length > 0)];
   });
 };

@@ -2,7 +2,7 @@ import type { Span } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
 import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
 import { citedWorks } from '../sources/citations.ts';
-import { isBy, isNamed } from '../sources/listed-works.ts';
+import { namedIn, readEntry, soughtNames } from '../sources/listed-works.ts';
 import { choose, cite } from '../wording.ts';
 
 /** An entry opens with a surname and initials or a first name, or with an organisation. */
@@ -30,15 +30,16 @@ export const entryNotCited: EssayDetector = (model) => {
   const entries = entriesOf(model);
   const prose = model.prose.map((p) => model.text.slice(p.start, p.end)).join('\n');
   if (entries.length === 0 || /\[\d{1,3}\]/.test(prose)) return [];
-  const works = citedWorks(model);
+  const works = citedWorks(model.text, model.prose).map(soughtNames);
+  const isNamed = namedIn(prose);
   const isCited = ({ author, start, end }: Entry): boolean =>
-    isNamed(prose, author) || works.some((work) => isBy(model.text.slice(start, end), work));
+    isNamed(author) || works.some(readEntry(model.text.slice(start, end)).isBy);
   return entries
     .filter((entry) => !isCited(entry))
     .slice(0, MOST)
     .map(({ start, end, author }): CritiqueDraft => {
       const entry = cite(model.text.slice(start, end), 50);
-      const cited = entries.find((e) => isNamed(prose, e.author))?.author;
+      const cited = entries.find((e) => isNamed(e.author))?.author;
       return {
         rule: 'entry-not-cited',
         issueType: 'source',

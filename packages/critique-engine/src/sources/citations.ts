@@ -170,11 +170,13 @@ export const citationsIn = (text: string, { start, end }: Span): Citation[] =>
     return works ? [{ ...span, works }] : [];
   });
 
-/** The works that the paragraphs of an essay cite, in order, each as often as it is cited. */
-export const citedWorks = ({
-  text,
-  prose,
-}: {
-  text: string;
-  prose: readonly Span[];
-}): CitedWork[] => prose.flatMap((span) => citationsIn(text, span).flatMap(({ works }) => works));
+/** The works that the paragraphs of an essay cite, in order, each where it is cited first. */
+export const citedWorks = (text: string, prose: readonly Span[]): CitedWork[] => {
+  const works = new Map<string, CitedWork>();
+  for (const span of prose)
+    for (const work of citationsIn(text, span).flatMap((citation) => citation.works)) {
+      const key = JSON.stringify([work.authors, work.years]);
+      if (!works.has(key)) works.set(key, work);
+    }
+  return [...works.values()];
+};

@@ -26,29 +26,45 @@ const yearsIn = (text: string): string[] => text.match(/\b(?:1[5-9]|20)\d\d/g) ?
 const headOf = (entry: string): string =>
   entry.slice(0, Math.min(160, /\b(?:1[5-9]|20)\d\d|\bn\.d\./.exec(entry)?.index ?? 160));
 
-/** Whether a name that is cited is one that an entry names, in full or by its capitals. */
-const isNamedIn = (name: string, entry: string): boolean => {
-  const words = wordsOf(fold(entry));
-  const last = wordsOf(fold(name)).findLast((word) => !/^(?:al|et)$/.test(word));
-  if (last === undefined || words.includes(last)) return true;
-  const capitals = capitalsOf(name);
-  if (capitals.length < 2) return false;
-  return (
-    capitalsOf(headOf(entry).replace(/[([].*$/s, '')).startsWith(capitals) ||
-    wordsOf(entry).includes(capitals)
-  );
-};
+/** The names of a work that is sought in a list: the last word of each author, folded, and their capitals. */
+export type SoughtNames = readonly { last: string | undefined; capitals: string }[];
 
-/** Whether an entry of a list of references names one of the authors. */
-export const isBy = (entry: string, { authors }: CitedWork): boolean =>
-  authors.some((author) => isNamedIn(author, entry));
+/** The names by which a work is sought, read once for all entries. */
+export const soughtNames = ({ authors }: CitedWork): SoughtNames =>
+  authors.map((author) => ({
+    last: wordsOf(fold(author)).findLast((word) => !/^(?:al|et)$/.test(word)),
+    capitals: capitalsOf(author),
+  }));
 
-/** Whether an entry can be the work of that year. An entry without a year can, as can a work without one. */
-export const isOfYear = (entry: string, { years }: CitedWork): boolean => {
+/** An entry of a list of references, read once for all works that are sought in it. */
+export interface ListedEntry {
+  /** Whether it names one of the authors, in full or by their capitals. */
+  isBy(names: SoughtNames): boolean;
+  /** Whether it can be the work of that year. An entry without a year can, as can a work without one. */
+  isOfYear(work: CitedWork): boolean;
+}
+
+/** Reads an entry of a list of references. */
+export const readEntry = (entry: string): ListedEntry => {
+  const words = new Set(wordsOf(fold(entry)));
+  const asWritten = new Set(wordsOf(entry));
+  const ownCapitals = capitalsOf(headOf(entry).replace(/[([].*$/s, ''));
   const own = yearsIn(entry);
-  return years.length === 0 || own.length === 0 || years.some((year) => own.includes(year));
+  return {
+    isBy: (names) =>
+      names.some(
+        ({ last, capitals }) =>
+          last === undefined ||
+          words.has(last) ||
+          (capitals.length > 1 && (ownCapitals.startsWith(capitals) || asWritten.has(capitals))),
+      ),
+    isOfYear: ({ years }) =>
+      years.length === 0 || own.length === 0 || years.some((year) => own.includes(year)),
+  };
 };
 
-/** Whether a text names the author, as a whole word: 'Dube' of 'Dube says', 'van der Merwe' of 'Van der Merwe'. */
-export const isNamed = (text: string, author: string): boolean =>
-  ` ${wordsOf(fold(text)).join(' ')} `.includes(` ${wordsOf(fold(author)).join(' ')} `);
+/** Tells which authors a text names, as whole words: 'Dube' in 'Dube says', 'Van der Merwe' in 'van der Merwe'. */
+export const namedIn = (text: string): ((author: string) => boolean) => {
+  const words = ` ${wordsOf(fold(text)).join(' ')} `;
+  return (author) => words.includes(` ${wordsOf(fold(author)).join(' ')} `);
+};

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import type { OutputDigest } from '../packages/critique-engine/src/testing/output-digest.ts';
+import { formatted } from './formatted.ts';
 import { scoringPage } from './scoring-page.ts';
 import { settingsPage } from './settings-table.ts';
 
@@ -42,16 +42,15 @@ const writeProtoTypes = async (target: string): Promise<void> => {
     [tool, ...flags, '--includeDirs=proto', `--outDir=${target}`, ...files],
     { cwd: root },
   );
-  const options = { ...(await resolveConfig(join(root, 'package.json'))), parser: 'typescript' };
   for (const file of globSync('**/*.ts', { cwd: target })) {
     const path = join(target, file);
-    await writeFile(path, await format(await readFile(path, 'utf8'), options));
+    await writeFile(path, await formatted(path, await readFile(path, 'utf8')));
   }
 };
 
 const writeSettings = async (target: string): Promise<void> => {
-  const options = { ...(await resolveConfig(join(root, 'package.json'))), parser: 'markdown' };
-  await writeFile(join(target, 'settings.md'), await format(settingsPage(root), options));
+  const path = join(target, 'settings.md');
+  await writeFile(path, await formatted(path, settingsPage(root)));
 };
 
 const DIGEST_FOLDER = 'packages/critique-engine/generated';
@@ -97,7 +96,7 @@ const writeSampleResult = async (target: string): Promise<void> => {
 };
 
 const writeScoringPage = async (target: string): Promise<void> => {
-  const page = await scoringPage(await readFile(join(root, 'docs/how-we-score.md'), 'utf8'));
+  const page = scoringPage(await readFile(join(root, 'docs/how-we-score.md'), 'utf8'));
   await writeFile(join(target, 'scoring-page.json'), `${JSON.stringify(page, null, 1)}\n`);
 };
 

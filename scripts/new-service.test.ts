@@ -41,7 +41,7 @@ const copyCheckout = (): void => {
     'docs',
     'package.json',
     'tsconfig.base.json',
-    '.prettierrc.json',
+    'oxfmt.config.ts',
   ]) {
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: isSource });
   }

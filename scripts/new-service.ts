@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.ts';
 import { isServiceName, serviceNames } from './service-names.ts';
 import { registerService, serviceFiles } from './service-scaffold.ts';
 
@@ -22,7 +22,6 @@ if (existsSync(join(root, 'services', name))) {
   process.exit(1);
 }
 
-const style = await resolveConfig(join(root, 'package.json'));
 const files = {
   ...serviceFiles(names),
   ...registerService((path) => readFileSync(join(root, path), 'utf8'), names),
@@ -31,7 +30,7 @@ for (const [path, text] of Object.entries(files)) {
   const target = join(root, path);
   await mkdir(dirname(target), { recursive: true });
   const ours = /\.(ts|json)$/.test(path);
-  await writeFile(target, ours ? await format(text, { ...style, filepath: target }) : text);
+  await writeFile(target, ours ? await formatted(target, text) : text);
 }
 execFileSync(process.execPath, [join(root, 'scripts/generate.ts')], { stdio: 'inherit' });
 

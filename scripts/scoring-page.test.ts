@@ -3,8 +3,8 @@ import { scoringPage } from './scoring-page.ts';
 
 const ABOUT = 'Written by `npm run measure` on 2026-11-22: engine 0.3.2, rubric 3.';
 
-test('the document on scoring becomes headings, paragraphs, lists and tables', async () => {
-  const page = await scoringPage(
+test('the document on scoring becomes headings, paragraphs, lists and tables', () => {
+  const page = scoringPage(
     `# How we score\n\n${ABOUT}\n\n## For a student\n\nA **count**\nof things.\n\n- one\n- two\n\n| what | how |\n| --- | --- |\n| thesis | **0.9** |\n`,
   );
   expect(page).toEqual({
@@ -30,6 +30,6 @@ test('the document on scoring becomes headings, paragraphs, lists and tables', a
 test.each([
   ['an image', `# T\n\n${ABOUT}\n\n![x](y.png)\n`, /cannot show/],
   ['no date', '# T\n\nSome words.\n', /does not say when/],
-])('a document with %s is refused', async (_name, text, message) => {
-  await expect(scoringPage(text)).rejects.toThrow(message);
+])('a document with %s is refused', (_name, text, message) => {
+  expect(() => scoringPage(text)).toThrow(message);
 });

@@ -1,4 +1,6 @@
-import * as markdown from 'prettier/plugins/markdown';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Block, Run, ScoringPage } from '../web/src/features/how-we-score/block.ts';
 
 /** A node of a Markdown document, as far as the document on scoring uses them. */
@@ -47,10 +49,11 @@ const blockOf = (node: Node): Block => {
  * and `engine`.
  * @throws Error on a kind of Markdown that the page cannot show, and where date or version are missing
  */
-export const scoringPage = async (text: string): Promise<ScoringPage> => {
-  const tree = (await markdown.parsers.markdown.parse(text, {
-    originalText: text,
-  } as never)) as Node;
+export const scoringPage = (text: string): ScoringPage => {
+  const tree: Node = fromMarkdown(text, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
   const [title, about, ...rest] = childrenOf(tree);
   const found = /on (\d{4}-\d\d-\d\d): engine (\S+),/.exec(about ? textOf(about) : '');
   if (!title || !found?.[1] || !found[2])

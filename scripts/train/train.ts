@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.ts';
 import { coefficientsFile } from './coefficients-file.ts';
 import { coherenceFile } from './coherence-file.ts';
 import { trainArgument } from './train-argument.ts';
@@ -22,13 +22,12 @@ const { values } = parseArgs({
 
 /** Writes a file of coefficients. Its date is that of the last change: the same bank leaves the file as it is. */
 const write = async (file: string, contentOn: (date: string) => string): Promise<void> => {
-  const options = { ...(await resolveConfig(join(ENGINE, file))), parser: 'typescript' };
   const before = readFileSync(join(ENGINE, file), 'utf8');
   const [, known = values.date] = /Made on (\S+)/.exec(before) ?? [];
-  const same = await format(contentOn(known), options);
+  const same = await formatted(file, contentOn(known));
   const to = join(values.to, file);
   mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(to, same === before ? same : await format(contentOn(values.date), options));
+  writeFileSync(to, same === before ? same : await formatted(file, contentOn(values.date)));
 };
 
 const texts = readTrainingTexts(values.bank);

@@ -18,7 +18,8 @@ export type NewDoc<D> = D & { _id: string; outbox?: EventEnvelope[] };
 type Scalar = string | number | boolean | Date | null;
 /** A value that the field must equal, or a range. All operators of a range must match. */
 export type Condition =
-  Scalar | { $gt?: Scalar; $gte?: Scalar; $lt?: Scalar; $lte?: Scalar; $in?: readonly Scalar[] };
+  | Scalar
+  | { $gt?: Scalar; $gte?: Scalar; $lt?: Scalar; $lte?: Scalar; $in?: readonly Scalar[] };
 /** Conditions by field; a document must match them all. Only `_id` and fields of a declared index are allowed. */
 export type Where = Record<string, Condition>;
 export interface Query {

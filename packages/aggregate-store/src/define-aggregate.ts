@@ -4,7 +4,8 @@ import { fieldTree, type ObjectNode } from './schema/field-tree.ts';
 
 /** A field's path: `owner`, or `route.hub` for a field of an object. */
 export type FieldPath<S extends z.ZodRawShape> =
-  (keyof S & string) | `${keyof S & string}.${string}`;
+  | (keyof S & string)
+  | `${keyof S & string}.${string}`;
 
 /** Fields in the order of the index, each with its direction. */
 export interface IndexDeclaration<S extends z.ZodRawShape> {

@@ -2,7 +2,13 @@ import { AppError } from '@argint/contracts';
 
 /** What can be wrong with a file, as an operator would act on it. */
 export type FileFault =
-  'locked' | 'readOnly' | 'diskError' | 'damaged' | 'diskFull' | 'unreachable' | 'notADatabase';
+  | 'locked'
+  | 'readOnly'
+  | 'diskError'
+  | 'damaged'
+  | 'diskFull'
+  | 'unreachable'
+  | 'notADatabase';
 
 /** How the sentences about a file are worded. */
 export interface FileNaming {

@@ -41,7 +41,7 @@ export interface EssayReport {
 
 /** Replaces what XML and PDF cannot hold: control characters by blanks, halves of characters and non-characters by '�'. */
 export const printable = (text: string): string =>
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   text.replace(/[\0-\x08\x0B\x0C\x0E-\x1F]/g, ' ').replace(/[\uFFFE\uFFFF]|\p{Cs}/gu, '\uFFFD');
 
 const LABELS: [keyof AnalysisResult['scores'], string][] = [

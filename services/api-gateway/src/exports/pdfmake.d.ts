@@ -20,6 +20,6 @@ declare module 'pdfmake' {
     setLocalAccessPolicy(isAllowed: (path: string) => boolean): void;
     createPdf(definition: Definition): { getBuffer(): Promise<Buffer> };
   };
-  // eslint-disable-next-line no-restricted-exports -- that is how the package exports it
+  // oxlint-disable-next-line no-restricted-exports -- that is how the package exports it
   export default pdfMake;
 }

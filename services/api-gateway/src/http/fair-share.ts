@@ -1,6 +1,7 @@
 /** A place that was given out, or why there was none: the key holds its share, or all places are taken. */
 export type Place =
-  { refused: null; release: () => void } | { refused: 'share' | 'capacity'; release: null };
+  | { refused: null; release: () => void }
+  | { refused: 'share' | 'capacity'; release: null };
 
 export interface FairShare {
   /** Takes a place for a key. Call `release` once when it is free again. */

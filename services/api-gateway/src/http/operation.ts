@@ -58,7 +58,9 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler answers: what the schema says, or a file of such content. */
 type Answer<A extends Operation['answer']> =
-  z.output<A['schema']> | Download | (A['files'] extends readonly FileType[] ? FileAnswer : never);
+  | z.output<A['schema']>
+  | Download
+  | (A['files'] extends readonly FileType[] ? FileAnswer : never);
 
 /** A call after its caller and its input were checked. */
 export interface Call<O extends Operation> {

@@ -7,7 +7,14 @@ import { around, choose, cite } from '../../wording.ts';
 
 /** Kinds of grammar issues. The kind decides the reason a student reads. */
 export type GrammarIssueKind =
-  'article' | 'comma' | 'number' | 'typing' | 'verb' | 'spelling' | 'word' | 'other';
+  | 'article'
+  | 'comma'
+  | 'number'
+  | 'typing'
+  | 'verb'
+  | 'spelling'
+  | 'word'
+  | 'other';
 
 /** In a longer sentence other slips are likely, which no rule knows. */
 const PLAIN_WORDS = 25;

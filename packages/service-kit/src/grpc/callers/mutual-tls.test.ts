@@ -23,10 +23,7 @@ describe('services with certificates', () => {
   });
 
   /** Reads a text as a caller with this identity from a server that shows the given certificate. */
-  const readText = async (
-    identity: GrpcIdentity,
-    shown: GrpcIdentity | undefined = undefined,
-  ): Promise<string> => {
+  const readText = async (identity: GrpcIdentity, shown?: GrpcIdentity): Promise<string> => {
     const server = await listenGrpc({
       service: 'essay',
       host: '127.0.0.1',

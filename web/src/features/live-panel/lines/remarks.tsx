@@ -56,7 +56,7 @@ export function Remarks(props: Props) {
     const line = lineAtCaret();
     if (line !== null) scrollPanelTo(list, list.querySelector(`.panel-line[value="${line}"]`));
     // Only when new remarks have arrived.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [content]);
 
   const toggle = (id: string): void => onChoose(id === activeId && !inSheet ? null : id, 'panel');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
@@ -14,8 +14,10 @@ export const findChromium = (): string | null =>
   candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 
 /** Starts a headless browser without background requests of its own. */
-export const launchChromium = (executablePath: string): Promise<Browser> =>
-  chromium.launch({
+export const launchChromium = async (executablePath: string): Promise<Browser> => {
+  // Loaded only here: every test file that imports this package would compile its three megabytes anew.
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -27,6 +29,7 @@ export const launchChromium = (executablePath: string): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+};
 
 /**
  * Waits until an expression of the page is true, and asks again after each frame. Use it in place of

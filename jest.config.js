@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
@@ -13,11 +15,17 @@ const transform = {
     },
   ],
 };
-const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+};
 
 /** Two projects: everything that runs on Node, and the components of the page under jsdom. */
 export default {
-  maxWorkers: 2,
+  // Tests wait now and then, for a process that starts or a lease that ends: one more worker than cores uses that time.
+  maxWorkers: Math.min(availableParallelism() + 1, 6),
+  testSequencer: '<rootDir>/scripts/long-tests-first.js',
   // Node keeps something of every module context that Jest has closed (jestjs/jest#14605): without a fresh
   // worker now and then, hundreds of test files fill 4 GB.
   workerIdleMemoryLimit: '1GB',

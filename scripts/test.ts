@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memoryFolder } from './memory-folder.ts';
 import {
   countedLine,
   countOutcomes,
@@ -22,6 +23,8 @@ interface JestRun {
   signal: NodeJS.Signals | null;
 }
 
+const scratch = memoryFolder();
+
 const runJest = (args: readonly string[]): Promise<JestRun> => {
   const jest = fork(
     fileURLToPath(import.meta.resolve('jest/bin/jest')),
@@ -33,6 +36,7 @@ const runJest = (args: readonly string[]): Promise<JestRun> => {
     ],
     {
       cwd: root,
+      env: { ...process.env, ...(scratch && { TMPDIR: scratch.path }) },
       execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // A group of its own, so that a signal also ends Jest's workers and the programs that tests have started.
@@ -78,6 +82,8 @@ if (ended.length > 0 && !wasStopped) {
   runs.push(second);
   outcomes = withSecondRun(outcomes, second.outcomes ?? []);
 }
+
+scratch?.remove();
 
 const counts = countOutcomes(outcomes);
 for (const line of [...projectLines(outcomes), ...skipLines(outcomes)]) console.log(line);

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { provider } from './testing/buy-plan.ts';
 import { createCrashPlan } from './testing/crash-plan.ts';
+import { describeWhenAsked } from './testing/describe-when-asked.ts';
 
 jest.setTimeout(3_600_000);
 afterAll(() => provider.close());
 
-describe('kill -9 of one of two replicas at any durable step', () => {
+describeWhenAsked('kill -9 of one of two replicas at any durable step', () => {
   const plan = createCrashPlan('replicas', ['complete', 'cancel late', 'buy', 'rotate keys']);
   beforeAll(() => plan.record());
   afterAll(() => plan.close());

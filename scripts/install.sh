@@ -28,14 +28,15 @@ fi
 if [ "$wanted" = start ]; then
   echo "Installing dependencies (first time: up to a minute) …"
   npm ci --omit=dev --no-audit --no-fund --loglevel=error
-elif is_current; then
-  # What `start` installed stays; --no-save leaves package-lock.json as it is.
-  echo "Installing what tests and checks need beside it …"
-  npm install --include=dev --no-save --no-audit --no-fund --loglevel=error
 else
   echo "Installing dependencies (first time: a minute or two) …"
   npm ci --no-audit --no-fund --loglevel=error
 fi
-# The C headers of the Node package (67 MB) serve to compile add-ons, and nothing here is compiled.
-rm -rf node_modules/node-linux-*/include
+if [ "$wanted" = start ]; then
+  # Half of what came is never read: other builds of the same code, types, sources.
+  sh scripts/run-node.sh scripts/images/trim-modules.ts node_modules
+else
+  # The C headers of the Node package (67 MB) serve to compile add-ons, and nothing here is compiled.
+  rm -rf node_modules/node-linux-*/include
+fi
 echo "$wanted" >"$stamp"

@@ -1,19 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_CALLER_SECRET } from '@argint/testkit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { copyCheckout, registryEntries } from './testing/copy-checkout.ts';
 import { serviceNames } from './service-names.ts';
 import { serviceFiles } from './service-scaffold.ts';
 
@@ -27,41 +19,12 @@ let copy: string;
 const run = (...command: string[]): string =>
   execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 
-/** Makes a separate checkout that shares only the packages of the registry. */
-const copyCheckout = (): void => {
-  const isSource = (path: string): boolean =>
-    !/node_modules|[/\\]dist$/.test(path.slice(root.length));
-  for (const part of [
-    'packages',
-    'services',
-    'proto',
-    'scripts',
-    // The generated files of the page are made from its sources and from a document.
-    'web',
-    'docs',
-    'package.json',
-    'tsconfig.base.json',
-    'oxfmt.config.ts',
-  ]) {
-    cpSync(join(root, part), join(copy, part), { recursive: true, filter: isSource });
-  }
-  const modules = join(copy, 'node_modules');
-  mkdirSync(join(modules, '@argint'), { recursive: true });
-  for (const entry of readdirSync(join(root, 'node_modules'))) {
-    if (entry !== '@argint') symlinkSync(join(root, 'node_modules', entry), join(modules, entry));
-  }
-  for (const part of ['packages', 'services']) {
-    for (const entry of readdirSync(join(copy, part))) {
-      symlinkSync(join(copy, part, entry), join(modules, '@argint', entry));
-    }
-  }
-  symlinkSync(join(copy, 'proto'), join(modules, '@argint/proto'));
-};
-
 describe('a new service', () => {
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'argint-new-service-'));
-    copyCheckout();
+    copyCheckout(copy);
+    for (const entry of registryEntries())
+      symlinkSync(join(root, 'node_modules', entry), join(copy, 'node_modules', entry));
     run('scripts/new-service.ts', name);
   }, SLOW);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -1,14 +1,25 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Run by deploy/Dockerfile after `npm ci`: removes what the running service does not read. Licences stay.
-//   node scripts/images/trim-modules.ts node_modules ai-chunk-worker
+// Run after `npm ci` by deploy/Dockerfile, and for all services together by scripts/install.sh: removes what the build
+// of the page and the running services do not read. Licences stay.
+//   node scripts/images/trim-modules.ts node_modules [ai-chunk-worker]
 
-const [root = 'node_modules', service = ''] = process.argv.slice(2);
+const [root = 'node_modules', service] = process.argv.slice(2);
 
 const NEVER_READ = [
   '**/*.{map,md,markdown,d.ts,d.mts,d.cts,tsbuildinfo}',
   '@types',
+  // A library of the page would use it for types alone.
+  'typescript',
+  // The page is built from the ES modules.
+  'antd/{dist,lib}',
+  '@ant-design/*/lib',
+  '@ant-design/icons/dist',
+  '@ant-design/icons-svg/inline*',
+  '@rc-component/*/lib',
+  // C headers, for add-ons that nobody compiles.
+  'node-linux-*/include',
   // Tests and sources beside the compiled code, in packages that publish them.
   '{*,@*/*}/{test,tests}',
   '{@grpc/grpc-js,bson,mongodb,zod}/src',
@@ -39,7 +50,7 @@ const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ofOthers = Object.entries(ONLY_FOR).flatMap(([name, packages]) =>
-  name === service ? [] : packages,
+  service === undefined || name === service ? [] : packages,
 );
 
 for (const path of globSync([...NEVER_READ, ...ofOthers], { cwd: root }))

@@ -2,6 +2,7 @@ import { slimModelFile } from '@argint/critique-engine/slim-model';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { compressedAssets } from './compressed-assets.ts';
 import { firstChunks } from './first-chunks.ts';
 import { prerenderPages } from './prerender-pages.ts';
 
@@ -18,7 +19,7 @@ const slimLanguageModel = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), firstChunks(), prerenderPages()],
+  plugins: [react(), firstChunks(), prerenderPages(), compressedAssets()],
   base: '/',
   build: { outDir: 'dist', target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
   worker: { format: 'es', plugins: () => [slimLanguageModel()] },

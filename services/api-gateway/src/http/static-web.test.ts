@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { tempDir } from '@argint/testkit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { codeOf, ERRORS } from '@argint/contracts';
@@ -16,6 +17,10 @@ beforeAll(async () => {
   mkdirSync(join(dir.path, 'prerendered'));
   const write = (name: string): void => writeFileSync(join(dir.path, name), `this is ${name}`);
   ['index.html', 'prerendered/home.html', 'prerendered/login.html'].forEach(write);
+  mkdirSync(join(dir.path, 'assets'));
+  writeFileSync(join(dir.path, 'assets/a-1.js'), 'first()');
+  writeFileSync(join(dir.path, 'assets/a-1.js.br'), brotliCompressSync('first()'));
+  writeFileSync(join(dir.path, 'assets/b-2.css'), 'p {}');
   const answer: ErrorRequestHandler = (error, _req, res, _next) =>
     void res.status(ERRORS[codeOf(error)].http).end();
   server = express().use(staticWeb(dir.path)).use(answer).listen(0, '127.0.0.1');
@@ -57,6 +62,24 @@ test.each([
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
   expect(response.status).toBe(status);
   expect(response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null);
+});
+
+test.each([
+  ['/assets/a-1.js', 'br, gzip', 'br', 'text/javascript; charset=utf-8', 'first()'],
+  ['/assets/a-1.js', 'gzip', null, 'text/javascript; charset=utf-8', 'first()'],
+  ['/assets/b-2.css', 'br, gzip', null, 'text/css; charset=utf-8', 'p {}'],
+])('%s for a browser that takes %s comes as %j, for a year', async (path, takes, ...wanted) => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { 'accept-encoding': takes },
+  });
+  const { headers } = response;
+  expect([
+    headers.get('content-encoding'),
+    headers.get('content-type')?.toLowerCase(),
+    await response.text(),
+  ]).toEqual(wanted);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('an inline script of an HTML file is allowed by its hash, once', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import { refuseMethod } from './method-not-allowed.ts';
 
 /** Path steps out of a folder, backslashes and NUL, in any encoding. */
@@ -43,11 +44,12 @@ export const staticWeb = (dir: string): RequestHandler => {
   });
   router.use(
     '/assets',
-    express.static(join(dir, 'assets'), {
-      immutable: true,
-      maxAge: '365d',
+    // With the .br file that the build has written, where the browser takes it.
+    expressStaticGzip(join(dir, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
       index: false,
-      fallthrough: true,
+      serveStatic: { immutable: true, maxAge: '365d', fallthrough: true },
     }),
   );
   router.use(express.static(dir, { index: false, maxAge: 0 }));

@@ -40,7 +40,10 @@ export const gatewayConfig = {
     8,
     'Uploads open at a time, each of up to 10 MB in memory; half of them, of one address; more are answered 503 or 429',
   ),
-  UPLOADS_AT_ONCE: atMost(2, 'Uploaded files read at a time, each in a process of its own'),
+  UPLOADS_AT_ONCE: atMost(
+    3,
+    'Uploaded files read at a time, one of each user, each in a process of its own',
+  ),
   UPLOAD_MEMORY_MB: z.coerce
     .number()
     .int()
@@ -49,7 +52,10 @@ export const gatewayConfig = {
     .describe(
       'Most memory of a process that reads a file, in MB; a file that needs more is refused',
     ),
-  EXPORTS_AT_ONCE: atMost(1, 'PDF and Word files made at a time, each in a process of its own'),
+  EXPORTS_AT_ONCE: atMost(
+    1,
+    'PDF and Word files made at a time, one of each user, each in a process of its own',
+  ),
   EXPORT_MEMORY_MB: z.coerce
     .number()
     .int()

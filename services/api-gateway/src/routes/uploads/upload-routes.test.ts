@@ -14,7 +14,7 @@ import { call } from '@argint/testkit';
 import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
 import { codeOf } from '../../testing/login-request.ts';
 import { head, rawHttp } from '../../testing/raw-http.ts';
-import { createDocumentReader } from '../../uploads/document-reader.ts';
+import { createDocumentReader, type DocumentReader } from '../../uploads/document-reader.ts';
 
 const PATH = '/api/essays/upload';
 const MB = 1024 * 1024;
@@ -51,7 +51,7 @@ const heldReader = () => {
     signals,
     end: () => held.resolve({ format: 'txt', text: 'Read.' }),
     reader: {
-      read: (_bytes: Buffer, _extension: string, signal: AbortSignal) => {
+      read: (...[, , , signal]: Parameters<DocumentReader['read']>) => {
         signals.push(signal);
         return held.promise;
       },
@@ -179,11 +179,24 @@ describe('a hostile file is refused in words, and the next one is read:', () => 
     expect(await outcome(pdfBomb(600), 'a.pdf')).toBe('400 FILE_TOO_COMPLEX');
   }, 60_000);
 
-  test('a file that takes too long', async () => {
-    const reader = createDocumentReader({ atOnce: 1, memoryMb: 256, limitMs: 1 });
-    await open({ uploads: { reader } });
-    expect(await outcome(docx)).toBe('400 FILE_TOO_COMPLEX');
-  });
+  test.each([
+    ['takes too much processor time', { cpuMs: 1 }],
+    ['takes too long', { limitMs: 1 }],
+  ])(
+    'a file that %s, and its owner waits for a minute',
+    async (_, limits) => {
+      let ms = 0;
+      const reader = createDocumentReader({ atOnce: 1, memoryMb: 256, now: () => ms, ...limits });
+      await open({ uploads: { reader } });
+      expect(await outcome(docx)).toBe('400 FILE_TOO_COMPLEX');
+      ms = 59_000;
+      const refused = await send(docx);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+      ms = 60_000;
+      expect(await outcome(docx)).toBe('400 FILE_TOO_COMPLEX');
+    },
+    60_000,
+  );
 
   test('10 MB are read, and one byte more is refused', async () => {
     const { end, reader } = heldReader();

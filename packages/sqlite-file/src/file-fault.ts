@@ -2,7 +2,14 @@ import { AppError } from '@argint/contracts';
 
 /** What can be wrong with a file, as an operator would act on it. */
 export type FileFault =
-  'locked' | 'readOnly' | 'diskError' | 'damaged' | 'diskFull' | 'unreachable' | 'notADatabase';
+  | 'locked'
+  | 'readOnly'
+  | 'diskError'
+  | 'damaged'
+  | 'emptied'
+  | 'diskFull'
+  | 'unreachable'
+  | 'notADatabase';
 
 /** How the sentences about a file are worded. */
 export interface FileNaming {
@@ -29,6 +36,7 @@ const REASONS: Readonly<Record<FileFault, string>> = {
   readOnly: 'it cannot be written',
   diskError: 'the disk reports an error',
   damaged: 'it is damaged',
+  emptied: 'it is damaged, it has 0 bytes',
   diskFull: 'the disk is full',
   unreachable: 'it cannot be opened; check that its folder exists and can be written',
   notADatabase: 'it is not a database or is damaged',

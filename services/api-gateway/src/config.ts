@@ -15,10 +15,13 @@ export const gatewayConfig = {
     .max(10)
     .default(0)
     .describe('Proxies in front whose X-Forwarded-For is believed'),
-  RATE_LIMIT_REGISTER: rate('60/600', 'Registrations an address, count/seconds'),
+  RATE_LIMIT_REGISTER: rate(
+    '300/600',
+    'Registrations an address, and checks before them whether an e-mail has an account, count/seconds; a class may share one address',
+  ),
   RATE_LIMIT_LOGIN: rate(
     '60/600',
-    'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for',
+    'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for. Those to accounts that do not exist count apart',
   ),
   RATE_LIMIT_START: rate('60/60', 'Analyses begun a user, count/seconds'),
   RATE_LIMIT_UPLOAD: rate('20/60', 'Files read a user, count/seconds'),

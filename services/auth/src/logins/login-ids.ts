@@ -7,6 +7,8 @@ export const createLoginIds = (key: Buffer) => {
   return {
     ofAccount: (accountKey: string): string => idOf('account', accountKey),
     ofAddress: (address: string): string => idOf('address', address),
+    /** Of the passwords that the sessions of a user are asked for. */
+    ofSessions: (userId: string): string => idOf('sessions', userId),
     ofAccountAddress: (accountKey: string, address: string): string =>
       idOf('account and address', accountKey, address),
   };

@@ -31,7 +31,7 @@ export const createAccountService = (parts: {
   users: Collection<User>;
   sessions: Pick<SessionService, 'open' | 'refresh' | 'endStale'>;
   hasher: Pick<PasswordHasher, 'hash' | 'matches'>;
-  guard: LoginGuard;
+  guard: Pick<LoginGuard, 'guard' | 'remember'>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
   passwordPolicy: PasswordPolicy;
 }) => {
@@ -82,7 +82,8 @@ export const createAccountService = (parts: {
     ): Promise<SignedIn> => {
       const user = await guard.guard({ accountKey: accountKey(email), address }, async () => {
         const found = await findByEmail(users, email);
-        return (await hasher.matches(password, found?.passwordHash ?? null)) ? found : null;
+        const isRight = await hasher.matches(password, found?.passwordHash ?? null);
+        return { account: isRight ? found : null, exists: found !== null };
       });
       if (!user) throw new AppError('INVALID_CREDENTIALS');
       const session = await sessions.open(user._id, user.passwordEpoch, device);

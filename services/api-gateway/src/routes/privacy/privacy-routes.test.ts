@@ -65,18 +65,8 @@ test('the export withholds what the plan does not show, as the page does', async
   const stored = { lineCritiques: [], premium: { sectionAnalysis: [{ startIndex: 0 }] } };
   const found = await gateway.backends.essays.getEssay();
   const { entitlement } = await gateway.backends.billing.checkAccess();
-  gateway.backends.essays.getEssay = async () => ({
-    ...found,
-    results: [
-      {
-        resultId: 'r1',
-        jobId: 'j1',
-        resultJson: JSON.stringify(stored),
-        isCompleted: true,
-        createdAt: '2026-11-22T12:00:00Z',
-      },
-    ],
-  });
+  const results = [{ resultId: 'r1', resultJson: JSON.stringify(stored) }];
+  gateway.backends.essays.getEssay = async () => ({ ...found, results }) as never;
   const exported = async (planType: string) => {
     gateway.backends.billing.checkAccess = async () => ({
       entitlement: { ...entitlement, planType },

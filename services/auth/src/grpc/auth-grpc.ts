@@ -18,6 +18,7 @@ const toIdentity = (user: Doc<User>): IdentityMessage => ({
   createdAt: user.createdAt.toISOString(),
   firstName: user.firstName,
   lastName: user.lastName,
+  hadTrial: user.hadTrial,
 });
 
 const toSignedIn = ({

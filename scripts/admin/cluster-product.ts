@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { GrpcIdentity } from '@argint/service-kit';
-import { forwardPort } from '../cluster/forward-port.ts';
+import { forwardPort, type ForwardedPort } from '../cluster/forward-port.ts';
 import { NoProductError, type ReachableProduct } from './reachable-product.ts';
 
 const SERVICE_LABEL = 'app.kubernetes.io/component';
@@ -16,6 +16,7 @@ interface Volume {
 /** What is read of a Deployment. */
 interface Deployment {
   metadata: { name: string; labels: Record<string, string> };
+  status?: { replicas?: number };
   spec: {
     template: {
       spec: {
@@ -83,10 +84,25 @@ const identityOf = async (namespace: string, deployment: Deployment): Promise<Gr
   };
 };
 
+/** A port that leads to a pod of a Deployment, or why there is none. */
+const reach = async (
+  namespace: string,
+  deployment: Deployment,
+): Promise<{ opened: ForwardedPort } | { reason: string }> => {
+  const object = `deployment/${deployment.metadata.name}`;
+  // kubectl would wait for a pod.
+  if (deployment.status?.replicas === 0) return { reason: `${object} has no pod` };
+  try {
+    return { opened: await forwardPort(namespace, object, grpcPortOf(deployment) ?? 50051) };
+  } catch (error) {
+    return { reason: (error as Error).message };
+  }
+};
+
 /**
  * Reaches the product in the cluster of kubectl's current context, given as `NAMESPACE` or `NAMESPACE/RELEASE`
- * (default release: argint), by a forwarded port for each service.
- * @throws NoProductError when there is no such release or kubectl is refused
+ * (default release: argint), by a forwarded port for each service. Services that are down are named in `unreached`.
+ * @throws NoProductError when there is no such release, none of its services is up, or kubectl is refused
  */
 export const reachCluster = async (target: string): Promise<ReachableProduct> => {
   const [namespace = '', release = 'argint'] = target.split('/');
@@ -98,24 +114,25 @@ export const reachCluster = async (target: string): Promise<ReachableProduct> =>
   const [first] = items;
   if (!first) throw new NoProductError(`There is no release ${release} in ${namespace}.`);
   const identity = await identityOf(namespace, first);
-  const tried = await Promise.allSettled(
+  const tried = await Promise.all(
     items.map(async (deployment) => {
       const { name, labels } = deployment.metadata;
-      const opened = await forwardPort(
-        namespace,
-        `deployment/${name}`,
-        grpcPortOf(deployment) ?? 50051,
-      );
-      return [labels[SERVICE_LABEL] ?? name, opened] as const;
+      const service = labels[SERVICE_LABEL] ?? name;
+      return { service, ...(await reach(namespace, deployment)) };
     }),
   );
-  const open = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const close = (): void => open.forEach(([, { close: end }]) => end());
-  const failed = tried.find((one) => one.status === 'rejected');
-  if (failed) {
-    close();
-    throw new NoProductError((failed.reason as Error).message);
-  }
-  const grpc = Object.fromEntries(open.map(([service, { address }]) => [service, address]));
-  return { grpc, identity, close };
+  const reached = tried.filter((one) => 'opened' in one);
+  const unreached = Object.fromEntries(
+    tried.flatMap((one) => ('reason' in one ? [[one.service, one.reason]] : [])),
+  );
+  if (reached.length === 0)
+    throw new NoProductError(
+      [`No service of ${release} in ${namespace} is up.`, ...Object.values(unreached)].join('\n'),
+    );
+  return {
+    grpc: Object.fromEntries(reached.map(({ service, opened }) => [service, opened.address])),
+    unreached,
+    identity,
+    close: () => reached.forEach(({ opened }) => opened.close()),
+  };
 };

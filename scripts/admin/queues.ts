@@ -1,3 +1,4 @@
+import { ask, askServices, unansweredLines } from './ask-services.ts';
 import type { AdminCommand } from './command.ts';
 import { CLUSTER_USAGE, withProduct } from './running-product.ts';
 import { table } from './table.ts';
@@ -10,14 +11,19 @@ export const queues: AdminCommand = {
   options: ['cluster'],
   run: ({ options }) =>
     withProduct(options['cluster'], async (client, services) => {
-      const found = await client('operations').listQueues({});
-      const outboxes = await Promise.all(
-        services.map(async (service) => {
+      const [bus, { answers: outboxes, unanswered }] = await Promise.all([
+        ask(() => client('operations').listQueues({})),
+        askServices(services, async (service) => {
           const { waiting, oldestAgeSeconds } = await client('operations', service).getOutbox({});
           return { service, waiting, oldestAgeSeconds };
         }),
-      );
-      const queueRows = found.queues.map((queue) => [
+      ]);
+      const queues = 'answer' in bus ? bus.answer.queues : null;
+      const missing = [
+        ...('why' in bus ? [{ service: 'the event bus', why: bus.why }] : []),
+        ...unanswered,
+      ];
+      const queueRows = (queues ?? []).map((queue) => [
         queue.topic,
         queue.group,
         String(queue.lag),
@@ -31,11 +37,12 @@ export const queues: AdminCommand = {
         age(oldestAgeSeconds),
       ]);
       return {
-        data: { queues: found.queues, outboxes },
+        data: { queues, outboxes, unanswered: missing },
         text: [
           table([['topic', 'group', 'lag', 'oldest', 'retries', 'dead'], ...queueRows]),
           '',
           table([['outbox of', 'waiting', 'oldest'], ...outboxRows]),
+          ...(missing.length === 0 ? [] : ['', ...unansweredLines(missing)]),
         ].join('\n'),
       };
     }),

@@ -1,5 +1,6 @@
 import { AppError, codeOf } from '@argint/contracts';
 import { auditedForNobody } from './audited.ts';
+import { askServices, unansweredLines } from './ask-services.ts';
 import type { AdminCommand, Answer } from './command.ts';
 import { CLUSTER_USAGE, withProduct, type ProductClient } from './running-product.ts';
 import { table } from './table.ts';
@@ -11,7 +12,10 @@ const tasksOf = async (client: ProductClient, service: string) => {
 };
 
 const list = async (client: ProductClient, services: readonly string[]): Promise<Answer> => {
-  const tasks = (await Promise.all(services.map((service) => tasksOf(client, service)))).flat();
+  const { answers, unanswered } = await askServices(services, (service) =>
+    tasksOf(client, service),
+  );
+  const tasks = answers.flat();
   const rows = tasks.map(({ service, task, everySeconds, startedAt, endedAt, hasFailed }) => [
     service,
     task,
@@ -21,7 +25,10 @@ const list = async (client: ProductClient, services: readonly string[]): Promise
     hasFailed ? 'failed' : '',
   ]);
   const heading = ['service', 'task', 'every', 'started', 'ended', 'outcome'];
-  return { data: tasks, text: table([heading, ...rows]) };
+  return {
+    data: tasks,
+    text: [table([heading, ...rows]), ...unansweredLines(unanswered)].join('\n'),
+  };
 };
 
 const run = async (

@@ -36,5 +36,6 @@ export const forwardPort = async (
   } finally {
     clearTimeout(timer);
   }
-  throw new Error(`kubectl cannot reach ${object}: ${errors.trim()}`);
+  const reason = errors.trim() || `nothing answered within ${FORWARD_MS / 1_000} s`;
+  throw new Error(`kubectl cannot reach ${object}: ${reason}`);
 };

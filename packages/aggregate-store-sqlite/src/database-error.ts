@@ -9,6 +9,7 @@ export const DATA_FILE_NAME = 'The data file';
 /** What the store adds to the usual reasons. */
 export const DATA_FILE_REASONS: FileNaming['reasons'] = {
   damaged: 'it is damaged; restore it from a backup',
+  emptied: 'it is damaged, it has 0 bytes; restore it from a backup',
   notADatabase: 'it is not a database or is damaged; restore it from a backup',
 };
 

@@ -56,6 +56,8 @@ export const IDEMPOTENCY_SECONDS = 24 * 60 * 60;
 /** Trial credits, and the days they last (D1 §9). */
 export const TRIAL_CREDITS = 2;
 export const TRIAL_DAYS = 30;
+/** Days after the beginning of a free trial in which its e-mail address gets no other one. */
+export const TRIAL_AGAIN_DAYS = 90;
 /** Wrong passwords of one account from one address before the pair is locked, and for how long. */
 export const LOGIN_MAX_ATTEMPTS = 5;
 export const LOGIN_LOCKOUT_SECONDS = 15 * 60;

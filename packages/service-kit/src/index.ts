@@ -23,6 +23,7 @@ export {
   type PerMasterKey,
   type MasterKey,
 } from './keys/master-keys.ts';
+export { limitedBody } from './http/limited-body.ts';
 export { llmConfig } from './llm-config.ts';
 export type { Logger } from './logger.ts';
 export { createLogger } from './logger.ts';
@@ -50,6 +51,7 @@ export {
   currentContext,
   newTraceparent,
   runInContext,
+  traceIdOf,
   validTraceparent,
   type TraceContext,
 } from './tracing/trace-context.ts';

@@ -6,6 +6,7 @@ export type FileFault =
   | 'readOnly'
   | 'diskError'
   | 'damaged'
+  | 'emptied'
   | 'diskFull'
   | 'unreachable'
   | 'notADatabase';
@@ -35,6 +36,7 @@ const REASONS: Readonly<Record<FileFault, string>> = {
   readOnly: 'it cannot be written',
   diskError: 'the disk reports an error',
   damaged: 'it is damaged',
+  emptied: 'it is damaged, it has 0 bytes',
   diskFull: 'the disk is full',
   unreachable: 'it cannot be opened; check that its folder exists and can be written',
   notADatabase: 'it is not a database or is damaged',

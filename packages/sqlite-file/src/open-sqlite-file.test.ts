@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   realpathSync,
   rmSync,
   statSync,
@@ -89,6 +90,25 @@ describe('openSqliteFile', () => {
       message: `The file ${file} cannot be used: it is damaged.`,
     });
     expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  test('a file of 0 bytes is refused with one sentence and left unchanged', () => {
+    fill();
+    writeFileSync(file, '');
+    expect(refusal()).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: `The file ${file} cannot be used: it is damaged, it has 0 bytes.`,
+    });
+    expect(readdirSync(folder)).toEqual(['a.db']);
+    expect(statSync(file).size).toBe(0);
+  });
+
+  test('a new file is complete as soon as it is there, and nothing else is left behind', () => {
+    open(file, () => {
+      expect(statSync(file).size).toBeGreaterThan(0);
+    });
+    opened.pop()?.close();
+    expect(readdirSync(folder)).toEqual(['a.db']);
   });
 
   test('a folder in place of the file, or a file in place of the folder, is refused', () => {

@@ -1,4 +1,15 @@
-import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@argint/contracts';
@@ -44,21 +55,42 @@ const WAL_BYTES = 64 * 1024 * 1024;
 /** Largest file, in bytes, whose pages are all checked when it is opened (0.1 s for 300 MB in the page cache). */
 const CHECKED_BYTES = 256 * 1024 * 1024;
 
-// SQLite does not wait for the lock when two processes that create the file switch to WAL at the same time.
-const useWal = (db: DatabaseSync, triesLeft = 50): void => {
+/** Makes an empty database in WAL mode at a path where nothing is. */
+const writeNewFile = (path: string): void => {
+  closeSync(openSync(path, 'wx', 0o600));
+  const db = new DatabaseSync(path);
   try {
     db.exec('PRAGMA journal_mode=WAL');
+  } finally {
+    db.close();
+  }
+};
+
+/**
+ * Makes the file where it is missing. It appears complete, whatever happens meanwhile, so that one of 0 bytes is always
+ * one that lost its content. Two processes may do this at once: the second one finds the file of the first.
+ */
+const createMissing = (file: string): void => {
+  if (existsSync(file)) return;
+  const made = `${file}.new-${randomUUID()}`;
+  try {
+    writeNewFile(made);
+    linkSync(made, file);
   } catch (error) {
-    if ((error as { errcode?: number }).errcode !== 5 || triesLeft === 0) throw error;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    useWal(db, triesLeft - 1);
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    // Some file systems have no links.
+    if (syscall !== 'link') throw error;
+    renameSync(made, file);
+  } finally {
+    rmSync(made, { force: true });
   }
 };
 
 const openConnection = (path: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync => {
   const db = new DatabaseSync(path, { timeout: BUSY_MS });
   try {
-    useWal(db);
+    db.exec('PRAGMA journal_mode=WAL');
     // secure_delete overwrites what is deleted or replaced with zeros, free pages included: people may delete
     // their accounts. Pragmas hold for one connection, and synchronous cannot be set inside a transaction.
     db.exec(
@@ -80,7 +112,7 @@ const checkPages = (db: DatabaseSync, path: string, naming: FileNaming): void =>
 /**
  * Opens or creates a file in WAL mode. It never replaces what is there.
  *
- * @throws AppError UNAVAILABLE with one sentence where the file is damaged, no database or out of reach
+ * @throws AppError UNAVAILABLE with one sentence where the file is damaged, of 0 bytes, no database or out of reach
  */
 export const openSqliteFile = (options: SqliteFileOptions): SqliteFile => {
   const { file, name } = options;
@@ -102,9 +134,10 @@ export const openSqliteFile = (options: SqliteFileOptions): SqliteFile => {
 
   return reportingFaults(() => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, 'a', 0o600));
+    createMissing(file);
     const path = realpathSync(file);
-    const inode = statSync(path).ino;
+    const { ino: inode, size } = statSync(path);
+    if (size === 0) throw unusableFile(naming, 'emptied', undefined);
     const connect = (synchronous: 'FULL' | 'NORMAL') =>
       reportingFaults(() => {
         const db = openConnection(path, synchronous);

@@ -15,10 +15,13 @@ export const gatewayConfig = {
     .max(10)
     .default(0)
     .describe('Proxies in front whose X-Forwarded-For is believed'),
-  RATE_LIMIT_REGISTER: rate('60/600', 'Registrations an address, count/seconds'),
+  RATE_LIMIT_REGISTER: rate(
+    '300/600',
+    'Registrations an address, and checks before them whether an e-mail has an account, count/seconds; a class may share one address',
+  ),
   RATE_LIMIT_LOGIN: rate(
     '60/600',
-    'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for',
+    'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for. Those to accounts that do not exist count apart',
   ),
   RATE_LIMIT_START: rate('60/60', 'Analyses begun a user, count/seconds'),
   RATE_LIMIT_UPLOAD: rate('20/60', 'Files read a user, count/seconds'),
@@ -40,7 +43,10 @@ export const gatewayConfig = {
     8,
     'Uploads open at a time, each of up to 10 MB in memory; half of them, of one address; more are answered 503 or 429',
   ),
-  UPLOADS_AT_ONCE: atMost(2, 'Uploaded files read at a time, each in a process of its own'),
+  UPLOADS_AT_ONCE: atMost(
+    3,
+    'Uploaded files read at a time, one of each user, each in a process of its own',
+  ),
   UPLOAD_MEMORY_MB: z.coerce
     .number()
     .int()
@@ -49,7 +55,10 @@ export const gatewayConfig = {
     .describe(
       'Most memory of a process that reads a file, in MB; a file that needs more is refused',
     ),
-  EXPORTS_AT_ONCE: atMost(1, 'PDF and Word files made at a time, each in a process of its own'),
+  EXPORTS_AT_ONCE: atMost(
+    1,
+    'PDF and Word files made at a time, one of each user, each in a process of its own',
+  ),
   EXPORT_MEMORY_MB: z.coerce
     .number()
     .int()

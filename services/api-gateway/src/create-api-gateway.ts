@@ -39,7 +39,7 @@ const CHECKED_SERVICES = [
 const ownOrigin = (host: string, server: Server): string =>
   `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
 
-/** Checks of one e-mail from one address: of the 60 an address has in all, ten. */
+/** Checks of one e-mail from one address: a sixth of the sign-ins that it may fail, ten. */
 const sixthOf = ({ points, seconds }: Rate): Rate => ({ points: Math.ceil(points / 6), seconds });
 
 export const createApiGateway = (
@@ -64,7 +64,7 @@ export const createApiGateway = (
     register: config.RATE_LIMIT_REGISTER,
     login: config.RATE_LIMIT_OTHER,
     invalidLogin: config.RATE_LIMIT_LOGIN,
-    verify: config.RATE_LIMIT_LOGIN,
+    verify: config.RATE_LIMIT_REGISTER,
     verifyEmail: sixthOf(config.RATE_LIMIT_LOGIN),
     forgot: config.RATE_LIMIT_LOGIN,
     start: config.RATE_LIMIT_START,

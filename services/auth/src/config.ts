@@ -9,7 +9,7 @@ export const authConfig = {
   ),
   RATE_LIMIT_LOGIN: rate(
     '60/600',
-    'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for',
+    'Failed sign-ins an address, count/seconds; then it may only sign in to accounts it is known for. Those to accounts that do not exist count apart',
   ),
   SESSION_MAX_DAYS: z.coerce
     .number('must be a whole number, 1 to 3650')

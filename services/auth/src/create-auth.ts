@@ -26,6 +26,7 @@ import { createOwnSessions } from './sessions/own-sessions.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createAccountDeletion } from './users/account-deletion.ts';
 import { createIdentityService } from './users/identity-service.ts';
+import { createTrialMarks, trialMarkSchema } from './users/trial-marks.ts';
 import { userSchema } from './users/user.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,6 +47,7 @@ export const createAuth = async (
     accounts: store.collection(accountAttemptsSchema),
   };
   const resets = store.collection(passwordResetSchema);
+  const marks = store.collection(trialMarkSchema);
   const rings = store.collection(keyRingSchema);
   await store.ready();
 
@@ -62,9 +64,10 @@ export const createAuth = async (
     maxDays: config.SESSION_MAX_DAYS,
     onRefresh: metrics.refreshed,
   });
+  const idKeys = derivedKeys(masterKeys, 'sign-in records');
   const guard = createLoginGuard({
     collections: logins,
-    idKeys: derivedKeys(masterKeys, 'sign-in records'),
+    idKeys,
     addressRate: config.RATE_LIMIT_LOGIN,
     clock,
     wait,
@@ -74,7 +77,8 @@ export const createAuth = async (
   const deletion = createAccountDeletion({ ...shared, resets });
   const identities = createIdentityService(shared);
   const passwordPolicy = config.PASSWORD_POLICY;
-  const accounts = createAccountService({ ...shared, passwordPolicy });
+  const trials = createTrialMarks({ marks, idKeys, clock });
+  const accounts = createAccountService({ ...shared, trials, passwordPolicy });
   const passwords = createPasswordService({
     ...shared,
     resets,
@@ -104,6 +108,7 @@ export const createAuth = async (
       context.every(MINUTE_MS, 'expired password links', () => sweepExpired(resets, clock()));
       context.every(MINUTE_MS, 'old e-mail addresses', () => identities.forgetOldEmails());
       context.every(MINUTE_MS, 'sessions of old passwords', () => passwords.endPendingSessions());
+      context.every(MINUTE_MS, 'old marks of trials', () => sweepExpired(marks, clock()));
       for (const [name, records] of Object.entries(logins))
         context.every(MINUTE_MS, `expired sign-in records: ${name}`, () =>
           sweepExpired(records, clock()),

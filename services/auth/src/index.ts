@@ -7,6 +7,7 @@ import { accountAttemptsSchema } from './logins/account-attempts.ts';
 import { addressFailuresSchema } from './logins/address-failures.ts';
 import { passwordResetSchema } from './passwords/password-reset.ts';
 import { refreshFamilySchema } from './sessions/refresh-family.ts';
+import { trialMarkSchema } from './users/trial-marks.ts';
 import { userSchema } from './users/user.ts';
 
 /** Identity: accounts, passwords, sessions and the keys that sign access tokens. */
@@ -20,6 +21,7 @@ export const auth = defineService({
     addressFailuresSchema,
     passwordResetSchema,
     refreshFamilySchema,
+    trialMarkSchema,
     userSchema,
   ],
   calls: [],

@@ -43,7 +43,8 @@ export const runStandalone = async (environment: Environment): Promise<RunningSe
       // All calls stay within this process, and one certificate cannot name every service.
       ...{ GRPC_TLS_CERT: undefined, GRPC_TLS_KEY: undefined, GRPC_TLS_CA: undefined },
     };
-    const running = await runServices(topology, { env, overrides: privatePorts(config) });
+    const ports = privatePorts({ ...config, PUBLIC_URL: environment['PUBLIC_URL'] });
+    const running = await runServices(topology, { env, overrides: ports });
     rememberStores(files.stores, config.DATA_DIR);
     writeRunFile(files.run, running, callerSecret);
     return {

@@ -28,11 +28,24 @@ export const modelName = (environment: Environment): Environment => {
 export const mailMode = (environment: Environment): Environment =>
   environment['SMTP_URL'] || environment['SMTP_URL_FILE'] ? { MAIL_MODE: 'smtp' } : {};
 
-/** In one process each service gets free loopback ports. Only the gateway's HTTP port is the product's own. */
-export const privatePorts = (own: { PORT: number; HOST: string }): Record<string, Environment> => {
+/** Where browsers reach the product on this machine, for the links in mails; left to the default for any free port. */
+const publicUrl = (port: number): Environment =>
+  port === 0 ? {} : { PUBLIC_URL: `http://localhost:${port}` };
+
+/**
+ * In one process each service gets free loopback ports. Only the gateway's HTTP port is the product's own.
+ *
+ * @param own.PUBLIC_URL as set for the product, if it is
+ */
+export const privatePorts = (own: {
+  PORT: number;
+  HOST: string;
+  PUBLIC_URL?: string | undefined;
+}): Record<string, Environment> => {
   const hidden = { HOST: '127.0.0.1', GRPC_HOST: '127.0.0.1', GRPC_PORT: '0', PORT: '0' };
   return {
     ...Object.fromEntries(topology.map(({ name }) => [name, hidden])),
+    'profile-billing': { ...hidden, ...(own.PUBLIC_URL ? {} : publicUrl(own.PORT)) },
     'api-gateway': { ...hidden, HOST: own.HOST, PORT: String(own.PORT) },
   };
 };

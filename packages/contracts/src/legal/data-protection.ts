@@ -1,3 +1,4 @@
+import { TRIAL_AGAIN_DAYS } from '../limits.ts';
 import {
   LEGAL_EFFECTIVE,
   LEGAL_VERSION,
@@ -64,7 +65,7 @@ export const dataProtection = (facts: LegalFacts): LegalDocument => ({
       title: 'Access',
       blocks: [
         'Each request is checked against its owner. A student cannot open the essay of another student, and a test tries every call as somebody else.',
-        'Five wrong passwords for one account from one address lock that pair for 15 minutes. Signing out ends a session within seconds.',
+        'Five wrong passwords for one account from one address lock that pair for 15 minutes. A link to a new password, sent to the email address of the account, ends the lock. Signing out ends a session within seconds.',
         'Operators have a command line for plans, keys and queues. It has no command that shows the text of an essay.',
         'Essay text never enters a log, an event or a message between services other than the calls that need it.',
       ],
@@ -74,6 +75,7 @@ export const dataProtection = (facts: LegalFacts): LegalDocument => ({
       blocks: [
         'The service deletes essays by itself when their time is over. It looks for them every minute.',
         retentionPoints(),
+        `Each email address has one free trial in ${TRIAL_AGAIN_DAYS} days. To know that, the account service keeps a keyed hash of the address and the day on which the hash is deleted, also after the account is deleted. From the hash alone nobody can tell the address, and it names no account.`,
         'Deleting an essay or an account overwrites the data in the embedded databases within a minute. A test compares every file with what was there before. Where the service runs on MongoDB, the database reuses the space in its own time; what it leaves behind is sealed with a key that no longer exists, except names and email addresses.',
       ],
     },

@@ -31,9 +31,9 @@ export interface LegalFacts {
 }
 
 /** Version of all three documents. Accounts record the version they agreed to. */
-export const LEGAL_VERSION = '1.1';
+export const LEGAL_VERSION = '1.2';
 /** The day from which that version counts. */
-export const LEGAL_EFFECTIVE = '2026-11-26';
+export const LEGAL_EFFECTIVE = '2026-11-27';
 
 /** Stands on each document: nobody but the owner can answer for its wording. */
 export const LAWYER_NOTE =

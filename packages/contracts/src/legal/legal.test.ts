@@ -22,7 +22,7 @@ test.each([
   ['Data Protection Policy', dataProtection, 9],
 ] as const)('the %s has its sections, each with its own title and text', (title, make, count) => {
   const document = make(facts);
-  expect(document).toMatchObject({ title, version: '1.1', effective: '2026-11-26' });
+  expect(document).toMatchObject({ title, version: '1.2', effective: '2026-11-27' });
   expect(document.sections).toHaveLength(count);
   expect(new Set(document.sections.map((section) => section.title)).size).toBe(count);
   for (const { blocks } of document.sections) expect(blocks.flat().join('')).not.toBe('');
@@ -54,6 +54,13 @@ describe('what the specification states', () => {
         expect(words(make)).toContain(`${PLANS[type].name}: ${days} days.`);
       }
   });
+});
+
+test('both policies say how long the mark of a free trial outlives the account', () => {
+  for (const make of [privacyPolicy, dataProtection]) {
+    expect(words(make)).toContain('keyed hash of the address');
+    expect(words(make)).toContain('90 days');
+  }
 });
 
 test('Google is named exactly where a Gemini model reads along', () => {

@@ -1,4 +1,4 @@
-import { PENDING_ESSAY_DAYS } from '../limits.ts';
+import { PENDING_ESSAY_DAYS, TRIAL_AGAIN_DAYS } from '../limits.ts';
 import {
   LEGAL_EFFECTIVE,
   LEGAL_VERSION,
@@ -38,6 +38,7 @@ export const privacyPolicy = (facts: LegalFacts): LegalDocument => ({
           'Your plan: credits, analyses and, if you bought something, the payments.',
           'Your agreement: which version of these documents you agreed to, and when.',
           'Your sessions: when you signed in, when you last used them, the names of the browser and of the operating system, and counters of failed sign-ins. Your network address stands in these counters only in a form that cannot be turned back into the address.',
+          'Whether your email address had a free trial lately, also only in a form that cannot be turned back into the address.',
         ],
         'We use no cookies, no advertising and no tracking by other companies. The page keeps your sign-in, your draft and your settings in the storage of your own browser. Signing out removes the sign-in.',
         'Our log files hold technical ids and times. They never hold the text of an essay, a password or a sign-in token.',
@@ -48,7 +49,7 @@ export const privacyPolicy = (facts: LegalFacts): LegalDocument => ({
       blocks: [
         [
           'To give you the service you asked for: your account, your analyses, your plan (section 11(1)(b) of POPIA, performance of a contract).',
-          'To keep the service and your account safe: sign-in limits, records of sessions (section 11(1)(f), our legitimate interest and yours).',
+          'To keep the service and your account safe and fair: sign-in limits, records of sessions, one free trial for each email address (section 11(1)(f), our legitimate interest and yours).',
           'To keep the records that tax and consumer law ask for (section 11(1)(c), an obligation by law).',
           'For anything else we ask you first (section 11(1)(a), consent). You can withdraw consent at any time on your profile page.',
         ],
@@ -79,7 +80,7 @@ export const privacyPolicy = (facts: LegalFacts): LegalDocument => ({
         retentionPoints(),
         `An essay that waits for a payment is kept for ${PENDING_ESSAY_DAYS} days, and for a shorter time if you send it or remove it.`,
         'After that date the service deletes the essay, its critiques and its result by itself. You can delete an essay earlier at any time.',
-        'Your account stays until you delete it. Deleting it removes your account, your profile and your essays from every part of the service, normally within a minute. What stays is a random number that stood for your account, so that no late message brings it back, and the records of payments that tax law makes us keep for five years.',
+        `Your account stays until you delete it. Deleting it removes your account, your profile and your essays from every part of the service, normally within a minute. What stays is a random number that stood for your account, so that no late message brings it back, the records of payments that tax law makes us keep for five years, and, for ${TRIAL_AGAIN_DAYS} days from the beginning of your free trial, a mark that its email address had one. The mark is a keyed hash of the address and the day on which the mark ends, and nothing else.`,
         'Copies in the backups of the owner of this service disappear when those backups are replaced.',
       ],
     },

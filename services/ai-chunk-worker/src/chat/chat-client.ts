@@ -1,3 +1,4 @@
+import { limitedBody } from '@argint/service-kit';
 import type { z } from 'zod';
 import { plainSchema, type PlainSchema } from '../model/answers/plain-schema.ts';
 import type { CallModel, ModelCall } from '../model/model-call.ts';
@@ -6,7 +7,6 @@ import { observedCall, type CallParts } from '../model/observed-call.ts';
 import { checkCompletion, parseCompletion, readCompletion, tokensOf } from './chat-answer.ts';
 import { faultOfResponse } from './chat-fault.ts';
 import { readChatStream } from './chat-stream.ts';
-import { limitedBody } from './limited-body.ts';
 
 /** Most bytes of a response. An answer within its token limit has a tenth of them. */
 const MAX_BODY_BYTES = 2_000_000;

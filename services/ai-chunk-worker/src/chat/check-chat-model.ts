@@ -1,7 +1,7 @@
+import { limitedBody } from '@argint/service-kit';
 import { z } from 'zod';
 import type { ModelCheck } from '../model/model-call.ts';
 import { chatHeaders, type ChatServer } from './chat-client.ts';
-import { limitedBody } from './limited-body.ts';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 const MAX_LIST_BYTES = 5_000_000;

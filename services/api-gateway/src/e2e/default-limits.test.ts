@@ -44,7 +44,7 @@ describe('the default limits', () => {
     return { answered: most, refused: undefined };
   };
 
-  test('an address may fail 60 sign-ins in ten minutes; right ones do not count, and known accounts can still sign in', async () => {
+  test('an address may fail 60 sign-ins to accounts that do not exist in ten minutes; right ones do not count, and every account can still sign in', async () => {
     const signIn = (email: string, password: string) =>
       call<ErrorBody>(product.url, '/api/auth/login', { body: { email, password } });
     const { email, password } = thandi.account;
@@ -57,7 +57,7 @@ describe('the default limits', () => {
     expect(refused.body.code).toBe('RATE_LIMITED');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     expect((await signIn(email, password)).status).toBe(200);
-  }, 60_000);
+  }, 120_000);
 
   test('an address may check one e-mail ten times in ten minutes', async () => {
     const statuses: number[] = [];
@@ -69,19 +69,19 @@ describe('the default limits', () => {
   });
 
   test.each([
-    ['registrations', '/api/auth/register', 58],
-    ['sign-ins that are not valid', '/api/auth/login', 60],
+    // Two were made before.
+    ['300 registrations', '/api/auth/register', 298],
+    ['60 sign-ins that are not valid', '/api/auth/login', 60],
     // Eleven were made before.
-    ['account checks', '/api/auth/verify-account', 49],
+    ['300 account checks', '/api/auth/verify-account', 289],
   ])(
-    'an address gets 429 after 60 calls in ten minutes, even if each call states another X-Forwarded-For: %s',
+    'an address gets 429 in ten minutes, even if each call states another X-Forwarded-For, after %s',
     async (_name, path, expected) => {
-      const { answered, refused } = await untilRefused(path, { body: {} }, 70);
-      // Two registrations were made before.
+      const { answered, refused } = await untilRefused(path, { body: {} }, 310);
       expect(answered).toBe(expected);
       expect(refused?.body).toMatchObject({ success: false, code: 'RATE_LIMITED' });
       const after = Number(refused?.headers.get('retry-after'));
-      expect(after).toBeGreaterThan(540);
+      expect(after).toBeGreaterThan(500);
       expect(after).toBeLessThanOrEqual(600);
     },
   );

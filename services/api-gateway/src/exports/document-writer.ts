@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { busyError, createTurns, runInProcess } from '../processes/limited-process.ts';
+import type { Owner } from '../http/fair-places.ts';
+import { busyError, createFairTurns } from '../processes/fair-turns.ts';
+import { runInProcess } from '../processes/limited-process.ts';
 import type { DocumentJob } from './document-job.ts';
 
 export interface WriterOptions {
@@ -16,10 +18,12 @@ export interface WriterOptions {
 /** Makes PDF and Word files, each in a process of its own. */
 export interface DocumentWriter {
   /**
+   * @param owner who takes turns with others
    * @param signal aborted when nobody waits for the file any more
-   * @throws AppError EXPORTS_BUSY when it would wait too long or could not be made
+   * @throws AppError EXPORTS_BUSY when it would wait too long or could not be made; RATE_LIMITED when its owner has
+   * too many waiting
    */
-  write(job: DocumentJob, signal: AbortSignal): Promise<Buffer>;
+  write(job: DocumentJob, owner: Owner, signal: AbortSignal): Promise<Buffer>;
 }
 
 /** Most bytes of a file. The longest essay makes less than a tenth of it. */
@@ -33,20 +37,24 @@ const SCRIPT = fileURLToPath(new URL('./write-process.ts', import.meta.url));
  */
 export const createDocumentWriter = (options: WriterOptions): DocumentWriter => {
   const { atOnce, memoryMb, limitMs = 60_000, waitMs = 20_000 } = options;
-  const inTurn = createTurns({ atOnce, waitMs, code: 'EXPORTS_BUSY' });
+  const inTurn = createFairTurns({ atOnce, waitMs, code: 'EXPORTS_BUSY' });
   return {
-    write: (job, signal) =>
-      inTurn(async () => {
-        const { output, exitCode } = await runInProcess({
-          command: [SCRIPT],
-          nodeOptions: [`--max-old-space-size=${memoryMb}`],
-          input: Buffer.from(JSON.stringify(job)),
-          limitMs,
-          maxBytes: FILE_MAX_BYTES,
-          signal,
-        });
-        if (exitCode !== 0 || output.length === 0) throw busyError('EXPORTS_BUSY');
-        return output;
-      }, signal),
+    write: (job, owner, signal) =>
+      inTurn(
+        owner,
+        async () => {
+          const { output, exitCode } = await runInProcess({
+            command: [SCRIPT],
+            nodeOptions: [`--max-old-space-size=${memoryMb}`],
+            input: Buffer.from(JSON.stringify(job)),
+            limitMs,
+            maxBytes: FILE_MAX_BYTES,
+            signal,
+          });
+          if (exitCode !== 0 || output.length === 0) throw busyError('EXPORTS_BUSY');
+          return output;
+        },
+        signal,
+      ),
   };
 };

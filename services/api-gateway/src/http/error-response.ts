@@ -1,6 +1,6 @@
 import { AppError, ERRORS, type ErrorBody } from '@argint/contracts';
 import type { Logger } from '@argint/service-kit';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 
 const known = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
@@ -14,10 +14,15 @@ const known = (error: unknown): AppError => {
 /** Seconds of Retry-After where a limit does not say how long. */
 const RETRY_SECONDS = 5;
 
+/** Whether work was stopped because nobody waits for it any more. */
+const isClientGone = (thrown: unknown, res: Response): boolean =>
+  res.destroyed && (thrown as Partial<Error> | null)?.name === 'AbortError';
+
 /** Turns anything thrown into the one error body. */
 export const errorResponse =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, req, res, next) => {
+    if (isClientGone(thrown, res)) return;
     if (res.headersSent) {
       next(thrown);
       return;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   runInContext,
+  traceIdOf,
   validTraceparent,
   type Logger,
   type SharedMetrics,
@@ -40,6 +41,7 @@ export const requestContext =
       parent: validTraceparent(req.headers.traceparent),
       attributes: { 'http.request.method': method, 'url.scheme': req.protocol },
     });
+    const { traceparent } = span;
     res.once('close', () => {
       const route = req.pattern ?? 'none';
       const status = res.writableFinished ? res.statusCode : CLIENT_GONE;
@@ -50,9 +52,9 @@ export const requestContext =
         ...(route === 'none' ? {} : { 'http.route': route }),
       });
       span.end(status >= 500 ? String(status) : undefined);
-      logger.debug({ requestId: req.id, method, route, status, seconds }, 'request');
+      const traceId = traceIdOf(traceparent);
+      logger.info({ requestId: req.id, traceId, method, route, status, seconds }, 'request');
     });
-    const { traceparent } = span;
     runInContext(
       { traceparent, requestId: req.id, deadline: Date.now() + REQUEST_TIMEOUT_MS },
       next,

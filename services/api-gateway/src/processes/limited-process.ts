@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createSemaphore, QueueFullError } from '@argint/concurrency';
-import { AppError } from '@argint/contracts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** The process reads our code and its packages and nothing else; it writes nothing and starts no other process. */
@@ -26,13 +24,17 @@ export interface ProcessRun {
   signal: AbortSignal;
 }
 
+/** What a process wrote, and its exit code; null when it was killed. */
+export interface ProcessOutcome {
+  output: Buffer;
+  exitCode: number | null;
+}
+
 /**
  * Runs a script in a fresh process without rights, keys or environment. Resolves with its output when it ends, for
  * whatever reason.
  */
-export const runInProcess = (
-  run: ProcessRun,
-): Promise<{ output: Buffer; exitCode: number | null }> =>
+export const runInProcess = (run: ProcessRun): Promise<ProcessOutcome> =>
   new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -58,39 +60,3 @@ export const runInProcess = (
     child.once('close', (exitCode) => resolve({ output: Buffer.concat(output), exitCode }));
     child.stdin.end(run.input);
   });
-
-/** Runs that may wait for their turn. */
-const MAX_QUEUED = 64;
-/** Seconds after which a refused caller may try again. */
-const RETRY_SECONDS = 5;
-
-type BusyCode = 'UPLOADS_BUSY' | 'EXPORTS_BUSY';
-
-/** Refuses a run for now and says when to try again. */
-export const busyError = (code: BusyCode): AppError =>
-  new AppError(code, undefined, { details: { retryAfterSeconds: RETRY_SECONDS } });
-
-/**
- * Lets a few runs happen at once; the others wait.
- * @param options.code of the error for a run that would wait longer than `waitMs`, or behind too many
- */
-export const createTurns = (options: { atOnce: number; waitMs: number; code: BusyCode }) => {
-  const { atOnce, waitMs, code } = options;
-  const inTurn = createSemaphore({ concurrency: atOnce, maxQueued: MAX_QUEUED });
-  return async <T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> => {
-    const waited = AbortSignal.timeout(waitMs);
-    let started = false;
-    try {
-      return await inTurn(
-        () => {
-          started = true;
-          return run();
-        },
-        { signal: AbortSignal.any([signal, waited]) },
-      );
-    } catch (error) {
-      const isLate = waited.aborted && !started && !signal.aborted;
-      throw error instanceof QueueFullError || isLate ? busyError(code) : error;
-    }
-  };
-};

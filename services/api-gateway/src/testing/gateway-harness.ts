@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { AppError } from '@argint/contracts';
-import { createLogger, createSharedMetrics } from '@argint/service-kit';
+import { createLogger, createSharedMetrics, type Logger } from '@argint/service-kit';
 import { tempDir } from '@argint/testkit';
 import type { Backends } from '../backends.ts';
 import { createApp } from '../create-app.ts';
@@ -45,6 +45,8 @@ export const openGateway = async (
     openRequests?: { max?: number; maxPerAddress?: number };
     uploads?: { max?: number; reader?: DocumentReader };
     audit?: SecurityAuditor;
+    /** @default silent */
+    logger?: Logger;
   } = {},
 ) => {
   const dir = await tempDir();
@@ -64,7 +66,7 @@ export const openGateway = async (
         watch: own.watchUploads,
       }),
     },
-    logger: createLogger('test', 'silent'),
+    logger: options.logger ?? createLogger('test', 'silent'),
     metrics,
     trustProxyHops: 0,
     openRequests: {

@@ -115,6 +115,7 @@ const session = {
     createdAt: job.createdAt,
     firstName: 'Thandi',
     lastName: 'Nkosi',
+    hadTrial: false,
   },
   session: { token: 't', refreshToken: 'r', expiresAt: '2026-11-22T12:00:00.000Z' },
 };

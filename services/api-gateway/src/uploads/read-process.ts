@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadOutcome } from './read-outcome.ts';
 
-// A process for one file: `read-process.ts EXTENSION MEMORY_MB < file` writes a ReadOutcome as JSON. The file is read
-// in a thread, so that this one can watch the memory: buffers outside the heap have no limit of their own.
+// A process for one file: `read-process.ts EXTENSION MEMORY_MB CPU_MS < file` writes a ReadOutcome as JSON. The file is
+// read in a thread, so that this one can watch memory and processor time: buffers outside the heap have no limit of
+// their own.
 
-/** How often the memory is looked at, in ms. */
+/** How often memory and time are looked at, in ms. */
 const WATCH_MS = 20;
 
-const [extension = '', memoryMb = ''] = process.argv.slice(2);
+const [extension = '', memoryMb = '', cpuMs = ''] = process.argv.slice(2);
 const memory = Number(memoryMb) * 1024 * 1024;
 
 const answer = (outcome: ReadOutcome): void => {
@@ -30,4 +31,6 @@ thread.once('error', ({ code }: NodeJS.ErrnoException) =>
 );
 setInterval(() => {
   if (process.memoryUsage.rss() > memory) process.exit(1);
+  const { user, system } = process.cpuUsage();
+  if ((user + system) / 1_000 > Number(cpuMs)) answer({ fault: 'too-slow' });
 }, WATCH_MS);

@@ -1,7 +1,6 @@
-import { AppError } from '@argint/contracts';
 import type { RequestHandler } from 'express';
 import { addressOf } from '../http/caller-address.ts';
-import { createFairShare } from '../http/fair-share.ts';
+import { createFairPlaces } from '../http/fair-places.ts';
 import type { Occupancy } from '../metrics.ts';
 
 /** Most uploads of one user at a time. */
@@ -21,26 +20,15 @@ export const createUploadDoor = (options: {
   watch?: (uploads: Occupancy) => void;
 }): RequestHandler => {
   const { max } = options;
-  const addresses = createFairShare({ capacity: max, perKey: max - 1 });
-  const users = createFairShare({ capacity: max, perKey: PER_USER });
-  options.watch?.({ open: addresses.taken, max });
-  const refuse = (refused: 'share' | 'capacity'): never => {
-    throw new AppError(refused === 'share' ? 'RATE_LIMITED' : 'UPLOADS_BUSY', undefined, {
-      details: { retryAfterSeconds: RETRY_SECONDS },
-    });
-  };
+  const places = createFairPlaces({
+    max,
+    perUser: PER_USER,
+    code: 'UPLOADS_BUSY',
+    retrySeconds: RETRY_SECONDS,
+  });
+  options.watch?.({ open: places.taken, max });
   return (req, res, next) => {
-    const address = addresses.take(addressOf(req));
-    if (address.refused !== null) return refuse(address.refused);
-    const user = users.take(req.user?.id ?? '');
-    if (user.refused !== null) {
-      address.release();
-      return refuse(user.refused);
-    }
-    res.once('close', () => {
-      address.release();
-      user.release();
-    });
-    return next();
+    res.once('close', places.take({ user: req.user?.id ?? '', address: addressOf(req) }));
+    next();
   };
 };

@@ -18,6 +18,7 @@ const toIdentity = (user: Doc<User>): IdentityMessage => ({
   createdAt: user.createdAt.toISOString(),
   firstName: user.firstName,
   lastName: user.lastName,
+  hadTrial: user.hadTrial,
 });
 
 const toSignedIn = ({
@@ -78,8 +79,8 @@ export const authGrpc = ({
         ),
       ),
     ),
-  deleteAccount: async ({ userId, password, address }) => {
-    await track('delete', deletion.deleteAccount(userId, password, address));
+  deleteAccount: async ({ userId, password }) => {
+    await track('delete', deletion.deleteAccount(userId, password));
     return {};
   },
   login: async ({ email, password, address, device }) =>
@@ -99,8 +100,8 @@ export const authGrpc = ({
       }),
     ),
   }),
-  endOwnSessions: async ({ userId, password, address, keptSid, sid }) => {
-    await ownSessions.end(userId, { sid: sid ?? null, keptSid }, { password, address });
+  endOwnSessions: async ({ userId, password, keptSid, sid }) => {
+    await ownSessions.end(userId, { sid: sid ?? null, keptSid }, password);
     return {};
   },
   endSessions: async ({ userId, dryRun }) => {
@@ -113,16 +114,15 @@ export const authGrpc = ({
     return { accountExists: user !== null, userId: user?._id ?? '' };
   },
   getUser: async ({ userId }) => ({ identity: toIdentity(await accounts.getUser(userId)) }),
-  updateIdentity: async ({ userId, username, email, currentPassword, address }) => {
-    const proof = { currentPassword: currentPassword ?? null, address };
-    const user = await identities.updateIdentity(userId, { username, email }, proof);
+  updateIdentity: async ({ userId, username, email, currentPassword = null }) => {
+    const user = await identities.updateIdentity(userId, { username, email }, currentPassword);
     return { identity: toIdentity(user) };
   },
   getEmailChange: async ({ userId, changeId }) => ({
     oldEmail: await identities.oldEmail(userId, changeId),
   }),
-  changePassword: async ({ userId, sid, currentPassword, newPassword, address }) => {
-    await passwords.change({ userId, sid, currentPassword, newPassword, address });
+  changePassword: async ({ userId, sid, currentPassword, newPassword }) => {
+    await passwords.change({ userId, sid, currentPassword, newPassword });
     return {};
   },
   requestPasswordReset: async ({ email }) => {

@@ -3,7 +3,7 @@ import { AppError, LOGIN_LOCKOUT_SECONDS } from '@argint/contracts';
 import { notLaterThan } from '@argint/service-kit';
 import { z } from 'zod';
 
-/** What one address did with one account. The id is made of both (`login-ids.ts`). */
+/** What one address did with one account, or the sessions of an account all together. `login-ids.ts` makes the id. */
 export const accountAddressSchema = defineAggregate({
   name: 'accountAddresses',
   fields: {
@@ -50,6 +50,29 @@ export const assertUnlocked = (record: AccountAddress | null, now: Date): void =
     });
 };
 
+const withoutFailures = <R extends AccountAddress>(record: R): R => ({
+  ...record,
+  failures: [],
+  lockedUntil: null,
+});
+
+/** Forgets the wrong passwords from before `since`, and the lock that they made. */
+export const forgetBefore = <R extends AccountAddress>(record: R, since: Date): R => {
+  const { failures, lockedUntil } = record;
+  if (lockedUntil !== null)
+    return lockedUntil.getTime() - LOCKOUT_MS <= since.getTime() ? withoutFailures(record) : record;
+  const later = failures.filter((at) => at > since);
+  return later.length === failures.length ? record : { ...record, failures: later };
+};
+
+/** Forgets all wrong passwords. */
+export const forgetFailures = <R extends AccountAddress>(record: R): R =>
+  hasFailures(record) ? withoutFailures(record) : record;
+
+/** Whether wrong passwords are remembered, be it as a lock. */
+export const hasFailures = ({ failures, lockedUntil }: AccountAddress): boolean =>
+  failures.length > 0 || lockedUntil !== null;
+
 /** Whether the owner signed in from this address in the last 90 days. */
 export const isKnown = (record: AccountAddress | null, now: Date): boolean =>
   record?.knownUntil != null && record.knownUntil > now;
@@ -77,6 +100,6 @@ export const recordSignIn = <R extends AccountAddress>(record: R, now: Date): R 
   const knownLongEnough =
     record.knownUntil !== null &&
     knownUntil.getTime() - record.knownUntil.getTime() < KNOWN_RENEWAL_MS;
-  if (knownLongEnough && record.failures.length === 0 && record.lockedUntil === null) return record;
-  return { ...record, failures: [], lockedUntil: null, knownUntil, expiresAt: knownUntil };
+  if (knownLongEnough && !hasFailures(record)) return record;
+  return { ...withoutFailures(record), knownUntil, expiresAt: knownUntil };
 };

@@ -10,6 +10,8 @@ export const accountAttemptsSchema = defineAggregate({
     attempts: z.array(z.date()),
     /** Rises with each attempt. Who waited sees by it whether another attempt was let in meanwhile. */
     turn: z.number().int(),
+    /** When the owner last used a link sent to the account's mailbox. Earlier locks of the account are void. */
+    unlockedAt: z.date().nullable().default(null),
     expiresAt: z.date(),
   },
   indexes: [{ fields: { expiresAt: 1 } }],
@@ -28,7 +30,15 @@ const KEPT = FREE_ATTEMPTS + 4;
 export const newAccountAttempts = (now: Date): AccountAttempts => ({
   attempts: [],
   turn: 0,
+  unlockedAt: null,
   expiresAt: now,
+});
+
+/** Voids the locks of the account up to now: its owner has shown to have the mailbox. */
+export const unlockAccount = <R extends AccountAttempts>(record: R, now: Date): R => ({
+  ...record,
+  unlockedAt: now,
+  expiresAt: new Date(now.getTime() + WINDOW_MS),
 });
 
 const recentOf = (record: AccountAttempts, now: Date): Date[] =>

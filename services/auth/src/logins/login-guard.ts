@@ -1,4 +1,4 @@
-import type { Collection } from '@argint/aggregate-store';
+import type { Collection, Doc } from '@argint/aggregate-store';
 import { createKeyedMutex, QueueFullError } from '@argint/concurrency';
 import { AppError, LOGIN_MAX_ATTEMPTS } from '@argint/contracts';
 import type { PerMasterKey } from '@argint/service-kit';
@@ -6,11 +6,15 @@ import {
   admitAttempt,
   delayOf,
   newAccountAttempts,
+  unlockAccount,
   type AccountAttempts,
 } from './account-attempts.ts';
 import {
   assertUnlocked,
   countFailure,
+  forgetBefore,
+  forgetFailures,
+  hasFailures,
   isKnown,
   newAccountAddress,
   recordSignIn,
@@ -18,6 +22,7 @@ import {
 } from './account-address.ts';
 import {
   addFailure,
+  addUnknown,
   assertBelowLimit,
   forgiveFailures,
   newAddressFailures,
@@ -42,14 +47,30 @@ export interface SignInTry {
   address: string;
 }
 
+/** What came of a sign-in. */
+export interface Checked<T> {
+  /** Null where the password is wrong or there is no such account. */
+  account: T | null;
+  exists: boolean;
+}
+
 export interface LoginGuard {
   /**
-   * Checks a password if the limits allow it. `check` answers null for a wrong password and the account for the
-   * right one; only null counts as a failure.
+   * Checks a password if the limits allow it. Whoever fails for accounts that do not exist closes the address only to
+   * such accounts.
    *
    * @throws AppError ACCOUNT_LOCKED, RATE_LIMITED, UNAVAILABLE; `check` then did not run, or its answer is kept back
    */
-  guard<T>(attempt: SignInTry, check: () => Promise<T | null>): Promise<T | null>;
+  guard<T>(attempt: SignInTry, check: () => Promise<Checked<T>>): Promise<T | null>;
+  /**
+   * Checks the password that a signed-in user is asked for again. Five wrong ones in 15 minutes lock such checks of the
+   * user for 15 minutes. They count apart from sign-ins, because strangers can make those fail.
+   *
+   * @throws AppError ACCOUNT_LOCKED, UNAVAILABLE; `check` then did not run, or its answer is kept back
+   */
+  guardSessions(userId: string, check: () => Promise<boolean>): Promise<boolean>;
+  /** Voids every lock of an account, whose owner has used a link sent to its mailbox. */
+  unlock(account: { accountKey: string; userId: string }): Promise<void>;
   /** The owner of the account is at this address: it registered from there. */
   remember(attempt: SignInTry): Promise<void>;
 }
@@ -60,8 +81,8 @@ const refused = (seconds: number): AppError =>
 /**
  * Limits guessing without locking owners out:
  * - five wrong passwords for an account from one address lock that pair for 15 minutes;
- * - an address with `addressRate` failed sign-ins may only try accounts it is known for, and with five times as
- *   many none;
+ * - an address with `addressRate` failed sign-ins to accounts that exist may only try accounts it is known for, and
+ *   with five times as many none; with as many to accounts that do not exist it may try no more of these;
  * - after ten attempts on an account from addresses it is not known at, one attempt at a time is let in, after a
  *   delay of 1 to 5 s.
  *
@@ -114,26 +135,33 @@ export const createLoginGuard = (parts: {
     }
   };
 
-  const fail = async (pairId: string, addressId: string): Promise<null> => {
+  const countWrong = async (id: string): Promise<void> => {
     const now = clock();
-    await Promise.all([
-      updateOrInsert(
-        addresses,
-        addressId,
-        () => newAddressFailures(now),
-        (record) => addFailure(record, pairId, addressRate, now),
-      ),
-      updateOrInsert(
-        accountAddresses,
-        pairId,
-        () => newAccountAddress(now),
-        (record) => {
-          assertUnlocked(record, now);
-          return countFailure(record, LOGIN_MAX_ATTEMPTS, now);
-        },
-      ),
-    ]);
-    return null;
+    await updateOrInsert(
+      accountAddresses,
+      id,
+      () => newAccountAddress(now),
+      (record) => {
+        assertUnlocked(record, now);
+        return countFailure(record, LOGIN_MAX_ATTEMPTS, now);
+      },
+    );
+  };
+  const countForAddress = async (
+    pairId: string,
+    addressId: string,
+    exists: boolean,
+  ): Promise<void> => {
+    const now = clock();
+    await updateOrInsert(
+      addresses,
+      addressId,
+      () => newAddressFailures(now),
+      (record) =>
+        exists
+          ? addFailure(record, pairId, addressRate, now)
+          : addUnknown(record, addressRate, now),
+    );
   };
   const succeed = async (pairId: string, addressId: string): Promise<void> => {
     const now = clock();
@@ -149,16 +177,28 @@ export const createLoginGuard = (parts: {
     await addresses.update(addressId, (record) => forgiveFailures(record, pairId));
   };
 
+  /** What is known of account and address, without what the owner's mailbox has voided. */
+  const readPair = async (
+    pairId: string,
+    accountKey: string,
+  ): Promise<Doc<AccountAddress> | null> => {
+    const pair = await accountAddresses.get(pairId);
+    if (!pair || !hasFailures(pair)) return pair;
+    const account = await accounts.get(await idIn(accounts, (ids) => ids.ofAccount(accountKey)));
+    const since = account?.unlockedAt;
+    return since ? accountAddresses.update(pairId, (record) => forgetBefore(record, since)) : pair;
+  };
+
   const attempt = async <T>(
     { accountKey, address }: SignInTry,
-    check: () => Promise<T | null>,
+    check: () => Promise<Checked<T>>,
   ): Promise<T | null> => {
     const [pairId, addressId] = await Promise.all([
       idIn(accountAddresses, (ids) => ids.ofAccountAddress(accountKey, address)),
       idIn(addresses, (ids) => ids.ofAddress(address)),
     ]);
     const [pair, failures] = await Promise.all([
-      accountAddresses.get(pairId),
+      readPair(pairId, accountKey),
       addresses.get(addressId),
     ]);
     const now = clock();
@@ -166,22 +206,50 @@ export const createLoginGuard = (parts: {
     assertUnlocked(pair, now);
     assertBelowLimit(failures, addressRate, known, now);
     if (!known) await admit(accountKey);
-    const found = await check();
-    if (found === null) return fail(pairId, addressId);
+    const checked = await check();
+    if (checked.account === null) {
+      await Promise.all([countWrong(pairId), countForAddress(pairId, addressId, checked.exists)]);
+      return null;
+    }
     await succeed(pairId, addressId);
-    return found;
+    return checked.account;
+  };
+  const checkInSession = async (userId: string, check: () => Promise<boolean>) => {
+    const id = await idIn(accountAddresses, (ids) => ids.ofSessions(userId));
+    assertUnlocked(await accountAddresses.get(id), clock());
+    if (!(await check())) {
+      await countWrong(id);
+      return false;
+    }
+    await accountAddresses.update(id, (record) => {
+      assertUnlocked(record, clock());
+      return forgetFailures(record);
+    });
+    return true;
+  };
+  /** One check of a key at a time in this process. */
+  const inTurn = async <T>(key: readonly string[], work: () => Promise<T>): Promise<T> => {
+    try {
+      return await oneOfPair(JSON.stringify(key), work);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      throw new AppError('UNAVAILABLE', undefined, { details: { retryAfterSeconds: 1 } });
+    }
   };
 
   return {
-    guard: async (who, check) => {
-      try {
-        return await oneOfPair(JSON.stringify([who.accountKey, who.address]), () =>
-          attempt(who, check),
-        );
-      } catch (error) {
-        if (!(error instanceof QueueFullError)) throw error;
-        throw new AppError('UNAVAILABLE', undefined, { details: { retryAfterSeconds: 1 } });
-      }
+    guard: (who, check) => inTurn([who.accountKey, who.address], () => attempt(who, check)),
+    guardSessions: (userId, check) => inTurn([userId], () => checkInSession(userId, check)),
+    unlock: async ({ accountKey, userId }) => {
+      const now = clock();
+      await updateOrInsert(
+        accounts,
+        await idIn(accounts, (ids) => ids.ofAccount(accountKey)),
+        () => newAccountAttempts(now),
+        (record) => unlockAccount(record, now),
+      );
+      const sessionsId = await idIn(accountAddresses, (ids) => ids.ofSessions(userId));
+      await accountAddresses.update(sessionsId, forgetFailures);
     },
     remember: async ({ accountKey, address }) => {
       const now = clock();

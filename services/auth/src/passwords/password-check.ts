@@ -5,9 +5,9 @@ import type { User } from '../users/user.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /**
- * Asks a signed-in user for the password again. Wrong passwords count as failed sign-ins from the address.
+ * Asks a signed-in user for the password again. Wrong ones count for the user, apart from sign-ins.
  *
- * @throws AppError WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED, UNAVAILABLE
+ * @throws AppError WRONG_PASSWORD, ACCOUNT_LOCKED, UNAVAILABLE
  */
 export const createPasswordCheck =
   ({
@@ -15,11 +15,11 @@ export const createPasswordCheck =
     guard,
   }: {
     hasher: Pick<PasswordHasher, 'matches'>;
-    guard: Pick<LoginGuard, 'guard'>;
+    guard: Pick<LoginGuard, 'guardSessions'>;
   }) =>
-  async (user: Doc<User>, password: string, address: string): Promise<void> => {
-    const isRight = await guard.guard({ accountKey: user.emailKey, address }, async () =>
-      (await hasher.matches(password, user.passwordHash)) ? true : null,
+  async (user: Doc<User>, password: string): Promise<void> => {
+    const isRight = await guard.guardSessions(user._id, () =>
+      hasher.matches(password, user.passwordHash),
     );
     if (!isRight) throw new AppError('WRONG_PASSWORD');
   };

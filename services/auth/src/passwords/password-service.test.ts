@@ -1,4 +1,4 @@
-import { MESSAGES } from '@argint/contracts';
+import { codeOf, MESSAGES } from '@argint/contracts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ann, HOME_ADDRESS, openAuth, openTwoAuths } from '../testing/auth-harness.ts';
 
@@ -28,7 +28,6 @@ const change = async (currentPassword: string, newPassword: string) => {
     sid,
     currentPassword,
     newPassword,
-    address: HOME_ADDRESS,
   });
   return session;
 };
@@ -52,7 +51,7 @@ describe('changing the password', () => {
     await login(ann.password);
   });
 
-  test('guessing the current password locks the pair of account and address', async () => {
+  test('guessing the current password locks its checks, whatever the address, and no sign-in', async () => {
     const { user } = await auth.register(ann);
     const guess = () =>
       auth.passwords.change({
@@ -60,11 +59,27 @@ describe('changing the password', () => {
         sid: 'stolen',
         currentPassword: 'wrong',
         newPassword: 'another1',
-        address: HOME_ADDRESS,
       });
     for (let i = 0; i < 5; i += 1)
       await expect(guess()).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
     await expect(guess()).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await expect(change(ann.password, 'another1')).rejects.toMatchObject({
+      code: 'ACCOUNT_LOCKED',
+    });
+    auth.clock.advance(15 * 60);
+    await change(ann.password, 'another1');
+  });
+
+  test('a stranger who fails to sign in at the same address does not lock the owner out of it', async () => {
+    const { user } = await auth.register(ann);
+    for (let i = 0; i < 5; i += 1) await login('wrong').catch(() => undefined);
+    await expect(login(ann.password)).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await auth.passwords.change({
+      userId: user._id,
+      sid: 'mine',
+      currentPassword: ann.password,
+      newPassword: 'another1',
+    });
   });
 
   test.each([
@@ -87,7 +102,6 @@ describe('changing the password', () => {
       sid: sidOf(session.refreshToken),
       currentPassword: 'another1',
       newPassword: 'a third one',
-      address: HOME_ADDRESS,
     });
     await expect(auth.accounts.refresh(first.refreshToken)).rejects.toMatchObject({
       code: 'INVALID_TOKEN',
@@ -124,6 +138,33 @@ describe('a forgotten password', () => {
     await expect(auth.passwords.reset(token, 'a third one')).rejects.toMatchObject({
       code: 'RESET_LINK_INVALID',
     });
+  });
+
+  test('a link voids the locks of the account at every address, and later guesses lock anew', async () => {
+    const { user } = await auth.register(ann);
+    const elsewhere = () => auth.accounts.login(ann.email, 'another1', '10.0.0.9');
+    const guess = () => auth.accounts.login(ann.email, 'wrong', HOME_ADDRESS).catch(codeOf);
+    for (let i = 0; i < 5; i += 1) {
+      await guess();
+      await elsewhere().catch(codeOf);
+      await auth.ownSessions.end(user._id, { sid: null, keptSid: '' }, 'wrong').catch(codeOf);
+    }
+    auth.clock.advance(1);
+    await auth.passwords.requestReset(ann.email);
+    await auth.passwords.reset((await tokenSent()) ?? '', 'another1');
+    await login('another1');
+    await elsewhere();
+    await auth.ownSessions.end(user._id, { sid: null, keptSid: '' }, 'another1');
+    auth.clock.advance(1);
+    for (let i = 0; i < 5; i += 1) expect(await guess()).toBe('INVALID_CREDENTIALS');
+    expect(await guess()).toBe('ACCOUNT_LOCKED');
+  });
+
+  test('a link that was asked for, but not used, leaves a lock as it is', async () => {
+    await auth.register(ann);
+    for (let i = 0; i < 5; i += 1) await login('wrong').catch(codeOf);
+    await auth.passwords.requestReset(ann.email);
+    expect(await login(ann.password).catch(codeOf)).toBe('ACCOUNT_LOCKED');
   });
 
   test('a link ends after 30 minutes, and when the password is changed another way', async () => {
@@ -186,7 +227,6 @@ test('a sign-in on another replica with the old password does not outlive the ch
       sid: 'elsewhere',
       currentPassword: ann.password,
       newPassword: 'another1',
-      address: HOME_ADDRESS,
     });
     return isRight;
   };

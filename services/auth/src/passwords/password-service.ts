@@ -26,7 +26,6 @@ export interface PasswordChange {
   sid: string;
   currentPassword: string;
   newPassword: string;
-  address: string;
 }
 
 /** Changes passwords, with the old one or with a link sent by mail, and ends the sessions that must end. */
@@ -35,13 +34,13 @@ export const createPasswordService = (parts: {
   resets: Collection<PasswordReset>;
   sessions: Pick<SessionService, 'endStale'>;
   hasher: Pick<PasswordHasher, 'hash' | 'matches'>;
-  guard: Pick<LoginGuard, 'guard'>;
+  guard: Pick<LoginGuard, 'guardSessions' | 'unlock'>;
   /** Sign the tokens of links. */
   resetKeys: PerMasterKey<Buffer>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
   passwordPolicy: PasswordPolicy;
 }) => {
-  const { users, resets, sessions, hasher, resetKeys, context, passwordPolicy } = parts;
+  const { users, resets, sessions, hasher, guard, resetKeys, context, passwordPolicy } = parts;
   const checkPassword = createPasswordCheck(parts);
 
   const endSessions = async (user: Doc<User>): Promise<void> => {
@@ -78,16 +77,14 @@ export const createPasswordService = (parts: {
 
   return {
     /**
-     * Wrong current passwords count as failed sign-ins from the address.
-     *
-     * @throws AppError WRONG_PASSWORD, VALIDATION_FAILED, NOT_FOUND, ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT
+     * @throws AppError WRONG_PASSWORD, VALIDATION_FAILED, NOT_FOUND, ACCOUNT_LOCKED, CONFLICT
      */
     change: async (change: PasswordChange): Promise<void> => {
-      const { userId, sid, currentPassword, newPassword, address } = change;
+      const { userId, sid, currentPassword, newPassword } = change;
       const user = await users.get(userId);
       if (!user) throw new AppError('NOT_FOUND');
       await checkNewPassword(newPassword, passwordPolicy);
-      await checkPassword(user, currentPassword, address);
+      await checkPassword(user, currentPassword);
       if (!(await store(userId, user.passwordEpoch, newPassword, sid)))
         throw new AppError('CONFLICT');
     },
@@ -117,12 +114,18 @@ export const createPasswordService = (parts: {
       return { user, token: resetToken(resetId, resetKeys.current) };
     },
 
-    /** Works once, for 30 minutes, and ends all sessions. @throws AppError RESET_LINK_INVALID, VALIDATION_FAILED */
+    /**
+     * Works once, for 30 minutes. Ends all sessions and voids the locks of the account.
+     *
+     * @throws AppError RESET_LINK_INVALID, VALIDATION_FAILED
+     */
     reset: async (token: string, newPassword: string): Promise<void> => {
       await checkNewPassword(newPassword, passwordPolicy);
       const { userId, epoch } = await openReset(readResetToken(token, resetKeys));
       if (!(await store(userId, epoch, newPassword, null)))
         throw new AppError('RESET_LINK_INVALID');
+      const user = await users.get(userId);
+      if (user) await guard.unlock({ accountKey: user.emailKey, userId });
     },
 
     /** Ends the sessions that a crash left after a change of password. */

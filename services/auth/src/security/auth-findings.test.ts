@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { argon2Hash } from '../passwords/argon2-hash.ts';
-import { ann, HOME_ADDRESS, openAuth } from '../testing/auth-harness.ts';
+import { ann, openAuth } from '../testing/auth-harness.ts';
 import {
   createAuthFindings,
   passwordHashFinding,
@@ -57,7 +57,7 @@ test('a deleted account does not count as a weak hash, and another weak one is s
     const status = async () =>
       (await findings()).find(({ id }) => id === 'password-hashing')?.status;
     const { user } = await auth.register(ann);
-    await auth.deletion.deleteAccount(user._id, ann.password, HOME_ADDRESS);
+    await auth.deletion.deleteAccount(user._id, ann.password);
     expect((await auth.users.get(user._id))?.deletedAt).not.toBeNull();
     expect(await status()).toBe('passed');
     // The harness does not hash passwords.

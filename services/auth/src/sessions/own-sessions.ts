@@ -13,7 +13,7 @@ export const createOwnSessions = (parts: {
   users: Pick<Collection<User>, 'get'>;
   sessions: Pick<SessionService, 'listOpen' | 'endChosen'>;
   hasher: Pick<PasswordHasher, 'matches'>;
-  guard: Pick<LoginGuard, 'guard'>;
+  guard: Pick<LoginGuard, 'guardSessions'>;
 }) => {
   const { users, sessions } = parts;
   const checkPassword = createPasswordCheck(parts);
@@ -32,16 +32,16 @@ export const createOwnSessions = (parts: {
 
     /**
      * Ends one session of a user who gives the password, or all but `keptSid`. The session of somebody else is left
-     * alone. Wrong passwords count as failed sign-ins.
+     * alone.
      *
-     * @throws AppError INVALID_TOKEN, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED, UNAVAILABLE
+     * @throws AppError INVALID_TOKEN, WRONG_PASSWORD, ACCOUNT_LOCKED, UNAVAILABLE
      */
     end: async (
       userId: string,
       chosen: { sid: string | null; keptSid: string },
-      proof: { password: string; address: string },
+      password: string,
     ): Promise<void> => {
-      await checkPassword(await accountOf(userId), proof.password, proof.address);
+      await checkPassword(await accountOf(userId), password);
       await sessions.endChosen(userId, chosen);
     },
   };

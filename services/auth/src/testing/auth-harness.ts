@@ -17,6 +17,7 @@ import { createSessionService, type RefreshOutcome } from '../sessions/session-s
 import { createAccountService, type Registration } from '../users/account-service.ts';
 import { createAccountDeletion } from '../users/account-deletion.ts';
 import { createIdentityService } from '../users/identity-service.ts';
+import { createTrialMarks, trialMarkSchema } from '../users/trial-marks.ts';
 import { userSchema } from '../users/user.ts';
 
 /** The registration most tests begin with. */
@@ -66,6 +67,7 @@ const openReplica = async ({
     accounts: store.collection(accountAttemptsSchema),
   };
   const resets = store.collection(passwordResetSchema);
+  const trialMarks = store.collection(trialMarkSchema);
   const rings = store.collection(keyRingSchema);
   await store.migrate();
   await store.ready();
@@ -108,9 +110,10 @@ const openReplica = async ({
     /** What a wait does; a test may hold it. */
     run: async (): Promise<void> => undefined,
   };
+  const idKeys = derivedKeys(masterKeys, 'sign-in records');
   const guard = createLoginGuard({
     collections: logins,
-    idKeys: derivedKeys(masterKeys, 'sign-in records'),
+    idKeys,
     addressRate: { points: 60, seconds: 600 },
     clock,
     wait: (ms) => {
@@ -123,6 +126,7 @@ const openReplica = async ({
     sessions,
     hasher,
     guard,
+    trials: createTrialMarks({ marks: trialMarks, idKeys, clock }),
     context,
     passwordPolicy,
   });
@@ -156,6 +160,7 @@ const openReplica = async ({
     users,
     families,
     logins,
+    trialMarks,
     keys,
     hasher,
     waits,

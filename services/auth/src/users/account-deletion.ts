@@ -25,7 +25,7 @@ export const createAccountDeletion = (parts: {
   resets: Pick<Collection<PasswordReset>, 'find' | 'delete'>;
   sessions: Pick<SessionService, 'endAll'>;
   hasher: Pick<PasswordHasher, 'matches'>;
-  guard: Pick<LoginGuard, 'guard'>;
+  guard: Pick<LoginGuard, 'guardSessions'>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'event'>;
 }) => {
   const { users, resets, sessions, context } = parts;
@@ -49,14 +49,13 @@ export const createAccountDeletion = (parts: {
 
   return {
     /**
-     * Deletes the account of a user who gives the right password. Wrong ones count as failed sign-ins.
-     * @throws AppError INVALID_TOKEN for an account that is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED,
-     * UNAVAILABLE
+     * Deletes the account of a user who gives the right password.
+     * @throws AppError INVALID_TOKEN for an account that is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, UNAVAILABLE
      */
-    deleteAccount: async (userId: string, password: string, address: string): Promise<void> => {
+    deleteAccount: async (userId: string, password: string): Promise<void> => {
       const user = await users.get(userId);
       if (!user || user.deletedAt !== null) throw new AppError('INVALID_TOKEN');
-      await checkPassword(user, password, address);
+      await checkPassword(user, password);
       await eraseUser(userId);
     },
 

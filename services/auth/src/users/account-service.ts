@@ -8,6 +8,7 @@ import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { Device } from '../sessions/refresh-family.ts';
 import type { Session, SessionService } from '../sessions/session-service.ts';
 import { findByEmail, nameTaken } from './stored-users.ts';
+import type { TrialMarks } from './trial-marks.ts';
 import { accountKey, isSessionCurrent, newUser, type User } from './user.ts';
 
 /** Least milliseconds of an account check, so that time does not reveal whether there is an account. */
@@ -31,11 +32,12 @@ export const createAccountService = (parts: {
   users: Collection<User>;
   sessions: Pick<SessionService, 'open' | 'refresh' | 'endStale'>;
   hasher: Pick<PasswordHasher, 'hash' | 'matches'>;
-  guard: LoginGuard;
+  guard: Pick<LoginGuard, 'guard' | 'remember'>;
+  trials: TrialMarks;
   context: Pick<ServiceContext<unknown>, 'clock' | 'ids' | 'event'>;
   passwordPolicy: PasswordPolicy;
 }) => {
-  const { users, sessions, hasher, guard, context, passwordPolicy } = parts;
+  const { users, sessions, hasher, guard, trials, context, passwordPolicy } = parts;
 
   const checked = async (registration: Registration): Promise<Registration> => {
     const parsed = registerSchema.safeParse(registration);
@@ -56,7 +58,9 @@ export const createAccountService = (parts: {
       device?: Device,
     ): Promise<SignedIn> => {
       const { password, ageConfirmed = null, ...names } = await checked(registration);
-      const fields = { ...names, ageConfirmed, passwordHash: await hasher.hash(password) };
+      const passwordHash = await hasher.hash(password);
+      const hadTrial = await trials.has(names.email);
+      const fields = { ...names, ageConfirmed, passwordHash, hadTrial };
       const id = context.ids();
       let user: Doc<User>;
       try {
@@ -69,6 +73,7 @@ export const createAccountService = (parts: {
         if (!(error instanceof DuplicateError)) throw error;
         throw await nameTaken(users, error, { userId: id, email: names.email });
       }
+      if (!hadTrial) await trials.add(user.email);
       await guard.remember({ accountKey: user.emailKey, address });
       return { user, session: await sessions.open(id, user.passwordEpoch, device) };
     },
@@ -82,7 +87,8 @@ export const createAccountService = (parts: {
     ): Promise<SignedIn> => {
       const user = await guard.guard({ accountKey: accountKey(email), address }, async () => {
         const found = await findByEmail(users, email);
-        return (await hasher.matches(password, found?.passwordHash ?? null)) ? found : null;
+        const isRight = await hasher.matches(password, found?.passwordHash ?? null);
+        return { account: isRight ? found : null, exists: found !== null };
       });
       if (!user) throw new AppError('INVALID_CREDENTIALS');
       const session = await sessions.open(user._id, user.passwordEpoch, device);

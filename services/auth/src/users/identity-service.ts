@@ -20,14 +20,6 @@ export interface NewIdentity {
   email: string;
 }
 
-/** What shows that the user is at the keyboard, and not somebody who found the page open. */
-export interface IdentityProof {
-  /** Null where the form did not ask. */
-  currentPassword: string | null;
-  /** Client address, as at a sign-in. */
-  address: string;
-}
-
 const identitySchema = z.object({ username: usernameSchema, email: emailSchema });
 
 const checked = (identity: NewIdentity): NewIdentity => {
@@ -40,7 +32,7 @@ const checked = (identity: NewIdentity): NewIdentity => {
 export const createIdentityService = (parts: {
   users: Collection<User>;
   hasher: Pick<PasswordHasher, 'matches'>;
-  guard: Pick<LoginGuard, 'guard'>;
+  guard: Pick<LoginGuard, 'guardSessions'>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'event' | 'ids'>;
 }) => {
   const { users, context } = parts;
@@ -50,31 +42,32 @@ export const createIdentityService = (parts: {
   const provenEpoch = async (
     userId: string,
     { email }: NewIdentity,
-    { currentPassword, address }: IdentityProof,
+    currentPassword: string | null,
   ): Promise<number | null> => {
     const user = await users.get(userId);
     if (!user || user.deletedAt !== null) throw new AppError('NOT_FOUND');
     if (user.emailKey === accountKey(email)) return null;
     if (!currentPassword) throw new AppError('VALIDATION_FAILED', MESSAGES.currentPasswordRequired);
-    await checkPassword(user, currentPassword, address);
+    await checkPassword(user, currentPassword);
     return user.passwordEpoch;
   };
 
   return {
     /**
      * Changes both in one write, which also keeps an old address and has a mail sent there. A repeated call changes
-     * nothing. Another address needs the password; wrong ones count as failed sign-ins.
+     * nothing. Another address needs the password.
      *
+     * @param currentPassword shows that the user is at the keyboard; null where the form did not ask
      * @throws AppError NOT_FOUND, VALIDATION_FAILED also without a password, WRONG_PASSWORD, ACCOUNT_LOCKED,
-     * RATE_LIMITED, EMAIL_TAKEN, USERNAME_TAKEN, CONFLICT where password or address changed meanwhile
+     * EMAIL_TAKEN, USERNAME_TAKEN, CONFLICT where password or address changed meanwhile
      */
     updateIdentity: async (
       userId: string,
       identity: NewIdentity,
-      proof: IdentityProof,
+      currentPassword: string | null,
     ): Promise<Doc<User>> => {
       const next = checked(identity);
-      const epoch = await provenEpoch(userId, next, proof);
+      const epoch = await provenEpoch(userId, next, currentPassword);
       const changeId = context.ids();
       try {
         const user = await users.update(userId, (doc) => {

@@ -27,6 +27,8 @@ export const userSchema = defineAggregate({
       .default([]),
     /** When the first of them is forgotten. */
     oldEmailsUntil: z.date().nullable().default(null),
+    /** Whether the e-mail address had a free trial lately when the account was made, so that it gets none. */
+    hadTrial: z.boolean().default(false),
     createdAt: z.date(),
     /** Set with the deletion, when nothing of the person is left in the document. */
     deletedAt: z.date().nullable().default(null),
@@ -46,9 +48,10 @@ export const accountKey = (name: string): string => name.trim().normalize('NFC')
 
 /** A new account. The fields must have been checked. */
 export const newUser = (
-  fields: Pick<User, 'username' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> & {
-    ageConfirmed: boolean | null;
-  },
+  fields: Pick<
+    User,
+    'username' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'ageConfirmed' | 'hadTrial'
+  >,
   now: Date,
 ): User => ({
   ...fields,
@@ -74,6 +77,7 @@ export const erase = <U extends User>(user: U & { _id: string }, now: Date): U =
   firstName: 'deleted',
   lastName: 'deleted',
   ageConfirmed: null,
+  hadTrial: false,
   oldEmails: [],
   oldEmailsUntil: null,
   deletedAt: now,

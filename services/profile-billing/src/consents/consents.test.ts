@@ -75,7 +75,7 @@ describe('the consent record', () => {
       'payments',
       'operatorActions',
     ]);
-    expect(file['profile']).toMatchObject(names);
+    expect(file['profile']).toMatchObject({ firstName: 'Ann', lastName: 'Example' });
     expect(file['entitlement']).toHaveProperty('lots');
     expect(JSON.stringify(file)).not.toMatch(/outbox|"version":\d/);
     await billing.service.forget('u1');

@@ -17,7 +17,7 @@ import { historyDays } from './history-days.ts';
 import { insertOnce } from '../insert-once.ts';
 import { newProfile, type Profile } from '../profile/profile.ts';
 
-/** Id of the grant that every account starts with. */
+/** Id of the grant that an account starts with. */
 const REGISTRATION_GRANT = 'registration';
 
 /** A user's profile and what the user may do now. */
@@ -62,22 +62,25 @@ export const createEntitlementService = (parts: {
     account,
 
     /**
-     * Creates the profile and the trial where they are missing. Existing ones stay unchanged.
+     * Creates the profile and the entitlement where they are missing. Existing ones stay unchanged.
      *
+     * @param user.hadTrial whether the e-mail address had a trial lately: then the account begins without one
      * @throws AppError NOT_FOUND for a deleted user
      */
     ensure: async (
       userId: string,
-      names: { firstName: string; lastName: string },
+      user: { firstName: string; lastName: string; hadTrial: boolean },
     ): Promise<Account> => {
       const now = context.clock();
       if (!(await entitlements.get(userId))) {
-        const trial = applyGrant(emptyEntitlement(), REGISTRATION_GRANT, { plan: 'trial' }, now);
-        await insertOnce(() => entitlements.insert({ _id: userId, ...trial }));
+        const begun = user.hadTrial
+          ? emptyEntitlement()
+          : applyGrant(emptyEntitlement(), REGISTRATION_GRANT, { plan: 'trial' }, now);
+        await insertOnce(() => entitlements.insert({ _id: userId, ...begun }));
       }
       await assertNotDeleted(userId);
       if (!(await profiles.get(userId))) {
-        await insertOnce(() => profiles.insert({ _id: userId, ...newProfile(names, now) }));
+        await insertOnce(() => profiles.insert({ _id: userId, ...newProfile(user, now) }));
         // `forget` writes the tombstone before it deletes the profile. So a deletion at the same time is noticed here,
         // or deletes the profile itself.
         await assertNotDeleted(userId);

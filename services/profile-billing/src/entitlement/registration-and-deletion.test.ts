@@ -16,16 +16,28 @@ describe('registration', () => {
     const { profile, access } = await billing.service.ensure('u1', {
       firstName: 'X',
       lastName: 'Y',
+      hadTrial: false,
     });
-    expect(profile).toMatchObject(names);
+    expect(profile).toMatchObject({ firstName: 'Ann', lastName: 'Example' });
     expect(access).toMatchObject({ planType: 'trial', analysesRemaining: 1 });
   });
 
   test('the event completes a registration that was interrupted', async () => {
     await billing.handle('users.registered');
     const { profile, access } = await billing.service.account('u1');
-    expect(profile).toMatchObject(names);
+    expect(profile).toMatchObject({ firstName: 'Ann', lastName: 'Example' });
     expect(access.planType).toBe('trial');
+  });
+
+  test('a user whose address had a trial lately begins with a profile and no credit, also by the event', async () => {
+    const again = { ...names, hadTrial: true };
+    const { access } = await billing.service.ensure('u2', again);
+    expect(access).toMatchObject({ planType: 'none', analysesRemaining: 0, freeTrialTokens: 0 });
+    billing.auth.getUser = async () => ({ identity: { userId: 'u1', email: '', ...again } });
+    await billing.handle('users.registered');
+    expect(await billing.service.access('u1')).toMatchObject({ planType: 'none' });
+    await billing.service.grant('u1', 'g1', { credits: 1 });
+    expect(await billing.service.access('u1')).toMatchObject({ analysesRemaining: 1 });
   });
 
   test('a late registration event of a user that auth no longer knows stores nothing', async () => {

@@ -20,8 +20,8 @@ export const onUserRegistered =
   async ({ time, data: { userId } }) => {
     try {
       const { identity } = await auth.getUser({ userId });
-      const { firstName = '', lastName = '' } = identity ?? {};
-      await service.ensure(userId, { firstName, lastName });
+      const { firstName = '', lastName = '', hadTrial = false } = identity ?? {};
+      await service.ensure(userId, { firstName, lastName, hadTrial });
       await consents.acceptTerms(userId);
       await mails.add({ userId, kind: 'registered', about: userId, at: time });
     } catch (error) {

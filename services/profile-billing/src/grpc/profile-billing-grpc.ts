@@ -59,8 +59,8 @@ export const profileBillingGrpc = (
   trackReservation: BillingMetrics['trackReservation'],
   paymentParts: PaymentsGrpcParts,
 ): Omit<GrpcHandlers<'profile-billing'>, keyof PrivacyHandlers | keyof OperatorHandlers> => ({
-  ensureEntitlement: async ({ userId, firstName, lastName }) =>
-    toAccount(await service.ensure(required(userId, 'userId'), { firstName, lastName })),
+  ensureEntitlement: async ({ userId, firstName, lastName, hadTrial }) =>
+    toAccount(await service.ensure(required(userId, 'userId'), { firstName, lastName, hadTrial })),
   getProfile: async ({ userId }) => toAccount(await service.account(userId)),
   updateProfile: async ({ userId, firstName, lastName, ...rest }) => {
     const { bio, theme, language, timezone, emailNotifications } = rest;

@@ -22,6 +22,6 @@ export const mailConfig = {
     .transform((url) => url.replace(/\/+$/, ''))
     .default('http://localhost:8080')
     .describe(
-      'Where browsers reach the product, for the links in mails. Never taken from a request',
+      'Where browsers reach the product, for the links in mails. Never taken from a request. With make start its PORT is in the default',
     ),
 } satisfies ConfigShape;

@@ -1,9 +1,12 @@
 import { AppError } from '@argint/contracts';
+import { limitedBody } from '@argint/service-kit';
 import type { PayfastSettings } from './payfast-settings.ts';
 import { apiSignatureOf, type Field } from './signature.ts';
 
 /** Time the provider has for an answer, in ms. Below the deadline of a call between services. */
 const ANSWER_MS = 8_000;
+/** Most bytes of an answer about a notice, which is one word. */
+const ANSWER_MAX_BYTES = 1_000;
 
 /** What we ask the provider. */
 export interface PayfastClient {
@@ -42,7 +45,11 @@ export const createPayfastClient = (
       body: form,
     });
     if (!answer.ok) throw new AppError('UNAVAILABLE');
-    return (await answer.text()).trim() === 'VALID';
+    const word = await limitedBody(answer, ANSWER_MAX_BYTES).catch((error: unknown) => {
+      throw new AppError('UNAVAILABLE', undefined, { cause: error });
+    });
+    // It may end with a line break.
+    return /^VALID\r?\n?$/.test(word);
   },
   endMandate: async (token) => {
     const timestamp = `${clock().toISOString().slice(0, 19)}+00:00`;

@@ -20,7 +20,7 @@ import { createPayments } from '../create-payments.ts';
 import { paymentSchema } from '../payments/payment.ts';
 import { profileSchema } from '../profile/profile.ts';
 
-export const names = { firstName: 'Ann', lastName: 'Example' };
+export const names = { firstName: 'Ann', lastName: 'Example', hadTrial: false };
 
 /** The use cases over a real store, with a clock that only tests advance. */
 export const createBillingHarness = async () => {

@@ -119,4 +119,37 @@ describe('operator commands', () => {
     });
     await kubectl.remove();
   });
+
+  test('answer for the services of a cluster that are up, and name those that are not', async () => {
+    const { account } = await registerUser(product?.url ?? '', 'sipho');
+    const run = readRunFile(join(dir.path, 'run.json')) ?? { grpc: {}, callerSecret: '' };
+    const kubectl = await fakeKubectl(run, { down: ['ai-chunk-worker'], crashing: 'essay' });
+    const on = (...args: string[]) => runAdmin(kubectl.path, ...args, '--cluster', 'outage');
+    const named =
+      'essay is not up: kubectl cannot reach deployment/argint-essay: the pod is not running\n' +
+      'ai-chunk-worker is not up: deployment/argint-ai-chunk-worker has no pod\n';
+    const found = await on('find-user', '--email', account.email);
+    expect(found).toMatchObject({ status: 0, stderr: named });
+    expect(found.stdout).toContain('plan trial');
+    expect(await on('dead-letters', 'list')).toEqual({
+      status: 0,
+      stdout: 'There are no dead letters.\n',
+      stderr: named,
+    });
+    const queues = await on('queues', '--json');
+    expect(queues).toMatchObject({ status: 0, stderr: named });
+    const { outboxes, unanswered, ...rest } = JSON.parse(queues.stdout) as {
+      queues: unknown[];
+      outboxes: unknown[];
+      unanswered: { service: string }[];
+    };
+    expect(rest.queues.length).toBeGreaterThan(0);
+    expect(outboxes).toHaveLength(Object.keys(run.grpc).length - 2);
+    expect(unanswered.map(({ service }) => service)).toEqual(['essay', 'ai-chunk-worker']);
+    expect(await on('rotate-data-keys', '--dry-run')).toMatchObject({
+      status: 1,
+      stderr: `${named}This needs essay: kubectl cannot reach deployment/argint-essay: the pod is not running\n`,
+    });
+    await kubectl.remove();
+  });
 });

@@ -173,8 +173,7 @@ import type {
 
 export interface AuthServiceClient extends grpc.Client {
   /**
-   * Changes the password and ends all sessions but one. Wrong passwords count as failed sign-ins.
-   * Errors: WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
+   * Changes the password and ends all sessions but one. Errors: WRONG_PASSWORD, ACCOUNT_LOCKED, CONFLICT.
    */
   ChangePassword(
     argument: _argint_auth_v1_ChangePasswordRequest,
@@ -197,8 +196,7 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_ChangePasswordResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Changes the password and ends all sessions but one. Wrong passwords count as failed sign-ins.
-   * Errors: WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
+   * Changes the password and ends all sessions but one. Errors: WRONG_PASSWORD, ACCOUNT_LOCKED, CONFLICT.
    */
   changePassword(
     argument: _argint_auth_v1_ChangePasswordRequest,
@@ -223,7 +221,7 @@ export interface AuthServiceClient extends grpc.Client {
 
   /**
    * Deletes an account after a check of its password, ends its sessions and tells the other services.
-   * Errors: INVALID_TOKEN when it is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   * Errors: INVALID_TOKEN when it is gone, WRONG_PASSWORD, ACCOUNT_LOCKED.
    */
   DeleteAccount(
     argument: _argint_auth_v1_DeleteAccountRequest,
@@ -247,7 +245,7 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
   /**
    * Deletes an account after a check of its password, ends its sessions and tells the other services.
-   * Errors: INVALID_TOKEN when it is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   * Errors: INVALID_TOKEN when it is gone, WRONG_PASSWORD, ACCOUNT_LOCKED.
    */
   deleteAccount(
     argument: _argint_auth_v1_DeleteAccountRequest,
@@ -271,8 +269,8 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Ends one session of a user who gives the password, or all but one. Wrong passwords count as failed sign-ins.
-   * Errors: INVALID_TOKEN when the account is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   * Ends one session of a user who gives the password, or all but one.
+   * Errors: INVALID_TOKEN when the account is gone, WRONG_PASSWORD, ACCOUNT_LOCKED.
    */
   EndOwnSessions(
     argument: _argint_auth_v1_EndOwnSessionsRequest,
@@ -295,8 +293,8 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_EndOwnSessionsResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Ends one session of a user who gives the password, or all but one. Wrong passwords count as failed sign-ins.
-   * Errors: INVALID_TOKEN when the account is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   * Ends one session of a user who gives the password, or all but one.
+   * Errors: INVALID_TOKEN when the account is gone, WRONG_PASSWORD, ACCOUNT_LOCKED.
    */
   endOwnSessions(
     argument: _argint_auth_v1_EndOwnSessionsRequest,
@@ -1070,10 +1068,9 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Changes username and e-mail address. A repeated call changes nothing. Another address needs the password; wrong
-   * ones count as failed sign-ins.
+   * Changes username and e-mail address. A repeated call changes nothing. Another address needs the password.
    * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND, VALIDATION_FAILED without a password, WRONG_PASSWORD,
-   * ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
+   * ACCOUNT_LOCKED, CONFLICT.
    */
   UpdateIdentity(
     argument: _argint_auth_v1_UpdateIdentityRequest,
@@ -1096,10 +1093,9 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_UpdateIdentityResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Changes username and e-mail address. A repeated call changes nothing. Another address needs the password; wrong
-   * ones count as failed sign-ins.
+   * Changes username and e-mail address. A repeated call changes nothing. Another address needs the password.
    * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND, VALIDATION_FAILED without a password, WRONG_PASSWORD,
-   * ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
+   * ACCOUNT_LOCKED, CONFLICT.
    */
   updateIdentity(
     argument: _argint_auth_v1_UpdateIdentityRequest,
@@ -1172,8 +1168,7 @@ export interface AuthServiceClient extends grpc.Client {
 
 export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Changes the password and ends all sessions but one. Wrong passwords count as failed sign-ins.
-   * Errors: WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
+   * Changes the password and ends all sessions but one. Errors: WRONG_PASSWORD, ACCOUNT_LOCKED, CONFLICT.
    */
   ChangePassword: grpc.handleUnaryCall<
     _argint_auth_v1_ChangePasswordRequest__Output,
@@ -1182,7 +1177,7 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
 
   /**
    * Deletes an account after a check of its password, ends its sessions and tells the other services.
-   * Errors: INVALID_TOKEN when it is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   * Errors: INVALID_TOKEN when it is gone, WRONG_PASSWORD, ACCOUNT_LOCKED.
    */
   DeleteAccount: grpc.handleUnaryCall<
     _argint_auth_v1_DeleteAccountRequest__Output,
@@ -1190,8 +1185,8 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * Ends one session of a user who gives the password, or all but one. Wrong passwords count as failed sign-ins.
-   * Errors: INVALID_TOKEN when the account is gone, WRONG_PASSWORD, ACCOUNT_LOCKED, RATE_LIMITED.
+   * Ends one session of a user who gives the password, or all but one.
+   * Errors: INVALID_TOKEN when the account is gone, WRONG_PASSWORD, ACCOUNT_LOCKED.
    */
   EndOwnSessions: grpc.handleUnaryCall<
     _argint_auth_v1_EndOwnSessionsRequest__Output,
@@ -1323,10 +1318,9 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * Changes username and e-mail address. A repeated call changes nothing. Another address needs the password; wrong
-   * ones count as failed sign-ins.
+   * Changes username and e-mail address. A repeated call changes nothing. Another address needs the password.
    * Errors: EMAIL_TAKEN or USERNAME_TAKEN, NOT_FOUND, VALIDATION_FAILED without a password, WRONG_PASSWORD,
-   * ACCOUNT_LOCKED, RATE_LIMITED, CONFLICT.
+   * ACCOUNT_LOCKED, CONFLICT.
    */
   UpdateIdentity: grpc.handleUnaryCall<
     _argint_auth_v1_UpdateIdentityRequest__Output,

@@ -9,7 +9,7 @@ export interface ChangePasswordRequest {
   currentPassword?: string;
   newPassword?: string;
   /**
-   * Client address, as at a sign-in.
+   * Client address. Only the auth service of the last release uses it.
    */
   address?: string;
 }
@@ -23,7 +23,7 @@ export interface ChangePasswordRequest__Output {
   currentPassword: string;
   newPassword: string;
   /**
-   * Client address, as at a sign-in.
+   * Client address. Only the auth service of the last release uses it.
    */
   address: string;
 }

@@ -4,7 +4,7 @@ export interface DeleteAccountRequest {
   userId?: string;
   password?: string;
   /**
-   * Client address. Wrong passwords count as failed sign-ins.
+   * Client address. Only the auth service of the last release uses it.
    */
   address?: string;
 }
@@ -13,7 +13,7 @@ export interface DeleteAccountRequest__Output {
   userId: string;
   password: string;
   /**
-   * Client address. Wrong passwords count as failed sign-ins.
+   * Client address. Only the auth service of the last release uses it.
    */
   address: string;
 }

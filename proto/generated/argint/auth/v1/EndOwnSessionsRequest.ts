@@ -4,7 +4,7 @@ export interface EndOwnSessionsRequest {
   userId?: string;
   password?: string;
   /**
-   * Client address, as at a sign-in.
+   * Client address. Only the auth service of the last release uses it.
    */
   address?: string;
   /**
@@ -22,7 +22,7 @@ export interface EndOwnSessionsRequest__Output {
   userId: string;
   password: string;
   /**
-   * Client address, as at a sign-in.
+   * Client address. Only the auth service of the last release uses it.
    */
   address: string;
   /**

@@ -13,6 +13,10 @@ export interface Identity {
    */
   firstName?: string;
   lastName?: string;
+  /**
+   * Whether another account with the e-mail address had a free trial that began in the 90 days before this one.
+   */
+  hadTrial?: boolean;
 }
 
 export interface Identity__Output {
@@ -28,4 +32,8 @@ export interface Identity__Output {
    */
   firstName: string;
   lastName: string;
+  /**
+   * Whether another account with the e-mail address had a free trial that began in the 90 days before this one.
+   */
+  hadTrial: boolean;
 }

@@ -9,7 +9,7 @@ export interface UpdateIdentityRequest {
    */
   currentPassword?: string;
   /**
-   * Client address, as at a sign-in.
+   * Client address. Only the auth service of the last release uses it.
    */
   address?: string;
   _currentPassword?: 'currentPassword';
@@ -24,7 +24,7 @@ export interface UpdateIdentityRequest__Output {
    */
   currentPassword?: string;
   /**
-   * Client address, as at a sign-in.
+   * Client address. Only the auth service of the last release uses it.
    */
   address: string;
 }

@@ -4,10 +4,18 @@ export interface EnsureEntitlementRequest {
   userId?: string;
   firstName?: string;
   lastName?: string;
+  /**
+   * As auth says of the account.
+   */
+  hadTrial?: boolean;
 }
 
 export interface EnsureEntitlementRequest__Output {
   userId: string;
   firstName: string;
   lastName: string;
+  /**
+   * As auth says of the account.
+   */
+  hadTrial: boolean;
 }

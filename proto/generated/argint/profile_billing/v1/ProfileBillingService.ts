@@ -402,7 +402,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * Creates a profile and a trial entitlement if they are missing.
+   * Creates a profile and an entitlement if they are missing, with a trial unless the user had one.
    */
   EnsureEntitlement(
     argument: _argint_profile_billing_v1_EnsureEntitlementRequest,
@@ -425,7 +425,7 @@ export interface ProfileBillingServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_profile_billing_v1_EnsureEntitlementResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * Creates a profile and a trial entitlement if they are missing.
+   * Creates a profile and an entitlement if they are missing, with a trial unless the user had one.
    */
   ensureEntitlement(
     argument: _argint_profile_billing_v1_EnsureEntitlementRequest,
@@ -1191,7 +1191,7 @@ export interface ProfileBillingServiceHandlers extends grpc.UntypedServiceImplem
   >;
 
   /**
-   * Creates a profile and a trial entitlement if they are missing.
+   * Creates a profile and an entitlement if they are missing, with a trial unless the user had one.
    */
   EnsureEntitlement: grpc.handleUnaryCall<
     _argint_profile_billing_v1_EnsureEntitlementRequest__Output,

@@ -21,7 +21,7 @@ const present = (
 });
 
 /**
- * The answer to register, login and refresh. Creates the user's profile and trial if a crash prevented that, so that
+ * The answer to register, login and refresh. Creates the user's profile and entitlement if a crash prevented that, so that
  * every signed-in user has them.
  */
 export const presentSession = async (
@@ -35,6 +35,7 @@ export const presentSession = async (
     userId: identity.userId,
     firstName: identity.firstName,
     lastName: identity.lastName,
+    hadTrial: identity.hadTrial,
   });
   if (!profile || !entitlement) throw new AppError('INTERNAL');
   return {

@@ -61,17 +61,23 @@ export const aiUseRoutes = (
         files: ['pdf', 'text'],
       },
       errors: ['ESSAY_FORBIDDEN', 'ESSAY_NOT_FOUND', 'NO_RESULT', 'EXPORTS_BUSY'],
-    }).handledBy(async ({ userId, params: { id }, query: { format, language }, signal }) => {
-      const essay = await readEssay(id, userId);
-      if (essay.analysisResults.length === 0) throw new AppError('NO_RESULT');
-      const use = aiUseStatement([...(await readEarlier(essay, userId)), essay], clock(), language);
-      if (format === 'json') return { success: true, data: use };
-      const name = fileNameOf(essay.title, 'statement-of-use', format);
-      const bytes =
-        format === 'pdf'
-          ? await writer.write({ kind: 'ai-use-pdf', use }, signal)
-          : Buffer.from(aiUseText(use));
-      return new FileAnswer(format, name, bytes);
-    }),
+    }).handledBy(
+      async ({ userId, address, params: { id }, query: { format, language }, signal }) => {
+        const essay = await readEssay(id, userId);
+        if (essay.analysisResults.length === 0) throw new AppError('NO_RESULT');
+        const use = aiUseStatement(
+          [...(await readEarlier(essay, userId)), essay],
+          clock(),
+          language,
+        );
+        if (format === 'json') return { success: true, data: use };
+        const name = fileNameOf(essay.title, 'statement-of-use', format);
+        const bytes =
+          format === 'pdf'
+            ? await writer.write({ kind: 'ai-use-pdf', use }, { user: userId, address }, signal)
+            : Buffer.from(aiUseText(use));
+        return new FileAnswer(format, name, bytes);
+      },
+    ),
   ];
 };

@@ -42,13 +42,17 @@ export const exportRoutes = (
       'NO_RESULT',
       'EXPORTS_BUSY',
     ],
-  }).handledBy(async ({ userId, params: { id }, query, signal }) => {
+  }).handledBy(async ({ userId, address, params: { id }, query, signal }) => {
     const essay = await readWholeEssay(essays, id, userId);
     const { entitlement } = await billing.checkAccess({ userId });
     if (!PLANS[planTypeOf(entitlement?.planType)].exports) throw new AppError('EXPORT_NOT_IN_PLAN');
     const report = essayReport(essay, query);
     if (!report) throw new AppError('NO_RESULT');
-    const bytes = await writer.write({ kind: query.format, report }, signal);
+    const bytes = await writer.write(
+      { kind: query.format, report },
+      { user: userId, address },
+      signal,
+    );
     return new FileAnswer(query.format, fileNameOf(essay.title, '', query.format), bytes);
   }),
 ];

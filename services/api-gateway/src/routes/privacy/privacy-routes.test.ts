@@ -61,6 +61,26 @@ test('the export is one JSON file with everything of every service', async () =>
   expect(file['jobs']).toMatchObject([{ jobId: 'j1' }]);
 });
 
+test('the export withholds what the plan does not show, as the page does', async () => {
+  const stored = { lineCritiques: [], premium: { sectionAnalysis: [{ startIndex: 0 }] } };
+  const found = await gateway.backends.essays.getEssay();
+  const { entitlement } = await gateway.backends.billing.checkAccess();
+  const results = [{ resultId: 'r1', resultJson: JSON.stringify(stored) }];
+  gateway.backends.essays.getEssay = async () => ({ ...found, results }) as never;
+  const exported = async (planType: string) => {
+    gateway.backends.billing.checkAccess = async () => ({
+      entitlement: { ...entitlement, planType },
+    });
+    const { body } = await at('/api/profile/export');
+    return body['essays'];
+  };
+  const analysis = (result: object) => [{ analyses: [{ resultId: 'r1', result }] }];
+  expect(await exported('unlimited')).toMatchObject(analysis(stored));
+  expect(await exported('trial')).toMatchObject(
+    analysis({ lineCritiques: [], premium: { sectionAnalysis: [] } }),
+  );
+});
+
 test('with scope=billing the file has plan and payments, and nothing else of the user', async () => {
   const response = await fetch(`${gateway.url}/api/profile/export?scope=billing`, {
     headers: { authorization: `Bearer ${token}` },

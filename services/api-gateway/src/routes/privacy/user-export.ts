@@ -1,4 +1,11 @@
-import { AppError, codeOf } from '@argint/contracts';
+import {
+  AppError,
+  codeOf,
+  planTypeOf,
+  resultsForOwner,
+  type AnalysisResult,
+} from '@argint/contracts';
+import type { StoredResultMessage } from '@argint/proto';
 import type { Backends } from '../../backends.ts';
 import { Download } from '../../http/download.ts';
 
@@ -9,15 +16,26 @@ type Part = readonly [name: string, value: unknown];
 
 const parsed = (json: string): unknown => (json === '' ? null : (JSON.parse(json) as unknown));
 
+/** The stored results as the user's plan shows them now, as on the page. */
+const analysesOf = async (
+  { billing }: Backends,
+  results: readonly StoredResultMessage[],
+  userId: string,
+) => {
+  const stored = results.map(({ resultJson }) => JSON.parse(resultJson) as AnalysisResult);
+  const shown = await resultsForOwner(stored, async () =>
+    planTypeOf((await billing.checkAccess({ userId })).entitlement?.planType),
+  );
+  return results.map(({ resultJson, ...fields }, index) => ({ ...fields, result: shown[index] }));
+};
+
 /** One essay with everything that belongs to it. One that is deleted meanwhile is left out. */
-const wholeEssay = async ({ essays }: Backends, essayId: string, userId: string) => {
+const wholeEssay = async (backends: Backends, essayId: string, userId: string) => {
+  const { essays } = backends;
   try {
     const { essay, results, critiqueStates } = await essays.getEssay({ essayId, userId });
     const { suggestions } = await essays.listSuggestions({ essayId, userId });
-    const analyses = results.map(({ resultJson, ...result }) => ({
-      ...result,
-      result: parsed(resultJson),
-    }));
+    const analyses = await analysesOf(backends, results, userId);
     return { ...essay, analyses, critiqueStates, suggestions };
   } catch (error) {
     if (codeOf(error) === 'ESSAY_NOT_FOUND') return null;
@@ -59,9 +77,9 @@ async function* list(name: string, items: AsyncIterable<unknown>): AsyncGenerato
 const lines = (parts: readonly Part[]): string =>
   parts.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',\n');
 
-/** Secrets that stand for the user and that a file must not spread, and what only saves calls of a language model. */
+/** Secrets that stand for the user and that a file must not spread, what a plan withholds, and what only saves calls of a language model. */
 const LEFT_OUT =
-  'The hash of your password, the hashes of your session tokens, the key that seals your texts, and the token with which the payment provider renews a plan. They are secrets, not information about you. Also the raw answers of a language model, which are kept with an essay so that the same text gets the same analysis. What came of them is in the analyses.';
+  'The hash of your password, the hashes of your session tokens, the key that seals your texts, and the token with which the payment provider renews a plan. They are secrets, not information about you. Also the raw answers of a language model, which are kept with an essay so that the same text gets the same analysis. What came of them is in the analyses. Of these the file has what your plan shows on the page.';
 
 /** What is small: account, sessions, profile, plan, consents and payments. */
 const smallParts = async (

@@ -10,11 +10,12 @@ import {
   pdfBomb,
   zipBomb,
 } from '@argint/critique-engine/documents/testing';
+import { createLogger } from '@argint/service-kit';
 import { call } from '@argint/testkit';
 import { openGateway, type OpenGateway } from '../../testing/gateway-harness.ts';
 import { codeOf } from '../../testing/login-request.ts';
 import { head, rawHttp } from '../../testing/raw-http.ts';
-import { createDocumentReader } from '../../uploads/document-reader.ts';
+import { createDocumentReader, type DocumentReader } from '../../uploads/document-reader.ts';
 
 const PATH = '/api/essays/upload';
 const MB = 1024 * 1024;
@@ -51,7 +52,7 @@ const heldReader = () => {
     signals,
     end: () => held.resolve({ format: 'txt', text: 'Read.' }),
     reader: {
-      read: (_bytes: Buffer, _extension: string, signal: AbortSignal) => {
+      read: (...[, , , signal]: Parameters<DocumentReader['read']>) => {
         signals.push(signal);
         return held.promise;
       },
@@ -179,11 +180,24 @@ describe('a hostile file is refused in words, and the next one is read:', () => 
     expect(await outcome(pdfBomb(600), 'a.pdf')).toBe('400 FILE_TOO_COMPLEX');
   }, 60_000);
 
-  test('a file that takes too long', async () => {
-    const reader = createDocumentReader({ atOnce: 1, memoryMb: 256, limitMs: 1 });
-    await open({ uploads: { reader } });
-    expect(await outcome(docx)).toBe('400 FILE_TOO_COMPLEX');
-  });
+  test.each([
+    ['takes too much processor time', { cpuMs: 1 }],
+    ['takes too long', { limitMs: 1 }],
+  ])(
+    'a file that %s, and its owner waits for a minute',
+    async (_, limits) => {
+      let ms = 0;
+      const reader = createDocumentReader({ atOnce: 1, memoryMb: 256, now: () => ms, ...limits });
+      await open({ uploads: { reader } });
+      expect(await outcome(docx)).toBe('400 FILE_TOO_COMPLEX');
+      ms = 59_000;
+      const refused = await send(docx);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+      ms = 60_000;
+      expect(await outcome(docx)).toBe('400 FILE_TOO_COMPLEX');
+    },
+    60_000,
+  );
 
   test('10 MB are read, and one byte more is refused', async () => {
     const { end, reader } = heldReader();
@@ -257,9 +271,23 @@ describe('many uploads at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   }, 60_000);
 
-  test('a caller that goes away ends the reading of its file', async () => {
-    const { reader, signals, end } = heldReader();
-    await open({ uploads: { reader } });
+  test('a caller that goes away ends the reading of its file, and is no error in the log', async () => {
+    const lines: { level: string; line: unknown }[] = [];
+    const keep = (level: string) => (line: unknown) => void lines.push({ level, line });
+    const logger = Object.assign(createLogger('test', 'silent'), {
+      info: keep('info'),
+      error: keep('error'),
+    });
+    const signals: AbortSignal[] = [];
+    const reader: DocumentReader = {
+      read: (...[, , , signal]) => {
+        signals.push(signal);
+        return new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason as Error)),
+        );
+      },
+    };
+    await open({ uploads: { reader }, logger });
     const leaving = new AbortController();
     const gone = fetch(`${gateway.url}${PATH}`, {
       method: 'POST',
@@ -268,10 +296,19 @@ describe('many uploads at once', () => {
       signal: leaving.signal,
     }).catch(() => 'gone');
     await until(() => signals.length === 1);
-    expect(signals[0]?.aborted).toBe(false);
     leaving.abort();
     expect(await gone).toBe('gone');
-    await until(() => signals[0]?.aborted === true);
-    end();
+    await until(() => lines.length > 0);
+    await new Promise(setImmediate);
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        line: expect.objectContaining({
+          status: 499,
+          route: PATH,
+          traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        }),
+      },
+    ]);
   });
 });

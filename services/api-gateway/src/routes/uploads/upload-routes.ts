@@ -31,6 +31,7 @@ const FAULTS: Readonly<Record<ReadFault, readonly [code: ErrorCode, wording?: st
   'too-many-pages': ['FILE_TOO_COMPLEX', MESSAGES.fileTooManyPages],
   entities: ['FILE_TOO_COMPLEX'],
   'too-complex': ['FILE_TOO_COMPLEX'],
+  'too-slow': ['FILE_TOO_COMPLEX'],
 };
 
 /** /api/essays/upload: the text of a file. Neither the file nor its name is stored or logged. */
@@ -59,10 +60,10 @@ export const uploadRoutes = (parts: {
       'FILE_TOO_LONG',
       'UPLOADS_BUSY',
     ],
-  }).handledBy(async ({ headers, file, signal }) => {
+  }).handledBy(async ({ userId, address, headers, file, signal }) => {
     const extension = extname(headers['x-file-name']).toLowerCase();
     const begun = performance.now();
-    const outcome = await parts.reader.read(file, extension, signal);
+    const outcome = await parts.reader.read(file, extension, { user: userId, address }, signal);
     const seconds = (performance.now() - begun) / 1_000;
     parts.metrics.uploaded('fault' in outcome ? outcome.fault : 'read', seconds);
     if ('fault' in outcome) throw new AppError(...FAULTS[outcome.fault]);

@@ -17,6 +17,12 @@ const OPERATOR =
   'an operator does it; a unit test repeats each step, and a run that is cut short keeps its row';
 const PENDING = 'is the only write of its request, which can be sent again; unit tests repeat it';
 
+const RIGHT_AFTER_WRONG =
+  'happens only for a right password after a wrong one in a session; it can be repeated, and unit tests cover it';
+
+const LINK =
+  'happens only once a link to a new password was used; unit tests cover each record and repeat it';
+
 const MODEL =
   'happens only with a language model and a limit on its tokens; unit tests repeat it, and let replicas race and the store fail';
 
@@ -53,6 +59,9 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'profile-billing/mail/mail-queue.ts add: mails.insert': MAIL,
   'profile-billing/mail/mail-queue.ts deliver: mails.claimOne': MAIL,
   'profile-billing/mail/mail-queue.ts deliver: mails.update': MAIL,
+  'auth/logins/login-guard.ts checkInSession: accountAddresses.update': RIGHT_AFTER_WRONG,
+  'auth/logins/login-guard.ts readPair: accountAddresses.update': LINK,
+  'auth/logins/login-guard.ts unlock: accountAddresses.update': LINK,
   'auth/users/identity-service.ts forgetOldEmails: users.update': DAYS,
   'auth/users/account-deletion.ts settle: users.delete': ACCOUNT,
   'auth/users/account-deletion.ts removeRest: resets.delete': ACCOUNT,

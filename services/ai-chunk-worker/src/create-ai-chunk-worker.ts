@@ -11,6 +11,7 @@ import { chooseModel } from './model/choose-model.ts';
 import { createCallBudget } from './model/call-budget.ts';
 import { createModel } from './model/create-model.ts';
 import { createKeptAnswers } from './model/kept-answers.ts';
+import { loggedRunner } from './logged-tasks.ts';
 import { createModelMetrics, createWorkerMetrics } from './metrics.ts';
 import { createEnginePool } from './offline/engine-pool.ts';
 import { createGrammarPool } from './offline/grammar-pool.ts';
@@ -131,7 +132,7 @@ export const createAiChunkWorker = async (
     observer: createRunObserver(metrics, logger),
     onProgressError: failed('save progress'),
   });
-  const run = tracedRunner(runTask, context.tracer);
+  const run = tracedRunner(loggedRunner(runTask, logger), context.tracer);
   const given = { most: config.WORKER_CONCURRENCY, threads, hasModel: model !== undefined };
   const loop = combineLoops(
     QUEUES.map((name) =>

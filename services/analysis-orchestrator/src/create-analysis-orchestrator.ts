@@ -1,4 +1,4 @@
-import type { Config, ServiceContext, ServiceParts } from '@argint/service-kit';
+import type { Config, Logger, ServiceContext, ServiceParts } from '@argint/service-kit';
 import { jobSchema } from './jobs/analysis-job-schema.ts';
 import type { orchestratorConfig } from './config.ts';
 import { onChunkCompleted, onTasksCompleted } from './events/on-tasks-completed.ts';
@@ -9,13 +9,27 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { analysisOrchestratorGrpc } from './grpc/analysis-orchestrator-grpc.ts';
 import { createAnalysisOrchestratorMetrics } from './metrics.ts';
 import { createJobCapacity } from './jobs/job-capacity.ts';
-import { createOrchestratorService } from './jobs/analysis-job-service.ts';
+import {
+  createOrchestratorService,
+  type OrchestratorService,
+} from './jobs/analysis-job-service.ts';
 
 /**
  * A finishing process renews its leases at every sweep. One that another process has seen unchanged for this many
  * sweeps is taken over, at the second sweep after the first look: 4 to 6 s after a crash with the default interval.
  */
 const LEASE_SWEEPS = 1.75;
+
+/** Writes a line for each start. A repeated start has the same job. */
+const loggedStarts = (service: OrchestratorService, logger: Logger): OrchestratorService => ({
+  ...service,
+  start: async (request) => {
+    const job = await service.start(request);
+    const { _id: jobId, essayId, analysisType, tasks } = job;
+    logger.info({ jobId, essayId, analysisType, tasks: tasks.length }, 'analysis started');
+    return job;
+  },
+});
 
 export const createAnalysisOrchestrator = async (
   context: ServiceContext<Config<typeof orchestratorConfig>, 'analysis-orchestrator'>,
@@ -37,11 +51,17 @@ export const createAnalysisOrchestrator = async (
       max: context.config.JOBS_MAX_OPEN,
       onRefused: () => metrics.refused.inc(),
     }),
-    onFinished: metrics.finished,
+    onFinished: (job) => {
+      metrics.finished(job);
+      const { _id: jobId, essayId, status } = job;
+      context.logger.info({ jobId, essayId, status }, 'analysis ended');
+    },
   });
 
   return {
-    grpc: { 'analysis-orchestrator': analysisOrchestratorGrpc(service) },
+    grpc: {
+      'analysis-orchestrator': analysisOrchestratorGrpc(loggedStarts(service, context.logger)),
+    },
     start: async () => {
       await context.consume({
         'analysis.tasks.advanced': onTaskAdvanced(service),

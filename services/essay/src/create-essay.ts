@@ -16,6 +16,7 @@ import { essayGrpc } from './grpc/essay-grpc.ts';
 import { createEssayMetrics } from './metrics.ts';
 import { createPendingEssayService } from './pending/pending-essay-service.ts';
 import { createProgressService } from './progress/progress-service.ts';
+import { loggedResults } from './results/logged-results.ts';
 import { createResultsService } from './results/results-service.ts';
 import { createEssayFindings } from './security/essay-findings.ts';
 import { createCritiqueStatesService } from './states/critique-states-service.ts';
@@ -57,7 +58,10 @@ export const createEssay = async (
   const states = createCritiqueStatesService({ collections, vault });
   const drafts = createDraftsService({ collections, vault });
   const { carryStates } = drafts;
-  const results = createResultsService({ collections, vault, clock, carryStates });
+  const results = loggedResults(
+    createResultsService({ collections, vault, clock, carryStates }),
+    context.logger,
+  );
   const suggestions = createSuggestionsService({ collections, vault });
   const progress = createProgressService({ collections, vault });
   const deletion = createEssayDeletion({

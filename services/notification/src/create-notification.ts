@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { isFinal } from '@argint/contracts';
 import {
   createRevocationList,
   createTokenVerifier,
@@ -45,7 +46,10 @@ export const createNotification = (
   const tools: RelayTools = {
     server,
     readState: states.read,
-    onSent: (changedAt) => metrics.sent(changedAt, context.clock()),
+    onSent: (changedAt, { analysisId, status }) => {
+      metrics.sent(changedAt, context.clock());
+      if (isFinal(status)) context.logger.info({ jobId: analysisId, status }, 'end was sent');
+    },
   };
   const gate: SocketGate = {
     verifier,

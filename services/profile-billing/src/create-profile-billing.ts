@@ -6,6 +6,7 @@ import { createPayments } from './create-payments.ts';
 import { createCreditAudit } from './entitlement/credit-audit.ts';
 import { entitlementSchema } from './entitlement/entitlement-schema.ts';
 import { createEntitlementService } from './entitlement/entitlement-service.ts';
+import { loggedCredits } from './entitlement/logged-credits.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserRegistered } from './events/on-user-registered.ts';
 import { mailHandlers } from './events/queue-mails.ts';
@@ -43,7 +44,10 @@ export const createProfileBilling = async (
   const consentRecords = store.collection(consentSchema);
   const actions = store.collection(operatorActionSchema);
   await store.ready();
-  const service = createEntitlementService({ profiles, entitlements, context });
+  const service = loggedCredits(
+    createEntitlementService({ profiles, entitlements, context }),
+    context.logger,
+  );
   const profileService = createProfileService({ profiles, entitlements: service, context });
   const { clock } = context;
   const consents = createConsentService({ consents: consentRecords, entitlements, clock });

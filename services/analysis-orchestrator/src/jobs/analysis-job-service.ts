@@ -39,7 +39,7 @@ export interface OrchestratorDependencies {
   leaseMs: number;
   withJobCapacity: JobCapacity;
   /** Called with each job this process has finished. */
-  onFinished?: (job: Job) => void;
+  onFinished?: (job: Doc<Job>) => void;
 }
 
 export interface JobState {

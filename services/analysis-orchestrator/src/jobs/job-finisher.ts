@@ -35,7 +35,7 @@ export interface FinisherDependencies {
   /** Names this process in leases; another one after each start. */
   holder: string;
   /** Called with each job this process has finished. */
-  onFinished?: (job: Job) => void;
+  onFinished?: (job: Doc<Job>) => void;
 }
 
 type Rule = (job: Doc<Job>) => Doc<Job>;

@@ -22,7 +22,7 @@ export const onJobChanged = ({ server, readState, onSent }: RelayTools) => {
     const state = await readState(jobId, userId);
     if (isFinal(state.status)) owners.delete(jobId);
     const watching = server.sockets.adapter.rooms.get(rooms.analysis(jobId)) ?? [];
-    if (sendUpdate(server, watching, state) && since) onSent?.(since);
+    if (sendUpdate(server, watching, state) && since) onSent?.(since, state);
   });
   return async ({
     data,

@@ -1,3 +1,4 @@
+import type { AnalysisUpdate } from '@argint/contracts';
 import type { AnalysisStates } from '../analysis-state.ts';
 import type { SocketServer } from '../sockets/socket-server.ts';
 
@@ -5,6 +6,6 @@ import type { SocketServer } from '../sockets/socket-server.ts';
 export interface RelayTools {
   server: SocketServer;
   readState: AnalysisStates['read'];
-  /** Called when the sockets that watch an analysis were sent a change, with the time of the change. */
-  onSent?: (changedAt: Date) => void;
+  /** Called when the sockets that watch an analysis were sent a change, with the time of the change and what was sent. */
+  onSent?: (changedAt: Date, update: AnalysisUpdate) => void;
 }

@@ -15,12 +15,14 @@ test('false alarms are counted per rule on essays scored high and low', () => {
     essay('Polluted water makes alot of children ill.'),
     essay('Polluted water often makes children ill.'),
   ];
-  const phrase = ruleAlarms([good, good], [bad, good]).find((r) => r.rule === 'grammar-alot');
+  const phrase = ruleAlarms([good, good], [bad, good]).find(
+    (r) => r.rule === 'grammar-one-word-or-two',
+  );
   expect(phrase).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
 });
 test('a critique that cites nothing outside its quote counts as filler', () => {
   const [critique] = essay('Polluted water makes alot of children ill.').found.filter(
-    (c) => c.ruleId === 'grammar-alot',
+    (c) => c.ruleId === 'grammar-one-word-or-two',
   );
   if (!critique) throw new Error('The sentence draws no remark.');
   const text = 'Polluted water makes alot of children ill.';

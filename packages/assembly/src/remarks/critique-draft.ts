@@ -2,10 +2,13 @@ import type { IssueType, LineCritique } from '@argint/contracts';
 import { severityLevel } from '@argint/contracts/severity';
 import type { Severity } from '@argint/contracts/severity';
 import type { Lines, Span } from '@argint/text-analysis';
+import type { SlipName } from './slip-classes.ts';
 
 /** A critique as a detector writes it, without id, quote, line and aliases. `at` null = about the whole essay. */
 export interface CritiqueDraft {
   rule: string;
+  /** The class of slips that it belongs to. */
+  slip?: SlipName | undefined;
   issueType: IssueType;
   severity: Severity;
   at: Span | null;
@@ -58,6 +61,7 @@ export const toCritique = (
     ruleId: rule,
     confidence: draft.confidence,
     fixFirst: false,
+    ...(draft.slip === undefined ? {} : { slip: draft.slip }),
     ...(at && draft.replacement !== undefined ? { replacement: draft.replacement } : {}),
     ...(draft.related && draft.related.length > 0
       ? {

@@ -60,14 +60,18 @@ describe('repeated slips', () => {
 
   test('of a rule with one correction are merged whatever the words', () => {
     const commas = [0, 16].map((start) =>
-      slip(start, { rule: 'grammar-comma-after-clause', at: { start, end: start + 3 } }),
+      slip(start, { rule: 'grammar-comma', slip: 'optional-comma', at: { start, end: start + 3 } }),
     );
     expect(mergeSlips(commas)).toHaveLength(1);
   });
 
   test('of optional commas are one remark at most', () => {
     const commas = ['after-opener', 'after-clause', 'before-but', 'before-so'].map((name, i) =>
-      slip(i * 4, { rule: `grammar-comma-${name}`, at: { start: i * 4, end: i * 4 + 3 } }),
+      slip(i * 4, {
+        rule: `grammar-comma-${name}`,
+        slip: 'optional-comma',
+        at: { start: i * 4, end: i * 4 + 3 },
+      }),
     );
     expect(mergeSlips(commas).map(({ related }) => related?.length)).toEqual([3]);
   });

@@ -1,33 +1,23 @@
 import type { LineCritique } from '@argint/contracts';
 import { listed } from '@argint/text-analysis';
-import { CLASS_OF, OPTIONAL_COMMAS, WORDING } from './slip-classes.ts';
+import { isAlike, isSmall, slipOf } from './slip-classes.ts';
 import { countPlaces } from './worth.ts';
 
 type Place = NonNullable<LineCritique['related']>[number];
 
-/** Whether a remark is on a trifle: a comma that is optional, or a word of talk such as 'kids'. */
-export const isTrifle = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
-  OPTIONAL_COMMAS.has(ruleId) || WORDING.has(ruleId);
-
 /** Places from which on a crumb is a habit, which is worth a remark. */
 const HABIT = 3;
 const LONG_RUN = 5;
-/** Crumbs: a reader hardly notices one of them, and a student learns nothing from it. */
-const HABITS: ReadonlyMap<string, number> = new Map([
-  ...[...WORDING, ...OPTIONAL_COMMAS].map((rule): [string, number] => [rule, HABIT]),
-  ...[
-    'grammar-space-before-comma',
-    'grammar-missing-space',
-    'grammar-comma-fixes',
-    'grammar-no-final-stop',
-    'grammar-space-before-stop',
-  ].map((rule): [string, number] => [rule, HABIT]),
-  ['repeated-opening', LONG_RUN],
-]);
+
+/** Places from which on a remark is worth its room. Of a crumb a student learns nothing. */
+const fewestPlaces = (remark: LineCritique): number => {
+  if (remark.ruleId === 'repeated-opening') return LONG_RUN;
+  return isSmall(remark) ? HABIT : 0;
+};
 
 /** Whether a remark is on a crumb that the essay has too few times to make it a habit. Merge slips first. */
 export const isCrumb = (critique: LineCritique): boolean =>
-  countPlaces(critique) < (HABITS.get(critique.ruleId) ?? 0);
+  countPlaces(critique) < fewestPlaces(critique);
 
 /** Whether a remark is one of the further places of another one. */
 export const isPlaceOf = (remark: LineCritique, { related = [] }: LineCritique): boolean =>
@@ -52,14 +42,14 @@ const SPELLING: ReadonlySet<string> = new Set([
 ]);
 
 /** What two slips have in common that are the same slip; null for a remark that is never merged. */
-const slipOf = (slip: LineCritique): string | null => {
+const sameAs = (slip: LineCritique): string | null => {
   const { ruleId, issueType, start, quote, replacement } = slip;
   const isSlip = issueType === 'grammar' || issueType === 'style' || SAME_GAP.has(ruleId);
   if (!isSlip || start === null || quote === null || ruleId === 'grammar-many-misspellings')
     return null;
   if (SAME_GAP.has(ruleId)) return ruleId;
   if (SPELLING.has(ruleId)) return `spelling ${stemOf(quote)}`;
-  return CLASS_OF.get(ruleId) ?? `${ruleId} ${quote.toLowerCase()} ${replacement ?? ''}`;
+  return slipOf(slip) ?? `${ruleId} ${quote.toLowerCase()} ${replacement ?? ''}`;
 };
 
 const byPlace = (a: LineCritique, b: LineCritique): number =>
@@ -84,16 +74,6 @@ const placeOf = ({ start, end, lineNumber, replacement }: LineCritique): Place[]
 const MOST_OTHERS = 3;
 /** The longest words that are named; a longer quote is a stretch of text. */
 const OTHER_UNITS = 30;
-/** Classes of slips that look alike at every place, so that one of them is enough. */
-const ALIKE: ReadonlySet<string> = new Set([
-  ...OPTIONAL_COMMAS,
-  'grammar-small-i',
-  'grammar-sentence-capital',
-  'grammar-space-before-comma',
-  'grammar-no-final-stop',
-  'grammar-comma-splice',
-  'grammar-missing-apostrophe',
-]);
 
 /** '“he walk” (“he walks”)': the words of a slip, with their correction if it has one. */
 const shownSlip = ({ quote, replacement }: LineCritique): string =>
@@ -101,7 +81,7 @@ const shownSlip = ({ quote, replacement }: LineCritique): string =>
 
 /** ', also with “he walk” (“he walks”)': words of the habit that the remark on its first place does not show. */
 const otherWords = (head: LineCritique, slips: readonly LineCritique[]): string => {
-  if (ALIKE.has(CLASS_OF.get(head.ruleId) ?? '')) return '';
+  if (isAlike(head)) return '';
   const own = head.quote?.toLowerCase();
   const named = new Map<string, string>();
   for (const slip of slips) {
@@ -139,7 +119,7 @@ const merged = (head: LineCritique, slips: readonly LineCritique[]): LineCritiqu
 export const mergeSlips = (critiques: readonly LineCritique[]): LineCritique[] => {
   const groups = new Map<string, LineCritique[]>();
   for (const critique of critiques) {
-    const slip = slipOf(critique);
+    const slip = sameAs(critique);
     if (slip !== null) groups.set(slip, [...(groups.get(slip) ?? []), critique]);
   }
   const heads = new Map<LineCritique, LineCritique>();

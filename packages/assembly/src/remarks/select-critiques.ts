@@ -1,6 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
-import { isCrumb, isPlaceOf, isTrifle, mergeSlips } from './merge-slips.ts';
+import { isCrumb, isPlaceOf, mergeSlips } from './merge-slips.ts';
+import { isTrifle } from './slip-classes.ts';
 import { overlap, spansOf } from './spans.ts';
 import { bestFirst, inOrder } from './worth.ts';
 

@@ -1,112 +1,105 @@
-/**
- * Slips that one habit mends, whatever their words and whichever rule found them: rules parted by blanks, the checker's
- * among them. The classes of words and of optional commas stand apart, because they matter least.
- */
-const CLASSES = [
-  'informal-register',
-  'wordy-phrase cliche',
-  'comma-splice adverb-splice',
-  'sentence-capital sentence-capitalization',
-  'no-final-stop',
-  'small-i capitalize-personal-pronouns',
-  'space-before-comma space-before-stop missing-space comma-fixes',
-  'missing-apostrophe',
-  'plural-apostrophe possessive-as-plural',
-  'a-an an-a',
-  'of-have modal-of',
-  'every-day everyday',
-  'proper-capital united-organizations',
-  'there-their there-for-their they-for-their there-to-their theyre-their',
-  'their-is their-there',
-  'there-theyre their-to-theyre',
-  'to-too spend-to-much way-too to-two-too',
-  'then-than that-than',
-  'than-then',
-  'its-possessive',
-  'its-it-is its-a',
-  'your-are your-youre',
-  'youre-your possessive-your',
-  'affect-noun effect-verb',
-  'advise-advice',
-  'past-passed have-passed passed-past',
-  'word-each-other open-compounds each-others-possessive',
-  'double-comparison more-better adjective-double-degree',
-  'doubled-word repeated-words to-to redundant-that',
-  'supposed-to be-use-to use-to',
-  // A verb that does not go with its subject.
-  `subject-verb who-verb one-who there-is-more there-is-agreement pronoun-base pronoun-third pronoun-verb-agreement
-   pronoun-inflection-be dont-doesnt plural-subject pronoun-be i-verb-s indefinite-verb indefinite-singular
-   these-is this-are news-are mass-subject`,
-  // A noun that should be more than one, or only one.
-  'number-singular one-of singular-determiner this-plural much-many uncountable-plural regular-irregulars',
-  // A verb in the wrong form behind another verb.
-  `modal-form modal-adverb-form did-form did-past do-ing to-form to-ing make-form inflected-verb-after-to
-   will-non-lemma modal-ending two-modals causative-form`,
-  // A 'be' that is missing, or one too many.
-  'missing-be bare-participle state-base modal-adjective be-beside-verb',
-  'perfect-form passive-past passive-base simple-past-to-past-participle',
-  'preposition-verb without-to',
-  // Corrections of a model, by what is wrong.
-  'model-slip-agreement',
-  'model-slip-tense',
-  'model-slip-verb-form',
-  'model-slip-article',
-  'model-slip-plural',
-  'model-slip-preposition',
-  'model-slip-pronoun',
-  'model-slip-word-form',
-  'model-slip-capital',
-  'model-slip-apostrophe',
-  'model-slip-punctuation',
-  'comma-after-clause comma-after-opener comma-before-but comma-before-so',
-].map((rules) => rules.split(/\s+/));
+import type { LineCritique } from '@argint/contracts';
 
-/** Rules about the choice of words. All other classes are of grammar. */
-export const WORDING: ReadonlySet<string> = new Set([
-  'informal-register',
-  'wordy-phrase',
-  'cliche',
+/** Slips that one habit mends, whatever their words and whichever rule found them. */
+interface SlipClass {
+  /** What a student does, in words that quote nothing. Absent for slips that are no habit worth a name. */
+  habit?: string;
+  /** Whether the slips look alike at every place, so that one of them is enough. */
+  isAlike?: true;
+  /** Whether a reader hardly notices one of them. */
+  isSmall?: true;
+}
+
+const VERB_FORM = 'the form of a verb that follows another verb';
+const NUMBER = 'nouns that should be one where they are many, or many where they are one';
+const AGREEMENT = 'verbs that do not go with their subject';
+
+const CLASSES = {
+  'a-an': {},
+  agreement: { habit: AGREEMENT },
+  be: {
+    habit:
+      'the verb that says what somebody is, which is missing in some sentences and too much in others',
+  },
+  'comma-splice': { habit: 'full sentences with only a comma between them', isAlike: true },
+  'double-comparison': { habit: 'comparisons that are made twice' },
+  'doubled-word': {},
+  'final-stop': { isAlike: true, isSmall: true },
+  'if-clause': {},
+  'missing-apostrophe': { habit: 'apostrophes that are missing', isAlike: true },
+  number: { habit: NUMBER },
+  'optional-comma': { isAlike: true, isSmall: true },
+  'plural-apostrophe': {},
+  'preposition-verb': { habit: 'verbs that follow a preposition' },
+  'proper-capital': {},
+  register: { isSmall: true },
+  'sentence-capital': { habit: 'sentences that begin without a capital', isAlike: true },
+  'small-i': { isAlike: true },
+  spacing: { isAlike: true, isSmall: true },
+  tense: {},
+  'third-form': { habit: 'the third form of verbs' },
+  'used-to': {},
+  'verb-form': { habit: VERB_FORM },
+  wordiness: { isSmall: true },
+  'wrong-past': {},
+  // Words that are confused with one another.
+  'affect-effect': {},
+  'advise-advice': {},
+  'its-it-is': {},
+  'its-possessive': {},
+  'of-have': {},
+  'past-passed': {},
+  'their-there': {},
+  'then-than': {},
+  'to-too': {},
+  'your-youre': {},
+  // Corrections of a model, by what is wrong.
+  'model-slip-agreement': { habit: AGREEMENT },
+  'model-slip-tense': { habit: 'the tense of verbs' },
+  'model-slip-verb-form': { habit: VERB_FORM },
+  'model-slip-article': { habit: '“a”, “the” or none before a noun' },
+  'model-slip-plural': { habit: NUMBER },
+  'model-slip-preposition': { habit: 'small words such as “in”, “on” and “for”' },
+  'model-slip-pronoun': {
+    habit: 'words such as “it” and “they” that do not fit what they stand for',
+  },
+  'model-slip-word-form': { habit: 'words of the wrong class, such as a noun for an adjective' },
+  'model-slip-capital': { habit: 'capital letters' },
+  'model-slip-apostrophe': { habit: 'apostrophes' },
+  'model-slip-punctuation': { habit: 'commas and full stops' },
+} as const satisfies Readonly<Record<string, SlipClass>>;
+
+/** The name of a class of slips. */
+export type SlipName = keyof typeof CLASSES;
+
+const BY_NAME: ReadonlyMap<string, SlipClass> = new Map(Object.entries(CLASSES));
+
+/** The classes of rules about the choice of words. */
+const WORDING: ReadonlyMap<string, SlipName> = new Map([
+  ['informal-register', 'register'],
+  ['wordy-phrase', 'wordiness'],
+  ['cliche', 'wordiness'],
 ]);
 
-const fullId = (rule: string): string =>
-  WORDING.has(rule) || rule.startsWith('model-') ? rule : `grammar-${rule}`;
+type Slip = Pick<LineCritique, 'ruleId' | 'slip'>;
 
-/** The optional commas. */
-export const OPTIONAL_COMMAS: ReadonlySet<string> = new Set((CLASSES.at(-1) ?? []).map(fullId));
+/** The name of a remark's class of slips; undefined for one that has none. */
+export const slipOf = ({ ruleId, slip }: Slip): string | undefined =>
+  slip ??
+  WORDING.get(ruleId) ??
+  (ruleId.startsWith('model-') && BY_NAME.has(ruleId) ? ruleId : undefined);
 
-/** The class of each rule that has one: the id of its first rule. */
-export const CLASS_OF: ReadonlyMap<string, string> = new Map(
-  CLASSES.flatMap((rules) => rules.map((rule) => [fullId(rule), fullId(rules[0] ?? rule)])),
-);
+const classOf = (remark: Slip): SlipClass => BY_NAME.get(slipOf(remark) ?? '') ?? {};
 
-/** What a student does in a class of slips, in words that quote nothing, by the class. */
-const HABITS: Readonly<Record<string, string>> = {
-  'comma-splice': 'full sentences with only a comma between them',
-  'sentence-capital': 'sentences that begin without a capital',
-  'missing-apostrophe': 'apostrophes that are missing',
-  'subject-verb': 'verbs that do not go with their subject',
-  'number-singular': 'nouns that should be one where they are many, or many where they are one',
-  'modal-form': 'the form of a verb that follows another verb',
-  'missing-be':
-    'the verb that says what somebody is, which is missing in some sentences and too much in others',
-  'perfect-form': 'the third form of verbs',
-  'preposition-verb': 'verbs that follow a preposition',
-  'double-comparison': 'comparisons that are made twice',
-  'model-slip-agreement': 'verbs that do not go with their subject',
-  'model-slip-tense': 'the tense of verbs',
-  'model-slip-verb-form': 'the form of a verb that follows another verb',
-  'model-slip-article': '“a”, “the” or none before a noun',
-  'model-slip-plural': 'nouns that should be one where they are many, or many where they are one',
-  'model-slip-preposition': 'small words such as “in”, “on” and “for”',
-  'model-slip-pronoun': 'words such as “it” and “they” that do not fit what they stand for',
-  'model-slip-word-form': 'words of the wrong class, such as a noun for an adjective',
-  'model-slip-capital': 'capital letters',
-  'model-slip-apostrophe': 'apostrophes',
-  'model-slip-punctuation': 'commas and full stops',
-};
+/** Whether a remark is on a trifle: a comma that is optional, or a word of talk such as 'kids'. */
+export const isTrifle = (remark: Slip): boolean =>
+  slipOf(remark) === 'optional-comma' || WORDING.has(remark.ruleId);
 
-/** What a student does who makes this slip again and again: 'verbs that do not go with their subject'. Null for other rules. */
-export const habitOf = (rule: string | undefined): string | null => {
-  const first = rule === undefined ? undefined : CLASS_OF.get(rule);
-  return HABITS[first?.replace(/^grammar-/, '') ?? ''] ?? null;
-};
+/** Whether a reader hardly notices one such slip, so that only a habit of it is worth a remark. */
+export const isSmall = (remark: Slip): boolean => classOf(remark).isSmall ?? false;
+
+/** Whether such slips look alike at every place. */
+export const isAlike = (remark: Slip): boolean => classOf(remark).isAlike ?? false;
+
+/** What a student does who makes this slip again and again: 'verbs that do not go with their subject'. Null for other remarks. */
+export const habitOf = (remark: Slip): string | null => classOf(remark).habit ?? null;

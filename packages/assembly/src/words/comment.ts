@@ -29,7 +29,7 @@ const praise = (strengths: readonly Strength[], lead: LineCritique | null): stri
 };
 
 const onHabit = (lead: LineCritique): string => {
-  const habit = habitOf(lead.ruleId);
+  const habit = habitOf(lead);
   const places = countPlaces(lead);
   if (habit !== null && places > 1)
     return `Work first on one habit: ${habit}. The remark${lineOf(lead)} shows you ${places} places.`;
@@ -53,7 +53,7 @@ const onLanguage = (
   const places = slips.reduce((sum, slip) => sum + countPlaces(slip), 0);
   if (places < 4 || places * 100 < words) return null;
   const [most] = slips.toSorted((a, b) => countPlaces(b) - countPlaces(a));
-  const habit = most && countPlaces(most) > 1 ? habitOf(most.ruleId) : null;
+  const habit = most && countPlaces(most) > 1 ? habitOf(most) : null;
   return habit === null
     ? 'Then read your sentences once more for their language: we marked several slips.'
     : `Then look at your language, first at ${habit}.`;

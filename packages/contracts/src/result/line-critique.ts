@@ -43,6 +43,8 @@ export const lineCritiqueSchema = z.object({
   /** A question that leads to the fix without giving it. */
   hint: z.string().min(1),
   ruleId: z.string().min(1),
+  /** The class of slips that one habit mends, whichever rule found them. Absent for a remark without one. */
+  slip: z.string().optional(),
   /** 0 to 1: how sure the engine is that the critique is right. */
   confidence: z.number().min(0).max(1),
   /** What to fix first: one critique at most; older results may have three. */

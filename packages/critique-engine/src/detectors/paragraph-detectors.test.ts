@@ -75,7 +75,7 @@ const cases: [string, string, string][] = [
     'The council spoke of giving up the plant. Its members knew it.',
   ],
   [
-    'grammar-do-ing',
+    'grammar-did-form',
     'The council did not making a plan. Its members knew the plant.',
     'The council did not make a plan. Its members knew the plant.',
   ],
@@ -85,7 +85,7 @@ const cases: [string, string, string][] = [
     'Technology has made it simple, and the plants we have are old. The council knew them.',
   ],
   [
-    'grammar-its-a',
+    'grammar-its-it-is',
     'The plant is small and its not enough. Its members knew it.',
     'The plant is small and its pumps are old. The members knew it.',
   ],

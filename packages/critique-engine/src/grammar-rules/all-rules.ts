@@ -1,62 +1,57 @@
-import type { GrammarIssueKind } from './lessons/issue-wording.ts';
 import { AGREEMENT_RULES } from './agreement-rules.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
+import { BE_RULES } from './be-rules.ts';
 import { CAPITAL_RULES } from './capital-rules.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
-import { COLLOCATION_RULES } from './collocation-rules.ts';
-import { COMPLEMENT_RULES } from './complement-rules.ts';
+import { COMPOUND_RULES } from './compound-rules.ts';
 import { CONFUSED_WORD_RULES } from './confused-word-rules.ts';
-import { DETERMINER_RULES } from './determiner-rules.ts';
-import { FIXED_FORM_RULES } from './fixed-form-rules.ts';
 import type { GrammarRule } from './grammar-rule.ts';
-import { LEARNER_FORM_RULES } from './learner-form-rules.ts';
-import { NOUN_RULES } from './noun-rules.ts';
-import { HYPHEN_RULES } from './hyphen-rules.ts';
+import { NUMBER_RULES } from './number-rules.ts';
 import { POSSESSIVE_RULES } from './possessive-rules.ts';
-import { PREPOSITION_NOUN_RULES } from './preposition-noun-rules.ts';
-import { PREPOSITION_PHRASE_RULES } from './preposition-phrase-rules.ts';
 import { PREPOSITION_RULES } from './preposition-rules.ts';
-import { PREPOSITION_VERB_RULES } from './preposition-verb-rules.ts';
-import { QUANTITY_RULES } from './quantity-rules.ts';
-import { PUNCTUATION_RULES } from './punctuation-rules.ts';
+import { PRONOUN_RULES } from './pronoun-rules.ts';
+import { OPENING_RULES, PUNCTUATION_RULES } from './punctuation-rules.ts';
+import { SMALL_WORD_RULES } from './small-word-rules.ts';
 import { SPLICE_RULES } from './splice-rules.ts';
-import { TENSE_RULES } from './tense-rules.ts';
-import { VERB_CHAIN_RULES } from './verb-chain-rules.ts';
+import { VERB_FORM_RULES } from './verb-form-rules.ts';
 import { VERB_PATTERN_RULES } from './verb-pattern-rules.ts';
-import { VERB_PHRASE_RULES } from './verb-phrase-rules.ts';
-import { VERB_RULES } from './verb-rules.ts';
+import { WORDING_RULES } from './wording-rules.ts';
 
-const isComma = ({ id }: GrammarRule): boolean => id.startsWith('comma-');
-
-/**
- * The engine's own rules by the kind of grammar issue. Where two rules match the same words, the earlier one wins, so
- * the optional commas come last.
- */
-export const RULE_GROUPS: readonly (readonly [GrammarIssueKind, readonly GrammarRule[]])[] = [
-  ['article', ARTICLE_RULES],
-  ['comma', SPLICE_RULES],
-  ['number', NOUN_RULES],
-  ['number', QUANTITY_RULES],
-  ['other', PREPOSITION_RULES],
-  ['typing', PUNCTUATION_RULES.filter((rule) => !isComma(rule))],
-  ['other', LEARNER_FORM_RULES],
-  ['verb', COMPLEMENT_RULES],
-  ['verb', VERB_CHAIN_RULES],
-  ['verb', VERB_RULES],
-  ['verb', AGREEMENT_RULES],
-  ['verb', VERB_PHRASE_RULES],
-  ['verb', VERB_PATTERN_RULES],
-  ['verb', TENSE_RULES],
-  ['other', PREPOSITION_PHRASE_RULES],
-  ['other', PREPOSITION_VERB_RULES],
-  ['other', PREPOSITION_NOUN_RULES],
-  ['other', CONFUSED_WORD_RULES],
-  ['article', DETERMINER_RULES],
-  ['other', POSSESSIVE_RULES],
-  ['typing', HYPHEN_RULES],
-  ['other', FIXED_FORM_RULES],
-  ['other', COLLOCATION_RULES],
-  ['typing', CAPITAL_RULES],
-  ['comma', CLAUSE_RULES],
-  ['comma', PUNCTUATION_RULES.filter(isComma)],
+const RULES: readonly GrammarRule[] = [
+  ...ARTICLE_RULES,
+  ...SPLICE_RULES,
+  ...NUMBER_RULES,
+  ...PREPOSITION_RULES,
+  ...PUNCTUATION_RULES,
+  ...VERB_PATTERN_RULES,
+  ...VERB_FORM_RULES,
+  ...BE_RULES,
+  ...AGREEMENT_RULES,
+  ...SMALL_WORD_RULES,
+  ...CONFUSED_WORD_RULES,
+  ...COMPOUND_RULES,
+  ...POSSESSIVE_RULES,
+  ...PRONOUN_RULES,
+  ...WORDING_RULES,
+  ...CAPITAL_RULES,
+  ...CLAUSE_RULES,
+  ...OPENING_RULES,
 ];
+
+/** The engine's own rules. Where two match the same words, the earlier one wins, so good style comes last. */
+export const GRAMMAR_RULES: readonly GrammarRule[] = [
+  ...RULES.filter(({ isOptional }) => !isOptional),
+  ...RULES.filter(({ isOptional }) => isOptional),
+];
+
+/** The rules by their ids. */
+export const RULE_BY_ID: ReadonlyMap<string, GrammarRule> = new Map(
+  RULES.map((rule) => [rule.id, rule]),
+);
+
+/** What the engine teaches on a slip that the grammar checker finds, by the id of the checker's rule. */
+export const RULE_BY_CHECKER: ReadonlyMap<string, GrammarRule> = new Map(
+  RULES.flatMap((rule) =>
+    (rule.checker?.split(' ') ?? []).map((id): [string, GrammarRule] => [id, rule]),
+  ),
+);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { correctionsOf } from '../testing/describe-rules.ts';
+import { correctionsOf } from '../testing/corrections-of.ts';
 
 test('a line break inside a sentence needs neither a stop nor a capital', () => {
   expect(
@@ -25,6 +25,6 @@ test('a word with an accent is not cut at it', () => {
 
 test('a correction has “an” before a vowel sound', () => {
   expect(correctionsOf('She works as engineer in the town.')).toEqual([
-    ['is-doctor', 'as an engineer'],
+    ['missing-a', 'an engineer'],
   ]);
 });

@@ -1,16 +1,19 @@
 import { unknownWords } from '../layers/pos-tagger.ts';
-import type { GrammarRule } from './grammar-rule.ts';
+import { family } from './grammar-rule.ts';
 
 const proper =
-  'english|french|spanish|german|italian|chinese|japanese|portuguese|russian|arabic|greek|korean|dutch|swedish|norwegian|european|american|african|asian|british|indian|mexican|brazilian|egyptian|canadian|australian|vietnamese|thai|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december|christmas|easter|ramadan|europe|america|africa|asia|england|france|spain|germany|italy|china|japan|russia|brazil|mexico|india|london|paris|madrid|barcelona|berlin|rome|moscow|tokyo|australia|canada|egypt|greece|portugal|switzerland|poland|britain|facebook|google|youtube|instagram|whatsapp|internet explorer|christian|muslim|islam|christianity|islamic|buddhist|catholic|zulu|xhosa|sotho|afrikaans|johannesburg|durban|pretoria|soweto|turkish|swiss|hungarian|romanian|ukrainian|finnish|scottish|irish|israeli|iranian|peruvian|colombian|argentinian|cuba|peru|argentina|colombia|vietnam|thailand|korea|sweden|norway|finland|denmark|ireland|scotland|austria|hungary|ukraine|iran|iraq|israel|vienna|prague|amsterdam|new york|los angeles|milan|venice|istanbul|lisbon|dublin|edinburgh|kenya|nigeria|zimbabwe|namibia|botswana|mozambique|lesotho|limpopo|gauteng|kwazulu|halloween|netflix|tiktok|wikipedia';
+  'tv|english|french|spanish|german|italian|chinese|japanese|portuguese|russian|arabic|greek|korean|dutch|swedish|norwegian|european|american|african|asian|british|indian|mexican|brazilian|egyptian|canadian|australian|vietnamese|thai|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december|christmas|easter|ramadan|europe|america|africa|asia|england|france|spain|germany|italy|china|japan|russia|brazil|mexico|india|london|paris|madrid|barcelona|berlin|rome|moscow|tokyo|australia|canada|egypt|greece|portugal|switzerland|poland|britain|facebook|google|youtube|instagram|whatsapp|internet explorer|christian|muslim|islam|christianity|islamic|buddhist|catholic|zulu|xhosa|sotho|afrikaans|johannesburg|durban|pretoria|soweto|turkish|swiss|hungarian|romanian|ukrainian|finnish|scottish|irish|israeli|iranian|peruvian|colombian|argentinian|cuba|peru|argentina|colombia|vietnam|thailand|korea|sweden|norway|finland|denmark|ireland|scotland|austria|hungary|ukraine|iran|iraq|israel|vienna|prague|amsterdam|new york|los angeles|milan|venice|istanbul|lisbon|dublin|edinburgh|kenya|nigeria|zimbabwe|namibia|botswana|mozambique|lesotho|limpopo|gauteng|kwazulu|halloween|netflix|tiktok|wikipedia';
 
 const WITH_INNER_CAPITAL: ReadonlyMap<string, string> = new Map([
   ['youtube', 'YouTube'],
+  ['tv', 'TV'],
   ['whatsapp', 'WhatsApp'],
   ['tiktok', 'TikTok'],
   ['kwazulu', 'KwaZulu'],
 ]);
 
+/** Fewest words of a sentence; less may be a line of a list. */
+const FEWEST_WORDS = 4;
 /** Most words of an opening phrase before a comma. */
 const OPENING_WORDS = 4;
 /** What begins the part of a sentence that cannot stand alone. */
@@ -25,40 +28,54 @@ const mayBeginSentence = (word: string, before: string): boolean =>
   !dependent.test(before);
 
 /** Missing and superfluous capitals of names, languages, days, months and sentences. */
-export const CAPITAL_RULES: readonly GrammarRule[] = [
+export const CAPITAL_RULES = family({ kind: 'typing', severity: 2 }, [
   {
     id: 'proper-capital',
+    slip: 'proper-capital',
     pattern: new RegExp(`(?<![\\w@./#-])(${proper})(s?)(?![\\w@/-]|\\.\\w)`, 'g'),
-    replacement: (m) =>
-      `${WITH_INNER_CAPITAL.get(m[1] ?? '') ?? (m[1] ?? '').replace(/\b./g, (first) => first.toUpperCase())}${m[2]}`,
-    reason: () => 'names, languages, days and months begin with a capital',
-    severity: 2,
+    fix: ({ parts: [, name = '', s = ''] }) =>
+      `${WITH_INNER_CAPITAL.get(name) ?? name.replace(/\b./g, (first) => first.toUpperCase())}${s}`,
+    because: 'names, languages, days and months begin with a capital',
+    why: 'Names, languages, countries, days and months begin with a capital letter: “{fix}”.',
+    ask: 'Which names, languages, days and months do you use? Does each of them have its capital?',
+    checker: 'united-organizations',
     confidence: 0.9,
-  },
-  {
-    id: 'stray-capital',
-    pattern:
-      /(?<=[a-z], |\b(?:because|although|if|when|and|but|so|since|while) )(?:The|It|He|She|We|They|My|Our|Their|His|Her|This|These|Those|There|Some|Many|People|Students|And|But|Because|If|When|So|You|Your|Its|For|Also|Everyone|Most|All|Is|Are|What|How|Which)(?= [a-z]+ [a-z])/g,
-    replacement: (m, sentence) =>
-      /["“”:‘]/.test(sentence) || mayBeginSentence(m[0], sentence.slice(0, m.index))
-        ? null
-        : m[0].toLowerCase(),
-    reason: () => 'the sentence goes on here, and a capital begins a new one',
-    severity: 1,
-    confidence: 0.8,
+    examples: ['They speak {zulu => Zulu} and a little French.'],
   },
   {
     id: 'sentence-capital',
+    slip: 'sentence-capital',
+    border: 'start',
     pattern: /^\p{Ll}[\p{Ll}’']*(?=[ ,])/gu,
-    replacement: (m, sentence) =>
-      /[.!?]["'”’)]*$/.test(sentence) &&
-      sentence.split(' ').length >= 4 &&
+    fix: ({ parts: [word = ''] }) => word.replace(/^./u, (first) => first.toUpperCase()),
+    unless: ({ parts: [word = ''], sentence: { text } }) =>
+      !/[.!?]["'”’)]*$/.test(text) ||
+      text.split(' ').length < FEWEST_WORDS ||
       // A capital does not mend a misspelt or foreign word.
-      !unknownWords([m[0]]).has(m[0])
-        ? m[0].replace(/^./u, (first) => first.toUpperCase())
-        : null,
-    reason: () => 'a sentence begins with a capital',
-    severity: 2,
-    confidence: 0.85,
+      unknownWords([word]).has(word),
+    because: 'a sentence begins with a capital',
+    why: 'A sentence begins with a capital letter, so that readers see where it starts.',
+    ask: 'Look at the letter after each full stop. Is it a capital?',
+    checker: 'sentence-capitalization',
+    examples: ['{the => The} market opens at nine.'],
   },
-];
+  {
+    id: 'stray-capital',
+    slip: 'sentence-capital',
+    pattern:
+      /(?<=[a-z], |\b(?:because|although|if|when|and|but|so|since|while) )(?:The|It|He|She|We|They|My|Our|Their|His|Her|This|These|Those|There|Some|Many|People|Students|And|But|Because|If|When|So|You|Your|Its|For|Also|Everyone|Most|All|Is|Are|What|How|Which)(?=(?:['’]s)? [a-z]+ [a-z])/g,
+    fix: ({ parts: [word = ''] }) => word.toLowerCase(),
+    unless: ({ parts: [word = ''], before, sentence: { text } }) =>
+      /["“”:‘]/.test(text) || mayBeginSentence(word, before),
+    because: 'the sentence goes on here, and a capital begins a new one',
+    why: 'A sentence begins with a capital letter, so that readers see where it starts.',
+    ask: 'Look at the capitals inside your sentences. Is each of them a name or “I”?',
+    severity: 1,
+    confidence: 0.8,
+    isOptional: true,
+    examples: [
+      'When it rains, {The => the} miller stays at home.',
+      'When it rains, The Hague is grey and wet.',
+    ],
+  },
+]);

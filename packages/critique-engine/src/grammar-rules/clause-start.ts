@@ -15,7 +15,8 @@ const bareAfter =
   /\b(?:ask|asks|asked|demand\w*|insist\w*|suggest\w*|recommend\w*|propos\w+|request\w*|requir\w+|order\w*|urg\w+|prefer\w*|vital|essential|important|necessary|imperative|crucial|desirable|better|wish\w*|forbid\w*|grant that|lest|condition|suppose|imagine|if|though|whether|rather|time|let|lets|may|long|do|does|did|can|could|will|would|should|might|must|make|makes|made|help|helps|helped|see|saw|hear|heard|watch\w*|have|had|having)\b/i;
 
 /** Whether a word before it allows the base form of a verb. */
-export const letsBare = (before: string): boolean => bareAfter.test(before.slice(-NEAR));
+export const letsBare = (before: string): boolean =>
+  bareAfter.test(before.slice(-NEAR).replace(/^.*(?:[,;:]|\b(?:but|because)) /i, ''));
 
 /** Whether a 'there' after these words says that something exists: not 'the people there have'. */
 export const startsThere = (before: string): boolean =>
@@ -31,6 +32,3 @@ export const endsInSubject = (before: string): boolean => {
   const rest = before.slice(0, found.index);
   return startsClause(rest) || (/\band $/i.test(rest) && /^(?:i|we|they|he|she)\b/i.test(found[0]));
 };
-
-/** The end of a noun phrase, and hardly ever of the first half of one: as a lookahead of a pattern. */
-export const phraseEnd = '(?=[.;!?]|$| (?:because|every|when|but|so|together)\\b)';

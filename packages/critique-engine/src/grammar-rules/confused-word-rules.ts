@@ -1,150 +1,241 @@
-import type { GrammarRule } from './grammar-rule.ts';
-import { phraseRule } from './phrase-rule.ts';
+import { family } from './grammar-rule.ts';
 
-/** Words wrongly written together or apart: [found, meant]. */
-const seams: readonly [string, string][] = [
-  ['my self', 'myself'],
-  ['your self|(?<=(?:be|by|for|in|express|help|improve) )you self', 'yourself'],
-  ['him self|hisself', 'himself'],
-  ['her self', 'herself'],
-  ['it self', 'itself'],
-  ['them ?selfs?|theirselves|theirself|themself', 'themselves'],
-  ['our selves|our ?selfs?', 'ourselves'],
-  ['any body(?! (?:of|mass|image|part))', 'anybody'],
-  ['some one', 'someone'],
-  ['every thing', 'everything'],
-  ['any thing', 'anything'],
-  ['some thing', 'something'],
-  ['every where', 'everywhere'],
-  ['any where', 'anywhere'],
-  ['some where', 'somewhere'],
-  ['with out(?! of| dated)', 'without'],
-  ['infact', 'in fact'],
-  ['aswell', 'as well'],
-  ['eachother|each others', 'each other'],
-  ['incase', 'in case'],
-  ['nowdays|now days(?! (?:are|grow|get|is)\\b)|now a days|nowaday|now-a-days', 'nowadays'],
-  ['atleast', 'at least'],
-  ['highschool', 'high school'],
-  ['class mates', 'classmates'],
-  ['life style', 'lifestyle'],
-  ['life styles', 'lifestyles'],
-  ['(?<=(?:the|at|my|your|our|their|in|a|this) )work place', 'workplace'],
-  ['team work', 'teamwork'],
-  ['team mates?(?! up)', 'teammates'],
-  ['hardwork', 'hard work'],
-  [
-    '(?<!(?:each and|no|of|which|the|to|for) )every one(?= (?:is|has|knows|wants|needs|should|can|will|else|likes|thinks|wants|was|had|who)\\b)',
-    'everyone',
-  ],
-  [
-    '(?<=(?:go|goes|went|get|gets|got|come|comes|came|put|puts|turn|turns|turned|move|moves|moved|fall|falls|fell|walk|walked|break|look|looked|look) )in to(?= (?:the|a|an|my|our|your|their|his|her)\\b)',
-    'into',
-  ],
-  ['basket ball', 'basketball'],
-  ['class room', 'classroom'],
-  ['free ?times', 'free time'],
-  ['(?<!still )lifes', 'lives'],
-  ['trainings', 'training'],
-  [
-    'therefor(?= (?:the|an?|i|we|you|they|he|she|it|this|that|these|my|our|their|there|people)\\b|,)',
-    'therefore',
-  ],
-  ['medias(?! res)', 'media'],
-];
-
-/** Words after which 'they' cannot begin a clause, if one of the nouns below follows. */
-const takesOwned =
-  'of|with|for|about|from|to|on|in|at|by|do|does|doing|did|finish|finishing|finished|complete|completing|completed|have|has|had|having|help|helps|helping|love|loves|visit|visiting|leave|leaving|change|changing|improve|improving|spend|spending|use|using|lose|losing|choose|choosing|follow|following|support|supporting|share|sharing|see|seeing|make|making|take|taking|get|getting|miss|missing|respect|keep|keeping';
-/** What people have, as nouns that are no verbs after 'they'. */
-const owned =
-  'own|family|families|parents|mother|father|friends?|children|kids|brothers?|sisters?|teachers?|lives|life|homework|house|houses|home|homes|jobs?|country|school|schools|phones?|future|money|education|opinions?|classes|time|free time|dreams?|goals?|works|tasks?|studies|ideas?|problems?|feelings|health|skills|grades|decisions?|rooms?|business';
-
-/** Confused words: similar in sound or spelling, or wrongly joined or split. */
-export const CONFUSED_WORD_RULES: readonly GrammarRule[] = [
-  ...seams.map(([found, meant]) =>
-    phraseRule(
-      `word-${meant.replace(/\W/g, '-')}`,
-      new RegExp(`(?<![\\w-])(?:${found})(?![\\w'’-])`, 'gi'),
-      meant,
-      `it is written “${meant}”`,
-    ),
-  ),
-  phraseRule(
-    'spend-to-much',
-    /(?<=\b(?:spend|spends|spent|spending|eat|eats|eating|ate|drink|drinks|way|far|play|plays|playing|watch|watching|watches|have|has|had|is|are|was|were|cost|costs|sleep|sleeps|study|studies) )to much(?= (?:time|money|food|sugar|water|work|homework|pressure|stress|noise|tv|television|on|in|at|for|of|and|when|because|but)\b|[.,;!?]|$)/gi,
-    'too much',
-    '“too” means more than enough',
-    { confidence: 0.9 },
-  ),
+/** Other words that sound or look alike, told apart by their neighbours. */
+export const CONFUSED_WORD_RULES = family({ kind: 'word' }, [
+  {
+    id: 'loose-lose',
+    frames: [
+      '@can [loose => lose] DET|PRON|NUM|weight|money|time|interest|control|hope|focus|faith|everything|confidence|points|marks|people',
+      'if|when|and|that|because i|you|we|they|people [loose => lose] DET|PRON|weight|money|time|interest|control|hope',
+      '^ i|you|we|they|people [loose => lose] DET|PRON|weight|money|time|interest|control|hope',
+      '[loosing => losing] !arrow|arrows|dogs',
+      "to|will|can|could|would|not|don't|may|might|i|you|we|they [loss => lose] DET|PRON|weight|time|money|interest|control|hope|focus",
+    ],
+    words: {
+      can: `can could will would shall should may might must cannot can't couldn't won't wouldn't shouldn't mightn't to don't
+  doesn't didn't not`,
+    },
+    because: 'to have no longer is to “lose”',
+    why: '“Lose” is the verb, and “loose” means “not tight”: “{fix}”.',
+    ask: 'Look for “lose” and “loose”. Which one is a verb?',
+    examples: [
+      'The team did not want to {loose => lose} the final.',
+      'The team let the dogs loose after the final.',
+      'You may {loose => lose} your money.',
+      'The shirt is loose, and they may like it.',
+      'She fears {loosing => losing} a book.',
+      'I do not want to {loss => lose} my job.',
+      'I do not want the loss of my job.',
+    ],
+  },
+  {
+    id: 'wont-want',
+    frames: [
+      "not|to|@modal|don't|didn't|doesn't|can't|won't [wont => want]",
+      '@do|would|will|can|could people|@subject [wont => want] !be|do|have|go|come',
+      'i|you|we|they|people|students|children [wont => want] to',
+    ],
+    because: 'to wish for something is to “want” it',
+    why: 'To “want” is to wish, “won’t” stands for “will not”, and “wont” is a rare word for a habit.',
+    ask: 'Search for “wont”. Does each of them wish for something, or say that something will not happen?',
+    examples: [
+      'The goats do not {wont => want} to come down.',
+      'He rose at dawn, as he was wont to do.',
+    ],
+  },
+  {
+    id: 'weather-whether',
+    frames: [
+      '@asks [weather => whether] PRON|DET|to|or|people|students',
+      '@asks|on|about [weather => whether] @subject VERB|AUX',
+      '[weather => whether] or not',
+    ],
+    words: {
+      asks: `know knows knew ask asks asked wonder wonders wondered decide decides decided see sure unsure matter discuss determine
+  question is say tell find consider`,
+    },
+    because: 'a choice is “whether”, and rain is “weather”',
+    why: '“Whether” leaves a choice open, and “weather” is rain or sun.',
+    ask: 'Look for “weather” in your text. Could you put “if” in its place?',
+    examples: ['Nobody knows {weather => whether} he will come.', 'Nobody knows the weather here.'],
+  },
+  {
+    id: 'quiet-quite',
+    frames: [
+      "is|are|was|were|be|been|it's [quiet => quite] ADJ !and|NOUN",
+      '[quiet => quite] a lot|few|bit|while|long|good',
+      '[quiet => quite] often|well|frankly|easily',
+    ],
+    because: '“quiet” is without noise',
+    why: '“Quiet” means without noise, and “quite” means rather: “{fix}”.',
+    ask: 'Look for “quiet” and “quite”. Is it about noise?',
+    examples: [
+      'The test was {quiet => quite} easy for the class.',
+      'The class was quiet and easy to teach.',
+      'The exam was {quiet => quite} difficult.',
+      'The quiet exam hall was cold.',
+    ],
+  },
+  {
+    id: 'affect-effect',
+    slip: 'affect-effect',
+    frames: [
+      '@article|this|any|no|some|negative|positive|big|bad|good|great|huge|side|strange|strong [affect => effect] on|of|in|$',
+      '@article|this|any|no|some ADJ [affect => effect] on|of|in|$',
+      "can|could|will|would|may|might|to|not|don't|doesn't|didn't|also|negatively|it [effect => affect] how|us|them|@owner|me|you|people|students|children|everyone|others|someone",
+      "can|could|will|would|may|might|to|not|don't|doesn't|didn't|negatively [effect => affect] the !change|changes|reform|reforms|cure|release|sale|transition",
+    ],
+    because: 'the noun is “effect” and the verb “affect”',
+    why: '“Affect” is the verb and “effect” the noun: “{fix}”.',
+    ask: 'Look for “affect” and “effect”. Does “the” or “an” stand before it, or a subject?',
+    checker: 'noun-verb-confusion',
+    confidence: 0.8,
+    examples: [
+      'The law had a strong {affect => effect} on prices.',
+      'The laws affect the price of bread.',
+      'The strike had a big {affect => effect} on prices.',
+      'The strikes affect prices.',
+      'Noise can {effect => affect} how well children sleep.',
+      'The law can take effect in May.',
+      'The drought will {effect => affect} people badly.',
+      'The new law will effect a change.',
+    ],
+  },
+  {
+    id: 'form-from',
+    frames: [
+      'came|come|comes|coming|learnt|learned|different|far|away|apart|suffer|suffers|escape|escaped|heard|received|bought|borrowed|graduate|graduated [form => from] DET|PRON|NOUN|PROPN',
+      'lot|much|things|something [form => from] DET|PRON|NOUN|PROPN',
+      'far|away|apart|different [form => from] VERB',
+    ],
+    because: 'where it begins is “from”',
+    why: '“From” says where something begins, and “form” is a shape or to make.',
+    ask: 'Search for “form” and “from”. A spelling checker accepts both.',
+    examples: ['The letter came {form => from} the bank.', 'They came to form the bank of seeds.'],
+  },
+  {
+    id: 'advise-advice',
+    slip: 'advise-advice',
+    frames: [
+      'some|@article|@owner|good|bad|any|this|of|for|best|give|gave|ask|need|take [advise => advice] !you|him|her|them|us|me|people|that|and',
+      'want|wants|need|needs|@have|time|able|try to [practice => practise] it|my|our|their|your|a|the|sport|sports|english|medicine|law|everyday|more|it|every',
+      'can|must|should|i|we|they|will|could [practice => practise] my|our|their|a|the|it|sport|sports|english|every|everyday|more',
+    ],
+    because: 'the noun has a c and the verb an s',
+    why: '“Advise” with s is the verb and “advice” with c the noun: “{fix}”.',
+    ask: 'Look for “advice” and “advise”. Is it what somebody does, or what somebody gives?',
+    confidence: 0.75,
+    examples: [
+      'The nurse gave good {advise => advice} about food.',
+      'The nurse can advise you about food.',
+      'She gave us some {advise => advice}.',
+      'They advise us.',
+      'You need to {practice => practise} it with a friend.',
+      'You need practice with a friend.',
+    ],
+  },
+  {
+    id: 'past-passed',
+    slip: 'past-passed',
+    frames: [
+      'i|we|they|he|she [past => passed] the|my|all|away|his|her|our|their|this|that',
+      '@have [past => passed] the|my|all|away|by|his|our|their|since',
+      'time|days|years|months|hours [past => passed] quickly|by|fast|slowly',
+      'in|from|of|about|over|during the|my|our|his|her|their [passed => past] year|years|week|weeks|month|months|few|decade|decades|and|people|when|$',
+      'walked|went|ran|drove|go|get|walk [passed => past] DET|PRON',
+    ],
+    because: '“passed” is the verb, and “the past” is a time',
+    why: '“Passed” is the verb, and “past” is a time or a way: “the past”, “walk past”.',
+    ask: 'Look for “past” and “passed”. Which of them is what somebody did?',
+    checker: 'have-passed',
+    examples: [
+      'They {past => passed} the exam in June.',
+      'They walked past the school in June.',
+      'In the {passed => past}, people walked to work.',
+      'The bill was passed, and people went to work.',
+    ],
+  },
+  {
+    id: 'noun-or-verb',
+    frames: [
+      'my|his|her|your|daily|whole|healthy|school|real|everyday [live => life] and|is|was|in|without|because|easier|better|more|for|with|$',
+      "@modal|don't|didn't [choice => choose] DET|PRON|what|which|to|NOUN",
+      'have|want|wants|need|able|how|allowed to [choice => choose] DET|PRON|what|which|NOUN',
+      'to|can|will|could|would|you|we|they [safe => save] money|time|lives|the|our|energy|water|your|a|some|people',
+    ],
+    because: 'the noun and the verb are spelt in different ways',
+    why: 'The noun and the verb are spelt in different ways: “belief” and “believe”, “life” and “live”, “choice” and “choose”.',
+    ask: 'Is the word what somebody does, or a thing? Ask this of the other nouns and verbs that you are not sure of.',
+    examples: [
+      'It made her {live => life} easier.',
+      'It made her live near us.',
+      'You can {choice => choose} the colour.',
+      'You have the choice of the colour.',
+      'A bus pass can {safe => save} money.',
+      'A bus pass is safe with me.',
+    ],
+  },
+  {
+    id: 'aloud-allowed',
+    frames: [
+      "not|be|been|@be|being|get|got|isn't|aren't|wasn't|weren't [aloud => allowed] to|in|at|on",
+    ],
+    because: 'to have leave to do something is to be “allowed”',
+    why: '“Allowed” is what one may do, and “aloud” is so that all can hear it.',
+    ask: 'Do you write about rules? Check each “allowed” and “aloud”.',
+    examples: [
+      'The goats are not {aloud => allowed} in the yard.',
+      'The girl is reading aloud in the yard.',
+    ],
+  },
+  {
+    id: 'now-know',
+    frames: ["i|you|we|they|to|don't|didn't|not [now => know] that|what|how|why|who !is|$"],
+    because: 'what is in our heads, we “know”',
+    why: 'What is in our heads we “know” and “knew”; “no”, “now” and “new” only sound or look like it.',
+    ask: 'Look for “no”, “now” and “new”. Is there one where you mean “know” or “knew”?',
+    examples: [
+      'I {now => know} that the bridge is old.',
+      'It is clear now that the bridge is old.',
+    ],
+  },
+  {
+    id: 'hole-whole',
+    frames: [
+      'the|my|a|his|her|our|your [hole => whole] day|world|time|family|class|school|year|week|life|thing|night|country|story|month|team',
+    ],
+    because: 'all of it is the “whole”',
+    why: 'The two words sound the same, and a spelling checker accepts both.',
+    ask: 'Which words of your text sound like another one? Read them letter by letter.',
+    examples: ['It rained the {hole => whole} day.', 'It made a hole in the roof.'],
+  },
+  {
+    id: 'thought-though',
+    frames: ['!i|he|she|we|they|you|it|who even [thought => though] PRON|DET|people|there|NOUN'],
+    because: 'in spite of something is “though”',
+    why: '“Through”, “threw”, “though” and “thought” look alike, and a spelling checker accepts all of them.',
+    ask: 'Search for “thr” and “tho” in your text. Does each word say what you mean?',
+    examples: ['He came even {thought => though} he was ill.', 'He even thought he was ill.'],
+  },
   {
     id: 'may-many',
-    pattern:
-      /\b(how|so|too|there are|there were|have|has|with|of) may (?=(?:people|children|different|other|(?!this\b|always\b|perhaps\b|sometimes\b)[a-z]{3,}(?<![usi])s)\b)/gi,
-    replacement: (m, sentence) => (sentence.endsWith('?') ? null : `${m[1]} many `),
-    reason: () => 'how much there is of something is told by “many”',
-    severity: 3,
-    confidence: 0.85,
+    frames: [
+      'how|so|too [may => many] @plural|people|children|different|other',
+      'there are|were [may => many] @plural|people|children|different|other',
+      'with|of|in [may => many] @plural|people|children|different|other',
+      '[an => and] that|this|they|he|she|we|you|then|the|it|there|if|when|because',
+      'movie|film|pop|rock|sports|sport|music|tv|hollywood [starts => stars] !at|with|when|in|on|to|from|by|around|after|as|off',
+    ],
+    because: 'the two words look alike',
+    why: 'These words look alike, and a spelling checker accepts both: “{fix}”.',
+    ask: 'Read this paragraph word by word. Does each word say what you mean?',
+    notBefore: /^ \p{Lu}{2}/u,
+    unless: ({ sentence }) => sentence.text.endsWith('?'),
+    examples: [
+      'I see how {may => many} boats there are.',
+      'How may boats be sold?',
+      'The river rose {an => and} then it fell.',
+      'The river has an island.',
+    ],
   },
-  phraseRule(
-    'star-start',
-    /\b(movie|film|pop|rock|sports?|music|tv|hollywood) starts\b(?! (?:at|with|when|in|on|to|from|by|around|after|as|off)\b)/gi,
-    '$1 stars',
-    'a famous actor or singer is a “star”',
-  ),
-  phraseRule(
-    'other-others',
-    /(?<=^|, |\b(?:but|and|while|whereas|although|because|however,|hand,) )other (?=(?:seem|think|believe|say|argue|prefer|claim|feel|want|are|might|may|would|will|can|could|consider|suggest|disagree|agree|do not|don['’]t)\b)/gi,
-    'others ',
-    'without a noun behind it the word for several is “others”',
-    { severity: 3 },
-  ),
-  phraseRule(
-    'way-too',
-    /\b(?<!\b(?:a|the|this|that|best|only|another|other|my|your|his|her|our|their|one|good|great|easy|no) )(way|far) to (?=(?:many|long|hard|late|early|young|old|often|big|small|fast|slow|expensive|easy|soon|high|low|short|busy|tired)(?:[.,;!?]|$| (?:to|for|and|in|on|at|when|because|people|students|things|of)\b))/gi,
-    '$1 too ',
-    '“too” means more than enough',
-    { confidence: 0.85 },
-  ),
-  phraseRule(
-    'there-for-their',
-    new RegExp(
-      `\\b(with|do|does|doing|did|finish|finishing|finished|complete|completing|completed|help|helps|helping|love|loves|visit|visiting|change|changing|improve|improving|spend|spending|use|using|lose|losing|choose|choosing|follow|following|support|supporting|share|sharing|miss|missing|respect|about|at|on) there (eye|eyes|level|relationship|relationships|${owned.replace('house|houses|home|homes|', '').replace('jobs?|country|school|schools|', 'jobs?|')})(?=[.,;:!?]|$| (?:and|or|but|because|so|in|on|at|with|by|for|to|when|if|before|after|from|then|level|more|better)\\b)`,
-      'gi',
-    ),
-    '$1 their $2',
-    'whose it is, we say with “their”',
-    { severity: 3, confidence: 0.9 },
-  ),
-  phraseRule(
-    'they-for-their',
-    new RegExp(
-      `\\b(${takesOwned}) they (${owned})(?=[.,;:!?]|$| (?:and|or|but|because|so|in|on|at|with|by|for|to|when|if|before|after|from|then|more|better)\\b)`,
-      'gi',
-    ),
-    '$1 their $2',
-    'whose it is, we say with “their”',
-    { severity: 3, confidence: 0.9 },
-  ),
-  phraseRule(
-    'your-are',
-    /(?:^your (welcome|right|wrong)(?=[.,!])|\byour (an|the|able to)\b)/gi,
-    "you're $1$2",
-    'it stands for “you are”',
-    { confidence: 0.75 },
-  ),
-  phraseRule(
-    'every-day',
-    /(?<!\b(?:my|your|his|her|our|their|the|in|of|an|some|with|its|for|these|this|and|or|both|more|very|is|was|are|as|from|to) )everyday(?=[.,;!?]|$| to (?:school|work|university|the)\b| (?:i|we|in|at|because|but|when|after|with|before|they|so|he|she)\b)/gi,
-    'every day',
-    'as an answer to “how often” it is two words',
-    { confidence: 0.85 },
-  ),
-  phraseRule(
-    'all-what',
-    /(?<!\b(?:us|them|you|we|they|asked|tell|told|ask|showed|shows?|at|after|in) )\b(all|everything|something|anything|nothing|the only thing|the first thing) what (?=(?:i|we|you|they|he|she|it|is|are|the|people|can|was|makes|my)\b)/gi,
-    '$1 that ',
-    'after it stands “that”, or nothing',
-    { confidence: 0.85 },
-  ),
-];
+]);

@@ -1,15 +1,16 @@
 import type { Span } from '@argint/text-analysis';
 import { isBrokenLine } from './broken-line.ts';
-import { isPlain, issueWording } from './lessons/issue-wording.ts';
+import type { GrammarRule } from './grammar-rule.ts';
+import { isPlain, issueWording } from './issue-wording.ts';
 import { correctionsIn } from './sentence-corrections.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import type { Sentence } from '../essay-model.ts';
 
-/** A comma after an opening phrase is good style, but a missing one is hardly a mistake. */
-const verbFor = (id: string): string =>
-  id.startsWith('comma-after-') ? 'reads more easily as' : 'should be';
+/** What is good style is hardly a mistake where it is missing. */
+const verbFor = ({ isOptional }: GrammarRule): string =>
+  isOptional ? 'reads more easily as' : 'should be';
 
 /** Whether an own rule would correct something in a sentence. */
 export const hasCorrections = ({ source }: Sentence): boolean => correctionsIn(source).length > 0;
@@ -23,17 +24,18 @@ const find: ParagraphDetector = ({ sentences }, model) =>
       const at = { start: sentence.start + start, end: sentence.start + start + words.length };
       if (
         isForeign(model, at) ||
-        isBrokenLine(rule.id, sentence, model) ||
+        isBrokenLine(rule.border, sentence, model) ||
         issues.some((other) => other.at.start < at.end && at.start < other.at.end)
       )
         continue;
       issues.push({
         rule: `grammar-${rule.id}`,
+        slip: rule.slip,
         issueType: 'grammar',
         severity: rule.severity,
         at,
         replacement,
-        issue: `“${words}” ${verbFor(rule.id)} “${replacement}”: ${reason}.`,
+        issue: `“${words}” ${verbFor(rule)} “${replacement}”: ${reason}.`,
         ...issueWording(
           { at, rule: rule.id, kind: rule.kind, replacement, isAlone },
           sentence,

@@ -1,7 +1,7 @@
 import type { SentenceSource } from '../essay-model.ts';
 import { readSentence } from '../layers/sentence-source.ts';
 import { editedText, lettersOf, type Edit } from './rare-pair.ts';
-import { correctionsIn, isOptional } from './sentence-corrections.ts';
+import { correctionsIn } from './sentence-corrections.ts';
 
 const isVerbal = (tag: string): boolean => tag === 'VERB' || tag === 'AUX';
 
@@ -15,7 +15,7 @@ export const makesNewSlip = (source: SentenceSource, edit: Edit): boolean => {
   const before = new Set(correctionsIn(source).map(({ rule }) => rule.id));
   return correctionsIn(after).some(
     (one) =>
-      !isOptional(one) &&
+      !one.rule.isOptional &&
       !before.has(one.rule.id) &&
       one.start <= end &&
       one.start + one.words.length >= edit.start,

@@ -1,4 +1,5 @@
-import type { GrammarRule } from './grammar-rule.ts';
+import { AUXILIARIES } from '../lexicon/closed-classes.ts';
+import { family } from './grammar-rule.ts';
 import { endsWhatClause } from './what-clause.ts';
 
 const openers =
@@ -18,139 +19,177 @@ const beforeWant =
 /** From this many words, a line with a verb is not a title. */
 const LONG_ENOUGH = 10;
 /** A subject that no title has, and its verb. */
-const statement =
-  /^(?:I|You|We|They|He|She|It|This|There|(?:The|My|Our|His|Her|Their|These|Those) \w+)(?: (?:is|are|was|were|am|will|would|can|could|should|must|have|has|had|do|does|did|[a-z]{3,}ed)\b|['’](?:m|s|re|ve|ll|d)\b)(?: [^ ]+){2}/;
+const statement = new RegExp(
+  `^(?:I|You|We|They|He|She|It|This|There|(?:The|My|Our|His|Her|Their|These|Those) \\w+)(?: (?:${AUXILIARIES.pattern}|[a-z]{3,}ed)\\b|['’](?:m|s|re|ve|ll|d)\\b)(?: [^ ]+){2}`,
+);
+/** What a sentence has, and a line of a list has not. */
+const finiteVerb = new RegExp(`\\b(?:${AUXILIARIES.pattern}|[a-z]{3,}ed)\\b`);
 
 /** A last word after which more was to come. */
 const cutOff =
   /^(?:[^\p{L}\p{N}]+|the|an?|of|to|from|with|and|or|but|not|than|my|your|their|our|because|that|which|who|very)$/iu;
 
-/** Commas, spaces and capitals. */
-export const PUNCTUATION_RULES: readonly GrammarRule[] = [
+/** Openings that may go on as something else: 'however we look at it, …', 'after all the work', 'by the way he spoke'. */
+const mayGoOn =
+  /^(?:however|besides|after all|after that|to begin with|to start with|by the way|in contrast|in the past)$/i;
+const PRONOUN = /^(?:i|you|we|they|he|she|it)\b/i;
+
+/** Whether what follows an opening belongs to it, so that no comma may part the two. */
+const belongsTo = (opening: string, rest: string): boolean =>
+  /^\w+(?:ed|ing|ly)\b|^(?:few|important|present|known|built|written|good|enough)\b/i.test(rest) ||
+  // 'To conclude this, I would': the opening goes on to a comma of its own.
+  (/^[^,]{1,25},/.test(rest) && !PRONOUN.test(rest)) ||
+  (/^(?:to (?:conclude|sum up|begin with|start with))$/i.test(opening) &&
+    /^(?:this|these|it|my|our|all|with)\b/i.test(rest)) ||
+  (narrow.test(opening) && !opensClause.test(rest)) ||
+  (mayGoOn.test(opening) &&
+    (/^(?:i|you|we|they|he|she|it) [^,]*, (?:i|you|we|they|he|she|it|the|there|this|my|our)\b/i.test(
+      rest,
+    ) ||
+      (!/^however$/i.test(opening) && !PRONOUN.test(rest))));
+
+/** Commas of good style after opening words. They come after all other rules. */
+export const OPENING_RULES = family({ kind: 'comma', slip: 'optional-comma', severity: 1 }, [
   {
     id: 'comma-after-opener',
+    isOptional: true,
     pattern: new RegExp(
-      `^["'“‘(]?(${openers}) (?=[a-z])(?!much\\b|many\\b|hard\\b|that\\b|of\\b|to\\b|and\\b|or\\b|but\\b|than\\b|speaking\\b|known\\b|large\\b|long\\b|often\\b|from\\b|for\\b|is\\b|are\\b|was\\b|come\\b|came\\b|being\\b)`,
+      `^["'“‘(]?(${openers}) (?=[a-z])(?!(?:much|many|hard|that|of|to|and|or|but|than|speaking|known|large|long|often|from|for|is|are|was|come|came|being)\\b)`,
       'gi',
     ),
-    replacement: (m, sentence) => {
-      const rest = sentence.slice(m[0].length);
-      if (
-        /^\w+(?:ed|ing|ly)\b|^(?:few|important|present|known|built|written|good|enough)\b/i.test(
-          rest,
-        )
-      )
-        return null;
-      // 'To conclude this, I would': the opening goes on to a comma of its own.
-      if (/^[^,]{1,25},/.test(rest) && !/^(?:i|you|we|they|he|she|it)\b/i.test(rest)) return null;
-      if (
-        /^(?:to (?:conclude|sum up|begin with|start with))$/i.test(m[1] ?? '') &&
-        /^(?:this|these|it|my|our|all|with)\b/i.test(rest)
-      )
-        return null;
-      if (narrow.test(m[1] ?? '') && !opensClause.test(rest)) return null;
-      // 'However we look at it, …', 'after all the work', 'by the way he spoke'.
-      if (
-        /^(?:however|besides|after all|after that|to begin with|to start with|by the way|in contrast|in the past)$/i.test(
-          m[1] ?? '',
-        ) &&
-        (/^(?:i|you|we|they|he|she|it) [^,]*, (?:i|you|we|they|he|she|it|the|there|this|my|our)\b/i.test(
-          rest,
-        ) ||
-          (!/^however$/i.test(m[1] ?? '') && !/^(?:i|you|we|they|he|she|it)\b/i.test(rest)))
-      )
-        return null;
-      return `${m[1]}, `;
-    },
-    reason: (m) => `a comma after “${m[1]}” shows where your own sentence begins`,
-    severity: 1,
+    fix: ({ parts: [, opening = ''] }) => `${opening}, `,
+    unless: ({ parts: [, opening = ''], after }) => belongsTo(opening, after),
+    because: 'a comma after “$1” shows where your own sentence begins',
+    why: 'A comma after the opening words is a courtesy: it shows where your statement begins.',
+    ask: 'Read the first words of each sentence aloud. Where do you pause before the statement?',
     confidence: 0.75,
+    examples: [
+      '{Moreover => Moreover,} the council closed the road.',
+      'To conclude this, I would close the road.',
+      '{In the past => In the past,} we walked to work.',
+      'In the past few years, people have walked to work.',
+    ],
   },
+]);
+
+/** Stops, spaces, apostrophes and words typed twice. */
+export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
   {
     id: 'no-final-stop',
+    slip: 'final-stop',
+    border: 'end',
     pattern: /(?:^|\s)([\p{L}\p{N}’'-]{2,})$/gu,
-    replacement: (m, sentence) =>
-      !cutOff.test(m[1] ?? '') &&
-      ((sentence.split(' ').length >= LONG_ENOUGH && /^\p{Lu}/u.test(sentence)) ||
-        statement.test(sentence)) &&
-      /\b(?:is|are|was|were|am|will|would|can|could|should|must|may|have|has|had|do|does|did|[a-z]{3,}ed)\b/.test(
-        sentence,
-      )
-        ? `${m[1]}.`
-        : null,
-    reason: () => 'a sentence ends with a stop',
-    severity: 1,
+    fix: '$1.',
+    unless: ({ parts: [, last = ''], sentence: { text } }) =>
+      cutOff.test(last) ||
+      ((text.split(' ').length < LONG_ENOUGH || !/^\p{Lu}/u.test(text)) && !statement.test(text)) ||
+      !finiteVerb.test(text),
+    because: 'a sentence ends with a stop',
+    why: 'A sentence ends with a full stop, a question mark or an exclamation mark.',
+    ask: 'Look at the end of each paragraph. Does every sentence have its stop?',
     confidence: 0.75,
+    examples: [
+      'The bridge was closed for repairs during the whole of the {winter => winter.}',
+      'We are proud of {it => it.}',
+      'A day at the market',
+      'The old bridge is closed to cars and buses from the',
+    ],
   },
   {
     id: 'small-i',
+    slip: 'small-i',
     pattern:
       /(?<![\p{L}\p{N}.'’-])i(?![\p{L}\p{N}.'’-])|(?<![\p{L}\p{N}.])i(?=['’](?:m|ve|d|ll)\b)/gu,
-    replacement: () => 'I',
-    reason: () => '“I” always has a capital letter',
+    fix: 'I',
+    because: '“I” always has a capital letter',
+    why: 'The word “I” has a capital letter wherever it stands.',
+    ask: 'Search your text for a single “i”. How many do you find?',
+    checker: 'capitalize-personal-pronouns',
     severity: 2,
     confidence: 0.95,
+    examples: ['My brother and {i => I} planted trees.'],
   },
   {
-    id: 'space-before-comma',
-    pattern: /[\p{L}\p{N}]+ +,(?= )/gu,
-    replacement: (m) => m[0].replace(/ +,/, ','),
-    reason: () => 'the comma belongs to the word before it',
-    severity: 1,
+    id: 'wrong-space',
+    slip: 'spacing',
+    pattern: /[\p{L}\p{N}]+ +(?:,(?= )|[.?!](?=["”’)]?$))|\p{Ll}{2,20},(?=\p{L}{2})\p{L}{1,20}/gu,
+    fix: ({ parts: [words = ''] }) =>
+      / /.test(words) ? words.replace(/ +/, '') : words.replace(',', ', '),
+    because: 'a comma or a stop belongs to the word before it, and a space follows it',
+    why: 'A comma or a stop follows its word at once, and a space comes after it.',
+    ask: 'Look at the spaces around each comma and stop. Is there none before, and one after?',
+    checker: 'comma-fixes',
     confidence: 0.8,
+    examples: [
+      'The {farm , => farm,} small as it is, feeds us all.',
+      'They meet at the {dam . => dam.}',
+      'The market sells {fruit,fish => fruit, fish} and cloth.',
+    ],
   },
   {
-    id: 'space-before-stop',
-    pattern: /[\p{L}\p{N}]+ +[.?!](?=["”’)]?$)/gu,
-    replacement: (m) => m[0].replace(/ +/, ''),
-    reason: () => 'the stop belongs to the word before it',
-    severity: 1,
-    confidence: 0.8,
-  },
-  {
-    id: 'missing-space',
-    pattern: /\p{Ll}{2,20},(?=\p{L}{2})\p{L}{1,20}/gu,
-    replacement: (m) => m[0].replace(',', ', '),
-    reason: () => 'a comma is followed by a space',
-    severity: 1,
-    confidence: 0.85,
+    id: 'needless-comma',
+    kind: 'other',
+    pattern:
+      /\b(?:(think|believe|know|say|said|agree|feel|hope|mean|means|shows?|suggests?|realised?|realized?|understand|noticed|sure|true|clear|important|obvious), that (?=(?:i|we|you|they|he|she|it|the|a|people|this|there|in|my|our|some|all)\b)|(such as)[:,] (?!for\b|but\b|in\b|among\b|say\b)(?=[a-z]))/gi,
+    fix: ({ parts: [, verb = '', such = ''] }) => (such === '' ? `${verb} that ` : `${such} `),
+    because: 'what follows belongs to it',
+    why: 'No comma stands between a verb and its “that”, or after “such as”.',
+    ask: 'Look for commas beside “that” and “such as”. Would you pause there?',
+    confidence: 0.75,
+    examples: [
+      'They {believe, that => believe that} the dam is safe.',
+      'They grow crops {such as: => such as} maize and beans.',
+    ],
   },
   {
     id: 'missing-apostrophe',
+    slip: 'missing-apostrophe',
     pattern:
       /\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|werent|couldnt|shouldnt|wouldnt|havent|hasnt|hadnt|thats|theyre|youre|ive|im|whats|theres)\b/gi,
-    replacement: (m, sentence) =>
-      /^wont$/i.test(m[0]) &&
-      (beforeWant.test(sentence.slice(0, m.index)) ||
-        / to\b/i.test(sentence.slice(m.index + 4, m.index + 7)))
-        ? null
-        : m[0]
-            // 'He dont', 'the old pig dont': with one, it is “doesn't”.
-            .replace(
-              /^dont$/i,
-              /\b(?:he|she|it|everyone|everybody|nobody|this)\s$/i.test(sentence.slice(0, m.index))
-                ? 'doesnt'
-                : '$&',
-            )
-            .replace(/nt$/i, "n't")
-            .replace(/^(im)$/i, "I'm")
-            .replace(/^(ive)$/i, "I've")
-            .replace(/(?<=that|what|there)s$/i, "'s")
-            .replace(/(?<=they|you)re$/i, "'re"),
-    reason: (m) =>
-      `“${m[0]}” is two words in one, and the apostrophe shows where letters are left out`,
+    fix: ({ parts: [word = ''], before }) =>
+      word
+        // 'He dont', 'the old pig dont': with one, it is “doesn't”.
+        .replace(
+          /^dont$/i,
+          /\b(?:he|she|it|everyone|everybody|nobody|this)\s$/i.test(before) ? 'doesnt' : '$&',
+        )
+        .replace(/nt$/i, "n't")
+        .replace(/^im$/i, "I'm")
+        .replace(/^ive$/i, "I've")
+        .replace(/(?<=that|what|there)s$/i, "'s")
+        .replace(/(?<=they|you)re$/i, "'re"),
+    unless: ({ parts, before, after }) =>
+      /^wont$/i.test(parts[0] ?? '') && (beforeWant.test(before) || /^ to\b/i.test(after)),
+    because: 'it is two words in one, and the apostrophe shows where letters are left out',
+    why: 'In a short form such as “don’t”, the apostrophe stands where letters are left out: “{fix}”.',
+    ask: 'Which other short forms do you use? Where are letters left out in each of them?',
     severity: 2,
     confidence: 0.9,
+    examples: [
+      "They {dont => don't} sell fish on Mondays.",
+      "The ferry is late and it {dont => doesn't} wait.",
+      "I hope {youre => you're} well.",
+    ],
   },
   {
     id: 'doubled-word',
+    slip: 'doubled-word',
     pattern:
-      /\b(the|a|an|to|of|and|in|is|are|for|with|it|they|we|he|she|this|be|on|at|as|by|from|will|can) \1\b/gi,
+      /\b(?:(the|a|an|to|of|and|in|is|are|for|with|it|they|we|he|she|this|be|on|at|as|by|from|will|can) \1|([a-z’']+(?: [a-z’']+){2,11}) \2)\b/gi,
+    fix: ({ parts: [, word = '', words = ''] }) => word || words,
     // 'Vitamin a A' or a letter after an article is no slip.
-    replacement: (m, sentence) =>
-      / A$/.test(m[0]) || endsWhatClause(sentence.slice(0, m.index), m[0]) ? null : (m[1] ?? ''),
-    reason: (m) => `you wrote “${m[1]}” twice`,
+    unless: ({ parts: [whole = ''], before }) => / A$/.test(whole) || endsWhatClause(before, whole),
+    because: 'it stands there twice',
+    why: 'Words come twice where a sentence was changed and not read again.',
+    ask: 'Read the text aloud, word by word. Which words do you say only once?',
+    checker: 'to-to redundant-that repeated-words',
     severity: 2,
     confidence: 0.9,
+    examples: [
+      'We walked to {the the => the} station.',
+      'The town should plan a new park {should plan a new park =>} for children.',
+      'The town should plan a park, and the village should plan a park too.',
+      'She came back again and again and again.',
+    ],
   },
-];
+]);

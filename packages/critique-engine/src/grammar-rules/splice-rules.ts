@@ -1,8 +1,7 @@
-import { likeCase } from './grammar-rule.ts';
-import type { GrammarRule } from './grammar-rule.ts';
+import { AUXILIARIES } from '../lexicon/closed-classes.ts';
+import { family, likeCase } from './grammar-rule.ts';
 
-const auxiliary =
-  "is|are|was|were|am|will|would|can|could|should|must|may|might|have|has|had|do|does|did|cannot|[a-z]+n['’]t|need|needs";
+const auxiliary = `${AUXILIARIES.pattern}|cannot|[a-z]+n['’]t|need|needs`;
 const short = "['’](?:s|m|re|ve|d|ll)";
 const often = '(?:(?:really|always|also|often|never|usually|still|just|only|even) )?';
 const verb =
@@ -42,46 +41,73 @@ const isWhole = (before: string): boolean =>
     : whole.test(before.slice(before.lastIndexOf(',') + 1).trim()));
 
 /** Comma splices: two full sentences with only a comma between them. */
-export const SPLICE_RULES: readonly GrammarRule[] = [
+export const SPLICE_RULES = family(
   {
-    id: 'comma-splice',
-    pattern: new RegExp(
-      `\\b([a-z0-9'’)]+), (?:(it|this|he|she|they|we|i|these|there|that)(?=(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b)|((?:the|my|our|his|her|their|this|these) [a-z]+)(?= (?:${auxiliary})\\b))`,
-      'gi',
-    ),
-    replacement: (m, sentence) => {
-      const before = sentence.slice(0, m.index + (m[1] ?? '').length);
-      const rest = sentence.slice(m.index + m[0].length);
-      // 'Some live there, that are rich': a clause that hangs on a noun.
-      if (
-        /^that$/i.test(m[2] ?? '') &&
-        /^ (?:are|were|have|do|can|could|will|would|may|should)\b/.test(rest)
-      )
-        return null;
-      return isWhole(before) &&
-        !figure.test(rest) &&
-        !telling.test(m[1] ?? '') &&
-        !unfinished.test(m[1] ?? '') &&
-        !inserted.test(rest)
-        ? `${m[1]}. ${likeCase('A', m[2] ?? m[3] ?? '')}`
-        : null;
-    },
-    reason: () => 'a comma alone cannot separate two full sentences',
+    kind: 'comma',
+    slip: 'comma-splice',
     severity: 2,
     confidence: 0.75,
+    why: 'Two full sentences need a full stop or a linking word between them, because a comma alone is too weak.',
+    ask: 'Look at each comma in your longer sentences. Could both sides stand alone as sentences?',
+    asks: [
+      [
+        /, (?:it|this|that|these)$/i,
+        'Find the commas before “it”, “this” and “that”. Does a verb follow? Then a new sentence begins.',
+      ],
+      [
+        /, (?:i|he|she|we|they)$/i,
+        'Find the commas before “I”, “we” and “they”. Who does something new there? Begin a sentence with them.',
+      ],
+      [
+        /, there$/i,
+        'Find the commas before “there is” and “there are”. What would be lost if a full stop stood there?',
+      ],
+      [
+        /, (?:however|therefore|moreover|furthermore|nevertheless|consequently|thus|hence)\b/i,
+        'Look for “however” and “therefore” in your text. Which mark stands before each of them?',
+      ],
+    ],
   },
-  {
-    id: 'adverb-splice',
-    pattern: new RegExp(
-      `\\b([a-z0-9'’)]+), (however|therefore|moreover|furthermore|nevertheless|consequently|thus|hence),? (?=(?:it|this|he|she|they|we|i|these|there|(?:the|my|our|his|her|their|some|many|most) [a-z]+)(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b)`,
-      'gi',
-    ),
-    replacement: (m, sentence) => {
-      const before = sentence.slice(0, m.index + (m[1] ?? '').length);
-      return isWhole(before) ? `${m[1]}. ${likeCase('A', m[2] ?? '')}, ` : null;
+  [
+    {
+      id: 'comma-splice',
+      pattern: new RegExp(
+        `\\b([a-z0-9'’)]+), (?:(it|this|he|she|they|we|i|these|there|that)(?=(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b)|((?:the|my|our|his|her|their|this|these) [a-z]+)(?= (?:${auxiliary})\\b))`,
+        'gi',
+      ),
+      fix: ({ parts: [, last = '', pronoun = '', noun = ''] }) =>
+        `${last}. ${likeCase('A', pronoun || noun)}`,
+      unless: ({ parts: [, last = '', pronoun = ''], before, after }) =>
+        // 'Some live there, that are rich': a clause that hangs on a noun.
+        (/^that$/i.test(pronoun) &&
+          /^ (?:are|were|have|do|can|could|will|would|may|should)\b/.test(after)) ||
+        !isWhole(before + last) ||
+        figure.test(after) ||
+        telling.test(last) ||
+        unfinished.test(last) ||
+        inserted.test(after),
+      because: 'a comma alone cannot separate two full sentences',
+      examples: [
+        'We live beside the {dam, it => dam. It} is deep and cold.',
+        'We live beside the dam, which is deep and cold.',
+        'The old mill is {loud, the => loud. The} wheels are worn.',
+        'If the old mill is loud, the wheels are worn.',
+        'We live beside some mills, that are old and loud.',
+      ],
     },
-    reason: (m) => `“${m[2]}” cannot join two full sentences`,
-    severity: 2,
-    confidence: 0.75,
-  },
-];
+    {
+      id: 'adverb-splice',
+      pattern: new RegExp(
+        `\\b([a-z0-9'’)]+), (however|therefore|moreover|furthermore|nevertheless|consequently|thus|hence),? (?=(?:it|this|he|she|they|we|i|these|there|(?:the|my|our|his|her|their|some|many|most) [a-z]+)(?:${short}| ${often}(?:${auxiliary}|${verb}))\\b)`,
+        'gi',
+      ),
+      fix: ({ parts: [, last = '', adverb = ''] }) => `${last}. ${likeCase('A', adverb)},`,
+      unless: ({ parts: [, last = ''], before }) => !isWhole(before + last),
+      because: '“$2” cannot join two full sentences',
+      examples: [
+        'The tram is slow and {late, however, => late. However,} it is cheap.',
+        'They closed the only clinic and therefore lost patients.',
+      ],
+    },
+  ],
+);

@@ -4,8 +4,9 @@ import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { hasCorrections } from '../grammar-rules/grammar-issues.ts';
 import { isBrokenLine } from '../grammar-rules/broken-line.ts';
-import { isPlain, issueWording } from '../grammar-rules/lessons/issue-wording.ts';
-import type { GrammarIssueKind } from '../grammar-rules/lessons/issue-wording.ts';
+import { RULE_BY_CHECKER } from '../grammar-rules/all-rules.ts';
+import type { GrammarIssueKind } from '../grammar-rules/grammar-rule.ts';
+import { isPlain, issueWording } from '../grammar-rules/issue-wording.ts';
 import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { isForeign } from '../layers/region-lookup.ts';
@@ -111,6 +112,7 @@ const draftFor = (
   const rule = issue.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   return {
     rule: `grammar-${rule}`,
+    slip: RULE_BY_CHECKER.get(rule)?.slip,
     issueType: 'grammar',
     severity: severities[issue.kind] ?? 2,
     at,
@@ -157,7 +159,7 @@ const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): 
     // The checker ends a sentence at abbreviations such as 'hr.', and rightly so at 'it rains.then we go'.
     (((sentence.words[0]?.start ?? issue.start) < issue.start &&
       /\s/.test(model.text.charAt(issue.start - 1))) ||
-      isBrokenLine('sentence-capital', sentence, model))
+      isBrokenLine('start', sentence, model))
   );
 
 /** Whether the checker's own correction, not one of spelling, would make its sentence worse. */

@@ -9,8 +9,12 @@ const ROWS = WORD_FORMS.unusualNouns.split(',').map((row) => {
 const USUAL: ReadonlyMap<string, string> = new Map(
   ROWS.map(({ singular, plurals }) => [singular, plurals[0] ?? regularS(singular)]),
 );
-const IRREGULAR: ReadonlySet<string> = new Set(
-  ROWS.flatMap(({ singular, plurals }) => plurals.filter((form) => form !== regularS(singular))),
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  ROWS.flatMap(({ singular, plurals }) =>
+    plurals
+      .filter((form) => form !== regularS(singular))
+      .map((form): [string, string] => [form, singular]),
+  ),
 );
 
 /** The plural of a noun in lower case. */
@@ -18,3 +22,6 @@ export const pluralOf = (noun: string): string => USUAL.get(noun) ?? regularS(no
 
 /** Whether a word is a plural that the usual ending does not make: 'children', 'criteria', 'heroes'. */
 export const isIrregularPlural = (word: string): boolean => IRREGULAR.has(word);
+
+/** The singular of a plural that the usual ending does not make; null for any other word. */
+export const irregularSingularOf = (word: string): string | null => IRREGULAR.get(word) ?? null;

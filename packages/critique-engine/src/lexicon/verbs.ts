@@ -55,6 +55,7 @@ const basesBy = (formsOf: (verb: ListedVerb) => readonly string[]): ReadonlyMap<
 
 const BASE_OF_PAST = basesBy(({ pasts, participles }) => [...participles, ...pasts]);
 const BASE_OF_THIRD = basesBy(({ thirds }) => thirds);
+const BASE_OF_ING = basesBy(({ ings }) => ings);
 
 /** The forms of a verb in its base form; of one that is not listed, those that the rules make. */
 const verbOf = (base: string): Verb => BY_BASE.get(base) ?? listedVerb(base);
@@ -76,22 +77,14 @@ export const verbOfPast = (form: string): Verb | null =>
 /** The verb whose third person a word is; null for any other word. */
 export const verbOfThird = (form: string): Verb | null =>
   BY_BASE.get(BASE_OF_THIRD.get(form) ?? '') ?? null;
+/** The verb whose -ing form a word is; null for any other word. */
+export const verbOfIng = (form: string): Verb | null =>
+  BY_BASE.get(BASE_OF_ING.get(form) ?? '') ?? null;
 
 /** Whether a past or a participle has another ending than -ed, or loses a letter before it, as 'fled'. */
 const isIrregular = ({ base, pasts, participles }: ListedVerb): boolean =>
   [...pasts, ...participles].some((form) => !form.endsWith('ed') || form.length <= base.length);
 
-/** The verbs with irregular past forms, 'be' among them. */
-export const IRREGULAR_VERBS: readonly Verb[] = LISTED.filter(isIrregular);
-
-/** Past -> its verb, where it is no participle: 'went', 'saw'. */
-export const BY_PAST: ReadonlyMap<string, Verb> = new Map(
-  LISTED.filter(isIrregular).flatMap((verb) =>
-    verb.pasts
-      .filter((past) => !verb.participles.includes(past))
-      .map((past): [string, Verb] => [past, verb]),
-  ),
-);
 /** Participle -> its verb, where it is neither the past nor the base form: 'seen', 'known'. */
 export const BY_PARTICIPLE: ReadonlyMap<string, Verb> = new Map(
   LISTED.filter(isIrregular).flatMap((verb) =>

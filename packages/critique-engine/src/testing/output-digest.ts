@@ -4,7 +4,8 @@ import { analyse } from '../cli/analyse.ts';
 import { createGrammar } from '../grammar/grammar.ts';
 import { ENGINE_VERSION } from '../versions.ts';
 import { POOL_ESSAY, POOL_QUESTION, TRAIN_ESSAY, TRAIN_QUESTION } from './essays.ts';
-import { GRAMMAR_EXAMPLES } from './grammar-examples/all-examples.ts';
+import { GRAMMAR_RULES } from '../grammar-rules/all-rules.ts';
+import { bothOf } from './corrections-of.ts';
 
 /** The digest of the engine's output when its version was last raised. */
 export interface OutputDigest {
@@ -20,8 +21,11 @@ const essays: readonly [text: string, question: string | null][] = [
   [SAMPLE_ESSAY, SAMPLE_QUESTION],
   [`${SAMPLE_ESSAY}\n\n${TRAIN_ESSAY}`, null],
   [longEssay(600), null],
-  ...GRAMMAR_EXAMPLES.flatMap((examples) =>
-    examples.map(([, wrong, , right]): [string, null] => [`${wrong} ${right}`, null]),
+  ...GRAMMAR_RULES.flatMap(({ examples }) =>
+    examples.map((example): [string, null] => {
+      const { wrong, right } = bothOf(example);
+      return [`${wrong} ${right}`, null];
+    }),
   ),
 ];
 

@@ -1,0 +1,117 @@
+import { family } from './grammar-rule.ts';
+
+/** Words wrongly joined or parted, as a pattern, and what is right. */
+const SEAMS: readonly (readonly [found: RegExp, right: string])[] = [
+  [/my self/, 'myself'],
+  [/your self|(?<=(?:be|by|for|in|express|help|improve) )you self/, 'yourself'],
+  [/him self|hisself/, 'himself'],
+  [/her self/, 'herself'],
+  [/it self/, 'itself'],
+  [/them ?selfs?|theirselves|theirself|themself/, 'themselves'],
+  [/our selves|our ?selfs?/, 'ourselves'],
+  [/any body(?! (?:of|mass|image|part))/, 'anybody'],
+  [/some one/, 'someone'],
+  [/every thing/, 'everything'],
+  [/any thing/, 'anything'],
+  [/some thing/, 'something'],
+  [/every where/, 'everywhere'],
+  [/any where/, 'anywhere'],
+  [/some where/, 'somewhere'],
+  [
+    /(?<!(?:each and|no|of|which|the|to|for) )every one(?= (?:is|has|knows|wants|needs|should|can|will|else|likes|thinks|was|had|who)\b)/,
+    'everyone',
+  ],
+  [/with out(?! of| dated)/, 'without'],
+  [
+    /(?<=(?:go|goes|went|get|gets|got|come|comes|came|put|puts|turn|turns|turned|move|moves|moved|fall|falls|fell|walk|walked|break|look|looked) )in to(?= (?:the|a|an|my|our|your|their|his|her)\b)/,
+    'into',
+  ],
+  [/infact/, 'in fact'],
+  [/aswell/, 'as well'],
+  [/alot/, 'a lot'],
+  [/eachother|each others/, 'each other'],
+  [/incase/, 'in case'],
+  [/atleast/, 'at least'],
+  [/highschool/, 'high school'],
+  [/nowdays|now days(?! (?:are|grow|get|is)\b)|now a days|nowaday|now-a-days/, 'nowadays'],
+  [/class mates/, 'classmates'],
+  [/class room/, 'classroom'],
+  [/life style/, 'lifestyle'],
+  [/life styles/, 'lifestyles'],
+  [/(?<=(?:the|at|my|your|our|their|in|a|this) )work place/, 'workplace'],
+  [/team mates?(?! up)/, 'teammates'],
+  [/hardwork/, 'hard work'],
+  [/basket ball/, 'basketball'],
+  [/free ?times/, 'free time'],
+  [
+    /therefor(?= (?:the|an?|i|we|you|they|he|she|it|this|that|these|my|our|their|there|people)\b|,)/,
+    'therefore',
+  ],
+  [/world[ -]wide(?! web)/, 'worldwide'],
+  [
+    /(?<!\b(?:my|your|his|her|our|their|the|in|of|an|some|with|its|for|these|this|and|or|both|more|very|is|was|are|as|from|to) )everyday(?=[.,;!?]|$| to (?:school|work|university|the)\b| (?:i|we|in|at|because|but|when|after|with|before|they|so|he|she)\b)/,
+    'every day',
+  ],
+];
+/** Pairs of words that describe a noun together. */
+const HYPHENED =
+  'part time|full time|long term|short term|high quality|low quality|high speed|middle class|second hand|first hand|self esteem|self confidence|self confident|self employed|self defence|self defense|well known|well paid|old fashioned|hard working|time consuming|user friendly|eco friendly|non profit|co workers?|ex wife|ex husband|ex boyfriend|ex girlfriend';
+
+/** Words that are joined, parted or joined by a hyphen. */
+export const COMPOUND_RULES = family({ kind: 'word', severity: 2 }, [
+  {
+    id: 'one-word-or-two',
+    pattern: new RegExp(
+      `(?<![\\w-])(?:${SEAMS.map(([found]) => `(${found.source})`).join('|')})(?![\\w’'-])`,
+      'gi',
+    ),
+    fix: ({ parts: [, ...groups] }) =>
+      SEAMS[groups.findIndex((group) => group !== '')]?.[1] ?? null,
+    because: 'so a dictionary has it',
+    why: 'A dictionary shows whether a word is one or two: “{fix}”.',
+    ask: 'Which other words do you join or part by ear, with “every”, “some” or “self”? Look one of them up.',
+    checker: 'open-compounds each-others-possessive everyday split-words',
+    examples: [
+      'I painted the wall {my self => myself}.',
+      'They fed {theirselves => themselves} from the garden.',
+      'Hardly {any body => anybody} came.',
+      'Hardly any body of water is clean.',
+      'We asked {some one => someone} at the gate.',
+      'They left {with out => without} a word.',
+      'They came back with out of date maps.',
+      'They helped {eachother => each other}.',
+      'Few people farm {now days => nowadays}.',
+      'In our street {every one => everyone} knows the mill.',
+      'We went into every one of the mills.',
+      'They went {in to => into} the mill.',
+      'The new pipes cost {alot => a lot}.',
+      'The mill burnt down; {therefor => therefore} the town bought flour.',
+      'They swim {everyday => every day}.',
+      'They are part of everyday life.',
+    ],
+  },
+  {
+    id: 'hyphen',
+    kind: 'typing',
+    pattern: new RegExp(
+      `\\b(?:(${HYPHENED})(?:(?= (?:job|jobs|work|worker|workers|student|students|effect|effects|education|relationship|solution|food|products?|people|families|shops?|clothes|experience|place|person|company)\\b)|(?<=(?:self [a-z]+|[a-z]+ friendly|time consuming))(?=[.,]| (?:and|is|in|of)\\b))|(\\d+|[a-z]+teen|twenty|thirty|forty|fifty|six|seven|eight|nine|ten|twelve|five|four|three|two)[ -](year)s?[ -]old (?=(?:boy|girl|man|woman|student|child|kid|teenager|person|lady|daughter|son|brother|sister)\\b)|(an?|my|the|this|our) (\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (hour|minute|day|week|month|year|star|storey)s (?=(?:trip|walk|holiday|course|drive|flight|journey|break|film|movie|programme|lesson|class|visit|stay|project|period|hotel|ride|vacation|plan|job|contract)\\b))`,
+      'gi',
+    ),
+    fix: ({ parts: [, pair = '', years = '', year = '', the = '', count = '', unit = ''] }) => {
+      if (pair !== '') return pair.replace(' ', '-');
+      return year === '' ? `${the} ${count}-${unit}` : `${years}-${year}-old`;
+    },
+    because: 'together they describe the noun',
+    why: 'Words that describe a noun together are joined with hyphens, and a measure has no plural s: “{fix}”.',
+    ask: 'Which other words describe one noun together? Where does a number with “year” or “day” stand before a noun?',
+    severity: 1,
+    confidence: 0.75,
+    examples: [
+      'He has a {part time => part-time} job.',
+      'He works part of the time.',
+      'They saved a {ten years old => ten-year-old} boy.',
+      'The boy they saved is ten years old.',
+      'We took a {two hours => two-hour} walk.',
+    ],
+  },
+]);

@@ -1,2 +1,0 @@
-/** A rule's id, a sentence it corrects, the replacement, and a similar correct sentence. */
-export type RuleExample = readonly [id: string, wrong: string, replacement: string, right: string];

@@ -55,7 +55,6 @@ export const JUDGED: readonly Judged[] = [
     rules: [
       'one-sentence-paragraph',
       'endless-paragraph',
-      'early-conclusion',
       'copied-words',
       'weak-link',
     ],

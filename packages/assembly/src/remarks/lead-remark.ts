@@ -1,6 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { isAboutThinking } from './about-thinking.ts';
+import { TYPING } from './slip-classes.ts';
 import { bestFirst, countPlaces, gravestFirst, inOrder, worth } from './worth.ts';
 
 /** The mildest remark that may be fixed first, and the least chance of being right. */
@@ -27,6 +28,7 @@ const mayLead = ({ severity, confidence }: LineCritique): boolean =>
 
 const isHabit = (remark: LineCritique): boolean =>
   isAboutLanguage(remark) &&
+  remark.ruleId !== TYPING &&
   remark.severity >= FIRST.severity &&
   remark.confidence >= HABIT.chance &&
   countPlaces(remark) >= HABIT.places;

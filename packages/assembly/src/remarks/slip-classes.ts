@@ -1,21 +1,18 @@
+/** The ids of the two remarks that gather single slips: of typing, and of spelling. */
+export const TYPING = 'typing-slips';
+export const MISSPELLINGS = 'misspellings';
+
 /**
  * Slips that one habit mends, whatever their words and whichever rule found them: rules parted by blanks, the checker's
  * among them. The classes of words and of optional commas stand apart, because they matter least.
  */
 const CLASSES = [
-  'informal-register',
   'wordy-phrase cliche',
   'comma-splice adverb-splice',
-  'sentence-capital sentence-capitalization',
-  'no-final-stop',
-  'small-i capitalize-personal-pronouns',
-  'space-before-comma space-before-stop missing-space comma-fixes',
-  'missing-apostrophe',
   'plural-apostrophe possessive-as-plural',
   'a-an an-a',
   'of-have modal-of',
   'every-day everyday',
-  'proper-capital united-organizations',
   'there-their there-for-their they-for-their there-to-their theyre-their',
   'their-is their-there',
   'there-theyre their-to-theyre',
@@ -31,7 +28,6 @@ const CLASSES = [
   'past-passed have-passed passed-past',
   'word-each-other open-compounds each-others-possessive',
   'double-comparison more-better adjective-double-degree',
-  'doubled-word repeated-words to-to redundant-that',
   'supposed-to be-use-to use-to',
   // A verb that does not go with its subject.
   `subject-verb who-verb one-who there-is-more there-is-agreement pronoun-base pronoun-third pronoun-verb-agreement
@@ -58,21 +54,13 @@ const CLASSES = [
   'model-slip-capital',
   'model-slip-apostrophe',
   'model-slip-punctuation',
-  'comma-after-clause comma-after-opener comma-before-but comma-before-so',
 ].map((rules) => rules.split(/\s+/));
 
 /** Rules about the choice of words. All other classes are of grammar. */
-export const WORDING: ReadonlySet<string> = new Set([
-  'informal-register',
-  'wordy-phrase',
-  'cliche',
-]);
+export const WORDING: ReadonlySet<string> = new Set(['wordy-phrase', 'cliche']);
 
 const fullId = (rule: string): string =>
   WORDING.has(rule) || rule.startsWith('model-') ? rule : `grammar-${rule}`;
-
-/** The optional commas. */
-export const OPTIONAL_COMMAS: ReadonlySet<string> = new Set((CLASSES.at(-1) ?? []).map(fullId));
 
 /** The class of each rule that has one: the id of its first rule. */
 export const CLASS_OF: ReadonlyMap<string, string> = new Map(
@@ -82,8 +70,6 @@ export const CLASS_OF: ReadonlyMap<string, string> = new Map(
 /** What a student does in a class of slips, in words that quote nothing, by the class. */
 const HABITS: Readonly<Record<string, string>> = {
   'comma-splice': 'full sentences with only a comma between them',
-  'sentence-capital': 'sentences that begin without a capital',
-  'missing-apostrophe': 'apostrophes that are missing',
   'subject-verb': 'verbs that do not go with their subject',
   'number-singular': 'nouns that should be one where they are many, or many where they are one',
   'modal-form': 'the form of a verb that follows another verb',
@@ -107,6 +93,7 @@ const HABITS: Readonly<Record<string, string>> = {
 
 /** What a student does who makes this slip again and again: 'verbs that do not go with their subject'. Null for other rules. */
 export const habitOf = (rule: string | undefined): string | null => {
+  if (rule === MISSPELLINGS) return 'words that are misspelt';
   const first = rule === undefined ? undefined : CLASS_OF.get(rule);
   return HABITS[first?.replace(/^grammar-/, '') ?? ''] ?? null;
 };

@@ -31,6 +31,10 @@ export const byPlace = (a: LineCritique, b: LineCritique): number =>
 export const bestFirst = (a: LineCritique, b: LineCritique): number =>
   worth(b) - worth(a) || inOrder(a, b);
 
+/** Compares by cost: a slip at several places costs as often. */
+export const costliestFirst = (a: LineCritique, b: LineCritique): number =>
+  countPlaces(b) * worth(b) - countPlaces(a) * worth(a) || inOrder(a, b);
+
 /** Compares by gravity: severity, then certainty, then place. */
 export const gravestFirst = (a: LineCritique, b: LineCritique): number =>
   b.severity - a.severity || b.confidence - a.confidence || inOrder(a, b);

@@ -4,6 +4,7 @@ import { readSentence } from '../layers/sentence-source.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { RULE_GROUPS } from './all-rules.ts';
 import { withRightArticle } from './article-rules.ts';
+import { isBadlyMended } from './mended-sentence.ts';
 import { makesRarePair } from './rare-pair.ts';
 import type { GrammarIssueKind } from './lessons/issue-wording.ts';
 import { taggedSentence, writtenFrom } from './tagged/tagged-rule.ts';
@@ -75,14 +76,22 @@ const byTags = (source: SentenceSource): Correction[] => {
 export const isOptional = ({ rule }: Correction): boolean =>
   rule.id.startsWith('comma-') || rule.id === 'stray-capital';
 
-/** Whether the corrected words hardly ever stand beside their neighbours. Commas, capitals and doubled words change none. */
-const isHarmful = (
-  { rule, start, words, replacement }: Correction,
-  { text }: SentenceSource,
-): boolean =>
-  rule.kind !== 'typing' &&
-  rule.kind !== 'comma' &&
-  makesRarePair(text, { start, end: start + words.length, replacement });
+/** 'Straight-A students', 'grade A students': here 'A' is no article. */
+const hasLetterA = ({ start, words }: Correction, { text }: SentenceSource): boolean =>
+  /^A\b/.test(words) &&
+  /(?:-|\b(?:grade|level|type|vitamin|plan|class|with an?|straight) )$/i.test(text.slice(0, start));
+
+/** Whether the corrected words hardly ever stand beside their neighbours, or leave a wrong sentence. Commas, capitals and doubled words change none. */
+const isHarmful = (correction: Correction, source: SentenceSource): boolean => {
+  const { rule, start, words, replacement } = correction;
+  if (rule.kind === 'typing' || rule.kind === 'comma') return false;
+  const edit = { start, end: start + words.length, replacement };
+  return (
+    hasLetterA(correction, source) ||
+    makesRarePair(source.text, edit) ||
+    isBadlyMended(source, edit)
+  );
+};
 
 /** Fewest words of a sentence in capitals. A shorter one is an abbreviation or a name. */
 const SHOUTED_WORDS = 4;

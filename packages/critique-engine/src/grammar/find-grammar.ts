@@ -9,6 +9,7 @@ import { isPlain, issueWording } from '../grammar-rules/lessons/issue-wording.ts
 import type { GrammarIssueKind } from '../grammar-rules/lessons/issue-wording.ts';
 import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
+import { unknownWords } from '../layers/pos-tagger.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '@argint/assembly';
 import { strongest } from '../strongest.ts';
@@ -143,10 +144,21 @@ export const grammarRanges = (model: EssayModel, { start, end }: Span): Span[] =
         .filter((p) => p.start >= start && p.start < end)
         .map((p) => ({ start: p.start, end: p.end }));
 
+/** Whether the checker knows no correction for words of which one is in no dictionary: the word is what is wrong. */
+const isOnUnknownWord = (issue: GrammarIssue, { text }: EssayModel): boolean =>
+  issue.replacements.length === 0 &&
+  unknownWords(
+    text
+      .slice(issue.start, issue.end)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [],
+  ).size > 0;
+
 /** Whether an issue is worth reporting where it stands: not in a quotation, no name, no break inside a sentence. */
 const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): boolean =>
   isWorthReporting(model.text, issue) &&
   !isForeign(model, issue) &&
+  !isOnUnknownWord(issue, model) &&
   !(isAboutOneWord(issue) && isNameHere(model, sentence, issue)) &&
   !(
     issue.rule === 'SentenceCapitalization' &&

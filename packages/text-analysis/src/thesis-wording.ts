@@ -19,7 +19,7 @@ const signs: readonly (readonly [RegExp, number])[] = [
     3,
   ],
   [
-    /\b(?:from|in) my (?:point of view|perspective|standpoint)\b|\bfrom where i stand\b|\bto my mind\b|\bpersonally\b|\bas far as i am concerned\b|\bas for me\b/,
+    /\b(?:from|in) my (?:point of view|perspective|standpoint)\b|\bfrom where i stand\b|\bto my mind\b|\b(?<!\b(?:be|been|is|are|was|were|people|someone|anyone|somebody|anybody|others|person|student) )in my position,? (?:it|the|this|that|there|we|i)\b|\bpersonally\b|\bas far as i am concerned\b|\bas for me\b/,
     3,
   ],
   [

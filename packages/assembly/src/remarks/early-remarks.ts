@@ -1,6 +1,7 @@
 import { isModelCritique, type Findings, type LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
 import { isAboutThinking } from './about-thinking.ts';
+import { isGathered } from './gather-slips.ts';
 import { isCrumb } from './merge-slips.ts';
 import {
   distinctCritiques,
@@ -20,7 +21,8 @@ const SHARES = { stretches: 0.4, whole: 0.2 } as const;
 
 /**
  * Chooses the engine's remarks to show early, of one of the stretches it goes through or of its look at the whole. The
- * choice depends on this part alone, so what it finds later never takes one of them away while the job runs.
+ * choice depends on this part alone, so what it finds later never takes one of them away while the job runs. Slips of
+ * typing and spelling wait for the result, which gathers them.
  *
  * @param part.length of the essay, in UTF-16 units
  * @param part.of number of such parts in the essay
@@ -32,7 +34,7 @@ export const chooseEarly = (
   const words = part.length / UNITS_PER_WORD;
   const places = Math.min(CRITIQUES_MAX, words / WORDS_PER_CRITIQUE) * SHARES[part.share];
   return pickCritiques(
-    distinctCritiques(critiques).filter((one) => !isCrumb(one)),
+    distinctCritiques(critiques).filter((one) => !isCrumb(one) && !isGathered(one)),
     {
       total: Math.floor(places / part.of),
       perRule: Math.max(1, Math.floor(limitsFor(words).perRule / part.of)),

@@ -30,6 +30,13 @@ describe('the remark to fix first', () => {
     expect(leadOf([trivial, doubtful, thinking({ rule: 'c', severity: 2, at: at(90) })])).toBe('c');
   });
 
+  test('is never one on typing, however often it comes', () => {
+    const related = Array.from({ length: 20 }, (_, i) => at(100 + i * 5));
+    const typing = { issueType: 'grammar', confidence: 0.9, at: at(10), related } as const;
+    expect(leadOf([remark({ ...typing, rule: 'typing-slips' })], 200)).toBeUndefined();
+    expect(leadOf([remark({ ...typing, rule: 'misspellings' })], 200)).toBe('misspellings');
+  });
+
   test('is a habit that makes the text hard to read, before what the essay argues', () => {
     const related = [100, 200].map(at);
     const habit = remark({

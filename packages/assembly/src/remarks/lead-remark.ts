@@ -1,7 +1,8 @@
 import type { LineCritique } from '@argint/contracts';
 import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { isAboutThinking } from './about-thinking.ts';
-import { bestFirst, countPlaces, gravestFirst, inOrder, worth } from './worth.ts';
+import { TYPING } from './slip-classes.ts';
+import { bestFirst, costliestFirst, countPlaces, gravestFirst, inOrder } from './worth.ts';
 
 /** The mildest remark that may be fixed first, and the least chance of being right. */
 const FIRST = { severity: 2, chance: 0.75 };
@@ -27,6 +28,7 @@ const mayLead = ({ severity, confidence }: LineCritique): boolean =>
 
 const isHabit = (remark: LineCritique): boolean =>
   isAboutLanguage(remark) &&
+  remark.ruleId !== TYPING &&
   remark.severity >= FIRST.severity &&
   remark.confidence >= HABIT.chance &&
   countPlaces(remark) >= HABIT.places;
@@ -34,15 +36,12 @@ const isHabit = (remark: LineCritique): boolean =>
 const isSlip = ({ issueType, severity }: LineCritique): boolean =>
   issueType === 'grammar' && severity >= FIRST.severity;
 
-const byCost = (a: LineCritique, b: LineCritique): number =>
-  countPlaces(b) * worth(b) - countPlaces(a) * worth(a) || inOrder(a, b);
-
 /** The habit that costs most where the language is weak. */
 const costliestHabit = (remarks: readonly LineCritique[], words: number): LineCritique | null => {
   const slips = remarks.filter(isSlip);
   const places = slips.reduce((sum, slip) => sum + countPlaces(slip), 0);
   if (places < WEAK.slips || places * WEAK.wordsPerSlip < words) return null;
-  return slips.filter(isHabit).toSorted(byCost)[0] ?? null;
+  return slips.filter(isHabit).toSorted(costliestFirst)[0] ?? null;
 };
 
 const shapeOf = (remarks: readonly LineCritique[]): LineCritique | null => {

@@ -33,52 +33,41 @@ describe('repeated slips', () => {
     );
   });
 
-  test('of a misspelt word and its plural are one remark, whichever rule of the checker found them', () => {
-    const grain = 'The wheet is dry. All wheets are dry.';
-    const remark = (rule: string, word: string) =>
-      makeCritique(
-        {
-          rule,
-          issueType: 'grammar',
-          issue: `“${word}” is not a spelling the dictionary knows.`,
-          at: { start: grain.indexOf(word), end: grain.indexOf(word) + word.length },
-        },
-        grain,
-      );
-    const found = mergeSlips([
-      remark('grammar-spell-check', 'wheet'),
-      remark('grammar-split-words', 'wheets'),
-    ]);
-    expect(found.map(({ quote, related }) => [quote, related?.length])).toEqual([['wheet', 1]]);
-  });
-
   test('that two readers found at one place are one remark in the words of the first', () => {
     const [one] = slips;
     if (!one) throw new Error('no slip');
     expect(mergeSlips([one, { ...one, id: `${one.id}-again` }])).toEqual([one]);
   });
 
-  test('of a rule with one correction are merged whatever the words', () => {
-    const commas = [0, 16].map((start) =>
-      slip(start, { rule: 'grammar-comma', slip: 'optional-comma', at: { start, end: start + 3 } }),
-    );
-    expect(mergeSlips(commas)).toHaveLength(1);
+  test.each([
+    ['of one class with one explanation are one remark', 'One rule explains both.', 1],
+    ['of one class with other explanations stay apart', 'Another rule explains this.', 2],
+  ])('%s', (_name, reasoning, expected) => {
+    const verbs = mergeSlips([
+      slip(0, {
+        rule: 'grammar-did-form',
+        slip: 'verb-form',
+        reasoning: 'One rule explains both.',
+      }),
+      slip(places[1]!, { rule: 'grammar-modal-form', slip: 'verb-form', reasoning }),
+    ]);
+    expect(verbs).toHaveLength(expected);
   });
 
-  test('of optional commas are one remark at most', () => {
-    const commas = ['after-opener', 'after-clause', 'before-but', 'before-so'].map((name, i) =>
-      slip(i * 4, {
-        rule: `grammar-comma-${name}`,
-        slip: 'optional-comma',
-        at: { start: i * 4, end: i * 4 + 3 },
+  test('of one rule are one remark, whatever each of them explains', () => {
+    const verbs = ['he', 'she'].map((word, i) =>
+      slip(places[i]!, {
+        rule: 'grammar-did-form',
+        slip: 'verb-form',
+        reasoning: `With “${word}”.`,
       }),
     );
-    expect(mergeSlips(commas).map(({ related }) => related?.length)).toEqual([3]);
+    expect(mergeSlips(verbs)).toHaveLength(1);
   });
 
-  test('of other words, other rules or about the thinking stay apart', () => {
+  test('with another explanation, of another rule or about the thinking stay apart', () => {
     const others = [
-      slip(0, { at: { start: 0, end: 3 } }),
+      slip(0, { at: { start: 0, end: 3 }, reasoning: 'Another rule explains this.' }),
       ...slips.slice(0, 1),
       slip(places[1]!, { rule: 'other' }),
       ...places.map((start) => slip(start, { issueType: 'argument', rule: 'claim' })),
@@ -87,7 +76,9 @@ describe('repeated slips', () => {
   });
 
   test('leave room for other remarks of the same rule', () => {
-    const many = Array.from({ length: 8 }, (_, i) => slip(i, { at: { start: i, end: i + 1 } }));
+    const many = Array.from({ length: 8 }, (_, i) =>
+      slip(i, { at: { start: i, end: i + 1 }, reasoning: `Explanation ${i}.` }),
+    );
     const result = selectCritiques([...slips, ...many], 400);
     expect(result.filter(({ related }) => related !== undefined)).toHaveLength(1);
     expect(result).toHaveLength(3);
@@ -105,20 +96,20 @@ describe('repeated slips', () => {
 });
 
 test('a habit of wording names other words of the same kind', () => {
-  const essay = 'The kids left. It is awesome. They had tons of time.';
-  const words = ['kids', 'awesome', 'tons of'].map((quote) =>
+  const essay = 'In a nutshell it works. Last but not least it is cheap. It is food for thought.';
+  const phrases = ['In a nutshell', 'Last but not least', 'food for thought'].map((quote) =>
     makeCritique(
       {
-        rule: 'informal-register',
+        rule: 'cliche',
         issueType: 'style',
-        issue: `“${quote}” is a word of talk.`,
+        issue: `“${quote}” would fit any essay.`,
         at: { start: essay.indexOf(quote), end: essay.indexOf(quote) + quote.length },
       },
       essay,
     ),
   );
-  expect(mergeSlips(words).map(({ issue }) => issue)).toEqual([
-    '“kids” is a word of talk. You do this three times, in line 1, also with “awesome” and “tons of”.',
+  expect(mergeSlips(phrases).map(({ issue }) => issue)).toEqual([
+    '“In a nutshell” would fit any essay. You do this three times, in line 1, also with “Last but not least” and “food for thought”.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import { listed } from '@argint/text-analysis';
 import { isAlike, isSmall, slipOf } from './slip-classes.ts';
-import { countPlaces } from './worth.ts';
+import { byPlace, countPlaces } from './worth.ts';
 
 type Place = NonNullable<LineCritique['related']>[number];
 
@@ -31,41 +31,47 @@ const MOST_LINES = 6;
 /** Remarks on sources that ask for the same thing at every place. */
 const SAME_GAP: ReadonlySet<string> = new Set(['unnamed-authority', 'statistic-without-source']);
 
-/** A misspelt word without its plural s, so that 'lifestock' and 'lifestocks' are one slip. */
-const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=[a-z]{3})s$/, '');
-
-/** Rules that find one misspelt word. */
-const SPELLING: ReadonlySet<string> = new Set([
-  'grammar-spell-check',
-  'grammar-split-words',
-  'model-slip-spelling',
-]);
-
-/** What two slips have in common that are the same slip; null for a remark that is never merged. */
-const sameAs = (slip: LineCritique): string | null => {
-  const { ruleId, issueType, start, quote, replacement } = slip;
+/** What two slips have in common that may be one remark; null for a remark that is never merged. */
+const classOf = (slip: LineCritique): string | null => {
+  const { ruleId, issueType, start, quote, reasoning, replacement } = slip;
   const isSlip = issueType === 'grammar' || issueType === 'style' || SAME_GAP.has(ruleId);
-  if (!isSlip || start === null || quote === null || ruleId === 'grammar-many-misspellings')
-    return null;
+  if (!isSlip || start === null || quote === null) return null;
   if (SAME_GAP.has(ruleId)) return ruleId;
-  if (SPELLING.has(ruleId)) return `spelling ${stemOf(quote)}`;
-  return slipOf(slip) ?? `${ruleId} ${quote.toLowerCase()} ${replacement ?? ''}`;
+  const lesson =
+    issueType === 'grammar' ? reasoning : `${quote.toLowerCase()} ${replacement ?? ''}`;
+  return slipOf(slip) ?? `${ruleId} ${lesson}`;
 };
 
-const byPlace = (a: LineCritique, b: LineCritique): number =>
-  (a.start ?? 0) - (b.start ?? 0) || a.id.localeCompare(b.id);
+/** Whether the explanation of one slip is right for another one: they are of one rule, or have the same explanation. */
+const areExplainedAlike = (a: LineCritique, b: LineCritique): boolean =>
+  a.ruleId === b.ruleId || a.reasoning === b.reasoning;
+
+/** The slips in groups that one remark may name. */
+const grouped = (critiques: readonly LineCritique[]): LineCritique[][] => {
+  const classes = new Map<string, LineCritique[][]>();
+  for (const critique of critiques) {
+    const name = classOf(critique);
+    if (name === null) continue;
+    const groups = classes.get(name) ?? [];
+    const own = groups.find((group) => group.some((other) => areExplainedAlike(critique, other)));
+    if (own) own.push(critique);
+    else classes.set(name, [...groups, [critique]]);
+  }
+  return [...classes.values()].flat();
+};
 
 const NUMBERS = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times'];
 
-/** 'Lines 2, 5 and 9'. */
-const linesOf = (places: readonly Place[]): string => {
+/** 'In lines 2, 5 and 9'. */
+export const linesOf = (places: readonly Place[]): string => {
   const lines = [...new Set(places.map(({ lineNumber }) => lineNumber))];
   const shown = lines.slice(0, MOST_LINES);
   const last = lines.length > MOST_LINES ? 'others' : String(shown.pop() ?? '');
   return shown.length === 0 ? `in line ${last}` : `in lines ${shown.join(', ')} and ${last}`;
 };
 
-const placeOf = ({ start, end, lineNumber, replacement }: LineCritique): Place[] =>
+/** The place of a remark with its correction; none for a remark on the whole essay. */
+export const placesOf = ({ start, end, lineNumber, replacement }: LineCritique): Place[] =>
   start === null || end === null || lineNumber === null
     ? []
     : [{ start, end, lineNumber, ...(replacement === undefined ? {} : { replacement }) }];
@@ -94,10 +100,10 @@ const otherWords = (head: LineCritique, slips: readonly LineCritique[]): string 
 };
 
 /** One remark for all places of a slip. It keeps the id and the words of `head`. */
-const merged = (head: LineCritique, slips: readonly LineCritique[]): LineCritique => {
+export const merged = (head: LineCritique, slips: readonly LineCritique[]): LineCritique => {
   const places = new Map(
     slips
-      .flatMap((slip) => [...placeOf(slip), ...(slip.related ?? [])])
+      .flatMap((slip) => [...placesOf(slip), ...(slip.related ?? [])])
       .toSorted((a, b) => a.start - b.start)
       .map((place) => [place.start, place]),
   );
@@ -113,18 +119,13 @@ const merged = (head: LineCritique, slips: readonly LineCritique[]): LineCritiqu
 };
 
 /**
- * Merges the repeated slips of one rule into one remark with all its places: the same wrong words, or a rule whose
- * correction is always the same. The first place is the remark's own.
+ * Merges repeated slips into one remark with all their places: slips of one class or rule that have one explanation, and
+ * the same words of style. The first place is the remark's own.
  */
 export const mergeSlips = (critiques: readonly LineCritique[]): LineCritique[] => {
-  const groups = new Map<string, LineCritique[]>();
-  for (const critique of critiques) {
-    const slip = sameAs(critique);
-    if (slip !== null) groups.set(slip, [...(groups.get(slip) ?? []), critique]);
-  }
   const heads = new Map<LineCritique, LineCritique>();
   const gone = new Set<LineCritique>();
-  for (const group of groups.values()) {
+  for (const group of grouped(critiques)) {
     const [head, ...others] = group.toSorted(byPlace);
     if (!head || others.length === 0) continue;
     heads.set(head, merged(head, [head, ...others]));

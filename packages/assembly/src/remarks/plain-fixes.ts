@@ -1,5 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
+import { isGathered } from './gather-slips.ts';
 import { withPlainFix } from './judged-remarks.ts';
 import { spansOf } from './spans.ts';
 
@@ -25,6 +26,7 @@ export const plainFixes = (
     );
   return remarks.map((remark) =>
     remark.issueType === 'grammar' &&
+    !isGathered(remark) &&
     remark.replacement !== undefined &&
     remark.quote !== null &&
     hasAnother(remark)

@@ -1,5 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
+import { gatherSlips, isGathered } from './gather-slips.ts';
 import { isCrumb, isPlaceOf, mergeSlips } from './merge-slips.ts';
 import { isTrifle } from './slip-classes.ts';
 import { overlap, spansOf } from './spans.ts';
@@ -99,11 +100,12 @@ export const pickCritiques = (
 
 const UNLIMITED: SelectionLimits = { total: Infinity, perRule: Infinity, perCell: Infinity };
 
-/** Critiques without doubles, with the places of each repeated slip in one. `reserved` as in pickCritiques. */
+/** Critiques without doubles, with the places of each repeated slip in one, and of slips of typing and spelling. `reserved` as in pickCritiques. */
 export const distinctCritiques = (
   critiques: readonly LineCritique[],
   reserved: readonly LineCritique[] = [],
-): LineCritique[] => mergeSlips(pickCritiques(critiques, UNLIMITED, reserved));
+): LineCritique[] =>
+  mergeSlips(gatherSlips(pickCritiques(critiques, UNLIMITED, reserved), reserved));
 
 /** From so many remarks on graver slips on, trifles are not worth a student's time. */
 const GRAVER_SLIPS = 3;
@@ -113,8 +115,8 @@ const isGraverSlip = ({ issueType, severity }: LineCritique): boolean =>
   issueType === 'grammar' && severity >= GRAVER_FROM;
 
 /**
- * The critiques without crumbs that are no habit, and without those on optional commas and words of talk if the writing
- * has graver slips. A trifle loses its place to nothing.
+ * The critiques without crumbs that are no habit, and without those on empty words if the writing has graver slips. A
+ * trifle loses its place to nothing.
  */
 const withoutTrifles = (critiques: readonly LineCritique[]): readonly LineCritique[] => {
   const isGrave = critiques.filter(isGraverSlip).length >= GRAVER_SLIPS;
@@ -131,8 +133,9 @@ export const selectCritiques = (
   reserved: readonly LineCritique[] = [],
 ): LineCritique[] => {
   const distinct = distinctCritiques(critiques, reserved);
-  const promised = distinct.filter((one) =>
-    reserved.some((other) => other.id === one.id || isPlaceOf(other, one)),
+  const promised = distinct.filter(
+    (one) =>
+      isGathered(one) || reserved.some((other) => other.id === one.id || isPlaceOf(other, one)),
   );
   return pickCritiques(withoutTrifles(distinct), limitsFor(words), promised).sort(inOrder);
 };

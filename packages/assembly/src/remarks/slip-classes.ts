@@ -1,5 +1,9 @@
 import type { LineCritique } from '@argint/contracts';
 
+/** The ids of the two remarks that gather single slips: of typing, and of spelling. */
+export const TYPING = 'typing-slips';
+export const MISSPELLINGS = 'misspellings';
+
 /** Slips that one habit mends, whatever their words and whichever rule found them. */
 interface SlipClass {
   /** What a student does, in words that quote nothing. Absent for slips that are no habit worth a name. */
@@ -24,18 +28,17 @@ const CLASSES = {
   'comma-splice': { habit: 'full sentences with only a comma between them', isAlike: true },
   'double-comparison': { habit: 'comparisons that are made twice' },
   'doubled-word': {},
-  'final-stop': { isAlike: true, isSmall: true },
+  'final-stop': {},
   'if-clause': {},
-  'missing-apostrophe': { habit: 'apostrophes that are missing', isAlike: true },
+  'missing-apostrophe': {},
   number: { habit: NUMBER },
-  'optional-comma': { isAlike: true, isSmall: true },
+  'optional-comma': {},
   'plural-apostrophe': {},
   'preposition-verb': { habit: 'verbs that follow a preposition' },
   'proper-capital': {},
-  register: { isSmall: true },
-  'sentence-capital': { habit: 'sentences that begin without a capital', isAlike: true },
-  'small-i': { isAlike: true },
-  spacing: { isAlike: true, isSmall: true },
+  'sentence-capital': {},
+  'small-i': {},
+  spacing: {},
   tense: {},
   'third-form': { habit: 'the third form of verbs' },
   'used-to': {},
@@ -76,7 +79,6 @@ const BY_NAME: ReadonlyMap<string, SlipClass> = new Map(Object.entries(CLASSES))
 
 /** The classes of rules about the choice of words. */
 const WORDING: ReadonlyMap<string, SlipName> = new Map([
-  ['informal-register', 'register'],
   ['wordy-phrase', 'wordiness'],
   ['cliche', 'wordiness'],
 ]);
@@ -91,9 +93,8 @@ export const slipOf = ({ ruleId, slip }: Slip): string | undefined =>
 
 const classOf = (remark: Slip): SlipClass => BY_NAME.get(slipOf(remark) ?? '') ?? {};
 
-/** Whether a remark is on a trifle: a comma that is optional, or a word of talk such as 'kids'. */
-export const isTrifle = (remark: Slip): boolean =>
-  slipOf(remark) === 'optional-comma' || WORDING.has(remark.ruleId);
+/** Whether a remark is on a trifle: empty words, or a set phrase. */
+export const isTrifle = ({ ruleId }: Slip): boolean => WORDING.has(ruleId);
 
 /** Whether a reader hardly notices one such slip, so that only a habit of it is worth a remark. */
 export const isSmall = (remark: Slip): boolean => classOf(remark).isSmall ?? false;
@@ -102,4 +103,5 @@ export const isSmall = (remark: Slip): boolean => classOf(remark).isSmall ?? fal
 export const isAlike = (remark: Slip): boolean => classOf(remark).isAlike ?? false;
 
 /** What a student does who makes this slip again and again: 'verbs that do not go with their subject'. Null for other remarks. */
-export const habitOf = (remark: Slip): string | null => classOf(remark).habit ?? null;
+export const habitOf = (remark: Slip): string | null =>
+  remark.ruleId === MISSPELLINGS ? 'words that are misspelt' : (classOf(remark).habit ?? null);

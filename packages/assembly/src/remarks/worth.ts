@@ -23,9 +23,17 @@ export const inOrder = (a: LineCritique, b: LineCritique): number =>
     ? a.id.localeCompare(b.id)
     : (a.start ?? Infinity) - (b.start ?? Infinity);
 
+/** Compares two remarks that have a place by it. */
+export const byPlace = (a: LineCritique, b: LineCritique): number =>
+  (a.start ?? 0) - (b.start ?? 0) || a.id.localeCompare(b.id);
+
 /** Compares by worth, the most worthwhile first. */
 export const bestFirst = (a: LineCritique, b: LineCritique): number =>
   worth(b) - worth(a) || inOrder(a, b);
+
+/** Compares by cost: a slip at several places costs as often. */
+export const costliestFirst = (a: LineCritique, b: LineCritique): number =>
+  countPlaces(b) * worth(b) - countPlaces(a) * worth(a) || inOrder(a, b);
 
 /** Compares by gravity: severity, then certainty, then place. */
 export const gravestFirst = (a: LineCritique, b: LineCritique): number =>

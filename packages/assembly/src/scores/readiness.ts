@@ -18,15 +18,27 @@ const NAMES: Readonly<Record<Area, string>> = {
   language: 'your language',
 };
 
-const namesOfWeakest = (scores: Scores, most: number): string =>
-  listed(
-    weakest(scores)
-      .slice(0, most)
-      .map(({ name }) => NAMES[name]),
-  );
-
 /** Below this score a criterion needs work, however good the others are. */
 const WEAK_BELOW = 46;
+/** What the engine reads of an argument. Of the answer and the reasons it only counts signs. */
+const READ_BY_ENGINE: ReadonlySet<Area> = new Set(['structure', 'sources', 'language']);
+/** From this score on the engine has nothing to say against what it reads. */
+const GOOD_FROM = 78;
+
+/** The weakest criteria in words, as far as their reader can tell. */
+const whatToWorkOn = ({ by, outline }: Reading, scores: Scores, most: number): string => {
+  const all = weakest(scores);
+  const read =
+    by === 'model' || outline === null
+      ? all
+      : all.filter(({ name, value }) =>
+          READ_BY_ENGINE.has(name) ? value < GOOD_FROM : name === 'relevance' && value < WEAK_BELOW,
+        );
+  return read.length === 0
+    ? 'let somebody read your reasons, which we can’t judge'
+    : `work on ${listed(read.slice(0, most).map(({ name }) => NAMES[name]))}`;
+};
+
 /** A text is close only clearly above the middle of a marker's scale, and nearly ready well above that. */
 const CLOSE_FROM = 70;
 const NEARLY_READY_FROM = 80;
@@ -49,10 +61,10 @@ const AGAINST: Readonly<Record<LineCritique['issueType'], string>> = {
   grammar: 'a reader cannot follow its sentences yet',
 };
 
-const close = (scores: Scores, lead: LineCritique | null): string =>
+const close = (reading: Reading, scores: Scores, lead: LineCritique | null): string =>
   lead
     ? `Close: take up what to fix first${lineOf(lead, ',')}`
-    : `Close: work once more on ${namesOfWeakest(scores, 1)}`;
+    : `Close: ${whatToWorkOn(reading, scores, 1).replace('work on', 'work once more on')}`;
 
 /**
  * How close a text is to being handed in: one sentence without its full stop. It follows the remark to fix first where
@@ -77,7 +89,7 @@ export const readiness = (
   if (isArgument && reading.answersQuestion === 'hardly') return `Not yet: ${AGAINST.relevance}`;
   if (lead && isGrave(lead) && overall < NEARLY_READY_FROM)
     return `Not yet: ${AGAINST[lead.issueType]} (see what to fix first${lineOf(lead, ',')})`;
-  if (overall < CLOSE_FROM) return `Not yet: work on ${namesOfWeakest(scores, 2)}`;
+  if (overall < CLOSE_FROM) return `Not yet: ${whatToWorkOn(reading, scores, 2)}`;
   const isNearly = overall >= NEARLY_READY_FROM && !hasWeakArea(scores) && lead === null;
-  return isNearly ? NEARLY_READY : close(scores, lead);
+  return isNearly ? NEARLY_READY : close(reading, scores, lead);
 };

@@ -2,8 +2,8 @@ import type { AnalysisResult, LineCritique, Measures, Reading } from '@argint/co
 import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { countWords } from '@argint/text-analysis';
 import { readAs } from '../text-kinds.ts';
-import { habitOf } from '../remarks/slip-classes.ts';
-import { countPlaces } from '../remarks/worth.ts';
+import { habitOf, TYPING } from '../remarks/slip-classes.ts';
+import { costliestFirst, countPlaces } from '../remarks/worth.ts';
 
 /** Longest comment, in words. */
 const MOST_WORDS = 120;
@@ -59,13 +59,28 @@ const onLanguage = (
     : `Then look at your language, first at ${habit}.`;
 };
 
-/** No remark comes first. A clean bill says what nobody has looked at. */
+/** What only a reader can tell. Said wherever no model has read an argument. */
+const NOT_LOOKED_AT = 'Whether your reasons hold, nobody has looked at yet.';
+
+/** Where the engine would begin although nothing has to come first: the costliest habit, else the remark that is worth most. */
+const whereToBegin = (remarks: readonly LineCritique[]): string => {
+  const [most] = remarks.filter(({ ruleId }) => ruleId !== TYPING).toSorted(costliestFirst);
+  if (!most) return 'We found only slips of typing.';
+  const habit = habitOf(most);
+  return habit !== null && countPlaces(most) > 1
+    ? `What costs you most is one habit: ${habit} (${countPlaces(most)} places).`
+    : `What costs you most is marked${lineOf(most)}.`;
+};
+
+/** No remark comes first. The engine says what it looked at; a clean bill says what nobody has looked at. */
 const nothingFirst = (remarks: readonly LineCritique[], by: Reading['by']): string => {
-  if (remarks.length > 0)
-    return 'Nothing has to be mended before everything else; take the remarks in the order of your text.';
-  return by === 'model'
-    ? 'We found nothing that has to be mended. Whether your facts and sources are right we do not check.'
-    : 'In language, form and sources we found nothing that has to be mended. Whether your reasons hold, nobody has looked at yet.';
+  if (by === 'engine')
+    return remarks.length > 0
+      ? `We looked at your language, form and sources. ${whereToBegin(remarks)}`
+      : 'In language, form and sources we found nothing that has to be mended.';
+  return remarks.length > 0
+    ? 'Nothing has to be mended before everything else; take the remarks in the order of your text.'
+    : 'We found nothing that has to be mended. Whether your facts and sources are right we do not check.';
 };
 
 /** Joins the parts; where there is no room, without those that are least needed. */
@@ -91,11 +106,13 @@ export const commentOf = (given: {
   measures: Pick<Measures, 'words'>;
 }): string => {
   const { reading, strengths, remarks, lead, measures } = given;
+  const isEngineAlone = reading.by === 'engine';
   return fitted([
     { words: reading.understood, need: 3 },
     { words: reading.outline ? null : readAs(reading.textKind), need: 4 },
     { words: praise(strengths, lead), need: 2 },
     { words: lead ? onLead(lead) : nothingFirst(remarks, reading.by), need: 5 },
-    { words: onLanguage(remarks, lead, measures.words), need: 1 },
+    { words: isEngineAlone && !lead ? null : onLanguage(remarks, lead, measures.words), need: 1 },
+    { words: isEngineAlone && reading.outline ? NOT_LOOKED_AT : null, need: 3 },
   ]);
 };

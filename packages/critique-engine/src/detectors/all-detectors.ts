@@ -6,15 +6,12 @@ import { burdenOfProof } from './burden-of-proof.ts';
 import { citationsAndList } from './citations-and-list.ts';
 import { cliche } from './cliche.ts';
 import { copiedWords } from './copied-words.ts';
-import { earlyConclusion } from './early-conclusion.ts';
 import { entryNotCited } from './entry-not-cited.ts';
-import { informalRegister } from './informal-register.ts';
 import { longSentence } from './long-sentence.ts';
 import { paragraphShape } from './paragraph-shape.ts';
 import { repeatedOpening } from './repeated-opening.ts';
 import { sentenceFragment } from './sentence-fragment.ts';
 import { shownDrafts } from './shown-drafts.ts';
-import { stackedHedges } from './stacked-hedges.ts';
 import { thesisAnnounced } from './thesis-announced.ts';
 import { thesisMissing } from './thesis-missing.ts';
 import { wordyPhrase } from './wordy-phrase.ts';
@@ -25,12 +22,10 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   burdenOfProof,
   cliche,
   grammarIssues,
-  informalRegister,
   longSentence,
   paragraphShape,
   repeatedOpening,
   sentenceFragment,
-  stackedHedges,
   wordyPhrase,
 ];
 
@@ -38,7 +33,6 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
 export const ESSAY_DETECTORS: readonly EssayDetector[] = [
   citationsAndList,
   copiedWords,
-  earlyConclusion,
   entryNotCited,
   thesisAnnounced,
   thesisMissing,

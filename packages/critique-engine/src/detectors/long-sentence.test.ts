@@ -31,6 +31,23 @@ test('a full stop is not proposed before a dependent clause', () => {
   ).not.toContain('before “and the wind');
 });
 
+test.each([
+  [
+    'a reason that is still open',
+    `On the first day of the summer we all walked down to the river because my cousins know every bank of it and they swim there in the morning with the boys ${tail}.`,
+  ],
+  [
+    'a part without a main clause',
+    `On the first day of the summer we walked down to the old bank with our bread, but to see more of the boats in the harbour, we climbed up the tower ${tail} and its old stones.`,
+  ],
+])('a full stop is not proposed behind %s', (_name, sentence) => {
+  expect(fixOf(sentence)).toMatch(/^(?:Find where|Write the main point)/);
+});
+test('a stop with no space after it ends a sentence', () => {
+  const half = `We walked down to the river on the first day of the summer ${tail}.`;
+  expect(fixOf(`${half}then w${half.slice(1)}`)).toBe('');
+});
+
 const run = {
   clinic:
     'The clinic of the old town near the bridge is small and it was built for few people and now there are many of them and they wait for a long time in the rain and they go home when it is dark and nobody tells them why the doors stay shut.',

@@ -1,4 +1,5 @@
-import { clauseBreaks } from '../layers/clause-break.ts';
+import { clauseBreaks, mayEndBefore } from '../layers/clause-break.ts';
+import { piecesOf } from '../layers/sentence-pieces.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { wordCount } from '../layers/word-count.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
@@ -22,16 +23,24 @@ const secondSentenceIn = (sentence: Sentence): string | null => {
   const following = (joint: number): string =>
     sentence.text.slice((sentence.words[joint]?.start ?? sentence.start) - sentence.start);
   const [joint] = clauseBreaks(sentence)
-    .filter((at) => at >= HALF && count - at >= HALF && opensClearly.test(following(at)))
+    .filter(
+      (at) =>
+        at >= HALF &&
+        count - at >= HALF &&
+        opensClearly.test(following(at)) &&
+        mayEndBefore(sentence, at),
+    )
     .toSorted((a, b) => Math.abs(a - count / 2) - Math.abs(b - count / 2));
   return joint === undefined ? null : following(joint).slice(0, 40);
 };
 
-const isLong = ({ words }: Sentence): boolean => words.length > LONG;
+/** The pieces of sentences that are too long. A stop without a space after it ends a piece. */
+const longIn = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.flatMap(piecesOf).filter(({ words }) => words.length > LONG);
 
 /** The long sentences of an essay that is mostly made of them; empty where they are exceptions. */
 const longRuns = memoizeByKey(({ prose, proseWords }: EssayModel): Sentence[] => {
-  const long = prose.flatMap(({ sentences }) => sentences.filter(isLong));
+  const long = prose.flatMap(({ sentences }) => longIn(sentences));
   const inThem = wordCount(long);
   return long.length >= PATTERN.sentences && inThem >= PATTERN.share * proseWords ? long : [];
 });
@@ -95,11 +104,14 @@ const alone = (sentence: Sentence): CritiqueDraft => {
 };
 
 /**
- * Sentences over 45 words. The fix names where a clause of its own begins, if that is beyond doubt. Where most of the
+ * Sentences over 45 words. The fix names where to cut if both parts have a main clause of their own. Where most of the
  * essay stands in such sentences, one remark names them all.
  */
 export const longSentence: ParagraphDetector = ({ sentences }, model) => {
   const [first, ...rest] = longRuns(model);
-  if (first) return sentences.includes(first) ? [runningOn(first, rest, model)] : [];
-  return sentences.filter(isLong).map((sentence) => alone(sentence));
+  if (first)
+    return sentences.some(({ index }) => index === first.index)
+      ? [runningOn(first, rest, model)]
+      : [];
+  return longIn(sentences).map(alone);
 };

@@ -9,19 +9,9 @@ const cases: [string, string, string][] = [
     'The river belongs to its towns. They pay for it every month.',
   ],
   [
-    'informal-register',
-    'There is lots of stuff in the water. It comes from the works upstream.',
-    'There is oil and foam in the water. It comes from the works upstream.',
-  ],
-  [
     'repeated-opening',
     'The pipes are old. The pumps are slow. The plant is small. Repairs take years.',
     'The pipes are old. Pumps are slow there. The plant is small. Repairs take years.',
-  ],
-  [
-    'stacked-hedges',
-    'It may perhaps be that the plant is too small. Engineers will tell us.',
-    'It may be that the plant is too small. Engineers will tell us.',
   ],
   [
     'wordy-phrase',

@@ -1,5 +1,6 @@
 import type { SentenceSource } from '../essay-model.ts';
 import { readSentence } from '../layers/sentence-source.ts';
+import { isBadlyMended } from './mended-sentence.ts';
 import { editedText, lettersOf, type Edit } from './rare-pair.ts';
 import { correctionsIn } from './sentence-corrections.ts';
 
@@ -11,6 +12,7 @@ export const makesNewSlip = (source: SentenceSource, edit: Edit): boolean => {
     return false;
   const after = readSentence(editedText(source.text, edit));
   if (source.tags.some(isVerbal) && !after.tags.some(isVerbal)) return true;
+  if (isBadlyMended(source, edit)) return true;
   const end = edit.start + edit.replacement.length;
   const before = new Set(correctionsIn(source).map(({ rule }) => rule.id));
   return correctionsIn(after).some(

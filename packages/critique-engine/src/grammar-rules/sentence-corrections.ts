@@ -5,6 +5,7 @@ import { GRAMMAR_RULES } from './all-rules.ts';
 import { withRightArticle } from './a-or-an.ts';
 import { finderOf } from './rule-finder.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { isBadlyMended } from './mended-sentence.ts';
 import { makesRarePair } from './rare-pair.ts';
 import { taggedSentence, type TaggedSentence } from './tagged-sentence.ts';
 
@@ -31,14 +32,22 @@ const allIn = (sentence: TaggedSentence): Correction[] =>
     }),
   );
 
-/** Whether the corrected words hardly ever stand beside their neighbours. Commas, capitals and doubled words change none. */
-const isHarmful = (
-  { rule, start, words, replacement }: Correction,
-  { text }: SentenceSource,
-): boolean =>
-  rule.kind !== 'typing' &&
-  rule.kind !== 'comma' &&
-  makesRarePair(text, { start, end: start + words.length, replacement });
+/** 'Straight-A students', 'grade A students': here 'A' is no article. */
+const hasLetterA = ({ start, words }: Correction, { text }: SentenceSource): boolean =>
+  /^A\b/.test(words) &&
+  /(?:-|\b(?:grade|level|type|vitamin|plan|class|with an?|straight) )$/i.test(text.slice(0, start));
+
+/** Whether the corrected words hardly ever stand beside their neighbours, or leave a wrong sentence. Commas, capitals and doubled words change none. */
+const isHarmful = (correction: Correction, source: SentenceSource): boolean => {
+  const { rule, start, words, replacement } = correction;
+  if (rule.kind === 'typing' || rule.kind === 'comma') return false;
+  const edit = { start, end: start + words.length, replacement };
+  return (
+    hasLetterA(correction, source) ||
+    makesRarePair(source.text, edit) ||
+    isBadlyMended(source, edit)
+  );
+};
 
 /** Fewest words of a sentence in capitals. A shorter one is an abbreviation or a name. */
 const SHOUTED_WORDS = 4;

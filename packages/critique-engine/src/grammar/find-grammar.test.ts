@@ -8,7 +8,7 @@ import type { Grammar } from './index.ts';
 
 const text = `Rivers 🐟 feed the goverment. Ubuntu and load-shedding are matric subjects in isiZulu.
 
-“Their is a problm,” said Thandi. He have a bicicle with a colour of its own, and a color too.
+“Their is a problm,” said Thandi. He have a libary with a colour of its own, and a color too.
 
 The river is wide here, and the people of the town walk along it in the evening when the work of the day is done and the heat has gone.
 
@@ -30,21 +30,19 @@ describe('findGrammar', () => {
 
   test('marks issues at their words, and ignores names, quotations, references, South African words and dialect', async () => {
     const found = await findIn(text);
-    expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
+    expect(quoted(found)).toEqual(['goverment', 'have', 'libary']);
     for (const critique of found) {
       lineCritiqueSchema.parse(critique);
       expect(text.slice(critique.start ?? 0, critique.end ?? 0)).toBe(critique.quote);
     }
   });
 
-  test('a compound that the dictionary lacks is a term in a report, and a word to look up in an essay', async () => {
-    const rock = 'Both slopes lie on one mudstone shelf, which the winter rain had opened.';
-    const range = { start: 0, end: rock.length };
-    const inKind = async (textKind: 'report' | 'argument') =>
-      quoted(await findGrammar(grammar, readEssay(rock, null, { textKind }), range));
-    expect(await inKind('argument')).toEqual(['mudstone']);
-    expect(await inKind('report')).toEqual([]);
-  });
+  test.each([
+    ['Both slopes lie on one mudstone shelf, which the winter rain had opened.', 'no correction'],
+    ['She was in the 11thgrade when the river rose.', 'a part of what is written together'],
+  ])('a word that no dictionary has is left alone: “%s” (%s)', async (essay) =>
+    expect(quoted(await findIn(essay))).toEqual([]),
+  );
 
   test('a misspelt word behind the wrong article is marked, and the article waits', async () => {
     const essay = 'The old town has a ilustration of its river, which a child drew in the summer.';
@@ -68,7 +66,7 @@ describe('findGrammar', () => {
     'She leant on the gate.',
     'THE UNITED NATIONS MET IN SOUTH AFRICA.',
   ])('leaves “%s” alone', async (words) => {
-    expect(quoted(await findBehind(words))).toEqual(['goverment', 'have', 'bicicle']);
+    expect(quoted(await findBehind(words))).toEqual(['goverment', 'have', 'libary']);
   });
 
   test.each([
@@ -85,21 +83,21 @@ describe('findGrammar', () => {
       findGrammar(grammar, model, { start: 0, end: 20 }),
       findGrammar(grammar, model, { start: 20, end: text.length }),
     ]);
-    expect(quoted(parts.flat())).toEqual(['goverment', 'have', 'bicicle']);
+    expect(quoted(parts.flat())).toEqual(['goverment', 'have', 'libary']);
   });
 
   test('accepts “there is news”, “had had”, “the families there”, “everyday lives” and a doubled name', async () => {
     const found = await findBehind(
       'There was news about it, and there was politics in it. He had had enough. The families there live well, and the school’s aims differ. They took their everyday lives with them, and met Lang Lang.',
     );
-    expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
+    expect(quoted(found)).toEqual(['goverment', 'have', 'libary']);
   });
 
   test('accepts “noise damages the ear”, the damages of a court and “what you yourself choose”', async () => {
     const found = await findBehind(
       'Noise damages the hearing of workers, and the court awarded damages to one of them. You can only do what you yourself choose.',
     );
-    expect(quoted(found)).toEqual(['goverment', 'have', 'bicicle']);
+    expect(quoted(found)).toEqual(['goverment', 'have', 'libary']);
   });
 
   test('does not correct a term of the writer’s or the name of a country', async () => {

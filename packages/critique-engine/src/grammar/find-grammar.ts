@@ -2,6 +2,7 @@ import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
+import { withRightArticle } from '../grammar-rules/a-or-an.ts';
 import { hasCorrections } from '../grammar-rules/grammar-issues.ts';
 import { isBrokenLine } from '../grammar-rules/broken-line.ts';
 import { RULE_BY_CHECKER } from '../grammar-rules/all-rules.ts';
@@ -9,17 +10,17 @@ import type { GrammarIssueKind } from '../grammar-rules/grammar-rule.ts';
 import { isPlain, issueWording } from '../grammar-rules/issue-wording.ts';
 import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
+import { unknownWords } from '../layers/pos-tagger.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '@argint/assembly';
 import { strongest } from '../strongest.ts';
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { Grammar } from './grammar.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
-import { manyMisspellings } from './many-misspellings.ts';
 import { isNameHere } from './name-filter.ts';
 import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
-import { isCompound, isOwnTerm, mayBeRight, withClearCorrection } from './spelling-correction.ts';
+import { isOwnTerm, withClearCorrection } from './spelling-correction.ts';
 
 const severities: Readonly<Record<string, Severity>> = {
   Spelling: 2,
@@ -32,6 +33,9 @@ const confidences: Readonly<Record<string, number>> = {
   Punctuation: 0.7,
   Agreement: 0.7,
 };
+
+/** From so many different misspelt words in a stretch on, a word that comes twice is hardly a term of the writer's. */
+const WEAK_SPELLING = 6;
 
 /** Words that are often written as one by mistake, from handbooks of usage. */
 const RUN_TOGETHER = new Set(
@@ -67,15 +71,8 @@ const misspelt = memoizeByKey((issue: GrammarIssue, model: EssayModel): GrammarI
   return issue.kind === 'Spelling' ? withClearCorrection(issue, model) : issue;
 });
 
-/** Whether a report, a legal answer or a review uses a compound that the dictionary lacks, such as 'mudstone' in a report. */
-const isTechnical = (issue: GrammarIssue, model: EssayModel): boolean =>
-  ['report', 'legal', 'review'].includes(model.kind.kind) &&
-  isCompound(model.text.slice(issue.start, issue.end).toLowerCase()) &&
-  withClearCorrection({ ...issue, replacements: [] }, model).replacements.length === 0;
-
-/** Whether a word is better left alone, because it may be right and has no clear correction. */
-const isDoubtful = (issue: GrammarIssue, model: EssayModel): boolean =>
-  mayBeRight(model.text.slice(issue.start, issue.end)) &&
+/** Whether a word that the dictionary lacks has no clear correction. It may be right, and a remark would not help. */
+const isUncorrected = (issue: GrammarIssue, model: EssayModel): boolean =>
   misspelt(issue, model).replacements.length === 0;
 
 /** The grammar issue with the words on both sides, if it marks only punctuation or a space. */
@@ -149,10 +146,21 @@ export const grammarRanges = (model: EssayModel, { start, end }: Span): Span[] =
         .filter((p) => p.start >= start && p.start < end)
         .map((p) => ({ start: p.start, end: p.end }));
 
+/** Whether the checker knows no correction for words of which one is in no dictionary: the word is what is wrong. */
+const isOnUnknownWord = (issue: GrammarIssue, { text }: EssayModel): boolean =>
+  issue.replacements.length === 0 &&
+  unknownWords(
+    text
+      .slice(issue.start, issue.end)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [],
+  ).size > 0;
+
 /** Whether an issue is worth reporting where it stands: not in a quotation, no name, no break inside a sentence. */
 const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): boolean =>
   isWorthReporting(model.text, issue) &&
   !isForeign(model, issue) &&
+  !isOnUnknownWord(issue, model) &&
   !(isAboutOneWord(issue) && isNameHere(model, sentence, issue)) &&
   !(
     issue.rule === 'SentenceCapitalization' &&
@@ -162,19 +170,24 @@ const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): 
       isBrokenLine('start', sentence, model))
   );
 
-/** Whether the checker's own correction, not one of spelling, would make its sentence worse. */
+/** Whether a correction would make its sentence worse. */
 const isHarmful = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): boolean => {
-  const [replacement] = issue.replacements;
-  if (replacement === undefined || mayBeTerm(issue, model)) return false;
-  const { start, end } = sentence;
-  const edit = { start: issue.start - start, end: issue.end - start, replacement };
-  if (edit.start < 0 || issue.end > end) return false;
+  const [replacement] = misspelt(issue, model).replacements;
+  if (replacement === undefined) return false;
+  // 'A ilustration' gets its 'an' once the word is right.
+  const article = /\ban? $/i.exec(model.text.slice(sentence.start, issue.start))?.[0] ?? '';
+  const edit = {
+    start: issue.start - article.length - sentence.start,
+    end: issue.end - sentence.start,
+    replacement: withRightArticle(article + replacement),
+  };
+  if (edit.start < 0 || issue.end > sentence.end) return false;
   return makesRarePair(sentence.text, edit) || makesNewSlip(sentence.source, edit);
 };
 
 /**
- * Critiques on the grammar issues worth reporting. Quotations, citations, references, names and matters of style are
- * ignored. Many misspelt words are one critique.
+ * Critiques on the grammar issues worth reporting. Quotations, citations, references, names, matters of style and unknown
+ * words without a clear correction are ignored.
  */
 export const critiqueGrammarIssues = (
   model: EssayModel,
@@ -185,7 +198,7 @@ export const critiqueGrammarIssues = (
     return sentence &&
       isOwnSlip(issue, sentence, model) &&
       !isHarmful(issue, sentence, model) &&
-      !(mayBeTerm(issue, model) && isDoubtful(issue, model))
+      !(mayBeTerm(issue, model) && isUncorrected(issue, model))
       ? [{ issue, sentence }]
       : [];
   });
@@ -195,18 +208,16 @@ export const critiqueGrammarIssues = (
     perSentence.get(sentence) === 1 &&
     !hasCorrections(sentence) &&
     (issue.kind === 'Spelling' || isPlain(sentence));
-  const many = manyMisspellings(
-    slips.flatMap(({ issue }) => (mayBeTerm(issue, model) ? [issue] : [])),
-    model,
-  );
-  return strongest([
-    ...(many ? [toCritique(many, model)] : []),
-    ...slips.flatMap(({ issue, sentence }) =>
-      mayBeTerm(issue, model) && (many || isOwnTerm(model, issue) || isTechnical(issue, model))
+  const unknown = slips.filter(({ issue }) => mayBeTerm(issue, model));
+  const words = new Set(unknown.map(({ issue: { start, end } }) => model.text.slice(start, end)));
+  const isWeak = words.size >= WEAK_SPELLING;
+  return strongest(
+    slips.flatMap(({ issue, sentence }) =>
+      mayBeTerm(issue, model) && !isWeak && isOwnTerm(model, issue)
         ? []
         : [toCritique(draftFor(issue, sentence, isAlone(issue, sentence), model), model)],
     ),
-  ]);
+  );
 };
 
 /** Grammar critiques on the paragraphs that begin in [start, end): the critiques of a 'grammar' task's findings. */

@@ -73,9 +73,10 @@ const MAX_EDITS = 2;
 const isGuess = (word: string, correction: string): boolean =>
   word.charAt(0).toLowerCase() !== correction.charAt(0).toLowerCase() ||
   editDistance(word, correction) > MAX_EDITS;
-/** Whether the marked text is part of a hyphenated word such as 'toyi-toyi'. */
-const isHyphenated = (text: string, { start, end }: GrammarIssue): boolean =>
-  /[-‑]/.test(text.slice(Math.max(0, start - 1), start)) || /[-‑]/.test(text.slice(end, end + 1));
+/** Whether the marked text is only a part of what is written together, such as 'toyi-toyi' or '11thgrade'. */
+const isPart = (text: string, { start, end }: GrammarIssue): boolean =>
+  /[-‑\p{L}\p{N}]/u.test(text.slice(Math.max(0, start - 1), start)) ||
+  /[-‑\p{L}\p{N}]/u.test(text.slice(end, end + 1));
 
 /** Maps the American and British spellings of a word to the same form, which need not be a word. */
 export const normaliseSpelling = (word: string): string =>
@@ -134,7 +135,7 @@ export const isWorthReporting = (text: string, issue: GrammarIssue): boolean => 
   )
     return false;
   if (isAboutOneWord(issue) && isKnownOwner(word)) return false;
-  if (isAboutOneWord(issue) && (isHyphenated(text, issue) || looksNguni(word))) return false;
+  if (isAboutOneWord(issue) && (isPart(text, issue) || looksNguni(word))) return false;
   if (issue.kind !== 'Spelling') return true;
   const [correction] = issue.replacements;
   if (!correction || word.length <= 2 || !/^[A-Za-z]+$/.test(word)) return false;

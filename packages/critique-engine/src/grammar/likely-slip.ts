@@ -38,6 +38,13 @@ const slipCost = (word: string, meant: string): number => {
   return at === 0 ? FIRST_LETTER : ONE_TOO_MANY;
 };
 
+/** From so many letters on, a word resembles another one hardly ever by accident. */
+const LONG = 8;
+
+/** Whether somebody may well have written `word` for `meant`, which is one edit away: not 'triunf' for the rare 'triune'. */
+export const isLikelySlip = (word: string, meant: string): boolean =>
+  isFrequent(meant) || meant.length >= LONG || slipCost(word, meant) < WRONG_LETTER;
+
 /** The word that is meant by far the likeliest by the kind of slip and by how frequent it is; undefined without one. */
 export const likeliestMeant = (word: string, others: readonly string[]): string | undefined => {
   const [best, next] = others

@@ -4,7 +4,7 @@ import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
-import { likeliestMeant } from './likely-slip.ts';
+import { isLikelySlip, likeliestMeant } from './likely-slip.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 import { normaliseSpelling } from './grammar-issue-filter.ts';
 import { editDistance, hasOpenSyllables } from './word-shape.ts';
@@ -84,7 +84,7 @@ const candidates = (word: string, offered: readonly string[]): string[] => {
       (other) => editDistance(word, other) === 1 && (other.length >= LONG || !rare.has(other)),
     ),
     ...near.filter((other) => !unknown.has(other) || NOT_IN_LEXICON.has(other)),
-  ].filter((other) => keepsFirstLetter(word, other));
+  ].filter((other) => keepsFirstLetter(word, other) && isLikelySlip(word, other));
   return [
     ...new Map(
       all.toReversed().map((other): [string, string] => [normaliseSpelling(other), other]),
@@ -114,18 +114,15 @@ export const isOwnTerm = (model: EssayModel, { start, end }: GrammarIssue): bool
   return !COMMON_MISSPELLINGS.has(word) && (wordCounts(model).get(word) ?? 0) > 1;
 };
 
-/** Letters of each half of a compound, at least: of one that may be misspelt, and of one that hardly is. */
-const HALF = 3;
-const LONG_HALF = 4;
+/** Letters of each half of a compound, at least. */
+const HALF = 4;
 
-const isJoined = (word: string, half: number): boolean => {
-  const cuts = Array.from({ length: Math.max(0, word.length - 2 * half + 1) }, (_, i) => i + half);
+/** Whether a word is two known words in one, as technical terms often are: 'mudstone'. */
+const isJoined = (word: string): boolean => {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * HALF + 1) }, (_, i) => i + HALF);
   const unknown = unknownWords(cuts.flatMap((cut) => [word.slice(0, cut), word.slice(cut)]));
   return cuts.some((cut) => !unknown.has(word.slice(0, cut)) && !unknown.has(word.slice(cut)));
 };
-
-/** Whether a word is two known words in one, as technical terms often are: 'mudstone'. */
-export const isCompound = (word: string): boolean => isJoined(word, HALF);
 
 /** Endings and beginnings that make new words from known ones. */
 const DERIVED =
@@ -148,7 +145,7 @@ export const mayBeRight = (raw: string): boolean => {
     hasOpenSyllables(word) ||
     CUT_NEGATION.test(word) ||
     SUBSTANCE.test(word) ||
-    isJoined(word, LONG_HALF) ||
+    isJoined(word) ||
     (stem !== undefined && !unknownWords([stem]).has(stem))
   );
 };
@@ -176,9 +173,7 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
       .map((other) => other.toLowerCase()),
   );
   // 'Waterparks' are no 'watermarks': another letter in the middle does not mend two words in one.
-  const fitting = isJoined(word, LONG_HALF)
-    ? found.filter((other) => other.length !== word.length)
-    : found;
+  const fitting = isJoined(word) ? found.filter((other) => other.length !== word.length) : found;
   const own =
     only(fitting) ??
     only(fitting.filter((other) => wordCounts(model).has(other))) ??

@@ -1,6 +1,9 @@
 import type { TextKind } from '@argint/contracts';
 import { TEXT_KINDS } from '@argint/contracts/text-kind';
-import type { KindReading } from '../essay-model.ts';
+import type { KindReading, Sentence } from '../essay-model.ts';
+import { evaluatesOrAdvises } from '../layers/discourse-cues.ts';
+import { takesSide } from '../layers/position-cue.ts';
+import { ownsView } from '../layers/thesis-candidate.ts';
 import { readSigns, type KindSource } from './kind-signs.ts';
 import { KIND_WEIGHTS } from './kind-weights.ts';
 import { isOnLiterature } from './on-literature.ts';
@@ -21,7 +24,12 @@ const scoreOf = (kind: TextKind, signs: Readonly<Record<string, number>>): numbe
     0,
   );
 
-/** The likeliest kind of a text, by a multinomial logistic model over its signs. Deterministic and linear in time. */
+/** Whether a sentence of the introduction takes a side, or says what the writer holds to be good or should be. */
+const opensWithView = (sentence: Sentence): boolean =>
+  sentence.part === 'introduction' &&
+  (takesSide(sentence) || (ownsView(sentence) && evaluatesOrAdvises(sentence)));
+
+/** The likeliest kind of a text, by a multinomial logistic model over its signs. Deterministic and linear in time. Where that is in doubt, a text that opens with a view argues for it. */
 export const readKind = (source: KindSource): KindReading => {
   const words = source.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   if (words < MIN_WORDS) return { kind: 'argument', certainty: SURE_FROM };
@@ -39,8 +47,8 @@ export const readKind = (source: KindSource): KindReading => {
   const [best] = sorted;
   const highest = best?.score ?? 0;
   const sum = scores.reduce((all, { score }) => all + Math.exp(score - highest), 0);
-  return {
-    kind: best?.kind ?? 'argument',
-    certainty: Math.round(100 / sum) / 100,
-  };
+  const certainty = Math.round(100 / sum) / 100;
+  if (certainty < SURE_FROM && source.sentences.some(opensWithView))
+    return { kind: 'argument', certainty: SURE_FROM };
+  return { kind: best?.kind ?? 'argument', certainty };
 };

@@ -20,8 +20,7 @@ const THINKING: Readonly<Record<Exclude<TextKind, 'argument'>, ReadonlySet<strin
   other: list(''),
 };
 
-const ESSAY_STYLE =
-  'informal-register early-conclusion repeated-opening endless-paragraph one-sentence-paragraph';
+const ESSAY_STYLE = 'repeated-opening endless-paragraph one-sentence-paragraph';
 
 /** The rules about style that hold for essays only, and so keep silent in a kind. */
 const SILENT_STYLE: Readonly<Record<TextKind, ReadonlySet<string>>> = {
@@ -29,7 +28,7 @@ const SILENT_STYLE: Readonly<Record<TextKind, ReadonlySet<string>>> = {
   report: list('repeated-opening one-sentence-paragraph'),
   legal: list('one-sentence-paragraph'),
   review: list('one-sentence-paragraph'),
-  narrative: list(`${ESSAY_STYLE} stacked-hedges`),
+  narrative: list(ESSAY_STYLE),
   reflection: list(ESSAY_STYLE),
   letter: list(ESSAY_STYLE),
   other: list(ESSAY_STYLE),

@@ -35,6 +35,32 @@ const opensMain = ({ words, tags }: Sentence, at: number): boolean => {
 const hasVerb = ({ tags }: Sentence, at: number): boolean =>
   tags.slice(0, at).some((tag) => tag === 'VERB' || tag === 'AUX');
 
+/** What makes a clause a condition, a reason or a time for the main clause. */
+const opensAdverbial =
+  /^(?:if|when|whenever|because|although|though|while|since|as|after|before|until|unless|once)$/;
+
+/**
+ * Whether a sentence may end before its word `at`: what stands there since the last comma has a main clause of its own, and
+ * no 'if' or 'because' in it reaches further.
+ */
+export const mayEndBefore = (sentence: Sentence, at: number): boolean => {
+  const { words, text, start } = sentence;
+  const isStop = (i: number): boolean =>
+    /[,;:]/.test(
+      text.slice((words[i - 1]?.end ?? start) - start, (words[i]?.start ?? start) - start),
+    );
+  let from = at - 1;
+  while (from > 0 && !isStop(from)) from--;
+  const clause = words.slice(from, at).map(({ lower }) => lower);
+  const subordinate = clause.findIndex((word) => opensClause.test(word) || word === 'once');
+  const main = clause.findIndex((_, i) => opensMain(sentence, from + i));
+  return (
+    main >= 0 &&
+    (subordinate < 0 || main < subordinate) &&
+    (isStop(at) || !clause.some((word) => opensAdverbial.test(word)))
+  );
+};
+
 /** Where independent clauses begin: indexes of conjunctions, or of the first word after a comma or semicolon. */
 export const clauseBreaks = (sentence: Sentence): number[] => {
   const { words, text, start } = sentence;

@@ -27,6 +27,8 @@ const MOST_TERMS = 2;
 const SUBJECT_WORDS = 5;
 /** Content words that a sentence must share with the conclusion so that the conclusion comes back to it. */
 const RETURNS_FROM = 3;
+/** Wording (positionCue) from which on a sentence tells the writer's own view. */
+const OWN_STANCE = 2.5;
 /** Sentences before this part of the essay still open it. */
 const OPENING_PART = 3;
 
@@ -123,16 +125,24 @@ const grantsLittle =
   /\b(?:not|n['’]t|no) (?:\w+ ){0,3}(?:problems?|issues?|bad|wrong|harm\w*|matter|trouble)\b/i;
 
 const opensTurn = /^\W*(?:however|but|nevertheless|nonetheless|yet)\b/i;
+/** What only tells a liking, and what denies. */
+const likes = /\bi (?:\w+ ){0,2}(?:prefer|like|love|enjoy)\b/i;
+const denies = /\b(?:not|never|cannot|disagree)\b|n ?['’] ?t\b/i;
 
-/** Whether `later` opens with 'However' and judges, right after a sentence that only calls something no problem. */
+/**
+ * Whether `later` opens with 'However' and turns against the sentence right before it: it judges what was only called no
+ * problem, or says in the writer's own name what is not so after a mere liking.
+ */
 const turnsAgainst = (later: Sentence | undefined, sentence: Sentence | undefined): boolean =>
   later !== undefined &&
   sentence !== undefined &&
   later.part === sentence.part &&
   opensTurn.test(later.text) &&
-  judgesSubject(later) &&
   !speaksForOthers(later.text) &&
-  grantsLittle.test(sentence.text);
+  ((judgesSubject(later) && grantsLittle.test(sentence.text)) ||
+    (likes.test(sentence.text) &&
+      denies.test(later.text) &&
+      positionCue(later, undefined) >= OWN_STANCE));
 
 /** Whether the first clause of a sentence takes a side: 'On this I side with the farmers'. */
 const takesSideAtOnce = (sentence: Sentence): boolean =>

@@ -18,7 +18,7 @@ const othersAfter =
 
 /** 'Many people believe that': who else holds what the writer adopts. */
 const holders = new RegExp(
-  `^\\W*(?:[^,;]{3,30}, )?(?:(?:some|many|most|lots of|a lot of|a number of)\\b[^,;]{0,40}?|people|it is (?:\\w+ )?)\\b(?:${HOLDING_VERBS})(?: that)? `,
+  `^\\W*(?:[^,;]{3,30}, )?(?:(?:some|many|most|lots of|a lot of|a number of)\\b[^,;]{0,40}?|people|it is (?:\\w+ )?)\\b(?:(?:${HOLDING_VERBS})(?: that)?|(?:have|has|hold|are of) (?:an?|the) (?:\\w+ )?(?:opinion|view|belief|idea) that) `,
   'i',
 );
 const joins =

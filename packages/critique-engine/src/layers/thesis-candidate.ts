@@ -6,7 +6,7 @@ const task =
   /^(?:discuss|give|write|explain|state|use|include|consider|describe|compare|support)\b.{0,60}\b(?:your|both|views?|opinions?|reasons|examples?|answer|words|advantages|sides)\b/i;
 /** Words of the writer's own view. A sentence with one is never only a report or an announcement. */
 const ownView =
-  /\bi (?:\w+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|oppose|support|maintain|contend|doubt|feel|prefer|would say)\b(?! (?:back|about)\b)|\b(?:in|from|to) my (?:\w+ )?(?:opinion|view|mind|perspective|eyes|point)\b|\bmy (?:\w+ )?(?:view|opinion|position|thesis|answer)(?: to \w+)? (?:is|that)\b|\bmy (?:\w+ )?(?:judge?ment|verdict|conviction|conclusion|contention) is that\b|\bi (?:(?:would|honestly|still) ){0,2}say (?:that|yes|no)\b|\b(?:i would|i['’]d) call (?:it|this|that|them|the|an?)\b|\bi lean towards\b|\bso do i\b|\bi(?:['’]m| am) (?:also )?one of (?:them|those|these)\b|\bi (?:(?:do not|don['’]t|also|fully|cannot|\w+ly) ){0,2}share (?:this|that|their|the|such an?|his|her)\b/i;
+  /\bi (?:\w+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|oppose|support|maintain|contend|doubt|feel|prefer|would say)\b(?! (?:back|about)\b)|\b(?:in|from|to) my (?:\w+ )?(?:opinion|view|mind|perspective|eyes|point)\b|\bin my position,? (?:it|the|this|that|there|we|i)\b|\bmy (?:\w+ )?(?:view|opinion|position|thesis|answer)(?: to \w+)? (?:is|that)\b|\bmy (?:\w+ )?(?:judge?ment|verdict|conviction|conclusion|contention) is that\b|\bi (?:(?:would|honestly|still) ){0,2}say (?:that|yes|no)\b|\b(?:i would|i['’]d) call (?:it|this|that|them|the|an?)\b|\bi lean towards\b|\bso do i\b|\bi(?:['’]m| am) (?:also )?one of (?:them|those|these)\b|\bi (?:(?:do not|don['’]t|also|fully|cannot|\w+ly) ){0,2}share (?:this|that|their|the|such an?|his|her)\b/i;
 const sayingOfOthers =
   '(?:(?:may|might|would|will|could|can|also|still|often|always|usually|really) )*(?:(?:seems?|appears?|tends?) to )?(?:(?:is|are|was|were) )?(?:thinks?|believes?|says?|argues?|claims?|feels?|insists?|(?:say|think|argu|claim|complain)ing)';
 /** 'People who …  believe', 'The council seems to think': others speak from the start. */
@@ -33,6 +33,8 @@ const present =
 /** 'Whether … is a much debated issue', 'Some want it, while others are concerned': tells that people disagree. */
 const debate =
   /\b(?:controversial|debat(?:ed|able)|hotly|contentious|(?:spark|rais|trigger|provok|caus)(?:e[sd]?|s|ed|ing) (?:off )?(?:an? |much |some )?(?:\w+ )?(?:debate|discussion|controversy)|matter of (?:debate|opinion)|(?:raises?|is) (?:a|the|an) (?:\w+ )?question)\b|^(?:whether|to agree or disagree)\b|^(?:there (?:is|are) (?:an? )?(?:\w+ )?(?:issue|debate|discussion|argument|question)s?)\b|\b(?:some|many|most)\b.{5,}\b(?:while|whereas|but|however,?) (?:there are )?(?:the )?others?\b/i;
+/** 'Thank you for reading my opinion.' */
+const courtesy = /^\W*(?:thanks|thank you)\b/i;
 const opener = /^(?:after|before|during|based|according|such|like|with|without|about|besides)$/;
 /** From here on the words belong to a clause that hangs on another one. */
 const hanging = /^(?:what|who|whom|whose|which|that|where|when|how|why|because|if)$/;
@@ -83,6 +85,7 @@ export const thesisFilter = (question: string | null): ((sentence: Sentence) => 
     const text = sentence.text.slice(0, 400);
     return !(
       task.test(text) ||
+      courtesy.test(text) ||
       onlyReports(text) ||
       remembers.test(text) ||
       ((plan.test(text) || choosesTopic.test(text) || present.test(text)) && !ownView.test(text)) ||

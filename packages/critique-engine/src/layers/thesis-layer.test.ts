@@ -21,6 +21,8 @@ test.each([
   'Now many of us spend much more time on the bridge.',
   'Just the right people with a good heart that will make them patient.',
   'I think back to the winter when the pier was good.',
+  'Thank you for reading my opinion on the ferry.',
+  'Islanders in my position took the last boat in winter.',
   'After two winters based on what they learned there',
 ])('no position is taken by “%s”', (other) => {
   expect(thesisOf(`${RIDES} ${OWN} ${other}`)).toBe(OWN);
@@ -36,6 +38,7 @@ test('a sentence of the question is not the answer to it', () => {
 
 test.each([
   'Yes, it is important for islanders to pay less.',
+  'In my position it should be half ferry and half bridge.',
   'This text will look at both and give my opinion that ferries have more advantages.',
 ])('“%s” takes a position', (position) => {
   expect(thesisOf(`${RIDES} ${position}`)).toBe(position);
@@ -76,6 +79,13 @@ test('the view that the writer turns down is never the position', () => {
   expect(thesisOf(`${RIDES} ${SAID} ${rejection} ${instead}`)).toBe(instead);
 });
 
+test('a liking that the writer takes back in the next sentence is not the position', () => {
+  const liking = 'Personally, I prefer to see every ferry full.';
+  const turn = 'However, I don’t think that a full ferry is good for the islanders.';
+  expect(thesisOf(`${liking} ${turn}`)).toBe(turn);
+  expect(thesisOf(`${liking} However, the ferry is not full in May.`)).toBe(liking);
+});
+
 test.each([
   ['I prefer the ferry to the bridge.', 'How people cross the bay is important to them.'],
   ['It is better for the island to keep its old ferry.', 'Of course, the crew needs a new boat.'],
@@ -102,6 +112,7 @@ test.each([
   `Many people think that ${HELD} I share this view, because the pier is old.`,
   `Some say that ${HELD} I am one of them.`,
   `Most people think that ${HELD.slice(0, -1)}, and so do I.`,
+  `Many people have an opinion that ${HELD} In my opinion, I totally agree with this.`,
 ])('a view of others that the writer takes over is told without who holds it: %s', (intro) => {
   expect(toldBy(intro)?.told.replace(/\.$/, '')).toBe(HELD.slice(0, -1));
 });

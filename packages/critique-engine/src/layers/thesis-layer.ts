@@ -104,7 +104,8 @@ const asksFor = /\b(?:should|must|ought|needs? to|ha(?:s|ve) to)\b/i;
 /** Whether a heavier sentence that is told later only comes back to what the introduction says. */
 const isToldBy = ({ sentence: opening, weight, signs }: Weighed, later: Sentence): boolean => {
   const isOwn = ownsView(opening);
-  if (isQuestion(opening) || (!isOwn && speaksForOthers(opening.text))) return false;
+  if (signs.overturned === 1 || isQuestion(opening) || (!isOwn && speaksForOthers(opening.text)))
+    return false;
   // 'Night markets divide many towns' is not what 'I think that towns should allow night markets' says.
   const isSubjectOnly =
     signs.judgement === 0 && asksFor.test(later.text) && !asksFor.test(opening.text);

@@ -52,13 +52,7 @@ export const JUDGED: readonly Judged[] = [
     ),
     scores: ['structure'],
     issueTypes: [],
-    rules: [
-      'one-sentence-paragraph',
-      'endless-paragraph',
-      'early-conclusion',
-      'copied-words',
-      'weak-link',
-    ],
+    rules: ['one-sentence-paragraph', 'endless-paragraph', 'copied-words', 'weak-link'],
   },
   {
     words:

@@ -10,7 +10,7 @@ const all = [
   critique('s', 'source'),
   critique('y', 'style'),
   critique('g', 'grammar'),
-  critique('m', 'style', 'early-conclusion'),
+  critique('m', 'style', 'endless-paragraph'),
   critique('c', 'argument', 'no-counter-argument'),
   critique('w', 'style', 'model-weak-link'),
 ];

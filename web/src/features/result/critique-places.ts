@@ -21,7 +21,7 @@ export const withPlaces = (text: string, critique: LineCritique): LineCritique[]
   const id = critiqueIdOf(critique.id);
   return [
     critique,
-    ...(critique.related ?? []).flatMap(({ start, end, lineNumber }, i) =>
+    ...(critique.related ?? []).flatMap(({ start, end, lineNumber, replacement }, i) =>
       start < end && end <= text.length
         ? [
             {
@@ -32,6 +32,7 @@ export const withPlaces = (text: string, critique: LineCritique): LineCritique[]
               lineNumber,
               line: lineNumber,
               quote: text.slice(start, end),
+              replacement,
               // Seen from the second passage of a pair, the first one is the other.
               ...(isPair(critique) && {
                 quote2: critique.quote ?? undefined,

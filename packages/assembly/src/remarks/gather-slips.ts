@@ -1,0 +1,146 @@
+import type { LineCritique } from '@argint/contracts';
+import { CRITIQUES_MAX } from '@argint/contracts/limits';
+import { severityLevel, type Severity } from '@argint/contracts/severity';
+import { listed } from '@argint/text-analysis';
+import { linesOf, merged, placesOf } from './merge-slips.ts';
+import { MISSPELLINGS, TYPING } from './slip-classes.ts';
+import { TYPING_KINDS, typingKindOf, type TypingKind } from './typing-slips.ts';
+import { byPlace } from './worth.ts';
+
+/** Whether a remark is one of the two that gather single slips. */
+export const isGathered = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
+  ruleId === TYPING || ruleId === MISSPELLINGS;
+
+/** From so many places on typing is a habit that readers notice. */
+const MANY_TYPED = 5;
+/** From so many different misspelt words on a reader has to guess. */
+const MANY_MISSPELT = 6;
+/** Corrections that a remark gives in words. The others stand at their places. */
+const MOST_SHOWN = 8;
+/** Longest words that a remark shows, in UTF-16 units. */
+const SHOWN_UNITS = 40;
+/** Kinds of which a reader hardly notices one or two. */
+const CRUMBS: ReadonlySet<TypingKind> = new Set(['comma', 'space', 'stop']);
+const HABIT = 3;
+
+/** Rules that find one misspelt word. */
+const SPELLING: ReadonlySet<string> = new Set([
+  'grammar-spell-check',
+  'grammar-split-words',
+  'model-slip-spelling',
+]);
+
+const isMisspelling = ({ ruleId, quote, replacement }: LineCritique): boolean =>
+  SPELLING.has(ruleId) && quote !== null && Boolean(replacement);
+
+const withSeverity = (remark: LineCritique, severity: Severity): LineCritique => ({
+  ...remark,
+  severity,
+  severityLevel: severityLevel(severity),
+});
+
+/** The slips whose words differ, each once. */
+const differing = (slips: readonly LineCritique[]): LineCritique[] => {
+  const first = new Map<string, LineCritique>();
+  for (const slip of slips) {
+    const words = `${slip.quote?.toLowerCase()} ${slip.replacement}`;
+    if (!first.has(words)) first.set(words, slip);
+  }
+  return [...first.values()];
+};
+
+/** 'Write “can't” for “cant” and “I” for “i”.' */
+const corrections = (slips: readonly LineCritique[]): string => {
+  const shown = differing(slips).filter(({ quote }) => (quote?.length ?? 0) <= SHOWN_UNITS);
+  const pairs = shown
+    .slice(0, MOST_SHOWN)
+    .map(({ quote, replacement }) => `“${replacement}” for “${quote}”`);
+  return pairs.length === 0 ? 'Correct each of them.' : `Write ${listed(pairs)}.`;
+};
+
+/** One remark with the words of `said` and all places of the slips. It keeps the id of the first one. */
+const gathered = (
+  slips: readonly LineCritique[],
+  said: Pick<LineCritique, 'ruleId' | 'issue' | 'reasoning' | 'fix' | 'hint'>,
+): LineCritique | null => {
+  const [head, ...others] = slips;
+  return head
+    ? {
+        ...head,
+        ...said,
+        suggestion: said.fix,
+        related: others.flatMap(placesOf).slice(0, CRITIQUES_MAX),
+      }
+    : null;
+};
+
+type Typed = readonly [kind: TypingKind, slip: LineCritique];
+
+const typingRemark = (typed: readonly Typed[]): LineCritique | null => {
+  const slips = typed.map(([, slip]) => slip);
+  const [head] = slips;
+  if (!head) return null;
+  const severity = slips.length >= MANY_TYPED ? 2 : 1;
+  const counted = Object.entries(TYPING_KINDS).flatMap(([kind, [one, several]]) => {
+    const count = typed.filter(([other]) => other === kind).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+  });
+  if (counted.length === 1)
+    return withSeverity({ ...merged(head, slips), ruleId: TYPING }, severity);
+  const remark = gathered(slips, {
+    ruleId: TYPING,
+    issue: `Your text has ${slips.length} slips of typing, ${linesOf(slips.flatMap(placesOf))}: ${listed(counted)}.`,
+    reasoning: 'Readers notice such slips at once, and you can find most of them yourself.',
+    fix: corrections(slips),
+    hint: 'Read your text once from its last sentence to its first. Which capitals, marks and spaces do you see now?',
+  });
+  return remark && withSeverity(remark, severity);
+};
+
+const misspellingRemark = (slips: readonly LineCritique[]): LineCritique | null => {
+  const words = differing(slips);
+  const [head] = slips;
+  if (!head) return null;
+  if (words.length === 1) return { ...merged(head, slips), ruleId: MISSPELLINGS };
+  const isMany = words.length >= MANY_MISSPELT;
+  const named = words.slice(0, MOST_SHOWN).map(({ quote }) => `“${quote}”`);
+  const remark = gathered(slips, {
+    ruleId: MISSPELLINGS,
+    issue: `${words.length} words are misspelt, ${linesOf(slips.flatMap(placesOf))}: ${listed(named)}${words.length > named.length ? ', and others' : ''}.`,
+    reasoning: isMany
+      ? 'Your reader has to guess each of these words, and has less attention left for what you say.'
+      : 'Your reader stops at a word that is misspelt. A spelling check finds such words before your reader does.',
+    fix: `${corrections(slips)}${isMany ? ' Run a spelling check over the whole text before you hand it in.' : ''}`,
+    hint: 'Which of these words do you need often? Write each of them down once as the dictionary has it.',
+  });
+  return remark && withSeverity(remark, isMany ? 3 : 2);
+};
+
+/**
+ * The critiques with all slips of typing in one remark, and all misspelt words in another one. Commas, spaces and final
+ * stops are left out where there are only one or two of a kind, except for the `reserved` ones.
+ */
+export const gatherSlips = (
+  critiques: readonly LineCritique[],
+  reserved: readonly LineCritique[] = [],
+): LineCritique[] => {
+  const typed = critiques.flatMap((slip): Typed[] => {
+    const kind = typingKindOf(slip);
+    return kind === null ? [] : [[kind, slip]];
+  });
+  const gone = new Set(typed.map(([, slip]) => slip));
+  const misspelt = critiques.filter((slip) => !gone.has(slip) && isMisspelling(slip));
+  for (const slip of misspelt) gone.add(slip);
+  const promised = new Set(reserved.map(({ id }) => id));
+  const isHabit = ([kind, { id }]: Typed): boolean =>
+    !CRUMBS.has(kind) ||
+    promised.has(id) ||
+    typed.filter(([other]) => other === kind).length >= HABIT;
+  return [
+    ...critiques.filter((critique) => !gone.has(critique)),
+    ...[
+      typingRemark(typed.filter(isHabit).toSorted(([, a], [, b]) => byPlace(a, b))),
+      misspellingRemark(misspelt.toSorted(byPlace)),
+    ].filter((remark) => remark !== null),
+  ];
+};

@@ -5,7 +5,6 @@ import { useParams } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
-import { SeverityScaleProvider } from '../../components/severity-scale.ts';
 import { paths } from '../../config/paths.ts';
 import { selectJob } from '../../features/analysis-job/job-slice.ts';
 import { ComparisonLead } from '../../features/drafts/comparison-view.tsx';
@@ -90,22 +89,20 @@ export function EssayPage() {
               {again}
             </div>
           )}
-          <SeverityScaleProvider value="detail">
-            <ResultView
-              heading={heading}
-              actions={
-                <>
-                  <PremiumLink essayId={id} />
-                  <LinkButton to={paths.aiUse(id)}>{t('Statement of use')}</LinkButton>
-                  <ExportEssay essayId={id} title={essay.title} />
-                </>
-              }
-              text={essay.content}
-              essayId={id}
-              result={newest.analysisData}
-              lead={<ComparisonLead key={id} essayId={id} />}
-            />
-          </SeverityScaleProvider>
+          <ResultView
+            heading={heading}
+            actions={
+              <>
+                <PremiumLink essayId={id} />
+                <LinkButton to={paths.aiUse(id)}>{t('Statement of use')}</LinkButton>
+                <ExportEssay essayId={id} title={essay.title} />
+              </>
+            }
+            text={essay.content}
+            essayId={id}
+            result={newest.analysisData}
+            lead={<ComparisonLead key={id} essayId={id} />}
+          />
           <SuggestionList essayId={id} />
           <WriteNextDraft essayId={id} />
         </>

@@ -36,9 +36,9 @@ describe('the result', () => {
   test('has one focusable, named mark for each placed critique', () => {
     const { marks } = show();
     expect(marks()).toEqual([
-      'Everyone wastes water.. Critical, argument: Something about Everyone wastes water.',
-      'wastes. Medium, style: Something about wastes',
-      'Studies show. Nuclear, source: Something about Studies show',
+      'Everyone wastes water.. Must fix, argument: Something about Everyone wastes water.',
+      'wastes. Should fix, style: Something about wastes',
+      'Studies show. Must fix, source: Something about Studies show',
     ]);
   });
   test('lists a critique without a place under About the whole essay', () => {
@@ -66,7 +66,7 @@ describe('the result', () => {
   test('filters marks and cards by severity and type', async () => {
     const { user, marks } = show();
     await user.click(screen.getByRole('button', { name: 'Style 1' }));
-    expect(marks()).toEqual(['wastes. Medium, style: Something about wastes']);
+    expect(marks()).toEqual(['wastes. Should fix, style: Something about wastes']);
     await user.click(screen.getByRole('button', { name: 'All 4' }));
     expect(marks()).toHaveLength(3);
   });
@@ -118,7 +118,7 @@ describe('the result', () => {
 
 test('on paper every critique is open, with its fix, whatever is filtered', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('button', { name: 'Nuclear 1' }));
+  await user.click(screen.getByRole('button', { name: 'Must fix 2' }));
   expect(screen.queryByRole('list', { name: 'Every critique' })).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const printed = within(screen.getByRole('list', { name: 'Every critique' }));

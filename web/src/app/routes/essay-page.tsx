@@ -93,7 +93,7 @@ export function EssayPage() {
             heading={heading}
             actions={
               <>
-                <PremiumLink essayId={id} />
+                <PremiumLink essayId={id} result={newest.analysisData} />
                 <LinkButton to={paths.aiUse(id)}>{t('Statement of use')}</LinkButton>
                 <ExportEssay essayId={id} title={essay.title} />
               </>

@@ -15,8 +15,7 @@ import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
 import { mayAnalyseAgain } from '../../features/essays/status-words.ts';
-import { ExportEssay } from '../../features/export/export-essay.tsx';
-import { PremiumLink } from '../../features/premium/premium-link.tsx';
+import { ResultActions } from '../../features/essays/result-actions.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { SuggestionList } from '../../features/suggestions/suggestion-list.tsx';
 import { readFailure } from '../../lib/api/api-error.ts';
@@ -92,11 +91,7 @@ export function EssayPage() {
           <ResultView
             heading={heading}
             actions={
-              <>
-                <PremiumLink essayId={id} result={newest.analysisData} />
-                <LinkButton to={paths.aiUse(id)}>{t('Statement of use')}</LinkButton>
-                <ExportEssay essayId={id} title={essay.title} />
-              </>
+              <ResultActions essayId={id} title={essay.title} result={newest.analysisData} />
             }
             text={essay.content}
             essayId={id}

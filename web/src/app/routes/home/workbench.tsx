@@ -115,7 +115,7 @@ export function Workbench() {
   const submit = async (essay: Draft, free: boolean): Promise<void> => {
     if (!isAuthenticated) return signInFirst(t(MESSAGES.loginToAnalyze));
     // It is needed as soon as the analysis starts. If it does not load now, it is loaded then.
-    import('../job-screen.tsx').catch(() => undefined);
+    import('../essay-page.tsx').catch(() => undefined);
     if (!free && known?.content !== essay.text) {
       const found = await findAnalysed(essay);
       setKnown(found);

@@ -233,17 +233,6 @@ export const homeTexts = {
   },
   'Open its result': { es: 'Abrir su resultado', fr: 'Ouvrir son résultat', de: 'Ergebnis öffnen' },
   'Open it': { es: 'Abrirlo', fr: 'L’ouvrir', de: 'Öffnen' },
-  'Your result': { es: 'Tu resultado', fr: 'Votre résultat', de: 'Dein Ergebnis' },
-  'Saved under <essays>My Essays</essays>': {
-    es: 'Guardado en <essays>Mis ensayos</essays>',
-    fr: 'Enregistré dans <essays>Mes dissertations</essays>',
-    de: 'Gespeichert unter <essays>Meine Essays</essays>',
-  },
-  'Open on its own page': {
-    es: 'Abrir en su propia página',
-    fr: 'Ouvrir sur sa propre page',
-    de: 'Auf eigener Seite öffnen',
-  },
   'Your essay is being analysed.': {
     es: 'Tu ensayo se está analizando.',
     fr: 'Votre dissertation est en cours d’analyse.',

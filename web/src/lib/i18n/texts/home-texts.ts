@@ -25,6 +25,11 @@ export const homeTexts = {
     de: '2 kostenlose Analysen · keine Karte',
   },
   'In figures': { es: 'En cifras', fr: 'En chiffres', de: 'In Zahlen' },
+  'Comparing your drafts': {
+    es: 'Comparación de tus borradores',
+    fr: 'Comparaison de vos versions',
+    de: 'Vergleich deiner Entwürfe',
+  },
   '99.9% accuracy': {
     es: '99,9 % de precisión',
     fr: '99,9 % de précision',

@@ -75,7 +75,7 @@ const writeShelf = (local: Storage, drafts: readonly StoredDraft[]): void => {
 };
 
 /** Sets a draft aside, in the place of an older version of it. @throws DOMException where storage is full */
-export const setAside = (local: Storage, draft: StoredDraft): void => {
+const setAside = (local: Storage, draft: StoredDraft): void => {
   if (isBlankDraft(draft)) return;
   const others = parseShelf(local.getItem(LOCAL.shelf)).filter(
     ({ id, text }) => id !== draft.id && text !== draft.text,
@@ -91,7 +91,7 @@ export const dropFromShelf = (local: Storage, isGone: (draft: StoredDraft) => bo
 };
 
 /** The id under which this tab saves its draft. */
-export const tabDraftId = (session: Storage): string => {
+const tabDraftId = (session: Storage): string => {
   return draftIn(session.getItem(TAB.draft)).id || nanoid(10);
 };
 
